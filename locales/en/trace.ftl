@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = You
+player-opponent = Opponent
+card-unknown = unknown card
+
+trace-fixed = Fixed at the start
+trace-row = Row { $n }: { $op }
+trace-row-value = Row { $n }: { $op } { $val }
+trace-again = Resolves a second time
+role-base = base
+role-replace = replace
+role-bonus = bonus
+
+# States of a row
+trace-applied = applied
+trace-skipped = skipped
+trace-undone = undone by row { $n }
+trace-cancelled = cancelled
+trace-without-effect = without effect
+
+# Why
+trace-true = true
+trace-false = false
+trace-reads = { $what } is { $value }
+trace-why-condition = a condition does not hold
+trace-why-no-target = there is nothing to choose
+trace-why-empty = { $zone } is empty
+trace-why-full = { $zone } is full
+trace-why-nothing = nothing would change
+trace-why-nothing-to-cancel = there is no card to cancel
+trace-why-no-base = there is no earlier row to replace
+
+# How a value came about
+trace-part-base = { $n } printed
+trace-part-skill = { $n } after Skill { $skill }
+trace-part-bonus = { $n } from the damage bonus
+trace-part-reduction = { $n } by reduction
+trace-part-floor = held at { $n } by the Shield floor
+trace-part-result = makes { $n }
+
+# Changes
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Undo of row { $n }
+trace-destroyed = { $card } is destroyed
+trace-death = { $card } was destroyed
+trace-trap = { $card } is triggered: { $trigger }
+trace-retrigger = { $card } resolves once more
+trace-chosen = { $card } is chosen
+trace-lethal = { $who } would lose
+trace-nothing-happened = Nothing happens
