@@ -1,0 +1,44 @@
+## Satzrahmen. Die Bedingung steht hinten, damit Aufforderung und Aussage gleich gut passen.
+
+frame-base = { $do }.
+frame-base-if = { $do }, falls { $if }.
+frame-replace-if = { $do }, falls { $if }.
+frame-bonus-if = { $do }, falls { $if }.
+frame-bonus-vs = { $do }, { $vs }.
+frame-bonus-if-vs = { $do }, { $vs } und { $if }.
+frame-passive = { $do }.
+frame-death = { $on }, { $do }.
+frame-death-if = { $on }, { $do }, falls { $if }.
+frame-trigger = { $trigger }: { $text }
+frame-tag = [{ $tag }] { $text }
+
+## Verbindungen
+
+seq = { $a } { $b }
+cond-and = { $a } und { $b }
+cond-start = { $a }, { $b }
+cond-middle = { $a }, { $b }
+cond-end = { $a } und { $b }
+# Wie ein Satz nach dem Auslöser einer Falle beginnt: capital oder plain.
+sentence-after-trigger = capital
+
+## Zeilen einer Karte
+
+line-type = { TERM($type) }
+line-type-subtype = { TERM($type) } — { TERM($sub) }
+line-cost = Kosten { $n }
+line-ability = Fähigkeit
+line-cooldown =
+    { $n ->
+        [one] Fähigkeit, einmal pro Zug
+       *[other] Fähigkeit, einmal alle { $n } Züge
+    }
+line-book = Buch { $n }
+line-crossover = Crossover
+
+## Marken
+
+tag-legacy = Vermächtnis
+tag-trap = Falle
+# Steht für eine Zeile, deren Wortlaut in jeder Sprache fehlt.
+wording-missing = (Text fehlt)

@@ -1,0 +1,53 @@
+## Wie eine Abhandlung erzählt wird. Jede Meldung ist eine Zeile; $op, $card, $what … sind fertige Stücke.
+
+player-self = Du
+player-opponent = Gegner
+card-unknown = unbekannte Karte
+
+trace-fixed = Zu Beginn festgelegt
+trace-row = Zeile { $n }: { $op }
+trace-row-value = Zeile { $n }: { $op } { $val }
+trace-again = Wird ein zweites Mal abgehandelt
+role-base = Grundeffekt
+role-replace = Ersatz
+role-bonus = Bonus
+
+# Zustände einer Zeile
+trace-applied = angewendet
+trace-skipped = übersprungen
+trace-undone = durch Zeile { $n } rückgängig gemacht
+trace-cancelled = annulliert
+trace-without-effect = ohne Wirkung
+
+# Warum
+trace-true = trifft zu
+trace-false = trifft nicht zu
+trace-reads = { $what }: { $value }
+trace-why-condition = eine Bedingung ist nicht erfüllt
+trace-why-no-target = es gibt nichts zu wählen
+trace-why-empty = { $zone }: leer
+trace-why-full = { $zone }: voll
+trace-why-nothing = nichts würde sich ändern
+trace-why-nothing-to-cancel = es gibt keine Karte zu annullieren
+trace-why-no-base = es gibt keine frühere Zeile zu ersetzen
+
+# Wie ein Wert zustande kam
+trace-part-base = { $n } aufgedruckt
+trace-part-skill = { $n } nach Geschick { $skill }
+trace-part-bonus = { $n } durch den Schadensbonus
+trace-part-reduction = { $n } durch Schadensverringerung
+trace-part-floor = durch Mindestschild bei { $n } gehalten
+trace-part-result = ergibt { $n }
+
+# Änderungen
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Zeile { $n } wird rückgängig gemacht
+trace-destroyed = { $card } wird zerstört
+trace-death = { $card } wurde zerstört
+trace-trap = { $card } wird ausgelöst: { $trigger }
+trace-retrigger = { $card } wird noch einmal abgehandelt
+trace-chosen = { $card } wird gewählt
+trace-lethal = { $who }: drohende Niederlage
+trace-nothing-happened = Nichts passiert

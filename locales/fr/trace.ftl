@@ -1,0 +1,53 @@
+## Le récit d’une résolution. Chaque message tient en une ligne ; $op, $card, $what … sont des morceaux achevés.
+
+player-self = Vous
+player-opponent = Adversaire
+card-unknown = carte inconnue
+
+trace-fixed = Fixé au départ
+trace-row = Ligne { $n } : { $op }
+trace-row-value = Ligne { $n } : { $op } { $val }
+trace-again = Se résout une seconde fois
+role-base = base
+role-replace = remplacement
+role-bonus = bonus
+
+# États d’une ligne
+trace-applied = appliquée
+trace-skipped = ignorée
+trace-undone = défaite par la ligne { $n }
+trace-cancelled = annulée
+trace-without-effect = sans effet
+
+# Pourquoi
+trace-true = vrai
+trace-false = faux
+trace-reads = { $what } : { $value }
+trace-why-condition = une condition n’est pas remplie
+trace-why-no-target = il n’y a rien à choisir
+trace-why-empty = { $zone } : aucune carte
+trace-why-full = { $zone } : plus de place
+trace-why-nothing = rien ne changerait
+trace-why-nothing-to-cancel = il n’y a aucune carte à annuler
+trace-why-no-base = il n’y a aucune ligne précédente à remplacer
+
+# D’où vient une valeur
+trace-part-base = { $n } imprimé
+trace-part-skill = { $n } après Adresse { $skill }
+trace-part-bonus = { $n } du bonus de dégâts
+trace-part-reduction = { $n } par réduction
+trace-part-floor = maintenu à { $n } par le Bouclier minimum
+trace-part-result = donne { $n }
+
+# Changements
+trace-change = { $who }, { $what } : { $before } → { $after }
+trace-change-card = { $card }, { $what } : { $before } → { $after }
+trace-moved = { $card } : { $from } → { $to }
+trace-undo = Annulation de la ligne { $n }
+trace-destroyed = Allié détruit : { $card }
+trace-death = Effet de destruction : { $card }
+trace-trap = { $card } se déclenche : { $trigger }
+trace-retrigger = { $card } se résout une fois de plus
+trace-chosen = Carte choisie : { $card }
+trace-lethal = { $who } : défaite imminente
+trace-nothing-happened = Il ne se passe rien
