@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = Ty
+player-opponent = Przeciwnik
+card-unknown = nieznana karta
+
+trace-fixed = Ustalone na początku
+trace-row = Wiersz { $n }: { $op }
+trace-row-value = Wiersz { $n }: { $op } { $val }
+trace-again = Rozpatrywanie po raz drugi
+role-base = podstawa
+role-replace = zamiana
+role-bonus = premia
+
+# States of a row
+trace-applied = zastosowany
+trace-skipped = pominięty
+trace-undone = cofnięty przez wiersz { $n }
+trace-cancelled = anulowany
+trace-without-effect = bez efektu
+
+# Why
+trace-true = prawda
+trace-false = fałsz
+trace-reads = { $what }: { $value }
+trace-why-condition = warunek nie jest spełniony
+trace-why-no-target = nie ma czego wybrać
+trace-why-empty = brak kart: { $zone }
+trace-why-full = brak miejsca: { $zone }
+trace-why-nothing = nic by się nie zmieniło
+trace-why-nothing-to-cancel = nie ma karty do anulowania
+trace-why-no-base = nie ma wcześniejszego wiersza do zastąpienia
+
+# How a value came about
+trace-part-base = { $n } na karcie
+trace-part-skill = { $n } po uwzględnieniu Biegłości { $skill }
+trace-part-bonus = { $n } z premii do obrażeń
+trace-part-reduction = { $n } z redukcji obrażeń
+trace-part-floor = zatrzymanie na { $n } przez próg Tarczy
+trace-part-result = razem { $n }
+
+# Changes
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Cofnięcie wiersza { $n }
+trace-destroyed = { $card }: zniszczenie
+trace-death = { $card }: efekt po zniszczeniu
+trace-trap = { $card } — uruchomienie: { $trigger }
+trace-retrigger = { $card }: ponowne rozpatrzenie
+trace-chosen = Wybór: { $card }
+trace-lethal = { $who }: grozi przegrana
+trace-nothing-happened = Nic się nie dzieje

@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = Вы
+player-opponent = Противник
+card-unknown = неизвестная карта
+
+trace-fixed = Зафиксировано в начале
+trace-row = Строка { $n }: { $op }
+trace-row-value = Строка { $n }: { $op } { $val }
+trace-again = Срабатывает второй раз
+role-base = основа
+role-replace = замена
+role-bonus = прибавка
+
+# States of a row
+trace-applied = применена
+trace-skipped = пропущена
+trace-undone = снята строкой { $n }
+trace-cancelled = отменена
+trace-without-effect = без эффекта
+
+# Why
+trace-true = верно
+trace-false = неверно
+trace-reads = { $what }: { $value }
+trace-why-condition = условие не выполнено
+trace-why-no-target = выбирать не из чего
+trace-why-empty = нет карт: { $zone }
+trace-why-full = нет места: { $zone }
+trace-why-nothing = ничего бы не изменилось
+trace-why-nothing-to-cancel = нет карты, которую можно отменить
+trace-why-no-base = нет предыдущей строки для замены
+
+# How a value came about
+trace-part-base = { $n } на карте
+trace-part-skill = { $n } с учётом Мастерства { $skill }
+trace-part-bonus = { $n } от прибавки к повреждениям
+trace-part-reduction = { $n } от снижения повреждений
+trace-part-floor = остановлено на { $n } порогом Щита
+trace-part-result = итого { $n }
+
+# Changes
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Снятие строки { $n }
+trace-destroyed = { $card }: уничтожение
+trace-death = { $card }: эффект при уничтожении
+trace-trap = { $card } — срабатывание: { $trigger }
+trace-retrigger = { $card }: повторное срабатывание
+trace-chosen = Выбор: { $card }
+trace-lethal = { $who }: грозит поражение
+trace-nothing-happened = Ничего не происходит

@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = Sen
+player-opponent = Rakip
+card-unknown = bilinmeyen kart
+
+trace-fixed = Başlangıçta sabitlenenler
+trace-row = { $n }. satır: { $op }
+trace-row-value = { $n }. satır: { $op } { $val }
+trace-again = İkinci kez uygulanıyor
+role-base = temel
+role-replace = değiştirme
+role-bonus = ek
+
+# States of a row
+trace-applied = uygulandı
+trace-skipped = atlandı
+trace-undone = { $n }. satır yüzünden geri alındı
+trace-cancelled = geçersiz kılındı
+trace-without-effect = etkisiz
+
+# Why
+trace-true = doğru
+trace-false = yanlış
+trace-reads = { $what }: { $value }
+trace-why-condition = bir koşul sağlanmıyor
+trace-why-no-target = seçilecek bir şey yok
+trace-why-empty = { $zone } boş
+trace-why-full = { $zone } dolu
+trace-why-nothing = hiçbir şey değişmeyecekti
+trace-why-nothing-to-cancel = geçersiz kılınacak kart yok
+trace-why-no-base = yerine geçilecek önceki satır yok
+
+# How a value came about
+trace-part-base = kartta yazan { $n }
+trace-part-skill = Hüner { $skill } ile { $n }
+trace-part-bonus = hasar artışından { $n }
+trace-part-reduction = hasar azaltmadan { $n }
+trace-part-floor = Kalkan tabanı { $n } değerinde tuttu
+trace-part-result = toplam { $n }
+
+# Changes
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = { $n }. satır geri alınıyor
+trace-destroyed = { $card } yok edildi
+trace-death = { $card } yok edilmişti
+trace-trap = { $card } tetiklendi: { $trigger }
+trace-retrigger = { $card } bir kez daha uygulanıyor
+trace-chosen = { $card } seçildi
+trace-lethal = { $who }: yenilmek üzere
+trace-nothing-happened = Hiçbir şey olmuyor
