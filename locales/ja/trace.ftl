@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = 自分
+player-opponent = 相手
+card-unknown = 不明なカード
+
+trace-fixed = 開始時に決定
+trace-row = { $n }行目：{ $op }
+trace-row-value = { $n }行目：{ $op } { $val }
+trace-again = もう一度発動する
+role-base = 基本
+role-replace = 置換
+role-bonus = 追加
+
+# States of a row
+trace-applied = 適用
+trace-skipped = スキップ
+trace-undone = { $n }行目により取り消し
+trace-cancelled = 無効
+trace-without-effect = 効果なし
+
+# Why
+trace-true = 成立
+trace-false = 不成立
+trace-reads = { $what }は{ $value }
+trace-why-condition = 条件を満たしていない
+trace-why-no-target = 選べる対象がない
+trace-why-empty = { $zone }が空
+trace-why-full = { $zone }がいっぱい
+trace-why-nothing = 変化するものがない
+trace-why-nothing-to-cancel = 無効にするカードがない
+trace-why-no-base = 置き換える前の行がない
+
+# How a value came about
+trace-part-base = 記載値{ $n }
+trace-part-skill = 技量{ $skill }を加味して{ $n }
+trace-part-bonus = ダメージ増加{ $n }
+trace-part-reduction = ダメージ軽減{ $n }
+trace-part-floor = シールド維持により{ $n }で止まる
+trace-part-result = 結果は{ $n }
+
+# Changes
+trace-change = { $who }、{ $what }：{ $before } → { $after }
+trace-change-card = { $card }、{ $what }：{ $before } → { $after }
+trace-moved = { $card }：{ $from } → { $to }
+trace-undo = { $n }行目の取り消し
+trace-destroyed = { $card }が破壊される
+trace-death = { $card }が破壊された
+trace-trap = { $card }が発動：{ $trigger }
+trace-retrigger = { $card }がもう一度発動する
+trace-chosen = { $card }が選ばれる
+trace-lethal = { $who }の敗北となる
+trace-nothing-happened = 何も起こらない

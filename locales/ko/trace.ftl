@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = 자신
+player-opponent = 상대
+card-unknown = 알 수 없는 카드
+
+trace-fixed = 시작할 때 정해짐
+trace-row = { $n }행: { $op }
+trace-row-value = { $n }행: { $op } { $val }
+trace-again = 한 번 더 발동
+role-base = 기본
+role-replace = 대체
+role-bonus = 추가
+
+# States of a row
+trace-applied = 적용됨
+trace-skipped = 건너뜀
+trace-undone = { $n }행으로 취소됨
+trace-cancelled = 무효가 됨
+trace-without-effect = 효과 없음
+
+# Why
+trace-true = 충족
+trace-false = 미충족
+trace-reads = { $what }: { $value }
+trace-why-condition = 조건을 충족하지 못함
+trace-why-no-target = 선택할 대상이 없음
+trace-why-empty = { $zone }: 비어 있음
+trace-why-full = { $zone }: 가득 참
+trace-why-nothing = 바뀌는 것이 없음
+trace-why-nothing-to-cancel = 무효로 할 카드가 없음
+trace-why-no-base = 대체할 이전 행이 없음
+
+# How a value came about
+trace-part-base = 기재된 값 { $n }
+trace-part-skill = 기량 { $skill } 적용 후 { $n }
+trace-part-bonus = 피해 증가 { $n }
+trace-part-reduction = 피해 감소 { $n }
+trace-part-floor = 실드 유지로 { $n }에서 멈춤
+trace-part-result = 결과 { $n }
+
+# Changes
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = { $n }행 취소
+trace-destroyed = { $card } 파괴됨
+trace-death = { $card } 파괴 시 효과
+trace-trap = { $card } 발동: { $trigger }
+trace-retrigger = { $card } 한 번 더 발동
+trace-chosen = { $card } 선택됨
+trace-lethal = { $who } 패배 예정
+trace-nothing-happened = 아무 일도 일어나지 않음

@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = 你
+player-opponent = 对手
+card-unknown = 未知卡牌
+
+trace-fixed = 开始时确定
+trace-row = 第{ $n }行：{ $op }
+trace-row-value = 第{ $n }行：{ $op } { $val }
+trace-again = 再结算一次
+role-base = 基础
+role-replace = 替换
+role-bonus = 额外
+
+# States of a row
+trace-applied = 已生效
+trace-skipped = 已跳过
+trace-undone = 被第{ $n }行撤销
+trace-cancelled = 被无效
+trace-without-effect = 没有效果
+
+# Why
+trace-true = 成立
+trace-false = 不成立
+trace-reads = { $what }为{ $value }
+trace-why-condition = 有条件不成立
+trace-why-no-target = 没有可选择的目标
+trace-why-empty = { $zone }为空
+trace-why-full = { $zone }已满
+trace-why-nothing = 没有任何变化
+trace-why-nothing-to-cancel = 没有可无效的牌
+trace-why-no-base = 前面没有可替换的行
+
+# How a value came about
+trace-part-base = 牌面数值{ $n }
+trace-part-skill = 计入技巧{ $skill }后为{ $n }
+trace-part-bonus = 伤害加成{ $n }
+trace-part-reduction = 减伤{ $n }
+trace-part-floor = 因护盾保底停在{ $n }
+trace-part-result = 结果为{ $n }
+
+# Changes
+trace-change = { $who }，{ $what }：{ $before } → { $after }
+trace-change-card = { $card }，{ $what }：{ $before } → { $after }
+trace-moved = { $card }：{ $from } → { $to }
+trace-undo = 撤销第{ $n }行
+trace-destroyed = { $card }被消灭
+trace-death = { $card }已被消灭
+trace-trap = { $card }被触发：{ $trigger }
+trace-retrigger = { $card }再结算一次
+trace-chosen = 选择了{ $card }
+trace-lethal = { $who }将会落败
+trace-nothing-happened = 什么也没有发生

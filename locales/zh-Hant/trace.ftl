@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = 你
+player-opponent = 對手
+card-unknown = 未知卡牌
+
+trace-fixed = 開始時決定
+trace-row = 第{ $n }列：{ $op }
+trace-row-value = 第{ $n }列：{ $op } { $val }
+trace-again = 再結算一次
+role-base = 基礎
+role-replace = 替換
+role-bonus = 額外
+
+# States of a row
+trace-applied = 已生效
+trace-skipped = 已略過
+trace-undone = 被第{ $n }列取消
+trace-cancelled = 已無效
+trace-without-effect = 沒有效果
+
+# Why
+trace-true = 成立
+trace-false = 不成立
+trace-reads = { $what }為{ $value }
+trace-why-condition = 有條件不成立
+trace-why-no-target = 沒有可選擇的目標
+trace-why-empty = { $zone }為空
+trace-why-full = { $zone }已滿
+trace-why-nothing = 沒有任何變化
+trace-why-nothing-to-cancel = 沒有可無效的牌
+trace-why-no-base = 前面沒有可替換的列
+
+# How a value came about
+trace-part-base = 牌面數值{ $n }
+trace-part-skill = 計入技巧{ $skill }後為{ $n }
+trace-part-bonus = 傷害加成{ $n }
+trace-part-reduction = 減傷{ $n }
+trace-part-floor = 因護盾保底停在{ $n }
+trace-part-result = 結果為{ $n }
+
+# Changes
+trace-change = { $who }，{ $what }：{ $before } → { $after }
+trace-change-card = { $card }，{ $what }：{ $before } → { $after }
+trace-moved = { $card }：{ $from } → { $to }
+trace-undo = 取消第{ $n }列
+trace-destroyed = { $card }被消滅
+trace-death = { $card }已被消滅
+trace-trap = { $card }被觸發：{ $trigger }
+trace-retrigger = { $card }再結算一次
+trace-chosen = 選擇了{ $card }
+trace-lethal = { $who }將會落敗
+trace-nothing-happened = 沒有發生任何事
