@@ -1,0 +1,53 @@
+## Cómo se cuenta una resolución. Cada mensaje es una línea; $op, $card, $what… llegan terminados.
+
+player-self = Tú
+player-opponent = Rival
+card-unknown = carta desconocida
+
+trace-fixed = Fijado al inicio
+trace-row = Fila { $n }: { $op }
+trace-row-value = Fila { $n }: { $op } { $val }
+trace-again = Se resuelve por segunda vez
+role-base = base
+role-replace = sustituye
+role-bonus = añade
+
+# Estados de una fila (femenino: la fila)
+trace-applied = aplicada
+trace-skipped = omitida
+trace-undone = deshecha por la fila { $n }
+trace-cancelled = anulada
+trace-without-effect = sin efecto
+
+# Motivos. Dos puntos en vez de verbo: lo nombrado puede ser de cualquier género y número.
+trace-true = verdadero
+trace-false = falso
+trace-reads = { $what }: { $value }
+trace-why-condition = no se cumple una condición
+trace-why-no-target = no hay nada que elegir
+trace-why-empty = sin cartas: { $zone }
+trace-why-full = sin espacio: { $zone }
+trace-why-nothing = no cambiaría nada
+trace-why-nothing-to-cancel = no hay ninguna carta que anular
+trace-why-no-base = no hay ninguna fila anterior que sustituir
+
+# De dónde sale un valor
+trace-part-base = { $n } en la carta
+trace-part-skill = { $n } tras Maestría { $skill }
+trace-part-bonus = { $n } por la bonificación al daño
+trace-part-reduction = { $n } por reducción
+trace-part-floor = se queda en { $n } por el Escudo mínimo
+trace-part-result = total: { $n }
+
+# Cambios
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Se deshace la fila { $n }
+trace-destroyed = Carta destruida: { $card }
+trace-death = Tras la destrucción: { $card }
+trace-trap = { $card } se activa: { $trigger }
+trace-retrigger = { $card } se resuelve una vez más
+trace-chosen = Carta elegida: { $card }
+trace-lethal = Derrota inminente: { $who }
+trace-nothing-happened = No ocurre nada

@@ -1,0 +1,327 @@
+## Operazioni. Valore: la proposizione semplice; .replace e .bonus: la proposizione in quei ruoli; .name: il nome breve.
+
+op-dmg =
+    infliggi { $val ->
+        [one] { $val } danno
+       *[other] { $val } danni
+    }
+    .replace =
+        infliggi invece { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        }
+    .bonus =
+        infliggi { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        } in più
+    .name = Danni
+op-heal =
+    ripristina { $val ->
+        [one] { $val } punto
+       *[other] { $val } punti
+    } Scudo
+    .replace =
+        ripristina invece { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Scudo
+    .bonus =
+        ripristina { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Scudo in più
+    .name = Ripristina Scudo
+op-draw =
+    pesca { $val ->
+        [one] { $val } carta
+       *[other] { $val } carte
+    }
+    .replace =
+        pesca invece { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        }
+    .bonus =
+        pesca { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        } in più
+    .name = Pesca
+op-nrg =
+    ottieni { $val ->
+        [one] { $val } punto
+       *[other] { $val } punti
+    } Energia
+    .replace =
+        ottieni invece { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Energia
+    .bonus =
+        ottieni { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Energia in più
+    .name = Ottieni Energia
+op-drain =
+    l’avversario perde { $val ->
+        [one] { $val } punto
+       *[other] { $val } punti
+    } Energia
+    .replace =
+        l’avversario perde invece { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Energia
+    .bonus =
+        l’avversario perde { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Energia in più
+    .name = Prosciuga Energia
+op-disc =
+    l’avversario scarta { $val ->
+        [one] { $val } carta
+       *[other] { $val } carte
+    } a caso
+    .replace =
+        l’avversario scarta invece { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        } a caso
+    .bonus =
+        l’avversario scarta a caso { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        } in più
+    .name = Scarto
+op-aoe =
+    infliggi { $val ->
+        [one] { $val } danno
+       *[other] { $val } danni
+    } a ogni alleato dell’avversario
+    .replace =
+        infliggi invece { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        } a ogni alleato dell’avversario
+    .bonus =
+        infliggi { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        } in più a ogni alleato dell’avversario
+    .name = Danni ad area
+op-buf_atk = i tuoi alleati ottengono +{ $val } ATK in questo turno
+    .replace = i tuoi alleati ottengono invece +{ $val } ATK in questo turno
+    .bonus = i tuoi alleati ottengono un ulteriore +{ $val } ATK in questo turno
+    .name = Aumenta ATK
+op-floor = il tuo Scudo non può scendere al di sotto di 1 in questo turno
+    .replace = invece il tuo Scudo non può scendere al di sotto di 1 in questo turno
+    .bonus = inoltre il tuo Scudo non può scendere al di sotto di 1 in questo turno
+    .name = Scudo minimo
+op-negate = annulla gli effetti di quella carta
+    .replace = annulla invece gli effetti di quella carta
+    .bonus = annulla inoltre gli effetti di quella carta
+    .name = Annulla
+op-double = la tua prossima Azione di questo turno si risolve due volte
+    .replace = invece la tua prossima Azione di questo turno si risolve due volte
+    .bonus = inoltre la tua prossima Azione di questo turno si risolve due volte
+    .name = Azione doppia
+op-banish =
+    bandisci { $val ->
+        [one] la carta
+       *[other] le { $val } carte
+    } in cima alla pila degli scarti dell’avversario
+    .replace =
+        bandisci invece { $val ->
+            [one] la carta
+           *[other] le { $val } carte
+        } in cima alla pila degli scarti dell’avversario
+    .bonus =
+        bandisci { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        } in più dalla pila degli scarti dell’avversario
+    .name = Bandisci
+op-dbf_atk = un alleato dell’avversario a tua scelta ottiene −{ $val } ATK
+    .replace = un alleato dell’avversario a tua scelta ottiene invece −{ $val } ATK
+    .bonus = un alleato dell’avversario a tua scelta ottiene un ulteriore −{ $val } ATK
+    .name = Riduci ATK
+op-dbf_hp = un alleato dell’avversario a tua scelta ottiene −{ $val } PS
+    .replace = un alleato dell’avversario a tua scelta ottiene invece −{ $val } PS
+    .bonus = un alleato dell’avversario a tua scelta ottiene un ulteriore −{ $val } PS
+    .name = Riduci PS
+op-retrigger_traps = le tue Trappole rivelate in questo turno si risolvono un’altra volta
+    .replace = invece le tue Trappole rivelate in questo turno si risolvono un’altra volta
+    .bonus = inoltre le tue Trappole rivelate in questo turno si risolvono un’altra volta
+    .name = Riattiva Trappole
+
+## Passive: valgono finché l’alleato è in gioco
+
+op-p_nrg =
+    ottieni { $val ->
+        [one] { $val } punto
+       *[other] { $val } punti
+    } Energia nella tua Fase Energia
+    .name = Energia ogni turno
+op-p_adx =
+    le tue Azioni infliggono { $val ->
+        [one] { $val } danno
+       *[other] { $val } danni
+    } in più
+    .name = Danni delle Azioni
+op-p_tdx =
+    le tue Trappole infliggono { $val ->
+        [one] { $val } danno
+       *[other] { $val } danni
+    } in più
+    .name = Danni delle Trappole
+op-p_red = i danni che subisci sono ridotti di { $val }
+    .name = Riduzione
+op-p_eot =
+    ripristini { $val ->
+        [one] { $val } punto
+       *[other] { $val } punti
+    } Scudo nella tua Fase Finale
+    .name = Ripristino ogni turno
+op-p_adisc = le tue Azioni costano { $val } in meno (minimo 1)
+    .name = Azioni più economiche
+op-p_tdisc = le tue Trappole costano { $val } in meno (minimo 1)
+    .name = Trappole più economiche
+
+## Quando un alleato viene distrutto
+
+on-death = quando questo alleato viene distrutto
+op-d_heal =
+    ripristina { $val ->
+        [one] { $val } punto
+       *[other] { $val } punti
+    } Scudo
+    .replace =
+        ripristina invece { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Scudo
+    .bonus =
+        ripristina { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Scudo in più
+    .name = Morte: ripristino
+op-d_dmg =
+    infliggi { $val ->
+        [one] { $val } danno
+       *[other] { $val } danni
+    }
+    .replace =
+        infliggi invece { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        }
+    .bonus =
+        infliggi { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        } in più
+    .name = Morte: danni
+op-d_draw =
+    pesca { $val ->
+        [one] { $val } carta
+       *[other] { $val } carte
+    }
+    .replace =
+        pesca invece { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        }
+    .bonus =
+        pesca { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        } in più
+    .name = Morte: pesca
+op-d_return = fai tornare questa carta nella tua mano
+    .replace = fai invece tornare questa carta nella tua mano
+    .bonus = fai inoltre tornare questa carta nella tua mano
+    .name = Morte: ritorno
+
+## Inneschi delle Trappole
+
+trigger-t_action = quando l’avversario gioca un’Azione
+    .name = Azione avversaria
+trigger-t_summon = quando l’avversario evoca un alleato
+    .name = Evocazione avversaria
+trigger-t_play = quando l’avversario gioca una carta
+    .name = Qualsiasi carta avversaria
+trigger-t_hit = quando subisci danni
+    .name = Subisci danni
+trigger-t_lethal = quando il tuo Scudo arriva a 0
+    .name = Danni letali
+
+## Condizioni: proposizioni che seguono «se»
+
+# Non comincia per «è»: «e è» suonerebbe male dopo un’altra condizione.
+if-first_action = si tratta della tua prima Azione del turno
+if-played_action = hai giocato un’Azione in questo turno
+if-ctrl = controlli un alleato { TERM($sub) }
+if-ctrl_n = controlli { $n } o più alleati
+if-shield_below = il tuo Scudo è inferiore a { $n }
+if-o_shield_below = lo Scudo dell’avversario è inferiore a { $n }
+if-o_no_allies = l’avversario non ha alleati
+if-o_allies = l’avversario ha { $n } o più alleati
+if-o_fewer = l’avversario ha meno carte in mano di te
+if-o_zero_nrg = l’avversario ha 0 punti Energia
+if-destroyed_any = un alleato è stato distrutto in questo modo
+if-vs_book = affronti un eroe del Libro { $n }
+vs-vs_book = contro un eroe del Libro { $n }
+
+## Nomi di ciò che sta sul tavolo
+
+counter-shield = Scudo
+counter-energy = Energia
+counter-actions_played = Azioni giocate
+counter-floor = Scudo minimo
+counter-double_next = Azione doppia
+counter-damage_taken = Danni subiti
+number-cost = Costo
+number-atk = ATK
+number-hp = PS
+number-T = Tattica
+number-S = Maestria
+number-R = Resistenza
+number-M = Mistica
+number-shield = Scudo
+number-sim_shield = Scudo iniziale
+number-cooldown = Ricarica
+number-trap_limit = Limite di Trappole
+zone-hand = mano
+zone-deck = mazzo
+zone-field = campo
+zone-traps = zona Trappole
+zone-discard = pila degli scarti
+zone-banished = carte bandite
+quantity-action_bonus = bonus ai danni delle Azioni
+quantity-trap_bonus = bonus ai danni delle Trappole
+quantity-reduction = riduzione
+quantity-energy_income = Energia dagli alleati
+quantity-end_restore = Scudo dagli alleati
+quantity-action_discount = sconto sulle Azioni
+quantity-trap_discount = sconto sulle Trappole
+quantity-damage_bonus = bonus ai danni
+quantity-skill = Maestria
+quantity-card_damage = danni
+quantity-action_cost = costo dell’Azione
+quantity-trap_cost = costo della Trappola
+tally-destroyed = alleati distrutti
+phase-energy = Fase Energia
+phase-draw = Fase di Pesca
+phase-play = Fase di Gioco
+phase-battle = Fase di Battaglia
+phase-end = Fase Finale
+kind-damage = Danni
+kind-restore = Ripristino
+kind-cards = Carte
+kind-energy = Energia
+kind-allies = Alleati
+kind-control = Controllo

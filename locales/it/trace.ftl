@@ -1,0 +1,53 @@
+## Come si racconta una risoluzione. Ogni messaggio è una riga; $op, $card, $what… arrivano già composti.
+
+player-self = Tu
+player-opponent = Avversario
+card-unknown = carta sconosciuta
+
+trace-fixed = Fissato all’inizio
+trace-row = Riga { $n }: { $op }
+trace-row-value = Riga { $n }: { $op } { $val }
+trace-again = Si risolve una seconda volta
+role-base = base
+role-replace = sostituisce
+role-bonus = aggiunge
+
+# Stati di una riga (femminile: la riga)
+trace-applied = applicata
+trace-skipped = saltata
+trace-undone = revocata dalla riga { $n }
+trace-cancelled = annullata
+trace-without-effect = senza effetto
+
+# Motivi. Due punti al posto del verbo: ciò che è nominato può essere di ogni genere e numero.
+trace-true = vero
+trace-false = falso
+trace-reads = { $what }: { $value }
+trace-why-condition = una condizione non è soddisfatta
+trace-why-no-target = non c’è nulla da scegliere
+trace-why-empty = nessuna carta: { $zone }
+trace-why-full = spazio esaurito: { $zone }
+trace-why-nothing = non cambierebbe nulla
+trace-why-nothing-to-cancel = non c’è nessuna carta da annullare
+trace-why-no-base = non c’è nessuna riga precedente da sostituire
+
+# Come nasce un valore
+trace-part-base = { $n } sulla carta
+trace-part-skill = { $n } dopo Maestria { $skill }
+trace-part-bonus = { $n } dal bonus ai danni
+trace-part-reduction = { $n } per riduzione
+trace-part-floor = resta a { $n } per lo Scudo minimo
+trace-part-result = totale: { $n }
+
+# Cambiamenti
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Revoca della riga { $n }
+trace-destroyed = Carta distrutta: { $card }
+trace-death = Dopo la distruzione: { $card }
+trace-trap = { $card } si attiva: { $trigger }
+trace-retrigger = { $card } si risolve un’altra volta
+trace-chosen = Carta scelta: { $card }
+trace-lethal = Sconfitta imminente: { $who }
+trace-nothing-happened = Non succede nulla

@@ -1,0 +1,226 @@
+## Operações. Valor: a oração simples; .replace e .bonus: a oração nesses papéis; .name: o nome curto.
+
+op-dmg = cause { $val } de dano
+    .replace = em vez disso, cause { $val } de dano
+    .bonus = cause mais { $val } de dano
+    .name = Dano
+op-heal = restaure { $val } de Escudo
+    .replace = em vez disso, restaure { $val } de Escudo
+    .bonus = restaure mais { $val } de Escudo
+    .name = Restaurar Escudo
+op-draw =
+    compre { $val ->
+        [one] { $val } carta
+       *[other] { $val } cartas
+    }
+    .replace =
+        em vez disso, compre { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        }
+    .bonus =
+        compre mais { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        }
+    .name = Comprar
+op-nrg = ganhe { $val } de Energia
+    .replace = em vez disso, ganhe { $val } de Energia
+    .bonus = ganhe mais { $val } de Energia
+    .name = Ganhar Energia
+op-drain = o oponente perde { $val } de Energia
+    .replace = em vez disso, o oponente perde { $val } de Energia
+    .bonus = o oponente perde mais { $val } de Energia
+    .name = Drenar Energia
+op-disc =
+    o oponente descarta { $val ->
+        [one] { $val } carta
+       *[other] { $val } cartas
+    } ao acaso
+    .replace =
+        em vez disso, o oponente descarta { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } ao acaso
+    .bonus =
+        o oponente descarta mais { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } ao acaso
+    .name = Descarte
+op-aoe = cause { $val } de dano a cada aliado do oponente
+    .replace = em vez disso, cause { $val } de dano a cada aliado do oponente
+    .bonus = cause mais { $val } de dano a cada aliado do oponente
+    .name = Dano em área
+op-buf_atk = seus aliados recebem +{ $val } ATK neste turno
+    .replace = em vez disso, seus aliados recebem +{ $val } ATK neste turno
+    .bonus = seus aliados recebem um +{ $val } ATK adicional neste turno
+    .name = Aumentar ATK
+op-floor = seu Escudo não pode ficar abaixo de 1 neste turno
+    .replace = em vez disso, seu Escudo não pode ficar abaixo de 1 neste turno
+    .bonus = além disso, seu Escudo não pode ficar abaixo de 1 neste turno
+    .name = Escudo mínimo
+op-negate = anule os efeitos daquela carta
+    .replace = em vez disso, anule os efeitos daquela carta
+    .bonus = além disso, anule os efeitos daquela carta
+    .name = Anular
+op-double = sua próxima Ação neste turno é resolvida duas vezes
+    .replace = em vez disso, sua próxima Ação neste turno é resolvida duas vezes
+    .bonus = além disso, sua próxima Ação neste turno é resolvida duas vezes
+    .name = Ação dupla
+op-banish =
+    exile { $val ->
+        [one] { $val } carta
+       *[other] { $val } cartas
+    } do topo da pilha de descarte do oponente
+    .replace =
+        em vez disso, exile { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } do topo da pilha de descarte do oponente
+    .bonus =
+        exile mais { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } da pilha de descarte do oponente
+    .name = Exilar
+op-dbf_atk = um aliado do oponente à sua escolha recebe −{ $val } ATK
+    .replace = em vez disso, um aliado do oponente à sua escolha recebe −{ $val } ATK
+    .bonus = um aliado do oponente à sua escolha recebe um −{ $val } ATK adicional
+    .name = Reduzir ATK
+op-dbf_hp = um aliado do oponente à sua escolha recebe −{ $val } PS
+    .replace = em vez disso, um aliado do oponente à sua escolha recebe −{ $val } PS
+    .bonus = um aliado do oponente à sua escolha recebe um −{ $val } PS adicional
+    .name = Reduzir PS
+op-retrigger_traps = suas Armadilhas reveladas neste turno são resolvidas mais uma vez
+    .replace = em vez disso, suas Armadilhas reveladas neste turno são resolvidas mais uma vez
+    .bonus = além disso, suas Armadilhas reveladas neste turno são resolvidas mais uma vez
+    .name = Reativar Armadilhas
+
+## Passivas: valem enquanto o aliado está em jogo
+
+op-p_nrg = você ganha { $val } de Energia na sua Fase de Energia
+    .name = Energia por turno
+op-p_adx = suas Ações causam { $val } de dano a mais
+    .name = Dano das Ações
+op-p_tdx = suas Armadilhas causam { $val } de dano a mais
+    .name = Dano das Armadilhas
+op-p_red = o dano causado a você é reduzido em { $val }
+    .name = Redução
+op-p_eot = você restaura { $val } de Escudo na sua Fase Final
+    .name = Restauração por turno
+op-p_adisc = suas Ações custam { $val } a menos (mínimo 1)
+    .name = Ações mais baratas
+op-p_tdisc = suas Armadilhas custam { $val } a menos (mínimo 1)
+    .name = Armadilhas mais baratas
+
+## Quando um aliado é destruído
+
+on-death = quando este aliado for destruído
+op-d_heal = restaure { $val } de Escudo
+    .replace = em vez disso, restaure { $val } de Escudo
+    .bonus = restaure mais { $val } de Escudo
+    .name = Ao morrer: restaurar
+op-d_dmg = cause { $val } de dano
+    .replace = em vez disso, cause { $val } de dano
+    .bonus = cause mais { $val } de dano
+    .name = Ao morrer: dano
+op-d_draw =
+    compre { $val ->
+        [one] { $val } carta
+       *[other] { $val } cartas
+    }
+    .replace =
+        em vez disso, compre { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        }
+    .bonus =
+        compre mais { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        }
+    .name = Ao morrer: comprar
+op-d_return = devolva esta carta à sua mão
+    .replace = em vez disso, devolva esta carta à sua mão
+    .bonus = além disso, devolva esta carta à sua mão
+    .name = Ao morrer: retornar
+
+## Gatilhos de Armadilhas
+
+trigger-t_action = quando o oponente jogar uma Ação
+    .name = Ação do oponente
+trigger-t_summon = quando o oponente invocar um aliado
+    .name = Invocação do oponente
+trigger-t_play = quando o oponente jogar uma carta
+    .name = Qualquer carta do oponente
+trigger-t_hit = quando você sofrer dano
+    .name = Você sofre dano
+trigger-t_lethal = quando seu Escudo chegar a 0
+    .name = Dano letal
+
+## Condições: orações que seguem “se”
+
+if-first_action = for sua primeira Ação neste turno
+if-played_action = você jogou uma Ação neste turno
+if-ctrl = você controla um aliado { TERM($sub) }
+if-ctrl_n = você controla { $n } ou mais aliados
+if-shield_below = seu Escudo está abaixo de { $n }
+if-o_shield_below = o Escudo do oponente está abaixo de { $n }
+if-o_no_allies = o oponente não tem aliados
+if-o_allies = o oponente tem { $n } ou mais aliados
+if-o_fewer = o oponente tem menos cartas na mão do que você
+if-o_zero_nrg = o oponente tem 0 de Energia
+if-destroyed_any = um aliado foi destruído dessa forma
+if-vs_book = você está enfrentando um herói do Livro { $n }
+vs-vs_book = contra um herói do Livro { $n }
+
+## Nomes do que há na mesa
+
+counter-shield = Escudo
+counter-energy = Energia
+counter-actions_played = Ações jogadas
+counter-floor = Escudo mínimo
+counter-double_next = Ação dupla
+counter-damage_taken = Dano sofrido
+number-cost = Custo
+number-atk = ATK
+number-hp = PS
+number-T = Tática
+number-S = Maestria
+number-R = Resistência
+number-M = Mística
+number-shield = Escudo
+number-sim_shield = Escudo inicial
+number-cooldown = Recarga
+number-trap_limit = Limite de Armadilhas
+zone-hand = mão
+zone-deck = baralho
+zone-field = campo
+zone-traps = zona de Armadilhas
+zone-discard = pilha de descarte
+zone-banished = exílio
+quantity-action_bonus = bônus de dano das Ações
+quantity-trap_bonus = bônus de dano das Armadilhas
+quantity-reduction = redução
+quantity-energy_income = Energia dos aliados
+quantity-end_restore = Escudo dos aliados
+quantity-action_discount = desconto das Ações
+quantity-trap_discount = desconto das Armadilhas
+quantity-damage_bonus = bônus de dano
+quantity-skill = Maestria
+quantity-card_damage = dano
+quantity-action_cost = custo da Ação
+quantity-trap_cost = custo da Armadilha
+tally-destroyed = aliados destruídos
+phase-energy = Fase de Energia
+phase-draw = Fase de Compra
+phase-play = Fase de Jogo
+phase-battle = Fase de Batalha
+phase-end = Fase Final
+kind-damage = Dano
+kind-restore = Restauração
+kind-cards = Cartas
+kind-energy = Energia
+kind-allies = Aliados
+kind-control = Controle

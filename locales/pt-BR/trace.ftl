@@ -1,0 +1,53 @@
+## Como se conta uma resolução. Cada mensagem é uma linha; $op, $card, $what… chegam prontos.
+
+player-self = Você
+player-opponent = Oponente
+card-unknown = carta desconhecida
+
+trace-fixed = Fixado no início
+trace-row = Linha { $n }: { $op }
+trace-row-value = Linha { $n }: { $op } { $val }
+trace-again = Resolvida pela segunda vez
+role-base = base
+role-replace = substitui
+role-bonus = acrescenta
+
+# Estados de uma linha (feminino: a linha)
+trace-applied = aplicada
+trace-skipped = ignorada
+trace-undone = desfeita pela linha { $n }
+trace-cancelled = anulada
+trace-without-effect = sem efeito
+
+# Motivos. Dois-pontos em vez de verbo: o que se nomeia pode ser de qualquer gênero e número.
+trace-true = verdadeiro
+trace-false = falso
+trace-reads = { $what }: { $value }
+trace-why-condition = uma condição não foi cumprida
+trace-why-no-target = não há nada para escolher
+trace-why-empty = sem cartas: { $zone }
+trace-why-full = sem espaço: { $zone }
+trace-why-nothing = nada mudaria
+trace-why-nothing-to-cancel = não há nenhuma carta para anular
+trace-why-no-base = não há nenhuma linha anterior para substituir
+
+# De onde vem um valor
+trace-part-base = { $n } na carta
+trace-part-skill = { $n } após Maestria { $skill }
+trace-part-bonus = { $n } pelo bônus de dano
+trace-part-reduction = { $n } por redução
+trace-part-floor = fica em { $n } pelo Escudo mínimo
+trace-part-result = total: { $n }
+
+# Mudanças
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Linha { $n } desfeita
+trace-destroyed = Carta destruída: { $card }
+trace-death = Após a destruição: { $card }
+trace-trap = { $card } se ativa: { $trigger }
+trace-retrigger = { $card }: resolvida mais uma vez
+trace-chosen = Carta escolhida: { $card }
+trace-lethal = Derrota iminente: { $who }
+trace-nothing-happened = Nada acontece
