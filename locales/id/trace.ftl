@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = Kamu
+player-opponent = Lawan
+card-unknown = kartu tak dikenal
+
+trace-fixed = Ditetapkan sejak awal
+trace-row = Baris { $n }: { $op }
+trace-row-value = Baris { $n }: { $op } { $val }
+trace-again = Berlaku untuk kedua kalinya
+role-base = dasar
+role-replace = pengganti
+role-bonus = tambahan
+
+# States of a row
+trace-applied = berlaku
+trace-skipped = dilewati
+trace-undone = diurungkan oleh baris { $n }
+trace-cancelled = dibatalkan
+trace-without-effect = tanpa efek
+
+# Why
+trace-true = benar
+trace-false = salah
+trace-reads = { $what } adalah { $value }
+trace-why-condition = ada syarat yang tidak terpenuhi
+trace-why-no-target = tidak ada yang dapat dipilih
+trace-why-empty = { $zone } kosong
+trace-why-full = { $zone } penuh
+trace-why-nothing = tidak ada yang akan berubah
+trace-why-nothing-to-cancel = tidak ada kartu untuk dibatalkan
+trace-why-no-base = tidak ada baris sebelumnya untuk diganti
+
+# How a value came about
+trace-part-base = { $n } tercetak
+trace-part-skill = { $n } setelah Keahlian { $skill }
+trace-part-bonus = { $n } dari bonus DMG
+trace-part-reduction = { $n } dari pengurangan DMG
+trace-part-floor = tertahan di { $n } oleh Batas Perisai
+trace-part-result = menjadi { $n }
+
+# Changes
+trace-change = { $who }, { $what }: { $before } → { $after }
+trace-change-card = { $card }, { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = Baris { $n } diurungkan
+trace-destroyed = { $card } dihancurkan
+trace-death = { $card } telah dihancurkan
+trace-trap = { $card } terpicu: { $trigger }
+trace-retrigger = { $card } berlaku sekali lagi
+trace-chosen = { $card } dipilih
+trace-lethal = { $who } akan kalah
+trace-nothing-happened = Tidak terjadi apa-apa

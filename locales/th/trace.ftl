@@ -1,0 +1,53 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+
+player-self = คุณ
+player-opponent = ฝ่ายตรงข้าม
+card-unknown = การ์ดไม่ทราบชื่อ
+
+trace-fixed = กำหนดไว้ตั้งแต่เริ่ม
+trace-row = แถว { $n }: { $op }
+trace-row-value = แถว { $n }: { $op } { $val }
+trace-again = ทำงานเป็นครั้งที่สอง
+role-base = พื้นฐาน
+role-replace = แทนที่
+role-bonus = เพิ่มเติม
+
+# States of a row
+trace-applied = มีผล
+trace-skipped = ข้าม
+trace-undone = ถูกย้อนกลับโดยแถว { $n }
+trace-cancelled = ถูกลบล้าง
+trace-without-effect = ไม่เกิดผล
+
+# Why
+trace-true = จริง
+trace-false = เท็จ
+trace-reads = { $what } คือ { $value }
+trace-why-condition = มีเงื่อนไขที่ไม่เป็นจริง
+trace-why-no-target = ไม่มีเป้าหมายให้เลือก
+trace-why-empty = { $zone }ว่าง
+trace-why-full = { $zone }เต็ม
+trace-why-nothing = ไม่มีสิ่งใดเปลี่ยนแปลง
+trace-why-nothing-to-cancel = ไม่มีการ์ดให้ลบล้าง
+trace-why-no-base = ไม่มีแถวก่อนหน้าให้แทนที่
+
+# How a value came about
+trace-part-base = { $n } ตามหน้าการ์ด
+trace-part-skill = { $n } หลังคิดทักษะ { $skill }
+trace-part-bonus = { $n } จากโบนัสความเสียหาย
+trace-part-reduction = { $n } จากการลดความเสียหาย
+trace-part-floor = คงไว้ที่ { $n } เพราะตรึงโล่
+trace-part-result = รวมเป็น { $n }
+
+# Changes
+trace-change = { $who } { $what }: { $before } → { $after }
+trace-change-card = { $card } { $what }: { $before } → { $after }
+trace-moved = { $card }: { $from } → { $to }
+trace-undo = ย้อนกลับแถว { $n }
+trace-destroyed = { $card } ถูกทำลาย
+trace-death = { $card } ถูกทำลายแล้ว
+trace-trap = { $card } ถูกกระตุ้น: { $trigger }
+trace-retrigger = { $card } ทำงานอีกครั้ง
+trace-chosen = เลือก { $card }
+trace-lethal = { $who }จะแพ้
+trace-nothing-happened = ไม่มีอะไรเกิดขึ้น
