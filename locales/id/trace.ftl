@@ -22,7 +22,7 @@ trace-without-effect = tanpa efek
 # Why
 trace-true = benar
 trace-false = salah
-trace-reads = { $what } adalah { $value }
+trace-reads = { $what } bernilai { $value }
 trace-why-condition = ada syarat yang tidak terpenuhi
 trace-why-no-target = tidak ada yang dapat dipilih
 trace-why-empty = { $zone } kosong

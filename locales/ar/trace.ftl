@@ -1,0 +1,54 @@
+## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+## Names whose gender is unknown stand after a word of known gender, or after a colon.
+
+player-self = أنت
+player-opponent = الخصم
+card-unknown = بطاقة مجهولة
+
+trace-fixed = محدد عند البداية
+trace-row = الصف { $n }: { $op }
+trace-row-value = الصف { $n }: { $op } { $val }
+trace-again = تنفيذ ثانٍ
+role-base = أساسي
+role-replace = بديل
+role-bonus = إضافي
+
+# States of a row
+trace-applied = نُفّذ
+trace-skipped = تُخطّي
+trace-undone = ألغاه الصف { $n }
+trace-cancelled = أُبطل
+trace-without-effect = بلا تأثير
+
+# Why
+trace-true = صحيح
+trace-false = خطأ
+trace-reads = قيمة { $what } هي { $value }
+trace-why-condition = هناك شرط غير محقق
+trace-why-no-target = لا هدف يمكن اختياره
+trace-why-empty = لا بطاقات في { $zone }
+trace-why-full = لا متسع في { $zone }
+trace-why-nothing = لن يتغير شيء
+trace-why-nothing-to-cancel = لا بطاقة يمكن إبطالها
+trace-why-no-base = لا صف سابق يمكن استبداله
+
+# How a value came about
+trace-part-base = القيمة المطبوعة { $n }
+trace-part-skill = { $n } بعد احتساب المهارة { $skill }
+trace-part-bonus = { $n } من مكافأة الضرر
+trace-part-reduction = { $n } من تخفيف الضرر
+trace-part-floor = ثُبّتت عند { $n } بحد الدرع الأدنى
+trace-part-result = الحاصل { $n }
+
+# Changes
+trace-change = { $who }، { $what }: { $before } ← { $after }
+trace-change-card = { $card }، { $what }: { $before } ← { $after }
+trace-moved = { $card }: { $from } ← { $to }
+trace-undo = إلغاء الصف { $n }
+trace-destroyed = تُدمَّر بطاقة { $card }
+trace-death = دُمِّرت بطاقة { $card }
+trace-trap = انطلق الفخ { $card }: { $trigger }
+trace-retrigger = تُنفَّذ بطاقة { $card } مرة أخرى
+trace-chosen = اختيرت بطاقة { $card }
+trace-lethal = هزيمة محققة: { $who }
+trace-nothing-happened = لا يحدث شيء
