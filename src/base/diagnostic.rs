@@ -1,0 +1,267 @@
+//! Problems as data: the problems panel, the command line and the tests show the same ones.
+
+use std::ops::Range;
+
+use serde::Serialize;
+
+/// How much a problem weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// Worth a look; everything still works.
+    Warning,
+    /// The thing cannot be used as it stands.
+    Error,
+}
+
+/// Declares the codes once: name, kebab-case spelling, severity, and what it means.
+macro_rules! codes {
+    ($($(#[doc = $about:literal])+ $name:ident = $code:literal $severity:ident;)+) => {
+        /// The stable code of a kind of problem.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Code { $($(#[doc = $about])+ $name,)+ }
+
+        impl Code {
+            /// All codes, in the order in which they are documented.
+            pub const ALL: &'static [Code] = &[$(Code::$name),+];
+
+            /// The code as it is printed and searched for.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Code::$name => $code,)+ }
+            }
+
+            /// The severity that this code has unless a ruleset says otherwise.
+            pub fn severity(self) -> Severity {
+                match self { $(Code::$name => Severity::$severity,)+ }
+            }
+
+            /// What the code means, in a sentence.
+            pub fn about(self) -> &'static str {
+                match self { $(Code::$name => concat!($($about),+).trim_ascii(),)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The file is not JSON.
+    JsonSyntax = "json-syntax" Error;
+    /// An object has the same member twice.
+    DuplicateKey = "duplicate-key" Error;
+    /// A member that nothing reads; it is kept.
+    UnknownMember = "unknown-member" Warning;
+    /// A value of the wrong type, or a required member that is missing.
+    TypeMismatch = "type-mismatch" Error;
+    /// The file is larger than the studio opens.
+    FileTooLarge = "file-too-large" Error;
+    /// The file is nested deeper than the studio reads.
+    NestingTooDeep = "nesting-too-deep" Error;
+    /// The file could not be read.
+    FileUnreadable = "file-unreadable" Error;
+    /// The file was written by a later version of the studio.
+    FormatTooNew = "format-too-new" Error;
+    /// An operation that the ruleset does not have.
+    UnknownOp = "unknown-op" Error;
+    /// The operation needs a value.
+    ValMissing = "val-missing" Error;
+    /// The operation takes no value.
+    ValNotAllowed = "val-not-allowed" Error;
+    /// The value lies outside the operation's domain.
+    ValOutOfRange = "val-out-of-range" Error;
+    /// A condition that the ruleset does not have.
+    UnknownCondition = "unknown-condition" Error;
+    /// The condition's parameter has the wrong type.
+    ConditionType = "condition-type" Error;
+    /// The condition's parameter lies outside its domain.
+    ConditionOutOfRange = "condition-out-of-range" Error;
+    /// A row has conditions where its operation allows none.
+    ConditionNotAllowed = "condition-not-allowed" Error;
+    /// A row is both replacing and adding.
+    ModifierConflict = "modifier-conflict" Error;
+    /// A replacing or adding row needs a condition.
+    ModifierWithoutCondition = "modifier-without-condition" Error;
+    /// A replacing row has no earlier row to replace.
+    ReplaceWithoutBase = "replace-without-base" Warning;
+    /// An effect list has more rows than the ruleset allows.
+    TooManyRows = "too-many-rows" Error;
+    /// A card type that the ruleset does not have.
+    UnknownCardType = "unknown-card-type" Error;
+    /// A number that the card's type needs is missing.
+    StatMissing = "stat-missing" Error;
+    /// A number that the card's type does not have.
+    StatNotAllowed = "stat-not-allowed" Error;
+    /// A card's or hero's number lies outside its range.
+    StatOutOfRange = "stat-out-of-range" Error;
+    /// A subtype that the ruleset does not have.
+    UnknownSubtype = "unknown-subtype" Error;
+    /// The card's type needs a trigger.
+    TriggerMissing = "trigger-missing" Error;
+    /// The card's type takes no trigger.
+    TriggerNotAllowed = "trigger-not-allowed" Error;
+    /// A trigger that the ruleset does not have.
+    UnknownTrigger = "unknown-trigger" Error;
+    /// The id does not have the game's form.
+    IdFormat = "id-format" Error;
+    /// Two records have the same id.
+    IdDuplicate = "id-duplicate" Error;
+    /// The id says another book, hero or type than the record.
+    IdMismatch = "id-mismatch" Error;
+    /// The hero is not in the registry.
+    UnknownHero = "unknown-hero" Error;
+    /// The book is not in the registry.
+    UnknownBook = "unknown-book" Error;
+    /// A hero has not the number of cards that its deck needs.
+    DeckCount = "deck-count" Warning;
+    /// A Legacy bonus against the card's own or an earlier book.
+    LegacyNotLater = "legacy-not-later" Error;
+    /// A Legacy bonus outside its share of the base.
+    LegacyBonusRange = "legacy-bonus-range" Warning;
+    /// All Legacy bonuses together exceed their share of the base.
+    LegacyTotal = "legacy-total" Error;
+    /// The conditions of a row can never hold together.
+    Contradiction = "contradiction" Warning;
+    /// A row that can never do anything.
+    DeadRow = "dead-row" Warning;
+    /// The operation does not belong on this type of card.
+    OpNotOnType = "op-not-on-type" Error;
+    /// A locale lacks a message that is needed.
+    TextMissing = "text-missing" Warning;
+    /// An expression of the ruleset is not well formed.
+    ExpressionSyntax = "expression-syntax" Error;
+    /// An expression of the ruleset names something that does not exist.
+    ExpressionName = "expression-name" Error;
+    /// An expression of the ruleset has parts that do not fit together.
+    ExpressionType = "expression-type" Error;
+    /// The ruleset contradicts itself.
+    RulesetConflict = "ruleset-conflict" Error;
+    /// A spreadsheet has a line that cannot be read.
+    CsvSyntax = "csv-syntax" Error;
+    /// A cell of a spreadsheet cannot be understood.
+    CsvCell = "csv-cell" Error;
+}
+
+/// Which side of a member a problem is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Anchor {
+    /// Its value.
+    #[default]
+    Value,
+    /// Its name.
+    Key,
+}
+
+/// A change to a JSON text that mends a problem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase", tag = "change")]
+pub enum Change {
+    /// Put this JSON in place of the value, or add the member where it is missing.
+    Set {
+        /// JSON pointer of the value.
+        pointer: String,
+        /// The new value, as JSON.
+        json: String,
+    },
+    /// Take the value out, with its name.
+    Remove {
+        /// JSON pointer of the value.
+        pointer: String,
+    },
+    /// Give the member another name.
+    Rename {
+        /// JSON pointer of the member's value.
+        pointer: String,
+        /// The new name.
+        to: String,
+    },
+}
+
+/// A mechanical remedy, offered as a button and applied by `check --fix`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fix {
+    /// What it does, as on a button: "Set to 3".
+    pub label: String,
+    /// The change it makes.
+    #[serde(flatten)]
+    pub change: Change,
+}
+
+/// One problem in one file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How much it weighs.
+    pub severity: Severity,
+    /// What kind it is.
+    pub code: Code,
+    /// JSON pointer of the thing it is about, empty for the whole file.
+    pub pointer: String,
+    /// Whether it is about the member's name or its value.
+    pub anchor: Anchor,
+    /// Bytes in the file, once they are known.
+    pub span: Option<Range<usize>>,
+    /// What is wrong, and what would be right.
+    pub message: String,
+    /// Further help, a line each.
+    pub hints: Vec<String>,
+    /// A mechanical remedy, if there is one.
+    pub fix: Option<Fix>,
+}
+
+impl Diagnostic {
+    /// A problem at a JSON pointer.
+    pub fn new(code: Code, pointer: impl Into<String>, message: impl Into<String>) -> Self {
+        Self {
+            severity: code.severity(),
+            code,
+            pointer: pointer.into(),
+            anchor: Anchor::Value,
+            span: None,
+            message: message.into(),
+            hints: Vec::new(),
+            fix: None,
+        }
+    }
+
+    /// The same, about the name of the member.
+    #[must_use]
+    pub fn on_key(mut self) -> Self {
+        self.anchor = Anchor::Key;
+        self
+    }
+
+    /// The same, at known bytes.
+    #[must_use]
+    pub fn at(mut self, span: Range<usize>) -> Self {
+        self.span = Some(span);
+        self
+    }
+
+    /// The same with another severity.
+    #[must_use]
+    pub fn severity(mut self, severity: Severity) -> Self {
+        self.severity = severity;
+        self
+    }
+
+    /// The same with a line of help.
+    #[must_use]
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hints.push(hint.into());
+        self
+    }
+
+    /// The same with "did you mean", if a word is near enough.
+    #[must_use]
+    pub fn did_you_mean(self, word: Option<&str>) -> Self {
+        match word {
+            Some(word) => self.hint(format!("did you mean `{word}`?")),
+            None => self,
+        }
+    }
+
+    /// The same with a remedy.
+    #[must_use]
+    pub fn fix(mut self, label: impl Into<String>, change: Change) -> Self {
+        self.fix = Some(Fix { label: label.into(), change });
+        self
+    }
+}

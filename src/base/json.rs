@@ -1,0 +1,393 @@
+//! JSON that knows its place in the file.
+//!
+//! A [`Node`] is a slice of the file's text. Its members and items are slices of that slice, so the place of every
+//! value is exact without a tree of positions in memory. `serde_json` does the parsing.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+
+use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::{Anchor, Code, Diagnostic, Source};
+
+/// The deepest nesting that is read.
+pub const MAX_DEPTH: usize = 64;
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = 256 << 20;
+
+/// What kind of value a node is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// `{ … }`
+    Object,
+    /// `[ … ]`
+    Array,
+    /// `"…"`
+    String,
+    /// A number of any form.
+    Number,
+    /// `true` or `false`
+    Boolean,
+    /// `null`
+    Null,
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Shape::Object => "an object",
+            Shape::Array => "a list",
+            Shape::String => "a text",
+            Shape::Number => "a number",
+            Shape::Boolean => "true or false",
+            Shape::Null => "null",
+        })
+    }
+}
+
+/// A value in a JSON text that has been found well formed by [`parse`].
+#[derive(Clone, Copy, Debug)]
+pub struct Node<'a> {
+    raw: &'a str,
+    offset: usize,
+}
+
+/// A name and its value in an object.
+#[derive(Clone, Debug)]
+pub struct Member<'a> {
+    /// The name, unescaped.
+    pub key: Cow<'a, str>,
+    /// Bytes of the name in the file, with its quotes.
+    pub key_span: Range<usize>,
+    /// The value.
+    pub value: Node<'a>,
+}
+
+/// Reads a whole text: size, byte order mark, nesting, surrogates and syntax are checked here, once.
+pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
+    if text.len() > MAX_BYTES {
+        let size = text.len() >> 20;
+        let message = format!("the file has {size} MiB; at most {} MiB are read", MAX_BYTES >> 20);
+        return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(0..0)));
+    }
+    scan(text).map_err(Box::new)?;
+    if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+        let at = offset_of(text, error.line(), error.column());
+        return Err(Box::new(Diagnostic::new(Code::JsonSyntax, "", syntax_message(&error)).at(at..at)));
+    }
+    let start = text.len() - text.trim_start().len();
+    Ok(Node { raw: text.trim(), offset: start })
+}
+
+/// Looks for what the parser would let pass or could not survive: a byte order mark, depth, lone surrogates.
+fn scan(text: &str) -> Result<(), Diagnostic> {
+    if text.starts_with('\u{feff}') {
+        let message = "the file begins with a byte order mark; save it as UTF-8 without one";
+        return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(0..3));
+    }
+    let bytes = text.as_bytes();
+    let (mut at, mut depth) = (0, 0_usize);
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'"' => at = scan_string(bytes, at)?,
+            b'{' | b'[' => {
+                depth += 1;
+                if depth > MAX_DEPTH {
+                    let message = format!("nested deeper than {MAX_DEPTH} levels");
+                    return Err(Diagnostic::new(Code::NestingTooDeep, "", message).at(at..at + 1));
+                }
+            }
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        at += 1;
+    }
+    Ok(())
+}
+
+/// Walks over a string from its opening quote; returns where its closing quote stands.
+fn scan_string(bytes: &[u8], open: usize) -> Result<usize, Diagnostic> {
+    let mut at = open + 1;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'"' => return Ok(at),
+            b'\\' if bytes.get(at + 1) == Some(&b'u') => {
+                let lone = match escape(bytes, at) {
+                    Some(0xD800..=0xDBFF) => !matches!(escape(bytes, at + 6), Some(0xDC00..=0xDFFF)),
+                    Some(0xDC00..=0xDFFF) => true,
+                    _ => false,
+                };
+                if lone {
+                    let message = "half of a surrogate pair stands alone; write the character itself";
+                    return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(at..at + 6));
+                }
+                at += if matches!(escape(bytes, at), Some(0xD800..=0xDBFF)) { 12 } else { 2 };
+            }
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    Ok(bytes.len())
+}
+
+/// The code unit of a `\uXXXX` escape at a place.
+fn escape(bytes: &[u8], at: usize) -> Option<u16> {
+    let escape = bytes.get(at..at + 6)?.strip_prefix(b"\\u")?;
+    u16::from_str_radix(std::str::from_utf8(escape).ok()?, 16).ok()
+}
+
+/// The parser's own words, without the place, which the diagnostic has.
+fn syntax_message(error: &serde_json::Error) -> String {
+    let words = error.to_string();
+    let words = words.rsplit_once(" at line ").map_or(words.as_str(), |(words, _)| words);
+    format!("this is not JSON: {words}")
+}
+
+/// The byte offset of the parser's line and column (both from 1, the column in bytes).
+fn offset_of(text: &str, line: usize, column: usize) -> usize {
+    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let mut at = (before + column.saturating_sub(1)).min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+impl<'a> Node<'a> {
+    /// Its text, byte for byte.
+    pub fn raw(self) -> &'a str {
+        self.raw
+    }
+
+    /// Its bytes in the file.
+    pub fn span(self) -> Range<usize> {
+        self.offset..self.offset + self.raw.len()
+    }
+
+    /// What kind of value it is.
+    pub fn shape(self) -> Shape {
+        match self.raw.as_bytes().first() {
+            Some(b'{') => Shape::Object,
+            Some(b'[') => Shape::Array,
+            Some(b'"') => Shape::String,
+            Some(b't' | b'f') => Shape::Boolean,
+            Some(b'n') => Shape::Null,
+            _ => Shape::Number,
+        }
+    }
+
+    /// The members of an object in order, doubles included; of anything else, none.
+    pub fn members(self) -> Vec<Member<'a>> {
+        if self.shape() != Shape::Object {
+            return Vec::new();
+        }
+        let pairs = serde_json::Deserializer::from_str(self.raw).deserialize_map(Pairs).unwrap_or_default();
+        pairs
+            .into_iter()
+            .map(|(key, value)| {
+                let key_node = self.inside(key);
+                let key = key_node.string().unwrap_or_default();
+                Member { key, key_span: key_node.span(), value: self.inside(value) }
+            })
+            .collect()
+    }
+
+    /// The value under a name in an object; the first of doubles.
+    pub fn member(self, name: &str) -> Option<Node<'a>> {
+        self.members().into_iter().find(|member| member.key == name).map(|member| member.value)
+    }
+
+    /// The items of a list; of anything else, none.
+    pub fn items(self) -> Vec<Node<'a>> {
+        if self.shape() != Shape::Array {
+            return Vec::new();
+        }
+        let items: Vec<&'a RawValue> = serde_json::from_str(self.raw).unwrap_or_default();
+        items.into_iter().map(|item| self.inside(item)).collect()
+    }
+
+    /// The text of a string.
+    pub fn string(self) -> Option<Cow<'a, str>> {
+        let inner = self.raw.strip_prefix('"')?.strip_suffix('"')?;
+        if inner.contains('\\') {
+            serde_json::from_str(self.raw).ok().map(Cow::Owned)
+        } else {
+            Some(Cow::Borrowed(inner))
+        }
+    }
+
+    /// A whole number that fits 64 bits; `1.0`, `1e3` and twenty digits do not.
+    pub fn integer(self) -> Option<i64> {
+        self.raw.parse().ok()
+    }
+
+    /// `true` or `false`.
+    pub fn boolean(self) -> Option<bool> {
+        self.raw.parse().ok()
+    }
+
+    /// The node of a slice of this node's text.
+    fn inside(self, part: &'a RawValue) -> Node<'a> {
+        let raw = part.get();
+        Node { raw, offset: self.offset + (raw.as_ptr().addr() - self.raw.as_ptr().addr()) }
+    }
+}
+
+/// Collects an object's members as slices, in order.
+struct Pairs;
+
+impl<'de> Visitor<'de> for Pairs {
+    type Value = Vec<(&'de RawValue, &'de RawValue)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut pairs = Vec::with_capacity(8);
+        while let Some(pair) = map.next_entry()? {
+            pairs.push(pair);
+        }
+        Ok(pairs)
+    }
+}
+
+/// One step of a JSON pointer, escaped as RFC 6901 asks.
+pub fn step(pointer: &str, name: impl fmt::Display) -> String {
+    let name = name.to_string();
+    if name.contains(['~', '/']) {
+        format!("{pointer}/{}", name.replace('~', "~0").replace('/', "~1"))
+    } else {
+        format!("{pointer}/{name}")
+    }
+}
+
+/// The names along a JSON pointer.
+pub fn steps(pointer: &str) -> impl Iterator<Item = String> + '_ {
+    pointer.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"))
+}
+
+/// Finds places by pointer; the items of top-level lists are found once.
+pub struct Locator<'a> {
+    root: Option<Node<'a>>,
+    lists: Vec<(String, Vec<Node<'a>>)>,
+}
+
+impl<'a> Locator<'a> {
+    /// Over a text; one that is not JSON has no places.
+    pub fn new(text: &'a str) -> Self {
+        Self { root: parse(text).ok(), lists: Vec::new() }
+    }
+
+    /// The node at a pointer, or the nearest one that exists above it; with the name's bytes where it has one.
+    pub fn find(&mut self, pointer: &str) -> Option<(Node<'a>, Option<Range<usize>>)> {
+        let mut here = (self.root?, None);
+        let mut depth = 0;
+        let mut list = String::new();
+        for step in steps(pointer) {
+            depth += 1;
+            let next = if here.0.shape() == Shape::Array {
+                let at: Option<usize> = step.parse().ok();
+                let item = if depth == 2 {
+                    self.item(&list, here.0, at)
+                } else {
+                    at.and_then(|at| here.0.items().get(at).copied())
+                };
+                item.map(|item| (item, None))
+            } else {
+                here.0
+                    .members()
+                    .into_iter()
+                    .find(|member| member.key == step)
+                    .map(|member| (member.value, Some(member.key_span)))
+            };
+            list = step;
+            match next {
+                Some(next) => here = next,
+                None => break,
+            }
+        }
+        Some(here)
+    }
+
+    fn item(&mut self, list: &str, node: Node<'a>, at: Option<usize>) -> Option<Node<'a>> {
+        let known = self.lists.iter().position(|(name, _)| name == list).unwrap_or_else(|| {
+            self.lists.push((list.to_owned(), node.items()));
+            self.lists.len() - 1
+        });
+        self.lists[known].1.get(at?).copied()
+    }
+}
+
+/// Gives every diagnostic that has none yet its bytes in the file, and sorts them as they stand there.
+pub fn locate(source: &Source, diagnostics: &mut [Diagnostic]) {
+    if diagnostics.iter().any(|diagnostic| diagnostic.span.is_none()) {
+        let mut locator = Locator::new(&source.text);
+        for diagnostic in diagnostics.iter_mut().filter(|diagnostic| diagnostic.span.is_none()) {
+            diagnostic.span = locator.find(&diagnostic.pointer).map(|(node, key)| match (diagnostic.anchor, key) {
+                (Anchor::Key, Some(key)) => key,
+                _ => node.span(),
+            });
+        }
+    }
+    diagnostics.sort_by_key(|diagnostic| {
+        (diagnostic.span.as_ref().map_or(0, |span| span.start), diagnostic.code, diagnostic.pointer.clone())
+    });
+}
+
+/// Reports members that occur twice, anywhere in a value that nothing else reads.
+pub fn duplicates(node: Node<'_>, pointer: &str, diagnostics: &mut Vec<Diagnostic>) {
+    let members = node.members();
+    for (at, member) in members.iter().enumerate() {
+        let pointer = step(pointer, &member.key);
+        if members[..at].iter().any(|earlier| earlier.key == member.key) {
+            diagnostics.push(duplicate(member, &pointer));
+        }
+        duplicates(member.value, &pointer, diagnostics);
+    }
+    for (at, item) in node.items().into_iter().enumerate() {
+        duplicates(item, &step(pointer, at), diagnostics);
+    }
+}
+
+/// "`x` stands twice in this object".
+pub fn duplicate(member: &Member<'_>, pointer: &str) -> Diagnostic {
+    let message = format!("`{}` stands twice in this object; keep one", member.key);
+    Diagnostic::new(Code::DuplicateKey, pointer, message).at(member.key_span.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Locator, Shape, parse};
+    use crate::base::Code;
+
+    fn code(text: &str) -> Option<(Code, usize)> {
+        parse(text).err().map(|d| (d.code, d.span.unwrap_or_default().start))
+    }
+
+    #[test]
+    fn values_know_their_place() {
+        let text = r#" { "a": [1, { "b\u0065": "x" }], "c": 12345678901234567890 } "#;
+        let root = parse(text).expect("well formed");
+        assert_eq!(root.shape(), Shape::Object);
+        let (node, key) = Locator::new(text).find("/a/1/be").expect("found");
+        assert_eq!(&text[node.span()], "\"x\"");
+        assert_eq!(&text[key.expect("a member")], r#""b\u0065""#);
+        assert_eq!(root.member("c").expect("there").integer(), None);
+    }
+
+    #[test]
+    fn bad_text_is_refused_where_it_is_bad() {
+        assert_eq!(code("\u{feff}{}"), Some((Code::JsonSyntax, 0)));
+        assert_eq!(code(r#"["\ud800"]"#), Some((Code::JsonSyntax, 2)));
+        assert_eq!(code(r#"["\ud83d\ude00 \\u"]"#), None);
+        assert_eq!(code(&"[".repeat(65)), Some((Code::NestingTooDeep, 64)));
+        assert_eq!(code("{ \"a\": 1,\n }"), Some((Code::JsonSyntax, 11)));
+        assert_eq!(code("[1] 2"), Some((Code::JsonSyntax, 4)));
+        assert_eq!(code(""), Some((Code::JsonSyntax, 0)));
+        assert_eq!(code(r#"["\"#), Some((Code::JsonSyntax, 2)));
+        assert_eq!(code("\"\\u12"), Some((Code::JsonSyntax, 4)));
+    }
+}

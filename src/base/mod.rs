@@ -1,0 +1,14 @@
+//! What every other module stands on: names, diagnostics, and JSON that knows its place in the file.
+
+mod diagnostic;
+pub mod json;
+pub mod reader;
+mod source;
+mod suggest;
+
+pub use diagnostic::{Anchor, Change, Code, Diagnostic, Fix, Severity};
+pub use source::{Position, Source};
+pub use suggest::closest;
+
+/// A short word of a game's vocabulary or an id of a card: up to 24 bytes are stored in place.
+pub type Name = compact_str::CompactString;

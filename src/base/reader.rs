@@ -1,0 +1,211 @@
+//! Reading an object member by member, with every slip reported where it stands.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::json::{self, Member, Node, Shape};
+use super::{Code, Diagnostic, closest};
+
+/// A JSON pointer that is written out only when somebody asks.
+#[derive(Clone, Copy, Debug)]
+pub enum Path<'p> {
+    /// The whole file.
+    Root,
+    /// A member of an object.
+    Key(&'p Path<'p>, &'p str),
+    /// An item of a list.
+    Item(&'p Path<'p>, usize),
+}
+
+impl<'p> Path<'p> {
+    /// A member below.
+    pub fn key(&'p self, key: &'p str) -> Path<'p> {
+        Path::Key(self, key)
+    }
+
+    /// An item below.
+    pub fn item(&'p self, at: usize) -> Path<'p> {
+        Path::Item(self, at)
+    }
+}
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Path::Root => Ok(()),
+            Path::Key(above, key) => f.write_str(&json::step(&above.to_string(), key)),
+            Path::Item(above, at) => write!(f, "{above}/{at}"),
+        }
+    }
+}
+
+/// An object whose members are taken one by one; what is left over at the end is unknown.
+pub struct Reader<'a, 'r> {
+    path: Path<'r>,
+    node: Node<'a>,
+    members: Vec<Member<'a>>,
+    taken: u64,
+    problems: &'r mut Vec<Diagnostic>,
+}
+
+impl<'a, 'r> Reader<'a, 'r> {
+    /// Opens an object; anything else is reported and read as an empty one.
+    pub fn open(node: Node<'a>, path: Path<'r>, problems: &'r mut Vec<Diagnostic>) -> Self {
+        if node.shape() != Shape::Object {
+            problems.push(mismatch(node, path, "an object"));
+        }
+        let mut members = node.members();
+        for at in (1..members.len()).rev() {
+            if members[..at].iter().any(|earlier| earlier.key == members[at].key) {
+                let twice = members.remove(at);
+                problems.push(json::duplicate(&twice, &path.key(&twice.key).to_string()));
+            }
+        }
+        Self { path, node, members, taken: 0, problems }
+    }
+
+    /// Where the object stands.
+    pub fn path(&self) -> Path<'r> {
+        self.path
+    }
+
+    /// The object itself.
+    pub fn node(&self) -> Node<'a> {
+        self.node
+    }
+
+    /// Where the problems go.
+    pub fn problems(&mut self) -> &mut Vec<Diagnostic> {
+        self.problems
+    }
+
+    /// Takes a member, whatever it is.
+    pub fn take(&mut self, name: &str) -> Option<Node<'a>> {
+        let at = self.members.iter().position(|member| member.key == name)?;
+        self.mark(at);
+        Some(self.members[at].value)
+    }
+
+    /// Takes a member that must be there.
+    pub fn require(&mut self, name: &str) -> Option<Node<'a>> {
+        let found = self.take(name);
+        if found.is_none() && self.node.shape() == Shape::Object {
+            let at = self.node.span().start;
+            let message = format!("`{name}` is missing");
+            self.problems.push(Diagnostic::new(Code::TypeMismatch, self.path.to_string(), message).at(at..at + 1));
+        }
+        found
+    }
+
+    /// Takes a text; one of another type is reported.
+    pub fn text(&mut self, name: &str) -> Option<Cow<'a, str>> {
+        let node = self.take(name)?;
+        self.read(node, name, "a text", Node::string)
+    }
+
+    /// Takes a whole number; anything else is reported.
+    pub fn integer(&mut self, name: &str) -> Option<i64> {
+        let node = self.take(name)?;
+        self.read(node, name, "a whole number", Node::integer)
+    }
+
+    /// Takes `true` or `false`; anything else is reported.
+    pub fn flag(&mut self, name: &str) -> Option<bool> {
+        let node = self.take(name)?;
+        self.read(node, name, "true or false", Node::boolean)
+    }
+
+    /// Takes a list; anything else is reported and read as an empty one.
+    pub fn list(&mut self, name: &str) -> Vec<Node<'a>> {
+        let Some(node) = self.take(name) else { return Vec::new() };
+        if node.shape() != Shape::Array {
+            self.problems.push(mismatch(node, self.path.key(name), "a list"));
+        }
+        node.items()
+    }
+
+    /// Takes a list of texts.
+    pub fn texts(&mut self, name: &str) -> Vec<Cow<'a, str>> {
+        let items = self.list(name);
+        let path = self.path.key(name);
+        let mut texts = Vec::with_capacity(items.len());
+        for (at, item) in items.into_iter().enumerate() {
+            match item.string() {
+                Some(text) => texts.push(text),
+                None => self.problems.push(mismatch(item, path.item(at), "a text")),
+            }
+        }
+        texts
+    }
+
+    /// Takes a range written `[least, most]`.
+    pub fn range(&mut self, name: &str) -> Option<RangeInclusive<i64>> {
+        let node = self.take(name)?;
+        self.read(node, name, "a range [least, most]", range_of)
+    }
+
+    fn read<T>(&mut self, node: Node<'a>, name: &str, wanted: &str, read: impl Fn(Node<'a>) -> Option<T>) -> Option<T> {
+        let value = read(node);
+        if value.is_none() {
+            self.problems.push(mismatch(node, self.path.key(name), wanted));
+        }
+        value
+    }
+
+    fn mark(&mut self, at: usize) {
+        if let Some(bit) = u32::try_from(at).ok().and_then(|at| 1_u64.checked_shl(at)) {
+            self.taken |= bit;
+        }
+    }
+
+    /// The members that nobody has taken, in order.
+    pub fn rest(&self) -> Vec<Member<'a>> {
+        let left = |at: usize| u32::try_from(at).ok().and_then(|at| self.taken.checked_shr(at)).unwrap_or(0) & 1 == 0;
+        self.members.iter().enumerate().filter(|&(at, _)| left(at)).map(|(_, member)| member.clone()).collect()
+    }
+
+    /// Reports what is left over; `known` are the names that would be right here.
+    pub fn finish(&mut self, known: &[&str]) -> Vec<Member<'a>> {
+        let rest = self.rest();
+        for member in &rest {
+            let pointer = self.path.key(&member.key).to_string();
+            let message = format!("nothing reads `{}`; it is kept as it is", member.key);
+            let unknown = Diagnostic::new(Code::UnknownMember, &pointer, message)
+                .on_key()
+                .at(member.key_span.clone())
+                .did_you_mean(closest(&member.key, known.iter().copied()));
+            self.problems.push(unknown);
+            json::duplicates(member.value, &pointer, self.problems);
+        }
+        rest
+    }
+}
+
+/// A range written `[least, most]`, in that order.
+pub fn range_of(node: Node<'_>) -> Option<RangeInclusive<i64>> {
+    let numbers: Option<Vec<i64>> = node.items().into_iter().map(Node::integer).collect();
+    match numbers?[..] {
+        [least, most] if least <= most => Some(least..=most),
+        _ => None,
+    }
+}
+
+/// "this is a list; it must be a text".
+pub fn mismatch(node: Node<'_>, path: Path<'_>, wanted: &str) -> Diagnostic {
+    let found = node.shape();
+    let message = match node.shape() {
+        Shape::Number => format!("{} stands here; it must be {wanted}", shorten(node.raw())),
+        Shape::Array if wanted.starts_with("a range") => format!("this must be {wanted}"),
+        _ => format!("{found} stands here; it must be {wanted}"),
+    };
+    Diagnostic::new(Code::TypeMismatch, path.to_string(), message).at(node.span())
+}
+
+/// At most 40 characters of something that the user wrote.
+pub fn shorten(text: &str) -> String {
+    match text.char_indices().nth(40) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}

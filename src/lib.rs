@@ -1,0 +1,10 @@
+//! SES Studio: card effects as structured rows, and everything that follows from them.
+//!
+//! The data flows one way: file → checked registry → text, program, card face, screen. `ARCHITECTURE.md` tells
+//! which module may see which.
+
+pub mod base;
+pub mod card;
+pub mod cli;
+pub mod registry;
+pub mod ruleset;

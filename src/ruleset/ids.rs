@@ -1,0 +1,240 @@
+//! The forms of card ids (section 8 of the paper), as the ruleset spells them: `SC-B{book:2}-H{hero:2}-{type}{number:2}`.
+
+use std::fmt::Write as _;
+
+use super::vocabulary::{CardType, CardTypeId, Table};
+use crate::base::Name;
+
+/// What an id says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct IdParts {
+    /// The book, if the form has one.
+    pub book: Option<u32>,
+    /// The hero's number within the book.
+    pub hero: Option<u32>,
+    /// The card type.
+    pub card_type: Option<CardTypeId>,
+    /// The card's number.
+    pub number: Option<u32>,
+}
+
+/// Which of a game's forms an id has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IdForm {
+    /// A card or hero of a book.
+    Card,
+    /// A crossover card, which belongs to no hero.
+    Crossover,
+    /// An older id, kept because it is printed.
+    Retained,
+}
+
+/// The forms that ids of a game may have.
+#[derive(Clone, Debug, Default)]
+pub struct IdFormats {
+    /// Heroes and cards.
+    pub card: IdPattern,
+    /// Crossover cards, where the game has them.
+    pub crossover: Option<IdPattern>,
+    /// Older forms.
+    pub retained: Vec<IdPattern>,
+    /// The book whose cards may have an older form.
+    pub retained_book: Option<u32>,
+}
+
+/// One form: letters as they stand and fields in braces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct IdPattern {
+    parts: Vec<Part>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Text(String),
+    Book(usize),
+    Hero(usize),
+    Number(usize),
+    Type,
+    Letters(usize),
+}
+
+impl IdPattern {
+    /// Reads a form; the error is the field that is not known.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let mut parts = Vec::new();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('{') {
+            let (field, after) = after.split_once('}').ok_or_else(|| after.to_owned())?;
+            let (name, width) = field.split_once(':').unwrap_or((field, "1"));
+            let width = width.parse().ok().filter(|width| (1..=9).contains(width)).ok_or_else(|| field.to_owned())?;
+            if !before.is_empty() {
+                parts.push(Part::Text(before.to_owned()));
+            }
+            parts.push(match name {
+                "book" => Part::Book(width),
+                "hero" => Part::Hero(width),
+                "number" => Part::Number(width),
+                "type" => Part::Type,
+                "letters" => Part::Letters(width),
+                _ => return Err(field.to_owned()),
+            });
+            rest = after;
+        }
+        if !rest.is_empty() {
+            parts.push(Part::Text(rest.to_owned()));
+        }
+        Ok(Self { parts })
+    }
+
+    /// What an id of this form says; `None` if it has another form.
+    pub fn parse(&self, id: &str, types: &Table<CardType>) -> Option<IdParts> {
+        let mut parts = IdParts::default();
+        let mut rest = id;
+        for part in &self.parts {
+            rest = match part {
+                Part::Text(text) => rest.strip_prefix(text.as_str())?,
+                Part::Book(width) => digits(rest, *width, &mut parts.book)?,
+                Part::Hero(width) => digits(rest, *width, &mut parts.hero)?,
+                Part::Number(width) => digits(rest, *width, &mut parts.number)?,
+                Part::Type => {
+                    let (at, code) = types
+                        .values()
+                        .enumerate()
+                        .map(|(at, card_type)| (at, card_type.code.as_str()))
+                        .filter(|(_, code)| !code.is_empty() && rest.starts_with(code))
+                        .max_by_key(|(_, code)| code.len())?;
+                    parts.card_type = u8::try_from(at).ok().map(CardTypeId);
+                    &rest[code.len()..]
+                }
+                Part::Letters(width) => {
+                    let letters = rest.get(..*width)?;
+                    if !letters.bytes().all(|byte| byte.is_ascii_uppercase()) {
+                        return None;
+                    }
+                    &rest[*width..]
+                }
+            };
+        }
+        rest.is_empty().then_some(parts)
+    }
+
+    /// Writes an id of this form; fields that are not known are 0.
+    pub fn write(&self, parts: IdParts, types: &Table<CardType>) -> Name {
+        let mut id = String::new();
+        let number = |value: Option<u32>, width: usize, id: &mut String| {
+            // Writing to a string cannot fail.
+            let _ = write!(id, "{:0width$}", value.unwrap_or(0));
+        };
+        for part in &self.parts {
+            match part {
+                Part::Text(text) => id.push_str(text),
+                Part::Book(width) => number(parts.book, *width, &mut id),
+                Part::Hero(width) => number(parts.hero, *width, &mut id),
+                Part::Number(width) => number(parts.number, *width, &mut id),
+                Part::Type => {
+                    if let Some((_, card_type)) = parts.card_type.and_then(|at| types.get_index(at.index())) {
+                        id.push_str(&card_type.code);
+                    }
+                }
+                Part::Letters(width) => id.extend(std::iter::repeat_n('X', *width)),
+            }
+        }
+        id.into()
+    }
+
+    /// The form with each field shown by its letter, for messages: `SC-B00-H00-T00`.
+    pub fn example(&self) -> String {
+        self.parts
+            .iter()
+            .map(|part| match part {
+                Part::Text(text) => text.clone(),
+                Part::Type => "A".to_owned(),
+                Part::Letters(width) => "A".repeat(*width),
+                Part::Book(width) | Part::Hero(width) | Part::Number(width) => format!("{:0width$}", 1, width = *width),
+            })
+            .collect()
+    }
+
+    /// A regular expression for the same form, for the schema; linear, without look-around.
+    pub fn regex(&self, types: &Table<CardType>) -> String {
+        let mut regex = String::from("^");
+        for part in &self.parts {
+            match part {
+                Part::Text(text) => {
+                    for letter in text.chars() {
+                        if !letter.is_alphanumeric() && letter != '-' {
+                            regex.push('\\');
+                        }
+                        regex.push(letter);
+                    }
+                }
+                Part::Book(width) | Part::Hero(width) | Part::Number(width) => {
+                    let _ = write!(regex, "[0-9]{{{width}}}");
+                }
+                Part::Type => {
+                    let codes: Vec<&str> = types.values().map(|card_type| card_type.code.as_str()).collect();
+                    let _ = write!(regex, "({})", codes.join("|"));
+                }
+                Part::Letters(width) => {
+                    let _ = write!(regex, "[A-Z]{{{width}}}");
+                }
+            }
+        }
+        regex.push('$');
+        regex
+    }
+}
+
+/// Takes so many digits off the front.
+fn digits<'t>(text: &'t str, width: usize, into: &mut Option<u32>) -> Option<&'t str> {
+    let number = text.get(..width)?;
+    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    *into = Some(number.parse().ok()?);
+    Some(&text[width..])
+}
+
+impl IdFormats {
+    /// Which form an id has, and what it says.
+    pub fn parse(&self, id: &str, types: &Table<CardType>) -> Option<(IdForm, IdParts)> {
+        if let Some(parts) = self.card.parse(id, types) {
+            return Some((IdForm::Card, parts));
+        }
+        if let Some(parts) = self.crossover.as_ref().and_then(|pattern| pattern.parse(id, types)) {
+            return Some((IdForm::Crossover, parts));
+        }
+        let parts = self.retained.iter().find_map(|pattern| pattern.parse(id, types))?;
+        Some((IdForm::Retained, IdParts { book: self.retained_book, hero: None, card_type: None, ..parts }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{IdForm, IdFormats, IdParts, IdPattern};
+    use crate::ruleset::vocabulary::CardTypeId;
+
+    #[test]
+    fn table_7_reads_and_writes() {
+        let rules = crate::ruleset::starfall();
+        let (ids, types) = (&rules.ids, &rules.card_types);
+        let parse = |id: &str| ids.parse(id, types);
+        let parts = IdParts { book: Some(1), hero: Some(2), card_type: Some(CardTypeId(1)), number: Some(5) };
+        assert_eq!(parse("SC-B01-H02-A05"), Some((IdForm::Card, parts)));
+        assert_eq!(ids.card.write(parts, types), "SC-B01-H02-A05");
+        assert!(matches!(parse("SC-CR-01"), Some((IdForm::Crossover, _))));
+        assert!(matches!(parse("AC-001"), Some((IdForm::Retained, IdParts { book: Some(1), .. }))));
+        assert!(matches!(parse("NY-AL-005"), Some((IdForm::Retained, _))));
+        for wrong in ["", "SC-B01-H02-Z05", "SC-B1-H02-A05", "SC-B01-H02-A051", "sc-b01-h02-a05", "SC-CR-1", "é"] {
+            assert_eq!(parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_form_with_an_unknown_field_is_refused() {
+        assert_eq!(IdPattern::read("A{set:2}"), Err("set:2".to_owned()));
+        assert_eq!(IdPattern::read("A{book:99}"), Err("book:99".to_owned()));
+        assert_eq!(IdPattern::read("A{book"), Err("book".to_owned()));
+        assert!(IdFormats::default().parse("x", &crate::ruleset::starfall().card_types).is_none());
+    }
+}

@@ -1,0 +1,34 @@
+//! The ruleset: a game's vocabulary as data, checked before anything uses it.
+//!
+//! `ruleset.json` declares card types, counters, zones, operations, conditions and triggers. What they mean is written
+//! in a small expression language ([`syntax`]), whose names and types are checked ([`names`]) and which then has one
+//! typed form ([`term`]). No operation, condition or trigger of any game is named in this program.
+
+pub mod ids;
+mod names;
+mod read;
+pub mod syntax;
+pub mod term;
+pub mod vocabulary;
+
+pub use names::Slip;
+pub use vocabulary::*;
+
+use crate::base::{Diagnostic, Source};
+
+/// The bundled game's ruleset file.
+pub const STARFALL: &str = include_str!("../../data/starfall/ruleset.json");
+
+impl Ruleset {
+    /// Reads a ruleset file. All its problems are reported at once; with an error among them there is no ruleset.
+    pub fn read(source: &Source) -> (Option<Ruleset>, Vec<Diagnostic>) {
+        read::read(source)
+    }
+}
+
+/// The bundled game's ruleset, for tests.
+#[cfg(test)]
+pub(crate) fn starfall() -> Ruleset {
+    let (rules, problems) = Ruleset::read(&Source::new("ruleset.json", STARFALL));
+    rules.unwrap_or_else(|| panic!("{problems:#?}"))
+}

@@ -1,0 +1,599 @@
+//! From what is written to what is meant: every name looked up, every type checked.
+
+use std::ops::Range;
+
+use super::syntax::{self, Ast, Kind, Operator, SyntaxError};
+use super::term::{Arithmetic, Cards, Compare, Duration, Effect, Term, Who};
+use super::vocabulary::{CounterId, NumberId, QuantityId, Ruleset, Takes, ZoneId};
+use crate::base::{Code, closest};
+
+/// The most parts that a term may have once the quantities in it are put in.
+const MAX_SIZE: usize = 512;
+
+/// What an expression may read, and what it is about.
+#[derive(Clone, Copy, Debug)]
+pub struct Scope<'a> {
+    rules: &'a Ruleset,
+    val: bool,
+    param: Option<&'a Takes>,
+    card: bool,
+    players: bool,
+    unit: bool,
+}
+
+/// What a term gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Type {
+    Number,
+    Truth,
+    Subtype,
+    CardType,
+    Setting(usize),
+}
+
+impl Type {
+    fn name(self) -> &'static str {
+        match self {
+            Type::Number => "a number",
+            Type::Truth => "true or false",
+            Type::Subtype => "a subtype",
+            Type::CardType => "a card type",
+            Type::Setting(_) => "a setting",
+        }
+    }
+}
+
+/// What is wrong with an expression, and where in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// Bytes in the expression.
+    pub span: Range<usize>,
+    /// What kind of problem.
+    pub code: Code,
+    /// What is wrong and what would be right.
+    pub message: String,
+    /// The word that was probably meant.
+    pub meant: Option<String>,
+}
+
+impl From<SyntaxError> for Slip {
+    fn from(error: SyntaxError) -> Self {
+        let span = error.offset..error.offset;
+        Slip { span, code: Code::ExpressionSyntax, message: error.message, meant: None }
+    }
+}
+
+type Checked<T> = Result<T, Slip>;
+
+fn wrong_type<T>(ast: &Ast, message: impl Into<String>) -> Checked<T> {
+    Err(Slip { span: ast.span.clone(), code: Code::ExpressionType, message: message.into(), meant: None })
+}
+
+fn wrong_name<'a, T>(ast: &Ast, name: &str, what: &str, candidates: impl IntoIterator<Item = &'a str>) -> Checked<T> {
+    let meant = closest(name, candidates).map(str::to_owned);
+    let message = format!("`{name}` is not {what}");
+    Err(Slip { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
+}
+
+impl<'a> Scope<'a> {
+    /// An operation: reads the row's value, the card and both players.
+    pub fn operation(rules: &'a Ruleset) -> Self {
+        Self { rules, val: true, param: None, card: true, players: true, unit: false }
+    }
+
+    /// A condition: reads its parameter, the card and both players.
+    pub fn condition(rules: &'a Ruleset, takes: &'a Takes) -> Self {
+        Self { rules, val: false, param: Some(takes), card: true, players: true, unit: false }
+    }
+
+    /// A quantity: reads the card, both players, and the row's value unless it is fixed at the start.
+    pub fn quantity(rules: &'a Ruleset, fixed: bool) -> Self {
+        Self { rules, val: !fixed, param: None, card: true, players: true, unit: false }
+    }
+
+    /// The value of a player or hero before the game: reads the hero's numbers.
+    pub fn hero(rules: &'a Ruleset) -> Self {
+        Self { rules, val: false, param: None, card: false, players: false, unit: false }
+    }
+
+    /// What a passive adds: reads the row's value.
+    pub fn passive(rules: &'a Ruleset) -> Self {
+        Self { rules, val: true, param: None, card: false, players: false, unit: false }
+    }
+
+    /// Reads a number.
+    pub fn number(&self, text: &str) -> Checked<Term> {
+        self.whole(text, Type::Number)
+    }
+
+    /// Reads something that holds or not.
+    pub fn truth(&self, text: &str) -> Checked<Term> {
+        self.whole(text, Type::Truth)
+    }
+
+    fn whole(&self, text: &str, wanted: Type) -> Checked<Term> {
+        let ast = syntax::term(text)?;
+        let term = self.typed(&ast, wanted)?.fold(&super::term::Known::default());
+        if term.size() > MAX_SIZE {
+            return wrong_type(&ast, format!("too large: more than {MAX_SIZE} parts once its quantities are put in"));
+        }
+        Ok(term)
+    }
+
+    /// Reads effects separated by semicolons.
+    pub fn effects(&self, text: &str) -> Checked<Vec<Effect>> {
+        syntax::program(text)?.iter().map(|call| self.effect(call)).collect()
+    }
+
+    fn typed(&self, ast: &Ast, wanted: Type) -> Checked<Term> {
+        let (term, found) = self.term(ast, Some(wanted))?;
+        if found == wanted {
+            Ok(term)
+        } else {
+            wrong_type(ast, format!("this is {}; {} is needed here", found.name(), wanted.name()))
+        }
+    }
+
+    fn boxed(&self, ast: &Ast, wanted: Type) -> Checked<Box<Term>> {
+        self.typed(ast, wanted).map(Box::new)
+    }
+
+    /// A term and its type. A bare word is looked up among the values; if it is none, it may be a word of the type
+    /// that is wanted.
+    fn term(&self, ast: &Ast, wanted: Option<Type>) -> Checked<(Term, Type)> {
+        match &ast.kind {
+            Kind::Number(number) => match i32::try_from(*number) {
+                Ok(number) => Ok((Term::Constant(number), Type::Number)),
+                Err(_) => wrong_type(ast, format!("{number} is too large; at most {} can be reckoned with", i32::MAX)),
+            },
+            Kind::Path(names) => match &names[..] {
+                [name] => self.word(ast, name, wanted),
+                [first, second] => self.member(ast, first, second),
+                _ => wrong_name(ast, &names.join("."), "something that can be read", []),
+            },
+            Kind::Call(name, arguments) => self.call(ast, name, arguments),
+            Kind::Minus(inner) => {
+                let inner = self.boxed(inner, Type::Number)?;
+                Ok((Term::Arithmetic(Arithmetic::Subtract, Box::new(Term::Constant(0)), inner), Type::Number))
+            }
+            Kind::Not(inner) => Ok((Term::Not(self.boxed(inner, Type::Truth)?), Type::Truth)),
+            Kind::Binary(op, left, right) => self.binary(*op, left, right),
+            Kind::If(test, yes, no) => {
+                let test = self.boxed(test, Type::Truth)?;
+                let (yes, kind) = self.term(yes, wanted)?;
+                let no = self.boxed(no, kind)?;
+                Ok((Term::If(test, Box::new(yes), no), kind))
+            }
+        }
+    }
+
+    fn binary(&self, op: Operator, left: &Ast, right: &Ast) -> Checked<(Term, Type)> {
+        let arithmetic = |op| -> Checked<(Term, Type)> {
+            let (left, right) = (self.boxed(left, Type::Number)?, self.boxed(right, Type::Number)?);
+            Ok((Term::Arithmetic(op, left, right), Type::Number))
+        };
+        let order = |compare| -> Checked<(Term, Type)> {
+            let (left, right) = (self.boxed(left, Type::Number)?, self.boxed(right, Type::Number)?);
+            Ok((Term::Compare(compare, left, right), Type::Truth))
+        };
+        match op {
+            Operator::Add => arithmetic(Arithmetic::Add),
+            Operator::Subtract => arithmetic(Arithmetic::Subtract),
+            Operator::Multiply => arithmetic(Arithmetic::Multiply),
+            Operator::Divide => {
+                let number = self.boxed(left, Type::Number)?;
+                Ok((Term::Divide(number, self.divisor(right)?), Type::Number))
+            }
+            Operator::And => {
+                let (left, right) = (self.boxed(left, Type::Truth)?, self.boxed(right, Type::Truth)?);
+                Ok((Term::And(left, right), Type::Truth))
+            }
+            Operator::Or => {
+                let (left, right) = (self.boxed(left, Type::Truth)?, self.boxed(right, Type::Truth)?);
+                Ok((Term::Or(left, right), Type::Truth))
+            }
+            Operator::Less => order(Compare::Less),
+            Operator::AtMost => order(Compare::AtMost),
+            Operator::More => order(Compare::More),
+            Operator::AtLeast => order(Compare::AtLeast),
+            Operator::Equal | Operator::NotEqual => {
+                let compare = if op == Operator::Equal { Compare::Equal } else { Compare::NotEqual };
+                // A word such as `action` has no type of its own: it is read as the other side asks.
+                let (left, right) = match self.term(left, None) {
+                    Ok((term, kind)) => (term, self.typed(right, kind)?),
+                    Err(slip) => match self.term(right, None) {
+                        Ok((term, kind)) => (self.typed(left, kind)?, term),
+                        Err(_) => return Err(slip),
+                    },
+                };
+                Ok((Term::Compare(compare, Box::new(left), Box::new(right)), Type::Truth))
+            }
+        }
+    }
+
+    fn word(&self, ast: &Ast, name: &str, wanted: Option<Type>) -> Checked<(Term, Type)> {
+        let rules = self.rules;
+        if name == "val" && self.val {
+            return Ok((Term::Val, Type::Number));
+        }
+        if name == "param" {
+            match self.param {
+                Some(Takes::Number(_)) => return Ok((Term::Param, Type::Number)),
+                Some(Takes::Subtype) => return Ok((Term::Param, Type::Subtype)),
+                _ => {}
+            }
+        }
+        if self.unit {
+            match name {
+                "subtype" => return Ok((Term::UnitSubtype, Type::Subtype)),
+                "type" => return Ok((Term::UnitType, Type::CardType)),
+                _ => {
+                    if let Some(id) = rules.number_id(name) {
+                        return Ok((Term::UnitNumber(id), Type::Number));
+                    }
+                }
+            }
+        }
+        if !self.players
+            && let Some(id) = rules.hero_number_id(name)
+        {
+            return Ok((Term::Hero(Who::Own, id), Type::Number));
+        }
+        if self.players {
+            if let Some(id) = rules.tally_id(name) {
+                return Ok((Term::Tally(id), Type::Number));
+            }
+            if let Some(id) = rules.quantity_id(name) {
+                return self.quantity_of(ast, name, Who::Own, id);
+            }
+        }
+        if let Some((at, _, setting)) = rules.settings.get_full(name) {
+            return Ok((constant(setting.is), Type::Setting(at)));
+        }
+        self.symbol(ast, name, wanted)
+    }
+
+    /// A word of a type: a subtype, a card type, a choice of a setting.
+    fn symbol(&self, ast: &Ast, name: &str, wanted: Option<Type>) -> Checked<(Term, Type)> {
+        let rules = self.rules;
+        let index = match wanted {
+            Some(Type::Subtype) => rules.subtypes.get_index_of(name),
+            Some(Type::CardType) => rules.card_types.get_index_of(name),
+            Some(Type::Setting(at)) => rules.settings[at].of.iter().position(|choice| choice == name),
+            _ => None,
+        };
+        match (index, wanted) {
+            (Some(index), Some(kind)) => Ok((constant(index), kind)),
+            (None, Some(Type::Subtype)) => wrong_name(ast, name, "a subtype", keys(&rules.subtypes)),
+            (None, Some(Type::CardType)) => wrong_name(ast, name, "a card type", keys(&rules.card_types)),
+            (None, Some(Type::Setting(at))) => {
+                let choices = rules.settings[at].of.iter().map(crate::base::Name::as_str);
+                wrong_name(ast, name, "a choice of this setting", choices)
+            }
+            _ => {
+                let mut known = vec!["self", "opponent", "card"];
+                known.extend(self.val.then_some("val"));
+                known.extend(self.param.is_some().then_some("param"));
+                known.extend(keys(&rules.tallies).chain(keys(&rules.quantities)).chain(keys(&rules.settings)));
+                if self.unit {
+                    known.extend(keys(&rules.numbers).chain(["subtype", "type"]));
+                }
+                if !self.players {
+                    known.extend(keys(&rules.hero_numbers));
+                }
+                wrong_name(ast, name, "something that can be read here", known)
+            }
+        }
+    }
+
+    /// `self.x`, `opponent.x` and `card.x`.
+    fn member(&self, ast: &Ast, first: &str, second: &str) -> Checked<(Term, Type)> {
+        let rules = self.rules;
+        if first == "card" && self.card {
+            return match (second, rules.number_id(second)) {
+                ("type", _) => Ok((Term::CardType, Type::CardType)),
+                ("book", _) => Ok((Term::CardBook, Type::Number)),
+                (_, Some(id)) => Ok((Term::CardNumber(id), Type::Number)),
+                _ => {
+                    let known = keys(&rules.numbers).chain(["type", "book"]);
+                    wrong_name(ast, &format!("card.{second}"), "something that a card has", known)
+                }
+            };
+        }
+        let Some(who) = self.who(first) else {
+            return wrong_name(ast, first, "`self`, `opponent` or `card`", ["self", "opponent", "card"]);
+        };
+        if self.players
+            && let Some(id) = rules.counter_id(second)
+        {
+            return Ok((Term::Counter(who, id), Type::Number));
+        }
+        if let Some(id) = rules.hero_number_id(second) {
+            return Ok((Term::Hero(who, id), Type::Number));
+        }
+        if self.players {
+            if second == "book" {
+                return Ok((Term::Book(who), Type::Number));
+            }
+            if let Some(id) = rules.quantity_id(second) {
+                return self.quantity_of(ast, second, who, id);
+            }
+            if rules.zone_id(second).is_some() {
+                return wrong_type(ast, format!("a zone is no number; write count({first}.{second})"));
+            }
+        }
+        let known =
+            keys(&rules.counters).chain(keys(&rules.hero_numbers)).chain(keys(&rules.quantities)).chain(["book"]);
+        let meant = closest(second, known).map(|word| format!("{first}.{word}"));
+        let message = format!("`{first}.{second}` is not something that a player has");
+        Err(Slip { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
+    }
+
+    /// A quantity: the sum of passives, what was fixed at the start, or its own term put in.
+    fn quantity_of(&self, ast: &Ast, name: &str, who: Who, id: QuantityId) -> Checked<(Term, Type)> {
+        let (_, quantity) = self.rules.quantity(id);
+        let term = match &quantity.is {
+            None => Term::Passives(who, id),
+            Some(_) if quantity.fixed && who == Who::Own => Term::Fixed(id),
+            Some(_) if quantity.fixed => {
+                return wrong_type(
+                    ast,
+                    format!("`{name}` is fixed for the player whose card it is, not for the opponent"),
+                );
+            }
+            Some(term) => {
+                let mut reads_val = false;
+                term.visit(&mut |part| reads_val |= *part == Term::Val);
+                if reads_val && !self.val {
+                    return wrong_type(ast, format!("`{name}` needs a row's value, and there is none here"));
+                }
+                if who == Who::Own { term.clone() } else { term.flip() }
+            }
+        };
+        Ok((term, Type::Number))
+    }
+
+    fn call(&self, ast: &Ast, name: &str, arguments: &[Ast]) -> Checked<(Term, Type)> {
+        match (name, arguments) {
+            ("round", [number, by]) => {
+                let number = self.boxed(number, Type::Number)?;
+                Ok((Term::Round(number, self.divisor(by)?), Type::Number))
+            }
+            ("min" | "max", [left, right]) => {
+                let op = if name == "min" { Arithmetic::Least } else { Arithmetic::Most };
+                let (left, right) = (self.boxed(left, Type::Number)?, self.boxed(right, Type::Number)?);
+                Ok((Term::Arithmetic(op, left, right), Type::Number))
+            }
+            ("count", [zone]) => {
+                let (who, zone) = self.zone(zone)?;
+                Ok((Term::Count(who, zone, None), Type::Number))
+            }
+            ("count", [zone, test]) => {
+                let (who, zone) = self.zone(zone)?;
+                let test = self.looking().boxed(test, Type::Truth)?;
+                Ok((Term::Count(who, zone, Some(test)), Type::Number))
+            }
+            ("any", [zone, test]) => {
+                let (who, zone) = self.zone(zone)?;
+                let test = self.looking().boxed(test, Type::Truth)?;
+                Ok((Term::Any(who, zone, test), Type::Truth))
+            }
+            ("round" | "min" | "max" | "count" | "any", _) => wrong_type(ast, usage(name)),
+            _ => wrong_name(ast, name, "a function", ["round", "min", "max", "count", "any"]),
+        }
+    }
+
+    /// The same scope with the fields of the card that is looked at.
+    fn looking(&self) -> Self {
+        Self { unit: true, ..*self }
+    }
+
+    fn divisor(&self, ast: &Ast) -> Checked<i32> {
+        match self.typed(ast, Type::Number)?.fold(&super::term::Known::default()) {
+            Term::Constant(by) if by >= 1 => Ok(by),
+            _ => wrong_type(ast, "only a written number of at least 1 can divide"),
+        }
+    }
+
+    fn who(&self, name: &str) -> Option<Who> {
+        match name {
+            "self" => Some(Who::Own),
+            "opponent" if self.players => Some(Who::Other),
+            _ => None,
+        }
+    }
+
+    fn zone(&self, ast: &Ast) -> Checked<(Who, ZoneId)> {
+        if let Kind::Path(names) = &ast.kind
+            && let [player, zone] = &names[..]
+            && let Some(who) = self.who(player)
+        {
+            return match self.rules.zone_id(zone) {
+                Some(id) => Ok((who, id)),
+                None => wrong_name(ast, zone, "a zone", keys(&self.rules.zones)),
+            };
+        }
+        wrong_type(ast, "a zone is needed here, such as self.deck")
+    }
+
+    fn counter(&self, ast: &Ast) -> Checked<(Who, CounterId)> {
+        if let Kind::Path(names) = &ast.kind
+            && let [player, counter] = &names[..]
+            && let Some(who) = self.who(player)
+        {
+            return match self.rules.counter_id(counter) {
+                Some(id) => Ok((who, id)),
+                None => wrong_name(ast, counter, "a counter", keys(&self.rules.counters)),
+            };
+        }
+        wrong_type(ast, "a counter is needed here, such as self.shield")
+    }
+
+    fn cards(&self, ast: &Ast) -> Checked<Cards> {
+        match &ast.kind {
+            Kind::Path(names) if names[..] == ["this"] => Ok(Cards::This),
+            Kind::Call(name, arguments) => match (name.as_str(), &arguments[..]) {
+                ("all", [zone]) => self.zone(zone).map(|(who, zone)| Cards::All(who, zone, None)),
+                ("all", [zone, test]) => {
+                    let (who, zone) = self.zone(zone)?;
+                    Ok(Cards::All(who, zone, Some(self.looking().typed(test, Type::Truth)?)))
+                }
+                ("choose", [zone]) => self.zone(zone).map(|(who, zone)| Cards::Choose(who, zone)),
+                ("top" | "bottom" | "random", [zone, count]) => {
+                    let (who, zone) = self.zone(zone)?;
+                    let count = self.typed(count, Type::Number)?;
+                    Ok(match name.as_str() {
+                        "top" => Cards::Top(who, zone, count),
+                        "bottom" => Cards::Bottom(who, zone, count),
+                        _ => Cards::Random(who, zone, count),
+                    })
+                }
+                ("all" | "choose" | "top" | "bottom" | "random", _) => wrong_type(ast, usage(name)),
+                _ => wrong_name(ast, name, "a choice of cards", ["all", "choose", "top", "bottom", "random", "this"]),
+            },
+            _ => wrong_type(ast, "cards are needed here, such as all(opponent.field)"),
+        }
+    }
+
+    /// Cards in play.
+    fn units(&self, ast: &Ast) -> Checked<Cards> {
+        let cards = self.cards(ast)?;
+        match cards.zone() {
+            Some((_, zone)) if !self.rules.zone(zone).1.units => {
+                let name = self.rules.zone(zone).0;
+                wrong_type(ast, format!("the cards of `{name}` are not in play; their numbers do not change"))
+            }
+            _ => Ok(cards),
+        }
+    }
+
+    fn number_of(&self, ast: &Ast) -> Checked<NumberId> {
+        match &ast.kind {
+            Kind::Path(names) if names.len() == 1 => match self.rules.number_id(&names[0]) {
+                Some(id) => Ok(id),
+                None => wrong_name(ast, &names[0], "a number of cards", keys(&self.rules.numbers)),
+            },
+            _ => wrong_type(ast, "the name of a number of cards is needed here"),
+        }
+    }
+
+    fn duration(ast: &Ast) -> Checked<Duration> {
+        match &ast.kind {
+            Kind::Path(names) if names[..] == ["this_turn"] => Ok(Duration::ThisTurn),
+            Kind::Path(names) if names[..] == ["while_in_play"] => Ok(Duration::WhileInPlay),
+            Kind::Path(names) => wrong_name(ast, &names.join("."), "a duration", ["this_turn", "while_in_play"]),
+            _ => wrong_type(ast, "a duration is needed here: this_turn or while_in_play"),
+        }
+    }
+
+    fn amount(&self, ast: &Ast) -> Checked<Term> {
+        let term = self.typed(ast, Type::Number)?.fold(&super::term::Known::default());
+        if term.size() > MAX_SIZE {
+            return wrong_type(ast, format!("too large: more than {MAX_SIZE} parts once its quantities are put in"));
+        }
+        Ok(term)
+    }
+
+    fn effect(&self, ast: &Ast) -> Checked<Effect> {
+        let Kind::Call(name, arguments) = &ast.kind else {
+            return wrong_type(ast, "an effect is needed here, such as damage(…)");
+        };
+        match (name.as_str(), &arguments[..]) {
+            ("gain", [counter, amount]) => {
+                let (who, counter) = self.counter(counter)?;
+                Ok(Effect::Gain(who, counter, self.amount(amount)?))
+            }
+            ("lose", [counter, amount]) => {
+                let (who, counter) = self.counter(counter)?;
+                Ok(Effect::Lose(who, counter, self.amount(amount)?))
+            }
+            ("set", [target, amount, rest @ ..]) if rest.len() <= 1 => {
+                let (who, counter) = self.counter(target)?;
+                let (name, entry) = self.rules.counter(counter);
+                if let Some(duration) = rest.first()
+                    && (Self::duration(duration)? == Duration::ThisTurn) != entry.this_turn
+                {
+                    let says = if entry.this_turn { "starts anew each turn" } else { "does not start anew each turn" };
+                    return wrong_type(duration, format!("the counter `{name}` {says}"));
+                }
+                Ok(Effect::Set(who, counter, self.amount(amount)?))
+            }
+            ("damage", [target, amount]) => {
+                let amount = self.amount(amount)?;
+                if let Kind::Path(names) = &target.kind
+                    && let [name] = &names[..]
+                    && let Some(who) = self.who(name)
+                {
+                    return match self.rules.damage {
+                        Some(_) => Ok(Effect::DamagePlayer(who, amount)),
+                        None => wrong_type(target, "the ruleset has no `damage` rule for players"),
+                    };
+                }
+                match self.rules.units {
+                    Some(_) => Ok(Effect::DamageCards(self.units(target)?, amount)),
+                    None => wrong_type(target, "the ruleset has no `units` rule for cards in play"),
+                }
+            }
+            ("modify", [cards, number, amount, duration]) => {
+                let cards = self.units(cards)?;
+                let number = self.number_of(number)?;
+                Ok(Effect::Modify(cards, number, self.amount(amount)?, Self::duration(duration)?))
+            }
+            ("move", [cards, zone]) => {
+                let cards = self.cards(cards)?;
+                let (who, zone) = self.zone(zone)?;
+                Ok(Effect::Move(cards, who, zone))
+            }
+            ("destroy", [cards]) => self.units(cards).map(Effect::Destroy),
+            ("negate", []) => Ok(Effect::Negate),
+            ("resolve_again", [zone_ast]) => {
+                let (who, zone) = self.zone(zone_ast)?;
+                let (name, entry) = self.rules.zone(zone);
+                if entry.reveals {
+                    Ok(Effect::ResolveAgain(who, zone))
+                } else {
+                    wrong_type(zone_ast, format!("the zone `{name}` does not remember what was revealed"))
+                }
+            }
+            (name, _) if EFFECTS.contains(&name) => wrong_type(ast, usage(name)),
+            (name, _) => wrong_name(ast, name, "an effect", EFFECTS),
+        }
+    }
+}
+
+const EFFECTS: [&str; 9] = ["gain", "lose", "set", "damage", "modify", "move", "destroy", "negate", "resolve_again"];
+
+/// How a function or effect is written.
+fn usage(name: &str) -> String {
+    let form = match name {
+        "round" => "round(number, by)",
+        "min" => "min(a, b)",
+        "max" => "max(a, b)",
+        "count" => "count(zone) or count(zone, test)",
+        "any" => "any(zone, test)",
+        "all" => "all(zone) or all(zone, test)",
+        "choose" => "choose(zone)",
+        "top" => "top(zone, number)",
+        "bottom" => "bottom(zone, number)",
+        "random" => "random(zone, number)",
+        "gain" => "gain(counter, number)",
+        "lose" => "lose(counter, number)",
+        "set" => "set(counter, number) or set(counter, number, duration)",
+        "damage" => "damage(player or cards, number)",
+        "modify" => "modify(cards, number's name, change, duration)",
+        "move" => "move(cards, zone)",
+        "destroy" => "destroy(cards)",
+        "negate" => "negate()",
+        _ => "resolve_again(zone)",
+    };
+    format!("`{name}` is written {form}")
+}
+
+fn constant(index: usize) -> Term {
+    Term::Constant(i32::try_from(index).unwrap_or(i32::MAX))
+}
+
+/// The names of a table.
+pub fn keys<T>(table: &super::vocabulary::Table<T>) -> impl Iterator<Item = &str> {
+    table.keys().map(crate::base::Name::as_str)
+}

@@ -1,0 +1,373 @@
+//! The expression language once its names are known: terms that have a value, and effects that change a game.
+//!
+//! Every term ends and has a value: there are no loops, division is by a written number, arithmetic saturates.
+
+use super::vocabulary::{CardTypeId, CounterId, HeroNumberId, NumberId, QuantityId, TallyId, ZoneId};
+
+/// Whose: of the player whose card it is, or of the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// `self`
+    Own,
+    /// `opponent`
+    Other,
+}
+
+impl Who {
+    /// The other one.
+    #[must_use]
+    pub fn flip(self) -> Self {
+        match self {
+            Who::Own => Who::Other,
+            Who::Other => Who::Own,
+        }
+    }
+}
+
+/// How two numbers compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the comparisons' own names")]
+pub enum Compare {
+    Equal,
+    NotEqual,
+    Less,
+    AtMost,
+    More,
+    AtLeast,
+}
+
+impl Compare {
+    /// Whether it holds.
+    pub fn holds(self, left: i32, right: i32) -> bool {
+        match self {
+            Compare::Equal => left == right,
+            Compare::NotEqual => left != right,
+            Compare::Less => left < right,
+            Compare::AtMost => left <= right,
+            Compare::More => left > right,
+            Compare::AtLeast => left >= right,
+        }
+    }
+}
+
+/// What makes one number of two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the operations' own names")]
+pub enum Arithmetic {
+    Add,
+    Subtract,
+    Multiply,
+    Least,
+    Most,
+}
+
+impl Arithmetic {
+    /// The result, saturating.
+    pub fn apply(self, left: i32, right: i32) -> i32 {
+        match self {
+            Arithmetic::Add => left.saturating_add(right),
+            Arithmetic::Subtract => left.saturating_sub(right),
+            Arithmetic::Multiply => left.saturating_mul(right),
+            Arithmetic::Least => left.min(right),
+            Arithmetic::Most => left.max(right),
+        }
+    }
+}
+
+/// Divides by a number of at least 1, downwards.
+pub fn divide(number: i32, by: i32) -> i32 {
+    number.div_euclid(by.max(1))
+}
+
+/// Divides by a number of at least 1, to the nearest, half up.
+pub fn round(number: i32, by: i32) -> i32 {
+    let by = i64::from(by.max(1));
+    let rounded = (i64::from(number) * 2 + by).div_euclid(2 * by);
+    i32::try_from(rounded).unwrap_or(i32::MAX)
+}
+
+/// Something that has a value. Truth is 1 and 0; words (subtypes, card types, settings) are their index.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Term {
+    /// A number as written, or a word's index.
+    Constant(i32),
+    /// The row's value.
+    Val,
+    /// The condition's parameter.
+    Param,
+    /// A player's counter.
+    Counter(Who, CounterId),
+    /// A number of a player's hero.
+    Hero(Who, HeroNumberId),
+    /// The book of a player's hero.
+    Book(Who),
+    /// What a player's passives add up to.
+    Passives(Who, QuantityId),
+    /// A quantity that was fixed when the resolution started.
+    Fixed(QuantityId),
+    /// A count kept during one resolution.
+    Tally(TallyId),
+    /// A number of the card that resolves.
+    CardNumber(NumberId),
+    /// The book of the card that resolves.
+    CardBook,
+    /// The type of the card that resolves.
+    CardType,
+    /// A number of the card looked at in `where`.
+    UnitNumber(NumberId),
+    /// The subtype of the card looked at.
+    UnitSubtype,
+    /// The type of the card looked at.
+    UnitType,
+    /// How many cards a zone has, or how many of them fit.
+    Count(Who, ZoneId, Option<Box<Term>>),
+    /// Whether a zone has a card that fits.
+    Any(Who, ZoneId, Box<Term>),
+    /// Two numbers made one.
+    Arithmetic(Arithmetic, Box<Term>, Box<Term>),
+    /// Divided downwards by a written number.
+    Divide(Box<Term>, i32),
+    /// Divided by a written number, half up.
+    Round(Box<Term>, i32),
+    /// Two numbers compared.
+    Compare(Compare, Box<Term>, Box<Term>),
+    /// Both hold; both are read.
+    And(Box<Term>, Box<Term>),
+    /// At least one holds; both are read.
+    Or(Box<Term>, Box<Term>),
+    /// Does not hold.
+    Not(Box<Term>),
+    /// One or the other.
+    If(Box<Term>, Box<Term>, Box<Term>),
+}
+
+/// What is known of a term before a game begins: of a card's row, everything that is printed on the card.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known<'a> {
+    /// The row's value.
+    pub val: Option<i32>,
+    /// The condition's parameter.
+    pub param: Option<i32>,
+    /// The card's type.
+    pub card_type: Option<CardTypeId>,
+    /// The card's book, 0 where it has none.
+    pub card_book: Option<i32>,
+    /// The card's numbers by [`NumberId`].
+    pub card_numbers: Option<&'a [i32]>,
+}
+
+impl Term {
+    /// The term with everything known put in and worked out.
+    #[must_use]
+    pub fn fold(&self, known: &Known<'_>) -> Term {
+        let fold = |term: &Term| Box::new(term.fold(known));
+        match self {
+            Term::Val => known.val.map_or(Term::Val, Term::Constant),
+            Term::Param => known.param.map_or(Term::Param, Term::Constant),
+            Term::CardType => known.card_type.map_or(Term::CardType, |id| Term::Constant(i32::from(id.0))),
+            Term::CardBook => known.card_book.map_or(Term::CardBook, Term::Constant),
+            Term::CardNumber(id) => known
+                .card_numbers
+                .and_then(|numbers| numbers.get(id.index()))
+                .map_or(Term::CardNumber(*id), |&number| Term::Constant(number)),
+            Term::Count(who, zone, test) => Term::Count(*who, *zone, test.as_deref().map(fold)),
+            Term::Any(who, zone, test) => Term::Any(*who, *zone, fold(test)),
+            Term::Arithmetic(op, left, right) => match (left.fold(known), right.fold(known)) {
+                (Term::Constant(left), Term::Constant(right)) => Term::Constant(op.apply(left, right)),
+                (Term::Constant(0), other) if *op == Arithmetic::Add => other,
+                (other, Term::Constant(0)) if *op == Arithmetic::Add => other,
+                (left, right) => Term::Arithmetic(*op, Box::new(left), Box::new(right)),
+            },
+            Term::Divide(number, by) => match number.fold(known) {
+                Term::Constant(number) => Term::Constant(divide(number, *by)),
+                number => Term::Divide(Box::new(number), *by),
+            },
+            Term::Round(number, by) => match number.fold(known) {
+                Term::Constant(number) => Term::Constant(round(number, *by)),
+                number => Term::Round(Box::new(number), *by),
+            },
+            Term::Compare(compare, left, right) => match (left.fold(known), right.fold(known)) {
+                (Term::Constant(left), Term::Constant(right)) => Term::truth(compare.holds(left, right)),
+                (left, right) => Term::Compare(*compare, Box::new(left), Box::new(right)),
+            },
+            Term::And(left, right) => match (left.fold(known), right.fold(known)) {
+                (Term::Constant(0), _) | (_, Term::Constant(0)) => Term::Constant(0),
+                (Term::Constant(_), other) | (other, Term::Constant(_)) => other,
+                (left, right) => Term::And(Box::new(left), Box::new(right)),
+            },
+            Term::Or(left, right) => match (left.fold(known), right.fold(known)) {
+                (Term::Constant(0), other) | (other, Term::Constant(0)) => other,
+                (Term::Constant(_), _) | (_, Term::Constant(_)) => Term::Constant(1),
+                (left, right) => Term::Or(Box::new(left), Box::new(right)),
+            },
+            Term::Not(test) => match test.fold(known) {
+                Term::Constant(test) => Term::truth(test == 0),
+                test => Term::Not(Box::new(test)),
+            },
+            Term::If(test, yes, no) => match test.fold(known) {
+                Term::Constant(0) => no.fold(known),
+                Term::Constant(_) => yes.fold(known),
+                test => Term::If(Box::new(test), fold(yes), fold(no)),
+            },
+            other => other.clone(),
+        }
+    }
+
+    /// The term as the other player reads it.
+    #[must_use]
+    pub fn flip(&self) -> Term {
+        let mut term = self.clone();
+        term.visit_mut(&mut |part| match part {
+            Term::Counter(who, _)
+            | Term::Hero(who, _)
+            | Term::Book(who)
+            | Term::Passives(who, _)
+            | Term::Count(who, ..)
+            | Term::Any(who, ..) => *who = who.flip(),
+            _ => {}
+        });
+        term
+    }
+
+    /// 1 or 0.
+    pub fn truth(holds: bool) -> Term {
+        Term::Constant(i32::from(holds))
+    }
+
+    /// Visits this term and every part of it.
+    pub fn visit(&self, see: &mut impl FnMut(&Term)) {
+        see(self);
+        for part in self.parts() {
+            part.visit(see);
+        }
+    }
+
+    fn visit_mut(&mut self, see: &mut impl FnMut(&mut Term)) {
+        see(self);
+        match self {
+            Term::Count(_, _, Some(test)) | Term::Any(_, _, test) | Term::Not(test) => test.visit_mut(see),
+            Term::Divide(number, _) | Term::Round(number, _) => number.visit_mut(see),
+            Term::Arithmetic(_, left, right)
+            | Term::Compare(_, left, right)
+            | Term::And(left, right)
+            | Term::Or(left, right) => {
+                left.visit_mut(see);
+                right.visit_mut(see);
+            }
+            Term::If(test, yes, no) => {
+                test.visit_mut(see);
+                yes.visit_mut(see);
+                no.visit_mut(see);
+            }
+            _ => {}
+        }
+    }
+
+    /// The terms directly inside.
+    fn parts(&self) -> smallvec::SmallVec<[&Term; 3]> {
+        match self {
+            Term::Count(_, _, Some(test)) | Term::Any(_, _, test) | Term::Not(test) => smallvec::smallvec![&**test],
+            Term::Divide(number, _) | Term::Round(number, _) => smallvec::smallvec![&**number],
+            Term::Arithmetic(_, left, right)
+            | Term::Compare(_, left, right)
+            | Term::And(left, right)
+            | Term::Or(left, right) => smallvec::smallvec![&**left, &**right],
+            Term::If(test, yes, no) => smallvec::smallvec![&**test, &**yes, &**no],
+            _ => smallvec::SmallVec::new(),
+        }
+    }
+
+    /// How many terms it is made of.
+    pub fn size(&self) -> usize {
+        let mut size = 0;
+        self.visit(&mut |_| size += 1);
+        size
+    }
+}
+
+/// Which cards an effect is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cards {
+    /// All of a zone, or all that fit.
+    All(Who, ZoneId, Option<Term>),
+    /// One of a zone, chosen by the player whose effect it is.
+    Choose(Who, ZoneId),
+    /// So many from the top of a zone, the topmost first.
+    Top(Who, ZoneId, Term),
+    /// So many from the bottom of a zone, the lowest first.
+    Bottom(Who, ZoneId, Term),
+    /// So many of a zone by the game's own generator.
+    Random(Who, ZoneId, Term),
+    /// The card itself.
+    This,
+}
+
+impl Cards {
+    /// The zone the cards are taken from, and whose it is.
+    pub fn zone(&self) -> Option<(Who, ZoneId)> {
+        match self {
+            Cards::All(who, zone, _)
+            | Cards::Choose(who, zone)
+            | Cards::Top(who, zone, _)
+            | Cards::Bottom(who, zone, _)
+            | Cards::Random(who, zone, _) => Some((*who, *zone)),
+            Cards::This => None,
+        }
+    }
+}
+
+/// How long a change lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duration {
+    /// `this_turn`: until the turn ends.
+    ThisTurn,
+    /// `while_in_play`: until the card leaves the zone it is in.
+    WhileInPlay,
+}
+
+/// A change to a game: the primitives from which a ruleset makes its operations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// `gain(self.shield, n)`: a counter rises.
+    Gain(Who, CounterId, Term),
+    /// `lose(opponent.energy, n)`: a counter falls, not below its least.
+    Lose(Who, CounterId, Term),
+    /// `set(self.floor, n)`: a counter becomes a number.
+    Set(Who, CounterId, Term),
+    /// `damage(opponent, n)`: damage to a player by the ruleset's `damage` rule.
+    DamagePlayer(Who, Term),
+    /// `damage(cards, n)`: damage to cards in play, all at once.
+    DamageCards(Cards, Term),
+    /// `modify(cards, atk, n, this_turn)`: a number of cards in play changes for a time.
+    Modify(Cards, NumberId, Term, Duration),
+    /// `move(cards, self.hand)`: cards go to the top of a zone.
+    Move(Cards, Who, ZoneId),
+    /// `destroy(cards)`: cards in play are destroyed.
+    Destroy(Cards),
+    /// `negate()`: the card that is being answered has no effects.
+    Negate,
+    /// `resolve_again(self.traps)`: the revealed cards of a zone resolve once more.
+    ResolveAgain(Who, ZoneId),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Arithmetic, Compare, Known, Term, divide, round};
+
+    #[test]
+    fn halves_go_up() {
+        assert_eq!([round(65, 10), round(64, 10), round(-65, 10), round(-66, 10), round(7, 0)], [7, 6, -6, -7, 7]);
+        assert_eq!([divide(7, 2), divide(-7, 2)], [3, -4]);
+        assert_eq!([round(i32::MAX, 1), round(i32::MIN, 1)], [i32::MAX, i32::MIN]);
+    }
+
+    #[test]
+    fn what_is_printed_is_worked_out() {
+        let scaled = Term::Arithmetic(Arithmetic::Multiply, Box::new(Term::Val), Box::new(Term::Constant(3)));
+        let test = Term::Compare(Compare::More, Box::new(Term::Param), Box::new(Term::Constant(2)));
+        let term = Term::If(Box::new(test), Box::new(scaled), Box::new(Term::CardBook));
+        let known = Known { val: Some(4), param: Some(3), ..Known::default() };
+        assert_eq!(term.fold(&known), Term::Constant(12));
+        assert_eq!(term.fold(&Known { param: Some(1), ..known }), Term::CardBook);
+    }
+}
