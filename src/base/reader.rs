@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use smallvec::SmallVec;
+
 use super::json::{self, Member, Node, Shape};
 use super::{Code, Diagnostic, closest};
 
@@ -40,12 +42,23 @@ impl fmt::Display for Path<'_> {
     }
 }
 
+/// What has become of a member.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// Nobody has asked for it.
+    Fresh,
+    /// It has been read.
+    Taken,
+    /// It has been read and found wrong.
+    Wrong,
+}
+
 /// An object whose members are taken one by one; what is left over at the end is unknown.
 pub struct Reader<'a, 'r> {
     path: Path<'r>,
     node: Node<'a>,
     members: Vec<Member<'a>>,
-    taken: u64,
+    state: SmallVec<[State; 16]>,
     problems: &'r mut Vec<Diagnostic>,
 }
 
@@ -62,7 +75,8 @@ impl<'a, 'r> Reader<'a, 'r> {
                 problems.push(json::duplicate(&twice, &path.key(&twice.key).to_string()));
             }
         }
-        Self { path, node, members, taken: 0, problems }
+        let state = SmallVec::from_elem(State::Fresh, members.len());
+        Self { path, node, members, state, problems }
     }
 
     /// Where the object stands.
@@ -83,8 +97,20 @@ impl<'a, 'r> Reader<'a, 'r> {
     /// Takes a member, whatever it is.
     pub fn take(&mut self, name: &str) -> Option<Node<'a>> {
         let at = self.members.iter().position(|member| member.key == name)?;
-        self.mark(at);
+        self.state[at] = State::Taken;
         Some(self.members[at].value)
+    }
+
+    /// Whether a member is there.
+    pub fn has(&self, name: &str) -> bool {
+        self.members.iter().any(|member| member.key == name)
+    }
+
+    /// Puts a member back: it has been reported, and is kept with what nothing reads.
+    pub fn put_back(&mut self, name: &str) {
+        if let Some(at) = self.members.iter().position(|member| member.key == name) {
+            self.state[at] = State::Wrong;
+        }
     }
 
     /// Takes a member that must be there.
@@ -153,22 +179,22 @@ impl<'a, 'r> Reader<'a, 'r> {
         value
     }
 
-    fn mark(&mut self, at: usize) {
-        if let Some(bit) = u32::try_from(at).ok().and_then(|at| 1_u64.checked_shl(at)) {
-            self.taken |= bit;
-        }
-    }
-
     /// The members that nobody has taken, in order.
     pub fn rest(&self) -> Vec<Member<'a>> {
-        let left = |at: usize| u32::try_from(at).ok().and_then(|at| self.taken.checked_shr(at)).unwrap_or(0) & 1 == 0;
-        self.members.iter().enumerate().filter(|&(at, _)| left(at)).map(|(_, member)| member.clone()).collect()
+        self.left().map(|(member, _)| member.clone()).collect()
+    }
+
+    fn left(&self) -> impl Iterator<Item = (&Member<'a>, State)> {
+        self.members.iter().zip(self.state.iter().copied()).filter(|&(_, state)| state != State::Taken)
     }
 
     /// Reports what is left over; `known` are the names that would be right here.
     pub fn finish(&mut self, known: &[&str]) -> Vec<Member<'a>> {
-        let rest = self.rest();
-        for member in &rest {
+        let rest: Vec<(Member<'a>, State)> = self.left().map(|(member, state)| (member.clone(), state)).collect();
+        for (member, state) in &rest {
+            if *state == State::Wrong {
+                continue;
+            }
             let pointer = self.path.key(&member.key).to_string();
             let message = format!("nothing reads `{}`; it is kept as it is", member.key);
             let unknown = Diagnostic::new(Code::UnknownMember, &pointer, message)
@@ -178,7 +204,7 @@ impl<'a, 'r> Reader<'a, 'r> {
             self.problems.push(unknown);
             json::duplicates(member.value, &pointer, self.problems);
         }
-        rest
+        rest.into_iter().map(|(member, _)| member).collect()
     }
 }
 

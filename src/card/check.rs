@@ -8,6 +8,7 @@ use super::contradiction::never_holds;
 use super::legacy::{base_of, bonus_of, book_of};
 use super::{Card, Condition, Hero, Parameter, Row, number};
 use crate::base::json::step;
+use crate::base::reader::Path;
 use crate::base::{Change, Code, Diagnostic, Severity, closest};
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, Ruleset, SubtypeId, Table, Takes, Timing, TriggerId};
@@ -78,21 +79,21 @@ pub struct Holder {
 }
 
 /// Checks a card by itself; what other cards have to do with it is the registry's.
-pub fn check_card(card: &Card, rules: &Ruleset, path: &str, problems: &mut Vec<Diagnostic>) -> Option<CheckedCard> {
+pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<CheckedCard> {
     let before = problems.len();
     let card_type = known(
         card.card_type.as_str(),
         &rules.card_types,
         Code::UnknownCardType,
         "a card type",
-        &step(path, "type"),
+        &path.key("type").to_string(),
         problems,
     )
     .map(CardTypeId)
     .filter(|_| card.card_type.is_empty() || !rules.card_types[&card.card_type].is_hero);
     if card_type.is_none() && rules.card_types.get(&card.card_type).is_some() {
         let message = format!("a `{}` is not a card; it stands in `heroes`", card.card_type);
-        problems.push(Diagnostic::new(Code::UnknownCardType, step(path, "type"), message));
+        problems.push(Diagnostic::new(Code::UnknownCardType, path.key("type").to_string(), message));
     }
     let (mut subtype, mut trigger) = (None, None);
     let mut numbers: SmallVec<[i32; 4]> = SmallVec::from_elem(0, rules.numbers.len());
@@ -111,36 +112,36 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: &str, problems: &mut Vec<D
             }
         }
         subtype = card.subtype.as_deref().and_then(|name| {
-            known(name, &rules.subtypes, Code::UnknownSubtype, "a subtype", &step(path, "subtype"), problems)
+            known(name, &rules.subtypes, Code::UnknownSubtype, "a subtype", &path.key("subtype").to_string(), problems)
                 .map(SubtypeId)
         });
         if card_type.has_subtype && card.subtype.is_none() && !written(&card.rest, "subtype") {
             let message = format!("a card of type `{type_name}` needs a `subtype`");
-            problems.push(Diagnostic::new(Code::StatMissing, path, message));
+            problems.push(Diagnostic::new(Code::StatMissing, path.to_string(), message));
         } else if !card_type.has_subtype && card.subtype.is_some() {
             problems.push(not_allowed(Code::StatNotAllowed, type_name, "subtype", path));
         }
         trigger = card.trigger.as_deref().and_then(|name| {
-            known(name, &rules.triggers, Code::UnknownTrigger, "a trigger", &step(path, "trigger"), problems)
+            known(name, &rules.triggers, Code::UnknownTrigger, "a trigger", &path.key("trigger").to_string(), problems)
                 .map(TriggerId)
         });
         if card_type.has_trigger && card.trigger.is_none() && !written(&card.rest, "trigger") {
             let names: Vec<&str> = rules.triggers.keys().map(crate::base::Name::as_str).collect();
             let message = format!("a card of type `{type_name}` needs a `trigger`: one of {}", names.join(", "));
-            problems.push(Diagnostic::new(Code::TriggerMissing, path, message));
+            problems.push(Diagnostic::new(Code::TriggerMissing, path.to_string(), message));
         } else if !card_type.has_trigger && card.trigger.is_some() {
             problems.push(not_allowed(Code::TriggerNotAllowed, type_name, "trigger", path));
         }
     }
     let holder = Holder { card_type, book: card.book, crossover: !card.books.is_empty() };
-    let rows = check_rows(&card.effects, holder, rules, &step(path, "effects"), problems);
+    let rows = check_rows(&card.effects, holder, rules, path.key("effects"), problems);
     let sound = problems[before..].iter().all(|problem| problem.severity == Severity::Warning);
     let book = card.book.and_then(|book| i32::try_from(book).ok());
     card_type.filter(|_| sound).map(|card_type| CheckedCard { card_type, book, numbers, subtype, trigger, rows })
 }
 
 /// Checks a hero by itself.
-pub fn check_hero(hero: &Hero, rules: &Ruleset, path: &str, problems: &mut Vec<Diagnostic>) -> Option<CheckedHero> {
+pub fn check_hero(hero: &Hero, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<CheckedHero> {
     let before = problems.len();
     let mut numbers: SmallVec<[i32; 8]> = SmallVec::new();
     for (name, rule) in &rules.hero_numbers {
@@ -152,7 +153,7 @@ pub fn check_hero(hero: &Hero, rules: &Ruleset, path: &str, problems: &mut Vec<D
         numbers.push(value);
     }
     let holder = Holder { card_type: rules.hero_type(), book: hero.book, crossover: false };
-    let ability = check_rows(&hero.ability, holder, rules, &step(path, "ability"), problems);
+    let ability = check_rows(&hero.ability, holder, rules, path.key("ability"), problems);
     let sound = problems[before..].iter().all(|problem| problem.severity == Severity::Warning);
     let book = hero.book.and_then(|book| i32::try_from(book).ok()).unwrap_or(0);
     sound.then_some(CheckedHero { book, numbers, ability })
@@ -187,12 +188,12 @@ pub fn check_rows(
     rows: &[Row],
     holder: Holder,
     rules: &Ruleset,
-    path: &str,
+    path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
 ) -> Vec<CheckedRow> {
     if rows.len() > rules.max_rows {
         let message = format!("{} rows; at most {} are allowed", rows.len(), rules.max_rows);
-        problems.push(Diagnostic::new(Code::TooManyRows, path, message));
+        problems.push(Diagnostic::new(Code::TooManyRows, path.to_string(), message));
     }
     let mut checked: Vec<CheckedRow> = Vec::with_capacity(rows.len());
     for (at, row) in rows.iter().enumerate() {
@@ -213,11 +214,11 @@ fn check_row(
     row: &Row,
     holder: Holder,
     rules: &Ruleset,
-    path: &str,
+    path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<CheckedRow> {
     // Pointers are written only for problems: a sound registry has many rows and no use for them.
-    let here = || step(path, at);
+    let here = || path.item(at).to_string();
     let before = problems.len();
     // A member of the wrong type has been reported when the file was read; the row cannot be used all the same.
     let kept_wrong = ["val", "if", "replace", "bonus"].iter().any(|name| written(&row.rest, name));
@@ -385,12 +386,12 @@ fn in_its_list(
     rows: &[CheckedRow],
     holder: Holder,
     rules: &Ruleset,
-    path: &str,
+    path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
 ) {
     let row = &rows[place];
     let earlier = &rows[..place];
-    let here = || step(path, row.at);
+    let here = || path.item(row.at).to_string();
     let (name, operation) = rules.operation(row.op);
     if row.role == Role::Replace && !earlier.iter().any(|before| before.op == row.op) {
         let pointer = step(&here(), "replace");
@@ -459,12 +460,12 @@ fn needs_tally(test: &Term) -> Option<crate::ruleset::TallyId> {
 }
 
 /// Legacy rows (section 6.1): against later books only, each within its share of the base, all within theirs.
-fn check_legacy(rows: &[CheckedRow], holder: Holder, rules: &Ruleset, path: &str, problems: &mut Vec<Diagnostic>) {
+fn check_legacy(rows: &[CheckedRow], holder: Holder, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
     let Some(legacy) = &rules.legacy else { return };
     let mut summed: SmallVec<[OperationId; 4]> = SmallVec::new();
     for row in rows {
         let Some(book) = book_of(row, legacy) else { continue };
-        let here = step(path, row.at);
+        let here = path.item(row.at).to_string();
         let condition =
             Condition { id: rules.condition(legacy.condition).0.clone(), is: Parameter::Number(i64::from(book)) };
         let pointer = step(&step(&here, "if"), condition.key(rules));
@@ -513,7 +514,7 @@ fn check_legacy(rows: &[CheckedRow], holder: Holder, rules: &Ruleset, path: &str
                 legacy.total_percent,
                 base * legacy.total_percent / 100
             );
-            problems.push(Diagnostic::new(Code::LegacyTotal, path, message));
+            problems.push(Diagnostic::new(Code::LegacyTotal, path.to_string(), message));
         }
     }
 }
@@ -525,29 +526,31 @@ fn stat(
     range: &RangeInclusive<i64>,
     what: &str,
     wrong_type: bool,
-    path: &str,
+    path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<i32> {
     match given {
         Some(value) if range.contains(&value) => i32::try_from(value).ok(),
         Some(value) => {
             let message = format!("`{name}` is {}, not {value}", span_of(range));
-            problems.push(clamped(Code::StatOutOfRange, step(path, name), message, range, value));
+            problems.push(clamped(Code::StatOutOfRange, path.key(name).to_string(), message, range, value));
             None
         }
         None if wrong_type => None,
         None => {
             let least = range.start();
-            let change = Change::Set { pointer: step(path, name), json: least.to_string() };
+            let change = Change::Set { pointer: path.key(name).to_string(), json: least.to_string() };
             let message = format!("{what} needs `{name}`: {}", span_of(range));
-            problems.push(Diagnostic::new(Code::StatMissing, path, message).fix(format!("Set to {least}"), change));
+            problems.push(
+                Diagnostic::new(Code::StatMissing, path.to_string(), message).fix(format!("Set to {least}"), change),
+            );
             None
         }
     }
 }
 
-fn not_allowed(code: Code, type_name: &str, member: &str, path: &str) -> Diagnostic {
-    let pointer = step(path, member);
+fn not_allowed(code: Code, type_name: &str, member: &str, path: Path<'_>) -> Diagnostic {
+    let pointer = path.key(member).to_string();
     let change = Change::Remove { pointer: pointer.clone() };
     let message = format!("a card of type `{type_name}` has no `{member}`");
     Diagnostic::new(code, pointer, message).on_key().fix(format!("Remove `{member}`"), change)

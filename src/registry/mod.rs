@@ -1,1 +1,56 @@
-//! x
+//! The registry: all cards and heroes of a game, as a file and in memory.
+//!
+//! Reading keeps everything, errors and unknown members included; [`Registry`] is what the file says. Checking tells
+//! what is wrong with it. Writing has one form, so that one changed field is one changed line.
+
+mod check;
+mod fix;
+mod ids;
+pub mod project;
+mod read;
+mod schema;
+mod write;
+
+pub use check::check;
+pub use fix::{apply, is_lossless, mend};
+pub use ids::next_free;
+pub use project::{Checked, Project, STARFALL_REGISTRY};
+pub use read::{read, read_card, read_rows};
+pub use schema::schema;
+pub use write::{write, write_card, write_row};
+
+use crate::base::Name;
+use crate::card::{Card, Hero, Rest};
+
+/// The newest form of registry files that is read and the one that is written.
+pub const FORMAT: i64 = 1;
+
+/// An expansion of the game (section 2.1 of the paper).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Book {
+    /// Its number.
+    pub id: i64,
+    /// Its name in English.
+    pub name: Name,
+    /// Everything else that it has.
+    pub rest: Rest,
+}
+
+/// All cards and heroes of a game, as the file says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Registry {
+    /// The schema that editors check the file by (`$schema`).
+    pub schema: Option<Name>,
+    /// The form of the file.
+    pub format: i64,
+    /// The game's id.
+    pub game: Name,
+    /// The books.
+    pub books: Vec<Book>,
+    /// The heroes.
+    pub heroes: Vec<Hero>,
+    /// The cards, crossover cards included.
+    pub cards: Vec<Card>,
+    /// Everything else that the file has.
+    pub rest: Rest,
+}

@@ -1,0 +1,282 @@
+//! The second layer of checks: what the registry means. Every card by itself, then what cards have to do with each
+//! other.
+
+use std::collections::{HashMap, HashSet};
+
+use rayon::prelude::*;
+
+use super::{Registry, next_free};
+use crate::base::json::step;
+use crate::base::reader::Path;
+use crate::base::{Change, Code, Diagnostic, Name, closest};
+use crate::card::{Card, Hero, check_card, check_hero};
+use crate::ruleset::ids::{IdForm, IdParts};
+use crate::ruleset::{CardTypeId, Ruleset};
+
+/// Everything that is wrong with a registry that has been read, all at once.
+pub fn check(registry: &Registry, rules: &Ruleset) -> Vec<Diagnostic> {
+    let mut problems = Vec::new();
+    for (at, hero) in registry.heroes.iter().enumerate() {
+        check_hero(hero, rules, Path::Key(&Path::Root, "heroes").item(at), &mut problems);
+    }
+    let heroes = Heroes::new(registry, rules);
+    let list = Path::Key(&Path::Root, "cards");
+    problems.par_extend(registry.cards.par_iter().enumerate().with_min_len(256).flat_map_iter(|(at, card)| {
+        let mut found = Vec::new();
+        let path = list.item(at);
+        check_card(card, rules, path, &mut found);
+        card_id(card, rules, &heroes, path, &mut found);
+        found
+    }));
+    for (at, hero) in registry.heroes.iter().enumerate() {
+        hero_id(hero, rules, &heroes, &step("/heroes", at), &mut problems);
+    }
+    duplicates(registry, rules, &mut problems);
+    decks(registry, rules, &heroes, &mut problems);
+    problems
+}
+
+/// The heroes and books that cards may name.
+struct Heroes<'a> {
+    ids: HashSet<&'a str>,
+    by_number: HashMap<(u32, u32), &'a str>,
+    books: HashSet<i64>,
+}
+
+impl<'a> Heroes<'a> {
+    fn new(registry: &'a Registry, rules: &Ruleset) -> Self {
+        let mut by_number = HashMap::new();
+        for hero in &registry.heroes {
+            if let Some(IdParts { book: Some(book), hero: Some(number), .. }) =
+                rules.ids.card.parse(&hero.id, &rules.card_types)
+            {
+                by_number.insert((book, number), hero.id.as_str());
+            }
+        }
+        let ids = registry.heroes.iter().map(|hero| hero.id.as_str()).collect();
+        Heroes { ids, by_number, books: registry.books.iter().map(|book| book.id).collect() }
+    }
+
+    /// The hero that a card belongs to, if its id or its `hero` says so and the hero is there.
+    fn of(&self, card: &Card, rules: &Ruleset) -> Option<&'a str> {
+        match rules.ids.card.parse(&card.id, &rules.card_types) {
+            Some(IdParts { book: Some(book), hero: Some(hero), .. }) => self.by_number.get(&(book, hero)).copied(),
+            _ => card.hero.as_deref().and_then(|hero| self.ids.get(hero).copied()),
+        }
+    }
+}
+
+/// Whether a card's id has a form of the game and says the same as the card.
+fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
+    let pointer = |member: &str| path.key(member).to_string();
+    if card.id.is_empty() {
+        if !card.rest.iter().any(|(name, _)| name == "id") && card != &Card::default() {
+            problems.push(Diagnostic::new(
+                Code::IdFormat,
+                path.to_string(),
+                format!("the id is empty; {}", forms(rules)),
+            ));
+        }
+        return;
+    }
+    let Some((form, parts)) = rules.ids.parse(&card.id, &rules.card_types) else {
+        let message =
+            format!("`{}` has not the form of an id; {}", crate::base::reader::shorten(&card.id), forms(rules));
+        problems.push(Diagnostic::new(Code::IdFormat, pointer("id"), message));
+        return;
+    };
+    if let (Some(says), Some(is)) = (parts.card_type, rules.card_type_id(&card.card_type))
+        && says != is
+    {
+        let message =
+            format!("the id says the card is of type `{}`, its `type` says `{}`", name_of(rules, says), card.card_type);
+        problems.push(Diagnostic::new(Code::IdMismatch, pointer("id"), message));
+    }
+    if form == IdForm::Crossover {
+        if card.books.is_empty() && !card.rest.iter().any(|(name, _)| name == "books") {
+            let message = "a crossover card names its `books`, such as [1, 2]";
+            problems.push(Diagnostic::new(Code::TypeMismatch, path.to_string(), message));
+        }
+        if card.book.is_some() {
+            let pointer = pointer("book");
+            let change = Change::Remove { pointer: pointer.clone() };
+            let message = "a crossover card belongs to several books: `books`, not `book`";
+            problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).on_key().fix("Remove `book`", change));
+        }
+    } else {
+        match card.book {
+            None if !card.rest.iter().any(|(name, _)| name == "book") => {
+                let mut problem = Diagnostic::new(Code::TypeMismatch, path.to_string(), "`book` is missing");
+                if let Some(book) = parts.book {
+                    let change = Change::Set { pointer: pointer("book"), json: book.to_string() };
+                    problem = problem.fix(format!("Set to {book}"), change);
+                }
+                problems.push(problem);
+            }
+            Some(book) => {
+                if let Some(says) = parts.book
+                    && i64::from(says) != book
+                {
+                    let what = if form == IdForm::Retained { "ids of this form are kept for" } else { "the id says" };
+                    let message = format!("{what} book {says}, the card says book {book}");
+                    let change = Change::Set { pointer: pointer("book"), json: says.to_string() };
+                    let problem = Diagnostic::new(Code::IdMismatch, pointer("book"), message);
+                    problems.push(problem.fix(format!("Set to {says}"), change));
+                }
+            }
+            None => {}
+        }
+    }
+    for &book in card.book.iter().chain(&card.books) {
+        if !heroes.books.contains(&book) {
+            let member = if card.book.is_some() { "book" } else { "books" };
+            let message = format!("the registry has no book {book}");
+            problems.push(Diagnostic::new(Code::UnknownBook, pointer(member), message));
+        }
+    }
+    card_hero(card, form, parts, heroes, &pointer, problems);
+}
+
+fn card_hero(
+    card: &Card,
+    form: IdForm,
+    parts: IdParts,
+    heroes: &Heroes<'_>,
+    pointer: &impl Fn(&str) -> String,
+    problems: &mut Vec<Diagnostic>,
+) {
+    let unknown = |hero: &str, member: &str| {
+        let meant = closest(hero, heroes.ids.iter().copied());
+        let message = format!("the registry has no hero `{}`", crate::base::reader::shorten(hero));
+        Diagnostic::new(Code::UnknownHero, pointer(member), message).did_you_mean(meant)
+    };
+    match (form, &card.hero) {
+        (IdForm::Card, hero) => {
+            let (Some(book), Some(number)) = (parts.book, parts.hero) else { return };
+            let Some(&found) = heroes.by_number.get(&(book, number)) else {
+                let message = format!("the id names hero {number} of book {book}, and the registry has none");
+                problems.push(Diagnostic::new(Code::UnknownHero, pointer("id"), message));
+                return;
+            };
+            if let Some(hero) = hero
+                && hero != found
+            {
+                let message = format!("the id says the hero `{found}`, `hero` says `{hero}`");
+                problems.push(Diagnostic::new(Code::IdMismatch, pointer("hero"), message));
+            }
+        }
+        (IdForm::Crossover, Some(_)) => {
+            let message = "a crossover card belongs to no hero";
+            let change = Change::Remove { pointer: pointer("hero") };
+            let problem = Diagnostic::new(Code::IdMismatch, pointer("hero"), message).on_key();
+            problems.push(problem.fix("Remove `hero`", change));
+        }
+        (IdForm::Retained, Some(hero)) if !heroes.ids.contains(hero.as_str()) => problems.push(unknown(hero, "hero")),
+        (IdForm::Retained, None) => {
+            let message = "an id of this form does not say the hero; name it in `hero`";
+            problems.push(Diagnostic::new(Code::UnknownHero, pointer("id"), message));
+        }
+        _ => {}
+    }
+}
+
+fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes<'_>, path: &str, problems: &mut Vec<Diagnostic>) {
+    let Some(parts) = rules.ids.card.parse(&hero.id, &rules.card_types) else {
+        if !hero.id.is_empty() {
+            let message =
+                format!("`{}` has not the form of an id; {}", crate::base::reader::shorten(&hero.id), forms(rules));
+            problems.push(Diagnostic::new(Code::IdFormat, step(path, "id"), message));
+        }
+        return;
+    };
+    if parts.card_type != rules.hero_type() {
+        let message = "the id is a card's; a hero's has the hero's letter";
+        problems.push(Diagnostic::new(Code::IdMismatch, step(path, "id"), message));
+    }
+    if let (Some(says), Some(book)) = (parts.book, hero.book)
+        && i64::from(says) != book
+    {
+        let message = format!("the id says book {says}, the hero says book {book}");
+        let pointer = step(path, "book");
+        let change = Change::Set { pointer: pointer.clone(), json: says.to_string() };
+        problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(format!("Set to {says}"), change));
+    }
+    if let Some(book) = hero.book
+        && !heroes.books.contains(&book)
+    {
+        problems.push(Diagnostic::new(
+            Code::UnknownBook,
+            step(path, "book"),
+            format!("the registry has no book {book}"),
+        ));
+    }
+}
+
+/// Records that share an id; the later one is at fault and is offered the next free id.
+fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
+    let mut books: HashSet<i64> = HashSet::new();
+    for (at, book) in registry.books.iter().enumerate() {
+        if !books.insert(book.id) {
+            let message = format!("book {} stands twice", book.id);
+            problems.push(Diagnostic::new(Code::IdDuplicate, step(&step("/books", at), "id"), message));
+        }
+    }
+    let mut seen: HashSet<&Name> = HashSet::with_capacity(registry.heroes.len() + registry.cards.len());
+    let heroes = registry.heroes.iter().enumerate().map(|(at, hero)| ("/heroes", at, &hero.id));
+    let cards = registry.cards.iter().enumerate().map(|(at, card)| ("/cards", at, &card.id));
+    for (list, at, id) in heroes.chain(cards) {
+        if id.is_empty() || seen.insert(id) {
+            continue;
+        }
+        let pointer = step(&step(list, at), "id");
+        let mut problem =
+            Diagnostic::new(Code::IdDuplicate, pointer.clone(), format!("`{id}` is taken by an earlier record"));
+        if let Some(IdParts { card_type: Some(card_type), .. }) = rules.ids.card.parse(id, &rules.card_types)
+            && let Some(free) = next_free(registry, rules, Some(id), card_type)
+        {
+            let change = Change::Set { pointer, json: format!("\"{free}\"") };
+            problem = problem.fix(format!("Change to {free}"), change);
+        }
+        problems.push(problem);
+    }
+}
+
+/// Heroes whose decks are not whole (Definition 2.4).
+fn decks(registry: &Registry, rules: &Ruleset, heroes: &Heroes<'_>, problems: &mut Vec<Diagnostic>) {
+    if rules.deck.is_empty() {
+        return;
+    }
+    let mut counts: HashMap<(&str, CardTypeId), u32> = HashMap::new();
+    for card in &registry.cards {
+        if let (Some(hero), Some(card_type)) = (heroes.of(card, rules), rules.card_type_id(&card.card_type)) {
+            *counts.entry((hero, card_type)).or_default() += 1;
+        }
+    }
+    for (at, hero) in registry.heroes.iter().enumerate() {
+        let wrong: Vec<String> = rules
+            .deck
+            .iter()
+            .filter_map(|&(card_type, wanted)| {
+                let found = counts.get(&(hero.id.as_str(), card_type)).copied().unwrap_or(0);
+                (found != wanted).then(|| format!("{found} of {wanted} `{}`", name_of(rules, card_type)))
+            })
+            .collect();
+        if !wrong.is_empty() {
+            let name = if hero.name.is_empty() { &hero.id } else { &hero.name };
+            let message = format!("the deck of {name} has {}", wrong.join(", "));
+            problems.push(Diagnostic::new(Code::DeckCount, step(&step("/heroes", at), "id"), message));
+        }
+    }
+}
+
+fn name_of(rules: &Ruleset, id: CardTypeId) -> &Name {
+    rules.card_type(id).0
+}
+
+/// The forms that an id may have, by example.
+fn forms(rules: &Ruleset) -> String {
+    let mut forms = vec![rules.ids.card.example()];
+    forms.extend(rules.ids.crossover.as_ref().map(crate::ruleset::ids::IdPattern::example));
+    forms.extend(rules.ids.retained.iter().map(crate::ruleset::ids::IdPattern::example));
+    format!("ids look like {}", forms.join(", "))
+}

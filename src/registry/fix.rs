@@ -1,0 +1,166 @@
+//! Applying fixes to the text of a registry.
+
+use super::{Registry, check, read, write};
+use crate::base::json::{Locator, step};
+use crate::base::{Change, Diagnostic, Severity, Source};
+use crate::ruleset::Ruleset;
+
+/// The most rounds of fixes: one fix can bring another problem to light.
+const MAX_ROUNDS: usize = 8;
+
+/// The text with changes made; those whose place is no longer there are left out.
+pub fn apply(text: &str, changes: &[Change]) -> String {
+    let mut locator = Locator::new(text);
+    let mut edits: Vec<(std::ops::Range<usize>, String)> =
+        changes.iter().filter_map(|change| edit(text, &mut locator, change)).collect();
+    // From the back, so that earlier places stay true; of edits that overlap, the outermost wins.
+    edits.sort_by(|a, b| b.0.start.cmp(&a.0.start).then(b.0.end.cmp(&a.0.end)));
+    let mut result = text.to_owned();
+    let mut kept: Vec<(std::ops::Range<usize>, String)> = Vec::new();
+    for (range, new) in edits {
+        kept.retain(|(inner, _)| inner.start >= range.end);
+        kept.push((range, new));
+    }
+    for (range, new) in kept {
+        result.replace_range(range, &new);
+    }
+    result
+}
+
+/// One change as an edit of the text.
+fn edit(text: &str, locator: &mut Locator<'_>, change: &Change) -> Option<(std::ops::Range<usize>, String)> {
+    match change {
+        Change::Set { pointer, json } => {
+            let (above, name) = pointer.rsplit_once('/')?;
+            let (parent, _) = locator.find(above)?;
+            let name = name.replace("~1", "/").replace("~0", "~");
+            match parent.member(&name) {
+                Some(value) => Some((value.span(), json.clone())),
+                None => {
+                    let at = parent.span().start + 1;
+                    let comma = if parent.members().is_empty() { "" } else { "," };
+                    let name = serde_json::to_string(&name).ok()?;
+                    Some((at..at, format!(" {name}: {json}{comma}")))
+                }
+            }
+        }
+        Change::Rename { pointer, to } => {
+            let (node, key) = locator.find(pointer)?;
+            let key = key?;
+            (node.span().start > key.end).then(|| (key, serde_json::to_string(to).unwrap_or_default()))
+        }
+        Change::Remove { pointer } => {
+            let (node, key) = locator.find(pointer)?;
+            let last = crate::base::json::steps(pointer).last()?;
+            let (above, _) = pointer.rsplit_once('/')?;
+            let (parent, _) = locator.find(above)?;
+            // The pointer must lead to the thing itself, not to what is left above it.
+            let there = parent.member(&last).is_some() || last.parse().is_ok_and(|at: usize| parent.items().len() > at);
+            if !there {
+                return None;
+            }
+            let start = key.map_or(node.span().start, |key| key.start);
+            Some((with_comma(text, start, node.span().end), String::new()))
+        }
+    }
+}
+
+/// The range of a member or item with the one comma that goes with it.
+fn with_comma(text: &str, start: usize, end: usize) -> std::ops::Range<usize> {
+    let after = text[end..].trim_start();
+    if after.starts_with(',') {
+        return start..text.len() - after.len() + 1;
+    }
+    let before = text[..start].trim_end();
+    let start = if before.ends_with(',') { before.len() - 1 } else { start };
+    start..end
+}
+
+/// Applies every fix of a registry's problems, round by round, and returns the text in the one form with the number of
+/// fixes made. `None` if the file cannot be read, or nothing can be mended.
+pub fn mend(source: &Source, rules: &Ruleset) -> Option<(String, usize)> {
+    let mut source = source.clone();
+    let mut made = 0;
+    for _ in 0..MAX_ROUNDS {
+        let (registry, mut problems) = read(&source, rules);
+        let registry = registry?;
+        problems.extend(check(&registry, rules));
+        let fixes = first_of_each_place(&problems);
+        if fixes.is_empty() {
+            return (made > 0).then(|| (written(&registry, &problems, &source, rules), made));
+        }
+        made += fixes.len();
+        source.text = apply(&source.text, &fixes);
+    }
+    let (registry, problems) = read(&source, rules);
+    registry.map(|registry| (written(&registry, &problems, &source, rules), made))
+}
+
+/// The one form, unless the file has something that it could not keep.
+fn written(registry: &Registry, problems: &[Diagnostic], source: &Source, rules: &Ruleset) -> String {
+    if is_lossless(problems) { write(registry, rules) } else { source.text.clone() }
+}
+
+/// Whether a registry with these problems would come back whole from [`write`].
+pub fn is_lossless(problems: &[Diagnostic]) -> bool {
+    use crate::base::Code;
+    !problems.iter().any(|problem| {
+        matches!(problem.code, Code::DuplicateKey | Code::TypeMismatch | Code::JsonSyntax)
+            && problem.severity == Severity::Error
+    })
+}
+
+/// One fix for each place, so that two do not undo each other.
+fn first_of_each_place(problems: &[Diagnostic]) -> Vec<Change> {
+    let mut seen: Vec<String> = Vec::new();
+    let mut changes = Vec::new();
+    for fix in problems.iter().filter_map(|problem| problem.fix.as_ref()) {
+        let (Change::Set { pointer, .. } | Change::Remove { pointer } | Change::Rename { pointer, .. }) = &fix.change;
+        let inside = |outer: &String| pointer.starts_with(&step(outer, "")) || outer.starts_with(&step(pointer, ""));
+        if !seen.iter().any(|known| known == pointer || inside(known)) {
+            seen.push(pointer.clone());
+            changes.push(fix.change.clone());
+        }
+    }
+    changes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::apply;
+    use crate::base::Change;
+
+    #[track_caller]
+    fn check(text: &str, changes: &[Change], expected: &str) {
+        assert_eq!(apply(text, changes), expected);
+    }
+
+    fn set(pointer: &str, json: &str) -> Change {
+        Change::Set { pointer: pointer.into(), json: json.into() }
+    }
+
+    fn remove(pointer: &str) -> Change {
+        Change::Remove { pointer: pointer.into() }
+    }
+
+    #[test]
+    fn changes_touch_only_their_own_place() {
+        check(r#"{"a":1,"b":[1,2,3]}"#, &[set("/a", "9"), remove("/b/2")], r#"{"a":9,"b":[1,2]}"#);
+        check(r#"{"a":1,"b":2}"#, &[remove("/a")], r#"{"b":2}"#);
+        check(r#"{"a":1,"b":2}"#, &[remove("/b")], r#"{"a":1}"#);
+        check(r#"{"a":1}"#, &[remove("/a")], "{}");
+        check(r#"{"a":1}"#, &[set("/b", "2")], r#"{ "b": 2,"a":1}"#);
+        check("{}", &[set("/b", "2")], r#"{ "b": 2}"#);
+        check(r#"{"a":{"x":1}}"#, &[Change::Rename { pointer: "/a/x".into(), to: "y".into() }], r#"{"a":{"y":1}}"#);
+    }
+
+    #[test]
+    fn what_is_no_longer_there_is_left_alone() {
+        check(
+            r#"{"a":1}"#,
+            &[remove("/b"), remove("/a/0"), Change::Rename { pointer: "/c".into(), to: "y".into() }],
+            r#"{"a":1}"#,
+        );
+        check(r#"{"a":[{"b":1}]}"#, &[remove("/a/0"), set("/a/0/b", "2")], r#"{"a":[]}"#);
+    }
+}

@@ -1,0 +1,126 @@
+//! A project: a folder with a ruleset, a registry and what belongs to them; or the one that is bundled.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::{Registry, check, read};
+use crate::base::json::{self, MAX_BYTES};
+use crate::base::{Code, Diagnostic, Severity, Source};
+use crate::ruleset::{Ruleset, STARFALL};
+
+/// The bundled game's registry file.
+pub const STARFALL_REGISTRY: &str = include_str!("../../data/starfall/registry.json");
+/// The name under which the bundled project is asked for.
+pub const BUNDLED: &str = "starfall";
+
+/// The files of a project, read but not yet understood.
+#[derive(Clone, Debug)]
+pub struct Project {
+    /// Its folder; `None` for the bundled one.
+    pub folder: Option<PathBuf>,
+    /// The ruleset file.
+    pub ruleset: Source,
+    /// The registry file.
+    pub registry: Source,
+}
+
+/// A project that has been read and checked.
+#[derive(Debug)]
+pub struct Checked {
+    /// The ruleset, if it has no errors.
+    pub rules: Option<Ruleset>,
+    /// The registry, if it could be read.
+    pub registry: Option<Registry>,
+    /// The problems of the ruleset file, in its order.
+    pub ruleset_problems: Vec<Diagnostic>,
+    /// The problems of the registry file, in its order.
+    pub registry_problems: Vec<Diagnostic>,
+}
+
+impl Project {
+    /// The project that comes with the program.
+    pub fn bundled() -> Self {
+        Self {
+            folder: None,
+            ruleset: Source::new("starfall/ruleset.json", STARFALL),
+            registry: Source::new("starfall/registry.json", STARFALL_REGISTRY),
+        }
+    }
+
+    /// Opens a project folder, or a registry file beside its ruleset. A registry without a ruleset beside it is read by
+    /// the bundled game's.
+    pub fn open(path: &Path) -> Result<Self, (String, Diagnostic)> {
+        let registry = if path.is_dir() { path.join("registry.json") } else { path.to_owned() };
+        let folder = registry.parent().map(Path::to_owned);
+        let ruleset_path = registry.with_file_name("ruleset.json");
+        let ruleset = if ruleset_path.is_file() { load(&ruleset_path)? } else { Self::bundled().ruleset };
+        Ok(Self { folder, ruleset, registry: load(&registry)? })
+    }
+
+    /// Reads and checks everything.
+    pub fn check(&self) -> Checked {
+        let (rules, ruleset_problems) = Ruleset::read(&self.ruleset);
+        let (mut registry, mut registry_problems) = (None, Vec::new());
+        if let Some(rules) = &rules {
+            let (read, problems) = read(&self.registry, rules);
+            registry_problems = problems;
+            if let Some(registry) = &read {
+                registry_problems.extend(check(registry, rules));
+            }
+            registry = read;
+            json::locate(&self.registry, &mut registry_problems);
+        }
+        Checked { rules, registry, ruleset_problems, registry_problems }
+    }
+}
+
+impl Checked {
+    /// Whether there is no error.
+    pub fn is_sound(&self) -> bool {
+        let errors = |problems: &[Diagnostic]| problems.iter().any(|problem| problem.severity == Severity::Error);
+        self.rules.is_some()
+            && self.registry.is_some()
+            && !errors(&self.ruleset_problems)
+            && !errors(&self.registry_problems)
+    }
+}
+
+/// Reads a text file for a project; the error names the file.
+pub fn load(path: &Path) -> Result<Source, (String, Diagnostic)> {
+    let name = path.display().to_string();
+    let problem = |code, message: String| Err((name.clone(), Diagnostic::new(code, "", message)));
+    match fs::metadata(path) {
+        Ok(metadata) if metadata.len() > MAX_BYTES as u64 => {
+            let message =
+                format!("the file has {} MiB; at most {} MiB are read", metadata.len() >> 20, MAX_BYTES >> 20);
+            return problem(Code::FileTooLarge, message);
+        }
+        Ok(_) => {}
+        Err(error) => return problem(Code::FileUnreadable, unreadable(&error)),
+    }
+    match fs::read(path).map(String::from_utf8) {
+        Ok(Ok(text)) => Ok(Source { name, text }),
+        Ok(Err(error)) => {
+            let at = error.utf8_error().valid_up_to();
+            problem(Code::FileUnreadable, format!("the file is not UTF-8: byte {} does not belong there", at + 1))
+        }
+        Err(error) => problem(Code::FileUnreadable, unreadable(&error)),
+    }
+}
+
+fn unreadable(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        io::ErrorKind::PermissionDenied => "reading the file is not permitted".to_owned(),
+        _ => format!("the file cannot be read: {error}"),
+    }
+}
+
+/// Writes a file so that it is never half there: beside it, flushed, then moved into its place.
+pub fn save(path: &Path, text: &str) -> io::Result<()> {
+    use std::io::Write as _;
+    let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
+    file.write_all(text.as_bytes())?;
+    file.commit()
+}

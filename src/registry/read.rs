@@ -1,0 +1,321 @@
+//! From the file to the registry: the first of two layers of checks, that of shape.
+
+use std::borrow::Cow;
+
+use rayon::prelude::*;
+use smallvec::SmallVec;
+
+use super::{Book, FORMAT, Registry};
+use crate::base::json::{self, Node, Shape};
+use crate::base::reader::{Path, Reader, mismatch};
+use crate::base::{Code, Diagnostic, Name, Source};
+use crate::card::{Card, Condition, Hero, Numbers, Parameter, Rest, Row};
+use crate::ruleset::{Ruleset, Takes};
+
+/// Members of a card that have a meaning in every game.
+pub const CARD_MEMBERS: [&str; 15] = [
+    "id",
+    "name",
+    "type",
+    "subtype",
+    "trigger",
+    "hero",
+    "book",
+    "books",
+    "effects",
+    "flavour",
+    "art",
+    "notes",
+    "status",
+    "text_override",
+    "cost",
+];
+/// Members of a hero that have a meaning in every game.
+pub const HERO_MEMBERS: [&str; 7] = ["id", "name", "book", "ability", "flavour", "art", "notes"];
+
+/// Reads a registry. What has the wrong shape is reported and kept as it stands; only a file that is not JSON, or that
+/// a later version wrote, gives no registry.
+pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnostic>) {
+    let mut problems = Vec::new();
+    let root = match json::parse(&source.text) {
+        Ok(root) => root,
+        Err(problem) => return (None, vec![*problem]),
+    };
+    let mut file = Reader::open(root, Path::Root, &mut problems);
+    let mut registry = Registry { schema: text(&mut file, "$schema"), ..Registry::default() };
+    registry.format = file.integer("format").unwrap_or(FORMAT);
+    if registry.format > FORMAT {
+        let message = format!("this registry has format {}; this version reads up to {FORMAT}", registry.format);
+        problems.push(Diagnostic::new(Code::FormatTooNew, "/format", message));
+        return (None, problems);
+    }
+    registry.game = text(&mut file, "game").unwrap_or_default();
+    if registry.game != rules.game {
+        let message = format!("the registry is of the game `{}`, the ruleset of `{}`", registry.game, rules.game);
+        file.problems().push(Diagnostic::new(Code::TypeMismatch, "/game", message));
+    }
+    registry.books = list(&mut file, "books", book);
+    registry.heroes = list(&mut file, "heroes", |node, path, problems| hero(node, path, rules, problems));
+    registry.cards = list(&mut file, "cards", |node, path, problems| card(node, path, rules, problems));
+    registry.rest = rest(&mut file, &["$schema", "format", "game", "books", "heroes", "cards"]);
+    (Some(registry), problems)
+}
+
+/// Reads one card from its own JSON, as it stands on the clipboard or beside the editor.
+pub fn read_card(source: &Source, rules: &Ruleset) -> (Option<Card>, Vec<Diagnostic>) {
+    match json::parse(&source.text) {
+        Ok(root) => {
+            let mut problems = Vec::new();
+            let card = card(root, Path::Root, rules, &mut problems);
+            (Some(card), problems)
+        }
+        Err(problem) => (None, vec![*problem]),
+    }
+}
+
+/// Reads an effect list from its own JSON.
+pub fn read_rows(source: &Source, rules: &Ruleset) -> (Vec<Row>, Vec<Diagnostic>) {
+    match json::parse(&source.text) {
+        Ok(root) => {
+            let mut problems = Vec::new();
+            if root.shape() != Shape::Array {
+                problems.push(mismatch(root, Path::Root, "a list of rows"));
+            }
+            let rows = rows(&root.items(), Path::Root, rules, &mut problems);
+            (rows, problems)
+        }
+        Err(problem) => (Vec::new(), vec![*problem]),
+    }
+}
+
+/// Reads the items of a list side by side; their problems come in the order of the file.
+fn list<T: Send>(
+    file: &mut Reader<'_, '_>,
+    name: &str,
+    read: impl Fn(Node<'_>, Path<'_>, &mut Vec<Diagnostic>) -> T + Sync,
+) -> Vec<T> {
+    let items = file.list(name);
+    let above = Path::Root;
+    let path = above.key(name);
+    let read: Vec<(T, Vec<Diagnostic>)> = items
+        .into_par_iter()
+        .enumerate()
+        .with_min_len(256)
+        .map(|(at, node)| {
+            let mut problems = Vec::new();
+            let item = read(node, path.item(at), &mut problems);
+            (item, problems)
+        })
+        .collect();
+    let mut result = Vec::with_capacity(read.len());
+    for (item, mut found) in read {
+        result.push(item);
+        file.problems().append(&mut found);
+    }
+    result
+}
+
+fn book(node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Book {
+    let mut object = Reader::open(node, path, problems);
+    let id = object.integer("id").unwrap_or_default();
+    let name = text(&mut object, "name").unwrap_or_default();
+    Book { id, name, rest: rest(&mut object, &["id", "name"]) }
+}
+
+fn hero(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Hero {
+    let mut object = Reader::open(node, path, problems);
+    require(&mut object, &["id", "name", "book"]);
+    let mut hero = Hero {
+        id: text(&mut object, "id").unwrap_or_default(),
+        name: text(&mut object, "name").unwrap_or_default(),
+        book: object.integer("book"),
+        numbers: numbers(&mut object, rules.hero_numbers.keys()),
+        flavour: text(&mut object, "flavour"),
+        art: text(&mut object, "art"),
+        notes: text(&mut object, "notes"),
+        ..Hero::default()
+    };
+    let items = object.list("ability");
+    hero.ability = rows(&items, path.key("ability"), rules, object.problems());
+    let known: Vec<&str> = HERO_MEMBERS.into_iter().chain(rules.hero_numbers.keys().map(Name::as_str)).collect();
+    hero.rest = rest(&mut object, &known);
+    hero
+}
+
+fn card(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Card {
+    let mut object = Reader::open(node, path, problems);
+    require(&mut object, &["id", "name", "type", "effects"]);
+    let mut card = Card {
+        id: text(&mut object, "id").unwrap_or_default(),
+        name: text(&mut object, "name").unwrap_or_default(),
+        card_type: text(&mut object, "type").unwrap_or_default(),
+        numbers: numbers(&mut object, rules.numbers.keys()),
+        subtype: text(&mut object, "subtype"),
+        trigger: text(&mut object, "trigger"),
+        hero: text(&mut object, "hero"),
+        book: object.integer("book"),
+        flavour: text(&mut object, "flavour"),
+        art: text(&mut object, "art"),
+        notes: text(&mut object, "notes"),
+        status: text(&mut object, "status"),
+        ..Card::default()
+    };
+    card.books = books(&mut object);
+    card.text_override = wordings(&mut object);
+    let items = object.list("effects");
+    card.effects = rows(&items, path.key("effects"), rules, object.problems());
+    let known: Vec<&str> = CARD_MEMBERS.into_iter().chain(rules.numbers.keys().map(Name::as_str)).collect();
+    card.rest = rest(&mut object, &known);
+    card
+}
+
+fn books(object: &mut Reader<'_, '_>) -> Vec<i64> {
+    let items = object.list("books");
+    let above = object.path();
+    let path = above.key("books");
+    let mut books = Vec::with_capacity(items.len());
+    for (at, item) in items.into_iter().enumerate() {
+        match item.integer() {
+            Some(book) => books.push(book),
+            None => object.problems().push(mismatch(item, path.item(at), "the number of a book")),
+        }
+    }
+    books
+}
+
+fn wordings(object: &mut Reader<'_, '_>) -> Vec<(Name, Name)> {
+    let Some(node) = object.take("text_override") else { return Vec::new() };
+    let above = object.path();
+    let path = above.key("text_override");
+    let members = Reader::open(node, path, object.problems()).rest();
+    let mut wordings = Vec::with_capacity(members.len());
+    for member in members {
+        match member.value.string() {
+            Some(text) => wordings.push((Name::from(member.key), Name::from(text))),
+            None => object.problems().push(mismatch(member.value, path.key(&member.key), "a text")),
+        }
+    }
+    wordings
+}
+
+fn rows(items: &[Node<'_>], path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Vec<Row> {
+    items.iter().enumerate().map(|(at, item)| row(*item, path.item(at), rules, problems)).collect()
+}
+
+fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Row {
+    let mut object = Reader::open(node, path, problems);
+    let mut row = Row {
+        op: text(&mut object, "do").unwrap_or_default(),
+        val: integer(&mut object, "val"),
+        replace: flag(&mut object, "replace"),
+        bonus: flag(&mut object, "bonus"),
+        ..Row::default()
+    };
+    if let Some(node) = object.take("if") {
+        let conditions = path.key("if");
+        if node.shape() == Shape::Object {
+            let members = Reader::open(node, conditions, object.problems()).rest();
+            row.conditions = members.iter().map(|member| condition(&member.key, member.value, rules)).collect();
+        } else {
+            object.problems().push(mismatch(node, conditions, "an object of conditions"));
+            object.put_back("if");
+        }
+    }
+    let allowed: Vec<&str> = rules.row_members.iter().map(Name::as_str).collect();
+    row.rest = rest(&mut object, &allowed);
+    row
+}
+
+/// A condition as written; `"vs_book2": true` and `"vs_book": 2` are the same one.
+fn condition(key: &str, value: Node<'_>, rules: &Ruleset) -> Condition {
+    let is = match value.shape() {
+        Shape::Boolean if value.boolean() == Some(true) => Parameter::True,
+        Shape::Number => value.integer().map_or_else(|| Parameter::Other(value.raw().into()), Parameter::Number),
+        Shape::String => {
+            value.string().map_or_else(|| Parameter::Other(value.raw().into()), |word| Parameter::Word(word.into()))
+        }
+        _ => Parameter::Other(minify(value.raw())),
+    };
+    if is == Parameter::True && !rules.conditions.contains_key(key) {
+        for (id, rule) in &rules.conditions {
+            let Some((before, after)) = &rule.spelled else { continue };
+            let number = key.strip_prefix(before.as_str()).and_then(|rest| rest.strip_suffix(after.as_str()));
+            // `vs_book02` would not come back as it was written, so it is not read as a number.
+            let number = number.filter(|digits| !digits.starts_with(['0', '+', '-']) || *digits == "0");
+            if let Some(number) = number.and_then(|digits| digits.parse().ok()) {
+                return Condition { id: id.clone(), is: Parameter::Number(number) };
+            }
+        }
+    }
+    debug_assert!(rules.conditions.get(key).is_none_or(|rule| rule.takes != Takes::Nothing || rule.spelled.is_none()));
+    Condition { id: key.into(), is }
+}
+
+/// A text; one of another type is reported, and kept among the members that nothing reads.
+fn text(object: &mut Reader<'_, '_>, name: &str) -> Option<Name> {
+    let given = object.has(name);
+    let text = object.text(name).map(|text: Cow<'_, str>| Name::from(text));
+    if given && text.is_none() {
+        object.put_back(name);
+    }
+    text
+}
+
+fn integer(object: &mut Reader<'_, '_>, name: &str) -> Option<i64> {
+    let given = object.has(name);
+    let number = object.integer(name);
+    if given && number.is_none() {
+        object.put_back(name);
+    }
+    number
+}
+
+fn flag(object: &mut Reader<'_, '_>, name: &str) -> bool {
+    let given = object.has(name);
+    let flag = object.flag(name);
+    if given && flag.is_none() {
+        object.put_back(name);
+    }
+    flag.unwrap_or(false)
+}
+
+fn numbers<'n>(object: &mut Reader<'_, '_>, names: impl Iterator<Item = &'n Name>) -> Numbers {
+    let mut numbers = SmallVec::new();
+    for name in names {
+        if let Some(number) = integer(object, name) {
+            numbers.push((name.clone(), number));
+        }
+    }
+    numbers
+}
+
+fn require(object: &mut Reader<'_, '_>, names: &[&str]) {
+    for name in names {
+        if !object.has(name) {
+            object.require(name);
+        }
+    }
+}
+
+/// What nothing reads, and what has the wrong type: kept as JSON.
+fn rest(object: &mut Reader<'_, '_>, known: &[&str]) -> Rest {
+    object.finish(known).into_iter().map(|member| (Name::from(member.key), minify(member.value.raw()))).collect()
+}
+
+/// JSON without the space between its parts; everything else stays as it was written.
+pub fn minify(json: &str) -> Box<str> {
+    let mut kept = String::with_capacity(json.len());
+    let (mut inside, mut escaped) = (false, false);
+    for letter in json.chars() {
+        if inside || !letter.is_ascii_whitespace() {
+            kept.push(letter);
+        }
+        (inside, escaped) = match (inside, escaped, letter) {
+            (true, false, '\\') => (true, true),
+            (true, false, '"') => (false, false),
+            (false, _, '"') => (true, false),
+            (inside, _, _) => (inside, false),
+        };
+    }
+    kept.into()
+}

@@ -1,0 +1,257 @@
+//! The one form of a registry file: stable order, every field on a line of its own, every row on one line.
+//!
+//! Writing what was read from a file in this form gives the same bytes.
+
+use serde_json::value::RawValue;
+
+use super::{Book, Registry};
+use crate::base::Name;
+use crate::card::{Card, Hero, Numbers, Parameter, Rest, Row};
+use crate::ruleset::Ruleset;
+
+/// Writes a registry file.
+pub fn write(registry: &Registry, rules: &Ruleset) -> String {
+    let mut out = Writer { text: String::with_capacity(registry.cards.len() * 512), indent: 0 };
+    let mut file = out.open('{');
+    if let Some(schema) = &registry.schema {
+        file.member("$schema", &quoted(schema));
+    }
+    file.member("format", &registry.format.to_string());
+    file.member("game", &quoted(&registry.game));
+    file.list("books", &registry.books, |out, item| out.text.push_str(&book(item)));
+    file.list("heroes", &registry.heroes, |out, item| hero(out, item, rules));
+    file.list("cards", &registry.cards, |out, item| card(out, item, rules));
+    file.rest(&registry.rest);
+    file.close('}');
+    out.text.push('\n');
+    out.text
+}
+
+/// Writes one card, as it stands in a file but without its indent.
+pub fn write_card(item: &Card, rules: &Ruleset) -> String {
+    let mut out = Writer { text: String::new(), indent: 0 };
+    card(&mut out, item, rules);
+    out.text
+}
+
+/// Writes one row on one line.
+pub fn write_row(row: &Row, rules: &Ruleset) -> String {
+    let mut parts: Vec<String> = Vec::with_capacity(5);
+    let mut put = |name: &str, json: &str| parts.push(format!("{}: {json}", quoted(name)));
+    if !row.op.is_empty() {
+        put("do", &quoted(&row.op));
+    }
+    if let Some(val) = row.val {
+        put("val", &val.to_string());
+    }
+    if !row.conditions.is_empty() {
+        let conditions: Vec<String> = row
+            .conditions
+            .iter()
+            .map(|condition| {
+                let key = condition.key(rules);
+                let value = match &condition.is {
+                    Parameter::Number(_) if key != condition.id => "true".to_owned(),
+                    Parameter::True => "true".to_owned(),
+                    Parameter::Number(number) => number.to_string(),
+                    Parameter::Word(word) => quoted(word),
+                    Parameter::Other(json) => spaced(json),
+                };
+                format!("{}: {value}", quoted(&key))
+            })
+            .collect();
+        put("if", &format!("{{ {} }}", conditions.join(", ")));
+    }
+    if row.replace {
+        put("replace", "true");
+    }
+    if row.bonus {
+        put("bonus", "true");
+    }
+    for (name, json) in &row.rest {
+        put(name, &spaced(json));
+    }
+    if parts.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", parts.join(", ")) }
+}
+
+fn book(book: &Book) -> String {
+    let mut parts = vec![format!("\"id\": {}", book.id), format!("\"name\": {}", quoted(&book.name))];
+    parts.extend(book.rest.iter().map(|(name, json)| format!("{}: {}", quoted(name), spaced(json))));
+    format!("{{ {} }}", parts.join(", "))
+}
+
+fn hero(out: &mut Writer, hero: &Hero, rules: &Ruleset) {
+    let mut object = out.open('{');
+    object.text("id", Some(&hero.id).filter(|id| !id.is_empty()));
+    object.text("name", Some(&hero.name).filter(|name| !name.is_empty()));
+    object.number("book", hero.book);
+    object.numbers(&hero.numbers, rules.hero_numbers.keys());
+    object.rows("ability", &hero.ability, rules);
+    object.text("flavour", hero.flavour.as_ref());
+    object.text("art", hero.art.as_ref());
+    object.text("notes", hero.notes.as_ref());
+    object.rest(&hero.rest);
+    object.close('}');
+}
+
+fn card(out: &mut Writer, card: &Card, rules: &Ruleset) {
+    let mut object = out.open('{');
+    object.text("id", Some(&card.id).filter(|id| !id.is_empty()));
+    object.text("name", Some(&card.name).filter(|name| !name.is_empty()));
+    object.text("type", Some(&card.card_type).filter(|card_type| !card_type.is_empty()));
+    object.numbers(&card.numbers, rules.numbers.keys());
+    object.text("subtype", card.subtype.as_ref());
+    object.text("trigger", card.trigger.as_ref());
+    object.text("hero", card.hero.as_ref());
+    object.number("book", card.book);
+    if !card.books.is_empty() {
+        let books: Vec<String> = card.books.iter().map(i64::to_string).collect();
+        object.member("books", &format!("[{}]", books.join(", ")));
+    }
+    if !written(&card.rest, "effects") {
+        object.rows("effects", &card.effects, rules);
+    }
+    object.text("flavour", card.flavour.as_ref());
+    object.text("art", card.art.as_ref());
+    object.text("notes", card.notes.as_ref());
+    object.text("status", card.status.as_ref());
+    if !card.text_override.is_empty() {
+        let wordings: Vec<String> =
+            card.text_override.iter().map(|(lang, text)| format!("{}: {}", quoted(lang), quoted(text))).collect();
+        object.member("text_override", &format!("{{ {} }}", wordings.join(", ")));
+    }
+    object.rest(&card.rest);
+    object.close('}');
+}
+
+fn written(rest: &Rest, name: &str) -> bool {
+    rest.iter().any(|(key, _)| key == name)
+}
+
+/// Writes with the indent of where it is.
+struct Writer {
+    text: String,
+    indent: usize,
+}
+
+/// An object or list that is being written; it knows whether a comma is due.
+struct Open<'w> {
+    out: &'w mut Writer,
+    empty: bool,
+}
+
+impl Writer {
+    fn open(&mut self, bracket: char) -> Open<'_> {
+        self.text.push(bracket);
+        self.indent += 1;
+        Open { out: self, empty: true }
+    }
+
+    fn line(&mut self) {
+        self.text.push('\n');
+        self.text.extend(std::iter::repeat_n("  ", self.indent));
+    }
+}
+
+impl Open<'_> {
+    fn next(&mut self) -> &mut Writer {
+        if !self.empty {
+            self.out.text.push(',');
+        }
+        self.empty = false;
+        self.out.line();
+        self.out
+    }
+
+    fn member(&mut self, name: &str, json: &str) {
+        let out = self.next();
+        out.text.push_str(&quoted(name));
+        out.text.push_str(": ");
+        out.text.push_str(json);
+    }
+
+    fn text(&mut self, name: &str, text: Option<&Name>) {
+        if let Some(text) = text {
+            self.member(name, &quoted(text));
+        }
+    }
+
+    fn number(&mut self, name: &str, number: Option<i64>) {
+        if let Some(number) = number {
+            self.member(name, &number.to_string());
+        }
+    }
+
+    fn numbers<'n>(&mut self, numbers: &Numbers, order: impl Iterator<Item = &'n Name>) {
+        let mut rest: Vec<&(Name, i64)> = numbers.iter().collect();
+        for name in order {
+            if let Some(at) = rest.iter().position(|(known, _)| known == name) {
+                let (name, number) = rest.remove(at);
+                self.member(name, &number.to_string());
+            }
+        }
+        for (name, number) in rest {
+            self.member(name, &number.to_string());
+        }
+    }
+
+    fn rows(&mut self, name: &str, rows: &[Row], rules: &Ruleset) {
+        self.list(name, rows, |out, row| out.text.push_str(&write_row(row, rules)));
+    }
+
+    fn list<T>(&mut self, name: &str, items: &[T], mut write: impl FnMut(&mut Writer, &T)) {
+        let out = self.next();
+        out.text.push_str(&quoted(name));
+        out.text.push_str(": ");
+        let mut list = out.open('[');
+        for item in items {
+            write(list.next(), item);
+        }
+        list.close(']');
+    }
+
+    fn rest(&mut self, rest: &Rest) {
+        for (name, json) in rest {
+            self.member(name, &spaced(json));
+        }
+    }
+
+    fn close(self, bracket: char) {
+        self.out.indent -= 1;
+        if !self.empty {
+            self.out.line();
+        }
+        self.out.text.push(bracket);
+    }
+}
+
+/// A JSON text with its quotes.
+fn quoted(text: &str) -> String {
+    serde_json::to_string(text).unwrap_or_default()
+}
+
+/// Kept JSON on one line, with a space after each colon and comma and inside braces; its figures stay as written.
+fn spaced(json: &str) -> String {
+    let Ok(raw) = serde_json::from_str::<&RawValue>(json) else { return json.to_owned() };
+    let json = raw.get();
+    let mut text = String::with_capacity(json.len() + 16);
+    let (mut inside, mut escaped) = (false, false);
+    let mut before = ' ';
+    for letter in json.chars() {
+        if !inside && (before == '{' && letter != '}' || letter == '}' && before != '{') {
+            text.push(' ');
+        }
+        text.push(letter);
+        if !inside && matches!(letter, ',' | ':') {
+            text.push(' ');
+        }
+        (inside, escaped) = match (inside, escaped, letter) {
+            (true, false, '\\') => (true, true),
+            (true, false, '"') => (false, false),
+            (false, _, '"') => (true, false),
+            (inside, _, _) => (inside, false),
+        };
+        before = letter;
+    }
+    text
+}
