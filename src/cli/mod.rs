@@ -1,5 +1,114 @@
-//! The command line: one file a subcommand.
-/// x
-pub fn main() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
+//! The command line: one file a subcommand. Exit code 0: fine; 1: problems were found; 2: wrong use.
+
+mod check;
+mod fmt;
+mod new;
+mod report;
+mod schema;
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::base::Source;
+use crate::registry::Project;
+use crate::registry::project::{BUNDLED, load};
+
+/// Card effects as structured rows: check them, print them in sixteen languages, resolve them, measure them.
+///
+/// A PROJECT is a folder with a ruleset.json and a registry.json. Where none is named, the bundled game Starfall is
+/// used; it is also named `starfall`.
+#[derive(Parser)]
+#[command(name = "ses-studio", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Check(check::Arguments),
+    Fmt(fmt::Arguments),
+    Schema(schema::Arguments),
+    New(new::Arguments),
+}
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// Everything is as it should be.
+    Fine,
+    /// Problems were found and shown.
+    Problems,
+}
+
+impl Outcome {
+    fn problems_if(problems: bool) -> Self {
+        if problems { Self::Problems } else { Self::Fine }
+    }
+}
+
+/// Wrong use: said on one line, exit code 2.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct WrongUse(String);
+
+/// Runs the command line of this process.
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let result = match arguments.command {
+        None => check::run(&check::Arguments::default()),
+        Some(Command::Check(arguments)) => check::run(&arguments),
+        Some(Command::Fmt(arguments)) => fmt::run(&arguments),
+        Some(Command::Schema(arguments)) => schema::run(&arguments),
+        Some(Command::New(arguments)) => new::run(&arguments),
+    };
+    match result {
+        Ok(Outcome::Fine) => ExitCode::SUCCESS,
+        Ok(Outcome::Problems) => ExitCode::from(1),
+        Err(error) => {
+            say(&format!("ses-studio: {error:#}"));
+            ExitCode::from(if error.is::<WrongUse>() { 2 } else { 1 })
+        }
+    }
+}
+
+/// Prints a text to standard output. A reader that has gone away (as `head` does) is no error.
+fn print(text: &str) {
+    let _ = anstream::stdout().lock().write_all(text.as_bytes());
+}
+
+/// Prints a line to standard error.
+fn say(line: &str) {
+    let _ = writeln!(anstream::stderr().lock(), "{line}");
+}
+
+/// Opens the project that was named, or the bundled one. A file that cannot be read has been shown when this is `None`.
+fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
+    let Some(path) = project else { return Ok(Some(Project::bundled())) };
+    if path == Path::new(BUNDLED) && !path.exists() {
+        return Ok(Some(Project::bundled()));
+    }
+    if !path.exists() {
+        let message =
+            format!("`{}` is neither a project folder nor a file; `ses-studio new` makes one", path.display());
+        return Err(WrongUse(message).into());
+    }
+    match Project::open(path) {
+        Ok(project) => Ok(Some(project)),
+        Err((file, problem)) => {
+            report::show(&Source::new(file, ""), &[problem]);
+            Ok(None)
+        }
+    }
+}
+
+/// Reads a text that is named by a path, or `-` for standard input.
+fn read_text(path: &Path) -> anyhow::Result<Source> {
+    if path == Path::new("-") {
+        return Ok(Source::new("standard input", std::io::read_to_string(std::io::stdin())?));
+    }
+    load(path).map_err(|(file, problem)| WrongUse(format!("{file}: {}", problem.message)).into())
 }

@@ -1,0 +1,103 @@
+//! `ses-studio check`: everything that is wrong with a project.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+use super::{Outcome, open, print, report, say};
+use crate::base::{Diagnostic, Severity};
+use crate::registry::project::save;
+use crate::registry::{Checked, Project, mend};
+
+/// Check projects, and show every problem with its place and what would be right
+#[derive(Args, Default)]
+pub struct Arguments {
+    /// Project folders or registry files [default: the bundled Starfall]
+    #[arg(value_name = "PROJECT|FILE")]
+    projects: Vec<PathBuf>,
+    /// Print an array of {file, code, severity, pointer, line, column, message, hints, fix}
+    #[arg(long)]
+    json: bool,
+    /// Treat warnings as problems too (exit code 1)
+    #[arg(long, value_name = "WHAT")]
+    deny: Option<Deny>,
+    /// Mend what can be mended mechanically, then check again
+    #[arg(long)]
+    fix: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Deny {
+    Warnings,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let mut machine = Vec::new();
+    let mut bad = false;
+    let named: Vec<Option<&PathBuf>> =
+        if arguments.projects.is_empty() { vec![None] } else { arguments.projects.iter().map(Some).collect() };
+    for path in named {
+        let Some(mut project) = open(path)? else {
+            bad = true;
+            continue;
+        };
+        if arguments.fix {
+            fix(&mut project)?;
+        }
+        let checked = project.check();
+        bad |= checked.rules.is_none() || checked.registry.is_none();
+        bad |= problems(&checked).any(|problem| arguments.deny.is_some() || problem.severity == Severity::Error);
+        let files = [(&project.ruleset, &checked.ruleset_problems), (&project.registry, &checked.registry_problems)];
+        for (source, problems) in files {
+            if arguments.json {
+                machine.extend(report::json(source, problems));
+            } else if !problems.is_empty() {
+                report::show(source, problems);
+            }
+        }
+        if !arguments.json {
+            print(&summary(&project, &checked));
+        }
+    }
+    if arguments.json {
+        print(&format!("{}\n", serde_json::to_string_pretty(&machine)?));
+    }
+    Ok(Outcome::problems_if(bad))
+}
+
+fn problems(checked: &Checked) -> impl Iterator<Item = &Diagnostic> {
+    checked.ruleset_problems.iter().chain(&checked.registry_problems)
+}
+
+/// One line a project: what it holds and how it stands.
+fn summary(project: &Project, checked: &Checked) -> String {
+    let tally = report::tally(problems(checked));
+    match (&checked.rules, &checked.registry) {
+        (Some(rules), Some(registry)) => format!(
+            "{}: {} books, {} heroes, {} cards, {} operations, {} conditions: {tally}\n",
+            rules.name,
+            registry.books.len(),
+            registry.heroes.len(),
+            registry.cards.len(),
+            rules.operations.len(),
+            rules.conditions.len()
+        ),
+        (None, _) => format!("{}: {tally}; the registry waits for a sound ruleset\n", project.ruleset.name),
+        (_, None) => format!("{}: {tally}\n", project.registry.name),
+    }
+}
+
+/// Mends the registry's file.
+fn fix(project: &mut Project) -> anyhow::Result<()> {
+    let Some(folder) = &project.folder else {
+        say("the bundled project cannot be changed; `ses-studio new FOLDER` makes a copy");
+        return Ok(());
+    };
+    let (Some(rules), _) = crate::ruleset::Ruleset::read(&project.ruleset) else { return Ok(()) };
+    let Some((text, made)) = mend(&project.registry, &rules) else { return Ok(()) };
+    let path = folder.join(PathBuf::from(&project.registry.name).file_name().unwrap_or_default());
+    save(&path, &text)?;
+    say(&format!("{}: {made} {} applied", project.registry.name, if made == 1 { "fix" } else { "fixes" }));
+    project.registry.text = text;
+    Ok(())
+}

@@ -1,0 +1,64 @@
+//! `ses-studio fmt`: registries in their one form.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Outcome, open, print, report, say};
+use crate::base::json;
+use crate::registry::project::save;
+use crate::registry::{is_lossless, read, write};
+use crate::ruleset::Ruleset;
+
+/// Write registries in their one form: stable order, one row on one line
+#[derive(Args)]
+pub struct Arguments {
+    /// Project folders or registry files [default: the bundled Starfall, which is only checked]
+    #[arg(value_name = "PROJECT|FILE")]
+    projects: Vec<PathBuf>,
+    /// Change nothing; name the files that are not in the one form (exit code 1)
+    #[arg(long)]
+    check: bool,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let mut bad = false;
+    let named: Vec<Option<&PathBuf>> =
+        if arguments.projects.is_empty() { vec![None] } else { arguments.projects.iter().map(Some).collect() };
+    for path in named {
+        let Some(project) = open(path)? else {
+            bad = true;
+            continue;
+        };
+        let (Some(rules), ruleset_problems) = Ruleset::read(&project.ruleset) else {
+            report::show(&project.ruleset, &Ruleset::read(&project.ruleset).1);
+            bad = true;
+            continue;
+        };
+        drop(ruleset_problems);
+        let source = &project.registry;
+        let (registry, mut problems) = read(source, &rules);
+        let Some(registry) = registry.filter(|_| is_lossless(&problems)) else {
+            json::locate(source, &mut problems);
+            report::show(source, &problems);
+            say(&format!("{}: left as it is; these problems come first", source.name));
+            bad = true;
+            continue;
+        };
+        let text = write(&registry, &rules);
+        if text == source.text {
+            continue;
+        }
+        match &project.folder {
+            Some(folder) if !arguments.check => {
+                save(&folder.join(PathBuf::from(&source.name).file_name().unwrap_or_default()), &text)?;
+                print(&format!("{}: written in its one form\n", source.name));
+            }
+            _ => {
+                print(&format!("{}: not in its one form\n", source.name));
+                bad = true;
+            }
+        }
+    }
+    Ok(Outcome::problems_if(bad))
+}

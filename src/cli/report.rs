@@ -1,0 +1,107 @@
+//! Showing diagnostics: to people with the lines they are about, to machines as JSON.
+
+use std::ops::Range;
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use serde_json::{Value, json};
+
+use crate::base::{Diagnostic, Severity, Source};
+
+/// The most problems that are shown to people at once.
+const MAX_SHOWN: usize = 100;
+
+/// Shows the problems of a file to a person.
+pub fn show(source: &Source, problems: &[Diagnostic]) {
+    let positions = source.positions(&offsets(problems));
+    let renderer = Renderer::styled();
+    let mut text = String::new();
+    for (problem, position) in problems.iter().zip(positions).take(MAX_SHOWN) {
+        let level = match problem.severity {
+            Severity::Error => Level::ERROR,
+            Severity::Warning => Level::WARNING,
+        };
+        let span = problem.span.clone().unwrap_or(0..0);
+        let window = lines_around(&source.text, &span);
+        let shown = &source.text[window.clone()];
+        let start = span.start - window.start;
+        let end = span.end.min(window.end).max(span.start) - window.start;
+        let mut group = level.primary_title(problem.message.as_str()).id(problem.code.as_str()).element(
+            Snippet::source(shown)
+                .path(source.name.as_str())
+                .line_start(position.line as usize)
+                .annotation(AnnotationKind::Primary.span(start..end)),
+        );
+        for hint in &problem.hints {
+            group = group.element(Level::HELP.message(hint.as_str()));
+        }
+        if let Some(fix) = &problem.fix {
+            group = group.element(Level::HELP.with_name("fix").message(fix.label.as_str()));
+        }
+        text.push_str(&renderer.render(&[group]));
+        text.push_str("\n\n");
+    }
+    if problems.len() > MAX_SHOWN {
+        text.push_str(&format!("… and {} more in {}\n\n", problems.len() - MAX_SHOWN, source.name));
+    }
+    super::print(&text);
+}
+
+/// The problems of a file for machines: line and column from 1, the pointer as RFC 6901 has it.
+pub fn json(source: &Source, problems: &[Diagnostic]) -> Vec<Value> {
+    let positions = source.positions(&offsets(problems));
+    problems
+        .iter()
+        .zip(positions)
+        .map(|(problem, position)| {
+            json!({
+                "file": source.name,
+                "code": problem.code.as_str(),
+                "severity": problem.severity,
+                "pointer": problem.pointer,
+                "line": position.line,
+                "column": position.column,
+                "message": problem.message,
+                "hints": problem.hints,
+                "fix": problem.fix
+            })
+        })
+        .collect()
+}
+
+fn offsets(problems: &[Diagnostic]) -> Vec<usize> {
+    problems.iter().map(|problem| problem.span.as_ref().map_or(0, |span| span.start)).collect()
+}
+
+/// The bytes of the line where a span starts, at most 400 of them around it.
+fn lines_around(text: &str, span: &Range<usize>) -> Range<usize> {
+    let at = span.start.min(text.len());
+    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let end = text[at..].find('\n').map_or(text.len(), |newline| at + newline);
+    let mut end = end.min(at.saturating_add(200));
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let mut start = if at - start > 200 { at - 200 } else { start };
+    while !text.is_char_boundary(start) {
+        start -= 1;
+    }
+    start..end
+}
+
+/// "2 errors and 1 warning", or that there are none.
+pub fn tally<'a>(problems: impl Iterator<Item = &'a Diagnostic>) -> String {
+    let (mut errors, mut warnings) = (0, 0);
+    for problem in problems {
+        match problem.severity {
+            Severity::Error => errors += 1,
+            Severity::Warning => warnings += 1,
+        }
+    }
+    let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+    match (errors, warnings) {
+        (0, 0) => "no problems".to_owned(),
+        (0, warnings) => many(warnings, "warning"),
+        (errors, 0) => many(errors, "error"),
+        (errors, warnings) => format!("{} and {}", many(errors, "error"), many(warnings, "warning")),
+    }
+}
