@@ -8,3 +8,4 @@ pub mod card;
 pub mod cli;
 pub mod registry;
 pub mod ruleset;
+pub mod text;

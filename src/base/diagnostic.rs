@@ -126,6 +126,88 @@ codes! {
     OpNotOnType = "op-not-on-type" Error;
     /// A locale lacks a message that is needed.
     TextMissing = "text-missing" Warning;
+    /// A Fluent file has a slip of syntax; what it stands in is not read.
+    LocaleSyntax = "locale-syntax" Error;
+    /// A message is longer than the studio reads.
+    MessageTooLong = "message-too-long" Error;
+    /// A text has more placeables than can be formatted.
+    TooManyPlaceables = "too-many-placeables" Error;
+    /// A placeable in a placeable, or a selection over something fixed.
+    PlaceableLiteral = "placeable-literal" Error;
+    /// Two messages of a language have the same id.
+    MessageDuplicate = "message-duplicate" Error;
+    /// A language lacks a message that English has.
+    MessageMissing = "message-missing" Error;
+    /// English lacks a message that the game needs.
+    MessageNeeded = "message-needed" Error;
+    /// A message that nothing asks for.
+    MessageObsolete = "message-obsolete" Warning;
+    /// A message has no text of its own.
+    MessageEmpty = "message-empty" Error;
+    /// A message reads as in English.
+    MessageUntranslated = "message-untranslated" Warning;
+    /// A message that chooses between settings names another one.
+    MessageChoice = "message-choice" Error;
+    /// A message lacks an attribute.
+    AttributeMissing = "attribute-missing" Error;
+    /// An attribute that nothing asks for.
+    AttributeObsolete = "attribute-obsolete" Warning;
+    /// A text uses a variable that it is not given.
+    VariableUnknown = "variable-unknown" Error;
+    /// A text lacks a variable that it must use.
+    VariableMissing = "variable-missing" Error;
+    /// A variant that stands for several numbers does not say which.
+    FigureMissing = "figure-missing" Error;
+    /// A frame does not use each of its pieces exactly once.
+    FramePiece = "frame-piece" Error;
+    /// A selection lacks a plural category of its language.
+    PluralMissing = "plural-missing" Error;
+    /// A variant that no number from 0 to 9999 reaches.
+    PluralUnreachable = "plural-unreachable" Warning;
+    /// A selection has the same variant twice.
+    VariantDuplicate = "variant-duplicate" Error;
+    /// A variant's key is neither a plural category nor a number.
+    VariantUnknown = "variant-unknown" Error;
+    /// A reference to a message or term that the language does not have.
+    ReferenceMissing = "reference-missing" Error;
+    /// A message that refers to itself.
+    ReferenceCycle = "reference-cycle" Error;
+    /// A function that does not exist.
+    FunctionUnknown = "function-unknown" Error;
+    /// A function is not called as it must be.
+    FunctionArguments = "function-arguments" Error;
+    /// A term with arguments or variables, which it does not get.
+    TermArguments = "term-arguments" Error;
+    /// A word of the lexicon lacks a property that a selection reads.
+    PropertyMissing = "property-missing" Error;
+    /// A property of a word has a value for which a selection has no variant.
+    PropertyUncovered = "property-uncovered" Error;
+    /// A word of the lexicon lacks a form that a text asks for.
+    FormMissing = "form-missing" Error;
+    /// A clause ends with a full stop, which belongs to its frame.
+    ClauseStop = "clause-stop" Warning;
+    /// Two spaces in a row.
+    DoubleSpace = "double-space" Warning;
+    /// A space at the end of a line.
+    TrailingSpace = "trailing-space" Warning;
+    /// A space before a punctuation mark.
+    SpaceBeforeMark = "space-before-mark" Warning;
+    /// French has a narrow no-break space before this mark.
+    NarrowSpaceMissing = "narrow-space-missing" Warning;
+    /// A space between words of a script that has none.
+    SpaceBetweenWords = "space-between-words" Warning;
+    /// A line break inside a sentence.
+    LineBreak = "line-break" Warning;
+    /// A mark of another script's punctuation.
+    ForeignMark = "foreign-mark" Warning;
+    /// A mark of the typewriter where print has its own.
+    TypewriterMark = "typewriter-mark" Warning;
+    /// An invisible character that turns the direction of the text.
+    BidiControl = "bidi-control" Error;
+    /// A text does not use the glossary's word.
+    TermInconsistent = "term-inconsistent" Warning;
+    /// A card's text does not say what its row says.
+    TextUnfaithful = "text-unfaithful" Error;
     /// An expression of the ruleset is not well formed.
     ExpressionSyntax = "expression-syntax" Error;
     /// An expression of the ruleset names something that does not exist.
