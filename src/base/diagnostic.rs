@@ -208,6 +208,8 @@ codes! {
     TermInconsistent = "term-inconsistent" Warning;
     /// A card's text does not say what its row says.
     TextUnfaithful = "text-unfaithful" Error;
+    /// A folder of locales is of no language that the studio has.
+    LanguageUnknown = "language-unknown" Warning;
     /// An expression of the ruleset is not well formed.
     ExpressionSyntax = "expression-syntax" Error;
     /// An expression of the ruleset names something that does not exist.

@@ -5,6 +5,7 @@ mod fmt;
 mod new;
 mod report;
 mod schema;
+mod text;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -33,6 +34,7 @@ enum Command {
     Fmt(fmt::Arguments),
     Schema(schema::Arguments),
     New(new::Arguments),
+    Text(text::Arguments),
 }
 
 /// How a command ended.
@@ -64,6 +66,7 @@ pub fn main() -> ExitCode {
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
         Some(Command::Schema(arguments)) => schema::run(&arguments),
         Some(Command::New(arguments)) => new::run(&arguments),
+        Some(Command::Text(arguments)) => text::run(&arguments),
     };
     match result {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

@@ -12,6 +12,17 @@ const MAX_SHOWN: usize = 100;
 
 /// Shows the problems of a file to a person.
 pub fn show(source: &Source, problems: &[Diagnostic]) {
+    super::print(&render(source, problems));
+}
+
+/// The same on standard error, for a command whose output is something else.
+pub fn complain(source: &Source, problems: &[Diagnostic]) {
+    if !problems.is_empty() {
+        super::say(render(source, problems).trim_end());
+    }
+}
+
+fn render(source: &Source, problems: &[Diagnostic]) -> String {
     let positions = source.positions(&offsets(problems));
     let renderer = Renderer::styled();
     let mut text = String::new();
@@ -43,7 +54,7 @@ pub fn show(source: &Source, problems: &[Diagnostic]) {
     if problems.len() > MAX_SHOWN {
         text.push_str(&format!("… and {} more in {}\n\n", problems.len() - MAX_SHOWN, source.name));
     }
-    super::print(&text);
+    text
 }
 
 /// The problems of a file for machines: line and column from 1, the pointer as RFC 6901 has it.

@@ -1,4 +1,81 @@
-//! The text of cards in every language, from the rows of their effects.
+//! Text generation: one effect in, one text per language out, with the row behind every phrase.
+//!
+//! `row → clause → sentence → text` (section 5 of the paper). This module decides which message is asked for and with
+//! which arguments; every word, its order, plural, gender and case stands in the Fluent files of `locales/`, whose
+//! README tells which messages there are. Messages are found by the ruleset's ids: no operation, condition or trigger
+//! of any game is named here. What a language lacks is shown in English and marked, and what English lacks too is shown
+//! as such; nothing here panics, and no id reaches a reader.
 
+mod bundles;
+mod card_text;
+mod clause;
+mod effect;
+mod files;
+mod json;
+mod languages;
+mod lexicon;
+mod marks;
+mod messages;
+mod missing;
+mod pseudo;
 pub mod review;
 pub mod scan;
+mod sentence;
+
+use std::path::Path;
+
+pub use bundles::MAX_TEXT;
+pub use card_text::{CardText, Line};
+pub use effect::{Context, Fallback, Text};
+pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
+pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};
+pub use marks::{Part, Span};
+pub use messages::Arg;
+pub use missing::Missing;
+
+use bundles::Bundle;
+
+/// The messages of all languages for one game; made once, read from any thread.
+pub struct Texts {
+    game: String,
+    /// In the order of [`LANGUAGES`].
+    bundles: Vec<Bundle>,
+}
+
+impl Texts {
+    /// The program's own messages for a game.
+    pub fn embedded(game: &str) -> Self {
+        Self::from_files(game, embedded_files(game)).0
+    }
+
+    /// The program's messages with a project's `locales` folder over them, and what is wrong in that folder.
+    pub fn load(game: &str, project_locales: Option<&Path>) -> (Self, Vec<FileProblem>) {
+        let mut files = embedded_files(game);
+        let mut problems = Vec::new();
+        if let Some(folder) = project_locales {
+            let (own, unread) = project_files(folder);
+            files.extend(own);
+            problems.extend(unread);
+        }
+        let (texts, in_files) = Self::from_files(game, files);
+        problems.extend(in_files);
+        (texts, problems)
+    }
+
+    /// The messages of these files; later files of a project win over earlier ones.
+    pub fn from_files(game: &str, files: Vec<LocaleFile>) -> (Self, Vec<FileProblem>) {
+        let mut problems = Vec::new();
+        let parsed: Vec<_> = files.into_iter().filter_map(|file| bundles::parse(file, &mut problems)).collect();
+        let bundles = LANGUAGES.iter().map(|language| Bundle::new(language, &parsed, &mut problems)).collect();
+        (Self { game: game.to_owned(), bundles }, problems)
+    }
+
+    /// The game whose messages these are.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    fn bundle(&self, language: &Language) -> &Bundle {
+        &self.bundles[language.index()]
+    }
+}

@@ -1,0 +1,245 @@
+//! `ses-studio text`: what cards say, in every language.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::{Map, Value};
+
+use super::{Outcome, WrongUse, open, print, read_text, report};
+use crate::base::json::{self, Shape};
+use crate::base::reader::Path as Pointer;
+use crate::base::{Diagnostic, Severity, Source, closest};
+use crate::card::{Holder, check_card, check_hero, check_rows};
+use crate::registry::{Checked, Project, Registry, read_rows};
+use crate::ruleset::{Ruleset, Table};
+use crate::text::{CardText, Context, Language, Missing, Text, Texts};
+
+/// Print the text of cards or of an effect, in one or more languages
+#[derive(Args)]
+pub struct Arguments {
+    /// The project [default: the bundled Starfall]
+    project: Option<PathBuf>,
+    #[command(flatten)]
+    what: What,
+    /// The type of card that the effects stand on
+    #[arg(long = "type", value_name = "TYPE", requires = "effects")]
+    card_type: Option<String>,
+    /// What a card with these effects waits for
+    #[arg(long, value_name = "TRIGGER", requires = "effects")]
+    trigger: Option<String>,
+    /// Languages, parted by commas, or `all` sixteen; en-XA is English for tests of layout
+    #[arg(long, value_name = "L[,L]|all", value_delimiter = ',', default_value = "en")]
+    lang: Vec<String>,
+    /// Print {language: {text, spans}}, under each card's id where cards are printed; offsets are in bytes
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+struct What {
+    /// One card or hero
+    #[arg(long, value_name = "ID")]
+    card: Option<String>,
+    /// Every hero and card
+    #[arg(long)]
+    all: bool,
+    /// A file with an effect: a list of rows, or an object with `effects`; `-` is standard input
+    #[arg(long, value_name = "FILE|-")]
+    effects: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let languages = languages(&arguments.lang)?;
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let checked = project.check();
+    let Some(rules) = &checked.rules else {
+        report::complain(&project.ruleset, &checked.ruleset_problems);
+        return Ok(Outcome::Problems);
+    };
+    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
+    let (texts, problems) = Texts::load(&rules.game, locales.as_deref());
+    for problem in &problems {
+        report::complain(&problem.source, std::slice::from_ref(&problem.problem));
+    }
+    match &arguments.what.effects {
+        Some(file) => effect(arguments, file, rules, &texts, &languages),
+        None => cards(arguments, &project, &checked, &texts, &languages),
+    }
+}
+
+/// The languages that were named.
+fn languages(tags: &[String]) -> Result<Vec<&'static Language>, WrongUse> {
+    let mut found: Vec<&'static Language> = Vec::new();
+    for tag in tags {
+        let named: Vec<&'static Language> = if tag == "all" {
+            Language::real().collect()
+        } else {
+            let tags = || crate::text::LANGUAGES.iter().map(|language| language.tag);
+            let unknown = || {
+                let meant = closest(tag, tags()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
+                let all: Vec<&str> = tags().collect();
+                WrongUse(format!("`{tag}` is not a language{meant}; there are {} and `all`", all.join(", ")))
+            };
+            vec![Language::find(tag).ok_or_else(unknown)?]
+        };
+        found.extend(named.into_iter().filter(|language| !found.contains(language)).collect::<Vec<_>>());
+    }
+    Ok(found)
+}
+
+/// Prints the text of an effect from a file.
+fn effect(
+    arguments: &Arguments,
+    file: &Path,
+    rules: &Ruleset,
+    texts: &Texts,
+    languages: &[&'static Language],
+) -> anyhow::Result<Outcome> {
+    let whole = read_text(file)?;
+    let (source, named) = rows_of(&whole);
+    let card_type = arguments.card_type.clone().or(named.card_type);
+    let card_type = card_type.map(|name| index_of(&name, &rules.card_types, "a card type")).transpose()?;
+    let trigger = arguments.trigger.clone().or(named.trigger);
+    let trigger = trigger.map(|name| index_of(&name, &rules.triggers, "a trigger")).transpose()?;
+    let holder = Holder { card_type: card_type.map(crate::ruleset::CardTypeId), book: None, crossover: false };
+    let (rows, mut problems) = read_rows(&source, rules);
+    let rows = check_rows(&rows, holder, rules, Pointer::Root, &mut problems);
+    json::locate(&source, &mut problems);
+    let context = Context { trigger: trigger.map(crate::ruleset::TriggerId) };
+    let mut missing = Missing::default();
+    let mut all = Map::new();
+    let mut lines = String::new();
+    for &language in languages {
+        let text = texts.effect(language, rules, &rows, context);
+        missing.add(language, "", &text.fallbacks);
+        lines.push_str(&line(language, languages.len() > 1, &text));
+        all.insert(language.tag.to_owned(), text.to_json());
+    }
+    if arguments.json {
+        print(&format!("{}\n", serde_json::to_string_pretty(&all)?));
+    } else {
+        print(&lines);
+    }
+    let missing = missing.into_problems();
+    report::complain(&source, &problems);
+    report::complain(&source, &missing);
+    Ok(Outcome::problems_if(has_errors(&problems)))
+}
+
+/// What a file with an effect says beside its rows.
+#[derive(Default)]
+struct Named {
+    card_type: Option<String>,
+    trigger: Option<String>,
+}
+
+/// The list of rows in a file that is such a list or an object with `effects`; every line and column keeps its place.
+fn rows_of(whole: &Source) -> (Source, Named) {
+    let Some(root) = json::parse(&whole.text).ok().filter(|root| root.shape() == Shape::Object) else {
+        return (whole.clone(), Named::default());
+    };
+    let Some(rows) = root.member("effects") else { return (whole.clone(), Named::default()) };
+    let word = |name: &str| root.member(name).and_then(json::Node::string).map(std::borrow::Cow::into_owned);
+    let mut text: String =
+        whole.text[..rows.span().start].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
+    text.push_str(rows.raw());
+    (Source::new(whole.name.clone(), text), Named { card_type: word("type"), trigger: word("trigger") })
+}
+
+/// Prints the texts of cards.
+fn cards(
+    arguments: &Arguments,
+    project: &Project,
+    checked: &Checked,
+    texts: &Texts,
+    languages: &[&'static Language],
+) -> anyhow::Result<Outcome> {
+    let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else {
+        report::complain(&project.registry, &checked.registry_problems);
+        return Ok(Outcome::Problems);
+    };
+    let only = arguments.what.card.as_deref();
+    let wanted = |id: &str| only.is_none_or(|only| only == id);
+    if let Some(only) = only
+        && !ids(registry).any(|id| id == only)
+    {
+        let meant = closest(only, ids(registry)).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
+        return Err(WrongUse(format!("there is no card or hero `{only}`{meant}")).into());
+    }
+    let mut printer = Printer { languages, missing: Missing::default(), all: Map::new(), lines: String::new() };
+    let mut problems = Vec::new();
+    for (at, hero) in registry.heroes.iter().enumerate().filter(|(_, hero)| wanted(&hero.id)) {
+        let list = Pointer::Key(&Pointer::Root, "heroes");
+        let place = list.item(at);
+        if let Some(sound) = check_hero(hero, rules, place, &mut problems) {
+            printer.add(&hero.id, &format!("{place}/ability"), |language| texts.hero(language, rules, hero, &sound));
+        }
+    }
+    for (at, card) in registry.cards.iter().enumerate().filter(|(_, card)| wanted(&card.id)) {
+        let list = Pointer::Key(&Pointer::Root, "cards");
+        let place = list.item(at);
+        if let Some(sound) = check_card(card, rules, place, &mut problems) {
+            printer.add(&card.id, &format!("{place}/effects"), |language| texts.card(language, rules, card, &sound));
+        }
+    }
+    if arguments.json {
+        print(&format!("{}\n", serde_json::to_string_pretty(&printer.all)?));
+    } else {
+        print(&printer.lines);
+    }
+    problems.retain(|problem| problem.severity == Severity::Error);
+    let bad = !problems.is_empty();
+    problems.extend(printer.missing.into_problems());
+    json::locate(&project.registry, &mut problems);
+    report::complain(&project.registry, &problems);
+    Ok(Outcome::problems_if(bad))
+}
+
+fn ids(registry: &Registry) -> impl Iterator<Item = &str> {
+    let heroes = registry.heroes.iter().map(|hero| hero.id.as_str());
+    heroes.chain(registry.cards.iter().map(|card| card.id.as_str()))
+}
+
+/// Collects the texts of cards for people and for machines.
+struct Printer<'a> {
+    languages: &'a [&'static Language],
+    missing: Missing,
+    all: Map<String, Value>,
+    lines: String,
+}
+
+impl Printer<'_> {
+    fn add(&mut self, id: &str, pointer: &str, face: impl Fn(&'static Language) -> CardText) {
+        let mut of_card = Map::new();
+        for (at, &language) in self.languages.iter().enumerate() {
+            let card = face(language);
+            self.missing.add(language, pointer, &card.fallbacks);
+            self.missing.add(language, pointer, &card.rules.fallbacks);
+            if at == 0 {
+                self.lines.extend([id, "  ", &card.name, "\n"]);
+            }
+            self.lines.push_str("  ");
+            self.lines.push_str(&line(language, self.languages.len() > 1, &card.rules));
+            of_card.insert(language.tag.to_owned(), card.to_json());
+        }
+        self.all.insert(id.to_owned(), of_card.into());
+    }
+}
+
+/// A text on a line, under its language's tag where there are several.
+fn line(language: &Language, with_tag: bool, text: &Text) -> String {
+    if with_tag { format!("{:8}{}\n", language.tag, text.marked()) } else { format!("{}\n", text.marked()) }
+}
+
+/// The place of a name in a table of the ruleset.
+fn index_of<T>(name: &str, table: &Table<T>, what: &str) -> Result<u8, WrongUse> {
+    table.get_index_of(name).and_then(|at| u8::try_from(at).ok()).ok_or_else(|| {
+        let names: Vec<&str> = table.keys().map(crate::base::Name::as_str).collect();
+        WrongUse(format!("`{name}` is not {what}; there are {}", names.join(", ")))
+    })
+}
+
+fn has_errors(problems: &[Diagnostic]) -> bool {
+    problems.iter().any(|problem| problem.severity == Severity::Error)
+}

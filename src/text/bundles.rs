@@ -1,0 +1,186 @@
+//! One language's messages, ready to be formatted, and the safe way to format one.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use unic_langid::LanguageIdentifier;
+
+use super::files::{FileProblem, LocaleFile};
+use super::languages::{ENGLISH, Language};
+use super::lexicon::{self, Form, Word};
+use super::scan::scan;
+use super::{marks, pseudo};
+use crate::base::{Code, Diagnostic, Source};
+
+/// The longest text that is made, in bytes.
+pub const MAX_TEXT: usize = 64 << 10;
+
+/// What a message's id begins with when it is a word for other sentences.
+const WORDS: [&str; 2] = ["subtype-", "type-"];
+
+/// A Fluent file that has been parsed; shared by the languages that read it.
+pub(super) struct Parsed {
+    pub(super) language: &'static Language,
+    is_project: bool,
+    file: String,
+    resource: Arc<FluentResource>,
+}
+
+/// The messages of one language.
+pub(super) struct Bundle {
+    pub(super) language: &'static Language,
+    messages: FluentBundle<Arc<FluentResource>>,
+    words: HashMap<String, Arc<Word>>,
+    /// Whether a sentence begins with a capital after a trigger.
+    pub(super) capital_after_trigger: bool,
+}
+
+/// Why a message could not be formatted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gap {
+    /// It is not there.
+    Missing,
+    /// It asks for something that does not exist, refers to itself, or makes too long a text.
+    Broken,
+}
+
+/// Parses a file. What cannot be parsed is left out and reported; a file that is not safe to parse is left out whole.
+pub(super) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) -> Option<Parsed> {
+    let LocaleFile { language, is_project, source } = file;
+    if is_project {
+        let unsafe_parts = scan(&source.text);
+        if !unsafe_parts.is_empty() {
+            problems.extend(unsafe_parts.into_iter().map(|problem| FileProblem { source: source.clone(), problem }));
+            return None;
+        }
+    }
+    let text = marks::clean_source(&source.text).into_owned();
+    let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, errors)| {
+        for error in errors {
+            let message = format!("this is not Fluent: {}; the message is left out", error.kind);
+            let problem = Diagnostic::new(Code::LocaleSyntax, "", message).at(error.pos);
+            problems.push(FileProblem { source: source.clone(), problem });
+        }
+        rest
+    });
+    Some(Parsed { language, is_project, file: source.name, resource: Arc::new(resource) })
+}
+
+impl Bundle {
+    /// The messages of a language from its files; later files of a project win over earlier ones.
+    pub(super) fn new(language: &'static Language, parsed: &[Parsed], problems: &mut Vec<FileProblem>) -> Self {
+        let source = if language.is_pseudo() { ENGLISH } else { language };
+        let locale: LanguageIdentifier = source.tag.parse().unwrap_or_default();
+        let mut messages = FluentBundle::new_concurrent(vec![locale]);
+        messages.set_use_isolating(false);
+        messages.set_formatter(Some(lexicon::show_number));
+        // A bundle that is new has no function of these names yet, so adding them cannot fail.
+        let _ = messages.add_function("TERM", lexicon::term);
+        let _ = messages.add_function("ATTR", lexicon::attr);
+        if language.is_pseudo() {
+            messages.set_transform(Some(pseudo::accented));
+        }
+        let mut bundle = Self { language, messages, words: HashMap::new(), capital_after_trigger: true };
+        for file in parsed.iter().filter(|file| file.language == source) {
+            bundle.add(file, problems);
+        }
+        bundle
+    }
+
+    fn add(&mut self, file: &Parsed, problems: &mut Vec<FileProblem>) {
+        let resource = &file.resource;
+        for entry in resource.entries() {
+            let Entry::Message(message) = entry else { continue };
+            let Some(value) = message.value.as_ref().and_then(plain_text) else { continue };
+            if message.id.name == "sentence-after-trigger" {
+                self.capital_after_trigger = value == "capital";
+            }
+            if WORDS.iter().any(|prefix| message.id.name.starts_with(prefix)) {
+                let forms = message.attributes.iter().filter_map(|attribute| {
+                    let raw = plain_text(&attribute.value)?;
+                    let shown = self.shown(&raw);
+                    Some((attribute.id.name.to_owned(), Form { raw, shown }))
+                });
+                let word = Word { plain: self.shown(&value), forms: forms.collect() };
+                self.words.insert(message.id.name.to_owned(), Arc::new(word));
+            }
+        }
+        if file.is_project {
+            self.messages.add_resource_overriding(Arc::clone(resource));
+        } else if let Err(errors) = self.messages.add_resource(Arc::clone(resource)) {
+            for error in errors {
+                let message = match error {
+                    FluentError::Overriding { kind, id } => format!("the {kind} `{id}` stands twice; the first counts"),
+                    other => other.to_string(),
+                };
+                let problem = Diagnostic::new(Code::LocaleSyntax, "", message);
+                problems.push(FileProblem { source: Source::new(file.file.clone(), ""), problem });
+            }
+        }
+    }
+
+    /// A text as this language shows it: itself, or accented in the pseudo-language.
+    pub(super) fn shown(&self, text: &str) -> String {
+        if self.language.is_pseudo() { pseudo::accented(text).into_owned() } else { text.to_owned() }
+    }
+
+    /// A word of the lexicon.
+    pub(super) fn word(&self, id: &str) -> Option<&Arc<Word>> {
+        self.words.get(id)
+    }
+
+    /// Whether there is a message with a value, or with the attribute named after a dot.
+    pub(super) fn has(&self, id: &str) -> bool {
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        self.messages.get_message(id).is_some_and(|message| match attribute {
+            None => message.value().is_some(),
+            Some(attribute) => message.get_attribute(attribute).is_some(),
+        })
+    }
+
+    /// Formats a message or one of its attributes. Its text has marks.
+    pub(super) fn format(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Gap> {
+        let message = self.messages.get_message(id).ok_or(Gap::Missing)?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        let pattern = pattern.ok_or(Gap::Missing)?;
+        let mut text = Capped(String::new());
+        let mut errors = Vec::new();
+        let written = self.messages.write_pattern(&mut text, pattern, Some(args), &mut errors);
+        if written.is_err() || !errors.is_empty() {
+            return Err(Gap::Broken);
+        }
+        Ok(text.0)
+    }
+}
+
+/// The text of a pattern without placeables.
+fn plain_text(pattern: &Pattern<&str>) -> Option<String> {
+    let mut text = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::Placeable { .. } => return None,
+        }
+    }
+    Some(text)
+}
+
+/// A text that stops growing at [`MAX_TEXT`].
+struct Capped(String);
+
+impl fmt::Write for Capped {
+    fn write_str(&mut self, more: &str) -> fmt::Result {
+        if self.0.len() + more.len() > MAX_TEXT {
+            return Err(fmt::Error);
+        }
+        self.0.push_str(more);
+        Ok(())
+    }
+}

@@ -1,0 +1,176 @@
+//! Everything that is printed on a card but its picture: name, lines, rules text, flavour.
+
+use std::borrow::Cow;
+
+use super::clause::subtype_word;
+use super::languages::{ENGLISH, Language};
+use super::marks::clean;
+use super::{Arg, Context, Fallback, Text, Texts};
+use crate::card::{Card, CheckedCard, CheckedHero, Hero};
+use crate::ruleset::{CardTypeId, Ruleset, SubtypeId};
+
+/// What is printed on a card in one language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardText {
+    /// Its name.
+    pub name: String,
+    /// Its type and subtype.
+    pub type_line: String,
+    /// Its book, or that it belongs to several.
+    pub book_line: String,
+    /// Its printed numbers by the ruleset's ids.
+    pub lines: Vec<Line>,
+    /// What stands over a hero's ability.
+    pub heading: Option<String>,
+    /// Its rules text.
+    pub rules: Text,
+    /// Whether the rules text is a wording of the designer's, which nothing guarantees to say what the rows do.
+    pub overridden: bool,
+    /// Flavour text.
+    pub flavour: Option<String>,
+    /// What the language has no wording for outside the rules text.
+    pub fallbacks: Vec<Fallback>,
+}
+
+/// A number on a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its id in the ruleset.
+    pub id: String,
+    /// The number.
+    pub value: i32,
+    /// Its name, or the whole line where the language has one for it.
+    pub text: String,
+}
+
+impl CardText {
+    /// As JSON: what [`Text::to_json`] gives, with name, type, numbers and flavour.
+    pub fn to_json(&self) -> serde_json::Value {
+        super::json::card(self)
+    }
+}
+
+impl Texts {
+    /// A card in one language.
+    pub fn card(&self, language: &'static Language, rules: &Ruleset, card: &Card, checked: &CheckedCard) -> CardText {
+        let mut fallbacks = Vec::new();
+        let (_, card_type) = rules.card_type(checked.card_type);
+        let mut lines = Vec::new();
+        for &id in &card_type.numbers {
+            let value = checked.numbers.get(id.index()).copied().unwrap_or(0);
+            lines.push(self.number_line(language, rules.number(id).0, value, &mut fallbacks));
+        }
+        let own_words = card.text_override.iter().find(|(tag, _)| Language::find(tag) == Some(language));
+        let written = match own_words {
+            Some((_, text)) => Text { text: clean(text).into_owned(), ..Text::default() },
+            None => self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger }),
+        };
+        let english_flavour = card.flavour.as_deref();
+        CardText {
+            name: self.name_of(language, &card.id, &card.name, &mut fallbacks),
+            type_line: self.type_line(language, rules, checked.card_type, checked.subtype, &mut fallbacks),
+            book_line: self.book_line(language, checked.book, &mut fallbacks),
+            lines,
+            heading: None,
+            rules: written,
+            overridden: own_words.is_some(),
+            flavour: english_flavour.map(|text| self.flavour_of(language, &card.id, text, &mut fallbacks)),
+            fallbacks,
+        }
+    }
+
+    /// A hero in one language; the rules text is the ability.
+    pub fn hero(&self, language: &'static Language, rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> CardText {
+        let mut fallbacks = Vec::new();
+        let (mut lines, mut heading) = (Vec::new(), None);
+        for ((name, number), &value) in rules.hero_numbers.iter().zip(&checked.numbers) {
+            // A number that has a line of its own is said over the ability: how often it may be used.
+            let id = format!("line-{name}");
+            if self.has(language, &id) || self.has(ENGLISH, &id) {
+                heading = Some(self.message_or(language, &id, &[("n", Arg::Number(value.into()))], &mut fallbacks));
+            } else if number.default.is_none() {
+                // A number with a default follows from the others, or is the engine's own: it is not printed.
+                lines.push(self.number_line(language, name, value, &mut fallbacks));
+            }
+        }
+        let heading = heading.unwrap_or_else(|| self.message_or(language, "line-ability", &[], &mut fallbacks));
+        let hero_type = rules.hero_type();
+        let english_flavour = hero.flavour.as_deref();
+        CardText {
+            name: self.name_of(language, &hero.id, &hero.name, &mut fallbacks),
+            type_line: hero_type
+                .map(|id| self.type_line(language, rules, id, None, &mut fallbacks))
+                .unwrap_or_default(),
+            book_line: self.book_line(language, Some(checked.book), &mut fallbacks),
+            lines,
+            heading: Some(heading).filter(|_| !checked.ability.is_empty()),
+            rules: self.effect(language, rules, &checked.ability, Context::default()),
+            overridden: false,
+            flavour: english_flavour.map(|text| self.flavour_of(language, &hero.id, text, &mut fallbacks)),
+            fallbacks,
+        }
+    }
+
+    /// A card's or hero's name: the language's own, or else the given one, which is English.
+    pub fn name(&self, language: &Language, id: &str, english: &str) -> String {
+        self.name_of(language, id, english, &mut Vec::new())
+    }
+
+    fn name_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
+        self.of_card(language, format!("card-{id}"), english, lacks)
+    }
+
+    fn flavour_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
+        self.of_card(language, format!("card-{id}.flavour"), english, lacks)
+    }
+
+    /// A text that stands in the registry in English and in the locales in other languages.
+    fn of_card(&self, language: &Language, message: String, english: &str, lacks: &mut Vec<Fallback>) -> String {
+        let bundle = self.bundle(language);
+        if language == ENGLISH || language.is_pseudo() {
+            return bundle.shown(&clean(english));
+        }
+        if self.has(language, &message) {
+            return self.message_or(language, &message, &[], lacks);
+        }
+        let text: Cow<'_, str> = clean(english);
+        lacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken: false, in_no_language: false });
+        text.into_owned()
+    }
+
+    fn type_line(
+        &self,
+        language: &Language,
+        rules: &Ruleset,
+        card_type: CardTypeId,
+        subtype: Option<SubtypeId>,
+        lacks: &mut Vec<Fallback>,
+    ) -> String {
+        let word = format!("type-{}", rules.card_type(card_type).0);
+        match subtype {
+            Some(subtype) => {
+                let subtype = subtype_word(rules, subtype);
+                let words = [("type", Arg::Word(&word)), ("sub", Arg::Word(&subtype))];
+                self.message_or(language, "line-type-subtype", &words, lacks)
+            }
+            None => self.message_or(language, "line-type", &[("type", Arg::Word(&word))], lacks),
+        }
+    }
+
+    fn book_line(&self, language: &Language, book: Option<i32>, lacks: &mut Vec<Fallback>) -> String {
+        match book {
+            Some(book) => self.message_or(language, "line-book", &[("n", Arg::Number(book.into()))], lacks),
+            None => self.message_or(language, "line-crossover", &[], lacks),
+        }
+    }
+
+    fn number_line(&self, language: &Language, name: &str, value: i32, lacks: &mut Vec<Fallback>) -> Line {
+        let line = format!("line-{name}");
+        let text = if self.has(language, &line) || self.has(ENGLISH, &line) {
+            self.message_or(language, &line, &[("n", Arg::Number(value.into()))], lacks)
+        } else {
+            self.message_or(language, &format!("number-{name}"), &[], lacks)
+        };
+        Line { id: name.to_owned(), value, text }
+    }
+}

@@ -1,0 +1,153 @@
+//! Rows as clauses: what a row does, and each of its conditions, without capital and full stop.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::bundles::{Bundle, Gap};
+use super::lexicon::WordValue;
+use super::marks::{Marks, NUMBER, Part, Piece, difference};
+use crate::card::{CheckedRow, Role};
+use crate::ruleset::{Ruleset, SubtypeId, Takes};
+
+/// A message that a text needs and a language does not have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Lack {
+    /// Its id, with the attribute: `op-x.bonus`.
+    pub(super) message: String,
+    pub(super) gap: Gap,
+}
+
+/// Which form of a condition is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asks {
+    /// By itself, or as the last of several.
+    Last,
+    /// Followed by another condition.
+    Linked,
+    /// At the head of a sentence, of a Legacy row.
+    Versus,
+}
+
+/// Formats a message, or says which one is lacking.
+pub(super) fn message(
+    bundle: &Bundle,
+    id: &str,
+    attribute: Option<&str>,
+    args: &FluentArgs<'_>,
+) -> Result<String, Lack> {
+    bundle.format(id, attribute, args).map_err(|gap| {
+        let message = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
+        Lack { message, gap }
+    })
+}
+
+/// The arguments of a message.
+pub(super) fn args<'a, const N: usize>(pieces: [(&'static str, FluentValue<'a>); N]) -> FluentArgs<'a> {
+    pieces.into_iter().collect()
+}
+
+/// What a row does, in its role.
+pub(super) fn operation(bundle: &Bundle, rules: &Ruleset, row: &CheckedRow, marks: &mut Marks) -> Result<String, Lack> {
+    let (name, operation) = rules.operation(row.op);
+    let id = format!("op-{name}");
+    let attribute = match row.role {
+        Role::Base => None,
+        Role::Replace => Some("replace"),
+        Role::Bonus => Some("bonus"),
+    };
+    let clause = |attribute, val: i32| {
+        let mut args = FluentArgs::new();
+        if operation.val.is_some() {
+            args.set("val", i64::from(val));
+        }
+        message(bundle, &id, attribute, &args)
+    };
+    let mut text = clause(attribute, row.val)?;
+    if operation.val.is_some() {
+        let another = clause(attribute, another(row.val)).ok();
+        mark_words(bundle, Piece::Row(row.at, Part::Value, None), &mut text, another, marks);
+    }
+    if attribute.is_some()
+        && let Ok(base) = clause(None, row.val)
+        && let Some(range) = difference(&text, &base, bundle.language.spaced)
+    {
+        marks.mark_over(Piece::Row(row.at, Part::Modifier, None), &mut text, range);
+    }
+    Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
+}
+
+/// When a row for a card's destruction counts.
+pub(super) fn on_death(bundle: &Bundle, row: &CheckedRow, marks: &mut Marks) -> Result<String, Lack> {
+    let text = message(bundle, "on-death", None, &FluentArgs::new())?;
+    Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
+}
+
+/// One condition of a row, by its place among them.
+pub(super) fn condition(
+    bundle: &Bundle,
+    rules: &Ruleset,
+    row: &CheckedRow,
+    place: usize,
+    asks: Asks,
+    marks: &mut Marks,
+) -> Result<String, Lack> {
+    let (id, param) = row.conditions[place];
+    let (name, condition) = rules.condition(id);
+    let id = if asks == Asks::Versus { format!("vs-{name}") } else { format!("if-{name}") };
+    let clause = |args: &FluentArgs<'_>| {
+        if asks == Asks::Linked
+            && let Ok(linked) = bundle.format(&id, Some("link"), args)
+        {
+            return Ok(linked);
+        }
+        message(bundle, &id, None, args)
+    };
+    let text = match condition.takes {
+        Takes::Nothing => clause(&FluentArgs::new())?,
+        Takes::Number(_) => {
+            let mut text = clause(&args([("n", param.into())]))?;
+            let another = clause(&args([("n", another(param).into())])).ok();
+            let piece = Piece::Row(row.at, Part::ConditionNumber, Some(place));
+            mark_words(bundle, piece, &mut text, another, marks);
+            text
+        }
+        Takes::Subtype => {
+            let subtype = u8::try_from(param).ok().and_then(|at| rules.subtypes.get_index(usize::from(at)));
+            let word = subtype.map(|(name, _)| format!("subtype-{name}")).unwrap_or_default();
+            let mark = marks.new_mark(Piece::Row(row.at, Part::Target, Some(place)));
+            clause(&args([("sub", word_value(bundle, &word, mark)?)]))?
+        }
+    };
+    Ok(marks.wrap(Piece::Row(row.at, Part::Condition, Some(place)), &text))
+}
+
+/// A word of the lexicon as an argument.
+pub(super) fn word_value<'a>(
+    bundle: &Bundle,
+    id: &str,
+    mark: Option<super::marks::Mark>,
+) -> Result<FluentValue<'a>, Lack> {
+    match bundle.word(id) {
+        Some(word) => Ok(FluentValue::Custom(Box::new(WordValue { word: word.clone(), mark }))),
+        None => Err(Lack { message: id.to_owned(), gap: Gap::Missing }),
+    }
+}
+
+/// The id of a subtype's word.
+pub(super) fn subtype_word(rules: &Ruleset, id: SubtypeId) -> String {
+    format!("subtype-{}", rules.subtype(id).0)
+}
+
+/// A number that no language says with the same words.
+fn another(number: i32) -> i32 {
+    if number == 5 { 11 } else { 5 }
+}
+
+/// Where a language says a number in words ("both", a dual), marks what would read otherwise for another number.
+fn mark_words(bundle: &Bundle, piece: Piece, text: &mut String, another: Option<String>, marks: &mut Marks) {
+    if !text.contains(NUMBER)
+        && let Some(another) = another
+        && let Some(range) = difference(text, &another, bundle.language.spaced)
+    {
+        marks.mark_over(piece, text, range);
+    }
+}

@@ -1,0 +1,182 @@
+//! Sentences as the text of an effect: one after the other, behind a trigger where there is one.
+
+use std::ops::Range;
+
+use super::bundles::{Bundle, Gap, MAX_TEXT};
+use super::clause::{Lack, args, message};
+use super::languages::{ENGLISH, Language};
+use super::marks::{Marks, Piece, Span, is_mark, unmark};
+use super::pseudo::BRACKETS;
+use super::sentence::sentence;
+use super::{Texts, json};
+use crate::card::CheckedRow;
+use crate::ruleset::{Ruleset, TriggerId};
+
+/// What a text has to know beside the rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Context {
+    /// What the card waits for.
+    pub trigger: Option<TriggerId>,
+}
+
+/// The text of an effect in one language (section 5 of the paper), and where each part of each row stands in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Text {
+    /// The text itself, at most [`MAX_TEXT`] bytes.
+    pub text: String,
+    /// What its stretches say, in the order in which they begin; a longer one comes before those inside it.
+    pub spans: Vec<Span>,
+    /// The bytes of the trigger's clause.
+    pub trigger: Option<Range<usize>>,
+    /// What the language has no wording for.
+    pub fallbacks: Vec<Fallback>,
+}
+
+/// A stretch whose wording the language lacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fallback {
+    /// The row, or none for what belongs to all of them.
+    pub row: Option<usize>,
+    /// Bytes in the text.
+    pub range: Range<usize>,
+    /// The message that is lacking, with its attribute.
+    pub message: String,
+    /// Whether the message is there but cannot be formatted.
+    pub is_broken: bool,
+    /// Whether English lacks it too.
+    pub in_no_language: bool,
+}
+
+impl Text {
+    /// The text with its fallbacks between ⟨ and ⟩, for a place that cannot show them otherwise.
+    pub fn marked(&self) -> String {
+        let mut text = self.text.clone();
+        let mut ranges: Vec<&Range<usize>> = self.fallbacks.iter().map(|fallback| &fallback.range).collect();
+        ranges.sort_by_key(|range| range.start);
+        for range in ranges.into_iter().rev() {
+            text.insert(range.end, '⟩');
+            text.insert(range.start, '⟨');
+        }
+        text
+    }
+
+    /// As JSON: `{"text": …, "spans": [{"start", "end", "row", "part"}]}`, offsets in bytes.
+    pub fn to_json(&self) -> serde_json::Value {
+        json::text(self)
+    }
+}
+
+impl Texts {
+    /// The text of an effect. Where the language lacks a wording, the sentence is English and marked so.
+    pub fn effect(&self, language: &Language, rules: &Ruleset, rows: &[CheckedRow], context: Context) -> Text {
+        let mut writer = Writer {
+            own: self.bundle(language),
+            english: self.bundle(ENGLISH),
+            rules,
+            marks: Marks::default(),
+            lacks: Vec::new(),
+        };
+        let text = writer.text(rows, context);
+        writer.finish(&text, rows)
+    }
+}
+
+/// A stretch that had to be taken from elsewhere.
+struct Substitute {
+    row: Option<usize>,
+    lack: Lack,
+    in_no_language: bool,
+}
+
+struct Writer<'a> {
+    own: &'a Bundle,
+    english: &'a Bundle,
+    rules: &'a Ruleset,
+    marks: Marks,
+    lacks: Vec<Substitute>,
+}
+
+impl Writer<'_> {
+    fn text(&mut self, rows: &[CheckedRow], context: Context) -> String {
+        let trigger = context.trigger.filter(|_| !rows.is_empty());
+        let mut text = String::new();
+        for (place, row) in rows.iter().enumerate() {
+            let capital = place > 0 || trigger.is_none() || self.own.capital_after_trigger;
+            let rules = self.rules;
+            let sentence = self.or_english(Some(row.at), |bundle, marks| sentence(bundle, rules, row, capital, marks));
+            if text.len() + sentence.len() > MAX_TEXT / 2 {
+                break;
+            }
+            text = if text.is_empty() { sentence } else { self.join("seq", ("a", &text), ("b", &sentence)) };
+        }
+        if let Some(id) = trigger {
+            let id = format!("trigger-{}", self.rules.trigger(id).0);
+            let clause = self.or_english(None, |bundle, marks| {
+                message(bundle, &id, None, &args([])).map(|text| marks.wrap(Piece::Trigger, &text))
+            });
+            text = self.join("frame-trigger", ("trigger", &clause), ("text", &text));
+            self.own.language.capital(&mut text, is_mark);
+        }
+        text
+    }
+
+    /// A wording of the language, or else of English, or else the words that say so.
+    fn or_english(
+        &mut self,
+        row: Option<usize>,
+        words: impl Fn(&Bundle, &mut Marks) -> Result<String, Lack>,
+    ) -> String {
+        let lack = match words(self.own, &mut self.marks) {
+            Ok(text) => return text,
+            Err(lack) => lack,
+        };
+        let english = words(self.english, &mut self.marks);
+        let in_no_language = english.is_err();
+        let text = english.unwrap_or_else(|_| missing_words(self.own, self.english));
+        let piece = Piece::Fallback(self.lacks.len());
+        self.lacks.push(Substitute { row, lack, in_no_language });
+        self.marks.wrap(piece, &text)
+    }
+
+    /// Two pieces in a message that has to be there in one language or the other.
+    fn join(&mut self, id: &str, a: (&'static str, &str), b: (&'static str, &str)) -> String {
+        let pieces = || args([(a.0, a.1.into()), (b.0, b.1.into())]);
+        let own = message(self.own, id, None, &pieces());
+        own.or_else(|lack| {
+            let english = message(self.english, id, None, &pieces());
+            self.lacks.push(Substitute { row: None, lack, in_no_language: english.is_err() });
+            english
+        })
+        .unwrap_or_else(|_| format!("{}{}", a.1, b.1))
+    }
+
+    fn finish(self, text: &str, rows: &[CheckedRow]) -> Text {
+        let says = |at: usize, condition: Option<usize>, number: &str| {
+            let row = rows.iter().find(|row| row.at == at);
+            let meant = row.and_then(|row| match condition {
+                None => Some(row.val),
+                Some(place) => row.conditions.get(place).map(|&(_, param)| param),
+            });
+            meant.is_some_and(|meant| number.parse() == Ok(meant))
+        };
+        let done = if self.own.language.is_pseudo() && !text.is_empty() {
+            unmark(&format!("{}{text}{}", BRACKETS.0, BRACKETS.1), &self.marks, says)
+        } else {
+            unmark(text, &self.marks, says)
+        };
+        let fallbacks = self.lacks.into_iter().enumerate().map(|(at, substitute)| Fallback {
+            row: substitute.row,
+            range: done.fallbacks.iter().find(|(number, _)| *number == at).map_or(0..0, |(_, range)| range.clone()),
+            message: substitute.lack.message,
+            is_broken: substitute.lack.gap == Gap::Broken,
+            in_no_language: substitute.in_no_language,
+        });
+        Text { fallbacks: fallbacks.collect(), text: done.text, spans: done.spans, trigger: done.trigger }
+    }
+}
+
+/// What stands for a wording that no language has.
+pub(super) fn missing_words(own: &Bundle, english: &Bundle) -> String {
+    let words = |bundle: &Bundle| bundle.format("wording-missing", None, &args([])).ok();
+    words(own).or_else(|| words(english)).unwrap_or_else(|| "…".to_owned())
+}

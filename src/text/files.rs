@@ -1,0 +1,114 @@
+//! The Fluent files of every language: the ones that come with the program, and a project's own over them.
+
+use std::path::Path;
+
+use rust_embed::RustEmbed;
+
+use super::languages::Language;
+use crate::base::{Code, Diagnostic, Source};
+
+/// The largest Fluent file that is read, in bytes.
+const MAX_BYTES: u64 = 1 << 20;
+
+/// The files without a game in their name: the same for every game.
+const COMMON: [&str; 4] = ["core.ftl", "lexicon.ftl", "trace.ftl", "ui.ftl"];
+
+#[derive(RustEmbed)]
+#[folder = "locales/"]
+struct Embedded;
+
+/// A Fluent file of a language.
+#[derive(Clone, Debug)]
+pub struct LocaleFile {
+    /// Its language.
+    pub language: &'static Language,
+    /// Whether it is the project's own, which is read over the program's.
+    pub is_project: bool,
+    /// Its text, under its path.
+    pub source: Source,
+}
+
+impl LocaleFile {
+    /// Its name without the folders: `core.ftl`.
+    pub fn name(&self) -> &str {
+        self.source.name.rsplit(['/', '\\']).next().unwrap_or_default()
+    }
+}
+
+/// What is wrong with a file or folder of locales.
+#[derive(Clone, Debug)]
+pub struct FileProblem {
+    /// The file with its text; of a folder, or a file that cannot be read, only the name.
+    pub source: Source,
+    /// What is wrong.
+    pub problem: Diagnostic,
+}
+
+/// The program's files for a game, in the order of [`super::LANGUAGES`] and of their names.
+pub fn embedded_files(game: &str) -> Vec<LocaleFile> {
+    let of_game =
+        |name: &str| name.strip_suffix(".ftl").is_some_and(|stem| stem.strip_suffix("-cards").unwrap_or(stem) == game);
+    let mut files = Vec::new();
+    let mut paths: Vec<String> = Embedded::iter().map(String::from).collect();
+    paths.sort();
+    for path in paths {
+        let Some((tag, name)) = path.split_once('/') else { continue };
+        let Some(language) = Language::find(tag).filter(|language| language.tag == tag) else { continue };
+        if !COMMON.contains(&name) && !of_game(name) {
+            continue;
+        }
+        let Some(file) = Embedded::get(&path) else { continue };
+        let text = String::from_utf8_lossy(&file.data).into_owned();
+        files.push(LocaleFile { language, is_project: false, source: Source::new(format!("locales/{path}"), text) });
+    }
+    files.sort_by_key(|file| file.language.index());
+    files
+}
+
+/// The files of a project's own `locales` folder, and what is wrong with those that cannot be read. A folder that is
+/// not there has none.
+pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
+    let (mut files, mut problems) = (Vec::new(), Vec::new());
+    let Ok(folders) = std::fs::read_dir(locales) else { return (files, problems) };
+    let mut folders: Vec<_> = folders.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    folders.sort();
+    for folder in folders {
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy();
+        let Some(language) = Language::find(&tag).filter(|language| !language.is_pseudo()) else {
+            let tags: Vec<&str> = Language::real().map(|language| language.tag).collect();
+            let message = format!("`{tag}` is not a language of the studio; it has {}", tags.join(", "));
+            let problem = Diagnostic::new(Code::LanguageUnknown, "", message);
+            problems.push(FileProblem { source: Source::new(folder.display().to_string(), ""), problem });
+            continue;
+        };
+        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+        paths.sort();
+        for path in paths {
+            let file = path.display().to_string();
+            match read(&path) {
+                Ok(text) => files.push(LocaleFile { language, is_project: true, source: Source::new(file, text) }),
+                Err(problem) => problems.push(FileProblem { source: Source::new(file, ""), problem }),
+            }
+        }
+    }
+    files.sort_by_key(|file| file.language.index());
+    (files, problems)
+}
+
+fn read(path: &Path) -> Result<String, Diagnostic> {
+    let unreadable =
+        |error: std::io::Error| Diagnostic::new(Code::FileUnreadable, "", format!("the file cannot be read: {error}"));
+    let size = std::fs::metadata(path).map_err(unreadable)?.len();
+    if size > MAX_BYTES {
+        let message = format!("the file has {} KiB; at most {} KiB are read", size >> 10, MAX_BYTES >> 10);
+        return Err(Diagnostic::new(Code::FileTooLarge, "", message));
+    }
+    let bytes = std::fs::read(path).map_err(unreadable)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let message = format!("byte {at} is not UTF-8; save the file as UTF-8");
+        Diagnostic::new(Code::FileUnreadable, "", message).at(at..at + 1)
+    })
+}

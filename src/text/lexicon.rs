@@ -1,0 +1,139 @@
+//! Words that are put into other sentences, with their grammatical forms, and the two functions that read them.
+//!
+//! A word is a message of the lexicon: its value is the plain form, its attributes are forms and properties. Messages
+//! get it as an argument and ask for what they need: `TERM($sub, case: "acc", gender: "m")`, `ATTR($sub, "gender")`.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use fluent_bundle::types::{AnyEq, FluentType};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::marks::{CLOSE, Mark};
+
+/// A word of the lexicon.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Word {
+    /// As it stands by itself.
+    pub(super) plain: String,
+    /// Its forms and properties by attribute.
+    pub(super) forms: Vec<(String, Form)>,
+}
+
+/// What stands under an attribute of a word.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Form {
+    /// As it is written: what a selector compares.
+    pub(super) raw: String,
+    /// As it is shown.
+    pub(super) shown: String,
+}
+
+/// A word as the argument of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct WordValue {
+    pub(super) word: Arc<Word>,
+    /// What its place in the text is remembered by.
+    pub(super) mark: Option<Mark>,
+}
+
+impl Word {
+    fn form(&self, name: &str) -> Option<&str> {
+        self.forms.iter().find(|(known, _)| known == name).map(|(_, form)| form.shown.as_str())
+    }
+
+    /// The form for a list of properties: all of them, then fewer from the end, then each alone, then the plain one.
+    fn form_for(&self, properties: &[&str]) -> &str {
+        let prefixes = (1..=properties.len()).rev().map(|count| properties[..count].join("-"));
+        let alone = properties.iter().map(|&property| property.to_owned());
+        prefixes.chain(alone).find_map(|name| self.form(&name)).unwrap_or(&self.plain)
+    }
+}
+
+impl WordValue {
+    fn marked(&self, form: &str) -> String {
+        match self.mark {
+            Some(mark) => mark.around(form),
+            None => form.to_owned(),
+        }
+    }
+}
+
+impl FluentType for WordValue {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.marked(&self.word.plain).into()
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        self.marked(&self.word.plain).into()
+    }
+}
+
+/// `TERM($word, case: "acc", …)`: a form of a word.
+pub(super) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+    let Some(given) = positional.first() else { return FluentValue::Error };
+    let Some(value) = word_of(given) else { return given.clone() };
+    if named.iter().next().is_none() {
+        return value.marked(&value.word.plain).into();
+    }
+    // Fluent hands the named arguments over by name, not as written; `case` before `gender` before `number` is both.
+    let properties: Vec<&str> = named
+        .iter()
+        .filter_map(|(_, value)| match value {
+            FluentValue::String(text) => Some(text.as_ref()),
+            _ => None,
+        })
+        .collect();
+    value.marked(value.word.form_for(&properties)).into()
+}
+
+/// `ATTR($word, "gender")`: a property of a word, for a selector; empty where the word has none.
+pub(super) fn attr<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let (Some(value), Some(FluentValue::String(name))) = (positional.first().and_then(word_of), positional.get(1))
+    else {
+        return "".into();
+    };
+    let form = value.word.forms.iter().find(|(known, _)| known == name);
+    form.map(|(_, form)| form.raw.clone()).unwrap_or_default().into()
+}
+
+fn word_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v WordValue> {
+    match value {
+        FluentValue::Custom(custom) => AnyEq::as_any(&**custom).downcast_ref(),
+        _ => None,
+    }
+}
+
+/// Shows every number of a message between marks, so that its place in the finished text is known.
+pub(super) fn show_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        #[allow(clippy::cast_possible_truncation, reason = "numbers come from 64-bit integers of cards")]
+        FluentValue::Number(number) if number.value.fract() == 0.0 => {
+            Some(format!("{}{}{CLOSE}", super::marks::NUMBER, number.value as i64))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Form, Word};
+
+    #[test]
+    fn a_missing_form_falls_back_to_a_plainer_one() {
+        let form = |name: &str| {
+            let text = format!("<{name}>");
+            (name.to_owned(), Form { raw: text.clone(), shown: text })
+        };
+        let word = Word { plain: "plain".to_owned(), forms: vec![form("acc-m"), form("dat"), form("f")] };
+        assert_eq!(word.form_for(&["acc", "m"]), "<acc-m>");
+        assert_eq!(word.form_for(&["acc", "m", "pl"]), "<acc-m>");
+        assert_eq!(word.form_for(&["dat", "f"]), "<dat>");
+        assert_eq!(word.form_for(&["nom", "f"]), "<f>");
+        assert_eq!(word.form_for(&["nom", "n"]), "plain");
+    }
+}

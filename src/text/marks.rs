@@ -1,0 +1,317 @@
+//! Marks: characters that no reader sees, by which a stretch of finished text is traced back to its row.
+//!
+//! A piece of a sentence is put into its frame between marks; wherever the language moves it, the marks move along.
+//! When the text is finished they are taken out and have become [`Span`]s. The characters are of Unicode's private use
+//! area; text from files is cleaned of them first, so that nobody can forge one.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// Ends the innermost piece.
+pub(super) const CLOSE: char = '\u{e000}';
+/// Begins a number.
+pub(super) const NUMBER: char = '\u{e001}';
+/// Ends the words that make the difference of a role; they may overlap other pieces.
+const CLOSE_MODIFIER: char = '\u{e002}';
+/// Ends the words that say a number; they may overlap other pieces.
+const CLOSE_WORDS: char = '\u{e003}';
+const FIRST: u32 = 0xe010;
+const LAST: u32 = 0xf8ff;
+
+/// What a stretch of text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// What the row does, the whole clause.
+    Operation,
+    /// The row's value.
+    Value,
+    /// A condition of the row, the whole clause.
+    Condition,
+    /// The number of a condition.
+    ConditionNumber,
+    /// What a condition asks for by name: a subtype.
+    Target,
+    /// What says that the row replaces or adds to an earlier one.
+    Modifier,
+    /// A tag before the row's sentence.
+    Tag,
+}
+
+impl Part {
+    /// Its name in JSON output. The number of a condition is part of the condition.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Part::Operation => "operation",
+            Part::Value => "value",
+            Part::Condition | Part::ConditionNumber => "condition",
+            Part::Target => "target",
+            Part::Modifier => "modifier",
+            Part::Tag => "tag",
+        }
+    }
+}
+
+/// A stretch of a text and what it comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// Bytes in the text.
+    pub range: Range<usize>,
+    /// The row's place in its list, from 0.
+    pub row: usize,
+    /// What it says.
+    pub part: Part,
+    /// The condition's place in the row, where it is about one.
+    pub condition: Option<usize>,
+    /// Whether it is English because the language lacks the wording.
+    pub fallback: bool,
+}
+
+/// One mark: a private character that begins a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mark(char);
+
+impl Mark {
+    /// The text between this mark and its end.
+    pub(super) fn around(self, text: &str) -> String {
+        let mut marked = String::with_capacity(text.len() + 6);
+        marked.push(self.0);
+        marked.push_str(text);
+        marked.push(CLOSE);
+        marked
+    }
+}
+
+/// What a mark stands for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Piece {
+    /// A part of a row, with its condition's place.
+    Row(usize, Part, Option<usize>),
+    /// The trigger of the whole text.
+    Trigger,
+    /// A stretch in English because the language lacks a message: a place in the list of fallbacks.
+    Fallback(usize),
+}
+
+/// The marks given out for one text.
+#[derive(Debug, Default)]
+pub(super) struct Marks {
+    pieces: Vec<Piece>,
+}
+
+impl Marks {
+    /// A new mark; none once they have run out, which no list of rows within bounds brings about.
+    pub(super) fn new_mark(&mut self, piece: Piece) -> Option<Mark> {
+        let mark = u32::try_from(self.pieces.len()).ok().map(|at| FIRST + at).filter(|&code| code <= LAST)?;
+        self.pieces.push(piece);
+        char::from_u32(mark).map(Mark)
+    }
+
+    /// The text between new marks.
+    pub(super) fn wrap(&mut self, piece: Piece, text: &str) -> String {
+        self.new_mark(piece).map_or_else(|| text.to_owned(), |mark| mark.around(text))
+    }
+
+    /// Marks bytes of a text that has marks of its own.
+    pub(super) fn mark_over(&mut self, piece: Piece, text: &mut String, range: Range<usize>) {
+        if let Some(mark) = self.new_mark(piece) {
+            let is_modifier = matches!(piece, Piece::Row(_, Part::Modifier, _));
+            text.insert(range.end, if is_modifier { CLOSE_MODIFIER } else { CLOSE_WORDS });
+            text.insert(range.start, mark.0);
+        }
+    }
+
+    fn piece(&self, c: char) -> Option<Piece> {
+        let at = (c as u32).checked_sub(FIRST)?;
+        self.pieces.get(usize::try_from(at).ok()?).copied()
+    }
+}
+
+/// A text without marks, and where they stood.
+#[derive(Debug, Default)]
+pub(super) struct Unmarked {
+    pub(super) text: String,
+    pub(super) spans: Vec<Span>,
+    pub(super) trigger: Option<Range<usize>>,
+    /// Stretches by the number of their fallback.
+    pub(super) fallbacks: Vec<(usize, Range<usize>)>,
+}
+
+/// Takes the marks out of a text. `says` tells whether a number is the one that a part of a row stands for.
+pub(super) fn unmark(marked: &str, marks: &Marks, says: impl Fn(usize, Option<usize>, &str) -> bool) -> Unmarked {
+    let mut done = Unmarked { text: String::with_capacity(marked.len()), ..Unmarked::default() };
+    let mut open: Vec<(Option<Piece>, usize)> = Vec::new();
+    let (mut modifier, mut words) = (None, None);
+    for c in marked.chars() {
+        if !is_mark(c) {
+            done.text.push(c);
+            continue;
+        }
+        let here = done.text.len();
+        match c {
+            NUMBER => open.push((None, here)),
+            CLOSE => match open.pop() {
+                Some((Some(piece), start)) => done.keep(piece, start..here),
+                Some((None, start)) => {
+                    let around = open.iter().rev().find_map(|&(piece, _)| match piece {
+                        Some(Piece::Row(row, part, condition)) => Some((row, part, condition)),
+                        _ => None,
+                    });
+                    if let Some((row, part, condition)) = around
+                        && says(row, condition, &done.text[start..here])
+                    {
+                        let part = if part == Part::Operation { Part::Value } else { Part::ConditionNumber };
+                        done.keep(Piece::Row(row, part, condition), start..here);
+                    }
+                }
+                None => {}
+            },
+            CLOSE_MODIFIER | CLOSE_WORDS => {
+                let over = if c == CLOSE_MODIFIER { modifier.take() } else { words.take() };
+                if let Some((piece, start)) = over {
+                    done.keep(piece, start..here);
+                }
+            }
+            _ => match marks.piece(c) {
+                Some(piece @ Piece::Row(_, Part::Modifier, _)) => modifier = Some((piece, here)),
+                Some(piece @ Piece::Row(_, Part::Value | Part::ConditionNumber, _)) => words = Some((piece, here)),
+                Some(piece) => open.push((Some(piece), here)),
+                None => {}
+            },
+        }
+    }
+    let Unmarked { spans, fallbacks, .. } = &mut done;
+    for span in spans.iter_mut() {
+        span.fallback =
+            fallbacks.iter().any(|(_, range)| range.start <= span.range.start && span.range.end <= range.end);
+    }
+    spans.sort_by_key(|span| (span.range.start, std::cmp::Reverse(span.range.end), span.part));
+    done
+}
+
+impl Unmarked {
+    fn keep(&mut self, piece: Piece, range: Range<usize>) {
+        if range.is_empty() {
+            return;
+        }
+        match piece {
+            Piece::Row(row, part, condition) => {
+                self.spans.push(Span { range, row, part, condition, fallback: false });
+            }
+            Piece::Trigger => self.trigger = Some(range),
+            Piece::Fallback(at) => self.fallbacks.push((at, range)),
+        }
+    }
+}
+
+/// Whether a character could be a mark.
+pub(super) fn is_mark(c: char) -> bool {
+    ('\u{e000}'..='\u{f8ff}').contains(&c)
+}
+
+/// A text of somebody else's, without characters that could be taken for marks.
+pub(super) fn clean(text: &str) -> Cow<'_, str> {
+    if text.contains(is_mark) { text.replace(is_mark, "\u{fffd}").into() } else { text.into() }
+}
+
+/// The source of a Fluent file without marks, escaped ones included; every byte keeps its place.
+pub(super) fn clean_source(text: &str) -> Cow<'_, str> {
+    let text = clean(text);
+    if !text.contains("\\u") && !text.contains("\\U") {
+        return text;
+    }
+    let mut text = text.into_owned();
+    for (escape, digits) in [("\\u", 4), ("\\U", 6)] {
+        let places: Vec<usize> = text.match_indices(escape).map(|(at, _)| at + escape.len()).collect();
+        for at in places {
+            let code = text.get(at..at + digits).and_then(|code| u32::from_str_radix(code, 16).ok());
+            if code.and_then(char::from_u32).is_some_and(is_mark) {
+                text.replace_range(at..at + digits, &format!("{:0>digits$}", "FFFD"));
+            }
+        }
+    }
+    text.into()
+}
+
+/// Where a marked text differs from another as it is read, marks left out: bytes of the first from the first different
+/// character to the last, whole words where spaces part them.
+pub(super) fn difference(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
+    let seen: Vec<(usize, char)> = text.char_indices().filter(|&(_, c)| !is_mark(c)).collect();
+    let others: Vec<char> = other.chars().filter(|&c| !is_mark(c)).collect();
+    let most = seen.len().min(others.len());
+    let same = seen.iter().zip(&others).take_while(|((_, a), b)| a == *b).count();
+    let same_end =
+        seen.iter().rev().zip(others.iter().rev()).take(most - same).take_while(|((_, a), b)| a == *b).count();
+    let (mut start, mut end) = (same, seen.len() - same_end);
+    if whole_words {
+        let within = |at: usize| seen.get(at).is_some_and(|(_, c)| c.is_alphanumeric());
+        while start > 0 && within(start - 1) && within(start) {
+            start -= 1;
+        }
+        while end > start && end < seen.len() && within(end - 1) && within(end) {
+            end += 1;
+        }
+    }
+    while start < end && seen[start].1.is_whitespace() {
+        start += 1;
+    }
+    while start < end && seen[end - 1].1.is_whitespace() {
+        end -= 1;
+    }
+    if start == end {
+        return None;
+    }
+    let last = seen[end - 1];
+    Some(seen[start].0..last.0 + last.1.len_utf8())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CLOSE, Marks, NUMBER, Part, Piece, clean, clean_source, difference, unmark};
+
+    #[test]
+    fn marks_become_spans_wherever_they_have_been_moved() {
+        let mut marks = Marks::default();
+        let number = format!("{NUMBER}15{CLOSE}");
+        let does = marks.wrap(Piece::Row(2, Part::Operation, None), &format!("deal {number} damage"));
+        let asks = marks.wrap(Piece::Row(2, Part::Condition, Some(0)), &format!("below {number}"));
+        let done = unmark(&format!("Ü {asks}: {does}."), &marks, |_, _, text| text == "15");
+        assert_eq!(done.text, "Ü below 15: deal 15 damage.");
+        let found: Vec<(Part, &str)> =
+            done.spans.iter().map(|span| (span.part, &done.text[span.range.clone()])).collect();
+        let expected = [
+            (Part::Condition, "below 15"),
+            (Part::ConditionNumber, "15"),
+            (Part::Operation, "deal 15 damage"),
+            (Part::Value, "15"),
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn unbalanced_marks_do_no_harm() {
+        let done = unmark("\u{e000}a\u{e010}b\u{e001}c\u{f8ff}\u{e002}d", &Marks::default(), |_, _, _| true);
+        assert_eq!(done.text, "abcd");
+        assert_eq!(done.spans, []);
+    }
+
+    #[test]
+    fn nobody_can_forge_a_mark() {
+        assert_eq!(clean("a\u{e010}b"), "a\u{fffd}b");
+        assert_eq!(clean_source(r#"a = { "\uE010\u0041\U00E010" }"#), r#"a = { "\uFFFD\u0041\U00FFFD" }"#);
+        assert_eq!(clean_source("\\u日本"), "\\u日本");
+    }
+
+    #[track_caller]
+    fn differs(text: &str, other: &str, whole_words: bool, expected: Option<&str>) {
+        assert_eq!(difference(text, other, whole_words).map(|range| &text[range]), expected);
+    }
+
+    #[test]
+    fn what_makes_the_difference_is_found() {
+        differs("deal 5 more", "deal 5 damage", true, Some("more"));
+        differs("gain 3 more Energy", "gain 3 Energy", true, Some("more"));
+        differs("さらに2枚引く", "2枚引く", false, Some("さらに"));
+        differs("the same", "the same", true, None);
+        differs("", "x", true, None);
+    }
+}

@@ -1,0 +1,80 @@
+//! Plain messages: names of things, the telling of a resolution, the interface.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::bundles::Bundle;
+use super::clause::word_value;
+use super::effect::missing_words;
+use super::languages::{ENGLISH, Language};
+use super::marks::{self, Marks, unmark};
+use super::pseudo::BRACKETS;
+use super::{Fallback, Texts};
+
+/// An argument of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A number, which also chooses plural forms.
+    Number(i64),
+    /// A finished text: a name, another message.
+    Text(&'a str),
+    /// A word of the lexicon, by its message's id.
+    Word(&'a str),
+}
+
+impl Texts {
+    /// A message with its arguments; an attribute is named after a dot (`op-x.name`). In English where the language
+    /// lacks it.
+    pub fn message(&self, language: &Language, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+        let mut lacks = Vec::new();
+        self.message_or(language, id, arguments, &mut lacks)
+    }
+
+    /// Whether a language has a message of its own, or an attribute named after a dot.
+    pub fn has(&self, language: &Language, id: &str) -> bool {
+        self.bundle(language).has(id)
+    }
+
+    /// The same as [`Texts::message`], with what is lacking added to a list; its ranges are of that text alone.
+    pub(super) fn message_or(
+        &self,
+        language: &Language,
+        id: &str,
+        arguments: &[(&str, Arg<'_>)],
+        lacks: &mut Vec<Fallback>,
+    ) -> String {
+        let (own, english) = (self.bundle(language), self.bundle(ENGLISH));
+        let words = |bundle: &Bundle| {
+            let mut args = FluentArgs::with_capacity(arguments.len());
+            for &(name, argument) in arguments {
+                let value: FluentValue<'_> = match argument {
+                    Arg::Number(number) => number.into(),
+                    Arg::Text(text) => foreign(bundle.language, &marks::clean(text)).into(),
+                    Arg::Word(id) => word_value(bundle, id, None).map_err(|lack| (lack.message, lack.gap))?,
+                };
+                args.set(name.to_owned(), value);
+            }
+            let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+            let full = || attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
+            bundle.format(id, attribute, &args).map_err(|gap| (full(), gap))
+        };
+        let text = words(own).unwrap_or_else(|(message, gap)| {
+            let english_words = words(english);
+            let in_no_language = english_words.is_err();
+            let text = english_words.unwrap_or_else(|_| missing_words(own, english));
+            let is_broken = gap == super::bundles::Gap::Broken;
+            lacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken, in_no_language });
+            text
+        });
+        let text = unmark(&text, &Marks::default(), |_, _, _| false).text;
+        if language.is_pseudo() { format!("{}{text}{}", BRACKETS.0, BRACKETS.1) } else { text }
+    }
+}
+
+/// A name for a sentence of a language: in one that is written from right to left, a name of another script is kept
+/// together by isolating it.
+fn foreign(language: &Language, text: &str) -> String {
+    let right_to_left =
+        |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
+    let is_foreign = language.right_to_left && text.contains(char::is_alphabetic) && !text.contains(right_to_left);
+    if is_foreign { format!("\u{2068}{text}\u{2069}") } else { text.to_owned() }
+}

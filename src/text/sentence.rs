@@ -1,0 +1,84 @@
+//! Clauses as a sentence: the frame for the row's role and slots, the capital, the tag.
+
+use super::bundles::Bundle;
+use super::clause::{Asks, Lack, args, condition, message, on_death, operation};
+use super::marks::{Marks, Part, Piece, is_mark};
+use crate::card::{CheckedRow, Role};
+use crate::ruleset::{Ruleset, Timing};
+
+/// The sentence of a row. `capital`: whether it begins with one; behind a tag it always does.
+pub(super) fn sentence(
+    bundle: &Bundle,
+    rules: &Ruleset,
+    row: &CheckedRow,
+    capital: bool,
+    marks: &mut Marks,
+) -> Result<String, Lack> {
+    let legacy = legacy_of(row, rules);
+    let versus = legacy.filter(|_| rules.operation(row.op).1.timing == Timing::Play);
+    let does = operation(bundle, rules, row, marks)?;
+    let asks = conditions(bundle, rules, row, versus, marks)?;
+    let timing = rules.operation(row.op).1.timing;
+    let mut pieces = args([("do", does.into())]);
+    let frame = match (timing, row.role, versus, asks.is_some()) {
+        (Timing::Passive, ..) => "frame-passive",
+        (Timing::Death, _, _, false) => "frame-death",
+        (Timing::Death, _, _, true) => "frame-death-if",
+        (Timing::Play, Role::Bonus, Some(_), false) => "frame-bonus-vs",
+        (Timing::Play, Role::Bonus, Some(_), true) => "frame-bonus-if-vs",
+        (Timing::Play, Role::Bonus, None, _) => "frame-bonus-if",
+        (Timing::Play, Role::Replace, ..) => "frame-replace-if",
+        (Timing::Play, Role::Base, _, true) => "frame-base-if",
+        (Timing::Play, Role::Base, _, false) => "frame-base",
+    };
+    if timing == Timing::Death {
+        pieces.set("on", on_death(bundle, row, marks)?);
+    }
+    if let Some(asks) = asks {
+        pieces.set("if", asks);
+    }
+    if let Some(place) = versus {
+        pieces.set("vs", condition(bundle, rules, row, place, Asks::Versus, marks)?);
+    }
+    let mut sentence = message(bundle, frame, None, &pieces)?;
+    if capital || legacy.is_some() {
+        bundle.language.capital(&mut sentence, is_mark);
+    }
+    if legacy.is_none() {
+        return Ok(sentence);
+    }
+    let tag = message(bundle, "tag-legacy", None, &args([]))?;
+    let tag = marks.wrap(Piece::Row(row.at, Part::Tag, None), &tag);
+    message(bundle, "frame-tag", None, &args([("tag", tag.into()), ("text", sentence.into())]))
+}
+
+/// The place of the Legacy condition in a Legacy row (section 6 of the paper).
+fn legacy_of(row: &CheckedRow, rules: &Ruleset) -> Option<usize> {
+    let legacy = rules.legacy.as_ref().filter(|_| row.role == Role::Bonus)?;
+    row.conditions.iter().position(|(id, _)| *id == legacy.condition)
+}
+
+/// The conditions of a row joined into one clause, but for the one that stands at the head of the sentence.
+fn conditions(
+    bundle: &Bundle,
+    rules: &Ruleset,
+    row: &CheckedRow,
+    versus: Option<usize>,
+    marks: &mut Marks,
+) -> Result<Option<String>, Lack> {
+    let places: Vec<usize> = (0..row.conditions.len()).filter(|&place| Some(place) != versus).collect();
+    let Some((&last, before)) = places.split_last() else { return Ok(None) };
+    let mut joined = condition(bundle, rules, row, last, Asks::Last, marks)?;
+    for (at, &place) in before.iter().enumerate().rev() {
+        let linked = condition(bundle, rules, row, place, Asks::Linked, marks)?;
+        // Two have a join of their own; more follow CLDR's list pattern: start(1, middle(2, end(3, 4))).
+        let join = match (at, before.len()) {
+            (_, 1) => "cond-and",
+            (0, _) => "cond-start",
+            (at, count) if at + 1 == count => "cond-end",
+            _ => "cond-middle",
+        };
+        joined = message(bundle, join, None, &args([("a", linked.into()), ("b", joined.into())]))?;
+    }
+    Ok(Some(joined))
+}
