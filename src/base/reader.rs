@@ -106,13 +106,6 @@ impl<'a, 'r> Reader<'a, 'r> {
         self.members.iter().any(|member| member.key == name)
     }
 
-    /// Puts a member back: it has been reported, and is kept with what nothing reads.
-    pub fn put_back(&mut self, name: &str) {
-        if let Some(at) = self.members.iter().position(|member| member.key == name) {
-            self.state[at] = State::Wrong;
-        }
-    }
-
     /// Takes a member that must be there.
     pub fn require(&mut self, name: &str) -> Option<Node<'a>> {
         let found = self.take(name);
@@ -122,6 +115,14 @@ impl<'a, 'r> Reader<'a, 'r> {
             self.problems.push(Diagnostic::new(Code::TypeMismatch, self.path.to_string(), message).at(at..at + 1));
         }
         found
+    }
+
+    /// Reports that a member is not what it must be, and keeps it with what nothing reads.
+    pub fn wrong(&mut self, node: Node<'a>, name: &str, wanted: &str) {
+        self.problems.push(mismatch(node, self.path.key(name), wanted));
+        if let Some(at) = self.members.iter().position(|member| member.key == name) {
+            self.state[at] = State::Wrong;
+        }
     }
 
     /// Takes a text; one of another type is reported.
@@ -146,7 +147,7 @@ impl<'a, 'r> Reader<'a, 'r> {
     pub fn list(&mut self, name: &str) -> Vec<Node<'a>> {
         let Some(node) = self.take(name) else { return Vec::new() };
         if node.shape() != Shape::Array {
-            self.problems.push(mismatch(node, self.path.key(name), "a list"));
+            self.wrong(node, name, "a list");
         }
         node.items()
     }
@@ -174,7 +175,7 @@ impl<'a, 'r> Reader<'a, 'r> {
     fn read<T>(&mut self, node: Node<'a>, name: &str, wanted: &str, read: impl Fn(Node<'a>) -> Option<T>) -> Option<T> {
         let value = read(node);
         if value.is_none() {
-            self.problems.push(mismatch(node, self.path.key(name), wanted));
+            self.wrong(node, name, wanted);
         }
         value
     }

@@ -117,6 +117,7 @@ fn list<T: Send>(
 
 fn book(node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Book {
     let mut object = Reader::open(node, path, problems);
+    require(&mut object, &["id", "name"]);
     let id = object.integer("id").unwrap_or_default();
     let name = text(&mut object, "name").unwrap_or_default();
     Book { id, name, rest: rest(&mut object, &["id", "name"]) }
@@ -185,6 +186,10 @@ fn books(object: &mut Reader<'_, '_>) -> Vec<i64> {
 
 fn wordings(object: &mut Reader<'_, '_>) -> Vec<(Name, Name)> {
     let Some(node) = object.take("text_override") else { return Vec::new() };
+    if node.shape() != Shape::Object {
+        object.wrong(node, "text_override", "an object of wordings");
+        return Vec::new();
+    }
     let above = object.path();
     let path = above.key("text_override");
     let members = Reader::open(node, path, object.problems()).rest();
@@ -206,9 +211,9 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
     let mut object = Reader::open(node, path, problems);
     let mut row = Row {
         op: text(&mut object, "do").unwrap_or_default(),
-        val: integer(&mut object, "val"),
-        replace: flag(&mut object, "replace"),
-        bonus: flag(&mut object, "bonus"),
+        val: object.integer("val"),
+        replace: object.flag("replace").unwrap_or(false),
+        bonus: object.flag("bonus").unwrap_or(false),
         ..Row::default()
     };
     if let Some(node) = object.take("if") {
@@ -217,8 +222,7 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
             let members = Reader::open(node, conditions, object.problems()).rest();
             row.conditions = members.iter().map(|member| condition(&member.key, member.value, rules)).collect();
         } else {
-            object.problems().push(mismatch(node, conditions, "an object of conditions"));
-            object.put_back("if");
+            object.wrong(node, "if", "an object of conditions");
         }
     }
     let allowed: Vec<&str> = rules.row_members.iter().map(Name::as_str).collect();
@@ -251,38 +255,15 @@ fn condition(key: &str, value: Node<'_>, rules: &Ruleset) -> Condition {
     Condition { id: key.into(), is }
 }
 
-/// A text; one of another type is reported, and kept among the members that nothing reads.
+/// A text, if it is there and one.
 fn text(object: &mut Reader<'_, '_>, name: &str) -> Option<Name> {
-    let given = object.has(name);
-    let text = object.text(name).map(|text: Cow<'_, str>| Name::from(text));
-    if given && text.is_none() {
-        object.put_back(name);
-    }
-    text
-}
-
-fn integer(object: &mut Reader<'_, '_>, name: &str) -> Option<i64> {
-    let given = object.has(name);
-    let number = object.integer(name);
-    if given && number.is_none() {
-        object.put_back(name);
-    }
-    number
-}
-
-fn flag(object: &mut Reader<'_, '_>, name: &str) -> bool {
-    let given = object.has(name);
-    let flag = object.flag(name);
-    if given && flag.is_none() {
-        object.put_back(name);
-    }
-    flag.unwrap_or(false)
+    object.text(name).map(|text: Cow<'_, str>| Name::from(text))
 }
 
 fn numbers<'n>(object: &mut Reader<'_, '_>, names: impl Iterator<Item = &'n Name>) -> Numbers {
     let mut numbers = SmallVec::new();
     for name in names {
-        if let Some(number) = integer(object, name) {
+        if let Some(number) = object.integer(name) {
             numbers.push((name.clone(), number));
         }
     }

@@ -12,7 +12,7 @@ use crate::ruleset::Ruleset;
 /// Writes a registry file.
 pub fn write(registry: &Registry, rules: &Ruleset) -> String {
     let mut out = Writer { text: String::with_capacity(registry.cards.len() * 512), indent: 0 };
-    let mut file = out.open('{');
+    let mut file = out.object(&registry.rest);
     if let Some(schema) = &registry.schema {
         file.member("$schema", &quoted(schema));
     }
@@ -21,7 +21,6 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> String {
     file.list("books", &registry.books, |out, item| out.text.push_str(&book(item)));
     file.list("heroes", &registry.heroes, |out, item| hero(out, item, rules));
     file.list("cards", &registry.cards, |out, item| card(out, item, rules));
-    file.rest(&registry.rest);
     file.close('}');
     out.text.push('\n');
     out.text
@@ -75,13 +74,20 @@ pub fn write_row(row: &Row, rules: &Ruleset) -> String {
 }
 
 fn book(book: &Book) -> String {
-    let mut parts = vec![format!("\"id\": {}", book.id), format!("\"name\": {}", quoted(&book.name))];
+    let mut parts = Vec::with_capacity(2);
+    let read = |name: &str| !book.rest.iter().any(|(known, _)| known == name);
+    if read("id") && book.id != 0 {
+        parts.push(format!("\"id\": {}", book.id));
+    }
+    if read("name") && !book.name.is_empty() {
+        parts.push(format!("\"name\": {}", quoted(&book.name)));
+    }
     parts.extend(book.rest.iter().map(|(name, json)| format!("{}: {}", quoted(name), spaced(json))));
-    format!("{{ {} }}", parts.join(", "))
+    if parts.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", parts.join(", ")) }
 }
 
 fn hero(out: &mut Writer, hero: &Hero, rules: &Ruleset) {
-    let mut object = out.open('{');
+    let mut object = out.object(&hero.rest);
     object.text("id", Some(&hero.id).filter(|id| !id.is_empty()));
     object.text("name", Some(&hero.name).filter(|name| !name.is_empty()));
     object.number("book", hero.book);
@@ -90,12 +96,11 @@ fn hero(out: &mut Writer, hero: &Hero, rules: &Ruleset) {
     object.text("flavour", hero.flavour.as_ref());
     object.text("art", hero.art.as_ref());
     object.text("notes", hero.notes.as_ref());
-    object.rest(&hero.rest);
     object.close('}');
 }
 
 fn card(out: &mut Writer, card: &Card, rules: &Ruleset) {
-    let mut object = out.open('{');
+    let mut object = out.object(&card.rest);
     object.text("id", Some(&card.id).filter(|id| !id.is_empty()));
     object.text("name", Some(&card.name).filter(|name| !name.is_empty()));
     object.text("type", Some(&card.card_type).filter(|card_type| !card_type.is_empty()));
@@ -108,9 +113,7 @@ fn card(out: &mut Writer, card: &Card, rules: &Ruleset) {
         let books: Vec<String> = card.books.iter().map(i64::to_string).collect();
         object.member("books", &format!("[{}]", books.join(", ")));
     }
-    if !written(&card.rest, "effects") {
-        object.rows("effects", &card.effects, rules);
-    }
+    object.rows("effects", &card.effects, rules);
     object.text("flavour", card.flavour.as_ref());
     object.text("art", card.art.as_ref());
     object.text("notes", card.notes.as_ref());
@@ -120,12 +123,7 @@ fn card(out: &mut Writer, card: &Card, rules: &Ruleset) {
             card.text_override.iter().map(|(lang, text)| format!("{}: {}", quoted(lang), quoted(text))).collect();
         object.member("text_override", &format!("{{ {} }}", wordings.join(", ")));
     }
-    object.rest(&card.rest);
     object.close('}');
-}
-
-fn written(rest: &Rest, name: &str) -> bool {
-    rest.iter().any(|(key, _)| key == name)
 }
 
 /// Writes with the indent of where it is.
@@ -137,14 +135,22 @@ struct Writer {
 /// An object or list that is being written; it knows whether a comma is due.
 struct Open<'w> {
     out: &'w mut Writer,
+    /// The members that nothing has read: they come last, and stand in for one of the same name that could not be read.
+    rest: &'w [(Name, Box<str>)],
     empty: bool,
 }
 
 impl Writer {
-    fn open(&mut self, bracket: char) -> Open<'_> {
-        self.text.push(bracket);
+    fn object<'w>(&'w mut self, rest: &'w Rest) -> Open<'w> {
+        self.text.push('{');
         self.indent += 1;
-        Open { out: self, empty: true }
+        Open { out: self, rest, empty: true }
+    }
+
+    fn list(&mut self) -> Open<'_> {
+        self.text.push('[');
+        self.indent += 1;
+        Open { out: self, rest: &[], empty: true }
     }
 
     fn line(&mut self) {
@@ -164,6 +170,9 @@ impl Open<'_> {
     }
 
     fn member(&mut self, name: &str, json: &str) {
+        if self.rest.iter().any(|(known, _)| known == name) {
+            return;
+        }
         let out = self.next();
         out.text.push_str(&quoted(name));
         out.text.push_str(": ");
@@ -200,23 +209,23 @@ impl Open<'_> {
     }
 
     fn list<T>(&mut self, name: &str, items: &[T], mut write: impl FnMut(&mut Writer, &T)) {
+        if self.rest.iter().any(|(known, _)| known == name) {
+            return;
+        }
         let out = self.next();
         out.text.push_str(&quoted(name));
         out.text.push_str(": ");
-        let mut list = out.open('[');
+        let mut list = out.list();
         for item in items {
             write(list.next(), item);
         }
         list.close(']');
     }
 
-    fn rest(&mut self, rest: &Rest) {
-        for (name, json) in rest {
+    fn close(mut self, bracket: char) {
+        for (name, json) in std::mem::take(&mut self.rest) {
             self.member(name, &spaced(json));
         }
-    }
-
-    fn close(self, bracket: char) {
         self.out.indent -= 1;
         if !self.empty {
             self.out.line();

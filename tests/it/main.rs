@@ -1,4 +1,7 @@
 //! The integration tests: one binary, a module a subject.
 
-#[cfg(test)]
-mod reference;
+mod bundled;
+mod conformance_check;
+mod fuzz;
+mod game_as_data;
+mod support;

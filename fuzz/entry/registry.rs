@@ -1,0 +1,25 @@
+use ses_studio::base::{Source, json};
+use ses_studio::registry::{check, is_lossless, mend, read, write};
+use ses_studio::ruleset::Ruleset;
+
+/// Any bytes as a registry: never a panic; what can be written comes back the same.
+pub fn registry(bytes: &[u8], rules: &Ruleset) {
+    let source = Source::new("fuzz", String::from_utf8_lossy(bytes));
+    let (registry, mut problems) = read(&source, rules);
+    let Some(registry) = registry else {
+        assert!(!problems.is_empty(), "refused without a word");
+        return;
+    };
+    let lossless = is_lossless(&problems);
+    problems.extend(check(&registry, rules));
+    json::locate(&source, &mut problems);
+    assert!(problems.iter().all(|problem| problem.span.is_some()), "a problem without a place: {problems:#?}");
+    let _ = mend(&source, rules);
+    let written = Source::new("written", write(&registry, rules));
+    let (again, _) = read(&written, rules);
+    let again = again.expect("what was written can be read");
+    if lossless {
+        assert_eq!(again, registry, "what was written says something else");
+    }
+    assert_eq!(write(&again, rules), written.text, "writing twice differs");
+}

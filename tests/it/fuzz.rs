@@ -1,0 +1,117 @@
+//! A deterministic run of each fuzz target: mutations of good files, the same every time.
+
+use serde_json::{Value, json};
+
+use crate::support::rules;
+
+#[path = "../../fuzz/entry/registry.rs"]
+mod registry;
+#[path = "../../fuzz/entry/ruleset.rs"]
+mod ruleset;
+
+/// Inputs of each run.
+const INPUTS: usize = 20_000;
+
+/// Mutates a seed a few times: bytes flipped, stretches cut, doubled or moved, tokens put in.
+pub fn mutate(seed: &[u8], tokens: &[&str], random: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
+    let mut bytes = seed.to_vec();
+    for _ in 0..=random(4) {
+        let at = random(bytes.len() + 1);
+        let to = (at + random(24)).min(bytes.len());
+        match random(6) {
+            0 if at < bytes.len() => bytes[at] ^= 1 << random(8),
+            1 => drop(bytes.drain(at..to)),
+            2 => {
+                let stretch = bytes[at..to].to_vec();
+                let place = random(bytes.len() + 1);
+                bytes.splice(place..place, stretch);
+            }
+            3 if at < bytes.len() => bytes[at] = u8::try_from(random(256)).unwrap(),
+            4 => bytes.truncate(at.max(bytes.len() / 2)),
+            _ => drop(bytes.splice(at..to.min(at + 3), tokens[random(tokens.len())].bytes())),
+        }
+    }
+    bytes
+}
+
+/// A generator of numbers below a bound, the same every time.
+pub fn numbers() -> impl FnMut(usize) -> usize {
+    let mut state = 0x5EED_u64;
+    move |below| {
+        // SplitMix64.
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        usize::try_from((mixed ^ (mixed >> 31)) % below.max(1) as u64).unwrap()
+    }
+}
+
+const TOKENS: [&str; 24] = [
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    "\"",
+    "null",
+    "true",
+    "-1",
+    "99999999999999999999",
+    "1e9",
+    "\"do\"",
+    "\"if\"",
+    "\"vs_book2\"",
+    "\"id\"",
+    "\\ud800",
+    "\\u0041",
+    "\u{feff}",
+    "(",
+    ")",
+    "if ",
+    "self.shield",
+    " / 0",
+];
+
+#[test]
+fn registries() {
+    let rules = rules();
+    let seed = json!({
+        "$schema": "registry.schema.json", "format": 1, "game": "starfall", "books": [{ "id": 1, "name": "One" }],
+        "heroes": [{ "id": "SC-B01-H01-X01", "name": "H", "book": 1, "T": 1, "S": 1, "R": 1, "M": 1, "shield": 30,
+            "ability": [{ "do": "heal", "val": 2 }] }],
+        "cards": [
+            { "id": "SC-B01-H01-C01", "name": "Ö", "type": "action", "cost": 2, "book": 1, "mine": { "a": [1.50, null] },
+              "effects": [{ "do": "dmg", "val": 15 },
+                { "do": "dmg", "val": 5, "if": { "vs_book2": true, "ctrl": "forged" }, "bonus": true }] },
+            { "id": "SC-B01-H01-A01", "name": "A", "type": "ally", "cost": 1, "atk": 2, "hp": 3, "subtype": "forged",
+              "book": 1, "effects": [{ "do": "p_red", "val": 1 }], "text_override": { "de": "x" } },
+            { "id": "SC-CR-01", "name": "T", "type": "trap", "cost": 1, "trigger": "t_hit", "books": [1], "effects": [] }
+        ]
+    })
+    .to_string();
+    let mut random = numbers();
+    for _ in 0..INPUTS {
+        registry::registry(&mutate(seed.as_bytes(), &TOKENS, &mut random), &rules);
+    }
+}
+
+#[test]
+fn rulesets() {
+    // The whole of Starfall would spend the run on what is far from the mutation; every third entry keeps each kind.
+    let mut seed: Value = serde_json::from_str(ses_studio::ruleset::STARFALL).unwrap();
+    for table in ["operations", "conditions", "subtypes", "levers"] {
+        let entries = seed[table].as_array_mut().unwrap();
+        let mut at = 0;
+        entries.retain(|entry| {
+            at += 1;
+            at % 3 == 0 || entry["id"] == "vs_book"
+        });
+    }
+    let seed = seed.to_string();
+    let mut random = numbers();
+    for _ in 0..INPUTS {
+        ruleset::ruleset(&mutate(seed.as_bytes(), &TOKENS, &mut random));
+    }
+}

@@ -1,0 +1,79 @@
+//! What several tests need: the bundled game, temporary projects, conformance cases.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ses_studio::base::{Diagnostic, Source};
+use ses_studio::registry::{Checked, Project, Registry};
+use ses_studio::ruleset::{Ruleset, STARFALL};
+
+/// The bundled game's ruleset.
+pub fn rules() -> Ruleset {
+    let (rules, problems) = Ruleset::read(&Source::new("ruleset.json", STARFALL));
+    assert!(problems.is_empty(), "{problems:#?}");
+    rules.expect("the bundled ruleset is sound")
+}
+
+/// The bundled game's registry.
+pub fn registry() -> Registry {
+    Project::bundled().check().registry.expect("the bundled registry can be read")
+}
+
+/// A project of these two texts, checked.
+pub fn check(ruleset: &str, registry: &str) -> Checked {
+    let project = Project {
+        folder: None,
+        ruleset: Source::new("ruleset.json", ruleset),
+        registry: Source::new("registry.json", registry),
+    };
+    project.check()
+}
+
+/// The codes of problems, sorted, without one that is always there.
+pub fn codes(problems: &[Diagnostic], without: &str) -> Vec<&'static str> {
+    let mut codes: Vec<&str> =
+        problems.iter().map(|problem| problem.code.as_str()).filter(|&code| code != without).collect();
+    codes.sort_unstable();
+    codes
+}
+
+/// Conformance cases: the committed copy, and the shared original where it is beside the repository.
+pub fn conformance(name: &str) -> Vec<serde_json::Value> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let copy = fs::read_to_string(suite(name)).expect("the copy is committed");
+    let original = fs::read_to_string(root.join("../shared/conformance").join(name)).ok();
+    std::iter::once(copy)
+        .chain(original)
+        .map(|text| serde_json::from_str(&text).expect("conformance files are JSON"))
+        .collect()
+}
+
+/// A file of the test suite.
+pub fn suite(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite").join(name)
+}
+
+/// Compares a text with a committed file; `UPDATE_GOLDEN=1` writes the file instead.
+#[track_caller]
+pub fn golden(path: &Path, text: &str) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::create_dir_all(path.parent().expect("a file has a folder")).expect("the folder can be made");
+        fs::write(path, text).expect("the golden file can be written");
+        return;
+    }
+    let expected = fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        expected == text,
+        "{} differs; look at the difference, and run with UPDATE_GOLDEN=1 if it is right\n{}",
+        path.display(),
+        first_difference(&expected, text)
+    );
+}
+
+fn first_difference(expected: &str, found: &str) -> String {
+    let lines = expected.lines().zip(found.lines()).enumerate().find(|(_, (a, b))| a != b);
+    match lines {
+        Some((at, (expected, found))) => format!("line {}:\n- {expected}\n+ {found}", at + 1),
+        None => format!("{} lines expected, {} found", expected.lines().count(), found.lines().count()),
+    }
+}
