@@ -4,4 +4,5 @@ mod bundled;
 mod conformance_check;
 mod fuzz;
 mod game_as_data;
+mod reference;
 mod support;
