@@ -11,15 +11,15 @@ const ZONES: [&str; 6] = ["hand", "deck", "field", "traps", "discard", "banished
 pub const FLAGS: [&str; 4] = ["actions_played", "floor", "double_next", "damage_taken"];
 
 /// The example project's cards and heroes, as they stand in its file.
-fn registry() -> &'static Value {
+pub fn registry() -> &'static Value {
     static REGISTRY: OnceLock<Value> = OnceLock::new();
     REGISTRY.get_or_init(|| serde_json::from_str(include_str!("../../../data/starfall/registry.json")).unwrap())
 }
 
-/// The record in a list of the registry under an id.
-pub fn record(list: &str, id: &Value) -> Value {
+/// The record in a list of the registry under an id; null if there is none.
+pub fn record(list: &str, id: &Value) -> &'static Value {
     let records = registry()[list].as_array().unwrap();
-    records.iter().find(|record| !id.is_null() && record["id"] == *id).cloned().unwrap_or(Value::Null)
+    records.iter().find(|record| !id.is_null() && record["id"] == *id).unwrap_or(&Value::Null)
 }
 
 /// A number that stays within 32 bits.
@@ -56,8 +56,8 @@ impl Card {
     }
 
     /// What is printed on the card.
-    pub fn printed(&self) -> Value {
-        if self.what.is_object() { self.what.clone() } else { record("cards", &self.what) }
+    pub fn printed(&self) -> &Value {
+        if self.what.is_object() { &self.what } else { record("cards", &self.what) }
     }
 
     /// The card as it is off the field.
@@ -67,8 +67,9 @@ impl Card {
         self.hp = self.printed()["hp"].as_i64().unwrap_or(0);
     }
 
-    pub fn rows(&self) -> Vec<Value> {
-        self.printed()["effects"].as_array().cloned().unwrap_or_default()
+    /// Its effect list.
+    pub fn rows(&self) -> &[Value] {
+        self.printed()["effects"].as_array().map_or(&[], Vec::as_slice)
     }
 
     pub fn passive(&self, op: &str) -> i64 {

@@ -1,6 +1,6 @@
 //! The rules of the reference evaluator: rows, their conditions, what they do and what that sets off.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
 
@@ -19,11 +19,12 @@ enum Change {
     Destroyed { by: i64 },
 }
 
+/// A game that is being played, as far as the rules need it.
 pub struct Game<'a> {
     /// The side called `self`, then the one called `opponent`.
     pub players: [Player; 2],
-    /// What the row that is being applied has changed so far.
-    row: Vec<Change>,
+    /// What has been done, in order; what a row sets off is left out, for a row that is replaced does not undo it.
+    log: Vec<Change>,
     /// Allies destroyed by area effects in the resolution that runs.
     destroyed: i64,
     legacy_exact: bool,
@@ -34,6 +35,8 @@ pub struct Game<'a> {
     /// Answers that have not been used yet.
     pub choices: Vec<usize>,
     pick: &'a mut dyn FnMut(usize) -> usize,
+    /// What has come up: operations that were applied, triggers that were answered, conditions and how they turned out.
+    pub seen: BTreeSet<String>,
 }
 
 /// What sets traps off.
@@ -62,7 +65,7 @@ struct Context<'a> {
     card_book: i64,
     /// Whether traps may resolve again.
     retriggers: bool,
-    /// Of a destroyed ally's effects: the ally.
+    /// The trap or the destroyed ally whose effects these are.
     this: Option<usize>,
 }
 
@@ -73,13 +76,14 @@ impl<'a> Game<'a> {
         let players = [Player::read(&board["self"], &mut cards), Player::read(&board["opponent"], &mut cards)];
         Self {
             players,
-            row: Vec::new(),
+            log: Vec::new(),
             destroyed: 0,
             legacy_exact,
             negated: false,
             answering: false,
             choices: Vec::new(),
             pick,
+            seen: BTreeSet::new(),
         }
     }
 
@@ -114,14 +118,14 @@ impl<'a> Game<'a> {
         }
         let lethal = self.players[who].numbers["shield"] <= 0;
         let waits = |trap: &&Card| {
-            let trigger = trap.printed()["trigger"].clone();
+            let trigger = &trap.printed()["trigger"];
             let fits = match event {
                 Event::Played(card_type) => {
-                    trigger == "t_play"
-                        || (trigger == "t_action" && card_type == "action")
-                        || (trigger == "t_summon" && card_type == "ally")
+                    *trigger == "t_play"
+                        || (*trigger == "t_action" && card_type == "action")
+                        || (*trigger == "t_summon" && card_type == "ally")
                 }
-                Event::Damaged => trigger == "t_hit" || (trigger == "t_lethal" && lethal),
+                Event::Damaged => *trigger == "t_hit" || (*trigger == "t_lethal" && lethal),
             };
             fits && !trap.revealed
         };
@@ -130,9 +134,12 @@ impl<'a> Game<'a> {
             for set in self.players[who].zones.get_mut("traps").unwrap() {
                 set.revealed |= set.number == trap.number;
             }
+            self.seen.insert(trap.printed()["trigger"].as_str().unwrap().to_owned());
+            let log = std::mem::take(&mut self.log);
             self.answering = true;
             self.resolve_trap(who, &trap, true);
             self.answering = false;
+            self.log = log;
         }
     }
 
@@ -154,8 +161,8 @@ impl<'a> Game<'a> {
 
     fn resolve_trap(&mut self, owner: usize, trap: &Card, retriggers: bool) {
         let card_book = trap.printed()["book"].as_i64().unwrap_or(self.players[owner].book);
-        let context = Context { caster: owner, card_type: "trap", card_book, retriggers, this: None };
-        self.resolve(&trap.rows(), context);
+        let context = Context { caster: owner, card_type: "trap", card_book, retriggers, this: Some(trap.number) };
+        self.resolve(trap.rows(), context);
     }
 
     /// The paper's RESOLVE (section 4.1).
@@ -174,7 +181,6 @@ impl<'a> Game<'a> {
 
     /// Applies the rows of a list whose conditions hold, one after another.
     fn in_turn(&mut self, rows: &[Value], context: Context<'_>, skill: i64, bonus: i64) {
-        let outer = std::mem::take(&mut self.row);
         let mut latest: BTreeMap<String, Vec<Change>> = BTreeMap::new();
         for row in rows {
             if !self.holds(&row["if"], context) {
@@ -191,16 +197,15 @@ impl<'a> Game<'a> {
             {
                 self.undo(&changes);
             }
-            self.row.clear();
+            let start = self.log.len();
             let dead = self.apply(op, val, context, skill, bonus);
-            latest.insert(op.to_owned(), std::mem::take(&mut self.row));
+            latest.insert(op.to_owned(), self.log[start..].to_vec());
             self.deaths(&dead);
         }
-        self.row = outer;
     }
 
     /// Every key of an `if` (Table 4), all of them read before they are joined.
-    fn holds(&self, conditions: &Value, context: Context<'_>) -> bool {
+    fn holds(&mut self, conditions: &Value, context: Context<'_>) -> bool {
         let own = &self.players[context.caster];
         let other = &self.players[1 - context.caster];
         let no_conditions = Map::new();
@@ -234,6 +239,10 @@ impl<'a> Game<'a> {
                 }
             })
             .collect();
+        for (key, holds) in keys.keys().zip(&results) {
+            let id = key.trim_end_matches(|digit: char| digit.is_ascii_digit());
+            self.seen.insert(format!("{id}: {holds}"));
+        }
         results.iter().all(|&holds| holds)
     }
 
@@ -241,6 +250,7 @@ impl<'a> Game<'a> {
     fn apply(&mut self, op: &str, val: i64, context: Context<'_>, skill: i64, bonus: i64) -> Vec<(usize, Card)> {
         let own = context.caster;
         let other = 1 - own;
+        self.seen.insert(op.to_owned());
         match op {
             "dmg" => self.damage(other, within(half_up(within(val * (10 + skill)), 10) + bonus)),
             "heal" | "d_heal" => self.change(own, "shield", val),
@@ -262,7 +272,7 @@ impl<'a> Game<'a> {
                 }
                 let dead = self.bury(other);
                 self.destroyed += i64::try_from(dead.len()).unwrap();
-                self.row.push(Change::Destroyed { by: i64::try_from(dead.len()).unwrap() });
+                self.log.push(Change::Destroyed { by: i64::try_from(dead.len()).unwrap() });
                 return dead;
             }
             "buf_atk" => {
@@ -272,7 +282,8 @@ impl<'a> Game<'a> {
                 }
             }
             "floor" => self.set(own, "floor", 1),
-            "negate" => self.negated = true,
+            // A trap that resolves once more does not interrupt what the first one interrupted.
+            "negate" => self.negated |= context.retriggers,
             "double" => self.set(own, "double_next", 1),
             "banish" => {
                 for _ in 0..val {
@@ -295,8 +306,8 @@ impl<'a> Game<'a> {
                 }
             }
             "retrigger_traps" => {
-                let revealed: Vec<Card> =
-                    self.players[own].zones["traps"].iter().filter(|trap| trap.revealed).cloned().collect();
+                let fits = |trap: &&Card| trap.revealed && Some(trap.number) != context.this;
+                let revealed: Vec<Card> = self.players[own].zones["traps"].iter().filter(fits).cloned().collect();
                 for trap in revealed.iter().filter(|_| context.retriggers) {
                     let outer = std::mem::replace(&mut self.answering, true);
                     self.resolve_trap(own, trap, false);
@@ -317,14 +328,15 @@ impl<'a> Game<'a> {
 
     /// The `d_` rows of destroyed allies, in the order in which they left the field.
     fn deaths(&mut self, dead: &[(usize, Card)]) {
+        let log = std::mem::take(&mut self.log);
         for (owner, ally) in dead {
             let card_book = ally.printed()["book"].as_i64().unwrap_or(self.players[*owner].book);
             let this = Some(ally.number);
             let context = Context { caster: *owner, card_type: "ally", card_book, retriggers: false, this };
-            let rows = ally.rows();
-            let death = rows.iter().filter(|row| row["do"].as_str().unwrap().starts_with("d_"));
+            let death = ally.rows().iter().filter(|row| row["do"].as_str().unwrap().starts_with("d_"));
             self.in_turn(&death.cloned().collect::<Vec<_>>(), context, 0, 0);
         }
+        self.log = log;
     }
 
     /// Damage to a player's shield, cut by the reductions and held by the floor.
@@ -389,8 +401,10 @@ impl<'a> Game<'a> {
     fn change(&mut self, who: usize, name: &'static str, by: i64) {
         let number = self.players[who].numbers.get_mut(name).unwrap();
         let before = *number;
-        *number = within(before + by);
-        self.row.push(Change::Number { who, name, by: *number - before });
+        // Only a shield goes below 0, and nothing is lifted to it.
+        let least = if name == "shield" { i64::MIN } else { before.min(0) };
+        *number = within(before + by).max(least);
+        self.log.push(Change::Number { who, name, by: *number - before });
     }
 
     fn change_ally(&mut self, number: usize, stat: Stat, by: i64) {
@@ -402,8 +416,9 @@ impl<'a> Game<'a> {
                     Stat::AtkThisTurn => &mut ally.this_turn,
                 };
                 let before = *value;
-                *value = within(before + by);
-                self.row.push(Change::Ally { number, stat, by: *value - before });
+                let least = if matches!(stat, Stat::Atk) { before.min(0) } else { i64::MIN };
+                *value = within(before + by).max(least);
+                self.log.push(Change::Ally { number, stat, by: *value - before });
             }
         }
     }
@@ -414,7 +429,7 @@ impl<'a> Game<'a> {
         let mut card = was.clone();
         card.as_printed();
         self.players[who].zones.get_mut(to).unwrap().push(card);
-        self.row.push(Change::Moved { who, from: (from, at), was, to });
+        self.log.push(Change::Moved { who, from: (from, at), was, to });
     }
 
     /// UNDO (Definition 4.1): the inverses of what was really changed, the last change first.
@@ -423,13 +438,17 @@ impl<'a> Game<'a> {
             match change.clone() {
                 Change::Number { who, name, by } => self.change(who, name, -by),
                 Change::Ally { number, stat, by } => self.change_ally(number, stat, -by),
-                Change::Destroyed { by } => self.destroyed -= by,
+                Change::Destroyed { by } => {
+                    self.destroyed -= by;
+                    self.log.push(Change::Destroyed { by: -by });
+                }
                 Change::Moved { who, from: (zone, place), was, to } => {
                     let there = self.players[who].zones.get_mut(to).unwrap();
                     if let Some(at) = there.iter().position(|card| card.number == was.number) {
-                        there.remove(at);
+                        let now = there.remove(at);
                         let back = self.players[who].zones.get_mut(zone).unwrap();
                         back.insert(place.min(back.len()), was);
+                        self.log.push(Change::Moved { who, from: (to, at), was: now, to: zone });
                     }
                 }
             }

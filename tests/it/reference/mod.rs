@@ -10,6 +10,7 @@
 
 mod board;
 mod game;
+pub mod random;
 mod scenario;
 #[cfg(test)]
 mod tests;
@@ -17,6 +18,7 @@ mod tests;
 use serde_json::{Value, json};
 
 use game::Game;
+pub use scenario::run;
 
 /// Resolves an effect list on a board and gives the board that follows, in the form of a board file.
 ///
@@ -50,11 +52,6 @@ pub fn resolve_with(
     game.choices = choices.to_vec();
     game.take(0, effects.as_array().unwrap(), card_type, card_book);
     game.write(board)
-}
-
-/// Takes the steps of a scenario and says what is not as it expects, one line each.
-pub fn run(scenario: &Value) -> Vec<String> {
-    scenario::run(scenario)
 }
 
 /// Where an expectation differs from a board, one line each: what is not named in it may be anything, and a number in

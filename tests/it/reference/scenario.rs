@@ -1,16 +1,27 @@
 //! Scenarios for the reference evaluator: steps on a board, and what must be true afterwards.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::board::record;
 use super::differences;
 use super::game::{Event, Game};
+use super::random::Random;
 
-/// Takes the steps of a scenario and says what is not as it expects, one line each.
-pub fn run(scenario: &Value) -> Vec<String> {
+/// What became of a scenario.
+pub struct Outcome {
+    /// What is not as it expects, one line each.
+    pub differences: Vec<String>,
+    /// The operations that were applied, the triggers that were answered, the conditions and how they turned out.
+    pub seen: BTreeSet<String>,
+}
+
+/// Takes the steps of a scenario.
+pub fn run(scenario: &Value) -> Outcome {
     let mut found = Vec::new();
-    let mut state = scenario["seed"].as_u64().unwrap_or(0);
-    let mut pick = move |held| random_below(&mut state, held);
+    let mut random = Random(scenario["seed"].as_u64().unwrap_or(0));
+    let mut pick = |held| random.below(held);
     let legacy_exact = scenario["settings"]["legacy_matching"] == "exact";
     let mut game = Game::read(scenario, legacy_exact, &mut pick);
     for (index, step) in scenario["steps"].as_array().unwrap().iter().enumerate() {
@@ -26,17 +37,7 @@ pub fn run(scenario: &Value) -> Vec<String> {
     }
     let differing = differences(&scenario["expect"], &game.write(scenario));
     found.extend(differing.into_iter().map(|difference| format!("/expect{difference}")));
-    found
-}
-
-/// The generator `SplitMix64`: the high half of the product of its number and `below` is the result.
-fn random_below(state: &mut u64, below: usize) -> usize {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut number = *state;
-    number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    number ^= number >> 31;
-    usize::try_from((u128::from(number) * below as u128) >> 64).unwrap()
+    Outcome { differences: found, seen: game.seen }
 }
 
 fn take(game: &mut Game<'_>, step: &Value) {
@@ -45,15 +46,15 @@ fn take(game: &mut Game<'_>, step: &Value) {
         game.end_turn();
     } else if let Some(card) = step.get("resolve") {
         let card = printed(card);
-        game.take(who, card["effects"].as_array().unwrap(), card_type(&card), card["book"].as_i64());
+        game.take(who, card["effects"].as_array().unwrap(), card_type(card), card["book"].as_i64());
     } else {
         play(game, who, &step["play"]);
     }
 }
 
 /// What is printed on a card that is named or written out.
-fn printed(card: &Value) -> Value {
-    if card.is_object() { card.clone() } else { record("cards", card) }
+fn printed(card: &Value) -> &Value {
+    if card.is_object() { card } else { record("cards", card) }
 }
 
 fn card_type(card: &Value) -> &str {
@@ -68,7 +69,7 @@ fn play(game: &mut Game<'_>, who: usize, which: &Value) {
         None => hand.iter().position(|card| card.what == *which).unwrap(),
     };
     let card = hand.remove(at);
-    let printed = card.printed();
+    let printed = card.printed().clone();
     let card_type = card_type(&printed);
     game.negated = false;
     game.answer(1 - who, Event::Played(card_type));

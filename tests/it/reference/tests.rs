@@ -1,5 +1,9 @@
 //! The reference evaluator's own tests.
 
+use std::collections::BTreeSet;
+
+use super::board::registry;
+use super::random::case;
 use super::{differences, resolve, resolve_with, run};
 use serde_json::{Value, json};
 
@@ -94,6 +98,8 @@ fn revealed_traps_resolve_once_more_and_no_deeper() {
     });
     let expect = json!({ "self": { "traps": 2 }, "opponent": { "shield": 15 } });
     check("trap", &json!([again]), &own, &json!({ "shield": 20 }), &expect);
+    let instead = json!({ "do": "retrigger_traps", "if": { "first_action": true }, "replace": true });
+    check("trap", &json!([again, instead]), &own, &json!({ "shield": 20 }), &expect);
 }
 
 #[test]
@@ -136,17 +142,70 @@ fn random_cards_are_those_that_were_picked() {
 }
 
 #[test]
-fn every_scenario_of_the_example_project_is_as_it_expects() {
+fn random_cases_keep_every_card_and_come_out_the_same() {
+    let cards = |board: &Value, side: &str| -> u64 {
+        let zones = ["hand", "deck", "field", "traps", "discard", "banished"];
+        let size = |zone: &Value| zone.as_array().map_or(zone.as_u64().unwrap_or(0), |cards| cards.len() as u64);
+        zones.iter().map(|zone| size(&board[side][zone])).sum()
+    };
+    let mut changed = 0;
+    for number in 0..2000 {
+        let case = case(number);
+        let resolved =
+            || resolve(&case.board, &case.effects, case.card_type, Some(case.card_book), false, &case.choices);
+        let result = resolved();
+        for side in ["self", "opponent"] {
+            assert_eq!(cards(&case.board, side), cards(&result, side), "{case:#?}");
+        }
+        assert_eq!(result, resolved());
+        changed += usize::from(!differences(&case.board, &result).is_empty());
+    }
+    assert!(changed > 1500, "only {changed} cases change anything");
+}
+
+/// The example project's scenarios by the names of their files.
+fn scenarios() -> Vec<(String, Value)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data/starfall/scenarios");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "json"));
     files.sort();
-    assert!(files.len() >= 45, "{} scenarios", files.len());
-    let mut found = Vec::new();
-    for path in files {
-        let scenario: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    let read = |path: &std::path::PathBuf| {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-        found.extend(run(&scenario).into_iter().map(|difference| format!("{name}: {difference}")));
+        (name, serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap())
+    };
+    files.iter().map(read).collect()
+}
+
+#[test]
+fn every_scenario_is_as_it_expects() {
+    let mut found = Vec::new();
+    for (name, scenario) in scenarios() {
+        let differences = run(&scenario).differences;
+        found.extend(differences.into_iter().map(|difference| format!("{name}: {difference}")));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_scenarios_show_the_whole_vocabulary() {
+    let rules: Value = serde_json::from_str(include_str!("../../../data/starfall/ruleset.json")).unwrap();
+    let mut shown = String::new();
+    let mut seen = BTreeSet::new();
+    for (_, scenario) in scenarios() {
+        shown.push_str(&scenario.to_string());
+        seen.extend(run(&scenario).seen);
+    }
+    let ids = |table: &str| -> Vec<String> {
+        rules[table].as_array().unwrap().iter().map(|entry| entry["id"].as_str().unwrap().to_owned()).collect()
+    };
+    let mut wanted: Vec<String> = ids("operations").into_iter().filter(|id| !id.starts_with("p_")).collect();
+    wanted.extend(ids("triggers"));
+    wanted.extend(ids("conditions").iter().flat_map(|id| [format!("{id}: true"), format!("{id}: false")]));
+    wanted.retain(|what| !seen.contains(what));
+    assert!(wanted.is_empty(), "no scenario shows {wanted:?}");
+    for passive in ids("operations").iter().filter(|id| id.starts_with("p_")) {
+        let cards = registry()["cards"].as_array().unwrap();
+        let mut holders = cards.iter().filter(|card| card["effects"][0]["do"] == passive.as_str());
+        assert!(holders.any(|card| shown.contains(card["id"].as_str().unwrap())), "no scenario shows {passive}");
+    }
 }
