@@ -4,5 +4,6 @@ mod bundled;
 mod conformance_check;
 mod fuzz;
 mod game_as_data;
+#[cfg(test)]
 mod reference;
 mod support;
