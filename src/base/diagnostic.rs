@@ -222,6 +222,8 @@ codes! {
     CsvSyntax = "csv-syntax" Error;
     /// A cell of a spreadsheet cannot be understood.
     CsvCell = "csv-cell" Error;
+    /// A column of a spreadsheet is not known, there twice, or missing.
+    CsvColumn = "csv-column" Error;
 }
 
 /// Which side of a member a problem is about.

@@ -4,6 +4,7 @@
 //! what is wrong with it. Writing has one form, so that one changed field is one changed line.
 
 mod check;
+pub mod csv;
 mod fix;
 mod ids;
 pub mod project;

@@ -231,7 +231,7 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
 }
 
 /// A condition as written; `"vs_book2": true` and `"vs_book": 2` are the same one.
-fn condition(key: &str, value: Node<'_>, rules: &Ruleset) -> Condition {
+pub(super) fn condition(key: &str, value: Node<'_>, rules: &Ruleset) -> Condition {
     let is = match value.shape() {
         Shape::Boolean if value.boolean() == Some(true) => Parameter::True,
         Shape::Number => value.integer().map_or_else(|| Parameter::Other(value.raw().into()), Parameter::Number),

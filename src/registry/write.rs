@@ -235,12 +235,12 @@ impl Open<'_> {
 }
 
 /// A JSON text with its quotes.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     serde_json::to_string(text).unwrap_or_default()
 }
 
 /// Kept JSON on one line, with a space after each colon and comma and inside braces; its figures stay as written.
-fn spaced(json: &str) -> String {
+pub(super) fn spaced(json: &str) -> String {
     let Ok(raw) = serde_json::from_str::<&RawValue>(json) else { return json.to_owned() };
     let json = raw.get();
     let mut text = String::with_capacity(json.len() + 16);

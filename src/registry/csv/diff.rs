@@ -1,0 +1,279 @@
+//! What a sheet would change in a registry, and what would be wrong with the result.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+use serde::Serialize;
+
+use super::super::{Registry, check, next_free};
+use super::read::{Columns, Reading};
+use super::sheet::{Cell, Sheet};
+use super::write::cells;
+use super::{Column, read_line};
+use crate::base::json::steps;
+use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use crate::card::Card;
+use crate::ruleset::Ruleset;
+
+/// What importing a sheet comes to. Nothing has been changed yet.
+#[derive(Debug)]
+pub struct Plan {
+    /// The cards that change or are new, in the order of the sheet.
+    pub changes: Vec<CardChange>,
+    /// How many cards of the sheet are in the registry already, just as the sheet has them.
+    pub same: usize,
+    /// The ids of the registry's cards that are not in the sheet, in the registry's order; they stay.
+    pub absent: Vec<Name>,
+    /// What is wrong, with places in the sheet and in its order. Problems that cards had before are not among them.
+    pub problems: Vec<Diagnostic>,
+    /// The registry with the changes made; `None` while there are errors.
+    pub registry: Option<Registry>,
+}
+
+/// What changes in a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardChange {
+    /// Its id.
+    pub id: String,
+    /// Its name after the change.
+    pub name: String,
+    /// Whether it is new.
+    pub added: bool,
+    /// What changes, column by column.
+    pub fields: Vec<FieldChange>,
+}
+
+/// What changes in a column of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FieldChange {
+    /// The column.
+    pub field: String,
+    /// What the cell said before; empty for nothing.
+    pub before: String,
+    /// What it says now; empty for nothing.
+    pub after: String,
+}
+
+/// Reads a sheet and works out what it would change.
+pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
+    let mut problems = Vec::new();
+    let sheet = Sheet::read(source, &mut problems).unwrap_or_else(|problem| {
+        // What has been read so far says little about the rest of such a sheet.
+        problems = vec![*problem];
+        Sheet { header: Vec::new(), rows: Vec::new() }
+    });
+    let columns = match sheet.header.is_empty() {
+        true => Columns(Vec::new()),
+        false => Columns::read(&sheet.header, source, rules, &mut problems),
+    };
+    let reading = Reading { source, rules, columns: &columns };
+    let mut merge = Merge::new(registry);
+    if columns.place(&Column::Id).is_some() {
+        for (at, row) in sheet.rows.iter().enumerate() {
+            merge.row(&reading, at, row, &mut problems);
+        }
+        merge.check(&reading, &sheet.rows, &mut problems);
+    }
+    problems.sort_by_key(|problem| problem.span.as_ref().map_or(0, |span| span.start));
+    let sound = problems.iter().all(|problem| problem.severity == Severity::Warning);
+    Plan {
+        changes: merge.changes(rules),
+        same: merge.same,
+        absent: registry.cards.iter().map(|card| &card.id).filter(|id| !merge.seen.contains_key(*id)).cloned().collect(),
+        registry: sound.then_some(merge.after),
+        problems,
+    }
+}
+
+/// The registry while the rows of a sheet are put in.
+struct Merge<'a> {
+    before: &'a Registry,
+    after: Registry,
+    /// Where each id stands; cards whose id is not their own are in `shared` too.
+    index: HashMap<&'a str, usize>,
+    shared: HashSet<&'a str>,
+    /// Where each id of the sheet was first seen.
+    seen: HashMap<Name, usize>,
+    /// Cards that change or are new, with their rows in the sheet, and whether all their cells could be read.
+    touched: Vec<Touched>,
+    same: usize,
+}
+
+struct Touched {
+    card: usize,
+    row: usize,
+    whole: bool,
+}
+
+impl<'a> Merge<'a> {
+    fn new(before: &'a Registry) -> Self {
+        let mut index = HashMap::with_capacity(before.cards.len());
+        let mut shared = HashSet::new();
+        for (at, card) in before.cards.iter().enumerate() {
+            if index.insert(card.id.as_str(), at).is_some() {
+                shared.insert(card.id.as_str());
+            }
+        }
+        Self { before, after: before.clone(), index, shared, seen: HashMap::new(), touched: Vec::new(), same: 0 }
+    }
+
+    /// Puts one row in.
+    fn row(&mut self, reading: &Reading<'_>, at: usize, row: &[Cell], problems: &mut Vec<Diagnostic>) {
+        let Some(cell) = reading.cell(row, &Column::Id) else { return };
+        let text = cell.text(reading.source);
+        let mut id = text.as_ref();
+        // An id that the registry has with space around it is found; a new one is read without.
+        if !self.index.contains_key(id) {
+            id = id.trim();
+        }
+        if id.is_empty() {
+            problems.push(self.without_id(reading, cell, row));
+            return;
+        }
+        let problem = |message: String| Diagnostic::new(Code::IdDuplicate, "", message).at(cell.span());
+        let start = row.first().map_or(0, |cell| cell.span().start);
+        if let Some(&earlier) = self.seen.get(id) {
+            let line = reading.source.position(earlier).line;
+            problems.push(problem(format!("`{id}` stands on line {line} too; a card has one row")));
+            return;
+        }
+        self.seen.insert(id.into(), start);
+        if self.shared.contains(id) {
+            let message = format!("the registry has several cards with the id `{id}`; which is meant cannot be told");
+            problems.push(problem(message).hint("`ses-studio check --fix` gives each its own id"));
+            return;
+        }
+        let count = problems.len();
+        let known = self.index.get(id).copied();
+        let new = Card { id: id.into(), ..Card::default() };
+        let before = known.map_or(&new, |known| &self.before.cards[known]);
+        let card = reading.card(before, row, problems);
+        if known.is_some() && card == *before && problems.len() == count {
+            self.same += 1;
+            return;
+        }
+        let place = known.unwrap_or(self.after.cards.len());
+        match self.after.cards.get_mut(place) {
+            Some(known) => *known = card,
+            None => self.after.cards.push(card),
+        }
+        self.touched.push(Touched { card: place, row: at, whole: problems.len() == count });
+    }
+
+    fn without_id(&self, reading: &Reading<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
+        let problem = Diagnostic::new(Code::CsvCell, "", "this card has no `id`").at(cell.span());
+        let card = reading.card(&Card::default(), row, &mut Vec::new());
+        let hero = card.hero.as_deref();
+        let card_type = reading.rules.card_type_id(&card.card_type);
+        let named = hero.is_some() || !card.books.is_empty();
+        match card_type.filter(|_| named).and_then(|id| next_free(&self.after, reading.rules, hero, id)) {
+            Some(free) => problem.hint(format!("the next free one is {free}")),
+            None => problem,
+        }
+    }
+
+    /// Checks the whole as it would be, and reports what was not wrong before at the cells that brought it.
+    fn check(&self, reading: &Reading<'_>, rows: &[Vec<Cell>], problems: &mut Vec<Diagnostic>) {
+        if self.touched.is_empty() {
+            return;
+        }
+        let rules = reading.rules;
+        let card_of = |problem: &Diagnostic| {
+            let mut steps = steps(&problem.pointer);
+            (steps.next().as_deref() == Some("cards")).then(|| steps.next()?.parse::<usize>().ok()).flatten()
+        };
+        let mut old: HashSet<(usize, Code, String)> = HashSet::new();
+        for problem in check(self.before, rules) {
+            old.extend(card_of(&problem).map(|card| (card, problem.code, problem.message)));
+        }
+        let touched: HashMap<usize, &Touched> =
+            self.touched.iter().filter(|touched| touched.whole).map(|touched| (touched.card, touched)).collect();
+        for problem in check(&self.after, rules) {
+            let Some((card, touched)) = card_of(&problem).and_then(|card| Some((card, touched.get(&card)?))) else {
+                continue;
+            };
+            let key = (card, problem.code, problem.message);
+            if old.contains(&key) {
+                continue;
+            }
+            let (_, code, message) = key;
+            let pointer: Vec<String> = steps(&problem.pointer).skip(2).collect();
+            let span = place_of(reading, &rows[touched.row], self.before.cards.get(card), &pointer);
+            let placed = Diagnostic { hints: problem.hints, ..Diagnostic::new(code, "", message) };
+            problems.push(placed.severity(problem.severity).at(span));
+        }
+    }
+
+    /// Cards that come out different, with what is different.
+    fn changes(&self, rules: &Ruleset) -> Vec<CardChange> {
+        let nothing = Card::default();
+        let change = |touched: &Touched| {
+            let after = &self.after.cards[touched.card];
+            let before = self.before.cards.get(touched.card);
+            let fields = differences(before.unwrap_or(&nothing), after, rules);
+            CardChange { id: after.id.to_string(), name: after.name.to_string(), added: before.is_none(), fields }
+        };
+        self.touched.iter().map(change).filter(|change| change.added || !change.fields.is_empty()).collect()
+    }
+}
+
+/// What differs between two states of a card, column by column.
+fn differences(before: &Card, after: &Card, rules: &Ruleset) -> Vec<FieldChange> {
+    let mut gone = cells(before, rules);
+    let mut fields: Vec<FieldChange> = Vec::new();
+    for (column, now) in cells(after, rules) {
+        let was = gone.iter().position(|(known, _)| *known == column).map(|at| gone.remove(at).1).unwrap_or_default();
+        if was != now && column != Column::Id {
+            fields.push(FieldChange { field: column.to_string(), before: was, after: now });
+        }
+    }
+    let left = gone.into_iter().filter(|(column, _)| *column != Column::Id);
+    fields.extend(left.map(|(column, was)| FieldChange {
+        field: column.to_string(),
+        before: was,
+        after: String::new(),
+    }));
+    fields
+}
+
+/// The bytes in the sheet of a part of a card, by its JSON pointer; its id where no cell says that part.
+fn place_of(reading: &Reading<'_>, row: &[Cell], before: Option<&Card>, pointer: &[String]) -> Range<usize> {
+    let id = || reading.cell(row, &Column::Id).map_or(0..0, Cell::span);
+    let Some(member) = pointer.first() else { return id() };
+    let mut part = String::new();
+    let column = match (member.as_str(), pointer.get(1)) {
+        ("effects", Some(at)) => {
+            let Some(number) = at.parse().ok().and_then(|at| written_as(reading, row, before, at)) else { return id() };
+            pointer[2..].iter().for_each(|step| part = crate::base::json::step(&part, step));
+            Column::Effect(number)
+        }
+        ("effects", None) => Column::Effect(1),
+        ("text_override", Some(language)) => Column::Wording(language.into()),
+        (name, _) => match Column::of_member(name, reading.rules) {
+            Some(column) => column,
+            None => Column::Other,
+        },
+    };
+    let Some(cell) = reading.cell(row, &column) else { return id() };
+    if cell.span().is_empty() {
+        return id();
+    }
+    let text = cell.text(reading.source);
+    match (&column, read_line(&text, reading.rules)) {
+        (Column::Effect(_), Ok(line)) => cell.part(reading.source, line.part(&text, &part)),
+        _ => cell.span(),
+    }
+}
+
+/// The number of the column in which a row of the effect stands: empty cells are no rows, and rows without a column
+/// are those that were there before.
+fn written_as(reading: &Reading<'_>, row: &[Cell], before: Option<&Card>, at: usize) -> Option<usize> {
+    let columns: HashMap<usize, usize> = reading.columns.effects().into_iter().collect();
+    let kept = before.map_or(0, |card| card.effects.len());
+    let last = columns.keys().copied().max().unwrap_or(0).max(kept);
+    let is_row = |number: &usize| match columns.get(number).and_then(|&place| row.get(place)) {
+        Some(cell) => !cell.text(reading.source).trim().is_empty(),
+        None => *number <= kept,
+    };
+    (1..=last).filter(is_row).nth(at)
+}

@@ -1,0 +1,431 @@
+//! A row of an effect as one line that people read and write.
+//!
+//! ```text
+//! line      = operation [ value ] { "if" conditions | "replace" | "bonus" } [ object ]
+//! conditions = condition { ( "," | "and" ) condition }
+//! condition = name [ ":" | "=" ] [ number | word | JSON ]
+//! ```
+//!
+//! `dmg 20 if first_action replace` · `heal 7 if ctrl forged, ctrl_n 3` · `dmg 5 if vs_book2 bonus`. A word that is not
+//! plain stands in quotes as in JSON; members that have no place in the line stand behind it as a JSON object. A row
+//! that no line can say is written as JSON altogether.
+
+use std::ops::Range;
+
+use serde_json::value::RawValue;
+use winnow::ascii::{digit1, multispace0};
+use winnow::combinator::{alt, cut_err, opt, preceded, separated, terminated};
+use winnow::error::{ContextError, ErrMode, StrContext, StrContextValue};
+use winnow::stream::{LocatingSlice, Location, Stream};
+use winnow::token::{any, none_of, one_of, take_while};
+use winnow::{ModalResult, Parser};
+
+use super::super::read::condition as condition_of;
+use super::super::read_rows;
+use super::super::write::{quoted, spaced, write_row};
+use crate::base::json::{self, Locator};
+use crate::base::reader::shorten;
+use crate::base::{Code, Source};
+use crate::card::{Condition, Parameter, Row};
+use crate::ruleset::Ruleset;
+
+/// Words that mean something in a line; as names they stand in quotes.
+const KEYWORDS: [&str; 7] = ["if", "and", "replace", "bonus", "true", "false", "null"];
+
+/// A row and where its parts stand in the line.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The row.
+    pub row: Row,
+    parts: Vec<(String, Range<usize>)>,
+}
+
+/// Where a line stops being one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineError {
+    /// Bytes in the line.
+    pub span: Range<usize>,
+    /// What stands there and what would be right.
+    pub message: String,
+}
+
+/// Reads a line. Names are not looked up: that is for the checks of the card.
+pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
+    if text.trim_start().starts_with('{') {
+        let row = members(text, 0, rules)?;
+        return Ok(Line { row, parts: Vec::new() });
+    }
+    let parts = line.parse(LocatingSlice::new(text)).map_err(|error| {
+        let at = error.offset();
+        let expected = error.inner().context().find_map(|context| match context {
+            StrContext::Expected(value) => Some(value.to_string()),
+            _ => None,
+        });
+        let first = text[..at].split_whitespace().count() == 1;
+        let number = if first { "a whole number, " } else { "" };
+        let expected = expected.unwrap_or_else(|| format!("{number}`if`, `replace`, `bonus` or the end"));
+        let found = found(&text[at..]);
+        let shown = if found.is_empty() { "the end".to_owned() } else { format!("`{}`", shorten(found)) };
+        LineError { span: at..at + found.len(), message: format!("found {shown}, expected {expected}") }
+    })?;
+    row_of(parts, rules)
+}
+
+/// Writes a row so that [`read_line`] gives the same row.
+pub fn write_line(row: &Row, rules: &Ruleset) -> String {
+    let line = plain(row, rules);
+    match read_line(&line, rules) {
+        Ok(back) if back.row == *row => line,
+        _ => write_row(row, rules),
+    }
+}
+
+impl Line {
+    /// The bytes of a part of the row, by its JSON pointer: `/val`, `/if/ctrl_n`. The whole line where the part has no
+    /// place of its own.
+    pub fn part(&self, text: &str, pointer: &str) -> Range<usize> {
+        let named = self.parts.iter().find(|(name, _)| name == pointer).map(|(_, span)| span.clone());
+        let in_json = || {
+            let (node, _) = Locator::new(text).find(pointer)?;
+            Some(node.span())
+        };
+        named.or_else(in_json).unwrap_or(0..text.len())
+    }
+}
+
+/// What was read, before names mean anything.
+#[derive(Default)]
+struct Parts {
+    op: (String, Range<usize>),
+    val: Option<(i64, Range<usize>)>,
+    conditions: Option<Vec<Asked>>,
+    replace: Option<Range<usize>>,
+    bonus: Option<Range<usize>>,
+    rest: Option<(String, usize)>,
+}
+
+/// A condition's name and its parameter as JSON.
+struct Asked {
+    key: String,
+    key_span: Range<usize>,
+    value: Option<(String, Range<usize>)>,
+}
+
+fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
+    let mut parts = vec![("/do".to_owned(), read.op.1.clone())];
+    let mut row = Row { op: read.op.0.into(), ..Row::default() };
+    if let Some((val, span)) = read.val {
+        row.val = Some(val);
+        parts.push(("/val".to_owned(), span));
+    }
+    for asked in read.conditions.unwrap_or_default() {
+        let value = asked.value.as_ref().map_or("true", |(json, _)| json);
+        let problem =
+            |message: String, span: &Range<usize>| LineError { span: span.clone(), message: message.clone() };
+        let node = json::parse(value).map_err(|error| problem(error.message, &asked.key_span))?;
+        let condition = condition_of(&asked.key, node, rules);
+        let key = condition.key(rules);
+        if row.conditions.iter().any(|earlier| earlier.key(rules) == key) {
+            return Err(problem(format!("`{key}` stands twice; keep one"), &asked.key_span));
+        }
+        row.conditions.push(condition);
+        let span = asked.value.map_or(asked.key_span, |(_, span)| span);
+        parts.push((json::step("/if", &key), span));
+    }
+    for (flag, name, span) in
+        [(&mut row.replace, "/replace", read.replace), (&mut row.bonus, "/bonus", read.bonus)]
+    {
+        if let Some(span) = span {
+            *flag = true;
+            parts.push((name.to_owned(), span));
+        }
+    }
+    if let Some((text, at)) = read.rest {
+        let more = members(&text, at, rules)?;
+        let twice = [
+            ("do", !more.op.is_empty()),
+            ("val", more.val.is_some() && row.val.is_some()),
+            ("if", !more.conditions.is_empty() && !row.conditions.is_empty()),
+            ("replace", more.replace && row.replace),
+            ("bonus", more.bonus && row.bonus),
+        ];
+        if let Some((name, _)) = twice.into_iter().find(|&(_, twice)| twice) {
+            let message = format!("`{name}` stands in the line already; take it out of the braces");
+            return Err(LineError { span: at..at + text.len(), message });
+        }
+        row.val = row.val.or(more.val);
+        row.conditions.extend(more.conditions);
+        row.replace |= more.replace;
+        row.bonus |= more.bonus;
+        row.rest = more.rest;
+    }
+    Ok(Line { row, parts })
+}
+
+/// The members of a row written as a JSON object that starts at a byte of the line.
+fn members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError> {
+    // Read as a list of one row: its places are one byte further than the object's.
+    let source = Source::new("", format!("[{text}]"));
+    let (mut rows, problems) = read_rows(&source, rules);
+    let broken = |code: Code| matches!(code, Code::JsonSyntax | Code::DuplicateKey | Code::NestingTooDeep);
+    if let Some(problem) = problems.into_iter().find(|problem| broken(problem.code)) {
+        let span = problem.span.unwrap_or(0..0);
+        let place = |place: usize| at + place.saturating_sub(1).min(text.len());
+        return Err(LineError { span: place(span.start)..place(span.end), message: problem.message });
+    }
+    match rows.pop() {
+        Some(row) if rows.is_empty() => Ok(row),
+        _ => Err(LineError { span: at..at + text.len(), message: "one row stands in a cell, not several".to_owned() }),
+    }
+}
+
+/// The line, whether or not it says everything.
+fn plain(row: &Row, rules: &Ruleset) -> String {
+    let mut line = word_of(&row.op);
+    if let Some(val) = row.val {
+        line.push_str(&format!(" {val}"));
+    }
+    let conditions: Vec<String> = row.conditions.iter().map(|condition| asked(condition, rules)).collect();
+    if !conditions.is_empty() {
+        line.push_str(" if ");
+        line.push_str(&conditions.join(", "));
+    }
+    for (flag, name) in [(row.replace, " replace"), (row.bonus, " bonus")] {
+        if flag {
+            line.push_str(name);
+        }
+    }
+    if !row.rest.is_empty() {
+        let members: Vec<String> =
+            row.rest.iter().map(|(name, json)| format!("{}: {}", quoted(name), spaced(json))).collect();
+        line.push_str(&format!(" {{ {} }}", members.join(", ")));
+    }
+    line
+}
+
+fn asked(condition: &Condition, rules: &Ruleset) -> String {
+    let key = condition.key(rules);
+    let name = word_of(&key);
+    match &condition.is {
+        Parameter::True => name,
+        Parameter::Number(_) if key != condition.id => name,
+        Parameter::Number(number) => format!("{name} {number}"),
+        Parameter::Word(word) => format!("{name} {}", word_of(word)),
+        Parameter::Other(json) => format!("{name} {}", spaced(json)),
+    }
+}
+
+/// A name as it stands, or in quotes where it is not plain.
+fn word_of(name: &str) -> String {
+    let plain = word.parse(LocatingSlice::new(name)).is_ok_and(|word| !KEYWORDS.contains(&word));
+    if plain { name.to_owned() } else { quoted(name) }
+}
+
+/// The token at the start of a text, for a message.
+fn found(rest: &str) -> &str {
+    let inside = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
+    let end = match rest.chars().next() {
+        None => 0,
+        Some(c) if inside(c) => rest.find(|c| !inside(c)).unwrap_or(rest.len()),
+        Some(c) => c.len_utf8(),
+    };
+    &rest[..end]
+}
+
+type Input<'i> = LocatingSlice<&'i str>;
+
+fn expect<'i, T>(
+    parser: impl Parser<Input<'i>, T, ErrMode<ContextError>>,
+    what: &'static str,
+) -> impl Parser<Input<'i>, T, ErrMode<ContextError>> {
+    parser.context(StrContext::Expected(StrContextValue::Description(what)))
+}
+
+fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
+    multispace0.parse_next(input)?;
+    let op = terminated(expect(name, "an operation").with_span(), multispace0).parse_next(input)?;
+    let val = opt(terminated(integer.with_span(), multispace0)).parse_next(input)?;
+    let mut parts = Parts { op, val, ..Parts::default() };
+    loop {
+        let start = input.checkpoint();
+        let Some((word, span)) = opt(terminated(keyword.with_span(), multispace0)).parse_next(input)? else { break };
+        match word {
+            "if" if parts.conditions.is_none() => {
+                let conditions = separated(1.., expect(condition, "a condition"), joint);
+                parts.conditions = Some(cut_err(conditions).parse_next(input)?);
+            }
+            "replace" if parts.replace.is_none() => parts.replace = Some(span),
+            "bonus" if parts.bonus.is_none() => parts.bonus = Some(span),
+            _ => {
+                input.reset(&start);
+                return cut_err(expect(winnow::combinator::fail, "`if`, `replace` and `bonus` once each")).parse_next(input);
+            }
+        }
+    }
+    let at = input.current_token_start();
+    if input.starts_with('{') {
+        let object = cut_err(expect(json_value, "further members as a JSON object")).parse_next(input)?;
+        multispace0.parse_next(input)?;
+        parts.rest = Some((object.to_owned(), at));
+    }
+    Ok(parts)
+}
+
+fn condition(input: &mut Input<'_>) -> ModalResult<Asked> {
+    let (key, key_span) = name.with_span().parse_next(input)?;
+    let bare = word.verify(|word: &str| !KEYWORDS.contains(&word)).map(quoted);
+    let number = integer.map(|number| number.to_string());
+    let json = preceded(winnow::combinator::not('{'), json_value).map(str::to_owned);
+    let value = preceded(multispace0, alt((bare, json, number))).with_span();
+    multispace0.parse_next(input)?;
+    let value = if opt(one_of([':', '='])).parse_next(input)?.is_some() {
+        Some(cut_err(expect(value, "the condition's number or word")).parse_next(input)?)
+    } else {
+        opt(value).parse_next(input)?
+    };
+    multispace0.parse_next(input)?;
+    Ok(Asked { key, key_span, value })
+}
+
+/// What stands between two conditions.
+fn joint(input: &mut Input<'_>) -> ModalResult<()> {
+    let comma = one_of(',').void();
+    let and = word.verify(|word: &str| word == "and").void();
+    terminated(alt((comma, and)), multispace0).parse_next(input)
+}
+
+fn keyword<'i>(input: &mut Input<'i>) -> ModalResult<&'i str> {
+    word.verify(|word: &str| matches!(word, "if" | "replace" | "bonus")).parse_next(input)
+}
+
+/// A plain word, or any text in quotes.
+fn name(input: &mut Input<'_>) -> ModalResult<String> {
+    let plain = word.verify(|word: &str| !KEYWORDS.contains(&word)).map(str::to_owned);
+    let escaped = ('\\', any).void();
+    let inside = winnow::combinator::repeat::<_, _, (), _, _>(0.., alt((none_of(['"', '\\']).void(), escaped)));
+    let text = ('"', inside, '"').take().verify_map(|text: &str| serde_json::from_str(text).ok());
+    alt((plain, text)).parse_next(input)
+}
+
+fn word<'i>(input: &mut Input<'i>) -> ModalResult<&'i str> {
+    let first = one_of(|c: char| c.is_alphabetic() || c == '_');
+    (first, take_while(0.., |c: char| c.is_alphanumeric() || matches!(c, '_' | '-'))).take().parse_next(input)
+}
+
+fn integer(input: &mut Input<'_>) -> ModalResult<i64> {
+    (opt(one_of(['-', '+'])), digit1).take().parse_to().parse_next(input)
+}
+
+/// One JSON value; the text of it.
+fn json_value<'i>(input: &mut Input<'i>) -> ModalResult<&'i str> {
+    let rest: &'i str = **input;
+    let mut values = serde_json::Deserializer::from_str(rest).into_iter::<&RawValue>();
+    match values.next() {
+        Some(Ok(_)) => {
+            let length = values.byte_offset();
+            winnow::token::take(rest[..length].chars().count())
+                .verify(|text: &str| json::parse(text).is_ok())
+                .parse_next(input)
+        }
+        _ => winnow::combinator::fail.parse_next(input),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::read_rows;
+    use super::{read_line, write_line};
+    use crate::base::Source;
+
+    /// The row of a line in its one form, or what is wrong with it.
+    fn show(line: &str) -> String {
+        let rules = crate::ruleset::starfall();
+        match read_line(line, &rules) {
+            Ok(read) => super::write_row(&read.row, &rules),
+            Err(error) => format!("{}: {}", error.span.start, error.message),
+        }
+    }
+
+    #[test]
+    fn lines_are_read_as_people_write_them() {
+        for (line, expected) in [
+            ("dmg 15", r#"{ "do": "dmg", "val": 15 }"#),
+            (" floor ", r#"{ "do": "floor" }"#),
+            (
+                "dmg 20 if first_action replace",
+                r#"{ "do": "dmg", "val": 20, "if": { "first_action": true }, "replace": true }"#,
+            ),
+            (
+                "dmg 20 replace if first_action: true",
+                r#"{ "do": "dmg", "val": 20, "if": { "first_action": true }, "replace": true }"#,
+            ),
+            (
+                "heal 7 if ctrl forged, ctrl_n 3",
+                r#"{ "do": "heal", "val": 7, "if": { "ctrl": "forged", "ctrl_n": 3 } }"#,
+            ),
+            (
+                "heal +7 if ctrl = forged and ctrl_n=03",
+                r#"{ "do": "heal", "val": 7, "if": { "ctrl": "forged", "ctrl_n": 3 } }"#,
+            ),
+            ("dmg 5 if vs_book2 bonus", r#"{ "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true }"#),
+            ("dmg 5 if vs_book 2 bonus", r#"{ "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true }"#),
+            (r#"dmg 1 { "on": [1, 2] }"#, r#"{ "do": "dmg", "val": 1, "on": [1, 2] }"#),
+            (r#"{"val":1,"do":"dmg"}"#, r#"{ "do": "dmg", "val": 1 }"#),
+            ("dmg fifteen", "4: found `fifteen`, expected a whole number, `if`, `replace`, `bonus` or the end"),
+            ("dmg 15 first_action", "7: found `first_action`, expected `if`, `replace`, `bonus` or the end"),
+            ("dmg 15 if", "9: found the end, expected a condition"),
+            ("dmg 15 if a,", "12: found the end, expected a condition"),
+            ("dmg 15 if replace", "10: found `replace`, expected a condition"),
+            ("dmg 15 if a:", "12: found the end, expected the condition's number or word"),
+            ("dmg 15 if a, b, a", "16: `a` stands twice; keep one"),
+            ("dmg 1 bonus bonus", "12: found `bonus`, expected `if`, `replace` and `bonus` once each"),
+            ("dmg 1.5", "5: found `.5`, expected `if`, `replace`, `bonus` or the end"),
+            ("15", "0: found `15`, expected an operation"),
+            ("", "0: found the end, expected an operation"),
+            ("dmg 99999999999999999999", "4: found `99999999999999999999`, expected a whole number, `if`, `replace`, `bonus` or the end"),
+            (r#"dmg 1 { "val": 2 }"#, "6: `val` stands in the line already; take it out of the braces"),
+            (r#"dmg 1 { "x": 2, "x": 2 }"#, "16: `x` stands twice in this object; keep one"),
+            ("dmg 1 { x }", "6: found `{`, expected further members as a JSON object"),
+            ("{}, {}", "0: one row stands in a cell, not several"),
+        ] {
+            assert_eq!(show(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_no_line_can_say_is_json() {
+        let rules = crate::ruleset::starfall();
+        for (row, expected) in [
+            (r#"{"do":"dmg","val":5,"if":{"vs_book":2},"bonus":true}"#, "dmg 5 if vs_book2 bonus"),
+            (r#"{"do":"dmg","val":-5,"if":{"ctrl":"if"}}"#, r#"dmg -5 if ctrl "if""#),
+            (r#"{"do":"two words","if":{"a b":"x\ny"}}"#, r#""two words" if "a b" "x\ny""#),
+            (r#"{"do":"dmg","if":{"ctrl":false,"ctrl_n":1.50,"x":[1]}}"#, "dmg if ctrl false, ctrl_n 1.50, x [1]"),
+            (r#"{"do":"dmg","if":{"ctrl":{"a":1}}}"#, r#"{ "do": "dmg", "if": { "ctrl": { "a": 1 } } }"#),
+            (r#"{"val":3}"#, r#"{ "val": 3 }"#),
+            ("{}", "{}"),
+            (r#"{"do":"dmg","val":"3","on":"x"}"#, r#"dmg { "val": "3", "on": "x" }"#),
+            (r#"{"do":"if"}"#, r#""if""#),
+        ] {
+            let (rows, _) = read_rows(&Source::new("", format!("[{row}]")), &rules);
+            assert_eq!(write_line(&rows[0], &rules), expected);
+            assert_eq!(read_line(expected, &rules).expect("a line").row, rows[0]);
+        }
+    }
+
+    #[test]
+    fn parts_know_their_place() {
+        let rules = crate::ruleset::starfall();
+        for (text, pointer, expected) in [
+            ("dmg 20 if ctrl forged, vs_book2 replace", "/do", "dmg"),
+            ("dmg 20 if ctrl forged, vs_book2 replace", "/val", "20"),
+            ("dmg 20 if ctrl forged, vs_book2 replace", "/if/ctrl", "forged"),
+            ("dmg 20 if ctrl forged, vs_book2 replace", "/if/vs_book2", "vs_book2"),
+            ("dmg 20 if ctrl forged, vs_book2 replace", "/replace", "replace"),
+            ("dmg 20 replace", "", "dmg 20 replace"),
+            (r#"{ "do": "dmg", "val": 3 }"#, "/val", "3"),
+        ] {
+            let line = read_line(text, &rules).expect("a line");
+            assert_eq!(&text[line.part(text, pointer)], expected);
+        }
+    }
+}

@@ -1,0 +1,344 @@
+//! From bytes to cells with their places in the file.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::{MAX_CELL, MAX_ROWS, protection};
+use crate::base::json::MAX_BYTES;
+use crate::base::{Code, Diagnostic, Source};
+
+/// Separators that spreadsheets write.
+const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
+
+/// A table of cells; every row has as many as the header.
+pub(super) struct Sheet {
+    pub(super) header: Vec<Cell>,
+    pub(super) rows: Vec<Vec<Cell>>,
+}
+
+/// The bytes of a cell in the file, its quotes included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cell {
+    start: usize,
+    end: usize,
+}
+
+/// The text of a file: UTF-8, with or without a byte order mark, which is taken off. The error comes with as much of
+/// the text as can be shown.
+pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Diagnostic>)> {
+    let fail = |text: String, code: Code, at: usize, message: String, hint: Option<&str>| {
+        let mut problem = Diagnostic::new(code, "", message).at(at..at);
+        problem.hints.extend(hint.map(str::to_owned));
+        Err((Source::new(name, text), Box::new(problem)))
+    };
+    if bytes.len() > MAX_BYTES {
+        let message = format!("the file has {} MiB; at most {} MiB are read", bytes.len() >> 20, MAX_BYTES >> 20);
+        return fail(String::new(), Code::FileTooLarge, 0, message, None);
+    }
+    let utf16 = bytes.starts_with(&[0xFF, 0xFE])
+        || bytes.starts_with(&[0xFE, 0xFF])
+        || bytes.get(..2).is_some_and(|head| head.contains(&0));
+    if utf16 {
+        let message = "the file is UTF-16, not UTF-8".to_owned();
+        return fail(String::new(), Code::FileUnreadable, 0, message, Some("save it as “CSV UTF-8” and import that"));
+    }
+    if bytes.starts_with(b"\xEF\xBB\xBF") {
+        bytes.drain(..3);
+    }
+    // Classic Macintosh line ends: one byte for another, so that places stay true.
+    if !bytes.contains(&b'\n') {
+        bytes.iter_mut().filter(|byte| **byte == b'\r').for_each(|byte| *byte = b'\n');
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(Source::new(name, text)),
+        Err(error) => {
+            let at = error.utf8_error().valid_up_to();
+            let bytes = error.as_bytes();
+            let text = String::from_utf8_lossy(bytes).into_owned();
+            let line = Source::new("", &text[..at]).position(at).line;
+            let byte = bytes.get(at).copied().unwrap_or_default();
+            let message = format!("the file is not UTF-8: byte {byte:02X} on line {line} does not belong there");
+            let hint = "it is probably Windows-1252 or another older code page; save it as “CSV UTF-8” and import that";
+            fail(text, Code::FileUnreadable, at, message, Some(hint))
+        }
+    }
+}
+
+impl Sheet {
+    /// Reads all rows, blank ones left out. What is wrong with quotes or sizes ends the reading: what follows such a
+    /// place cannot be trusted. Rows of another length than the header are reported and left out.
+    pub(super) fn read(source: &Source, problems: &mut Vec<Diagnostic>) -> Result<Sheet, Box<Diagnostic>> {
+        let separator = separator(&source.text);
+        let mut scanner = Scanner { source, separator, at: 0 };
+        let Some(header) = scanner.next_row()? else {
+            let message = "the sheet is empty; its first line names the columns, `id` among them";
+            return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(0..0)));
+        };
+        let mut rows = Vec::new();
+        while let Some(row) = scanner.next_row()? {
+            if rows.len() == MAX_ROWS {
+                let message = format!("the sheet has more than {MAX_ROWS} cards; import it in parts");
+                return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(row[0].span())));
+            }
+            if row.len() == header.len() {
+                rows.push(row);
+            } else {
+                problems.push(ragged(&row, &header, separator));
+            }
+        }
+        Ok(Sheet { header, rows })
+    }
+}
+
+impl Cell {
+    /// Its bytes in the file.
+    pub(super) fn span(self) -> Range<usize> {
+        self.start..self.end
+    }
+
+    /// What it says: quotes and the guard against formulas are taken off.
+    pub(super) fn text(self, source: &Source) -> Cow<'_, str> {
+        match self.unquoted(source) {
+            Cow::Borrowed(text) => Cow::Borrowed(&text[protection(text)..]),
+            Cow::Owned(mut text) => {
+                text.drain(..protection(&text));
+                Cow::Owned(text)
+            }
+        }
+    }
+
+    /// The bytes in the file of a part of what it says.
+    pub(super) fn part(self, source: &Source, part: Range<usize>) -> Range<usize> {
+        let raw = source.slice(self.span());
+        let skipped = protection(&self.unquoted(source));
+        let (quoted, inner) = match raw.strip_prefix('"') {
+            Some(inner) => (true, inner.strip_suffix('"').unwrap_or(inner)),
+            None => (false, raw),
+        };
+        let place = |wanted: usize| {
+            let wanted = wanted + skipped;
+            let (mut said, mut at) = (0, 0);
+            let bytes = inner.as_bytes();
+            while said < wanted && at < bytes.len() {
+                at += if quoted && bytes[at..].starts_with(b"\"\"") { 2 } else { 1 };
+                said += 1;
+            }
+            self.start + usize::from(quoted) + at
+        };
+        place(part.start)..place(part.end)
+    }
+
+    fn unquoted(self, source: &Source) -> Cow<'_, str> {
+        let raw = source.slice(self.span());
+        match raw.strip_prefix('"') {
+            Some(inner) => {
+                let inner = inner.strip_suffix('"').unwrap_or(inner);
+                if inner.contains('"') { inner.replace("\"\"", "\"").into() } else { inner.into() }
+            }
+            None => raw.into(),
+        }
+    }
+}
+
+/// The separator that the header line has most of, outside quotes.
+fn separator(text: &str) -> u8 {
+    let mut counts = [0_usize; SEPARATORS.len()];
+    let mut inside = false;
+    let mut filled = false;
+    for byte in text.bytes() {
+        match byte {
+            b'"' => inside = !inside,
+            b'\n' | b'\r' if !inside && filled => break,
+            _ if !inside => {
+                filled |= !byte.is_ascii_whitespace();
+                for (count, separator) in counts.iter_mut().zip(SEPARATORS) {
+                    *count += usize::from(byte == separator);
+                }
+            }
+            _ => {}
+        }
+    }
+    // Of equals the first, which is the comma.
+    let most = counts.iter().max().copied().unwrap_or_default();
+    let at = counts.iter().position(|&count| count == most).unwrap_or_default();
+    SEPARATORS[at]
+}
+
+fn ragged(row: &[Cell], header: &[Cell], separator: u8) -> Diagnostic {
+    let many = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
+    let message = format!("this row has {}, the header {}", many(row.len()), header.len());
+    let name = match separator {
+        b'\t' => "a tab".to_owned(),
+        other => format!("`{}`", char::from(other)),
+    };
+    let hint = format!("cells are separated by {name} here; a cell that holds one stands in quotes");
+    let span = match row.get(header.len()) {
+        Some(first) => first.start..row.last().map_or(first.end, |last| last.end),
+        None => row.last().map_or(0..0, |last| last.end..last.end),
+    };
+    Diagnostic::new(Code::CsvSyntax, "", message).at(span).hint(hint)
+}
+
+/// Walks over the text row by row (RFC 4180; a row ends with any line end).
+struct Scanner<'s> {
+    source: &'s Source,
+    separator: u8,
+    at: usize,
+}
+
+impl Scanner<'_> {
+    /// The next row that is not blank.
+    fn next_row(&mut self) -> Result<Option<Vec<Cell>>, Box<Diagnostic>> {
+        while self.at < self.source.text.len() {
+            let row = self.row()?;
+            if row.iter().any(|cell| !cell.text(self.source).trim().is_empty()) {
+                return Ok(Some(row));
+            }
+        }
+        Ok(None)
+    }
+
+    fn row(&mut self) -> Result<Vec<Cell>, Box<Diagnostic>> {
+        let bytes = self.source.text.as_bytes();
+        let mut row = Vec::new();
+        loop {
+            let start = self.at;
+            if bytes.get(self.at) == Some(&b'"') {
+                self.quoted()?;
+            } else {
+                let ends = |&byte: &u8| byte == self.separator || byte == b'\n' || byte == b'\r';
+                self.at = bytes[start..].iter().position(ends).map_or(bytes.len(), |length| start + length);
+            }
+            let cell = Cell { start, end: self.at };
+            if cell.end - cell.start > MAX_CELL && cell.text(self.source).len() > MAX_CELL {
+                let size = cell.text(self.source).len() >> 10;
+                let message = format!("this cell has {size} KiB; at most {} KiB are read", MAX_CELL >> 10);
+                let hint = "a quote that is not closed makes a cell this long, too";
+                return Err(Box::new(Diagnostic::new(Code::CsvCell, "", message).at(start..start).hint(hint)));
+            }
+            row.push(cell);
+            match bytes.get(self.at) {
+                Some(&byte) if byte == self.separator => self.at += 1,
+                Some(b'\r') if bytes.get(self.at + 1) == Some(&b'\n') => {
+                    self.at += 2;
+                    return Ok(row);
+                }
+                Some(_) => {
+                    self.at += 1;
+                    return Ok(row);
+                }
+                None => return Ok(row),
+            }
+        }
+    }
+
+    /// Walks over a cell in quotes, up to what ends it.
+    fn quoted(&mut self) -> Result<(), Box<Diagnostic>> {
+        let bytes = self.source.text.as_bytes();
+        let open = self.at;
+        let line = || self.source.position(open).line;
+        self.at += 1;
+        loop {
+            let Some(length) = bytes[self.at..].iter().position(|&byte| byte == b'"') else {
+                let message = format!("quote opened on line {} is never closed", line());
+                let hint = "everything after it belongs to this cell; close it, or write a quote inside a cell twice";
+                return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(open..open + 1).hint(hint)));
+            };
+            self.at += length + 1;
+            match bytes.get(self.at) {
+                Some(b'"') => self.at += 1,
+                None | Some(b'\n' | b'\r') => return Ok(()),
+                Some(&byte) if byte == self.separator => return Ok(()),
+                Some(_) => {
+                    let message = format!("quote opened on line {} closes here, in the middle of a cell", line());
+                    let hint = "close it where its cell ends; a quote inside a cell in quotes is written twice";
+                    let at = self.at - 1..self.at;
+                    return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(at).hint(hint)));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sheet, decode};
+    use crate::base::Source;
+
+    /// All rows as the scanner sees them, the first problem of syntax instead of them if there is one.
+    fn show(text: &str) -> String {
+        let source = Source::new("sheet", text);
+        let mut problems = Vec::new();
+        match Sheet::read(&source, &mut problems) {
+            Ok(sheet) => std::iter::once(&sheet.header)
+                .chain(&sheet.rows)
+                .map(|row| row.iter().map(|cell| cell.text(&source)).collect::<Vec<_>>().join("|"))
+                .chain(problems.iter().map(|problem| problem.message.clone()))
+                .collect::<Vec<_>>()
+                .join("/"),
+            Err(problem) => {
+                let at = source.position(problem.span.unwrap_or_default().start);
+                format!("{}:{} {}", at.line, at.column, problem.message)
+            }
+        }
+    }
+
+    #[test]
+    fn cells_are_read_whatever_separates_them() {
+        for (text, expected) in [
+            ("id,name\na,b\n", "id|name/a|b"),
+            ("id;name\r\na;b,c\r\n", "id|name/a|b,c"),
+            ("id\tname\na\tb", "id|name/a|b"),
+            ("id,\"a;b;c\"\n1,2", "id|a;b;c/1|2"),
+            ("id,name\n\na,\"b\n\"\"c\"\"\"\n,\n", "id|name/a|b\n\"c\""),
+            ("id,name\na,'=1\n", "id|name/a|=1"),
+            ("id\na\"b\n", "id/a\"b"),
+            ("id,name\na\nb,c,d\n", "id|name/this row has 1 cell, the header 2/this row has 3 cells, the header 2"),
+            ("id,name\n1,\"a\n2,b\n", "2:3 quote opened on line 2 is never closed"),
+            ("id,name\n1,\"a\n2,\"b\"\n", "3:3 quote opened on line 2 closes here, in the middle of a cell"),
+            ("\n \n", "1:1 the sheet is empty; its first line names the columns, `id` among them"),
+        ] {
+            assert_eq!(show(text), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn sizes_are_bounded() {
+        let cell = "x".repeat(super::MAX_CELL);
+        assert_eq!(show(&format!("id\n\"{cell}\"\n")), format!("id/{cell}"));
+        assert_eq!(show(&format!("id\n{cell}x\n")), "2:1 this cell has 64 KiB; at most 64 KiB are read");
+        let rows = "x\n".repeat(super::MAX_ROWS);
+        assert_eq!(show(&format!("id\n{rows}")).len(), 2 + rows.len());
+        assert_eq!(show(&format!("id\n{rows}x")), "100002:1 the sheet has more than 100000 cards; import it in parts");
+    }
+
+    #[test]
+    fn parts_of_a_cell_know_their_place() {
+        let text = "id\n\"'=a \"\"b\"\" c\"\n";
+        let source = Source::new("sheet", text);
+        let sheet = Sheet::read(&source, &mut Vec::new()).expect("well formed");
+        let cell = sheet.rows[0][0];
+        let said = cell.text(&source);
+        assert_eq!(said, "=a \"b\" c");
+        for part in ["=a", "b", "c", "\"b\""] {
+            let at = said.find(part).expect("there");
+            let found = source.slice(cell.part(&source, at..at + part.len()));
+            assert_eq!(found, part.replace('"', "\"\""));
+        }
+    }
+
+    #[test]
+    fn encodings_are_told_apart() {
+        let message = |bytes: &[u8]| match decode("x", bytes.to_vec()) {
+            Ok(source) => source.text,
+            Err((_, problem)) => format!("{}; {}", problem.message, problem.hints.join("")),
+        };
+        assert_eq!(message(b"\xEF\xBB\xBFid\n"), "id\n");
+        assert_eq!(message(b"id\ra\r"), "id\na\n");
+        assert!(message(b"\xFF\xFEi\0d\0").starts_with("the file is UTF-16, not UTF-8; save it as"));
+        assert!(message(b"i\0d\0").starts_with("the file is UTF-16"));
+        let old = message(b"id\nit\x92s\n");
+        assert!(old.starts_with("the file is not UTF-8: byte 92 on line 2"), "{old}");
+        assert!(old.contains("Windows-1252"), "{old}");
+    }
+}

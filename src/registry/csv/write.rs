@@ -1,0 +1,178 @@
+//! The sheet of a registry.
+
+use indexmap::{IndexMap, IndexSet};
+
+use super::super::write::{quoted, spaced};
+use super::super::{Registry, read_card};
+use super::{Column, MAX_CELL, MAX_EFFECTS, MAX_ROWS, protect, write_line};
+use crate::base::json::step;
+use crate::base::{Code, Diagnostic, Name, Source};
+use crate::card::{Card, number};
+use crate::ruleset::Ruleset;
+
+/// Writes all cards, in the registry's order: comma-separated, a line feed after each row, a byte order mark at the
+/// head, without which some spreadsheets take UTF-8 for an older code page.
+///
+/// What would not come back, because a sheet holds no more, is an error at its place in the registry.
+pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnostic>> {
+    let columns = columns(registry, rules);
+    let mut problems = Vec::new();
+    if registry.cards.len() > MAX_ROWS {
+        let message = format!("{} cards; a sheet holds at most {MAX_ROWS}", registry.cards.len());
+        problems.push(Diagnostic::new(Code::FileTooLarge, "/cards", message));
+    }
+    let mut out = csv::Writer::from_writer(b"\xEF\xBB\xBF".to_vec());
+    let mut failed = out.write_record(columns.iter().map(|column| protect(column.to_string()))).is_err();
+    for (at, card) in registry.cards.iter().enumerate() {
+        let pointer = || step("/cards", at);
+        if card.effects.len() > MAX_EFFECTS {
+            let message = format!("{} rows; a sheet has columns for {MAX_EFFECTS}", card.effects.len());
+            problems.push(Diagnostic::new(Code::TooManyRows, step(&pointer(), "effects"), message));
+        }
+        let mut cells: Vec<String> = Vec::with_capacity(columns.len());
+        for column in &columns {
+            let cell = cell(card, column, rules);
+            if cell.len() > MAX_CELL {
+                let size = cell.len() >> 10;
+                let message = format!("`{column}` has {size} KiB; a cell holds at most {} KiB", MAX_CELL >> 10);
+                problems.push(Diagnostic::new(Code::CsvCell, pointer(), message));
+            }
+            cells.push(protect(cell));
+        }
+        failed |= out.write_record(&cells).is_err();
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let text = out.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    match text {
+        Some(text) if !failed => Ok(text),
+        _ => Err(vec![Diagnostic::new(Code::CsvSyntax, "", "the sheet could not be put together")]),
+    }
+}
+
+/// The columns that these cards need; those of every game and the ruleset's numbers are always there.
+fn columns(registry: &Registry, rules: &Ruleset) -> Vec<Column> {
+    let cards = &registry.cards;
+    let effects = cards.iter().map(|card| card.effects.len()).max().unwrap_or(0).clamp(1, MAX_EFFECTS);
+    let languages: IndexSet<&Name> = cards
+        .iter()
+        .filter(|card| !wordings_need_json(card))
+        .flat_map(|card| card.text_override.iter().map(|(language, _)| language))
+        .collect();
+    let mut columns = vec![Column::Id, Column::Name, Column::Type];
+    columns.extend(rules.numbers.keys().cloned().map(Column::Number));
+    columns.extend([Column::Subtype, Column::Trigger, Column::Hero, Column::Book, Column::Books]);
+    columns.extend((1..=effects).map(Column::Effect));
+    columns.extend([Column::Flavour, Column::Art, Column::Notes, Column::Status]);
+    columns.extend(languages.into_iter().cloned().map(Column::Wording));
+    if cards.iter().any(|card| !other(card).is_empty()) {
+        columns.push(Column::Other);
+    }
+    columns
+}
+
+/// What a card's cell in a column says; empty where the card has nothing there.
+pub(super) fn cell(card: &Card, column: &Column, rules: &Ruleset) -> String {
+    let text = |text: &Option<Name>| text.as_deref().unwrap_or_default().to_owned();
+    let word = |word: &Option<Name>| word.as_deref().filter(|word| is_word(word)).unwrap_or_default().to_owned();
+    let integer = |number: Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
+    match column {
+        Column::Id => card.id.to_string(),
+        Column::Name => card.name.to_string(),
+        Column::Type => Some(&card.card_type).filter(|word| is_word(word)).map(Name::to_string).unwrap_or_default(),
+        Column::Number(name) => integer(number(&card.numbers, name)),
+        Column::Subtype => word(&card.subtype),
+        Column::Trigger => word(&card.trigger),
+        Column::Hero => word(&card.hero),
+        Column::Book => integer(card.book),
+        Column::Books => card.books.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
+        Column::Effect(at) => card.effects.get(at - 1).map(|row| write_line(row, rules)).unwrap_or_default(),
+        Column::Flavour => text(&card.flavour),
+        Column::Art => text(&card.art),
+        Column::Notes => text(&card.notes),
+        Column::Status => text(&card.status),
+        Column::Wording(language) if !wordings_need_json(card) => card
+            .text_override
+            .iter()
+            .find(|(known, _)| known == language)
+            .map(|(_, wording)| wording.to_string())
+            .unwrap_or_default(),
+        Column::Wording(_) => String::new(),
+        Column::Other => other_json(card),
+    }
+}
+
+/// All cells of a card that say something, in the order of the sheet.
+pub(super) fn cells(card: &Card, rules: &Ruleset) -> Vec<(Column, String)> {
+    let alone = Registry { cards: vec![card.clone()], ..Registry::default() };
+    let said = columns(&alone, rules).into_iter().map(|column| {
+        let cell = cell(card, &column, rules);
+        (column, cell)
+    });
+    said.filter(|(_, cell)| !cell.is_empty()).collect()
+}
+
+/// Whether a cell can say a word: cells of words are read without the space around them, and an empty one says nothing.
+pub(super) fn is_word(word: &str) -> bool {
+    !word.is_empty() && word.trim() == word
+}
+
+/// Whether cells cannot say a card's wordings.
+pub(super) fn wordings_need_json(card: &Card) -> bool {
+    card.text_override.iter().any(|(language, wording)| !is_word(language) || wording.is_empty())
+}
+
+/// The members of a card that have no column, or whose column could not say them: names and JSON.
+fn other(card: &Card) -> IndexMap<&str, String> {
+    let mut other = IndexMap::new();
+    if !card.card_type.is_empty() && !is_word(&card.card_type) {
+        other.insert("type", quoted(&card.card_type));
+    }
+    for (name, word) in [("subtype", &card.subtype), ("trigger", &card.trigger), ("hero", &card.hero)] {
+        if let Some(word) = word.as_deref().filter(|word| !is_word(word)) {
+            other.insert(name, quoted(word));
+        }
+    }
+    let texts =
+        [("flavour", &card.flavour), ("art", &card.art), ("notes", &card.notes), ("status", &card.status)];
+    for (name, text) in texts {
+        if text.as_deref() == Some("") {
+            other.insert(name, quoted(""));
+        }
+    }
+    if wordings_need_json(card) {
+        let wordings: Vec<String> = card
+            .text_override
+            .iter()
+            .map(|(language, wording)| format!("{}: {}", quoted(language), quoted(wording)))
+            .collect();
+        other.insert("text_override", format!("{{ {} }}", wordings.join(", ")));
+    }
+    for (name, json) in &card.rest {
+        other.insert(name, spaced(json));
+    }
+    other
+}
+
+fn other_json(card: &Card) -> String {
+    let members: Vec<String> =
+        other(card).into_iter().map(|(name, json)| format!("{}: {json}", quoted(name))).collect();
+    if members.is_empty() { String::new() } else { format!("{{ {} }}", members.join(", ")) }
+}
+
+/// The members that the column `other` gives a card, and what is wrong with the text.
+pub(super) fn read_other(text: &str, rules: &Ruleset) -> (Card, Vec<Diagnostic>) {
+    let (card, mut problems) = read_card(&Source::new("", text), rules);
+    problems.retain(|problem| match problem.code {
+        Code::JsonSyntax | Code::DuplicateKey | Code::NestingTooDeep | Code::FileTooLarge => true,
+        // A card's own members may be missing here, and what has the wrong type is kept; these would be lost.
+        Code::TypeMismatch => {
+            let lost = ["/text_override", "/books", "/effects"];
+            lost.iter().any(|member| problem.pointer.starts_with(member)) || !text.trim_start().starts_with('{')
+        }
+        _ => false,
+    });
+    problems.truncate(1);
+    (card.unwrap_or_default(), problems)
+}
