@@ -1,7 +1,9 @@
 //! The command line: one file a subcommand. Exit code 0: fine; 1: problems were found; 2: wrong use.
 
 mod check;
+mod export;
 mod fmt;
+mod import;
 mod new;
 mod report;
 mod schema;
@@ -13,9 +15,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::base::Source;
-use crate::registry::Project;
+use crate::base::{Source, json};
 use crate::registry::project::{BUNDLED, load};
+use crate::registry::{Project, Registry, is_lossless, read};
+use crate::ruleset::Ruleset;
 
 /// Card effects as structured rows: check them, print them in sixteen languages, resolve them, measure them.
 ///
@@ -34,6 +37,8 @@ enum Command {
     Fmt(fmt::Arguments),
     Schema(schema::Arguments),
     New(new::Arguments),
+    Import(import::Arguments),
+    Export(export::Arguments),
     Text(text::Arguments),
 }
 
@@ -66,6 +71,8 @@ pub fn main() -> ExitCode {
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
         Some(Command::Schema(arguments)) => schema::run(&arguments),
         Some(Command::New(arguments)) => new::run(&arguments),
+        Some(Command::Import(arguments)) => import::run(&arguments),
+        Some(Command::Export(arguments)) => export::run(&arguments),
         Some(Command::Text(arguments)) => text::run(&arguments),
     };
     match result {
@@ -106,6 +113,24 @@ fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
             Ok(None)
         }
     }
+}
+
+/// A project's ruleset and registry, if nothing of them would be lost by writing them again; otherwise what stands
+/// against that has been shown.
+fn whole(project: &Project) -> Option<(Ruleset, Registry)> {
+    let (rules, problems) = Ruleset::read(&project.ruleset);
+    let Some(rules) = rules else {
+        report::show(&project.ruleset, &problems);
+        return None;
+    };
+    let (registry, mut problems) = read(&project.registry, &rules);
+    if let Some(registry) = registry.filter(|_| is_lossless(&problems)) {
+        return Some((rules, registry));
+    }
+    json::locate(&project.registry, &mut problems);
+    report::show(&project.registry, &problems);
+    say(&format!("{}: these problems come first", project.registry.name));
+    None
 }
 
 /// Reads a text that is named by a path, or `-` for standard input.

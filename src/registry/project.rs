@@ -58,6 +58,11 @@ impl Project {
         Ok(Self { folder, ruleset, registry: load(&registry)? })
     }
 
+    /// Where its registry file is; `None` for the bundled one.
+    pub fn registry_path(&self) -> Option<PathBuf> {
+        Some(self.folder.as_ref()?.join(Path::new(&self.registry.name).file_name()?))
+    }
+
     /// Reads and checks everything.
     pub fn check(&self) -> Checked {
         let (rules, ruleset_problems) = Ruleset::read(&self.ruleset);

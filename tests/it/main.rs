@@ -5,5 +5,7 @@ mod conformance_check;
 mod fuzz;
 mod game_as_data;
 #[cfg(test)]
+mod csv;
+#[cfg(test)]
 mod reference;
 mod support;

@@ -16,7 +16,7 @@ use crate::card::Card;
 use crate::ruleset::Ruleset;
 
 /// What importing a sheet comes to. Nothing has been changed yet.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Plan {
     /// The cards that change or are new, in the order of the sheet.
     pub changes: Vec<CardChange>,
@@ -26,8 +26,15 @@ pub struct Plan {
     pub absent: Vec<Name>,
     /// What is wrong, with places in the sheet and in its order. Problems that cards had before are not among them.
     pub problems: Vec<Diagnostic>,
-    /// The registry with the changes made; `None` while there are errors.
-    pub registry: Option<Registry>,
+    /// The registry with the changes made: to be written only if [`Plan::is_sound`].
+    pub after: Registry,
+}
+
+impl Plan {
+    /// Whether there is no error, so that the changes may be made.
+    pub fn is_sound(&self) -> bool {
+        self.problems.iter().all(|problem| problem.severity == Severity::Warning)
+    }
 }
 
 /// What changes in a card.
@@ -75,13 +82,18 @@ pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
         merge.check(&reading, &sheet.rows, &mut problems);
     }
     problems.sort_by_key(|problem| problem.span.as_ref().map_or(0, |span| span.start));
-    let sound = problems.iter().all(|problem| problem.severity == Severity::Warning);
     Plan {
         changes: merge.changes(rules),
         same: merge.same,
-        absent: registry.cards.iter().map(|card| &card.id).filter(|id| !merge.seen.contains_key(*id)).cloned().collect(),
-        registry: sound.then_some(merge.after),
+        absent: registry
+            .cards
+            .iter()
+            .map(|card| &card.id)
+            .filter(|id| !merge.seen.contains_key(*id))
+            .cloned()
+            .collect(),
         problems,
+        after: merge.after,
     }
 }
 

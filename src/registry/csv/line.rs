@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use serde_json::value::RawValue;
 use winnow::ascii::{digit1, multispace0};
-use winnow::combinator::{alt, cut_err, opt, preceded, separated, terminated};
+use winnow::combinator::{alt, cut_err, opt, preceded, terminated};
 use winnow::error::{ContextError, ErrMode, StrContext, StrContextValue};
 use winnow::stream::{LocatingSlice, Location, Stream};
 use winnow::token::{any, none_of, one_of, take_while};
@@ -73,6 +73,10 @@ pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
 
 /// Writes a row so that [`read_line`] gives the same row.
 pub fn write_line(row: &Row, rules: &Ruleset) -> String {
+    // A row without an operation would read as one whose name is in quotes and empty.
+    if row.op.is_empty() {
+        return write_row(row, rules);
+    }
     let line = plain(row, rules);
     match read_line(&line, rules) {
         Ok(back) if back.row == *row => line,
@@ -120,8 +124,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
     }
     for asked in read.conditions.unwrap_or_default() {
         let value = asked.value.as_ref().map_or("true", |(json, _)| json);
-        let problem =
-            |message: String, span: &Range<usize>| LineError { span: span.clone(), message: message.clone() };
+        let problem = |message: String, span: &Range<usize>| LineError { span: span.clone(), message: message.clone() };
         let node = json::parse(value).map_err(|error| problem(error.message, &asked.key_span))?;
         let condition = condition_of(&asked.key, node, rules);
         let key = condition.key(rules);
@@ -132,9 +135,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
         let span = asked.value.map_or(asked.key_span, |(_, span)| span);
         parts.push((json::step("/if", &key), span));
     }
-    for (flag, name, span) in
-        [(&mut row.replace, "/replace", read.replace), (&mut row.bonus, "/bonus", read.bonus)]
-    {
+    for (flag, name, span) in [(&mut row.replace, "/replace", read.replace), (&mut row.bonus, "/bonus", read.bonus)] {
         if let Some(span) = span {
             *flag = true;
             parts.push((name.to_owned(), span));
@@ -251,14 +252,19 @@ fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
         let Some((word, span)) = opt(terminated(keyword.with_span(), multispace0)).parse_next(input)? else { break };
         match word {
             "if" if parts.conditions.is_none() => {
-                let conditions = separated(1.., expect(condition, "a condition"), joint);
-                parts.conditions = Some(cut_err(conditions).parse_next(input)?);
+                let mut condition = cut_err(expect(condition, "a condition"));
+                let mut conditions = vec![condition.parse_next(input)?];
+                while opt(joint).parse_next(input)?.is_some() {
+                    conditions.push(condition.parse_next(input)?);
+                }
+                parts.conditions = Some(conditions);
             }
             "replace" if parts.replace.is_none() => parts.replace = Some(span),
             "bonus" if parts.bonus.is_none() => parts.bonus = Some(span),
             _ => {
                 input.reset(&start);
-                return cut_err(expect(winnow::combinator::fail, "`if`, `replace` and `bonus` once each")).parse_next(input);
+                return cut_err(expect(winnow::combinator::fail, "`if`, `replace` and `bonus` once each"))
+                    .parse_next(input);
             }
         }
     }
@@ -382,7 +388,10 @@ mod tests {
             ("dmg 1.5", "5: found `.5`, expected `if`, `replace`, `bonus` or the end"),
             ("15", "0: found `15`, expected an operation"),
             ("", "0: found the end, expected an operation"),
-            ("dmg 99999999999999999999", "4: found `99999999999999999999`, expected a whole number, `if`, `replace`, `bonus` or the end"),
+            (
+                "dmg 99999999999999999999",
+                "4: found `99999999999999999999`, expected a whole number, `if`, `replace`, `bonus` or the end",
+            ),
             (r#"dmg 1 { "val": 2 }"#, "6: `val` stands in the line already; take it out of the braces"),
             (r#"dmg 1 { "x": 2, "x": 2 }"#, "16: `x` stands twice in this object; keep one"),
             ("dmg 1 { x }", "6: found `{`, expected further members as a JSON object"),

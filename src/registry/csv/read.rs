@@ -43,7 +43,8 @@ impl Columns {
         let columns = Self(columns);
         if columns.place(&Column::Id).is_none() {
             let message = "no column is named `id`: the first line names the columns, and `id` tells the cards apart";
-            let problem = Diagnostic::new(Code::CsvColumn, "", message).at(0..header.last().map_or(0, |cell| cell.span().end));
+            let problem =
+                Diagnostic::new(Code::CsvColumn, "", message).at(0..header.last().map_or(0, |cell| cell.span().end));
             problems.push(problem.hint("columns are separated by a comma, a semicolon or a tab"));
         }
         columns
@@ -210,9 +211,9 @@ impl<'a> Reading<'a> {
         for member in object.members() {
             let taken = match member.key.as_ref() {
                 "id" | "effects" => true,
-                "text_override" => self.columns.0.iter().flatten().any(|column| {
-                    matches!(column, Column::Wording(_)) && filled(column)
-                }),
+                "text_override" => {
+                    self.columns.0.iter().flatten().any(|column| matches!(column, Column::Wording(_)) && filled(column))
+                }
                 name => Column::of_member(name, self.rules).is_some_and(|column| filled(&column)),
             };
             if taken {

@@ -1,6 +1,8 @@
 //! The sheet of a registry.
 
-use indexmap::{IndexMap, IndexSet};
+use std::collections::BTreeSet;
+
+use indexmap::IndexMap;
 
 use super::super::write::{quoted, spaced};
 use super::super::{Registry, read_card};
@@ -55,7 +57,7 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnos
 fn columns(registry: &Registry, rules: &Ruleset) -> Vec<Column> {
     let cards = &registry.cards;
     let effects = cards.iter().map(|card| card.effects.len()).max().unwrap_or(0).clamp(1, MAX_EFFECTS);
-    let languages: IndexSet<&Name> = cards
+    let languages: BTreeSet<&Name> = cards
         .iter()
         .filter(|card| !wordings_need_json(card))
         .flat_map(|card| card.text_override.iter().map(|(language, _)| language))
@@ -134,8 +136,7 @@ fn other(card: &Card) -> IndexMap<&str, String> {
             other.insert(name, quoted(word));
         }
     }
-    let texts =
-        [("flavour", &card.flavour), ("art", &card.art), ("notes", &card.notes), ("status", &card.status)];
+    let texts = [("flavour", &card.flavour), ("art", &card.art), ("notes", &card.notes), ("status", &card.status)];
     for (name, text) in texts {
         if text.as_deref() == Some("") {
             other.insert(name, quoted(""));

@@ -1,0 +1,43 @@
+//! `ses-studio export`: a project for other programs.
+
+use std::path::{Path, PathBuf};
+
+use clap::{ArgGroup, Args};
+
+use super::{Outcome, open, print, report, say, whole};
+use crate::base::json;
+use crate::registry::csv;
+use crate::registry::project::save;
+
+/// Write a project's cards for another program
+#[derive(Args)]
+#[command(group(ArgGroup::new("form").required(true).multiple(true)))]
+pub struct Arguments {
+    /// The project [default: the bundled Starfall]
+    project: Option<PathBuf>,
+    /// As a spreadsheet: a row a card, a column each row of its effect; `-` for standard output
+    #[arg(long, value_name = "FILE", group = "form")]
+    csv: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let Some((rules, registry)) = whole(&project) else { return Ok(Outcome::Problems) };
+    if let Some(file) = &arguments.csv {
+        let sheet = match csv::write(&registry, &rules) {
+            Ok(sheet) => sheet,
+            Err(mut problems) => {
+                json::locate(&project.registry, &mut problems);
+                report::show(&project.registry, &problems);
+                return Ok(Outcome::Problems);
+            }
+        };
+        if file == Path::new("-") {
+            print(&sheet);
+        } else {
+            save(file, &sheet)?;
+            say(&format!("{}: {} cards", file.display(), registry.cards.len()));
+        }
+    }
+    Ok(Outcome::Fine)
+}

@@ -1,0 +1,146 @@
+//! `ses-studio import`: cards from a spreadsheet into a project.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::json;
+
+use super::{Outcome, WrongUse, open, print, report, whole};
+use crate::base::reader::shorten;
+use crate::base::{Severity, Source};
+use crate::registry::csv::{Plan, decode, plan};
+use crate::registry::project::{Project, load, save};
+use crate::registry::write;
+
+/// Take over cards from a spreadsheet that `export --csv` made; without --apply it only shows what would change
+///
+/// Cards and columns that the sheet does not have stay as they are; their order does not matter. New ids become new
+/// cards. With an error in the sheet nothing is written.
+#[derive(Args)]
+pub struct Arguments {
+    /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs; `-` for standard input
+    #[arg(value_name = "CSV")]
+    sheet: PathBuf,
+    /// The project folder or registry file
+    project: PathBuf,
+    /// Write the changes
+    #[arg(long)]
+    apply: bool,
+    /// Print {changes, same, absent, problems, applied}
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let Some(project) = open(Some(&arguments.project))? else { return Ok(Outcome::Problems) };
+    if arguments.apply && project.folder.is_none() {
+        let message = "the bundled project cannot be changed; `ses-studio new FOLDER --from starfall` makes a copy";
+        return Err(WrongUse(message.to_owned()).into());
+    }
+    let Some((rules, registry)) = whole(&project) else { return Ok(Outcome::Problems) };
+    let source = match decode(&arguments.sheet.display().to_string(), bytes(&arguments.sheet)?) {
+        Ok(source) => source,
+        Err((source, problem)) => {
+            let problems = [*problem];
+            if arguments.json {
+                let empty = Plan { problems: problems.into(), ..Plan::default() };
+                print(&format!("{}\n", serde_json::to_string_pretty(&machine(&source, &empty, false))?));
+            } else {
+                report::show(&source, &problems);
+            }
+            return Ok(Outcome::Problems);
+        }
+    };
+    let plan = plan(&source, &registry, &rules);
+    let written = arguments.apply && !plan.changes.is_empty() && plan.is_sound();
+    if written {
+        replace(&project, &write(&plan.after, &rules))?;
+    }
+    if arguments.json {
+        print(&format!("{}\n", serde_json::to_string_pretty(&machine(&source, &plan, written))?));
+    } else {
+        report::show(&source, &plan.problems);
+        print(&told(&plan, arguments.apply));
+    }
+    Ok(Outcome::problems_if(!plan.is_sound()))
+}
+
+fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes)?;
+        return Ok(bytes);
+    }
+    fs::read(path).map_err(|error| WrongUse(format!("{}: {error}", path.display())).into())
+}
+
+/// Writes the registry, unless somebody else has written it since it was read.
+fn replace(project: &Project, text: &str) -> anyhow::Result<()> {
+    let path = project.registry_path().ok_or_else(|| WrongUse("the project has no folder".to_owned()))?;
+    let now = load(&path).map_err(|(file, problem)| anyhow::anyhow!("{file}: {}", problem.message))?;
+    if now.text != project.registry.text {
+        anyhow::bail!("{} was changed meanwhile by another program; import again", path.display());
+    }
+    Ok(save(&path, text)?)
+}
+
+fn machine(source: &Source, plan: &Plan, applied: bool) -> serde_json::Value {
+    let absent: Vec<&str> = plan.absent.iter().map(crate::base::Name::as_str).collect();
+    json!({
+        "changes": plan.changes,
+        "same": plan.same,
+        "absent": absent,
+        "problems": report::json(source, &plan.problems),
+        "applied": applied
+    })
+}
+
+/// The changes card by card, then what they come to.
+fn told(plan: &Plan, apply: bool) -> String {
+    let mut text = String::new();
+    let shown = |cell: &str| match cell {
+        "" => "(nothing)".to_owned(),
+        cell => shorten(cell).replace(['\n', '\r', '\t'], " "),
+    };
+    for change in &plan.changes {
+        let new = if change.added { " (new)" } else { "" };
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{} {}{new}", change.id, shorten(&change.name));
+        for field in &change.fields {
+            let after = shown(&field.after);
+            let _ = match change.added {
+                true => writeln!(text, "  {}: {after}", field.field),
+                false => writeln!(text, "  {}: {} → {after}", field.field, shown(&field.before)),
+            };
+        }
+    }
+    let added = plan.changes.iter().filter(|change| change.added).count();
+    let changed = plan.changes.len() - added;
+    let _ = writeln!(text, "{changed} changed, {added} new, {} as they are", plan.same);
+    if !plan.absent.is_empty() {
+        let count = plan.absent.len();
+        let which = if count == 1 { "card is" } else { "cards are" };
+        let stay = if count == 1 { "it stays as it is" } else { "they stay as they are" };
+        let _ = writeln!(text, "{count} {which} not in the sheet; {stay}: {}", names(&plan.absent));
+    }
+    let errors = plan.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
+    text.push_str(match (errors, plan.changes.is_empty(), apply) {
+        (1.., _, _) => "nothing was written: the errors come first\n",
+        (0, true, _) => "there is nothing to write\n",
+        (0, false, true) => "written\n",
+        (0, false, false) => "nothing was written; `--apply` writes the changes\n",
+    });
+    text
+}
+
+/// A few ids, and how many more there are.
+fn names(ids: &[crate::base::Name]) -> String {
+    let first = ids.iter().take(10).map(crate::base::Name::as_str).collect::<Vec<_>>().join(", ");
+    match ids.len().checked_sub(10) {
+        Some(more @ 1..) => format!("{first} and {more} more"),
+        _ => first,
+    }
+}

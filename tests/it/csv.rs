@@ -1,0 +1,228 @@
+//! Cards as a spreadsheet: what is written comes back, whatever is done to the order; what is wrong is told where it
+//! stands.
+
+use proptest::prelude::*;
+use proptest::sample::select;
+use ses_studio::base::Source;
+use ses_studio::registry::csv::{Plan, plan, write as write_sheet};
+use ses_studio::registry::{Registry, STARFALL_REGISTRY, read};
+use ses_studio::ruleset::{Ruleset, STARFALL};
+
+fn rules() -> Ruleset {
+    Ruleset::read(&Source::new("ruleset.json", STARFALL)).0.unwrap()
+}
+
+fn registry(text: &str, rules: &Ruleset) -> Registry {
+    read(&Source::new("registry.json", text), rules).0.unwrap()
+}
+
+fn starfall(rules: &Ruleset) -> Registry {
+    registry(STARFALL_REGISTRY, rules)
+}
+
+fn import(sheet: &str, registry: &Registry, rules: &Ruleset) -> Plan {
+    plan(&Source::new("cards.csv", sheet.trim_start_matches('\u{feff}')), registry, rules)
+}
+
+/// The sheet as another program reads it.
+fn cells(sheet: &str) -> Vec<Vec<String>> {
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(sheet.as_bytes());
+    reader.records().map(|record| record.unwrap().iter().map(str::to_owned).collect()).collect()
+}
+
+/// The sheet as another program writes it.
+fn sheet_of(rows: &[Vec<String>], separator: u8) -> String {
+    let mut out =
+        csv::WriterBuilder::new().delimiter(separator).terminator(csv::Terminator::CRLF).from_writer(Vec::new());
+    rows.iter().for_each(|row| out.write_record(row).unwrap());
+    String::from_utf8(out.into_inner().unwrap()).unwrap()
+}
+
+#[track_caller]
+fn changes_nothing(sheet: &str, registry: &Registry, rules: &Ruleset) {
+    let plan = import(sheet, registry, rules);
+    assert_eq!(plan.problems, [], "{sheet}");
+    assert_eq!(plan.changes, []);
+    assert_eq!(plan.same, registry.cards.len());
+    assert_eq!(plan.absent.len(), 0);
+    assert_eq!(plan.after, *registry);
+}
+
+/// Rows and columns in another order, separators and line ends of another program.
+fn shuffled(sheet: &str, seed: usize) -> String {
+    let mut rows = cells(sheet.trim_start_matches('\u{feff}'));
+    let width = rows[0].len();
+    let mut order: Vec<usize> = (0..width).collect();
+    order.sort_by_key(|at| at.wrapping_mul(2 * seed + 1) % (width + 1));
+    let mut body: Vec<Vec<String>> = rows.drain(1..).collect();
+    let count = body.len().max(1);
+    body.rotate_left(seed % count);
+    body.reverse();
+    rows.extend(body);
+    for row in &mut rows {
+        *row = order.iter().map(|&at| row[at].clone()).collect();
+    }
+    sheet_of(&rows, [b',', b';', b'\t'][seed % 3])
+}
+
+#[test]
+fn starfall_comes_back_as_it_was() {
+    let rules = rules();
+    let before = starfall(&rules);
+    let sheet = write_sheet(&before, &rules).unwrap();
+    assert_eq!(cells(&sheet).len(), before.cards.len() + 1);
+    changes_nothing(&sheet, &before, &rules);
+    for seed in 0..12 {
+        changes_nothing(&shuffled(&sheet, seed), &before, &rules);
+    }
+    let empty = Registry { cards: Vec::new(), ..before.clone() };
+    let plan = import(&sheet, &empty, &rules);
+    assert!(plan.is_sound());
+    assert_eq!(plan.after, before);
+}
+
+/// A word for an id or a text, the awkward ones included.
+fn text() -> impl Strategy<Value = String> {
+    let awkward = select(vec![
+        "",
+        " ",
+        "=1+1",
+        "+x",
+        "-5",
+        "@now",
+        "\tx",
+        "'",
+        "'=1",
+        "''",
+        "a,b",
+        "a;b",
+        "\"q\"",
+        "two\nlines",
+        "cr\r\nlf",
+        " padded ",
+        "if",
+        "replace",
+        "{",
+        "ünï",
+        "日本",
+        "other",
+        "0",
+        "\u{feff}",
+    ]);
+    prop_oneof![awkward.prop_map(str::to_owned), "[ -~]{0,12}"]
+}
+
+fn json() -> impl Strategy<Value = serde_json::Value> {
+    use serde_json::{Value, json};
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        text().prop_map(Value::from),
+        Just(json!(1.5)),
+    ];
+    leaf.prop_recursive(3, 12, 4, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            prop::collection::btree_map(text(), inner, 0..4).prop_map(|map| json!(map)),
+        ]
+    })
+}
+
+/// Some of these members, with these values.
+fn members(
+    of: Vec<(&'static str, BoxedStrategy<serde_json::Value>)>,
+) -> impl Strategy<Value = serde_json::Map<String, serde_json::Value>> {
+    let each: Vec<_> = of
+        .into_iter()
+        .map(|(name, value)| prop::option::of(value).prop_map(move |value| value.map(|value| (name.to_owned(), value))))
+        .collect();
+    let unknown = prop::collection::btree_map("x_[a-z]{1,3}", json(), 0..3);
+    (each, unknown).prop_map(|(known, unknown)| known.into_iter().flatten().chain(unknown).collect())
+}
+
+fn words(words: &'static [&'static str]) -> BoxedStrategy<serde_json::Value> {
+    prop_oneof![4 => select(words).prop_map(str::to_owned), 1 => text()].prop_map(Into::into).boxed()
+}
+
+fn row() -> impl Strategy<Value = serde_json::Value> {
+    let flag = any::<bool>().prop_map(serde_json::Value::from).boxed();
+    let number = prop_oneof![4 => (0..30_i64).boxed(), 1 => any::<i64>().boxed()];
+    let key = prop_oneof![
+        6 => select(vec!["first_action", "ctrl", "ctrl_n", "vs_book2", "shield_below", "o_no_allies"]).prop_map(str::to_owned),
+        1 => text(),
+    ];
+    let value = prop_oneof![
+        3 => Just(serde_json::json!(true)),
+        1 => words(&["forged", "umbral"]),
+        1 => (1..9_i64).prop_map(serde_json::Value::from),
+        1 => json(),
+    ];
+    let conditions = prop::collection::btree_map(key, value, 0..4).prop_map(|map| serde_json::json!(map)).boxed();
+    members(vec![
+        ("do", words(&["dmg", "heal", "floor", "draw", "buf_atk", "retrigger_traps"])),
+        ("val", number.prop_map(serde_json::Value::from).boxed()),
+        ("if", conditions),
+        ("replace", flag.clone()),
+        ("bonus", flag),
+    ])
+    .prop_map(Into::into)
+}
+
+fn card() -> impl Strategy<Value = serde_json::Map<String, serde_json::Value>> {
+    let number = prop_oneof![4 => 0..12_i64, 1 => any::<i64>()];
+    let number = number.prop_map(serde_json::Value::from).boxed();
+    let prose = || text().prop_map(serde_json::Value::from).boxed();
+    let loose = || prop_oneof![9 => prose(), 1 => json()].boxed();
+    let wordings = prop::collection::btree_map(prop_oneof![4 => "(de|fr|ja|pt-BR)", 1 => text()], text(), 0..3);
+    members(vec![
+        ("name", prose()),
+        ("type", words(&["ally", "action", "trap"])),
+        ("cost", number.clone()),
+        ("atk", number.clone()),
+        ("hp", prop_oneof![4 => number.clone(), 1 => json()].boxed()),
+        ("subtype", words(&["forged", "umbral"])),
+        ("trigger", words(&["t_hit"])),
+        ("hero", words(&["SC-B01-H02-X01"])),
+        ("book", number),
+        ("books", prop::collection::vec(any::<i64>(), 0..3).prop_map(serde_json::Value::from).boxed()),
+        ("effects", prop::collection::vec(row(), 0..4).prop_map(serde_json::Value::from).boxed()),
+        ("flavour", loose()),
+        ("art", loose()),
+        ("notes", loose()),
+        ("status", loose()),
+        ("text_override", wordings.prop_map(|map| serde_json::json!(map)).boxed()),
+    ])
+}
+
+/// A registry as a file would give it: right and wrong cards, unknown members, each id once.
+fn registries() -> impl Strategy<Value = Registry> {
+    prop::collection::vec(card(), 0..6).prop_map(|mut cards| {
+        for (at, card) in cards.iter_mut().enumerate() {
+            card.insert("id".to_owned(), format!("SC-B01-H02-A{at:02}").into());
+        }
+        let file = serde_json::json!({ "format": 1, "game": "starfall", "books": [], "heroes": [], "cards": cards });
+        registry(&file.to_string(), &rules())
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(512) })]
+
+    #[test]
+    fn every_registry_comes_back_as_it_was(before in registries(), seed in 0..100_usize) {
+        let rules = rules();
+        let sheet = write_sheet(&before, &rules).unwrap();
+        changes_nothing(&sheet, &before, &rules);
+        changes_nothing(&shuffled(&sheet, seed), &before, &rules);
+        // Into an empty registry too: the sheet says everything about its cards, wrong ones included.
+        let empty = Registry { cards: Vec::new(), ..before.clone() };
+        let mut again = import(&sheet, &empty, &rules).after;
+        // The order of a new card's wordings is that of the columns.
+        let mut before = before;
+        for card in again.cards.iter_mut().chain(&mut before.cards) {
+            card.text_override.sort();
+        }
+        prop_assert_eq!(again, before);
+    }
+}
