@@ -81,20 +81,7 @@ pub struct Holder {
 /// Checks a card by itself; what other cards have to do with it is the registry's.
 pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<CheckedCard> {
     let before = problems.len();
-    let card_type = known(
-        card.card_type.as_str(),
-        &rules.card_types,
-        Code::UnknownCardType,
-        "a card type",
-        &path.key("type").to_string(),
-        problems,
-    )
-    .map(CardTypeId)
-    .filter(|_| card.card_type.is_empty() || !rules.card_types[&card.card_type].is_hero);
-    if card_type.is_none() && rules.card_types.get(&card.card_type).is_some() {
-        let message = format!("a `{}` is not a card; it stands in `heroes`", card.card_type);
-        problems.push(Diagnostic::new(Code::UnknownCardType, path.key("type").to_string(), message));
-    }
+    let card_type = card_type(card, rules, path, problems);
     let (mut subtype, mut trigger) = (None, None);
     let mut numbers: SmallVec<[i32; 4]> = SmallVec::from_elem(0, rules.numbers.len());
     if let Some(id) = card_type {
@@ -138,6 +125,20 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
     let sound = problems[before..].iter().all(|problem| problem.severity == Severity::Warning);
     let book = card.book.and_then(|book| i32::try_from(book).ok());
     card_type.filter(|_| sound).map(|card_type| CheckedCard { card_type, book, numbers, subtype, trigger, rows })
+}
+
+/// The type that a card names; one that is missing has been reported when the file was read.
+fn card_type(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<CardTypeId> {
+    if card.card_type.is_empty() {
+        return None;
+    }
+    let pointer = path.key("type").to_string();
+    if rules.card_types.get(&card.card_type).is_some_and(|card_type| card_type.is_hero) {
+        let message = format!("a `{}` is not a card; it stands in `heroes`", card.card_type);
+        problems.push(Diagnostic::new(Code::UnknownCardType, pointer, message));
+        return None;
+    }
+    known(&card.card_type, &rules.card_types, Code::UnknownCardType, "a card type", &pointer, problems).map(CardTypeId)
 }
 
 /// Checks a hero by itself.

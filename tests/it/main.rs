@@ -1,11 +1,13 @@
 //! The integration tests: one binary, a module a subject.
 
 mod bundled;
+mod command_line;
 mod conformance_check;
+mod csv;
+mod diagnostics;
 mod fuzz;
 mod game_as_data;
-#[cfg(test)]
-mod csv;
-#[cfg(test)]
+mod identity;
 mod reference;
+mod schema;
 mod support;

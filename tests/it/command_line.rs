@@ -1,0 +1,129 @@
+//! The command line as a person or a script meets it: output, exit codes, files.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+/// Runs the program; returns its exit code, standard output and standard error.
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::cargo_bin("ses-studio").unwrap().args(arguments).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+/// A project folder with Starfall in it.
+fn project() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, out, _) = run(&["new", path(&folder.path().join("game")), "--from", "starfall"]);
+    assert_eq!(code, 0, "{out}");
+    folder
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn without_arguments_it_checks_the_bundled_game() {
+    let (code, out, _) = run(&[]);
+    assert_eq!(code, 0);
+    assert!(out.contains("14 heroes, 82 cards"), "{out}");
+    assert_eq!(run(&["check", "starfall", "--deny", "warnings"]).0, 1);
+}
+
+#[test]
+fn wrong_use_is_exit_code_2() {
+    for arguments in [&["chek"][..], &["check", "--nope"], &["check", "no/such/folder"], &["schema", "a", "b"], &["new"]] {
+        let (code, _, error) = run(arguments);
+        assert_eq!(code, 2, "{arguments:?}: {error}");
+        assert!(!error.is_empty());
+    }
+    let here = tempfile::tempdir().unwrap();
+    fs::write(here.path().join("mine.txt"), "mine").unwrap();
+    let (code, _, error) = run(&["new", path(here.path())]);
+    assert!(code == 2 && error.contains("not empty"), "{error}");
+}
+
+#[test]
+fn a_new_project_is_sound_and_empty_and_never_writes_over_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game");
+    assert_eq!(run(&["new", path(&game)]).0, 0);
+    let (code, out, _) = run(&["check", path(&game), "--deny", "warnings"]);
+    assert!(code == 0 && out.contains("0 heroes, 0 cards"), "{out}");
+    assert_eq!(run(&["new", path(&game)]).0, 2);
+}
+
+#[test]
+fn problems_are_shown_to_people_and_machines() {
+    let folder = project();
+    let registry = folder.path().join("game/registry.json");
+    let text = fs::read_to_string(&registry).unwrap().replacen("\"do\": \"dmg\", \"val\": 15", "\"do\": \"dmgg\", \"val\": 15", 1);
+    fs::write(&registry, text).unwrap();
+    let (code, out, _) = run(&["check", path(&folder.path().join("game"))]);
+    assert_eq!(code, 1);
+    assert!(out.contains("error[unknown-op]") && out.contains("did you mean `dmg`?"), "{out}");
+    let (code, out, _) = run(&["check", "--json", path(&registry)]);
+    assert_eq!(code, 1);
+    let problems: Value = serde_json::from_str(&out).unwrap();
+    let problem = problems.as_array().unwrap().iter().find(|problem| problem["code"] == "unknown-op").unwrap();
+    let members: Vec<&String> = problem.as_object().unwrap().keys().collect();
+    assert_eq!(members, ["code", "column", "file", "fix", "hints", "line", "message", "pointer", "severity"]);
+    assert_eq!(problem["severity"], "error");
+    assert_eq!(problem["fix"]["json"], "\"dmg\"");
+    let line = fs::read_to_string(&registry).unwrap();
+    let line = line.lines().nth(usize::try_from(problem["line"].as_u64().unwrap()).unwrap() - 1).unwrap().to_owned();
+    let column = usize::try_from(problem["column"].as_u64().unwrap()).unwrap();
+    assert!(line[column - 1..].starts_with("\"dmgg\""), "{line}");
+}
+
+#[test]
+fn fix_mends_what_can_be_mended_and_keeps_the_rest() {
+    let folder = project();
+    let game = folder.path().join("game");
+    let registry = game.join("registry.json");
+    let before = fs::read_to_string(&registry).unwrap();
+    let broken = before
+        .replacen("\"do\": \"dmg\", \"val\": 15", "\"do\": \"dmgg\", \"val\": 15", 1)
+        .replacen("\"if\": { \"vs_book2\": true }", "\"if\": { \"vs_book\": 2 }", 1);
+    assert_ne!(before, broken);
+    fs::write(&registry, &broken).unwrap();
+    let (code, _, error) = run(&["check", "--fix", path(&game)]);
+    assert!(code == 0 && error.contains("1 fix applied"), "{error}");
+    assert_eq!(fs::read_to_string(&registry).unwrap(), before);
+}
+
+#[test]
+fn fmt_writes_one_form_and_leaves_alone_what_it_could_lose() {
+    let folder = project();
+    let game = folder.path().join("game");
+    let registry = game.join("registry.json");
+    assert_eq!(run(&["fmt", "--check", path(&game)]).0, 0);
+    let before = fs::read_to_string(&registry).unwrap();
+    let value: Value = serde_json::from_str(&before).unwrap();
+    fs::write(&registry, value.to_string()).unwrap();
+    assert_eq!(run(&["fmt", "--check", path(&game)]).0, 1);
+    assert_eq!(run(&["fmt", path(&game)]).0, 0);
+    assert_eq!(fs::read_to_string(&registry).unwrap(), before);
+    let twice = before.replacen("\"format\": 1", "\"format\": 1,\n  \"mine\": 1,\n  \"mine\": 2", 1);
+    fs::write(&registry, &twice).unwrap();
+    let (code, out, _) = run(&["fmt", path(&game)]);
+    assert!(code == 1 && out.contains("duplicate-key"), "{out}");
+    assert_eq!(fs::read_to_string(&registry).unwrap(), twice);
+}
+
+#[test]
+fn the_schema_is_that_of_the_project() {
+    let (code, out, _) = run(&["schema"]);
+    assert_eq!(code, 0);
+    assert_eq!(out, include_str!("../../data/starfall/registry.schema.json"));
+    let folder = project();
+    let ruleset = folder.path().join("game/ruleset.json");
+    fs::write(&ruleset, crate::game_as_data::with_mill()).unwrap();
+    assert!(run(&["schema", path(&folder.path().join("game"))]).1.contains("\"mill\""));
+    fs::write(&ruleset, "{").unwrap();
+    let (code, out, _) = run(&["schema", path(&folder.path().join("game"))]);
+    assert!(code == 1 && out.contains("json-syntax"), "{out}");
+}

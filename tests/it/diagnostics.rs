@@ -1,0 +1,147 @@
+//! Diagnostics with their places: golden files, and the inputs of the bad-input table.
+
+use std::fmt::Write as _;
+use std::fs::File;
+
+use ses_studio::base::{Code, Diagnostic, Source};
+use ses_studio::registry::{Project, project, read};
+use ses_studio::ruleset::{Ruleset, STARFALL};
+
+use crate::support::{check, golden, rules, suite};
+
+/// One line a problem: place, severity, code, pointer, what the place says, message, help, fix.
+fn lines(source: &Source, problems: &[Diagnostic]) -> String {
+    let mut text = String::new();
+    for problem in problems {
+        let span = problem.span.clone().expect("every problem has a place");
+        let position = source.position(span.start);
+        let shown: String = source.slice(span).chars().take(32).collect();
+        writeln!(
+            text,
+            "{}:{} {:?}[{}] {} «{}»\n    {}",
+            position.line,
+            position.column,
+            problem.severity,
+            problem.code.as_str(),
+            problem.pointer,
+            shown.replace('\n', "⏎"),
+            problem.message
+        )
+        .unwrap();
+        for hint in &problem.hints {
+            writeln!(text, "    help: {hint}").unwrap();
+        }
+        if let Some(fix) = &problem.fix {
+            writeln!(text, "    fix: {}", fix.label).unwrap();
+        }
+    }
+    text
+}
+
+#[test]
+fn a_registry_with_everything_wrong_says_everything_at_its_place() {
+    let text = std::fs::read_to_string(suite("check/problems.json")).unwrap();
+    let checked = check(STARFALL, &text);
+    let found = lines(&Source::new("problems.json", text), &checked.registry_problems);
+    golden(&suite("check/problems.txt"), &found);
+}
+
+#[test]
+fn a_ruleset_with_slips_says_each_at_its_place() {
+    let slips = [
+        ("\"damage(opponent, card_damage)\"", "\"damage(opponent, card_damag)\""),
+        (
+            "\"gain(self.shield, val)\", \"about\": \"Restore your",
+            "\"gain(self.shild, val)\", \"about\": \"Restore your",
+        ),
+        (
+            "\"move(top(self.deck, val), self.hand)\", \"about\": \"Draw",
+            "\"move(top(self.deck, val), self.hnd)\", \"about\": \"Draw",
+        ),
+        ("\"lose(opponent.energy, val)\"", "\"lose(opponent.energy, val\""),
+        ("\"damage(all(opponent.field), val)\"", "\"damage(all(opponent.hand), val)\""),
+        ("\"set(self.double_next, 1, this_turn)\"", "\"set(self.double_next, 1, while_in_play)\""),
+        ("\"negate()\"", "\"negate(1)\""),
+        ("\"self.actions_played == 0\"", "\"self.actions_played\""),
+        ("\"any(self.field, subtype == param)\"", "\"any(self.field, subtype == 3)\""),
+        ("\"opponent.energy == 0\"", "\"opponent.energy == action\""),
+        ("\"self.shield < param\"", "\"self.shield < < param\""),
+        ("\"destroyed > 0\"", "\"self.deck > 0\""),
+        ("\"min(5, 2 + T / 2)\"", "\"min(5, 2 + T / S)\""),
+        ("\"kind\": \"restore\", \"icon\": \"shield-half\"", "\"kind\": \"restor\", \"icon\": \"shield-half\""),
+        ("{ \"reduction\": \"val\" }", "{ \"reducton\": \"val\" }"),
+        ("\"val\": [1, 5],   \"does\"", "\"val\": [5, 1],   \"does\""),
+        ("\"spelled\": \"vs_book<N>\"", "\"spelled\": \"vs_book\""),
+        ("\"id\": \"banished\"", "\"id\": \"discard\""),
+        ("SC-B{book:2}", "SC-B{set:2}"),
+        ("\"id\": \"destroyed\"", "\"id\": \"self\""),
+        ("\"is\": \"cumulative\"", "\"is\": \"cumulativ\""),
+        ("\"levers\"", "\"lever\""),
+    ];
+    let mut found = String::new();
+    for (right, wrong) in slips {
+        assert!(STARFALL.contains(right), "{right} is not in the ruleset");
+        let source = Source::new("ruleset.json", STARFALL.replacen(right, wrong, 1));
+        let (rules, problems) = Ruleset::read(&source);
+        assert!(!problems.is_empty(), "{wrong} went through");
+        writeln!(found, "{wrong}{}", if rules.is_some() { " (still read)" } else { "" }).unwrap();
+        found.push_str(&lines(&source, &problems));
+        found.push('\n');
+    }
+    golden(&suite("check/ruleset.txt"), &found);
+}
+
+/// The one problem of a text that cannot be read, with its place.
+#[track_caller]
+fn refused(text: &str, code: Code, line: u32, column: u32) {
+    let source = Source::new("bad.json", text);
+    let (registry, problems) = read(&source, &rules());
+    assert!(registry.is_none(), "half a registry was loaded");
+    let [problem] = &problems[..] else { panic!("{problems:#?}") };
+    let position = source.position(problem.span.clone().unwrap_or_default().start);
+    assert_eq!((problem.code, position.line, position.column), (code, line, column), "{}", problem.message);
+}
+
+#[test]
+fn text_that_is_no_registry_is_refused_whole() {
+    refused("", Code::JsonSyntax, 1, 1);
+    refused("{\n  \"cards\": [,]\n}", Code::JsonSyntax, 2, 13);
+    refused("{\n  \"format\": 1\n", Code::JsonSyntax, 3, 1);
+    refused("\u{feff}{}", Code::JsonSyntax, 1, 1);
+    refused("{\n \"name\": \"\\udead\" }", Code::JsonSyntax, 2, 11);
+    refused(&format!("{}1{}", "[".repeat(65), "]".repeat(65)), Code::NestingTooDeep, 1, 65);
+    refused("{ \"format\": 2, \"cards\": [] }", Code::FormatTooNew, 1, 1);
+}
+
+#[test]
+fn a_number_of_twenty_digits_is_not_rounded() {
+    let card = r#"{ "id": "SC-B01-H01-C01", "name": "X", "type": "action", "cost": 1, "book": 1,
+        "effects": [{ "do": "dmg", "val": 10000000000000000000000 }, { "do": "dmg", "val": 1e2 }] }"#;
+    let text = format!(
+        r#"{{ "format": 1, "game": "starfall", "books": [{{ "id": 1, "name": "a" }}], "heroes": [], "cards": [{card}] }}"#
+    );
+    let checked = check(STARFALL, &text);
+    let wrong: Vec<&str> = checked
+        .registry_problems
+        .iter()
+        .filter(|problem| problem.code == Code::TypeMismatch)
+        .map(|problem| problem.pointer.as_str())
+        .collect();
+    assert_eq!(wrong, ["/cards/0/effects/0/val", "/cards/0/effects/1/val"]);
+    let written = ses_studio::registry::write(&checked.registry.unwrap(), &rules());
+    assert!(written.contains("10000000000000000000000") && written.contains("1e2"));
+}
+
+#[test]
+fn files_that_cannot_be_read_say_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let code = |path: &std::path::Path| project::load(path).err().map(|(_, problem)| problem.code);
+    let path = folder.path().join("large.json");
+    // A hole of 257 MiB takes no room on the disk.
+    File::create(&path).unwrap().set_len(257 << 20).unwrap();
+    assert_eq!(code(&path), Some(Code::FileTooLarge));
+    std::fs::write(&path, b"{ \"name\": \"\xff\" }").unwrap();
+    assert_eq!(code(&path), Some(Code::FileUnreadable));
+    assert_eq!(code(&folder.path().join("absent.json")), Some(Code::FileUnreadable));
+    assert!(Project::open(folder.path()).is_err());
+}
