@@ -202,11 +202,28 @@ pub fn check_rows(
             checked.push(good);
         }
     }
+    let left_out: Vec<LeftOut> = (0..rows.len())
+        .filter(|at| checked.iter().all(|row| row.at != *at))
+        .map(|at| LeftOut { at, op: rules.operation_id(&rows[at].op) })
+        .collect();
     for place in 0..checked.len() {
-        in_its_list(place, &checked, holder, rules, path, problems);
+        in_its_list(place, &checked, &left_out, holder, rules, path, problems);
     }
-    check_legacy(&checked, holder, rules, path, problems);
+    check_legacy(&checked, &left_out, holder, rules, path, problems);
     checked
+}
+
+/// A row with errors: what it will be once it is mended decides about others, so they are not judged by its absence.
+struct LeftOut {
+    at: usize,
+    op: Option<OperationId>,
+}
+
+impl LeftOut {
+    /// Whether it may turn out to be a row of such an operation.
+    fn may_be(&self, fits: impl Fn(OperationId) -> bool) -> bool {
+        self.op.is_none_or(fits)
+    }
 }
 
 /// Checks one row by itself.
@@ -385,6 +402,7 @@ fn check_condition(
 fn in_its_list(
     place: usize,
     rows: &[CheckedRow],
+    left_out: &[LeftOut],
     holder: Holder,
     rules: &Ruleset,
     path: Path<'_>,
@@ -394,7 +412,12 @@ fn in_its_list(
     let earlier = &rows[..place];
     let here = || path.item(row.at).to_string();
     let (name, operation) = rules.operation(row.op);
-    if row.role == Role::Replace && !earlier.iter().any(|before| before.op == row.op) {
+    let may_come_earlier =
+        |fits: &dyn Fn(OperationId) -> bool| left_out.iter().any(|other| other.at < row.at && other.may_be(fits));
+    if row.role == Role::Replace
+        && !earlier.iter().any(|before| before.op == row.op)
+        && !may_come_earlier(&|op| op == row.op)
+    {
         let pointer = step(&here(), "replace");
         let message = format!("no earlier row is `{name}`: there is nothing to replace");
         let change = Change::Remove { pointer: pointer.clone() };
@@ -424,7 +447,8 @@ fn in_its_list(
     }
     for (test, &(id, _)) in tests.iter().zip(&row.conditions) {
         let Some(tally) = needs_tally(test) else { continue };
-        if !earlier.iter().any(|before| rules.operation(before.op).1.tally == Some(tally)) {
+        let counts = |op: OperationId| rules.operation(op).1.tally == Some(tally);
+        if !earlier.iter().any(|before| counts(before.op)) && !may_come_earlier(&counts) {
             let counting: Vec<&str> = rules
                 .operations
                 .iter()
@@ -461,7 +485,14 @@ fn needs_tally(test: &Term) -> Option<crate::ruleset::TallyId> {
 }
 
 /// Legacy rows (section 6.1): against later books only, each within its share of the base, all within theirs.
-fn check_legacy(rows: &[CheckedRow], holder: Holder, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
+fn check_legacy(
+    rows: &[CheckedRow],
+    left_out: &[LeftOut],
+    holder: Holder,
+    rules: &Ruleset,
+    path: Path<'_>,
+    problems: &mut Vec<Diagnostic>,
+) {
     let Some(legacy) = &rules.legacy else { return };
     let mut summed: SmallVec<[OperationId; 4]> = SmallVec::new();
     for row in rows {
@@ -487,7 +518,8 @@ fn check_legacy(rows: &[CheckedRow], holder: Holder, rules: &Ruleset, path: Path
             continue;
         }
         let base = base_of(rows, row.op);
-        if row.role != Role::Bonus || base == 0 {
+        let unsure = left_out.iter().any(|other| other.may_be(|op| op == row.op));
+        if unsure || row.role != Role::Bonus || base == 0 {
             continue;
         }
         let legal = legacy.legal(base);

@@ -66,7 +66,7 @@ impl Condition {
     pub fn key(&self, rules: &Ruleset) -> Name {
         let spelled = rules.conditions.get(&self.id).and_then(|condition| condition.spelled.as_ref());
         match (spelled, &self.is) {
-            (Some((before, after)), Parameter::Number(number)) => {
+            (Some((before, after)), Parameter::Number(number)) if *number >= 0 => {
                 compact_str::format_compact!("{before}{number}{after}")
             }
             _ => self.id.clone(),

@@ -221,6 +221,8 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
         if node.shape() == Shape::Object {
             let members = Reader::open(node, conditions, object.problems()).rest();
             row.conditions = members.iter().map(|member| condition(&member.key, member.value, rules)).collect();
+            // An object has no order, so equal ones read alike: in the ruleset's order, unknown ones last.
+            row.conditions.sort_by_key(|condition| order(condition, rules));
         } else {
             object.wrong(node, "if", "an object of conditions");
         }
@@ -228,6 +230,12 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
     let allowed: Vec<&str> = rules.row_members.iter().map(Name::as_str).collect();
     row.rest = rest(&mut object, &allowed);
     row
+}
+
+/// Where a condition stands among others.
+fn order(condition: &Condition, rules: &Ruleset) -> (usize, i64) {
+    let number = if let Parameter::Number(number) = condition.is { number } else { 0 };
+    (rules.conditions.get_index_of(&condition.id).unwrap_or(usize::MAX), number)
 }
 
 /// A condition as written; `"vs_book2": true` and `"vs_book": 2` are the same one.

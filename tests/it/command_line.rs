@@ -35,7 +35,9 @@ fn without_arguments_it_checks_the_bundled_game() {
 
 #[test]
 fn wrong_use_is_exit_code_2() {
-    for arguments in [&["chek"][..], &["check", "--nope"], &["check", "no/such/folder"], &["schema", "a", "b"], &["new"]] {
+    for arguments in
+        [&["chek"][..], &["check", "--nope"], &["check", "no/such/folder"], &["schema", "a", "b"], &["new"]]
+    {
         let (code, _, error) = run(arguments);
         assert_eq!(code, 2, "{arguments:?}: {error}");
         assert!(!error.is_empty());
@@ -60,7 +62,11 @@ fn a_new_project_is_sound_and_empty_and_never_writes_over_one() {
 fn problems_are_shown_to_people_and_machines() {
     let folder = project();
     let registry = folder.path().join("game/registry.json");
-    let text = fs::read_to_string(&registry).unwrap().replacen("\"do\": \"dmg\", \"val\": 15", "\"do\": \"dmgg\", \"val\": 15", 1);
+    let text = fs::read_to_string(&registry).unwrap().replacen(
+        "\"do\": \"dmg\", \"val\": 15",
+        "\"do\": \"dmgg\", \"val\": 15",
+        1,
+    );
     fs::write(&registry, text).unwrap();
     let (code, out, _) = run(&["check", path(&folder.path().join("game"))]);
     assert_eq!(code, 1);
@@ -85,9 +91,11 @@ fn fix_mends_what_can_be_mended_and_keeps_the_rest() {
     let game = folder.path().join("game");
     let registry = game.join("registry.json");
     let before = fs::read_to_string(&registry).unwrap();
-    let broken = before
-        .replacen("\"do\": \"dmg\", \"val\": 15", "\"do\": \"dmgg\", \"val\": 15", 1)
-        .replacen("\"if\": { \"vs_book2\": true }", "\"if\": { \"vs_book\": 2 }", 1);
+    let broken = before.replacen("\"do\": \"dmg\", \"val\": 15", "\"do\": \"dmgg\", \"val\": 15", 1).replacen(
+        "\"if\": { \"vs_book2\": true }",
+        "\"if\": { \"vs_book\": 2 }",
+        1,
+    );
     assert_ne!(before, broken);
     fs::write(&registry, &broken).unwrap();
     let (code, _, error) = run(&["check", "--fix", path(&game)]);

@@ -57,12 +57,13 @@ fn condition(rules: &Ruleset) -> impl Strategy<Value = Condition> + use<> {
 }
 
 fn row(rules: &Ruleset) -> impl Strategy<Value = Row> + use<> {
+    let order: Vec<Name> = rules.conditions.keys().cloned().collect();
     let ops: Vec<Name> = rules.operations.keys().cloned().collect();
     let op = prop_oneof![4 => prop::sample::select(ops), 1 => word()];
     (op, of(any::<i64>()), vec(condition(rules), 0..3), any::<bool>(), any::<bool>(), rest()).prop_map(
-        |(op, val, mut conditions, replace, bonus, rest)| {
-            // An object has each name once.
-            conditions.sort_by(|a, b| a.id.cmp(&b.id));
+        move |(op, val, mut conditions, replace, bonus, rest)| {
+            // An object has each name once, and is read in the ruleset's order.
+            conditions.sort_by_key(|condition| order.iter().position(|id| *id == condition.id));
             conditions.dedup_by(|a, b| a.id == b.id);
             Row { op, val, conditions: conditions.into(), replace, bonus, rest }
         },
