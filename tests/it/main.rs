@@ -8,6 +8,7 @@ mod diagnostics;
 mod fuzz;
 mod game_as_data;
 mod identity;
+mod locales;
 mod reference;
 mod schema;
 mod support;

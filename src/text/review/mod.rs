@@ -1,1 +1,129 @@
-//! What a translator is told: the checks of a language against English and the ruleset.
+//! What a translator is told: the checks of a language against English, the ruleset and the cards.
+//!
+//! Each check has a file of its own. They read the syntax tree of Fluent, so that they know the place of every word, and
+//! they never format anything; what only shows once a card's text is made stands in the check of fidelity.
+
+mod attributes;
+mod catalogue;
+mod coverage;
+mod duplicates;
+mod forms;
+mod frames;
+mod glossary;
+mod marks;
+mod needs;
+mod plurals;
+mod presence;
+mod reading;
+mod references;
+mod typography;
+mod variables;
+mod walk;
+
+use rayon::prelude::*;
+
+pub use coverage::{Coverage, Share};
+
+use crate::base::{Diagnostic, Severity, Source};
+use crate::card::{Card, Hero};
+use crate::ruleset::Ruleset;
+use catalogue::{Catalogue, Problems};
+use needs::Needs;
+
+/// The tag of the language that all others are compared with.
+const ENGLISH: &str = "en";
+
+/// One Fluent file under review.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Its text under its name.
+    pub source: Source,
+    /// Whether it is a project's own file: its messages take the place of the program's.
+    pub is_project: bool,
+}
+
+/// The files of a language.
+#[derive(Clone, Debug, Default)]
+pub struct LanguageFiles {
+    /// The language's tag: `de`, `pt-BR`.
+    pub tag: String,
+    /// Its Fluent files, the program's before a project's own.
+    pub files: Vec<File>,
+    /// Its `GLOSSARY.md`, where it has one.
+    pub glossary: Option<Source>,
+}
+
+/// What a game has that needs words.
+#[derive(Clone, Copy, Debug)]
+pub struct Game<'a> {
+    /// Its rules.
+    pub rules: &'a Ruleset,
+    /// Its cards.
+    pub cards: &'a [Card],
+    /// Its heroes.
+    pub heroes: &'a [Hero],
+    /// The numbers of its books.
+    pub books: &'a [i64],
+}
+
+/// What the checks say of a language.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// The language's tag.
+    pub tag: String,
+    /// How much of it there is.
+    pub coverage: Coverage,
+    /// The problems, each with the place of its file in [`LanguageFiles::files`], as they stand there.
+    pub problems: Vec<(usize, Diagnostic)>,
+}
+
+impl Review {
+    /// Whether something is wrong that makes a text unusable.
+    pub fn has_errors(&self) -> bool {
+        self.problems.iter().any(|(_, problem)| problem.severity == Severity::Error)
+    }
+}
+
+/// Checks languages; English must be among them, or every message counts as unknown.
+pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
+    let needs = Needs::of(game);
+    let read: Vec<(Catalogue<'_>, Problems)> = languages.par_iter().map(Catalogue::read).collect();
+    let english = read.iter().map(|(catalogue, _)| catalogue).find(|catalogue| catalogue.tag == ENGLISH);
+    languages
+        .par_iter()
+        .zip(&read)
+        .map(|(files, (catalogue, problems))| {
+            let mut problems = problems.clone();
+            let mut check = Check { catalogue, english, needs: &needs, problems: &mut problems };
+            presence::check(&mut check);
+            attributes::check(&mut check);
+            variables::check(&mut check);
+            frames::check(&mut check);
+            plurals::check(&mut check);
+            duplicates::check(&mut check);
+            references::check(&mut check);
+            forms::check(&mut check);
+            marks::check(&mut check);
+            typography::check(&mut check);
+            if let Some(glossary) = &files.glossary {
+                glossary::check(&mut check, glossary);
+            }
+            let coverage = coverage::of(catalogue, &needs, english);
+            Review { tag: files.tag.clone(), coverage, problems: problems.sorted() }
+        })
+        .collect()
+}
+
+/// What every check works with.
+struct Check<'c, 'a> {
+    catalogue: &'c Catalogue<'a>,
+    english: Option<&'c Catalogue<'a>>,
+    needs: &'c Needs,
+    problems: &'c mut Problems,
+}
+
+impl Check<'_, '_> {
+    fn is_english(&self) -> bool {
+        self.catalogue.tag == ENGLISH
+    }
+}

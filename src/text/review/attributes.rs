@@ -1,0 +1,62 @@
+//! The attributes of a message: those that its role needs, and no others.
+
+use super::Check;
+use super::catalogue::Text;
+use super::needs::Purpose;
+use crate::base::Code;
+
+/// The form of a condition when another one follows.
+const LINK: &str = "link";
+
+pub fn check(check: &mut Check<'_, '_>) {
+    let linked =
+        check.catalogue.messages.values().find(|message| is_condition(message.id) && message.attribute(LINK).is_some());
+    let linked = linked.map(|message| message.id);
+    for message in check.catalogue.messages.values() {
+        let Some(pattern) = &message.value else { continue };
+        let text = Text { message, attribute: None, pattern };
+        let need = check.needs.get(message.id);
+        let english = check.english.and_then(|english| english.messages.get(message.id));
+        let mut wanted: Vec<&str> = need.map(|need| need.attributes.clone()).unwrap_or_default();
+        if need.is_none() {
+            wanted.extend(english.iter().flat_map(|english| &english.attributes).map(|attribute| attribute.id.name));
+        }
+        for name in &wanted {
+            if message.attribute(name).is_none() {
+                let reason = format!("`{}` lacks `.{name}`", message.id);
+                check.report(Code::AttributeMissing, text, message.id, reason);
+            }
+        }
+        if let Some(other) = linked.filter(|_| is_condition(message.id) && need.is_some())
+            && message.attribute(LINK).is_none()
+        {
+            let reason = format!(
+                "`{}` lacks `.link`, which `{other}` has; all conditions of a language need it, or none",
+                message.id
+            );
+            check.report(Code::AttributeMissing, text, message.id, reason);
+        }
+        // A word has whatever forms and properties its language needs.
+        let is_free = need.is_some_and(|need| need.purpose == Purpose::Word) || (need.is_none() && english.is_none());
+        for attribute in &message.attributes {
+            let name = attribute.id.name;
+            let is_link = name == LINK && is_condition(message.id);
+            if !is_free && !is_link && !wanted.contains(&name) {
+                let own = Text { message, attribute: Some(name), pattern: &attribute.value };
+                let reason = format!("nothing asks for `.{name}` of `{}`; remove it or mend its name", message.id);
+                check.report(Code::AttributeObsolete, own, name, reason);
+            }
+        }
+        for (at, attribute) in message.attributes.iter().enumerate() {
+            if message.attributes[..at].iter().any(|earlier| earlier.id.name == attribute.id.name) {
+                let own = Text { message, attribute: Some(attribute.id.name), pattern: &attribute.value };
+                let reason = format!("`{}` already has `.{}`; keep one", message.id, attribute.id.name);
+                check.report(Code::MessageDuplicate, own, attribute.id.name, reason);
+            }
+        }
+    }
+}
+
+fn is_condition(id: &str) -> bool {
+    id.starts_with("if-")
+}

@@ -1,0 +1,205 @@
+//! The messages of a language as they stand in its files.
+
+use std::ops::Range;
+
+use fluent_syntax::ast::{Attribute, Entry, Pattern};
+use fluent_syntax::parser::parse;
+use indexmap::IndexMap;
+use indexmap::map::Entry as Slot;
+
+use super::LanguageFiles;
+use crate::base::{Code, Diagnostic, Source};
+use crate::text::scan::scan;
+
+/// A message or a term.
+pub struct Message<'a> {
+    /// Which of the language's files it stands in.
+    pub file: usize,
+    /// Its id, as it stands in the file.
+    pub id: &'a str,
+    /// Its text.
+    pub value: Option<Pattern<&'a str>>,
+    /// Its attributes.
+    pub attributes: Vec<Attribute<&'a str>>,
+}
+
+/// One text of a message: its value or an attribute.
+#[derive(Clone, Copy)]
+pub struct Text<'m, 'a> {
+    /// The message.
+    pub message: &'m Message<'a>,
+    /// The attribute's name, as it stands in the file.
+    pub attribute: Option<&'a str>,
+    /// The text.
+    pub pattern: &'m Pattern<&'a str>,
+}
+
+impl<'a> Message<'a> {
+    /// Its value and its attributes, in order.
+    pub fn texts(&self) -> impl Iterator<Item = Text<'_, 'a>> {
+        let value = self.value.iter().map(|pattern| Text { message: self, attribute: None, pattern });
+        let attributes = self.attributes.iter().map(|attribute| Text {
+            message: self,
+            attribute: Some(attribute.id.name),
+            pattern: &attribute.value,
+        });
+        value.chain(attributes)
+    }
+
+    /// An attribute's text.
+    pub fn attribute(&self, name: &str) -> Option<&Pattern<&'a str>> {
+        self.attributes.iter().find(|attribute| attribute.id.name == name).map(|attribute| &attribute.value)
+    }
+
+    /// The value, or an attribute.
+    pub fn text(&self, attribute: Option<&str>) -> Option<&Pattern<&'a str>> {
+        match attribute {
+            None => self.value.as_ref(),
+            Some(name) => self.attribute(name),
+        }
+    }
+}
+
+impl<'a> Text<'_, 'a> {
+    /// The words that name it in the file.
+    pub fn anchor(&self) -> &'a str {
+        self.attribute.unwrap_or(self.message.id)
+    }
+
+    /// How it is called in a message: `op-draw.bonus`.
+    pub fn name(&self) -> String {
+        match self.attribute {
+            None => self.message.id.to_owned(),
+            Some(attribute) => format!("{}.{attribute}", self.message.id),
+        }
+    }
+}
+
+/// All messages of a language.
+pub struct Catalogue<'a> {
+    /// The language's tag.
+    pub tag: &'a str,
+    /// Its files.
+    pub sources: Vec<&'a Source>,
+    /// Its messages by id; a project's take the place of the program's.
+    pub messages: IndexMap<&'a str, Message<'a>>,
+    /// Its terms by id, without the `-`.
+    pub terms: IndexMap<&'a str, Message<'a>>,
+}
+
+impl<'a> Catalogue<'a> {
+    /// Reads the files of a language, and says what cannot be read and what stands twice.
+    pub fn read(files: &'a LanguageFiles) -> (Self, Problems) {
+        let mut problems = Problems::default();
+        let mut catalogue = Self {
+            tag: &files.tag,
+            sources: files.files.iter().map(|file| &file.source).collect(),
+            messages: IndexMap::new(),
+            terms: IndexMap::new(),
+        };
+        for (at, file) in files.files.iter().enumerate() {
+            let unsafe_to_parse = scan(&file.source.text);
+            if !unsafe_to_parse.is_empty() {
+                problems.found.extend(unsafe_to_parse.into_iter().map(|problem| (at, problem)));
+                continue;
+            }
+            let (Ok(resource) | Err((resource, _))) = parse(file.source.text.as_str()).inspect_err(|(_, slips)| {
+                for slip in slips {
+                    let message = format!("this is not Fluent: {}; the message is not read", slip.kind);
+                    let span = clamp(&file.source.text, slip.pos.clone());
+                    problems.found.push((at, Diagnostic::new(Code::LocaleSyntax, "", message).at(span)));
+                }
+            });
+            for entry in resource.body {
+                let (table, message) = match entry {
+                    Entry::Message(message) => (
+                        &mut catalogue.messages,
+                        Message { file: at, id: message.id.name, value: message.value, attributes: message.attributes },
+                    ),
+                    Entry::Term(term) => (
+                        &mut catalogue.terms,
+                        Message { file: at, id: term.id.name, value: Some(term.value), attributes: term.attributes },
+                    ),
+                    _ => continue,
+                };
+                match table.entry(message.id) {
+                    Slot::Vacant(slot) => {
+                        slot.insert(message);
+                    }
+                    Slot::Occupied(mut slot) if files.files[slot.get().file].is_project != file.is_project => {
+                        slot.insert(message);
+                    }
+                    Slot::Occupied(slot) => {
+                        let first = &files.files[slot.get().file].source;
+                        let text = format!("`{}` already stands in {}; only the first counts", message.id, first.name);
+                        problems.at(&catalogue.sources, at, message.id, Code::MessageDuplicate, message.id, text);
+                    }
+                }
+            }
+        }
+        (catalogue, problems)
+    }
+}
+
+/// The problems of a language, each with its file.
+#[derive(Clone, Default)]
+pub struct Problems {
+    found: Vec<(usize, Diagnostic)>,
+}
+
+impl Problems {
+    /// Adds a problem at a part of a file's text.
+    pub fn at(
+        &mut self,
+        sources: &[&Source],
+        file: usize,
+        part: &str,
+        code: Code,
+        name: &str,
+        message: impl Into<String>,
+    ) {
+        let span = sources.get(file).map_or(0..0, |source| {
+            let start = offset(source, part);
+            start..start + part.len()
+        });
+        self.add(file, Diagnostic::new(code, pointer(name), message).at(span));
+    }
+
+    /// Adds a problem.
+    pub fn add(&mut self, file: usize, problem: Diagnostic) {
+        self.found.push((file, problem));
+    }
+
+    /// All of them as they stand in the files.
+    pub fn sorted(mut self) -> Vec<(usize, Diagnostic)> {
+        self.found.sort_by(|(file, a), (other, b)| {
+            let key = |problem: &Diagnostic| (problem.span.as_ref().map_or(0, |span| span.start), problem.code);
+            (file, key(a), &a.message).cmp(&(other, key(b), &b.message))
+        });
+        self.found.dedup();
+        self.found
+    }
+}
+
+impl super::Check<'_, '_> {
+    /// Adds a problem of a message at a part of its file's text.
+    pub fn report(&mut self, code: Code, text: Text<'_, '_>, part: &str, message: impl Into<String>) {
+        self.problems.at(&self.catalogue.sources, text.message.file, part, code, &text.name(), message);
+    }
+}
+
+/// Where a part of a file's text begins.
+pub fn offset(source: &Source, part: &str) -> usize {
+    part.as_ptr().addr().saturating_sub(source.text.as_ptr().addr()).min(source.text.len())
+}
+
+/// The pointer to a message or attribute: `/op-draw/bonus`.
+fn pointer(name: &str) -> String {
+    if name.is_empty() { String::new() } else { format!("/{}", name.replace('.', "/")) }
+}
+
+/// A range that lies within the text and on characters.
+fn clamp(text: &str, range: Range<usize>) -> Range<usize> {
+    let start = text.floor_char_boundary(range.start);
+    start..text.ceil_char_boundary(range.end).max(start)
+}

@@ -1,0 +1,66 @@
+//! How much of a language there is.
+
+use serde::Serialize;
+
+use super::catalogue::Catalogue;
+use super::forms::cells;
+use super::needs::{Needs, Purpose};
+
+/// So many of so many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Share {
+    /// How many there are.
+    pub present: usize,
+    /// How many there should be.
+    pub needed: usize,
+}
+
+impl Share {
+    fn count(&mut self, is_present: bool) {
+        self.needed += 1;
+        self.present += usize::from(is_present);
+    }
+
+    /// Whether nothing is missing.
+    pub fn is_whole(self) -> bool {
+        self.present == self.needed
+    }
+}
+
+/// How much of a language there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Coverage {
+    /// Messages that English or the game asks for.
+    pub messages: Share,
+    /// Cells of the lexicon: the words themselves, and the forms and properties that texts ask them for.
+    pub lexicon: Share,
+    /// Names of cards, heroes and books; English has them in the registry.
+    pub names: Share,
+}
+
+pub fn of(catalogue: &Catalogue<'_>, needs: &Needs, english: Option<&Catalogue<'_>>) -> Coverage {
+    let mut coverage = Coverage::default();
+    let has = |id: &str| catalogue.messages.get(id).is_some_and(|message| message.value.is_some());
+    let cells = cells(catalogue.messages.values());
+    for (id, need) in needs.iter() {
+        match need.purpose {
+            Purpose::Title if catalogue.tag == super::ENGLISH => {}
+            Purpose::Title => coverage.names.count(has(id)),
+            Purpose::Word => {
+                coverage.lexicon.count(has(id));
+                for cell in cells.iter().filter(|cell| id.starts_with(cell.prefix)) {
+                    let word = catalogue.messages.get(id);
+                    let filled = |name: &String| word.is_some_and(|word| word.attribute(name).is_some());
+                    coverage.lexicon.count(cell.attributes.iter().any(filled));
+                }
+            }
+            Purpose::Clause | Purpose::Frame | Purpose::Name => coverage.messages.count(has(id)),
+        }
+    }
+    for id in english.iter().flat_map(|english| english.messages.keys()) {
+        if needs.get(id).is_none() && !needs.is_of_no_entry(id) {
+            coverage.messages.count(has(id));
+        }
+    }
+    coverage
+}

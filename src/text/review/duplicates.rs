@@ -1,0 +1,22 @@
+//! Selections that have the same variant twice: only the first is ever read.
+
+use super::Check;
+use super::plurals::key;
+use super::walk::selections;
+use crate::base::Code;
+
+pub fn check(check: &mut Check<'_, '_>) {
+    let catalogue = check.catalogue;
+    for message in catalogue.messages.values().chain(catalogue.terms.values()) {
+        for text in message.texts() {
+            for selection in selections(text.pattern) {
+                for (at, variant) in selection.variants.iter().enumerate() {
+                    if selection.variants[..at].iter().any(|earlier| earlier.key == variant.key) {
+                        let reason = format!("`{}` has the variant `{}` twice; keep one", text.name(), key(variant));
+                        check.report(Code::VariantDuplicate, text, key(variant), reason);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The lexicon has every form and property that the texts ask its words for.
+
+use fluent_syntax::ast::{CallArguments, InlineExpression, VariantKey};
+
+use super::Check;
+use super::catalogue::{Message, Text};
+use super::presence::plain;
+use super::references::WORDS;
+use super::walk::{Selection, expressions, selections};
+use crate::base::Code;
+
+/// A cell of the lexicon that some text asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell<'a> {
+    /// What the ids of its words begin with.
+    pub prefix: &'static str,
+    /// The attributes that can fill it, best first.
+    pub attributes: Vec<String>,
+    /// The text that asks for it.
+    pub asked_by: String,
+    /// Whether it is a form that is printed, not a property.
+    pub is_form: bool,
+    /// The variants that stand for its values, where a selection reads it.
+    pub variants: Vec<&'a str>,
+}
+
+pub fn check(check: &mut Check<'_, '_>) {
+    for cell in cells(check.catalogue.messages.values()) {
+        let words: Vec<&Message<'_>> = words(check, cell.prefix).collect();
+        for word in words {
+            let Some(value) = &word.value else { continue };
+            let filled = cell.attributes.iter().find_map(|name| Some((name, word.attribute(name)?)));
+            let at_word = Text { message: word, attribute: None, pattern: value };
+            let asked = &cell.asked_by;
+            match filled {
+                None if cell.is_form => {
+                    let names: Vec<String> = cell.attributes.iter().map(|name| format!("`.{name}`")).collect();
+                    let reason = format!("`{}` lacks {}, a form that `{asked}` asks for", word.id, names.join(" or "));
+                    check.report(Code::FormMissing, at_word, word.id, reason);
+                }
+                None => {
+                    let reason = format!(
+                        "`{}` lacks `.{}`, a property that `{asked}` reads",
+                        word.id,
+                        cell.attributes.join(" ")
+                    );
+                    check.report(Code::PropertyMissing, at_word, word.id, reason);
+                }
+                Some((name, pattern)) if !cell.variants.is_empty() => {
+                    let property = plain(pattern).unwrap_or_default();
+                    if !cell.variants.contains(&property) {
+                        let variants = cell.variants.join(", ");
+                        let reason = format!(
+                            "`{asked}` has no variant for the value `{property}` of `.{name}`; it has {variants}"
+                        );
+                        let own = word.attributes.iter().find(|attribute| attribute.id.name == name);
+                        check.report(Code::PropertyUncovered, at_word, own.map_or(word.id, |own| own.id.name), reason);
+                    }
+                }
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+/// The words of the game that a language has, by the beginning of their ids.
+pub fn words<'c, 'a>(
+    check: &Check<'c, 'a>,
+    prefix: &'static str,
+) -> impl Iterator<Item = &'c Message<'a>> + use<'c, 'a> {
+    let needs = check.needs;
+    let all = check.catalogue.messages.values();
+    all.filter(move |message| message.id.starts_with(prefix) && needs.get(message.id).is_some())
+}
+
+/// The cells that texts ask for, each once.
+pub fn cells<'m, 'a: 'm>(messages: impl Iterator<Item = &'m Message<'a>>) -> Vec<Cell<'a>> {
+    let mut cells: Vec<Cell<'a>> = Vec::new();
+    let mut add = |cell: Cell<'a>| {
+        let known = cells.iter().any(|known| {
+            (known.prefix, &known.attributes, &known.variants) == (cell.prefix, &cell.attributes, &cell.variants)
+        });
+        if !known {
+            cells.push(cell);
+        }
+    };
+    for message in messages {
+        for text in message.texts() {
+            for selection in selections(text.pattern) {
+                if let Some(cell) = property(text, selection.selector, Some(&selection)) {
+                    add(cell);
+                }
+            }
+            for inline in expressions(text.pattern) {
+                if let Some(cell) = form(text, inline) {
+                    add(cell);
+                }
+                if let Some(cell) = property(text, inline, None)
+                    && !selections(text.pattern).iter().any(|selection| std::ptr::eq(selection.selector, inline))
+                {
+                    add(cell);
+                }
+            }
+        }
+    }
+    cells
+}
+
+/// The word that a call is given: the beginning of its id.
+fn word(arguments: &CallArguments<&str>) -> Option<&'static str> {
+    let Some(InlineExpression::VariableReference { id }) = arguments.positional.first() else { return None };
+    WORDS.iter().find(|(known, _)| *known == id.name).map(|&(_, prefix)| prefix)
+}
+
+fn literal<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
+    match inline {
+        InlineExpression::StringLiteral { value } => Some(value),
+        _ => None,
+    }
+}
+
+fn form<'a>(text: Text<'_, 'a>, inline: &InlineExpression<&'a str>) -> Option<Cell<'a>> {
+    let InlineExpression::FunctionReference { id, arguments } = inline else { return None };
+    if id.name != "TERM" || arguments.named.is_empty() {
+        return None;
+    }
+    // Fluent hands the arguments over by name, in the order of the alphabet.
+    let mut named: Vec<_> = arguments.named.iter().collect();
+    named.sort_by_key(|argument| argument.name.name);
+    let values: Vec<&str> = named.into_iter().filter_map(|argument| literal(&argument.value)).collect();
+    let mut attributes = vec![values.join("-")];
+    if values.len() > 1 {
+        attributes.extend(values.iter().map(|value| (*value).to_owned()));
+    }
+    let (prefix, asked_by) = (word(arguments)?, text.name());
+    Some(Cell { prefix, attributes, asked_by, is_form: true, variants: Vec::new() })
+}
+
+fn property<'a>(
+    text: Text<'_, 'a>,
+    inline: &InlineExpression<&'a str>,
+    selection: Option<&Selection<'_, 'a>>,
+) -> Option<Cell<'a>> {
+    let InlineExpression::FunctionReference { id, arguments } = inline else { return None };
+    if id.name != "ATTR" {
+        return None;
+    }
+    let name = literal(arguments.positional.get(1)?)?.to_owned();
+    let variants = selection.iter().flat_map(|selection| selection.variants).filter_map(|variant| match variant.key {
+        VariantKey::Identifier { name } => Some(name),
+        VariantKey::NumberLiteral { .. } => None,
+    });
+    let (prefix, asked_by) = (word(arguments)?, text.name());
+    Some(Cell { prefix, attributes: vec![name], asked_by, is_form: false, variants: variants.collect() })
+}

@@ -1,0 +1,25 @@
+//! Frames and joins use each of their pieces exactly once, in every variant.
+
+use super::Check;
+use super::catalogue::Text;
+use super::needs::Purpose;
+use super::walk::counts;
+use crate::base::Code;
+
+pub fn check(check: &mut Check<'_, '_>) {
+    for (id, need) in check.needs.iter().filter(|(_, need)| need.purpose == Purpose::Frame) {
+        let Some(message) = check.catalogue.messages.get(id) else { continue };
+        let Some(pattern) = &message.value else { continue };
+        let text = Text { message, attribute: None, pattern };
+        for piece in &need.variables {
+            let found = match counts(pattern, piece) {
+                (1, 1) => continue,
+                (_, 0) => "does not use",
+                (0, _) => "has a variant that does not use",
+                _ => "uses more than once",
+            };
+            let reason = format!("`{id}` {found} `${piece}`; a frame uses each of its pieces exactly once");
+            check.report(Code::FramePiece, text, message.id, reason);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Terms: where English prints a term of the glossary, the translation prints the glossary's word.
+//!
+//! Only the game's own terms are looked for, which English prints with a capital or as a code: for verbs and everyday
+//! words a good translation often finds another turn. A word counts by its stem, since it is inflected.
+
+use fluent_syntax::ast::{Pattern, PatternElement};
+
+use super::Check;
+use super::walk::{Placeable, placeable};
+use crate::base::{Code, Source};
+
+/// A term and its words in the language, by their stems.
+struct Term {
+    english: String,
+    printed: String,
+    stems: Vec<String>,
+}
+
+pub fn check(check: &mut Check<'_, '_>, glossary: &Source) {
+    let Some(english) = check.english.filter(|_| !check.is_english()) else { return };
+    let terms = terms(&glossary.text);
+    for message in check.catalogue.messages.values() {
+        let Some(original) = english.messages.get(message.id) else { continue };
+        for text in message.texts() {
+            let Some(source) = original.text(text.attribute) else { continue };
+            let (source, own) = (words(source), words(text.pattern).to_lowercase());
+            for term in terms.iter().filter(|term| has_word(&source, &term.english)) {
+                // "Shield Floor" may be one term of its own.
+                let is_part = terms.iter().any(|other| {
+                    other.english != term.english
+                        && other.english.contains(&term.english)
+                        && source.contains(&other.english)
+                });
+                if !is_part && !term.stems.iter().any(|stem| own.contains(stem)) {
+                    let reason = format!(
+                        "`{}` does not use the glossary's word for {}: {}",
+                        text.name(),
+                        term.english,
+                        term.printed
+                    );
+                    check.report(Code::TermInconsistent, text, text.anchor(), reason);
+                }
+            }
+        }
+    }
+}
+
+/// The rows of the glossary's tables whose English is one term with a capital.
+fn terms(text: &str) -> Vec<Term> {
+    let rows = text.lines().filter_map(|line| {
+        let mut cells = line.trim().strip_prefix('|')?.split('|').map(str::trim);
+        Some((cells.next()?, cells.next()?))
+    });
+    rows.flat_map(|(english, printed)| {
+        // "Forged / Umbral" and "Forged, Umbral" are lists, with as many words on the other side.
+        let (names, words) = (list(english), list(printed));
+        if names.len() > 1 && names.len() == words.len() {
+            names.into_iter().zip(words.into_iter().map(|word| vec![word])).collect::<Vec<_>>()
+        } else if names.len() == 1 {
+            names.into_iter().map(|name| (name, words.clone())).collect()
+        } else {
+            Vec::new()
+        }
+    })
+    .filter(|(name, _)| is_term(name))
+    .map(|(name, words)| Term {
+        english: name.clone(),
+        printed: words.join(", "),
+        stems: words.iter().map(|word| stem(word)).filter(|stem| !stem.is_empty()).collect(),
+    })
+    .filter(|term| !term.stems.is_empty())
+    .collect()
+}
+
+/// The items of a list, without what stands in brackets.
+fn list(cell: &str) -> Vec<String> {
+    let mut depth = 0_usize;
+    let bare: String = cell
+        .chars()
+        .filter(|&letter| {
+            match letter {
+                '(' | '（' => depth += 1,
+                ')' | '）' => {
+                    depth = depth.saturating_sub(1);
+                    return false;
+                }
+                _ => {}
+            }
+            depth == 0
+        })
+        .collect();
+    let items = bare.split([',', ';', '/', '，', '；', '／', '、', '،', '؛']);
+    items.map(|item| item.trim().to_owned()).filter(|item| !item.is_empty()).collect()
+}
+
+/// One word with a capital: a term of the game, not a phrase.
+fn is_term(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_uppercase())
+        && name.chars().all(|letter| letter.is_ascii_alphabetic())
+}
+
+/// The longest word without its ending, in small letters.
+fn stem(word: &str) -> String {
+    let longest = word.split_whitespace().max_by_key(|part| part.chars().count()).unwrap_or_default();
+    let letters: Vec<char> = longest.to_lowercase().chars().collect();
+    let keep = match letters.len() {
+        short @ 0..=3 => short,
+        4 | 5 => letters.len() - 1,
+        _ => letters.len() - 2,
+    };
+    let stem: String = letters[..keep].iter().collect();
+    // The Arabic article melts into a word before it.
+    match stem.strip_prefix("ال") {
+        Some(bare) if bare.chars().count() > 2 => bare.to_owned(),
+        _ => stem,
+    }
+}
+
+/// All that a text prints by itself, over all its variants.
+fn words(pattern: &Pattern<&str>) -> String {
+    let mut all = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => all.push_str(value),
+            PatternElement::Placeable { expression } => match placeable(expression) {
+                Placeable::Plain(_) => all.push('\u{fffc}'),
+                Placeable::Selection(selection) => {
+                    for variant in selection.variants {
+                        all.push(' ');
+                        all.push_str(&words(&variant.value));
+                    }
+                }
+            },
+        }
+    }
+    all
+}
+
+/// Whether a text has a word as it is written, or its plural.
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphabetic()).any(|part| part == word || part.strip_suffix('s') == Some(word))
+}

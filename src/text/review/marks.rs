@@ -1,0 +1,52 @@
+//! What stands in a file without being seen: spaces at the ends of lines, and characters that turn the direction.
+
+use super::Check;
+use crate::base::{Code, Diagnostic, Source};
+
+/// Characters that turn the direction of the text around them.
+fn turns(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+pub fn check(check: &mut Check<'_, '_>) {
+    for (file, source) in check.catalogue.sources.iter().enumerate() {
+        for (at, letter) in source.text.char_indices() {
+            let code = match letter {
+                '\\' => escaped(source, at),
+                _ => Some((u32::from(letter), letter.len_utf8())),
+            };
+            let Some((letter, length)) = code.and_then(|(code, length)| Some((char::from_u32(code)?, length))) else {
+                continue;
+            };
+            if turns(letter) {
+                let message = format!(
+                    "U+{:04X} turns the direction of the text and cannot be seen; the studio sets the direction itself",
+                    u32::from(letter)
+                );
+                check.problems.add(file, Diagnostic::new(Code::BidiControl, "", message).at(at..at + length));
+            }
+        }
+        let mut start = 0;
+        for line in source.text.split_inclusive('\n') {
+            let text = line.trim_end_matches(['\n', '\r']);
+            let kept = text.trim_end_matches([' ', '\t', '\u{a0}', '\u{3000}']);
+            if kept.len() < text.len() {
+                let span = start + kept.len()..start + text.len();
+                let message = "a space stands at the end of the line; remove it";
+                check.problems.add(file, Diagnostic::new(Code::TrailingSpace, "", message).at(span));
+            }
+            start += line.len();
+        }
+    }
+}
+
+/// A character written as `\u202E` or `\U00202E`, and how long that is.
+fn escaped(source: &Source, at: usize) -> Option<(u32, usize)> {
+    let digits = match source.text.as_bytes().get(at + 1)? {
+        b'u' => 4,
+        b'U' => 6,
+        _ => return None,
+    };
+    let code = u32::from_str_radix(source.text.get(at + 2..at + 2 + digits)?, 16).ok()?;
+    Some((code, digits + 2))
+}

@@ -1,0 +1,128 @@
+//! Plural categories: all that the language needs for 0–9999, and none that no number reaches.
+
+use fluent_syntax::ast::{InlineExpression, Variant, VariantKey};
+use icu_locale::Locale;
+use icu_plurals::{PluralCategory, PluralRules};
+
+use super::Check;
+use super::walk::{Selection, selections};
+use crate::base::Code;
+
+/// The largest number that texts have to agree with.
+pub const MOST: i64 = 9999;
+
+const CATEGORIES: [(&str, PluralCategory); 6] = [
+    ("zero", PluralCategory::Zero),
+    ("one", PluralCategory::One),
+    ("two", PluralCategory::Two),
+    ("few", PluralCategory::Few),
+    ("many", PluralCategory::Many),
+    ("other", PluralCategory::Other),
+];
+
+/// The category of each number from 0 to [`MOST`] in a language.
+pub struct Plurals {
+    of: Vec<PluralCategory>,
+}
+
+impl Plurals {
+    /// The rules of a language, by its tag; `None` if it has none.
+    pub fn of(tag: &str) -> Option<Self> {
+        let locale = Locale::try_from_str(tag).ok()?;
+        let rules = PluralRules::try_new_cardinal(locale.into()).ok()?;
+        Some(Self { of: (0..=MOST).map(|number| rules.category_for(number)).collect() })
+    }
+
+    /// The category of a number; larger ones count as the largest.
+    fn category(&self, number: i64) -> PluralCategory {
+        let at = usize::try_from(number.clamp(0, MOST)).unwrap_or(0);
+        self.of.get(at).copied().unwrap_or(PluralCategory::Other)
+    }
+
+    /// The variant that a number takes, the first that fits, and whether it fits by its key.
+    pub fn select(&self, variants: &[Variant<&str>], number: i64) -> (usize, bool) {
+        let category = self.category(number);
+        let fits = |variant: &Variant<&str>| match variant.key {
+            VariantKey::Identifier { name } => named(name) == Some(category),
+            VariantKey::NumberLiteral { value } => value.parse::<i64>() == Ok(number),
+        };
+        match variants.iter().position(fits) {
+            Some(at) => (at, true),
+            None => (variants.iter().position(|variant| variant.default).unwrap_or(0), false),
+        }
+    }
+}
+
+fn named(name: &str) -> Option<PluralCategory> {
+    CATEGORIES.iter().find(|(known, _)| *known == name).map(|&(_, category)| category)
+}
+
+fn name(category: PluralCategory) -> &'static str {
+    CATEGORIES.iter().find(|&&(_, known)| known == category).map_or("other", |&(name, _)| name)
+}
+
+/// The key of a variant, as it stands in the file.
+pub fn key<'a>(variant: &Variant<&'a str>) -> &'a str {
+    match variant.key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// Whether a selection is over a number: over a variable, with a category or a number among its keys.
+pub fn is_plural(selection: &Selection<'_, '_>) -> bool {
+    matches!(selection.selector, InlineExpression::VariableReference { .. })
+        && selection.variants.iter().any(|variant| match variant.key {
+            VariantKey::Identifier { name } => named(name).is_some(),
+            VariantKey::NumberLiteral { .. } => true,
+        })
+}
+
+pub fn check(check: &mut Check<'_, '_>) {
+    let Some(plurals) = Plurals::of(check.catalogue.tag) else { return };
+    for message in check.catalogue.messages.values() {
+        for text in message.texts() {
+            for selection in selections(text.pattern).iter().filter(|selection| is_plural(selection)) {
+                let mut reached = vec![false; selection.variants.len()];
+                let mut missing: Vec<(PluralCategory, i64)> = Vec::new();
+                for number in 0..=MOST {
+                    let (at, by_key) = plurals.select(selection.variants, number);
+                    reached[at] = true;
+                    let category = plurals.category(number);
+                    if !by_key && !missing.iter().any(|&(known, _)| known == category) {
+                        missing.push((category, number));
+                    }
+                }
+                for (category, number) in missing {
+                    let reason = format!(
+                        "`{}` lacks the plural category `{}`, which this language has for {number}",
+                        text.name(),
+                        name(category)
+                    );
+                    check.report(Code::PluralMissing, text, anchor(selection, text.anchor()), reason);
+                }
+                for (variant, reached) in selection.variants.iter().zip(reached) {
+                    let key = key(variant);
+                    let is_known = !matches!(variant.key, VariantKey::Identifier { name } if named(name).is_none());
+                    if !is_known {
+                        let reason = format!(
+                            "`{key}` is neither a number nor a plural category (zero, one, two, few, many, other)"
+                        );
+                        check.report(Code::VariantUnknown, text, key, reason);
+                    } else if !reached {
+                        let reason =
+                            format!("no number from 0 to {MOST} takes the variant `{key}` in this language; remove it");
+                        check.report(Code::PluralUnreachable, text, key, reason);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn anchor<'a>(selection: &Selection<'_, 'a>, otherwise: &'a str) -> &'a str {
+    match selection.selector {
+        InlineExpression::VariableReference { id } => id.name,
+        _ => otherwise,
+    }
+}

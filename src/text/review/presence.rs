@@ -1,0 +1,124 @@
+//! Messages that are missing, that nothing asks for, or that are still English.
+
+use fluent_syntax::ast::{Pattern, PatternElement};
+
+use super::Check;
+use super::catalogue::{Catalogue, Text, offset};
+use super::needs::Purpose;
+use crate::base::{Code, Diagnostic};
+
+pub fn check(check: &mut Check<'_, '_>) {
+    missing(check);
+    for message in check.catalogue.messages.values() {
+        let id = message.id;
+        let text = Text { message, attribute: None, pattern: &EMPTY };
+        let asked_for = check.needs.get(id).is_some();
+        let in_english = check.english.is_some_and(|english| english.messages.contains_key(id));
+        if check.needs.is_of_no_entry(id) {
+            check.report(
+                Code::MessageObsolete,
+                text,
+                id,
+                format!("nothing in the game has the id of `{id}`; remove it"),
+            );
+        } else if !asked_for && !in_english {
+            let reason = format!("neither English nor the game has `{id}`; remove it or mend its id");
+            check.report(Code::MessageObsolete, text, id, reason);
+        }
+        if message.value.is_none() && (asked_for || in_english) {
+            check.report(Code::MessageEmpty, text, id, format!("`{id}` has attributes but no text of its own"));
+        }
+        if id == "sentence-after-trigger"
+            && !matches!(message.value.as_ref().and_then(plain), Some("capital" | "plain"))
+        {
+            check.report(Code::MessageChoice, text, id, "`sentence-after-trigger` must be capital or plain");
+        }
+        untranslated(check, text);
+    }
+}
+
+const EMPTY: Pattern<&str> = Pattern { elements: Vec::new() };
+
+fn missing(check: &mut Check<'_, '_>) {
+    let (code, titles) = if check.is_english() { (Code::MessageNeeded, false) } else { (Code::MessageMissing, true) };
+    let asked: Vec<(String, String)> = check
+        .needs
+        .iter()
+        // Names and flavour in English stand in the registry itself.
+        .filter(|(_, need)| titles || need.purpose != Purpose::Title)
+        .map(|(id, need)| (id.to_owned(), need.asked_by.clone()))
+        .collect();
+    let in_english = check
+        .english
+        .iter()
+        .flat_map(|english| english.messages.keys())
+        .filter(|id| check.needs.get(id).is_none() && !check.needs.is_of_no_entry(id));
+    let in_english: Vec<(String, String)> = in_english.map(|id| ((*id).to_owned(), "English".to_owned())).collect();
+    for (id, asked_by) in asked.into_iter().chain(in_english) {
+        if !check.catalogue.messages.contains_key(id.as_str()) {
+            let (file, at) = place(check, &id);
+            let message = format!("`{id}` is missing; {asked_by} asks for it");
+            check.problems.add(file, Diagnostic::new(code, format!("/{id}"), message).at(at..at));
+        }
+    }
+}
+
+/// Where a missing message would stand: behind the one that comes before it in English, or at the end of the file that
+/// has its like.
+fn place(check: &Check<'_, '_>, id: &str) -> (usize, usize) {
+    let catalogue = check.catalogue;
+    let before = check.english.and_then(|english| {
+        let at = english.messages.get_index_of(id)?;
+        let file = english.messages.get_index(at)?.1.file;
+        let same_file = english.messages.values().take(at).rev().take_while(|message| message.file == file);
+        same_file.into_iter().find_map(|message| catalogue.messages.get(message.id))
+    });
+    let like = || {
+        let prefix = id.split_inclusive('-').next().unwrap_or_default();
+        catalogue.messages.values().rev().find(|message| message.id.starts_with(prefix))
+    };
+    match before.or_else(like) {
+        Some(message) => (message.file, end(catalogue, message)),
+        None => (0, catalogue.sources.first().map_or(0, |source| source.text.len())),
+    }
+}
+
+/// Where the first line of a message ends.
+fn end(catalogue: &Catalogue<'_>, message: &super::catalogue::Message<'_>) -> usize {
+    let Some(source) = catalogue.sources.get(message.file) else { return 0 };
+    let start = offset(source, message.id);
+    source.text[start..].find('\n').map_or(source.text.len(), |length| start + length)
+}
+
+/// A text without placeables, on one line.
+pub fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
+    match pattern.elements[..] {
+        [PatternElement::TextElement { value }] => Some(value),
+        _ => None,
+    }
+}
+
+/// A sentence of several words that reads as in English has been forgotten; a single word may be the same by right.
+fn untranslated(check: &mut Check<'_, '_>, text: Text<'_, '_>) {
+    let Some(english) = check.english.filter(|_| !check.is_english()) else { return };
+    let Some(original) = english.messages.get(text.message.id) else { return };
+    for own in text.message.texts() {
+        let Some(source) = original.text(own.attribute) else { continue };
+        if own.pattern == source && words(source) > 1 {
+            let message = format!("`{}` reads as in English; translate it", own.name());
+            check.report(Code::MessageUntranslated, own, own.anchor(), message);
+        }
+    }
+}
+
+/// How many words of at least two Latin letters a text has outside its placeables.
+fn words(pattern: &Pattern<&str>) -> usize {
+    let texts = pattern.elements.iter().filter_map(|element| match element {
+        PatternElement::TextElement { value } => Some(*value),
+        PatternElement::Placeable { .. } => None,
+    });
+    texts
+        .flat_map(|text| text.split(|letter: char| !letter.is_alphabetic()))
+        .filter(|word| word.len() > 1 && word.is_ascii())
+        .count()
+}

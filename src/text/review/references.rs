@@ -1,0 +1,176 @@
+//! References that lead somewhere: messages, terms, functions and what these are given.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{CallArguments, InlineExpression, Pattern};
+
+use super::Check;
+use super::catalogue::{Catalogue, Message, Text};
+use super::walk::{expressions, variables};
+use crate::base::{Code, closest};
+
+/// The variables that stand for a word of the lexicon, and the beginning of that word's id.
+pub const WORDS: [(&str, &str); 2] = [("sub", "subtype-"), ("type", "type-")];
+
+/// So many ids are looked through for the one that was meant.
+const CANDIDATES: usize = 1000;
+
+pub fn check(check: &mut Check<'_, '_>) {
+    let catalogue = check.catalogue;
+    for message in catalogue.messages.values().chain(catalogue.terms.values()) {
+        for text in message.texts() {
+            for inline in expressions(text.pattern) {
+                reference(check, text, inline);
+            }
+        }
+    }
+    cycles(check);
+    for term in catalogue.terms.values() {
+        for text in term.texts() {
+            for name in variables(text.pattern) {
+                let reason =
+                    format!("the term `-{}` uses `${name}`; a term does not get a message's variables", term.id);
+                check.report(Code::TermArguments, text, name, reason);
+            }
+        }
+    }
+}
+
+fn reference(check: &mut Check<'_, '_>, text: Text<'_, '_>, inline: &InlineExpression<&str>) {
+    match inline {
+        InlineExpression::MessageReference { id, attribute } => {
+            let name = attribute.as_ref().map(|attribute| attribute.name);
+            let found = check.catalogue.messages.get(id.name);
+            if found.is_none_or(|message| message.text(name).is_none()) {
+                let near = closest(id.name, check.catalogue.messages.keys().copied().take(CANDIDATES));
+                missing(check, text, id.name, id.name, name, near);
+            }
+        }
+        InlineExpression::TermReference { id, attribute, arguments } => {
+            let name = attribute.as_ref().map(|attribute| attribute.name);
+            let found = check.catalogue.terms.get(id.name);
+            if found.is_none_or(|term| term.text(name).is_none()) {
+                let near = closest(id.name, check.catalogue.terms.keys().copied().take(CANDIDATES));
+                missing(check, text, id.name, &format!("-{}", id.name), name, near);
+            }
+            if arguments.is_some() {
+                let reason =
+                    format!("the term `-{}` is given arguments, which it cannot hand on; write it out", id.name);
+                check.report(Code::TermArguments, text, id.name, reason);
+            }
+        }
+        InlineExpression::FunctionReference { id, arguments } => function(check, text, id.name, arguments),
+        _ => {}
+    }
+}
+
+fn missing(
+    check: &mut Check<'_, '_>,
+    text: Text<'_, '_>,
+    part: &str,
+    id: &str,
+    attribute: Option<&str>,
+    near: Option<&str>,
+) {
+    let whole = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
+    let near = near.filter(|near| *near != part).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+    let reason = format!("`{}` refers to `{whole}`, which this language does not have{near}", text.name());
+    check.report(Code::ReferenceMissing, text, part, reason);
+}
+
+fn function(check: &mut Check<'_, '_>, text: Text<'_, '_>, name: &str, arguments: &CallArguments<&str>) {
+    if !matches!(name, "TERM" | "ATTR") {
+        let reason = format!("there is no function `{name}`; there are `TERM` and `ATTR`");
+        check.report(Code::FunctionUnknown, text, name, reason);
+        return;
+    }
+    let word = match arguments.positional.first() {
+        Some(InlineExpression::VariableReference { id }) => Some(id.name),
+        _ => None,
+    };
+    let mut say = |reason: String| check.report(Code::FunctionArguments, text, name, reason);
+    if word.is_none_or(|word| WORDS.iter().all(|&(known, _)| known != word)) {
+        let known: Vec<String> = WORDS.iter().map(|(known, _)| format!("`${known}`")).collect();
+        say(format!("`{name}` must be given a word of the lexicon: {}", known.join(" or ")));
+        return;
+    }
+    let rest = &arguments.positional[1..];
+    match name {
+        "TERM" if !rest.is_empty() => {
+            say("`TERM` takes one word; name what it is asked for, as in `case: \"acc\"`".to_owned());
+        }
+        "ATTR" if !matches!(rest, [InlineExpression::StringLiteral { .. }]) || !arguments.named.is_empty() => {
+            say("`ATTR` takes a word and the name of a property: `ATTR($sub, \"gender\")`".to_owned());
+        }
+        "TERM"
+            if !arguments
+                .named
+                .iter()
+                .all(|argument| matches!(argument.value, InlineExpression::StringLiteral { .. })) =>
+        {
+            say("the forms that `TERM` is asked for are written in quotation marks".to_owned());
+        }
+        _ => {}
+    }
+}
+
+/// Reports every text that leads back to itself, at the reference that closes the circle. It walks without calling
+/// itself: the chains of a file may be long.
+fn cycles(check: &mut Check<'_, '_>) {
+    let catalogue = check.catalogue;
+    let all = catalogue.messages.values().chain(catalogue.terms.values());
+    let texts: Vec<Text<'_, '_>> = all.flat_map(Message::texts).collect();
+    let place = |pattern: &Pattern<&str>| std::ptr::from_ref(pattern).addr();
+    let at: BTreeMap<usize, usize> = texts.iter().enumerate().map(|(at, text)| (place(text.pattern), at)).collect();
+    let next = |from: usize| -> Vec<(&str, usize)> {
+        let targets = references(catalogue, texts[from].pattern).into_iter();
+        targets.filter_map(|(part, pattern)| Some((part, *at.get(&place(pattern))?))).collect()
+    };
+    let (mut seen, mut on_the_way) = (vec![false; texts.len()], vec![false; texts.len()]);
+    for start in 0..texts.len() {
+        if std::mem::replace(&mut seen[start], true) {
+            continue;
+        }
+        on_the_way[start] = true;
+        let mut way = vec![(start, next(start))];
+        while let Some((here, targets)) = way.last_mut() {
+            let here = *here;
+            match targets.pop() {
+                Some((part, target)) if on_the_way[target] => {
+                    let reason = format!("`{}` leads back to itself through `{part}`", texts[target].name());
+                    check.report(Code::ReferenceCycle, texts[here], part, reason);
+                }
+                Some((_, target)) if !seen[target] => {
+                    seen[target] = true;
+                    on_the_way[target] = true;
+                    let onward = next(target);
+                    way.push((target, onward));
+                }
+                Some(_) => {}
+                None => {
+                    on_the_way[here] = false;
+                    way.pop();
+                }
+            }
+        }
+    }
+}
+
+/// The texts that a text refers to, with the words that do.
+fn references<'c, 'a>(
+    catalogue: &'c Catalogue<'a>,
+    pattern: &Pattern<&'a str>,
+) -> Vec<(&'a str, &'c Pattern<&'a str>)> {
+    expressions(pattern)
+        .into_iter()
+        .filter_map(|inline| {
+            let (table, id, attribute) = match inline {
+                InlineExpression::MessageReference { id, attribute } => (&catalogue.messages, id, attribute),
+                InlineExpression::TermReference { id, attribute, .. } => (&catalogue.terms, id, attribute),
+                _ => return None,
+            };
+            let target = table.get(id.name)?.text(attribute.as_ref().map(|attribute| attribute.name))?;
+            Some((id.name, target))
+        })
+        .collect()
+}

@@ -1,0 +1,236 @@
+//! Spaces and punctuation as the language prints them.
+
+use std::collections::BTreeSet;
+
+use super::Check;
+use super::catalogue::Text;
+use super::needs::Purpose;
+use super::reading::{PIECE, Reading, readings};
+use crate::base::Code;
+
+/// How a language prints, by its tag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Print {
+    /// Latin, Cyrillic, Korean and Thai letters: spaces and the marks of ASCII.
+    Plain,
+    /// A narrow no-break space before `: ; ! ?`.
+    French,
+    /// Marks at the beginning of questions and exclamations too.
+    Spanish,
+    /// Full-width marks, and no spaces between words.
+    FullWidth,
+    /// Marks of its own for the comma, the semicolon and the question.
+    Arabic,
+    /// No spaces between words, a narrow one between phrases, a wide one (two) between sentences.
+    Thai,
+}
+
+impl Print {
+    fn of(tag: &str) -> Self {
+        match tag.split('-').next() {
+            Some("fr") => Self::French,
+            Some("es") => Self::Spanish,
+            Some("ja" | "zh") => Self::FullWidth,
+            Some("ar") => Self::Arabic,
+            Some("th") => Self::Thai,
+            _ => Self::Plain,
+        }
+    }
+}
+
+pub fn check(check: &mut Check<'_, '_>) {
+    let print = Print::of(check.catalogue.tag);
+    for message in check.catalogue.messages.values() {
+        let purpose = check.needs.get(message.id).map(|need| need.purpose);
+        for text in message.texts() {
+            let is_clause = purpose == Some(Purpose::Clause) && text.attribute != Some("name");
+            let mut said = BTreeSet::new();
+            for reading in readings(text.pattern) {
+                let mut slips = Slips { reading: &reading, found: Vec::new() };
+                slips.spaces(print, purpose == Some(Purpose::Frame));
+                if print == Print::Thai && (text.attribute == Some("name") || is_name(purpose)) {
+                    slips.thai_name();
+                }
+                slips.marks(print);
+                slips.typewriter();
+                if matches!(purpose, Some(Purpose::Clause | Purpose::Frame | Purpose::Word | Purpose::Name)) {
+                    slips.line_breaks();
+                }
+                if is_clause {
+                    slips.clause();
+                }
+                for (code, part, reason) in slips.found {
+                    if said.insert((code, part.as_ptr().addr())) {
+                        report(check, code, text, part, &reason);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn report(check: &mut Check<'_, '_>, code: Code, text: Text<'_, '_>, part: &str, reason: &str) {
+    check.report(code, text, part, format!("`{}`: {reason}", text.name()));
+}
+
+struct Slips<'r, 'a> {
+    reading: &'r Reading<'a>,
+    found: Vec<(Code, &'a str, String)>,
+}
+
+impl Slips<'_, '_> {
+    fn say(&mut self, code: Code, at: usize, reason: impl Into<String>) {
+        if let Some(&(_, part)) = self.reading.get(at) {
+            self.found.push((code, part, reason.into()));
+        }
+    }
+
+    fn letter(&self, at: usize) -> Option<char> {
+        self.reading.get(at).map(|&(letter, _)| letter)
+    }
+
+    /// The characters with their neighbours.
+    fn each(&self) -> Vec<(usize, Option<char>, char, Option<char>)> {
+        let before = |at: usize| at.checked_sub(1).and_then(|at| self.letter(at));
+        let letters = self.reading.iter().enumerate();
+        letters.map(|(at, &(letter, _))| (at, before(at), letter, self.letter(at + 1))).collect()
+    }
+
+    fn spaces(&mut self, print: Print, is_frame: bool) {
+        for (at, before, letter, after) in self.each() {
+            match (before, letter) {
+                (Some(before), letter) if is_space(before) && is_space(letter) => {
+                    let around = (at.checked_sub(2).and_then(|at| self.letter(at)), after);
+                    if print == Print::Thai && is_frame && around == (Some(PIECE), Some(PIECE)) {
+                        continue;
+                    }
+                    self.say(Code::DoubleSpace, at, "two spaces stand in a row; keep one");
+                }
+                (Some(' ' | '\u{a0}'), ';' | ':' | '!' | '?') if print == Print::French => {
+                    let reason = format!("the space before `{letter}` must be a narrow no-break space (U+202F)");
+                    self.say(Code::NarrowSpaceMissing, at - 1, reason);
+                }
+                (Some(before), ';' | ':' | '!' | '?') if print == Print::French && lacks_space(before, after) => {
+                    let reason = format!("a narrow no-break space (U+202F) stands before `{letter}` in French");
+                    self.say(Code::NarrowSpaceMissing, at, reason);
+                }
+                (Some(' '), ',' | '.' | ';' | ':' | '!' | '?' | ')' | ']' | '،' | '؛' | '؟')
+                    if !after.is_some_and(|after| after.is_ascii_digit()) =>
+                {
+                    self.say(Code::SpaceBeforeMark, at - 1, format!("no space stands before `{letter}`"));
+                }
+                (Some('(' | '['), ' ') => {
+                    self.say(Code::SpaceBeforeMark, at, "no space stands behind an opening bracket");
+                }
+                _ => {}
+            }
+            if print == Print::FullWidth && letter == ' ' {
+                let joined = |side: Option<char>| side.is_some_and(|side| is_full_width(side) || side == PIECE);
+                let full = [before, after].into_iter().flatten().any(is_full_width);
+                if joined(before) && joined(after) && (full || is_frame) {
+                    let reason = "this language has no spaces between words and beside its marks";
+                    self.say(Code::SpaceBetweenWords, at, reason);
+                }
+            }
+        }
+    }
+
+    /// A name has no phrases that a space could part.
+    fn thai_name(&mut self) {
+        let is_thai = |side: Option<char>| side.is_some_and(|side| ('\u{e01}'..='\u{e5b}').contains(&side));
+        for (at, before, letter, after) in self.each() {
+            if letter == ' ' && is_thai(before) && is_thai(after) {
+                self.say(Code::SpaceBetweenWords, at, "Thai has no spaces between the words of a name");
+            }
+        }
+    }
+
+    fn marks(&mut self, print: Print) {
+        for (at, before, letter, after) in self.each() {
+            let in_figure =
+                [before, after].into_iter().all(|side| side.is_some_and(|side| side.is_ascii_alphanumeric()));
+            let own = match letter {
+                ',' | '.' | ':' | ';' | '!' | '?' | '(' | ')' if print == Print::FullWidth && !in_figure => {
+                    "full-width ones"
+                }
+                ',' | ';' | '?' if print == Print::Arabic && !in_figure => "، ؛ ؟",
+                '、' | '。' | '，' | '：' | '；' | '！' | '？' | '（' | '）' if print != Print::FullWidth => {
+                    "narrow ones"
+                }
+                '،' | '؛' | '؟' if print != Print::Arabic => "those of its own script",
+                _ => continue,
+            };
+            self.say(Code::ForeignMark, at, format!("`{letter}` is not a mark of this language; it has {own}"));
+        }
+        if print == Print::Spanish {
+            for (opening, closing) in [('¿', '?'), ('¡', '!')] {
+                let count = |wanted: char| self.reading.iter().filter(|&&(letter, _)| letter == wanted).count();
+                if count(opening) < count(closing) {
+                    let at = self.reading.iter().position(|&(letter, _)| letter == closing).unwrap_or(0);
+                    self.say(
+                        Code::ForeignMark,
+                        at,
+                        format!("`{closing}` needs `{opening}` at its beginning in Spanish"),
+                    );
+                }
+            }
+        }
+    }
+
+    fn typewriter(&mut self) {
+        for (at, before, letter, after) in self.each() {
+            let reason = match letter {
+                '\'' => "print has ’ for an apostrophe and quotation marks of its own",
+                '"' => "print has quotation marks of its own, such as “ ” or « »",
+                '.' if before == Some('.') && self.letter(at.wrapping_sub(2)) == Some('.') => {
+                    "print has … for three full stops"
+                }
+                '-' if before == Some(' ') && after == Some(' ') => "print has a dash, – or —, between spaces",
+                '-' if is_minus(before, after) => "print has − (U+2212) for a minus",
+                _ => continue,
+            };
+            self.say(Code::TypewriterMark, at, reason);
+        }
+    }
+
+    fn line_breaks(&mut self) {
+        for (at, _, letter, _) in self.each() {
+            if letter == '\n' {
+                self.say(Code::LineBreak, at, "the text breaks off here and goes on in the next line; write it in one");
+            }
+        }
+    }
+
+    fn clause(&mut self) {
+        let last = self.reading.len().wrapping_sub(1);
+        if matches!(self.letter(last), Some('.' | '。' | '．' | '｡')) {
+            self.say(Code::ClauseStop, last, "a clause ends without a full stop; the frame has it");
+        }
+    }
+}
+
+fn is_name(purpose: Option<Purpose>) -> bool {
+    matches!(purpose, Some(Purpose::Name | Purpose::Word))
+}
+
+fn is_space(letter: char) -> bool {
+    matches!(letter, ' ' | '\u{a0}' | '\u{202f}' | '\u{3000}')
+}
+
+/// Han, kana and the marks that are as wide.
+fn is_full_width(letter: char) -> bool {
+    matches!(letter, '\u{3001}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff01}'..='\u{ff60}'
+        | '\u{20000}'..='\u{3ffff}')
+}
+
+/// Whether a mark behind this character lacks its space: not within a figure or address, nor behind another mark.
+fn lacks_space(before: char, after: Option<char>) -> bool {
+    let in_figure = before.is_ascii_digit() && after.is_some_and(|after| after.is_ascii_digit());
+    !in_figure && after != Some('/') && !matches!(before, '\u{202f}' | '!' | '?' | '(' | '…')
+}
+
+/// Whether a hyphen between these stands for a minus.
+fn is_minus(before: Option<char>, after: Option<char>) -> bool {
+    let opens = before.is_none_or(|before| is_space(before) || is_full_width(before) || matches!(before, '(' | '/'));
+    opens && after.is_some_and(|after| after == PIECE || after.is_ascii_digit())
+}

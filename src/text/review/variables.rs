@@ -1,0 +1,130 @@
+//! Variables: none that a text is not given, none of its own left out, and a figure wherever a variant stands for
+//! several numbers.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{InlineExpression, Pattern, Variant};
+
+use super::Check;
+use super::catalogue::Text;
+use super::needs::Purpose;
+use super::plurals::{MOST, Plurals, is_plural};
+use super::walk::{Placeable, counts, placeables, selections, variable_set, variables};
+use crate::base::{Code, closest};
+
+pub fn check(check: &mut Check<'_, '_>) {
+    let plurals = Plurals::of(check.catalogue.tag);
+    for message in check.catalogue.messages.values() {
+        for text in message.texts() {
+            names(check, text);
+            if let Some(plurals) = &plurals {
+                figures(check, text, plurals);
+            }
+        }
+    }
+}
+
+/// The variables that a text is given, and those that it must use.
+fn signature<'c>(check: &Check<'c, '_>, text: Text<'_, '_>) -> Option<(BTreeSet<&'c str>, bool)> {
+    let id = text.message.id;
+    let need = check.needs.get(id);
+    let of_need: BTreeSet<&str> = need.iter().flat_map(|need| need.variables.iter().copied()).collect();
+    match need {
+        // A short name, a word's form or a title is given nothing.
+        Some(need) if matches!(need.purpose, Purpose::Word | Purpose::Name | Purpose::Title) => {
+            Some((BTreeSet::new(), true))
+        }
+        Some(_) if text.attribute == Some("name") => Some((BTreeSet::new(), true)),
+        // Frames have a check of their own for what they leave out.
+        Some(need) => Some((of_need, need.purpose != Purpose::Frame)),
+        None => {
+            let english = check.english?.messages.get(id)?;
+            Some((variable_set(english.text(text.attribute)?), true))
+        }
+    }
+}
+
+fn names(check: &mut Check<'_, '_>, text: Text<'_, '_>) {
+    let Some((given, all)) = signature(check, text) else { return };
+    let used = variables(text.pattern);
+    for &name in used.iter().filter(|name| !given.contains(**name)) {
+        let known = match given.len() {
+            0 => "it is given none".to_owned(),
+            _ => {
+                format!("it is given {}", given.iter().map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", "))
+            }
+        };
+        let near = closest(name, given.iter().copied()).map(|near| format!("; did you mean `${near}`?"));
+        let reason = format!("`{}` is not given `${name}`; {known}{}", text.name(), near.unwrap_or_default());
+        check.report(Code::VariableUnknown, text, name, reason);
+    }
+    for name in given.iter().filter(|name| all && !used.contains(name)) {
+        let reason = format!("`{}` does not use `${name}`; the text would not say it", text.name());
+        check.report(Code::VariableMissing, text, text.anchor(), reason);
+    }
+}
+
+/// Every variable that a plural is selected over must be printed wherever it may be one of several numbers.
+fn figures(check: &mut Check<'_, '_>, text: Text<'_, '_>, plurals: &Plurals) {
+    let selected: BTreeSet<&str> = selections(text.pattern)
+        .iter()
+        .filter(|selection| is_plural(selection))
+        .filter_map(|selection| variable(selection.selector))
+        .collect();
+    let range = check.needs.get(text.message.id).and_then(|need| need.numbers.clone()).unwrap_or(0..=MOST);
+    for name in selected {
+        let mut lost = Vec::new();
+        uncovered(text.pattern, name, &range.clone().collect::<Vec<_>>(), plurals, &mut lost);
+        for (variant, numbers) in lost {
+            let shown: Vec<String> = numbers.iter().take(3).map(i64::to_string).collect();
+            let reason = format!(
+                "this variant of `{}` stands for {}{} and does not say which; use `${name}` in it, or give one number its \
+                 own variant",
+                text.name(),
+                shown.join(", "),
+                if numbers.len() > 3 { "…" } else { "" }
+            );
+            check.report(Code::FigureMissing, text, super::plurals::key(variant), reason);
+        }
+    }
+}
+
+fn variable<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
+    match inline {
+        InlineExpression::VariableReference { id } => Some(id.name),
+        _ => None,
+    }
+}
+
+/// Variants that are read for more than one of these numbers and do not print the variable.
+fn uncovered<'m, 'a>(
+    pattern: &'m Pattern<&'a str>,
+    name: &str,
+    numbers: &[i64],
+    plurals: &Plurals,
+    lost: &mut Vec<(&'m Variant<&'a str>, Vec<i64>)>,
+) {
+    if counts(pattern, name).0 > 0 {
+        return;
+    }
+    for placeable in placeables(pattern) {
+        let Placeable::Selection(selection) = placeable else { continue };
+        let over_it = is_plural(&selection) && variable(selection.selector) == Some(name);
+        for (at, variant) in selection.variants.iter().enumerate() {
+            let here: Vec<i64> = if over_it {
+                numbers.iter().copied().filter(|&number| plurals.select(selection.variants, number).0 == at).collect()
+            } else {
+                numbers.to_vec()
+            };
+            if here.len() < 2 || counts(&variant.value, name).0 > 0 {
+                continue;
+            }
+            let has_own = selections(&variant.value).iter().any(|inner| variable(inner.selector) == Some(name));
+            if has_own {
+                uncovered(&variant.value, name, &here, plurals, lost);
+            } else if over_it {
+                lost.push((variant, here));
+            }
+        }
+    }
+}
