@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use ses_studio::base::Source;
 use ses_studio::registry::{Project, Registry};
@@ -12,9 +13,12 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn game() -> (Ruleset, Registry) {
-    let checked = Project::bundled().check();
-    (checked.rules.expect("a sound ruleset"), checked.registry.expect("a sound registry"))
+fn game() -> &'static (Ruleset, Registry) {
+    static GAME: OnceLock<(Ruleset, Registry)> = OnceLock::new();
+    GAME.get_or_init(|| {
+        let checked = Project::bundled().check();
+        (checked.rules.expect("a sound ruleset"), checked.registry.expect("a sound registry"))
+    })
 }
 
 fn read(path: &Path) -> Source {
@@ -45,7 +49,7 @@ fn language(tag: &str) -> LanguageFiles {
 fn review_all(languages: &[LanguageFiles]) -> Vec<Review> {
     let (rules, registry) = game();
     let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
-    review(languages, Game { rules: &rules, cards: &registry.cards, heroes: &registry.heroes, books: &books })
+    review(languages, Game { rules, cards: &registry.cards, heroes: &registry.heroes, books: &books })
 }
 
 /// `file:line:column: code: message` for every problem.
@@ -74,5 +78,96 @@ fn the_programs_languages_are_clean_and_complete() {
         assert!(coverage.messages.is_whole() && coverage.lexicon.is_whole() && coverage.names.is_whole(), "{review:?}");
         assert!(coverage.messages.needed > 150 && coverage.lexicon.needed > 10, "{review:?}");
         assert!(coverage.names.needed > 90 || review.tag == "en", "{review:?}");
+    }
+}
+
+/// A language with one bad file over its own, and what is to be found: `code line:column` in that file, or
+/// `code /message` in another.
+struct Bad {
+    language: LanguageFiles,
+    expected: Vec<String>,
+}
+
+impl Bad {
+    fn read(path: &Path) -> Self {
+        let source = read(path);
+        let header = |name: &str| {
+            let of = format!("# {name}: ");
+            source.text.lines().filter_map(|line| line.strip_prefix(&of).map(str::to_owned)).collect::<Vec<_>>()
+        };
+        let tag = header("language").pop().unwrap_or_else(|| panic!("{}: no language", source.name));
+        let mut language = language(&tag);
+        for id in header("without") {
+            let start = format!("{id} =");
+            for file in &mut language.files {
+                let mut inside = false;
+                let kept = file.source.text.split_inclusive('\n').filter(|line| {
+                    inside = line.starts_with(&start) || (inside && line.starts_with(' '));
+                    !inside
+                });
+                file.source.text = kept.collect();
+            }
+        }
+        let mut expected = header("expect");
+        expected.sort();
+        language.files.push(File { source, is_project: true });
+        Self { language, expected }
+    }
+
+    fn found(&self, review: &Review) -> Vec<String> {
+        let own = self.language.files.len() - 1;
+        let mut found: Vec<String> = review
+            .problems
+            .iter()
+            .map(|(file, problem)| {
+                let code = problem.code.as_str();
+                let span = problem.span.clone().expect("every problem has its place");
+                let source = &self.language.files[*file].source;
+                assert!(source.text.get(span.clone()).is_some(), "{code} at {span:?} of {}", source.name);
+                let at = source.position(span.start);
+                if *file == own {
+                    format!("{code} {}:{}", at.line, at.column)
+                } else {
+                    format!("{code} {}", problem.pointer)
+                }
+            })
+            .collect();
+        found.sort();
+        found
+    }
+}
+
+#[test]
+fn each_slip_is_found_where_it_stands() {
+    let paths = files(&root().join("tests/suite/locales"), "ftl");
+    assert!(paths.len() >= 38, "{}", paths.len());
+    let mut wrong = Vec::new();
+    for path in &paths {
+        let bad = Bad::read(path);
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        assert!(bad.expected.iter().any(|line| line.starts_with(&name)), "{name} does not expect its own code");
+        let languages = if bad.language.tag == "en" {
+            vec![bad.language.clone()]
+        } else {
+            vec![language("en"), bad.language.clone()]
+        };
+        let reviews = review_all(&languages);
+        let found = bad.found(reviews.last().expect("a review"));
+        if found != bad.expected {
+            wrong.push(format!("{name}:\n  expected {:?}\n  found    {found:?}", bad.expected));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_code_of_the_review_has_a_bad_file() {
+    let codes = ses_studio::base::Code::ALL.iter().map(|code| code.as_str());
+    let of_review: Vec<&str> =
+        codes.skip_while(|code| *code != "locale-syntax").take_while(|code| *code != "text-unfaithful").collect();
+    assert!(of_review.len() > 30);
+    // These two depend on size alone: the hostile files have them.
+    for code in of_review.iter().filter(|code| !["message-too-long", "too-many-placeables"].contains(code)) {
+        assert!(root().join("tests/suite/locales").join(format!("{code}.ftl")).is_file(), "{code} has no bad file");
     }
 }

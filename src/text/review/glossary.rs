@@ -102,18 +102,15 @@ fn is_term(name: &str) -> bool {
 /// The longest word without its ending, in small letters.
 fn stem(word: &str) -> String {
     let longest = word.split_whitespace().max_by_key(|part| part.chars().count()).unwrap_or_default();
-    let letters: Vec<char> = longest.to_lowercase().chars().collect();
+    // The Arabic article melts into a word before it.
+    let bare = longest.strip_prefix("ال").filter(|bare| bare.chars().count() > 2).unwrap_or(longest);
+    let letters: Vec<char> = bare.to_lowercase().chars().collect();
     let keep = match letters.len() {
         short @ 0..=3 => short,
         4 | 5 => letters.len() - 1,
         _ => letters.len() - 2,
     };
-    let stem: String = letters[..keep].iter().collect();
-    // The Arabic article melts into a word before it.
-    match stem.strip_prefix("ال") {
-        Some(bare) if bare.chars().count() > 2 => bare.to_owned(),
-        _ => stem,
-    }
+    letters[..keep].iter().collect()
 }
 
 /// All that a text prints by itself, over all its variants.

@@ -45,8 +45,19 @@ pub struct Needs {
 
 /// The beginnings of ids that stand for the entries of a game.
 const TABLES: [&str; 13] = [
-    "op-", "if-", "vs-", "trigger-", "subtype-", "type-", "counter-", "number-", "zone-", "quantity-", "tally-",
-    "phase-", "kind-",
+    "op-",
+    "if-",
+    "vs-",
+    "trigger-",
+    "subtype-",
+    "type-",
+    "counter-",
+    "number-",
+    "zone-",
+    "quantity-",
+    "tally-",
+    "phase-",
+    "kind-",
 ];
 
 /// The frames and joins, with the pieces that each uses exactly once.

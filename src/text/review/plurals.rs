@@ -40,17 +40,39 @@ impl Plurals {
     }
 
     /// The variant that a number takes, the first that fits, and whether it fits by its key.
-    pub fn select(&self, variants: &[Variant<&str>], number: i64) -> (usize, bool) {
+    pub fn select(&self, keys: &[Key], number: i64) -> (usize, bool) {
         let category = self.category(number);
-        let fits = |variant: &Variant<&str>| match variant.key {
-            VariantKey::Identifier { name } => named(name) == Some(category),
-            VariantKey::NumberLiteral { value } => value.parse::<i64>() == Ok(number),
+        let fits = |key: &Key| match key.of {
+            Of::Category(known) => known == category,
+            Of::Number(known) => known == number,
+            Of::Nothing => false,
         };
-        match variants.iter().position(fits) {
+        match keys.iter().position(fits) {
             Some(at) => (at, true),
-            None => (variants.iter().position(|variant| variant.default).unwrap_or(0), false),
+            None => (keys.iter().position(|key| key.is_default).unwrap_or(0), false),
         }
     }
+}
+
+/// What a variant stands for.
+pub struct Key {
+    of: Of,
+    is_default: bool,
+}
+
+enum Of {
+    Category(PluralCategory),
+    Number(i64),
+    Nothing,
+}
+
+/// What the variants of a selection stand for.
+pub fn keys(variants: &[Variant<&str>]) -> Vec<Key> {
+    let of = |variant: &Variant<&str>| match variant.key {
+        VariantKey::Identifier { name } => named(name).map_or(Of::Nothing, Of::Category),
+        VariantKey::NumberLiteral { value } => value.parse().map_or(Of::Nothing, Of::Number),
+    };
+    variants.iter().map(|variant| Key { of: of(variant), is_default: variant.default }).collect()
 }
 
 fn named(name: &str) -> Option<PluralCategory> {
@@ -85,8 +107,9 @@ pub fn check(check: &mut Check<'_, '_>) {
             for selection in selections(text.pattern).iter().filter(|selection| is_plural(selection)) {
                 let mut reached = vec![false; selection.variants.len()];
                 let mut missing: Vec<(PluralCategory, i64)> = Vec::new();
+                let keys = keys(selection.variants);
                 for number in 0..=MOST {
-                    let (at, by_key) = plurals.select(selection.variants, number);
+                    let (at, by_key) = plurals.select(&keys, number);
                     reached[at] = true;
                     let category = plurals.category(number);
                     if !by_key && !missing.iter().any(|&(known, _)| known == category) {
@@ -101,8 +124,12 @@ pub fn check(check: &mut Check<'_, '_>) {
                     );
                     check.report(Code::PluralMissing, text, anchor(selection, text.anchor()), reason);
                 }
-                for (variant, reached) in selection.variants.iter().zip(reached) {
+                for (at, (variant, reached)) in selection.variants.iter().zip(reached).enumerate() {
                     let key = key(variant);
+                    // One that stands twice is reported as such.
+                    if selection.variants[..at].iter().any(|earlier| earlier.key == variant.key) {
+                        continue;
+                    }
                     let is_known = !matches!(variant.key, VariantKey::Identifier { name } if named(name).is_none());
                     if !is_known {
                         let reason = format!(

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{InlineExpression, Pattern, Variant};
 use super::Check;
 use super::catalogue::Text;
 use super::needs::Purpose;
-use super::plurals::{MOST, Plurals, is_plural};
+use super::plurals::{MOST, Plurals, is_plural, keys};
 use super::walk::{Placeable, counts, placeables, selections, variable_set, variables};
 use crate::base::{Code, closest};
 
@@ -110,9 +110,10 @@ fn uncovered<'m, 'a>(
     for placeable in placeables(pattern) {
         let Placeable::Selection(selection) = placeable else { continue };
         let over_it = is_plural(&selection) && variable(selection.selector) == Some(name);
+        let keys = keys(selection.variants);
         for (at, variant) in selection.variants.iter().enumerate() {
             let here: Vec<i64> = if over_it {
-                numbers.iter().copied().filter(|&number| plurals.select(selection.variants, number).0 == at).collect()
+                numbers.iter().copied().filter(|&number| plurals.select(&keys, number).0 == at).collect()
             } else {
                 numbers.to_vec()
             };

@@ -1,0 +1,3 @@
+# language: de
+# expect: form-missing 3:1
+subtype-umbral = Schattengeboren

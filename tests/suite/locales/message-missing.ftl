@@ -1,0 +1,3 @@
+# language: de
+# without: op-drain
+# expect: message-missing /op-drain

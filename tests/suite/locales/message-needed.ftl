@@ -1,0 +1,3 @@
+# language: en
+# without: op-drain
+# expect: message-needed /op-drain

@@ -1,0 +1,4 @@
+# language: en
+# expect: property-uncovered 4:6
+subtype-umbral = Umbral
+    .onset = vowl
