@@ -1,9 +1,9 @@
 ## Frases. $do, $if, $vs, $on, $trigger y $text llegan terminados.
 
 frame-base = { $do }.
-frame-base-if = Si { $if }, { $do }.
-frame-replace-if = Si { $if }, { $do }.
-frame-bonus-if = Si { $if }, { $do }.
+frame-base-if = si { $if }, { $do }.
+frame-replace-if = si { $if }, { $do }.
+frame-bonus-if = si { $if }, { $do }.
 frame-bonus-vs = { $vs }, { $do }.
 frame-bonus-if-vs = { $vs }, si { $if }, { $do }.
 frame-passive = { $do }.

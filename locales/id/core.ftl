@@ -28,7 +28,11 @@ line-type = { TERM($type) }
 line-type-subtype = { TERM($type) } — { TERM($sub) }
 line-cost = Biaya { $n }
 line-ability = Kemampuan
-line-cooldown = Kemampuan, sekali setiap { $n } giliran
+line-cooldown =
+    { $n ->
+        [1] Kemampuan, sekali setiap giliran
+       *[other] Kemampuan, sekali setiap { $n } giliran
+    }
 line-book = Buku { $n }
 line-crossover = Lintas Buku
 

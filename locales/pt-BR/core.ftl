@@ -1,9 +1,9 @@
 ## Frases. $do, $if, $vs, $on, $trigger e $text chegam prontos.
 
 frame-base = { $do }.
-frame-base-if = Se { $if }, { $do }.
-frame-replace-if = Se { $if }, { $do }.
-frame-bonus-if = Se { $if }, { $do }.
+frame-base-if = se { $if }, { $do }.
+frame-replace-if = se { $if }, { $do }.
+frame-bonus-if = se { $if }, { $do }.
 frame-bonus-vs = { $vs }, { $do }.
 frame-bonus-if-vs = { $vs }, se { $if }, { $do }.
 frame-passive = { $do }.

@@ -29,7 +29,11 @@ line-type = { TERM($type) }
 line-type-subtype = { TERM($type) } — { TERM($sub) }
 line-cost = ค่าพลังงาน { $n }
 line-ability = ความสามารถ
-line-cooldown = ความสามารถ ใช้ได้ 1 ครั้งทุก { $n } เทิร์น
+line-cooldown =
+    { $n ->
+        [1] ความสามารถ ใช้ได้ 1 ครั้งทุกเทิร์น
+       *[other] ความสามารถ ใช้ได้ 1 ครั้งทุก { $n } เทิร์น
+    }
 line-book = เล่ม { $n }
 line-crossover = ข้ามเล่ม
 

@@ -28,7 +28,11 @@ line-type = { TERM($type) }
 line-type-subtype = { TERM($type) } — { TERM($sub) }
 line-cost = 費用{ $n }
 line-ability = 能力
-line-cooldown = 能力（每{ $n }回合一次）
+line-cooldown =
+    { $n ->
+        [1] 能力（每回合一次）
+       *[other] 能力（每{ $n }回合一次）
+    }
 line-book = 第{ $n }卷
 line-crossover = 跨界
 

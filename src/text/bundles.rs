@@ -34,6 +34,7 @@ pub(super) struct Parsed {
 pub(super) struct Bundle {
     pub(super) language: &'static Language,
     messages: FluentBundle<Arc<FluentResource>>,
+    resources: Vec<Arc<FluentResource>>,
     words: HashMap<String, Arc<Word>>,
     /// Whether a sentence begins with a capital after a trigger.
     pub(super) capital_after_trigger: bool,
@@ -84,7 +85,8 @@ impl Bundle {
         if language.is_pseudo() {
             messages.set_transform(Some(pseudo::accented));
         }
-        let mut bundle = Self { language, messages, words: HashMap::new(), capital_after_trigger: true };
+        let mut bundle =
+            Self { language, messages, resources: Vec::new(), words: HashMap::new(), capital_after_trigger: true };
         for file in parsed.iter().filter(|file| file.language == source) {
             bundle.add(file, problems);
         }
@@ -109,6 +111,7 @@ impl Bundle {
                 self.words.insert(message.id.name.to_owned(), Arc::new(word));
             }
         }
+        self.resources.push(Arc::clone(resource));
         if file.is_project {
             self.messages.add_resource_overriding(Arc::clone(resource));
         } else if let Err(errors) = self.messages.add_resource(Arc::clone(resource)) {
@@ -126,6 +129,16 @@ impl Bundle {
     /// A text as this language shows it: itself, or accented in the pseudo-language.
     pub(super) fn shown(&self, text: &str) -> String {
         if self.language.is_pseudo() { pseudo::accented(text).into_owned() } else { text.to_owned() }
+    }
+
+    /// The files that its messages are from.
+    pub(super) fn resources(&self) -> &[Arc<FluentResource>] {
+        &self.resources
+    }
+
+    /// The first word of a kind, by the beginning of its id.
+    pub(super) fn first_word(&self, prefix: &str) -> Option<&str> {
+        self.words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
     }
 
     /// A word of the lexicon.

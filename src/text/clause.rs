@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::bundles::{Bundle, Gap};
 use super::lexicon::WordValue;
-use super::marks::{Marks, NUMBER, Part, Piece, difference};
+use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{Ruleset, SubtypeId, Takes};
 
@@ -146,7 +146,7 @@ fn another(number: i32) -> i32 {
 fn mark_words(bundle: &Bundle, piece: Piece, text: &mut String, another: Option<String>, marks: &mut Marks) {
     if !text.contains(NUMBER)
         && let Some(another) = another
-        && let Some(range) = difference(text, &another, bundle.language.spaced)
+        && let Some(range) = difference_or_place(text, &another, bundle.language.spaced)
     {
         marks.mark_over(piece, text, range);
     }

@@ -233,40 +233,68 @@ pub(super) fn clean_source(text: &str) -> Cow<'_, str> {
 }
 
 /// Where a marked text differs from another as it is read, marks left out: bytes of the first from the first different
-/// character to the last, whole words where spaces part them.
+/// character to the last, whole words where spaces part them. None where only the other has more.
 pub(super) fn difference(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
+    let (seen, mut found) = differing(text, other);
+    if whole_words && !found.is_empty() {
+        widen(&seen, &mut found);
+    }
+    bytes(&seen, found)
+}
+
+/// The same, and where only the other has more, the word before which it has it.
+pub(super) fn difference_or_place(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
+    difference(text, other, whole_words).or_else(|| {
+        let (seen, mut found) = differing(text, other);
+        while seen.get(found.start).is_some_and(|(_, c)| !c.is_alphanumeric()) {
+            found.start += 1;
+        }
+        found.end = (found.start + 1).min(seen.len());
+        if whole_words {
+            widen(&seen, &mut found);
+        }
+        bytes(&seen, found)
+    })
+}
+
+/// The characters that are read, and which of them differ from those of another text.
+fn differing(text: &str, other: &str) -> (Vec<(usize, char)>, Range<usize>) {
     let seen: Vec<(usize, char)> = text.char_indices().filter(|&(_, c)| !is_mark(c)).collect();
     let others: Vec<char> = other.chars().filter(|&c| !is_mark(c)).collect();
     let most = seen.len().min(others.len());
     let same = seen.iter().zip(&others).take_while(|((_, a), b)| a == *b).count();
-    let same_end =
-        seen.iter().rev().zip(others.iter().rev()).take(most - same).take_while(|((_, a), b)| a == *b).count();
-    let (mut start, mut end) = (same, seen.len() - same_end);
-    if whole_words {
-        let within = |at: usize| seen.get(at).is_some_and(|(_, c)| c.is_alphanumeric());
-        while start > 0 && within(start - 1) && within(start) {
-            start -= 1;
-        }
-        while end > start && end < seen.len() && within(end - 1) && within(end) {
-            end += 1;
-        }
+    let ends = seen.iter().rev().zip(others.iter().rev()).take(most - same);
+    let same_end = ends.take_while(|((_, a), b)| a == *b).count();
+    let found = same..seen.len() - same_end;
+    (seen, found)
+}
+
+/// Widens a stretch to whole words.
+fn widen(seen: &[(usize, char)], found: &mut Range<usize>) {
+    let inside = |at: usize| seen.get(at).is_some_and(|(_, c)| c.is_alphanumeric());
+    while found.start > 0 && inside(found.start - 1) && inside(found.start) {
+        found.start -= 1;
     }
-    while start < end && seen[start].1.is_whitespace() {
-        start += 1;
+    while found.end < seen.len() && found.end > 0 && inside(found.end - 1) && inside(found.end) {
+        found.end += 1;
     }
-    while start < end && seen[end - 1].1.is_whitespace() {
-        end -= 1;
+}
+
+/// The bytes of a stretch of characters, without spaces at its ends.
+fn bytes(seen: &[(usize, char)], mut found: Range<usize>) -> Option<Range<usize>> {
+    while found.start < found.end && seen[found.start].1.is_whitespace() {
+        found.start += 1;
     }
-    if start == end {
-        return None;
+    while found.start < found.end && seen[found.end - 1].1.is_whitespace() {
+        found.end -= 1;
     }
-    let last = seen[end - 1];
-    Some(seen[start].0..last.0 + last.1.len_utf8())
+    let (first, last) = (seen.get(found.clone()).and_then(<[_]>::first)?, seen[found.end - 1]);
+    Some(first.0..last.0 + last.1.len_utf8())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CLOSE, Marks, NUMBER, Part, Piece, clean, clean_source, difference, unmark};
+    use super::{CLOSE, Marks, NUMBER, Part, Piece, clean, clean_source, difference, difference_or_place, unmark};
 
     #[test]
     fn marks_become_spans_wherever_they_have_been_moved() {
@@ -313,5 +341,7 @@ mod tests {
         differs("さらに2枚引く", "2枚引く", false, Some("さらに"));
         differs("the same", "the same", true, None);
         differs("", "x", true, None);
+        assert_eq!(difference_or_place("en üstündeki kartı at", "en üstündeki 5 kartı at", true), Some(16..22));
+        assert_eq!(difference_or_place("", "5", true), None);
     }
 }

@@ -19,6 +19,7 @@ mod messages;
 mod missing;
 mod pseudo;
 pub mod review;
+mod samples;
 pub mod scan;
 mod sentence;
 
@@ -32,6 +33,7 @@ pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};
 pub use marks::{Part, Span};
 pub use messages::Arg;
 pub use missing::Missing;
+pub use samples::{Sample, try_file};
 
 use bundles::Bundle;
 

@@ -12,3 +12,4 @@ mod locales;
 mod reference;
 mod schema;
 mod support;
+mod text;

@@ -1,0 +1,130 @@
+//! Every message of a language formatted with made-up arguments: what golden files, a translator's preview and fuzzing
+//! look at.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+use super::Texts;
+use super::bundles::{Bundle, parse};
+use super::clause::word_value;
+use super::files::{FileProblem, LocaleFile};
+use super::languages::Language;
+use super::marks::{Marks, unmark};
+use crate::base::Source;
+
+/// A message, or an attribute of one, as it looks with made-up arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// Its id, with the attribute after a dot.
+    pub id: String,
+    /// Its text; none where it cannot be formatted.
+    pub text: Option<String>,
+}
+
+impl Texts {
+    /// Every message and attribute of a language, in the order of their ids. A figure becomes `number`, a word the
+    /// first of its kind, and any other piece its own name in angle brackets.
+    pub fn samples(&self, language: &Language, number: i64) -> Vec<Sample> {
+        samples(self.bundle(language), &[number])
+    }
+}
+
+/// Reads a file alone, as one of a project, and formats all that is in it with each of some numbers. The file may hold anything at all.
+///
+/// # Errors
+/// The problems of a file that is not safe to parse.
+pub fn try_file(language: &'static Language, text: &str, numbers: &[i64]) -> Result<Vec<Sample>, Vec<FileProblem>> {
+    let mut problems = Vec::new();
+    let file = LocaleFile { language, is_project: true, source: Source::new("file.ftl", text) };
+    let Some(parsed) = parse(file, &mut problems) else { return Err(problems) };
+    Ok(samples(&Bundle::new(language, &[parsed], &mut problems), numbers))
+}
+
+/// What a variable of a message is used as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Use {
+    Piece,
+    Number,
+    Word,
+}
+
+fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
+    // Variables by message: what is a word or a number in one of its texts is so in all.
+    let mut messages: BTreeMap<&str, (BTreeSet<Option<&str>>, BTreeMap<&str, Use>)> = BTreeMap::new();
+    for entry in bundle.resources().iter().flat_map(|resource| resource.entries()) {
+        let Entry::Message(message) = entry else { continue };
+        let (texts, variables) = messages.entry(message.id.name).or_default();
+        if let Some(value) = &message.value {
+            texts.insert(None);
+            in_pattern(value, variables);
+        }
+        for attribute in &message.attributes {
+            texts.insert(Some(attribute.id.name));
+            in_pattern(&attribute.value, variables);
+        }
+    }
+    let mut samples = Vec::new();
+    for (id, (texts, variables)) in messages {
+        for &number in numbers {
+            let args: FluentArgs<'_> =
+                variables.iter().map(|(&name, &used)| (name, argument(bundle, name, used, number))).collect();
+            for &attribute in &texts {
+                let text = bundle.format(id, attribute, &args).ok();
+                let text = text.map(|text| unmark(&text, &Marks::default(), |_, _, _| false).text);
+                let id = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
+                samples.push(Sample { id, text });
+            }
+        }
+    }
+    samples
+}
+
+fn argument<'a>(bundle: &Bundle, name: &str, used: Use, number: i64) -> FluentValue<'a> {
+    match used {
+        Use::Number => number.into(),
+        Use::Word => bundle
+            .first_word(if name == "type" { "type-" } else { "subtype-" })
+            .and_then(|id| word_value(bundle, id, None).ok())
+            .unwrap_or_else(|| FluentValue::from("‹word›")),
+        Use::Piece => format!("‹{name}›").into(),
+    }
+}
+
+fn in_pattern<'a>(pattern: &'a Pattern<&'a str>, found: &mut BTreeMap<&'a str, Use>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, found);
+        }
+    }
+}
+
+fn in_expression<'a>(expression: &'a Expression<&'a str>, found: &mut BTreeMap<&'a str, Use>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, Use::Piece, found),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, Use::Number, found);
+            for variant in variants {
+                in_pattern(&variant.value, found);
+            }
+        }
+    }
+}
+
+fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, used: Use, found: &mut BTreeMap<&'a str, Use>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let used = if matches!(id.name, "n" | "val") { used.max(Use::Number) } else { used };
+            let known = found.entry(id.name).or_insert(used);
+            *known = used.max(*known);
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, Use::Word, found);
+            }
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, found),
+        _ => {}
+    }
+}

@@ -1,0 +1,71 @@
+//! Text in sixteen languages: what it says, where each part of it comes from, and what happens when wording is missing.
+
+mod cases;
+mod conformance;
+mod foreign_words;
+mod golden;
+mod hostile;
+mod missing;
+mod spans;
+
+use std::sync::LazyLock;
+
+use ses_studio::base::reader::Path;
+use ses_studio::base::{Severity, Source};
+use ses_studio::card::{CheckedRow, Holder, check_card, check_hero, check_rows};
+use ses_studio::registry::{Project, Registry, read_rows};
+use ses_studio::ruleset::Ruleset;
+use ses_studio::text::{CardText, Language, Texts};
+
+/// The bundled game, read once.
+pub struct Game {
+    pub rules: Ruleset,
+    pub registry: Registry,
+    pub texts: Texts,
+}
+
+pub static GAME: LazyLock<Game> = LazyLock::new(|| {
+    let checked = Project::bundled().check();
+    let rules = checked.rules.expect("a sound ruleset");
+    let texts = Texts::embedded(&rules.game);
+    Game { rules, registry: checked.registry.expect("a registry"), texts }
+});
+
+impl Game {
+    /// Every card and hero in a language, by id.
+    pub fn all(&self, language: &'static Language) -> Vec<(String, CardText)> {
+        let mut problems = Vec::new();
+        let heroes = self.registry.heroes.iter().map(|hero| {
+            let checked = check_hero(hero, &self.rules, Path::Root, &mut problems).expect("a sound hero");
+            (hero.id.to_string(), self.texts.hero(language, &self.rules, hero, &checked))
+        });
+        let mut all: Vec<(String, CardText)> = heroes.collect();
+        all.extend(self.registry.cards.iter().map(|card| {
+            let checked = check_card(card, &self.rules, Path::Root, &mut problems).expect("a sound card");
+            (card.id.to_string(), self.texts.card(language, &self.rules, card, &checked))
+        }));
+        assert!(all.len() > 80, "the bundled registry has two decks and fourteen heroes");
+        all
+    }
+
+    /// Rows from their JSON, which must be sound.
+    #[track_caller]
+    pub fn rows(&self, json: &str) -> Vec<CheckedRow> {
+        rows_of(json, &self.rules)
+    }
+}
+
+#[track_caller]
+pub fn rows_of(json: &str, rules: &Ruleset) -> Vec<CheckedRow> {
+    let (rows, mut problems) = read_rows(&Source::new("rows", json), rules);
+    let holder = Holder { card_type: None, book: None, crossover: false };
+    let rows = check_rows(&rows, holder, rules, Path::Root, &mut problems);
+    problems.retain(|problem| problem.severity == Severity::Error);
+    assert!(problems.is_empty(), "{json}: {problems:#?}");
+    rows
+}
+
+/// Whether a character is one by which the program marks its texts.
+pub fn is_mark(c: char) -> bool {
+    ('\u{e000}'..='\u{f8ff}').contains(&c)
+}

@@ -1,0 +1,90 @@
+//! Every part of every row is found again in every language's text.
+
+use ses_studio::card::Role;
+use ses_studio::ruleset::Takes;
+use ses_studio::text::{ENGLISH, LANGUAGES, Part, Span};
+
+use super::cases::cases;
+use super::{GAME, is_mark};
+
+#[test]
+fn every_part_of_every_row_is_found_in_every_language() {
+    for language in LANGUAGES {
+        for case in cases() {
+            let text = GAME.texts.effect(language, &GAME.rules, &case.rows, case.context);
+            let about = || format!("{}: {}: {}: {:#?}", language.tag, case.about, text.text, text.spans);
+            assert!(!text.text.contains(is_mark), "{}", about());
+            assert_eq!(text.trigger.is_some(), case.context.trigger.is_some(), "{}", about());
+            for span in &text.spans {
+                assert!(text.text.get(span.range.clone()).is_some_and(|said| !said.is_empty()), "{}", about());
+                assert!(!span.fallback, "{}", about());
+            }
+            for row in &case.rows {
+                let of = |part: Part, condition: Option<usize>| {
+                    let about_it =
+                        |span: &&Span| span.row == row.at && span.part == part && span.condition == condition;
+                    text.spans.iter().filter(about_it).map(|span| &text.text[span.range.clone()]).collect::<Vec<_>>()
+                };
+                let (_, operation) = GAME.rules.operation(row.op);
+                assert!(!of(Part::Operation, None).is_empty(), "{}", about());
+                let values = of(Part::Value, None);
+                assert_eq!(!values.is_empty(), operation.val.is_some(), "{}", about());
+                // Only a language that says a number in words may leave its figure out.
+                let in_words = |said: &[&str], number: i32| {
+                    said.iter().all(|said| !said.contains(|c: char| c.is_ascii_digit())) && number <= 2
+                };
+                let figure = row.val.to_string();
+                assert!(values.is_empty() || values == [&figure] || in_words(&values, row.val), "{}", about());
+                for (place, &(id, param)) in row.conditions.iter().enumerate() {
+                    assert_eq!(of(Part::Condition, Some(place)).len(), 1, "{}", about());
+                    let numbers = of(Part::ConditionNumber, Some(place));
+                    let takes = &GAME.rules.condition(id).1.takes;
+                    assert_eq!(!numbers.is_empty(), matches!(takes, Takes::Number(_)), "{}", about());
+                    let figure = param.to_string();
+                    assert!(numbers.is_empty() || numbers == [&figure] || in_words(&numbers, param), "{}", about());
+                    assert_eq!(
+                        of(Part::Target, Some(place)).len(),
+                        usize::from(*takes == Takes::Subtype),
+                        "{}",
+                        about()
+                    );
+                }
+                let modifiers = of(Part::Modifier, None);
+                assert_eq!(modifiers.len(), usize::from(row.role != Role::Base), "{}", about());
+                let legacy = GAME.rules.legacy.as_ref().expect("Starfall has Legacy").condition;
+                let tagged = row.role == Role::Bonus && row.conditions.iter().any(|&(id, _)| id == legacy);
+                assert_eq!(of(Part::Tag, None).len(), usize::from(tagged), "{}", about());
+            }
+        }
+    }
+}
+
+#[test]
+fn english_spans_are_exact() {
+    let rows = GAME.rows(
+        r#"[{ "do": "dmg", "val": 15 },
+            { "do": "heal", "val": 20, "if": { "ctrl": "umbral", "shield_below": 20 }, "replace": true },
+            { "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true }]"#,
+    );
+    let text = GAME.texts.effect(ENGLISH, &GAME.rules, &rows, Default::default());
+    let found: Vec<(usize, Part, &str)> =
+        text.spans.iter().map(|span| (span.row, span.part, &text.text[span.range.clone()])).collect();
+    let expected = [
+        (0, Part::Operation, "Deal 15 damage"),
+        (0, Part::Value, "15"),
+        (1, Part::Condition, "you control an Umbral ally"),
+        (1, Part::Target, "Umbral"),
+        (1, Part::Condition, "your Shield is below 20"),
+        (1, Part::ConditionNumber, "20"),
+        (1, Part::Operation, "restore 20 Shield instead"),
+        (1, Part::Value, "20"),
+        (1, Part::Modifier, "instead"),
+        (2, Part::Tag, "Legacy"),
+        (2, Part::Condition, "When facing Book 2 hero"),
+        (2, Part::ConditionNumber, "2"),
+        (2, Part::Operation, "deal 5 more"),
+        (2, Part::Value, "5"),
+        (2, Part::Modifier, "more"),
+    ];
+    assert_eq!(found, expected);
+}
