@@ -2,22 +2,26 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
+use super::clause::Lack;
 use super::files::{FileProblem, LocaleFile};
 use super::languages::{ENGLISH, Language};
 use super::lexicon::{self, Form, Word};
 use super::scan::scan;
 use super::{marks, pseudo};
-use crate::base::{Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, Name, Source};
 
 /// The longest text that is made, in bytes.
 pub const MAX_TEXT: usize = 64 << 10;
+
+/// The most clauses of a language that are kept.
+const MAX_CLAUSES: usize = 10_000;
 
 /// What a message's id begins with when it is a word for other sentences.
 const WORDS: [&str; 2] = ["subtype-", "type-"];
@@ -38,6 +42,8 @@ pub(super) struct Bundle {
     words: HashMap<String, Arc<Word>>,
     /// Whether a sentence begins with a capital after a trigger.
     pub(super) capital_after_trigger: bool,
+    /// Clauses that have been made before: cards of a game share most of theirs.
+    clauses: RwLock<HashMap<Name, String>>,
 }
 
 /// Why a message could not be formatted.
@@ -85,8 +91,14 @@ impl Bundle {
         if language.is_pseudo() {
             messages.set_transform(Some(pseudo::accented));
         }
-        let mut bundle =
-            Self { language, messages, resources: Vec::new(), words: HashMap::new(), capital_after_trigger: true };
+        let mut bundle = Self {
+            language,
+            messages,
+            resources: Vec::new(),
+            words: HashMap::new(),
+            capital_after_trigger: true,
+            clauses: RwLock::default(),
+        };
         for file in parsed.iter().filter(|file| file.language == source) {
             bundle.add(file, problems);
         }
@@ -153,6 +165,21 @@ impl Bundle {
             None => message.value().is_some(),
             Some(attribute) => message.get_attribute(attribute).is_some(),
         })
+    }
+
+    /// A clause from the memory, or made and kept there. The key says all that the clause depends on.
+    pub(super) fn remembered(&self, key: Name, make: impl FnOnce() -> Result<String, Lack>) -> Result<String, Lack> {
+        // A lock is poisoned only by a panic in between; the map is whole all the same.
+        if let Some(known) = self.clauses.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+            return Ok(known.clone());
+        }
+        let made = make()?;
+        let mut clauses = self.clauses.write().unwrap_or_else(PoisonError::into_inner);
+        if clauses.len() >= MAX_CLAUSES {
+            clauses.clear();
+        }
+        clauses.insert(key, made.clone());
+        Ok(made)
     }
 
     /// Formats a message or one of its attributes. Its text has marks.

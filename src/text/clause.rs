@@ -1,10 +1,11 @@
 //! Rows as clauses: what a row does, and each of its conditions, without capital and full stop.
 
+use compact_str::format_compact;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::bundles::{Bundle, Gap};
 use super::lexicon::WordValue;
-use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place};
+use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, mark_modifier, mark_words};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{Ruleset, SubtypeId, Takes};
 
@@ -48,30 +49,31 @@ pub(super) fn args<'a, const N: usize>(pieces: [(&'static str, FluentValue<'a>);
 /// What a row does, in its role.
 pub(super) fn operation(bundle: &Bundle, rules: &Ruleset, row: &CheckedRow, marks: &mut Marks) -> Result<String, Lack> {
     let (name, operation) = rules.operation(row.op);
-    let id = format!("op-{name}");
     let attribute = match row.role {
         Role::Base => None,
         Role::Replace => Some("replace"),
         Role::Bonus => Some("bonus"),
     };
-    let clause = |attribute, val: i32| {
-        let mut args = FluentArgs::new();
-        if operation.val.is_some() {
-            args.set("val", i64::from(val));
+    let takes_value = operation.val.is_some();
+    let key = format_compact!("op-{name} {} {} {takes_value}", attribute.unwrap_or_default(), row.val);
+    let text = bundle.remembered(key, || {
+        let id = format!("op-{name}");
+        let clause = |attribute, val: i32| {
+            let pieces = if takes_value { args([("val", val.into())]) } else { args([]) };
+            message(bundle, &id, attribute, &pieces)
+        };
+        let mut text = clause(attribute, row.val)?;
+        if takes_value {
+            mark_number(bundle, &mut text, || clause(attribute, another(row.val)));
         }
-        message(bundle, &id, attribute, &args)
-    };
-    let mut text = clause(attribute, row.val)?;
-    if operation.val.is_some() {
-        let another = clause(attribute, another(row.val)).ok();
-        mark_words(bundle, Piece::Row(row.at, Part::Value, None), &mut text, another, marks);
-    }
-    if attribute.is_some()
-        && let Ok(base) = clause(None, row.val)
-        && let Some(range) = difference(&text, &base, bundle.language.spaced)
-    {
-        marks.mark_over(Piece::Row(row.at, Part::Modifier, None), &mut text, range);
-    }
+        if attribute.is_some()
+            && let Ok(base) = clause(None, row.val)
+            && let Some(range) = difference(&text, &base, bundle.language.spaced)
+        {
+            mark_modifier(&mut text, range);
+        }
+        Ok(text)
+    })?;
     Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
 }
 
@@ -92,42 +94,43 @@ pub(super) fn condition(
 ) -> Result<String, Lack> {
     let (id, param) = row.conditions[place];
     let (name, condition) = rules.condition(id);
-    let id = if asks == Asks::Versus { format!("vs-{name}") } else { format!("if-{name}") };
-    let clause = |args: &FluentArgs<'_>| {
-        if asks == Asks::Linked
-            && let Ok(linked) = bundle.format(&id, Some("link"), args)
-        {
-            return Ok(linked);
-        }
-        message(bundle, &id, None, args)
+    let subtype = match condition.takes {
+        Takes::Subtype => u8::try_from(param).ok().filter(|&at| usize::from(at) < rules.subtypes.len()).map(SubtypeId),
+        _ => None,
     };
-    let text = match condition.takes {
-        Takes::Nothing => clause(&FluentArgs::new())?,
-        Takes::Number(_) => {
-            let mut text = clause(&args([("n", param.into())]))?;
-            let another = clause(&args([("n", another(param).into())])).ok();
-            let piece = Piece::Row(row.at, Part::ConditionNumber, Some(place));
-            mark_words(bundle, piece, &mut text, another, marks);
-            text
-        }
-        Takes::Subtype => {
-            let subtype = u8::try_from(param).ok().and_then(|at| rules.subtypes.get_index(usize::from(at)));
-            let word = subtype.map(|(name, _)| format!("subtype-{name}")).unwrap_or_default();
-            let mark = marks.new_mark(Piece::Row(row.at, Part::Target, Some(place)));
-            clause(&args([("sub", word_value(bundle, &word, mark)?)]))?
-        }
+    let word = subtype.map(|subtype| rules.subtype(subtype).0.as_str()).unwrap_or_default();
+    let takes = match condition.takes {
+        Takes::Nothing => "",
+        Takes::Subtype => word,
+        Takes::Number(_) => "n",
     };
+    let text = bundle.remembered(format_compact!("if-{name} {asks:?} {param} {takes}"), || {
+        let id = if asks == Asks::Versus { format!("vs-{name}") } else { format!("if-{name}") };
+        let clause = |args: &FluentArgs<'_>| {
+            if asks == Asks::Linked
+                && let Ok(linked) = bundle.format(&id, Some("link"), args)
+            {
+                return Ok(linked);
+            }
+            message(bundle, &id, None, args)
+        };
+        match condition.takes {
+            Takes::Nothing => clause(&args([])),
+            Takes::Subtype => clause(&args([("sub", word_value(bundle, &format!("subtype-{word}"))?)])),
+            Takes::Number(_) => {
+                let mut text = clause(&args([("n", param.into())]))?;
+                mark_number(bundle, &mut text, || clause(&args([("n", another(param).into())])));
+                Ok(text)
+            }
+        }
+    })?;
     Ok(marks.wrap(Piece::Row(row.at, Part::Condition, Some(place)), &text))
 }
 
 /// A word of the lexicon as an argument.
-pub(super) fn word_value<'a>(
-    bundle: &Bundle,
-    id: &str,
-    mark: Option<super::marks::Mark>,
-) -> Result<FluentValue<'a>, Lack> {
+pub(super) fn word_value<'a>(bundle: &Bundle, id: &str) -> Result<FluentValue<'a>, Lack> {
     match bundle.word(id) {
-        Some(word) => Ok(FluentValue::Custom(Box::new(WordValue { word: word.clone(), mark }))),
+        Some(word) => Ok(FluentValue::Custom(Box::new(WordValue(word.clone())))),
         None => Err(Lack { message: id.to_owned(), gap: Gap::Missing }),
     }
 }
@@ -142,12 +145,12 @@ fn another(number: i32) -> i32 {
     if number == 5 { 11 } else { 5 }
 }
 
-/// Where a language says a number in words ("both", a dual), marks what would read otherwise for another number.
-fn mark_words(bundle: &Bundle, piece: Piece, text: &mut String, another: Option<String>, marks: &mut Marks) {
+/// Where a language says a number without figures (a dual, a singular), marks what would read otherwise for another.
+fn mark_number(bundle: &Bundle, text: &mut String, another: impl Fn() -> Result<String, Lack>) {
     if !text.contains(NUMBER)
-        && let Some(another) = another
+        && let Ok(another) = another()
         && let Some(range) = difference_or_place(text, &another, bundle.language.spaced)
     {
-        marks.mark_over(piece, text, range);
+        mark_words(text, range);
     }
 }

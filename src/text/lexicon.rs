@@ -9,7 +9,7 @@ use std::sync::Arc;
 use fluent_bundle::types::{AnyEq, FluentType};
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::marks::{CLOSE, Mark};
+use super::marks::{NUMBER, TARGET, around};
 
 /// A word of the lexicon.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,11 +31,7 @@ pub(super) struct Form {
 
 /// A word as the argument of a message.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct WordValue {
-    pub(super) word: Arc<Word>,
-    /// What its place in the text is remembered by.
-    pub(super) mark: Option<Mark>,
-}
+pub(super) struct WordValue(pub(super) Arc<Word>);
 
 impl Word {
     fn form(&self, name: &str) -> Option<&str> {
@@ -50,35 +46,26 @@ impl Word {
     }
 }
 
-impl WordValue {
-    fn marked(&self, form: &str) -> String {
-        match self.mark {
-            Some(mark) => mark.around(form),
-            None => form.to_owned(),
-        }
-    }
-}
-
 impl FluentType for WordValue {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
 
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        self.marked(&self.word.plain).into()
+        around(TARGET, &self.0.plain).into()
     }
 
     fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        self.marked(&self.word.plain).into()
+        around(TARGET, &self.0.plain).into()
     }
 }
 
 /// `TERM($word, case: "acc", …)`: a form of a word.
 pub(super) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(given) = positional.first() else { return FluentValue::Error };
-    let Some(value) = word_of(given) else { return given.clone() };
+    let Some(word) = word_of(given) else { return given.clone() };
     if named.iter().next().is_none() {
-        return value.marked(&value.word.plain).into();
+        return around(TARGET, &word.plain).into();
     }
     // Fluent hands the named arguments over by name, not as written; `case` before `gender` before `number` is both.
     let properties: Vec<&str> = named
@@ -88,22 +75,22 @@ pub(super) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -
             _ => None,
         })
         .collect();
-    value.marked(value.word.form_for(&properties)).into()
+    around(TARGET, word.form_for(&properties)).into()
 }
 
 /// `ATTR($word, "gender")`: a property of a word, for a selector; empty where the word has none.
 pub(super) fn attr<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    let (Some(value), Some(FluentValue::String(name))) = (positional.first().and_then(word_of), positional.get(1))
+    let (Some(word), Some(FluentValue::String(name))) = (positional.first().and_then(word_of), positional.get(1))
     else {
         return "".into();
     };
-    let form = value.word.forms.iter().find(|(known, _)| known == name);
+    let form = word.forms.iter().find(|(known, _)| known == name);
     form.map(|(_, form)| form.raw.clone()).unwrap_or_default().into()
 }
 
-fn word_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v WordValue> {
+fn word_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v Word> {
     match value {
-        FluentValue::Custom(custom) => AnyEq::as_any(&**custom).downcast_ref(),
+        FluentValue::Custom(custom) => AnyEq::as_any(&**custom).downcast_ref().map(|WordValue(word)| &**word),
         _ => None,
     }
 }
@@ -113,7 +100,7 @@ pub(super) fn show_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         #[allow(clippy::cast_possible_truncation, reason = "numbers come from 64-bit integers of cards")]
         FluentValue::Number(number) if number.value.fract() == 0.0 => {
-            Some(format!("{}{}{CLOSE}", super::marks::NUMBER, number.value as i64))
+            Some(around(NUMBER, &(number.value as i64).to_string()))
         }
         _ => None,
     }

@@ -7,14 +7,16 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// Ends the innermost piece.
+/// Ends the innermost piece, number or word.
 pub(super) const CLOSE: char = '\u{e000}';
-/// Begins a number.
+/// Begins a number that is written with figures.
 pub(super) const NUMBER: char = '\u{e001}';
-/// Ends the words that make the difference of a role; they may overlap other pieces.
-const CLOSE_MODIFIER: char = '\u{e002}';
-/// Ends the words that say a number; they may overlap other pieces.
-const CLOSE_WORDS: char = '\u{e003}';
+/// Begins a word of the lexicon.
+pub(super) const TARGET: char = '\u{e002}';
+/// Begin and end what says that a row replaces or adds; these and the next may overlap other pieces.
+const MODIFIER: (char, char) = ('\u{e003}', '\u{e004}');
+/// Begin and end what says a number without figures.
+const WORDS: (char, char) = ('\u{e005}', '\u{e006}');
 const FIRST: u32 = 0xe010;
 const LAST: u32 = 0xf8ff;
 
@@ -49,6 +51,11 @@ impl Part {
             Part::Tag => "tag",
         }
     }
+
+    /// What a number in such a clause is.
+    fn number_in(self) -> Self {
+        if self == Part::Operation { Part::Value } else { Part::ConditionNumber }
+    }
 }
 
 /// A stretch of a text and what it comes from.
@@ -66,19 +73,25 @@ pub struct Span {
     pub fallback: bool,
 }
 
-/// One mark: a private character that begins a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Mark(char);
+/// A text between a mark and its end.
+pub(super) fn around(mark: char, text: &str) -> String {
+    let mut marked = String::with_capacity(text.len() + 6);
+    marked.push(mark);
+    marked.push_str(text);
+    marked.push(CLOSE);
+    marked
+}
 
-impl Mark {
-    /// The text between this mark and its end.
-    pub(super) fn around(self, text: &str) -> String {
-        let mut marked = String::with_capacity(text.len() + 6);
-        marked.push(self.0);
-        marked.push_str(text);
-        marked.push(CLOSE);
-        marked
-    }
+/// Marks what says that a row replaces or adds, by its bytes.
+pub(super) fn mark_modifier(text: &mut String, range: Range<usize>) {
+    text.insert(range.end, MODIFIER.1);
+    text.insert(range.start, MODIFIER.0);
+}
+
+/// Marks what says a number without figures, by its bytes.
+pub(super) fn mark_words(text: &mut String, range: Range<usize>) {
+    text.insert(range.end, WORDS.1);
+    text.insert(range.start, WORDS.0);
 }
 
 /// What a mark stands for.
@@ -100,24 +113,15 @@ pub(super) struct Marks {
 
 impl Marks {
     /// A new mark; none once they have run out, which no list of rows within bounds brings about.
-    pub(super) fn new_mark(&mut self, piece: Piece) -> Option<Mark> {
+    fn new_mark(&mut self, piece: Piece) -> Option<char> {
         let mark = u32::try_from(self.pieces.len()).ok().map(|at| FIRST + at).filter(|&code| code <= LAST)?;
         self.pieces.push(piece);
-        char::from_u32(mark).map(Mark)
+        char::from_u32(mark)
     }
 
     /// The text between new marks.
     pub(super) fn wrap(&mut self, piece: Piece, text: &str) -> String {
-        self.new_mark(piece).map_or_else(|| text.to_owned(), |mark| mark.around(text))
-    }
-
-    /// Marks bytes of a text that has marks of its own.
-    pub(super) fn mark_over(&mut self, piece: Piece, text: &mut String, range: Range<usize>) {
-        if let Some(mark) = self.new_mark(piece) {
-            let is_modifier = matches!(piece, Piece::Row(_, Part::Modifier, _));
-            text.insert(range.end, if is_modifier { CLOSE_MODIFIER } else { CLOSE_WORDS });
-            text.insert(range.start, mark.0);
-        }
+        self.new_mark(piece).map_or_else(|| text.to_owned(), |mark| around(mark, text))
     }
 
     fn piece(&self, c: char) -> Option<Piece> {
@@ -139,7 +143,7 @@ pub(super) struct Unmarked {
 /// Takes the marks out of a text. `says` tells whether a number is the one that a part of a row stands for.
 pub(super) fn unmark(marked: &str, marks: &Marks, says: impl Fn(usize, Option<usize>, &str) -> bool) -> Unmarked {
     let mut done = Unmarked { text: String::with_capacity(marked.len()), ..Unmarked::default() };
-    let mut open: Vec<(Option<Piece>, usize)> = Vec::new();
+    let mut open: Vec<(Opened, usize)> = Vec::new();
     let (mut modifier, mut words) = (None, None);
     for c in marked.chars() {
         if !is_mark(c) {
@@ -148,35 +152,35 @@ pub(super) fn unmark(marked: &str, marks: &Marks, says: impl Fn(usize, Option<us
         }
         let here = done.text.len();
         match c {
-            NUMBER => open.push((None, here)),
             CLOSE => match open.pop() {
-                Some((Some(piece), start)) => done.keep(piece, start..here),
-                Some((None, start)) => {
-                    let around = open.iter().rev().find_map(|&(piece, _)| match piece {
-                        Some(Piece::Row(row, part, condition)) => Some((row, part, condition)),
-                        _ => None,
-                    });
-                    if let Some((row, part, condition)) = around
-                        && says(row, condition, &done.text[start..here])
-                    {
-                        let part = if part == Part::Operation { Part::Value } else { Part::ConditionNumber };
-                        done.keep(Piece::Row(row, part, condition), start..here);
-                    }
+                Some((Opened::Piece(piece), start)) => done.keep(piece, start..here),
+                Some((Opened::Number, start)) => {
+                    let number = &done.text[start..here];
+                    let clause = innermost(&open).filter(|&(row, _, condition)| says(row, condition, number));
+                    done.keep_in(clause, Part::number_in, start..here);
                 }
+                Some((Opened::Target, start)) => done.keep_in(innermost(&open), |_| Part::Target, start..here),
                 None => {}
             },
-            CLOSE_MODIFIER | CLOSE_WORDS => {
-                let over = if c == CLOSE_MODIFIER { modifier.take() } else { words.take() };
-                if let Some((piece, start)) = over {
-                    done.keep(piece, start..here);
+            _ if c == NUMBER => open.push((Opened::Number, here)),
+            _ if c == TARGET => open.push((Opened::Target, here)),
+            _ if c == MODIFIER.0 => modifier = Some(here),
+            _ if c == WORDS.0 => words = Some(here),
+            _ if c == MODIFIER.1 => {
+                if let Some(start) = modifier.take() {
+                    done.keep_in(innermost(&open), |_| Part::Modifier, start..here);
                 }
             }
-            _ => match marks.piece(c) {
-                Some(piece @ Piece::Row(_, Part::Modifier, _)) => modifier = Some((piece, here)),
-                Some(piece @ Piece::Row(_, Part::Value | Part::ConditionNumber, _)) => words = Some((piece, here)),
-                Some(piece) => open.push((Some(piece), here)),
-                None => {}
-            },
+            _ if c == WORDS.1 => {
+                if let Some(start) = words.take() {
+                    done.keep_in(innermost(&open), Part::number_in, start..here);
+                }
+            }
+            _ => {
+                if let Some(piece) = marks.piece(c) {
+                    open.push((Opened::Piece(piece), here));
+                }
+            }
         }
     }
     let Unmarked { spans, fallbacks, .. } = &mut done;
@@ -188,7 +192,35 @@ pub(super) fn unmark(marked: &str, marks: &Marks, says: impl Fn(usize, Option<us
     done
 }
 
+/// What has been begun and not yet ended.
+#[derive(Clone, Copy)]
+enum Opened {
+    Piece(Piece),
+    Number,
+    Target,
+}
+
+/// The row's clause that a place stands in: row, part and condition.
+fn innermost(open: &[(Opened, usize)]) -> Option<(usize, Part, Option<usize>)> {
+    open.iter().rev().find_map(|&(opened, _)| match opened {
+        Opened::Piece(Piece::Row(row, part, condition)) => Some((row, part, condition)),
+        _ => None,
+    })
+}
+
 impl Unmarked {
+    /// Keeps a stretch inside a clause.
+    fn keep_in(
+        &mut self,
+        clause: Option<(usize, Part, Option<usize>)>,
+        part: impl Fn(Part) -> Part,
+        range: Range<usize>,
+    ) {
+        if let Some((row, around, condition)) = clause {
+            self.keep(Piece::Row(row, part(around), condition), range);
+        }
+    }
+
     fn keep(&mut self, piece: Piece, range: Range<usize>) {
         if range.is_empty() {
             return;
@@ -341,7 +373,7 @@ mod tests {
         differs("さらに2枚引く", "2枚引く", false, Some("さらに"));
         differs("the same", "the same", true, None);
         differs("", "x", true, None);
-        assert_eq!(difference_or_place("en üstündeki kartı at", "en üstündeki 5 kartı at", true), Some(16..22));
+        assert_eq!(difference_or_place("en üstündeki kartı at", "en üstündeki 5 kartı at", true), Some(15..21));
         assert_eq!(difference_or_place("", "5", true), None);
     }
 }

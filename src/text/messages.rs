@@ -49,7 +49,7 @@ impl Texts {
                 let value: FluentValue<'_> = match argument {
                     Arg::Number(number) => number.into(),
                     Arg::Text(text) => foreign(bundle.language, &marks::clean(text)).into(),
-                    Arg::Word(id) => word_value(bundle, id, None).map_err(|lack| (lack.message, lack.gap))?,
+                    Arg::Word(id) => word_value(bundle, id).map_err(|lack| (lack.message, lack.gap))?,
                 };
                 args.set(name.to_owned(), value);
             }
@@ -65,7 +65,8 @@ impl Texts {
             lacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken, in_no_language });
             text
         });
-        let text = unmark(&text, &Marks::default(), |_, _, _| false).text;
+        let text =
+            if text.contains(marks::is_mark) { unmark(&text, &Marks::default(), |_, _, _| false).text } else { text };
         if language.is_pseudo() { format!("{}{text}{}", BRACKETS.0, BRACKETS.1) } else { text }
     }
 }

@@ -86,7 +86,7 @@ fn argument<'a>(bundle: &Bundle, name: &str, used: Use, number: i64) -> FluentVa
         Use::Number => number.into(),
         Use::Word => bundle
             .first_word(if name == "type" { "type-" } else { "subtype-" })
-            .and_then(|id| word_value(bundle, id, None).ok())
+            .and_then(|id| word_value(bundle, id).ok())
             .unwrap_or_else(|| FluentValue::from("‹word›")),
         Use::Piece => format!("‹{name}›").into(),
     }
