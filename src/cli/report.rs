@@ -52,7 +52,8 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
         text.push_str("\n\n");
     }
     if problems.len() > MAX_SHOWN {
-        text.push_str(&format!("… and {} more in {}\n\n", problems.len() - MAX_SHOWN, source.name));
+        let more = problems.len() - MAX_SHOWN;
+        text.extend(["… and ", &more.to_string(), " more in ", &source.name, "\n\n"]);
     }
     text
 }

@@ -168,12 +168,12 @@ impl Bundle {
     }
 
     /// A clause from the memory, or made and kept there. The key says all that the clause depends on.
-    pub(super) fn remembered(&self, key: Name, make: impl FnOnce() -> Result<String, Lack>) -> Result<String, Lack> {
+    pub(super) fn remembered(&self, key: Name, words: impl FnOnce() -> Result<String, Lack>) -> Result<String, Lack> {
         // A lock is poisoned only by a panic in between; the map is whole all the same.
         if let Some(known) = self.clauses.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
             return Ok(known.clone());
         }
-        let made = make()?;
+        let made = words()?;
         let mut clauses = self.clauses.write().unwrap_or_else(PoisonError::into_inner);
         if clauses.len() >= MAX_CLAUSES {
             clauses.clear();

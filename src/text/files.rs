@@ -89,7 +89,7 @@ pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
             let file = path.display().to_string();
             match read(&path) {
                 Ok(text) => files.push(LocaleFile { language, is_project: true, source: Source::new(file, text) }),
-                Err(problem) => problems.push(FileProblem { source: Source::new(file, ""), problem }),
+                Err(problem) => problems.push(FileProblem { source: Source::new(file, ""), problem: *problem }),
             }
         }
     }
@@ -97,18 +97,19 @@ pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
     (files, problems)
 }
 
-fn read(path: &Path) -> Result<String, Diagnostic> {
-    let unreadable =
-        |error: std::io::Error| Diagnostic::new(Code::FileUnreadable, "", format!("the file cannot be read: {error}"));
+fn read(path: &Path) -> Result<String, Box<Diagnostic>> {
+    let unreadable = |error: std::io::Error| {
+        Box::new(Diagnostic::new(Code::FileUnreadable, "", format!("the file cannot be read: {error}")))
+    };
     let size = std::fs::metadata(path).map_err(unreadable)?.len();
     if size > MAX_BYTES {
         let message = format!("the file has {} KiB; at most {} KiB are read", size >> 10, MAX_BYTES >> 10);
-        return Err(Diagnostic::new(Code::FileTooLarge, "", message));
+        return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message)));
     }
     let bytes = std::fs::read(path).map_err(unreadable)?;
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let message = format!("byte {at} is not UTF-8; save the file as UTF-8");
-        Diagnostic::new(Code::FileUnreadable, "", message).at(at..at + 1)
+        Box::new(Diagnostic::new(Code::FileUnreadable, "", message))
     })
 }

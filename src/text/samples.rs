@@ -50,12 +50,19 @@ enum Use {
     Word,
 }
 
+/// What a message consists of: its value (`None`) and attributes, and the variables in them.
+#[derive(Default)]
+struct Found<'a> {
+    texts: BTreeSet<Option<&'a str>>,
+    variables: BTreeMap<&'a str, Use>,
+}
+
 fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
     // Variables by message: what is a word or a number in one of its texts is so in all.
-    let mut messages: BTreeMap<&str, (BTreeSet<Option<&str>>, BTreeMap<&str, Use>)> = BTreeMap::new();
+    let mut messages: BTreeMap<&str, Found<'_>> = BTreeMap::new();
     for entry in bundle.resources().iter().flat_map(|resource| resource.entries()) {
         let Entry::Message(message) = entry else { continue };
-        let (texts, variables) = messages.entry(message.id.name).or_default();
+        let Found { texts, variables } = messages.entry(message.id.name).or_default();
         if let Some(value) = &message.value {
             texts.insert(None);
             in_pattern(value, variables);
@@ -66,7 +73,7 @@ fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
         }
     }
     let mut samples = Vec::new();
-    for (id, (texts, variables)) in messages {
+    for (id, Found { texts, variables }) in messages {
         for &number in numbers {
             let args: FluentArgs<'_> =
                 variables.iter().map(|(&name, &used)| (name, argument(bundle, name, used, number))).collect();

@@ -1,4 +1,5 @@
 //! The integration tests: one binary, a module a subject.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod bundled;
 mod command_line;

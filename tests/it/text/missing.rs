@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ses_studio::base::{Code, Source};
 use ses_studio::ruleset::{Ruleset, STARFALL};
-use ses_studio::text::{ENGLISH, Language, Missing, Texts};
+use ses_studio::text::{Context, ENGLISH, Language, Missing, Texts};
 
 use super::{GAME, is_mark, rows_of};
 
@@ -38,7 +38,7 @@ fn a_new_operation_with_one_message_is_printed_everywhere() {
     let rows = rows_of(r#"[{ "do": "dmg", "val": 4 }, { "do": "mill", "val": 2, "if": { "ctrl": "lunar" } }]"#, &rules);
     let mut missing = Missing::default();
     for language in Language::real() {
-        let text = texts.effect(language, &rules, &rows, Default::default());
+        let text = texts.effect(language, &rules, &rows, Context::default());
         assert!(text.text.contains("pponent mills 2 cards"), "{}: {}", language.tag, text.text);
         let own = language == ENGLISH;
         assert_eq!(text.fallbacks.is_empty(), own, "{}", language.tag);
@@ -66,7 +66,7 @@ fn what_english_lacks_too_is_said_so_in_the_language() {
     let rules = with_mill();
     let rows = rows_of(r#"[{ "do": "mill", "val": 2 }, { "do": "draw", "val": 1 }]"#, &rules);
     for language in Language::real() {
-        let text = GAME.texts.effect(language, &rules, &rows, Default::default());
+        let text = GAME.texts.effect(language, &rules, &rows, Context::default());
         let words = GAME.texts.message(language, "wording-missing", &[]);
         assert!(text.text.starts_with(&words), "{}: {}", language.tag, text.text);
         assert!(!text.text.contains("mill"), "{}", text.text);
@@ -87,7 +87,7 @@ fn a_broken_message_is_as_good_as_none() {
         (r#"[{ "do": "heal", "val": 2 }]"#, "Restore 2 Shield."),
         (r#"[{ "do": "nrg", "val": 2 }]"#, "Gain 2 Energy."),
     ] {
-        let text = texts.effect(german, &GAME.rules, &GAME.rows(row), Default::default());
+        let text = texts.effect(german, &GAME.rules, &GAME.rows(row), Context::default());
         assert_eq!(text.text, english);
         assert!(text.fallbacks[0].is_broken, "{row}");
     }
@@ -99,7 +99,7 @@ fn a_project_s_own_wording_wins() {
     let texts =
         with_locale(folder.path(), "en", "op-dmg = smite for { $val }\nsubtype-lunar = Lunarian\n    .onset = vowel\n");
     let rows = GAME.rows(r#"[{ "do": "dmg", "val": 4, "if": { "ctrl": "lunar" } }]"#);
-    let text = texts.effect(ENGLISH, &GAME.rules, &rows, Default::default());
+    let text = texts.effect(ENGLISH, &GAME.rules, &rows, Context::default());
     assert_eq!(text.text, "If you control an Lunarian ally, smite for 4.");
 }
 
@@ -109,7 +109,7 @@ fn characters_that_look_like_marks_do_not_get_through() {
     let forged = "op-dmg = \u{e010}hit\u{e000} { \"\\uE001\" } for { $val }\n";
     let texts = with_locale(folder.path(), "en", forged);
     let rows = GAME.rows(r#"[{ "do": "dmg", "val": 4 }]"#);
-    let text = texts.effect(ENGLISH, &GAME.rules, &rows, Default::default());
+    let text = texts.effect(ENGLISH, &GAME.rules, &rows, Context::default());
     assert!(!text.text.contains(is_mark), "{:?}", text.text);
     assert_eq!(text.text, "\u{fffd}hit\u{fffd} \u{fffd} for 4.");
     assert!(!texts.name(ENGLISH, "x", "A\u{e000}B").contains(is_mark));

@@ -2,7 +2,7 @@
 
 use ses_studio::card::Role;
 use ses_studio::ruleset::Takes;
-use ses_studio::text::{ENGLISH, LANGUAGES, Part, Span};
+use ses_studio::text::{Context, ENGLISH, LANGUAGES, Part, Span};
 
 use super::cases::cases;
 use super::{GAME, is_mark};
@@ -66,7 +66,7 @@ fn english_spans_are_exact() {
             { "do": "heal", "val": 20, "if": { "ctrl": "umbral", "shield_below": 20 }, "replace": true },
             { "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true }]"#,
     );
-    let text = GAME.texts.effect(ENGLISH, &GAME.rules, &rows, Default::default());
+    let text = GAME.texts.effect(ENGLISH, &GAME.rules, &rows, Context::default());
     let found: Vec<(usize, Part, &str)> =
         text.spans.iter().map(|span| (span.row, span.part, &text.text[span.range.clone()])).collect();
     let expected = [
