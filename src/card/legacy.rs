@@ -2,7 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use super::{CheckedRow, Role};
+use smallvec::SmallVec;
+
+use super::check::{Holder, clamped, span_of};
+use super::rows::LeftOut;
+use super::{CheckedRow, Condition, Parameter, Role};
+use crate::base::json::step;
+use crate::base::reader::Path;
+use crate::base::{Change, Code, Diagnostic};
 use crate::ruleset::{Legacy, OperationId, Ruleset, Timing};
 
 /// A Legacy bonus that a card may have.
@@ -20,7 +27,7 @@ pub fn book_of(row: &CheckedRow, legacy: &Legacy) -> Option<i32> {
 }
 
 /// The sum of a list's unconditional rows of an operation.
-pub fn base_of(rows: &[CheckedRow], op: OperationId) -> i64 {
+fn base_of(rows: &[CheckedRow], op: OperationId) -> i64 {
     rows.iter()
         .filter(|row| row.op == op && row.role == Role::Base && row.conditions.is_empty())
         .map(|row| i64::from(row.val))
@@ -28,7 +35,7 @@ pub fn base_of(rows: &[CheckedRow], op: OperationId) -> i64 {
 }
 
 /// The sum of a list's Legacy bonuses on an operation.
-pub fn bonus_of(rows: &[CheckedRow], op: OperationId, legacy: &Legacy) -> i64 {
+fn bonus_of(rows: &[CheckedRow], op: OperationId, legacy: &Legacy) -> i64 {
     rows.iter()
         .filter(|row| row.op == op && row.role == Role::Bonus && book_of(row, legacy).is_some())
         .map(|row| i64::from(row.val))
@@ -53,4 +60,72 @@ pub fn legal_legacy(rows: &[CheckedRow], rules: &Ruleset) -> Vec<Legal> {
         }
     }
     legal
+}
+
+/// Legacy rows (section 6.1): against later books only, each within its share of the base, all within theirs.
+pub fn check_legacy(
+    rows: &[CheckedRow],
+    left_out: &[LeftOut],
+    holder: Holder,
+    rules: &Ruleset,
+    path: Path<'_>,
+    problems: &mut Vec<Diagnostic>,
+) {
+    let Some(legacy) = &rules.legacy else { return };
+    let mut summed: SmallVec<[OperationId; 4]> = SmallVec::new();
+    for row in rows {
+        let Some(book) = book_of(row, legacy) else { continue };
+        let here = path.item(row.at).to_string();
+        let condition =
+            Condition { id: rules.condition(legacy.condition).0.clone(), is: Parameter::Number(i64::from(book)) };
+        let pointer = step(&step(&here, "if"), condition.key(rules));
+        let not_later = if holder.crossover {
+            Some("a crossover card has no Legacy".to_owned())
+        } else {
+            holder.book.filter(|&own| i64::from(book) <= own).map(|own| {
+                format!(
+                    "Legacy counts only against later books: the card is of book {own}, so from book {} on",
+                    own + 1
+                )
+            })
+        };
+        if let Some(message) = not_later {
+            let change = Change::Remove { pointer: here.clone() };
+            let problem = Diagnostic::new(Code::LegacyNotLater, pointer, message).on_key();
+            problems.push(problem.fix("Remove the row", change));
+            continue;
+        }
+        let base = base_of(rows, row.op);
+        let unsure = left_out.iter().any(|other| !other.has_conditions && other.may_be(|op| op == row.op));
+        if unsure || row.role != Role::Bonus || base == 0 {
+            continue;
+        }
+        let legal = legacy.legal(base);
+        let value = i64::from(row.val);
+        if !legal.contains(&value) {
+            let percent = value * 100 / base;
+            let (least, most) = (legacy.each_percent.start(), legacy.each_percent.end());
+            let allowed =
+                if legal.is_empty() { "no whole number is".to_owned() } else { format!("that is {}", span_of(&legal)) };
+            let message = format!(
+                "the Legacy bonus {value} is {percent} % of the base {base}; allowed are {least}–{most} %, {allowed}"
+            );
+            let pointer = step(&here, "val");
+            problems.push(clamped(Code::LegacyBonusRange, pointer, message, &legal, value));
+        }
+        if summed.contains(&row.op) {
+            continue;
+        }
+        summed.push(row.op);
+        let total = bonus_of(rows, row.op, legacy);
+        if total * 100 > base * legacy.total_percent {
+            let message = format!(
+                "all Legacy bonuses together are {total}, {} % of the base {base}; at most {} % are allowed, that is {}",
+                total * 100 / base,
+                legacy.total_percent,
+                base * legacy.total_percent / 100
+            );
+            problems.push(Diagnostic::new(Code::LegacyTotal, path.to_string(), message));
+        }
+    }
 }

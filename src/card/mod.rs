@@ -6,12 +6,14 @@
 pub mod check;
 mod contradiction;
 pub mod legacy;
+mod rows;
 
 use smallvec::SmallVec;
 
-pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero, check_rows};
+pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero};
 pub use contradiction::never_holds;
 pub use legacy::{Legal, legal_legacy};
+pub use rows::check_rows;
 
 use crate::base::Name;
 use crate::ruleset::Ruleset;

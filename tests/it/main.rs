@@ -14,3 +14,4 @@ mod reference;
 mod schema;
 mod support;
 mod text;
+mod tidy;
