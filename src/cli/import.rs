@@ -111,10 +111,8 @@ fn told(plan: &Plan, apply: bool) -> String {
         let _ = writeln!(text, "{} {}{new}", change.id, shorten(&change.name));
         for field in &change.fields {
             let after = shown(&field.after);
-            let _ = match change.added {
-                true => writeln!(text, "  {}: {after}", field.field),
-                false => writeln!(text, "  {}: {} → {after}", field.field, shown(&field.before)),
-            };
+            let before = if change.added { String::new() } else { format!("{} → ", shown(&field.before)) };
+            let _ = writeln!(text, "  {}: {before}{after}", field.field);
         }
     }
     let added = plan.changes.iter().filter(|change| change.added).count();

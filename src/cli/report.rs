@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
 use serde_json::{Value, json};
 
 use crate::base::{Diagnostic, Severity, Source};
@@ -37,8 +37,11 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
         let start = span.start - window.start;
         let end = span.end.min(window.end).max(span.start) - window.start;
         let mut group = level.primary_title(problem.message.as_str()).id(problem.code.as_str()).element(
+            // Of a long line only a part is shown, and the column in it is not the one in the file.
+            Origin::path(source.name.as_str()).line(position.line as usize).char_column(position.column as usize),
+        );
+        group = group.element(
             Snippet::source(shown)
-                .path(source.name.as_str())
                 .line_start(position.line as usize)
                 .annotation(AnnotationKind::Primary.span(start..end)),
         );

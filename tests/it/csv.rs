@@ -1,23 +1,25 @@
 //! Cards as a spreadsheet: what is written comes back, whatever is done to the order; what is wrong is told where it
 //! stands.
 
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use assert_cmd::Command;
 use proptest::prelude::*;
 use proptest::sample::select;
+use serde_json::Value;
 use ses_studio::base::Source;
 use ses_studio::registry::csv::{Plan, plan, write as write_sheet};
-use ses_studio::registry::{Registry, STARFALL_REGISTRY, read};
-use ses_studio::ruleset::{Ruleset, STARFALL};
+use ses_studio::registry::{Registry, read};
+use ses_studio::ruleset::Ruleset;
 
-fn rules() -> Ruleset {
-    Ruleset::read(&Source::new("ruleset.json", STARFALL)).0.unwrap()
-}
+use crate::support;
 
-fn registry(text: &str, rules: &Ruleset) -> Registry {
-    read(&Source::new("registry.json", text), rules).0.unwrap()
-}
+static RULES: LazyLock<Ruleset> = LazyLock::new(support::rules);
 
-fn starfall(rules: &Ruleset) -> Registry {
-    registry(STARFALL_REGISTRY, rules)
+fn registry(text: &str) -> Registry {
+    read(&Source::new("registry.json", text), &RULES).0.expect("JSON")
 }
 
 fn import(sheet: &str, registry: &Registry, rules: &Ruleset) -> Plan {
@@ -34,7 +36,9 @@ fn cells(sheet: &str) -> Vec<Vec<String>> {
 fn sheet_of(rows: &[Vec<String>], separator: u8) -> String {
     let mut out =
         csv::WriterBuilder::new().delimiter(separator).terminator(csv::Terminator::CRLF).from_writer(Vec::new());
-    rows.iter().for_each(|row| out.write_record(row).unwrap());
+    for row in rows {
+        out.write_record(row).unwrap();
+    }
     String::from_utf8(out.into_inner().unwrap()).unwrap()
 }
 
@@ -67,18 +71,129 @@ fn shuffled(sheet: &str, seed: usize) -> String {
 
 #[test]
 fn starfall_comes_back_as_it_was() {
-    let rules = rules();
-    let before = starfall(&rules);
-    let sheet = write_sheet(&before, &rules).unwrap();
+    let rules = &*RULES;
+    let before = support::registry();
+    let sheet = write_sheet(&before, rules).unwrap();
     assert_eq!(cells(&sheet).len(), before.cards.len() + 1);
-    changes_nothing(&sheet, &before, &rules);
+    changes_nothing(&sheet, &before, rules);
     for seed in 0..12 {
-        changes_nothing(&shuffled(&sheet, seed), &before, &rules);
+        changes_nothing(&shuffled(&sheet, seed), &before, rules);
     }
     let empty = Registry { cards: Vec::new(), ..before.clone() };
-    let plan = import(&sheet, &empty, &rules);
+    let plan = import(&sheet, &empty, rules);
     assert!(plan.is_sound());
     assert_eq!(plan.after, before);
+}
+
+/// `2:16 code: message; hint`, as the cases have it.
+fn told(source: &Source, plan: &Plan) -> Vec<String> {
+    let problems = plan.problems.iter().map(|problem| {
+        let at = source.position(problem.span.as_ref().expect("a place").start);
+        let hints: String = problem.hints.iter().map(|hint| format!("; {hint}")).collect();
+        format!("{}:{} {}: {}{hints}", at.line, at.column, problem.code.as_str(), problem.message)
+    });
+    problems.collect()
+}
+
+/// `id field: before → after`, as the cases have it.
+fn changed(plan: &Plan) -> Vec<String> {
+    let changes = plan.changes.iter().flat_map(|change| {
+        let new = if change.added { " (new)" } else { "" };
+        change
+            .fields
+            .iter()
+            .map(move |field| format!("{}{new} {}: {} → {}", change.id, field.field, field.before, field.after))
+    });
+    changes.collect()
+}
+
+#[test]
+fn sheets_do_what_they_say() {
+    let cases: Vec<Value> =
+        serde_json::from_str(&fs::read_to_string(support::suite("csv.json")).expect("there")).expect("JSON");
+    assert!(cases.len() > 30);
+    let lines = |value: &Value| -> Vec<String> {
+        value.as_array().expect("a list").iter().map(|line| line.as_str().expect("a text").to_owned()).collect()
+    };
+    let mut wrong = Vec::new();
+    for case in &cases {
+        let mut registry = support::registry();
+        if let Some(cost) = case["registry"]["cost"].as_i64() {
+            registry.cards[0].numbers[0].1 = cost;
+        }
+        let source = Source::new("cards.csv", lines(&case["sheet"]).join("\n"));
+        let plan = plan(&source, &registry, &RULES);
+        for (what, found, expected) in [
+            ("changes", changed(&plan), lines(&case["changes"])),
+            ("problems", told(&source, &plan), lines(&case["problems"])),
+        ] {
+            if found != expected {
+                wrong.push(format!("{}: {what}\n  expected {expected:#?}\n  found {found:#?}", case["case"]));
+            }
+        }
+        assert_eq!(plan.is_sound(), plan.problems.is_empty(), "{}: these cases have no warnings", case["case"]);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The program on a project folder of its own.
+fn program(arguments: &[&str], folder: &Path) -> (i32, String) {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_ses-studio")).args(arguments).current_dir(folder).output().expect("it runs");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code().expect("an exit code"), String::from_utf8(said).expect("UTF-8"))
+}
+
+#[test]
+fn the_program_writes_only_what_it_is_told_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |arguments: &[&str]| program(arguments, folder.path());
+    let file = |name: &str| fs::read(folder.path().join(name)).expect("there");
+    assert_eq!(run(&["new", "game", "--from", "starfall"]).0, 0);
+    let registry = file("game/registry.json");
+
+    assert_eq!(run(&["export", "game"]).0, 2, "what to export is not said");
+    assert_eq!(run(&["export", "game", "--csv", "cards.csv"]).0, 0);
+    let sheet = String::from_utf8(file("cards.csv")).expect("UTF-8");
+    assert!(sheet.starts_with("\u{feff}id,name,type,cost,"));
+    let (code, said) = run(&["import", "cards.csv", "game", "--apply"]);
+    assert_eq!((code, said.as_str()), (0, "0 changed, 0 new, 82 as they are\nthere is nothing to write\n"));
+    assert_eq!(file("game/registry.json"), registry);
+
+    fs::write(folder.path().join("cards.csv"), sheet.replace("drain 1,", "drain 2,")).expect("written");
+    let (code, said) = run(&["import", "cards.csv", "game"]);
+    assert_eq!(code, 0);
+    assert!(said.starts_with("SC-B01-H02-A01 Veil Acolyte\n  effect 1: drain 1 → drain 2\n"), "{said}");
+    assert!(said.ends_with("nothing was written; `--apply` writes the changes\n"), "{said}");
+    assert_eq!(file("game/registry.json"), registry);
+
+    let (code, said) = run(&["import", "cards.csv", "game", "--apply"]);
+    assert_eq!(code, 0);
+    assert!(said.ends_with("written\n"), "{said}");
+    let changed = String::from_utf8(file("game/registry.json")).expect("UTF-8");
+    let before = String::from_utf8(registry).expect("UTF-8");
+    let (old, new): (Vec<&str>, Vec<&str>) =
+        before.lines().zip(changed.lines()).filter(|(old, new)| old != new).unzip();
+    assert_eq!(before.lines().count(), changed.lines().count());
+    assert!(!new.is_empty() && old.iter().all(|line| line.contains(r#""drain", "val": 1"#)), "{old:?}");
+    assert!(new.iter().all(|line| line.contains(r#""drain", "val": 2"#)), "{new:?}");
+    assert_eq!(run(&["fmt", "game", "--check"]).0, 0);
+
+    fs::write(folder.path().join("cards.csv"), sheet.replace("drain 1,", "drian 1,")).expect("written");
+    let (code, said) = run(&["import", "cards.csv", "game", "--apply"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("did you mean `drain`?") && said.contains("cards.csv:2:"), "{said}");
+    assert_eq!(String::from_utf8(file("game/registry.json")).expect("UTF-8"), changed);
+    let (code, said) = run(&["import", "cards.csv", "game", "--json"]);
+    let said: Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!((code, &said["applied"]), (1, &Value::Bool(false)));
+    assert_eq!(said["problems"][0]["code"], "unknown-op");
+
+    fs::write(folder.path().join("old.csv"), b"id,name\nSC-B01-H02-A01,it\x92s\n").expect("written");
+    let (code, said) = run(&["import", "old.csv", "game", "--apply"]);
+    assert!(code == 1 && said.contains("old.csv:2:18") && said.contains("Windows-1252"), "{code} {said}");
+    assert_eq!(run(&["import", "cards.csv", "starfall", "--apply"]).0, 2, "the bundled game cannot be changed");
+    assert_eq!(run(&["import", "none.csv", "game"]).0, 2);
 }
 
 /// A word for an id or a text, the awkward ones included.
@@ -112,8 +227,8 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof![awkward.prop_map(str::to_owned), "[ -~]{0,12}"]
 }
 
-fn json() -> impl Strategy<Value = serde_json::Value> {
-    use serde_json::{Value, json};
+fn json() -> impl Strategy<Value = Value> {
+    use serde_json::json;
     let leaf = prop_oneof![
         Just(Value::Null),
         any::<bool>().prop_map(Value::from),
@@ -130,9 +245,7 @@ fn json() -> impl Strategy<Value = serde_json::Value> {
 }
 
 /// Some of these members, with these values.
-fn members(
-    of: Vec<(&'static str, BoxedStrategy<serde_json::Value>)>,
-) -> impl Strategy<Value = serde_json::Map<String, serde_json::Value>> {
+fn members(of: Vec<(&'static str, BoxedStrategy<Value>)>) -> impl Strategy<Value = serde_json::Map<String, Value>> {
     let each: Vec<_> = of
         .into_iter()
         .map(|(name, value)| prop::option::of(value).prop_map(move |value| value.map(|value| (name.to_owned(), value))))
@@ -141,12 +254,12 @@ fn members(
     (each, unknown).prop_map(|(known, unknown)| known.into_iter().flatten().chain(unknown).collect())
 }
 
-fn words(words: &'static [&'static str]) -> BoxedStrategy<serde_json::Value> {
+fn words(words: &'static [&'static str]) -> BoxedStrategy<Value> {
     prop_oneof![4 => select(words).prop_map(str::to_owned), 1 => text()].prop_map(Into::into).boxed()
 }
 
-fn row() -> impl Strategy<Value = serde_json::Value> {
-    let flag = any::<bool>().prop_map(serde_json::Value::from).boxed();
+fn row() -> impl Strategy<Value = Value> {
+    let flag = any::<bool>().prop_map(Value::from).boxed();
     let number = prop_oneof![4 => (0..30_i64).boxed(), 1 => any::<i64>().boxed()];
     let key = prop_oneof![
         6 => select(vec!["first_action", "ctrl", "ctrl_n", "vs_book2", "shield_below", "o_no_allies"]).prop_map(str::to_owned),
@@ -155,13 +268,13 @@ fn row() -> impl Strategy<Value = serde_json::Value> {
     let value = prop_oneof![
         3 => Just(serde_json::json!(true)),
         1 => words(&["forged", "umbral"]),
-        1 => (1..9_i64).prop_map(serde_json::Value::from),
+        1 => (1..9_i64).prop_map(Value::from),
         1 => json(),
     ];
     let conditions = prop::collection::btree_map(key, value, 0..4).prop_map(|map| serde_json::json!(map)).boxed();
     members(vec![
         ("do", words(&["dmg", "heal", "floor", "draw", "buf_atk", "retrigger_traps"])),
-        ("val", number.prop_map(serde_json::Value::from).boxed()),
+        ("val", number.prop_map(Value::from).boxed()),
         ("if", conditions),
         ("replace", flag.clone()),
         ("bonus", flag),
@@ -169,10 +282,10 @@ fn row() -> impl Strategy<Value = serde_json::Value> {
     .prop_map(Into::into)
 }
 
-fn card() -> impl Strategy<Value = serde_json::Map<String, serde_json::Value>> {
+fn card() -> impl Strategy<Value = serde_json::Map<String, Value>> {
     let number = prop_oneof![4 => 0..12_i64, 1 => any::<i64>()];
-    let number = number.prop_map(serde_json::Value::from).boxed();
-    let prose = || text().prop_map(serde_json::Value::from).boxed();
+    let number = number.prop_map(Value::from).boxed();
+    let prose = || text().prop_map(Value::from).boxed();
     let loose = || prop_oneof![9 => prose(), 1 => json()].boxed();
     let wordings = prop::collection::btree_map(prop_oneof![4 => "(de|fr|ja|pt-BR)", 1 => text()], text(), 0..3);
     members(vec![
@@ -185,8 +298,8 @@ fn card() -> impl Strategy<Value = serde_json::Map<String, serde_json::Value>> {
         ("trigger", words(&["t_hit"])),
         ("hero", words(&["SC-B01-H02-X01"])),
         ("book", number),
-        ("books", prop::collection::vec(any::<i64>(), 0..3).prop_map(serde_json::Value::from).boxed()),
-        ("effects", prop::collection::vec(row(), 0..4).prop_map(serde_json::Value::from).boxed()),
+        ("books", prop::collection::vec(any::<i64>(), 0..3).prop_map(Value::from).boxed()),
+        ("effects", prop::collection::vec(row(), 0..4).prop_map(Value::from).boxed()),
         ("flavour", loose()),
         ("art", loose()),
         ("notes", loose()),
@@ -202,7 +315,7 @@ fn registries() -> impl Strategy<Value = Registry> {
             card.insert("id".to_owned(), format!("SC-B01-H02-A{at:02}").into());
         }
         let file = serde_json::json!({ "format": 1, "game": "starfall", "books": [], "heroes": [], "cards": cards });
-        registry(&file.to_string(), &rules())
+        registry(&file.to_string())
     })
 }
 
@@ -211,13 +324,13 @@ proptest! {
 
     #[test]
     fn every_registry_comes_back_as_it_was(before in registries(), seed in 0..100_usize) {
-        let rules = rules();
-        let sheet = write_sheet(&before, &rules).unwrap();
-        changes_nothing(&sheet, &before, &rules);
-        changes_nothing(&shuffled(&sheet, seed), &before, &rules);
+        let rules = &*RULES;
+        let sheet = write_sheet(&before, rules).unwrap();
+        changes_nothing(&sheet, &before, rules);
+        changes_nothing(&shuffled(&sheet, seed), &before, rules);
         // Into an empty registry too: the sheet says everything about its cards, wrong ones included.
         let empty = Registry { cards: Vec::new(), ..before.clone() };
-        let mut again = import(&sheet, &empty, &rules).after;
+        let mut again = import(&sheet, &empty, rules).after;
         // The order of a new card's wordings is that of the columns.
         let mut before = before;
         for card in again.cards.iter_mut().chain(&mut before.cards) {

@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 
 use crate::support::rules;
 
+#[path = "../../fuzz/entry/csv.rs"]
+mod csv;
 #[path = "../../fuzz/entry/registry.rs"]
 mod registry;
 #[path = "../../fuzz/entry/ruleset.rs"]
@@ -113,5 +115,52 @@ fn rulesets() {
     let mut random = numbers();
     for _ in 0..INPUTS {
         ruleset::ruleset(&mutate(seed.as_bytes(), &TOKENS, &mut random));
+    }
+}
+
+/// What sheets are made of.
+const SHEET_TOKENS: [&str; 24] = [
+    ",",
+    ";",
+    "\t",
+    "\"",
+    "\"\"",
+    "\n",
+    "\r\n",
+    "'=",
+    "-",
+    "{",
+    "}",
+    " if ",
+    ", ",
+    " and ",
+    " replace",
+    " bonus",
+    "effect 2",
+    "other",
+    "text_override.de",
+    "SC-CR-02",
+    "vs_book3",
+    "99999999999999999999",
+    "\u{feff}",
+    "{ \"x\": [1] }",
+];
+
+#[test]
+fn sheets() {
+    let rules = rules();
+    // A few cards of each type, so that the run is spent on the mutations.
+    let mut registry = crate::support::registry();
+    let mut at = 0;
+    registry.cards.retain(|_| {
+        at += 1;
+        at % 12 == 0
+    });
+    registry.cards[0].text_override.push(("de".into(), "Zwei\nZeilen".into()));
+    registry.cards[1].rest.push(("mine".into(), r#"{"a":[1.50,null]}"#.into()));
+    let seed = ses_studio::registry::csv::write(&registry, &rules).unwrap();
+    let mut random = numbers();
+    for _ in 0..INPUTS {
+        csv::csv(&mutate(seed.as_bytes(), &SHEET_TOKENS, &mut random), &registry, &rules);
     }
 }

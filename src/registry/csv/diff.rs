@@ -8,10 +8,10 @@ use serde::Serialize;
 use super::super::{Registry, check, next_free};
 use super::read::{Columns, Reading};
 use super::sheet::{Cell, Sheet};
-use super::write::cells;
+use super::write::{cell, columns};
 use super::{Column, read_line};
-use crate::base::json::steps;
-use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use crate::base::json::{self, steps};
+use crate::base::{Anchor, Code, Diagnostic, Name, Severity, Source};
 use crate::card::Card;
 use crate::ruleset::Ruleset;
 
@@ -32,6 +32,7 @@ pub struct Plan {
 
 impl Plan {
     /// Whether there is no error, so that the changes may be made.
+    #[must_use]
     pub fn is_sound(&self) -> bool {
         self.problems.iter().all(|problem| problem.severity == Severity::Warning)
     }
@@ -62,6 +63,7 @@ pub struct FieldChange {
 }
 
 /// Reads a sheet and works out what it would change.
+#[must_use]
 pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
     let mut problems = Vec::new();
     let sheet = Sheet::read(source, &mut problems).unwrap_or_else(|problem| {
@@ -69,9 +71,10 @@ pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
         problems = vec![*problem];
         Sheet { header: Vec::new(), rows: Vec::new() }
     });
-    let columns = match sheet.header.is_empty() {
-        true => Columns(Vec::new()),
-        false => Columns::read(&sheet.header, source, rules, &mut problems),
+    let columns = if sheet.header.is_empty() {
+        Columns(Vec::new())
+    } else {
+        Columns::read(&sheet.header, source, rules, &mut problems)
     };
     let reading = Reading { source, rules, columns: &columns };
     let mut merge = Merge::new(registry);
@@ -210,7 +213,8 @@ impl<'a> Merge<'a> {
             }
             let (_, code, message) = key;
             let pointer: Vec<String> = steps(&problem.pointer).skip(2).collect();
-            let span = place_of(reading, &rows[touched.row], self.before.cards.get(card), &pointer);
+            let before = self.before.cards.get(card);
+            let span = place_of(reading, &rows[touched.row], before, &pointer, problem.anchor);
             let placed = Diagnostic { hints: problem.hints, ..Diagnostic::new(code, "", message) };
             problems.push(placed.severity(problem.severity).at(span));
         }
@@ -231,40 +235,33 @@ impl<'a> Merge<'a> {
 
 /// What differs between two states of a card, column by column.
 fn differences(before: &Card, after: &Card, rules: &Ruleset) -> Vec<FieldChange> {
-    let mut gone = cells(before, rules);
-    let mut fields: Vec<FieldChange> = Vec::new();
-    for (column, now) in cells(after, rules) {
-        let was = gone.iter().position(|(known, _)| *known == column).map(|at| gone.remove(at).1).unwrap_or_default();
-        if was != now && column != Column::Id {
-            fields.push(FieldChange { field: column.to_string(), before: was, after: now });
-        }
-    }
-    let left = gone.into_iter().filter(|(column, _)| *column != Column::Id);
-    fields.extend(left.map(|(column, was)| FieldChange {
-        field: column.to_string(),
-        before: was,
-        after: String::new(),
-    }));
-    fields
+    let change = |column: Column| {
+        let (before, after) = (cell(before, &column, rules), cell(after, &column, rules));
+        (before != after).then(|| FieldChange { field: column.to_string(), before, after })
+    };
+    columns(&[before, after], rules).into_iter().filter(|column| *column != Column::Id).filter_map(change).collect()
 }
 
 /// The bytes in the sheet of a part of a card, by its JSON pointer; its id where no cell says that part.
-fn place_of(reading: &Reading<'_>, row: &[Cell], before: Option<&Card>, pointer: &[String]) -> Range<usize> {
+fn place_of(
+    reading: &Reading<'_>,
+    row: &[Cell],
+    before: Option<&Card>,
+    pointer: &[String],
+    anchor: Anchor,
+) -> Range<usize> {
     let id = || reading.cell(row, &Column::Id).map_or(0..0, Cell::span);
     let Some(member) = pointer.first() else { return id() };
     let mut part = String::new();
     let column = match (member.as_str(), pointer.get(1)) {
         ("effects", Some(at)) => {
             let Some(number) = at.parse().ok().and_then(|at| written_as(reading, row, before, at)) else { return id() };
-            pointer[2..].iter().for_each(|step| part = crate::base::json::step(&part, step));
+            pointer[2..].iter().for_each(|step| part = json::step(&part, step));
             Column::Effect(number)
         }
         ("effects", None) => Column::Effect(1),
         ("text_override", Some(language)) => Column::Wording(language.into()),
-        (name, _) => match Column::of_member(name, reading.rules) {
-            Some(column) => column,
-            None => Column::Other,
-        },
+        (name, _) => Column::of_member(name, reading.rules).unwrap_or(Column::Other),
     };
     let Some(cell) = reading.cell(row, &column) else { return id() };
     if cell.span().is_empty() {
@@ -272,7 +269,7 @@ fn place_of(reading: &Reading<'_>, row: &[Cell], before: Option<&Card>, pointer:
     }
     let text = cell.text(reading.source);
     match (&column, read_line(&text, reading.rules)) {
-        (Column::Effect(_), Ok(line)) => cell.part(reading.source, line.part(&text, &part)),
+        (Column::Effect(_), Ok(line)) => cell.part(reading.source, line.part(&text, &part, anchor)),
         _ => cell.span(),
     }
 }

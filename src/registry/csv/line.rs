@@ -25,7 +25,7 @@ use super::super::read_rows;
 use super::super::write::{quoted, spaced, write_row};
 use crate::base::json::{self, Locator};
 use crate::base::reader::shorten;
-use crate::base::{Code, Source};
+use crate::base::{Anchor, Code, Source};
 use crate::card::{Condition, Parameter, Row};
 use crate::ruleset::Ruleset;
 
@@ -37,6 +37,7 @@ const KEYWORDS: [&str; 7] = ["if", "and", "replace", "bonus", "true", "false", "
 pub struct Line {
     /// The row.
     pub row: Row,
+    /// The parts by their pointers; a condition's name comes before its parameter.
     parts: Vec<(String, Range<usize>)>,
 }
 
@@ -72,6 +73,7 @@ pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
 }
 
 /// Writes a row so that [`read_line`] gives the same row.
+#[must_use]
 pub fn write_line(row: &Row, rules: &Ruleset) -> String {
     // A row without an operation would read as one whose name is in quotes and empty.
     if row.op.is_empty() {
@@ -85,13 +87,18 @@ pub fn write_line(row: &Row, rules: &Ruleset) -> String {
 }
 
 impl Line {
-    /// The bytes of a part of the row, by its JSON pointer: `/val`, `/if/ctrl_n`. The whole line where the part has no
-    /// place of its own.
-    pub fn part(&self, text: &str, pointer: &str) -> Range<usize> {
-        let named = self.parts.iter().find(|(name, _)| name == pointer).map(|(_, span)| span.clone());
+    /// The bytes of a part of the row, by its JSON pointer (`/val`, `/if/<condition>`): its name or its value. The whole
+    /// line where the part has no place of its own.
+    #[must_use]
+    pub fn part(&self, text: &str, pointer: &str, anchor: Anchor) -> Range<usize> {
+        let mut found = self.parts.iter().filter(|(name, _)| name == pointer).map(|(_, span)| span.clone());
+        let named = match anchor {
+            Anchor::Key => found.next(),
+            Anchor::Value => found.last(),
+        };
         let in_json = || {
-            let (node, _) = Locator::new(text).find(pointer)?;
-            Some(node.span())
+            let (node, key) = Locator::new(text).find(pointer)?;
+            Some(key.filter(|_| anchor == Anchor::Key).unwrap_or(node.span()))
         };
         named.or_else(in_json).unwrap_or(0..text.len())
     }
@@ -132,8 +139,9 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
             return Err(problem(format!("`{key}` stands twice; keep one"), &asked.key_span));
         }
         row.conditions.push(condition);
-        let span = asked.value.map_or(asked.key_span, |(_, span)| span);
-        parts.push((json::step("/if", &key), span));
+        let pointer = json::step("/if", &key);
+        parts.extend(asked.value.map(|(_, span)| (pointer.clone(), span)));
+        parts.insert(0, (pointer, asked.key_span));
     }
     for (flag, name, span) in [(&mut row.replace, "/replace", read.replace), (&mut row.bonus, "/bonus", read.bonus)] {
         if let Some(span) = span {
@@ -182,26 +190,20 @@ fn members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError> {
 
 /// The line, whether or not it says everything.
 fn plain(row: &Row, rules: &Ruleset) -> String {
-    let mut line = word_of(&row.op);
-    if let Some(val) = row.val {
-        line.push_str(&format!(" {val}"));
-    }
+    let mut parts = vec![word_of(&row.op)];
+    parts.extend(row.val.map(|val| val.to_string()));
     let conditions: Vec<String> = row.conditions.iter().map(|condition| asked(condition, rules)).collect();
     if !conditions.is_empty() {
-        line.push_str(" if ");
-        line.push_str(&conditions.join(", "));
+        parts.push(format!("if {}", conditions.join(", ")));
     }
-    for (flag, name) in [(row.replace, " replace"), (row.bonus, " bonus")] {
-        if flag {
-            line.push_str(name);
-        }
+    parts.extend(row.replace.then(|| "replace".to_owned()));
+    parts.extend(row.bonus.then(|| "bonus".to_owned()));
+    let members: Vec<String> =
+        row.rest.iter().map(|(name, json)| format!("{}: {}", quoted(name), spaced(json))).collect();
+    if !members.is_empty() {
+        parts.push(format!("{{ {} }}", members.join(", ")));
     }
-    if !row.rest.is_empty() {
-        let members: Vec<String> =
-            row.rest.iter().map(|(name, json)| format!("{}: {}", quoted(name), spaced(json))).collect();
-        line.push_str(&format!(" {{ {} }}", members.join(", ")));
-    }
-    line
+    parts.join(" ")
 }
 
 fn asked(condition: &Condition, rules: &Ruleset) -> String {
@@ -341,7 +343,7 @@ fn json_value<'i>(input: &mut Input<'i>) -> ModalResult<&'i str> {
 mod tests {
     use super::super::super::read_rows;
     use super::{read_line, write_line};
-    use crate::base::Source;
+    use crate::base::{Anchor, Source};
 
     /// The row of a line in its one form, or what is wrong with it.
     fn show(line: &str) -> String {
@@ -424,6 +426,9 @@ mod tests {
     #[test]
     fn parts_know_their_place() {
         let rules = crate::ruleset::starfall();
+        let text = "dmg 20 if ctrl forged";
+        let line = read_line(text, &rules).expect("a line");
+        assert_eq!(&text[line.part(text, "/if/ctrl", Anchor::Key)], "ctrl");
         for (text, pointer, expected) in [
             ("dmg 20 if ctrl forged, vs_book2 replace", "/do", "dmg"),
             ("dmg 20 if ctrl forged, vs_book2 replace", "/val", "20"),
@@ -434,7 +439,7 @@ mod tests {
             (r#"{ "do": "dmg", "val": 3 }"#, "/val", "3"),
         ] {
             let line = read_line(text, &rules).expect("a line");
-            assert_eq!(&text[line.part(text, pointer)], expected);
+            assert_eq!(&text[line.part(text, pointer, Anchor::Value)], expected);
         }
     }
 }

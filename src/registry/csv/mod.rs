@@ -52,6 +52,8 @@ enum Column {
     Wording(Name),
     /// Everything that has no column of its own, as a JSON object.
     Other,
+    /// A column that the header gives no name: it must be empty.
+    Nameless,
 }
 
 /// The columns that every game has, by name.

@@ -21,18 +21,23 @@ pub(super) struct Reading<'a> {
 }
 
 impl Columns {
-    /// Reads the header. Columns without a name must be empty, or what stands in them would be lost in silence.
+    /// Reads the header. A column without a name is right as long as it is empty: spreadsheets
+    /// like to write some.
     pub(super) fn read(header: &[Cell], source: &Source, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Self {
         let mut columns: Vec<Option<Column>> = Vec::with_capacity(header.len());
         for cell in header {
             let name = cell.text(source);
+            if name.trim().is_empty() {
+                columns.push(Some(Column::Nameless));
+                continue;
+            }
             let column = Column::named(&name, rules);
             if let Some(column) = &column {
                 if columns.iter().flatten().any(|earlier| earlier == column) {
                     let message = format!("the column `{column}` stands twice; keep one");
                     problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.span()));
                 }
-            } else if !name.trim().is_empty() {
+            } else {
                 let message = format!("there is no column `{}`; rename it, or take it out", shorten(name.trim()));
                 let meant = Column::meant(&name, rules);
                 let problem = Diagnostic::new(Code::CsvColumn, "", message).at(cell.span());
@@ -81,10 +86,6 @@ impl<'a> Reading<'a> {
         self.text(cell).trim().is_empty()
     }
 
-    fn problem(&self, cell: Cell, message: String) -> Diagnostic {
-        Diagnostic::new(Code::CsvCell, "", message).at(cell.span())
-    }
-
     /// The card that a row makes of what was there before.
     pub(super) fn card(&self, before: &Card, row: &[Cell], problems: &mut Vec<Diagnostic>) -> Card {
         let mut card = before.clone();
@@ -107,9 +108,14 @@ impl<'a> Reading<'a> {
         let partial = self.columns.place(&Column::Other).is_none() && text.trim().is_empty();
         match column {
             Column::Id | Column::Effect(_) | Column::Other => {}
+            Column::Nameless if self.is_blank(cell) => {}
+            Column::Nameless => {
+                let message = "this cell has no column: the first line gives its column no name";
+                problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.span()));
+            }
             Column::Name => card.name = text.into(),
             Column::Type => {
-                if !(partial && !is_word(&card.card_type)) {
+                if !partial || is_word(&card.card_type) {
                     card.card_type = text.trim().into();
                 }
             }
@@ -150,7 +156,7 @@ impl<'a> Reading<'a> {
         }
         let number = text.parse().ok();
         if number.is_none() {
-            problems.push(self.problem(cell, format!("`{}` is not a whole number", shorten(text))));
+            problems.push(wrong(cell, format!("`{}` is not a whole number", shorten(text))));
         }
         number
     }
@@ -160,7 +166,7 @@ impl<'a> Reading<'a> {
         let books: Option<Vec<i64>> = numbers.map(|number| number.trim().parse().ok()).collect();
         books.unwrap_or_else(|| {
             let message = format!("`{}` does not name books; write their numbers, such as `1, 2`", shorten(text));
-            problems.push(self.problem(cell, message));
+            problems.push(wrong(cell, message));
             Vec::new()
         })
     }
@@ -250,6 +256,10 @@ impl<'a> Reading<'a> {
             _ => {}
         }
     }
+}
+
+fn wrong(cell: Cell, message: String) -> Diagnostic {
+    Diagnostic::new(Code::CsvCell, "", message).at(cell.span())
 }
 
 /// A word, read without the space around it.

@@ -17,7 +17,7 @@ use crate::ruleset::Ruleset;
 ///
 /// What would not come back, because a sheet holds no more, is an error at its place in the registry.
 pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnostic>> {
-    let columns = columns(registry, rules);
+    let columns = columns(&registry.cards.iter().collect::<Vec<_>>(), rules);
     let mut problems = Vec::new();
     if registry.cards.len() > MAX_ROWS {
         let message = format!("{} cards; a sheet holds at most {MAX_ROWS}", registry.cards.len());
@@ -54,8 +54,7 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnos
 }
 
 /// The columns that these cards need; those of every game and the ruleset's numbers are always there.
-fn columns(registry: &Registry, rules: &Ruleset) -> Vec<Column> {
-    let cards = &registry.cards;
+pub(super) fn columns(cards: &[&Card], rules: &Ruleset) -> Vec<Column> {
     let effects = cards.iter().map(|card| card.effects.len()).max().unwrap_or(0).clamp(1, MAX_EFFECTS);
     let languages: BTreeSet<&Name> = cards
         .iter()
@@ -102,17 +101,8 @@ pub(super) fn cell(card: &Card, column: &Column, rules: &Ruleset) -> String {
             .unwrap_or_default(),
         Column::Wording(_) => String::new(),
         Column::Other => other_json(card),
+        Column::Nameless => String::new(),
     }
-}
-
-/// All cells of a card that say something, in the order of the sheet.
-pub(super) fn cells(card: &Card, rules: &Ruleset) -> Vec<(Column, String)> {
-    let alone = Registry { cards: vec![card.clone()], ..Registry::default() };
-    let said = columns(&alone, rules).into_iter().map(|column| {
-        let cell = cell(card, &column, rules);
-        (column, cell)
-    });
-    said.filter(|(_, cell)| !cell.is_empty()).collect()
 }
 
 /// Whether a cell can say a word: cells of words are read without the space around them, and an empty one says nothing.
