@@ -20,7 +20,7 @@ use winnow::stream::{LocatingSlice, Location, Stream};
 use winnow::token::{any, none_of, one_of, take_while};
 use winnow::{ModalResult, Parser};
 
-use super::super::read::condition as condition_of;
+use super::super::read::{condition as condition_of, order};
 use super::super::read_rows;
 use super::super::write::{quoted, spaced, write_row};
 use crate::base::json::{self, Locator};
@@ -94,7 +94,7 @@ impl Line {
         let mut found = self.parts.iter().filter(|(name, _)| name == pointer).map(|(_, span)| span.clone());
         let named = match anchor {
             Anchor::Key => found.next(),
-            Anchor::Value => found.last(),
+            Anchor::Value => found.next_back(),
         };
         let in_json = || {
             let (node, key) = Locator::new(text).find(pointer)?;
@@ -143,6 +143,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
         parts.extend(asked.value.map(|(_, span)| (pointer.clone(), span)));
         parts.insert(0, (pointer, asked.key_span));
     }
+    row.conditions.sort_by_key(|condition| order(condition, rules));
     for (flag, name, span) in [(&mut row.replace, "/replace", read.replace), (&mut row.bonus, "/bonus", read.bonus)] {
         if let Some(span) = span {
             *flag = true;
@@ -163,7 +164,9 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
             return Err(LineError { span: at..at + text.len(), message });
         }
         row.val = row.val.or(more.val);
-        row.conditions.extend(more.conditions);
+        if row.conditions.is_empty() {
+            row.conditions = more.conditions;
+        }
         row.replace |= more.replace;
         row.bonus |= more.bonus;
         row.rest = more.rest;

@@ -120,7 +120,7 @@ impl<'a> Reading<'a> {
                 }
             }
             Column::Number(name) => {
-                let number = self.integer(cell, &text, problems);
+                let number = integer(cell, &text, problems);
                 card.numbers.retain(|(known, _)| known != name);
                 card.numbers.extend(number.map(|number| (name.clone(), number)));
                 card.numbers.sort_by_key(|(known, _)| self.rules.numbers.get_index_of(known));
@@ -128,8 +128,8 @@ impl<'a> Reading<'a> {
             Column::Subtype => word(&mut card.subtype, &text, partial),
             Column::Trigger => word(&mut card.trigger, &text, partial),
             Column::Hero => word(&mut card.hero, &text, partial),
-            Column::Book => card.book = self.integer(cell, &text, problems),
-            Column::Books => card.books = self.books(cell, &text, problems),
+            Column::Book => card.book = integer(cell, &text, problems),
+            Column::Books => card.books = books(cell, &text, problems),
             Column::Flavour => prose(&mut card.flavour, &text, partial),
             Column::Art => prose(&mut card.art, &text, partial),
             Column::Notes => prose(&mut card.notes, &text, partial),
@@ -147,28 +147,6 @@ impl<'a> Reading<'a> {
                 }
             }
         }
-    }
-
-    fn integer(&self, cell: Cell, text: &str, problems: &mut Vec<Diagnostic>) -> Option<i64> {
-        let text = text.trim();
-        if text.is_empty() {
-            return None;
-        }
-        let number = text.parse().ok();
-        if number.is_none() {
-            problems.push(wrong(cell, format!("`{}` is not a whole number", shorten(text))));
-        }
-        number
-    }
-
-    fn books(&self, cell: Cell, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
-        let numbers = text.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
-        let books: Option<Vec<i64>> = numbers.map(|number| number.trim().parse().ok()).collect();
-        books.unwrap_or_else(|| {
-            let message = format!("`{}` does not name books; write their numbers, such as `1, 2`", shorten(text));
-            problems.push(wrong(cell, message));
-            Vec::new()
-        })
     }
 
     /// Rows whose column the sheet does not have stay as they are; empty cells are no rows.
@@ -256,6 +234,28 @@ impl<'a> Reading<'a> {
             _ => {}
         }
     }
+}
+
+fn integer(cell: Cell, text: &str, problems: &mut Vec<Diagnostic>) -> Option<i64> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    let number = text.parse().ok();
+    if number.is_none() {
+        problems.push(wrong(cell, format!("`{}` is not a whole number", shorten(text))));
+    }
+    number
+}
+
+fn books(cell: Cell, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
+    let numbers = text.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
+    let books: Option<Vec<i64>> = numbers.map(|number| number.trim().parse().ok()).collect();
+    books.unwrap_or_else(|| {
+        let message = format!("`{}` does not name books; write their numbers, such as `1, 2`", shorten(text));
+        problems.push(wrong(cell, message));
+        Vec::new()
+    })
 }
 
 fn wrong(cell: Cell, message: String) -> Diagnostic {
