@@ -99,9 +99,8 @@ pub(super) fn cell(card: &Card, column: &Column, rules: &Ruleset) -> String {
             .find(|(known, _)| known == language)
             .map(|(_, wording)| wording.to_string())
             .unwrap_or_default(),
-        Column::Wording(_) => String::new(),
         Column::Other => other_json(card),
-        Column::Nameless => String::new(),
+        Column::Wording(_) | Column::Nameless => String::new(),
     }
 }
 
