@@ -44,7 +44,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         if arguments.fix {
             fix(&mut project)?;
         }
-        let checked = project.check();
+        let mut checked = project.check();
+        checked.registry_problems.extend(super::text::missing(&project, &checked));
         bad |= checked.rules.is_none() || checked.registry.is_none();
         bad |= problems(&checked).any(|problem| arguments.deny.is_some() || problem.severity == Severity::Error);
         let files = [(&project.ruleset, &checked.ruleset_problems), (&project.registry, &checked.registry_problems)];

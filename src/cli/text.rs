@@ -12,7 +12,7 @@ use crate::base::{Diagnostic, Severity, Source, closest};
 use crate::card::{Holder, check_card, check_hero, check_rows};
 use crate::registry::{Checked, Project, Registry, read_rows};
 use crate::ruleset::{Ruleset, Table};
-use crate::text::{CardText, Context, Language, Missing, Text, Texts};
+use crate::text::{CardText, Context, FileProblem, Language, Missing, Text, Texts};
 
 /// Print the text of cards or of an effect, in one or more languages
 #[derive(Args)]
@@ -57,8 +57,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         report::complain(&project.ruleset, &checked.ruleset_problems);
         return Ok(Outcome::Problems);
     };
-    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
-    let (texts, problems) = Texts::load(&rules.game, locales.as_deref());
+    let (texts, problems) = texts_of(&project, rules);
     for problem in &problems {
         report::complain(&problem.source, std::slice::from_ref(&problem.problem));
     }
@@ -66,6 +65,30 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         Some(file) => effect(arguments, file, rules, &texts, &languages),
         None => cards(arguments, &project, &checked, &texts, &languages),
     }
+}
+
+/// The texts of a project: the program's own, with those in its folder over them.
+fn texts_of(project: &Project, rules: &Ruleset) -> (Texts, Vec<FileProblem>) {
+    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
+    Texts::load(&rules.game, locales.as_deref())
+}
+
+/// What the cards of a project need and some language lacks.
+pub fn missing(project: &Project, checked: &Checked) -> Vec<Diagnostic> {
+    let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
+    let (texts, _) = texts_of(project, rules);
+    let mut missing = Missing::default();
+    for (at, hero) in registry.heroes.iter().enumerate() {
+        let list = Pointer::Key(&Pointer::Root, "heroes");
+        missing.add_effect(&texts, rules, &hero.ability, None, list.item(at).key("ability"));
+    }
+    for (at, card) in registry.cards.iter().enumerate() {
+        let list = Pointer::Key(&Pointer::Root, "cards");
+        missing.add_effect(&texts, rules, &card.effects, card.trigger.as_deref(), list.item(at).key("effects"));
+    }
+    let mut problems = missing.into_problems();
+    json::locate(&project.registry, &mut problems);
+    problems
 }
 
 /// The languages that were named.
@@ -118,7 +141,7 @@ fn effect(
     }
     if arguments.json {
         print(&format!("{}\n", serde_json::to_string_pretty(&all)?));
-    } else {
+    } else if !rows.is_empty() {
         print(&lines);
     }
     let missing = missing.into_problems();

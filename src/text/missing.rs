@@ -1,15 +1,19 @@
 //! What languages lack, as diagnostics: one for each message and language.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
-use super::{ENGLISH, Fallback, Language};
-use crate::base::{Code, Diagnostic};
+use super::{Context, ENGLISH, Fallback, Language, Texts};
+use crate::base::reader::Path;
+use crate::base::{Code, Diagnostic, Name};
+use crate::card::{Holder, Parameter, Row, check_rows};
+use crate::ruleset::Ruleset;
 
 /// Collects what is lacking over many texts, each message and language once.
 #[derive(Debug, Default)]
 pub struct Missing {
     seen: BTreeSet<(&'static str, String)>,
     problems: Vec<Diagnostic>,
+    asked: HashSet<(Name, Name)>,
 }
 
 impl Missing {
@@ -31,6 +35,46 @@ impl Missing {
             let target = if fallback.in_no_language { ENGLISH } else { language };
             self.problems.push(problem.hint(format!("write it in locales/{}/", target.tag)));
         }
+    }
+
+    /// Adds what the text of an effect would lack in any language. An effect that asks for nothing new costs nothing.
+    pub fn add_effect(&mut self, texts: &Texts, rules: &Ruleset, rows: &[Row], trigger: Option<&str>, path: Path<'_>) {
+        let mut asks_more = trigger.is_some_and(|trigger| self.asks(trigger, ""));
+        for row in rows {
+            let role = if row.replace {
+                "replace"
+            } else if row.bonus {
+                "bonus"
+            } else {
+                ""
+            };
+            asks_more |= self.asks(&row.op, role);
+            for (place, condition) in row.conditions.iter().enumerate() {
+                let form = if place + 1 < row.conditions.len() { "link" } else { role };
+                asks_more |= self.asks(&condition.id, form);
+                if let Parameter::Word(word) = &condition.is {
+                    asks_more |= self.asks(word, "");
+                }
+            }
+        }
+        if !asks_more {
+            return;
+        }
+        let holder = Holder { card_type: None, book: None, crossover: false };
+        let rows = check_rows(rows, holder, rules, path, &mut Vec::new());
+        let context = Context { trigger: trigger.and_then(|trigger| rules.trigger_id(trigger)) };
+        for language in Language::real() {
+            let text = texts.effect(language, rules, &rows, context);
+            for fallback in &text.fallbacks {
+                let pointer = fallback.row.map_or_else(|| path.to_string(), |row| path.item(row).to_string());
+                self.add(language, &pointer, std::slice::from_ref(fallback));
+            }
+        }
+    }
+
+    /// Whether a word of the vocabulary has not been asked for yet in this form.
+    fn asks(&mut self, id: &str, form: &str) -> bool {
+        self.asked.insert((Name::new(id), Name::new(form)))
     }
 
     /// The problems found, in the order of the texts.

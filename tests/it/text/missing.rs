@@ -9,11 +9,18 @@ use ses_studio::text::{Context, ENGLISH, Language, Missing, Texts};
 
 use super::{GAME, is_mark, rows_of};
 
-/// The bundled ruleset with one more operation.
-fn with_mill() -> Ruleset {
+/// A ruleset's file with one more operation.
+pub fn add_mill(ruleset: &str) -> String {
     let mill = r#""operations": [
         { "id": "mill", "kind": "cards", "icon": "layers", "val": [1, 9], "does": "move(top(opponent.deck, val), opponent.discard)", "about": "The opponent discards from the deck" },"#;
-    let text = STARFALL.replacen("\"operations\": [", mill, 1);
+    let with_mill = ruleset.replacen("\"operations\": [", mill, 1);
+    assert_ne!(with_mill, ruleset);
+    with_mill
+}
+
+/// The bundled ruleset with one more operation.
+fn with_mill() -> Ruleset {
+    let text = add_mill(STARFALL);
     let (rules, problems) = Ruleset::read(&Source::new("ruleset.json", text));
     rules.unwrap_or_else(|| panic!("{problems:#?}"))
 }
@@ -27,7 +34,7 @@ fn with_locale(folder: &Path, tag: &str, text: &str) -> Texts {
     texts
 }
 
-const MILL: &str =
+pub const MILL: &str =
     "op-mill =\n    opponent mills { $val ->\n        [one] { $val } card\n       *[other] { $val } cards\n    }\n";
 
 #[test]

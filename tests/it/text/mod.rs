@@ -1,6 +1,7 @@
 //! Text in sixteen languages: what it says, where each part of it comes from, and what happens when wording is missing.
 
 mod cases;
+mod command;
 mod conformance;
 mod foreign_words;
 mod golden;
