@@ -6,6 +6,7 @@
 pub mod base;
 pub mod card;
 pub mod cli;
+pub mod engine;
 pub mod registry;
 pub mod ruleset;
 pub mod text;

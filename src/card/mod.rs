@@ -6,6 +6,7 @@
 pub mod check;
 mod contradiction;
 pub mod legacy;
+pub mod read;
 mod rows;
 
 use smallvec::SmallVec;

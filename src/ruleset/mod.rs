@@ -4,7 +4,10 @@
 //! in a small expression language ([`syntax`]), whose names and types are checked ([`names`]) and which then has one
 //! typed form ([`term`]). No operation, condition or trigger of any game is named in this program.
 
+pub mod code;
 pub mod ids;
+pub mod layout;
+pub mod limits;
 mod names;
 mod read;
 pub mod syntax;
@@ -14,7 +17,7 @@ pub mod vocabulary;
 pub use names::Slip;
 pub use vocabulary::*;
 
-use crate::base::{Diagnostic, Source};
+use crate::base::{Diagnostic, Name, Source};
 
 /// The bundled game's ruleset file.
 pub const STARFALL: &str = include_str!("../../data/starfall/ruleset.json");
@@ -22,7 +25,13 @@ pub const STARFALL: &str = include_str!("../../data/starfall/ruleset.json");
 impl Ruleset {
     /// Reads a ruleset file. All its problems are reported at once; with an error among them there is no ruleset.
     pub fn read(source: &Source) -> (Option<Ruleset>, Vec<Diagnostic>) {
-        read::read(source)
+        read::read(source, &[])
+    }
+
+    /// Reads a ruleset file with some of its settings chosen anew, setting → choice; names that it does not have change
+    /// nothing.
+    pub fn read_with(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<Diagnostic>) {
+        read::read(source, chosen)
     }
 }
 

@@ -113,9 +113,15 @@ impl<'a> Scope<'a> {
 
     fn whole(&self, text: &str, wanted: Type) -> Checked<Term> {
         let ast = syntax::term(text)?;
-        let term = self.typed(&ast, wanted)?.fold(&super::term::Known::default());
+        let term = self.typed(&ast, wanted)?;
+        Self::small(&ast, &term)
+    }
+
+    /// The term worked out as far as it goes, if it is not too large.
+    fn small(ast: &Ast, term: &Term) -> Checked<Term> {
+        let term = term.fold(&super::term::Known::default());
         if term.size() > MAX_SIZE {
-            return wrong_type(&ast, format!("too large: more than {MAX_SIZE} parts once its quantities are put in"));
+            return wrong_type(ast, format!("too large: more than {MAX_SIZE} parts once its quantities are put in"));
         }
         Ok(term)
     }
@@ -370,17 +376,29 @@ impl<'a> Scope<'a> {
             }
             ("count", [zone, test]) => {
                 let (who, zone) = self.zone(zone)?;
-                let test = self.looking().boxed(test, Type::Truth)?;
+                let test = Box::new(self.test(test)?);
                 Ok((Term::Count(who, zone, Some(test)), Type::Number))
             }
             ("any", [zone, test]) => {
                 let (who, zone) = self.zone(zone)?;
-                let test = self.looking().boxed(test, Type::Truth)?;
+                let test = Box::new(self.test(test)?);
                 Ok((Term::Any(who, zone, test), Type::Truth))
             }
             ("round" | "min" | "max" | "count" | "any", _) => wrong_type(ast, usage(name)),
             _ => wrong_name(ast, name, "a function", ["round", "min", "max", "count", "any"]),
         }
+    }
+
+    /// A test of one card of a zone. It does not itself look at the cards of a zone one by one: the work of a term stays
+    /// in proportion to its size.
+    fn test(&self, ast: &Ast) -> Checked<Term> {
+        let test = self.looking().typed(ast, Type::Truth)?;
+        let mut looks = false;
+        test.visit(&mut |part| looks |= matches!(part, Term::Any(..) | Term::Count(_, _, Some(_))));
+        if looks {
+            return wrong_type(ast, "a test of one card cannot test the cards of a zone in turn");
+        }
+        Self::small(ast, &test)
     }
 
     /// The same scope with the fields of the card that is looked at.
@@ -436,12 +454,12 @@ impl<'a> Scope<'a> {
                 ("all", [zone]) => self.zone(zone).map(|(who, zone)| Cards::All(who, zone, None)),
                 ("all", [zone, test]) => {
                     let (who, zone) = self.zone(zone)?;
-                    Ok(Cards::All(who, zone, Some(self.looking().typed(test, Type::Truth)?)))
+                    Ok(Cards::All(who, zone, Some(self.test(test)?)))
                 }
                 ("choose", [zone]) => self.zone(zone).map(|(who, zone)| Cards::Choose(who, zone)),
                 ("top" | "bottom" | "random", [zone, count]) => {
                     let (who, zone) = self.zone(zone)?;
-                    let count = self.typed(count, Type::Number)?;
+                    let count = self.amount(count)?;
                     Ok(match name.as_str() {
                         "top" => Cards::Top(who, zone, count),
                         "bottom" => Cards::Bottom(who, zone, count),
@@ -487,11 +505,8 @@ impl<'a> Scope<'a> {
     }
 
     fn amount(&self, ast: &Ast) -> Checked<Term> {
-        let term = self.typed(ast, Type::Number)?.fold(&super::term::Known::default());
-        if term.size() > MAX_SIZE {
-            return wrong_type(ast, format!("too large: more than {MAX_SIZE} parts once its quantities are put in"));
-        }
-        Ok(term)
+        let term = self.typed(ast, Type::Number)?;
+        Self::small(ast, &term)
     }
 
     fn effect(&self, ast: &Ast) -> Checked<Effect> {

@@ -49,11 +49,12 @@ const MEMBERS: [&str; 25] = [
     "deck",
 ];
 
-/// Reads a ruleset. All problems are reported at once; with an error among them there is no ruleset.
-pub fn read(source: &Source) -> (Option<Ruleset>, Vec<Diagnostic>) {
+/// Reads a ruleset with some settings chosen anew. All problems are reported at once; with an error among them there is
+/// no ruleset.
+pub fn read(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let rules = match json::parse(&source.text) {
-        Ok(root) => Some(Reading { rules: empty() }.whole(Reader::open(root, Path::Root, &mut problems))),
+        Ok(root) => Some(Reading { rules: empty(), chosen }.whole(Reader::open(root, Path::Root, &mut problems))),
         Err(problem) => {
             problems.push(*problem);
             None
@@ -96,14 +97,15 @@ fn empty() -> Ruleset {
 }
 
 /// The vocabulary as far as it has been read.
-struct Reading {
+struct Reading<'c> {
     rules: Ruleset,
+    chosen: &'c [(Name, Name)],
 }
 
 /// Reads one entry of a table; `None` drops it, with its problems reported.
 type ReadEntry<T> = fn(&Ruleset, &mut Reader<'_, '_>) -> Option<T>;
 
-impl Reading {
+impl Reading<'_> {
     fn whole(mut self, mut file: Reader<'_, '_>) -> Ruleset {
         if let Some(format) = file.integer("format")
             && format > FORMAT
@@ -123,6 +125,13 @@ impl Reading {
         self.rules.row_members = file.texts("row").into_iter().map(Name::from).collect();
 
         self.table(&mut file, "settings", |rules| &mut rules.settings, setting);
+        for (name, choice) in self.chosen {
+            if let Some(setting) = self.rules.settings.get_mut(name)
+                && let Some(at) = setting.of.iter().position(|known| known == choice)
+            {
+                setting.is = at;
+            }
+        }
         self.table(&mut file, "kinds", |rules| &mut rules.kinds, entry);
         self.table(&mut file, "numbers", |rules| &mut rules.numbers, number);
         self.table(&mut file, "subtypes", |rules| &mut rules.subtypes, entry);
@@ -152,6 +161,7 @@ impl Reading {
         self.ids(&mut file);
         self.table(&mut file, "levers", |rules| &mut rules.levers, lever);
         self.conflicts(&mut file);
+        super::limits::check(&self.rules, file.problems());
         let known: Vec<&str> = MEMBERS.iter().copied().chain(["ids", "levers"]).collect();
         file.finish(&known);
         self.rules
@@ -451,14 +461,23 @@ fn card_type(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<CardType> {
     let numbers = names_of(entry, "numbers", "a number of cards", &rules.numbers);
     let has_subtype = entry.flag("subtype").unwrap_or(false);
     let has_trigger = entry.flag("trigger").unwrap_or(false);
+    let from = name_of(entry, "from", "a zone", &rules.zones).map(super::ZoneId);
     let to = name_of(entry, "to", "a zone", &rules.zones).map(super::ZoneId);
+    let spent_to = name_of(entry, "spent_to", "a zone", &rules.zones).map(super::ZoneId);
     let counts = name_of(entry, "counts", "a counter", &rules.counters).map(super::CounterId);
     let repeats = name_of(entry, "repeats", "a counter", &rules.counters).map(super::CounterId);
     let about = about(entry);
-    entry
-        .finish(&["id", "code", "icon", "record", "numbers", "subtype", "trigger", "to", "counts", "repeats", "about"]);
+    entry.finish(&[
+        "id", "code", "icon", "record", "numbers", "subtype", "trigger", "from", "to", "spent_to", "counts", "repeats",
+        "about",
+    ]);
+    if from.is_some() && to.is_none() {
+        let pointer = entry.path().to_string();
+        let message = "a card that is played needs `to`: where it goes then";
+        entry.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message));
+    }
     let numbers = numbers.into_iter().map(super::NumberId).collect();
-    Some(CardType { code, icon, is_hero, numbers, has_subtype, has_trigger, to, counts, repeats, about })
+    Some(CardType { code, icon, is_hero, numbers, has_subtype, has_trigger, from, to, spent_to, counts, repeats, about })
 }
 
 fn trigger(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Trigger> {

@@ -154,6 +154,8 @@ pub struct Known<'a> {
     pub card_book: Option<i32>,
     /// The card's numbers by [`NumberId`].
     pub card_numbers: Option<&'a [i32]>,
+    /// The fixed quantities by [`QuantityId`] that are the same in every game.
+    pub fixed: Option<&'a [Option<i32>]>,
 }
 
 impl Term {
@@ -170,6 +172,10 @@ impl Term {
                 .card_numbers
                 .and_then(|numbers| numbers.get(id.index()))
                 .map_or(Term::CardNumber(*id), |&number| Term::Constant(number)),
+            Term::Fixed(id) => known
+                .fixed
+                .and_then(|fixed| fixed.get(id.index()).copied().flatten())
+                .map_or(Term::Fixed(*id), Term::Constant),
             Term::Count(who, zone, test) => Term::Count(*who, *zone, test.as_deref().map(fold)),
             Term::Any(who, zone, test) => Term::Any(*who, *zone, fold(test)),
             Term::Arithmetic(op, left, right) => match (left.fold(known), right.fold(known)) {

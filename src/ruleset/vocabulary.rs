@@ -145,8 +145,12 @@ pub struct CardType {
     pub has_subtype: bool,
     /// Whether it waits for a trigger.
     pub has_trigger: bool,
+    /// Where a card of this type is played from.
+    pub from: Option<ZoneId>,
     /// Where a card of this type goes when it is played.
     pub to: Option<ZoneId>,
+    /// Where a card of this type that was revealed goes when the turn ends.
+    pub spent_to: Option<ZoneId>,
     /// A counter that rises when a card of this type has resolved.
     pub counts: Option<CounterId>,
     /// A counter that, while above 0, lets a card of this type resolve a second time and is then used up.

@@ -4,6 +4,7 @@
 mod bundled;
 mod command_line;
 mod conformance_check;
+mod conformance_resolve;
 mod csv;
 mod diagnostics;
 mod fuzz;
@@ -12,6 +13,7 @@ mod identity;
 mod locales;
 mod reference;
 mod schema;
+mod scenarios;
 mod support;
 mod text;
 mod tidy;

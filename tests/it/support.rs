@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ses_studio::base::{Diagnostic, Source};
+use ses_studio::engine::{Game, Library, scenario};
 use ses_studio::registry::{Checked, Project, Registry};
 use ses_studio::ruleset::{Ruleset, STARFALL};
 
@@ -75,5 +76,46 @@ fn first_difference(expected: &str, found: &str) -> String {
     match lines {
         Some((at, (expected, found))) => format!("line {}:\n- {expected}\n+ {found}", at + 1),
         None => format!("{} lines expected, {} found", expected.lines().count(), found.lines().count()),
+    }
+}
+
+/// The bundled game, ready to resolve.
+pub struct Bundled {
+    /// Its ruleset.
+    pub rules: Ruleset,
+    /// Its cards, compiled.
+    pub library: Library,
+}
+
+impl Bundled {
+    pub fn new() -> Self {
+        Self::of(rules())
+    }
+
+    /// The bundled cards under another ruleset.
+    pub fn of(rules: Ruleset) -> Self {
+        let registry = registry();
+        let library = Library::of(&rules, &registry.cards, &registry.heroes);
+        Self { rules, library }
+    }
+
+    pub fn game(&self) -> Game<'_> {
+        Game { rules: &self.rules, library: &self.library }
+    }
+
+    pub fn run(&self, scenario: &serde_json::Value) -> (Option<scenario::Run>, Vec<Diagnostic>) {
+        self.run_source(&Source::new("scenario.json", scenario.to_string()))
+    }
+
+    /// Runs a scenario, under its own settings if it has some.
+    pub fn run_source(&self, source: &Source) -> (Option<scenario::Run>, Vec<Diagnostic>) {
+        let settings = scenario::settings(source);
+        if settings.is_empty() {
+            return scenario::run(source, self.game(), &mut ());
+        }
+        let (rules, problems) = Ruleset::read_with(&Source::new("ruleset.json", STARFALL), &settings);
+        assert!(problems.is_empty(), "{problems:#?}");
+        let other = Self::of(rules.expect("the bundled ruleset is sound"));
+        scenario::run(source, other.game(), &mut ())
     }
 }

@@ -20,12 +20,12 @@ use winnow::stream::{LocatingSlice, Location, Stream};
 use winnow::token::{any, none_of, one_of, take_while};
 use winnow::{ModalResult, Parser};
 
-use super::super::read::{condition as condition_of, order};
 use super::super::read_rows;
 use super::super::write::{quoted, spaced, write_row};
 use crate::base::json::{self, Locator};
 use crate::base::reader::shorten;
 use crate::base::{Anchor, Code, Source};
+use crate::card::read::{condition as condition_of, order};
 use crate::card::{Condition, Parameter, Row};
 use crate::ruleset::Ruleset;
 

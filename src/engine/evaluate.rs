@@ -1,0 +1,180 @@
+//! The machine that works out terms.
+
+use super::state::{Handle, Side, State};
+use super::table::Table;
+use crate::ruleset::code::{Amount, Op, Place, STACK};
+use crate::ruleset::layout::{CARD_BOOK, VAL};
+use crate::ruleset::limits::{MAX_FIXED, MAX_TALLIES};
+use crate::ruleset::term::{Who, divide, round};
+
+/// Numbers of one resolution: value, book of the card, fixed quantities, by the layout's places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Numbers(pub [i32; 2 + MAX_FIXED]);
+
+impl Numbers {
+    /// Those of a card of a book.
+    pub fn of_book(book: i32) -> Self {
+        let mut numbers = Self::default();
+        numbers.0[usize::from(CARD_BOOK)] = book;
+        numbers
+    }
+
+    /// The row's value.
+    #[inline]
+    pub fn set_value(&mut self, value: i32) {
+        self.0[usize::from(VAL)] = value;
+    }
+
+    /// One by its place.
+    #[inline]
+    pub fn get(&self, at: u8) -> i32 {
+        self.0.get(usize::from(at)).copied().unwrap_or(0)
+    }
+}
+
+/// What a term reads.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The cards.
+    pub table: &'a Table,
+    /// The game.
+    pub state: &'a State,
+    /// Whose `self` is.
+    pub own: Side,
+    /// The numbers of the resolution.
+    pub numbers: &'a Numbers,
+    /// The counts of the resolution.
+    pub tallies: &'a [i32; MAX_TALLIES],
+}
+
+/// The card looked at in a test.
+#[derive(Clone, Copy)]
+struct Looked {
+    side: Side,
+    zone: u8,
+    at: u8,
+    card: Handle,
+}
+
+/// Whose side is meant.
+#[inline]
+pub fn side(own: Side, who: Who) -> Side {
+    match who {
+        Who::Own => own,
+        Who::Other => own.other(),
+    }
+}
+
+impl View<'_> {
+    /// A number of a card's code.
+    #[inline]
+    pub fn amount(&self, amount: Amount, code: &[Op]) -> i32 {
+        match amount {
+            Amount::Constant(number) => number,
+            Amount::Code(start, steps) => {
+                let start = usize::try_from(start).unwrap_or(usize::MAX);
+                let code = code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]);
+                // Most conditions compare one number with another; they need no machine.
+                if let &[Op::Load(left), Op::Apply(operator, right)] = code {
+                    return operator.apply(self.place(left, None), self.place(right, None));
+                }
+                self.run(code, None)
+            }
+        }
+    }
+
+    /// Whether a card of a zone passes a test.
+    pub fn passes(&self, test: Amount, code: &[Op], who: Side, zone: u8, at: u8, card: Handle) -> bool {
+        match test {
+            Amount::Constant(number) => number != 0,
+            Amount::Code(start, steps) => {
+                let start = usize::try_from(start).unwrap_or(usize::MAX);
+                let code = code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]);
+                self.run(code, Some(Looked { side: who, zone, at, card })) != 0
+            }
+        }
+    }
+
+    /// A single number.
+    #[inline]
+    pub fn read(&self, place: Place) -> i32 {
+        self.place(place, None)
+    }
+
+    #[inline]
+    fn place(&self, place: Place, looked: Option<Looked>) -> i32 {
+        match place {
+            Place::Constant(number) => number,
+            Place::Resolution(at) => self.numbers.get(at),
+            Place::Tally(at) => self.tallies[usize::from(at) % MAX_TALLIES],
+            Place::Player(who, at) => self.state.player(side(self.own, who)).number(at),
+            Place::Count(who, zone) => i32::from(self.state.player(side(self.own, who)).count(zone)),
+            Place::UnitNumber(at) => looked.map_or(0, |looked| self.unit_number(looked, at)),
+            Place::UnitSubtype => looked.map_or(-1, |looked| self.table.card(looked.card).subtype),
+            Place::UnitType => looked.map_or(-1, |looked| self.table.card(looked.card).type_index),
+        }
+    }
+
+    /// A number of a card: as it is now in play, as printed elsewhere.
+    fn unit_number(&self, looked: Looked, at: u8) -> i32 {
+        let numbers = if looked.zone < self.table.rules.layout.unit_zones {
+            self.state.player(looked.side).unit(looked.zone, looked.at).numbers
+        } else {
+            self.table.card(looked.card).numbers
+        };
+        numbers.get(usize::from(at)).copied().map_or(0, i32::from)
+    }
+
+    fn run(&self, code: &[Op], looked: Option<Looked>) -> i32 {
+        let mut register = 0;
+        let mut stack = [0_i32; STACK];
+        let mut top = 0_usize;
+        let mut at = 0_usize;
+        while let Some(&op) = code.get(at) {
+            at += 1;
+            match op {
+                Op::Load(place) => register = self.place(place, looked),
+                Op::Apply(operator, place) => register = operator.apply(register, self.place(place, looked)),
+                Op::Push => {
+                    stack[top % STACK] = register;
+                    top += 1;
+                }
+                Op::Merge(operator) => {
+                    top = top.wrapping_sub(1);
+                    register = operator.apply(stack[top % STACK], register);
+                }
+                Op::Divide(by) => register = divide(register, by),
+                Op::Round(by) => register = round(register, by),
+                Op::Not => register = i32::from(register == 0),
+                Op::Matching(who, zone, steps) => {
+                    let end = at + usize::from(steps);
+                    register = self.matching(code.get(at..end).unwrap_or(&[]), side(self.own, who), zone);
+                    at = end;
+                }
+                Op::Jump(steps) => at += usize::from(steps),
+                Op::JumpIfZero(steps) => {
+                    if register == 0 {
+                        at += usize::from(steps);
+                    }
+                }
+            }
+        }
+        register
+    }
+
+    /// How many cards of a zone pass a test. Tests do not nest, so neither does this.
+    pub(super) fn matching(&self, test: &[Op], who: Side, zone: u8) -> i32 {
+        let cards = self.state.player(who).zone(zone);
+        cards.iter().zip(0_u8..).map(|(&card, at)| self.test(test, Looked { side: who, zone, at, card })).sum()
+    }
+
+    #[inline]
+    fn test(&self, test: &[Op], looked: Looked) -> i32 {
+        // Nearly every test compares one number with another; it needs no machine.
+        if let &[Op::Load(left), Op::Apply(operator, right)] = test {
+            let (left, right) = (self.place(left, Some(looked)), self.place(right, Some(looked)));
+            return i32::from(operator.apply(left, right) != 0);
+        }
+        i32::from(self.run(test, Some(looked)) != 0)
+    }
+}

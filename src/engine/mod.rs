@@ -1,0 +1,30 @@
+//! Resolution: what a card's rows do to a game, why, and how to take it back.
+//!
+//! A [`Program`] is a card compiled, a [`Table`] all cards of a game, a [`State`] the game at one moment. A [`Step`]
+//! takes it on. One source gives two paths: with a [`Recorder`], which hears every condition, value and change, and
+//! without. Nothing here knows a game by name.
+
+mod apply;
+mod change;
+mod evaluate;
+mod generator;
+mod hash;
+mod play;
+mod program;
+mod record;
+mod resolve;
+mod rules;
+mod state;
+mod table;
+mod traps;
+
+pub use change::Change;
+pub use generator::Generator;
+pub use hash::hash;
+pub use play::Refusal;
+pub use program::{Printed, Program, compile};
+pub use record::{Answers, Cause, Chooser, Event, Nothing, Question, Recorder, Source};
+pub use resolve::{Step, Workspace};
+pub use rules::Rules;
+pub use state::{Handle, LIMBO, MAX_CARDS, Player, Side, Spot, State, Unit};
+pub use table::{Hero, Library, Table};

@@ -1,0 +1,165 @@
+//! Playing a card, and the end of a turn. Costs, and whose turn it is, belong to the match.
+
+use super::apply::Ending;
+use super::change::Change;
+use super::evaluate::{Numbers, View};
+use super::record::{Cause, Chooser, Event, Recorder};
+use super::resolve::Step;
+use super::rules::{Counter, Rules};
+use super::state::{LIMBO, Side, Spot, State};
+use super::table::Table;
+use super::traps::Happened;
+use crate::ruleset::layout::{BOOK, PlayerNumber};
+use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
+
+/// Why a card cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// There is no card at this place.
+    NoCard,
+    /// Nobody knows what the card is.
+    Unknown,
+    /// Cards of its type are not played from there.
+    NotFromHere,
+    /// The zone, by its place, where it would go has no room.
+    Full(u8),
+}
+
+impl<R: Recorder, C: Chooser> Step<'_, R, C> {
+    /// Plays a card: the other player's hidden cards may answer before it resolves; then it resolves, unless it was
+    /// cancelled or waits for a trigger itself, and goes where its type goes.
+    pub fn play(mut self, spot: Spot) -> Result<(), Refusal> {
+        let by = spot.side;
+        let card = self.state.at(spot).ok_or(Refusal::NoCard)?;
+        let program = self.table.card(card);
+        let card_type = program.card_type.ok_or(Refusal::Unknown)?;
+        let places = self.table.rules.types.get(card_type.index()).copied().ok_or(Refusal::Unknown)?;
+        let to = places.to.filter(|_| places.from == Some(spot.zone)).ok_or(Refusal::NotFromHere)?;
+        if to != spot.zone && !self.has_room(by, to) {
+            return Err(Refusal::Full(to));
+        }
+        self.tell(Event::Play { by, card });
+        self.move_card(spot, Spot { side: by, zone: LIMBO, at: 0 }, None);
+        self.answered = Some(false);
+        self.answer(Happened::Play { by, card_type, before: true });
+        let cancelled = self.answered.take() == Some(true);
+        if cancelled {
+            self.tell(Event::Cancelled { card });
+        }
+        let in_play = to < self.table.rules.layout.unit_zones;
+        if in_play {
+            self.leave_limbo(by, to);
+        }
+        if !cancelled && !places.waits {
+            self.card(program, Some(card), by, Cause::Step);
+        }
+        if !in_play {
+            self.leave_limbo(by, to);
+        }
+        self.answer(Happened::Play { by, card_type, before: false });
+        self.finish();
+        Ok(())
+    }
+
+    /// The played card goes to its zone; if that has been filled meanwhile, to where destroyed cards go.
+    fn leave_limbo(&mut self, by: Side, to: u8) {
+        if self.state.player(by).count(LIMBO) == 0 {
+            return;
+        }
+        let from = Spot { side: by, zone: LIMBO, at: 0 };
+        let fallback = self.table.rules.units.map(|units| units.destroyed_to);
+        let to = if self.has_room(by, to) { to } else { fallback.unwrap_or(to) };
+        let at = self.state.player(by).count(to);
+        self.move_card(from, Spot { side: by, zone: to, at }, None);
+    }
+
+    /// What lasts a turn ends, for both players; revealed cards go where their type is spent; the turn's number rises.
+    pub fn end_turn(mut self) {
+        for side in [self.active, self.active.other()] {
+            self.end_counters(side);
+            self.end_units(side);
+            self.end_revealed(side);
+        }
+        let before = self.state.turn;
+        let after = before.saturating_add(1);
+        self.state.turn = after;
+        self.note(Change::Turn { before, after });
+        self.finish();
+    }
+
+    fn end_counters(&mut self, side: Side) {
+        let rules = &self.table.rules;
+        for counter in rules.counters.iter().filter(|counter| counter.this_turn) {
+            let start = rules.start(counter, self.table, self.state, side);
+            self.set_number(side, counter.at, start);
+        }
+    }
+
+    fn end_units(&mut self, side: Side) {
+        for zone in 0..self.table.rules.layout.unit_zones {
+            for at in 0..self.state.player(side).count(zone) {
+                let spot = Spot { side, zone, at };
+                let unit = self.state.player(side).unit(zone, at);
+                for number in 0..MAX_CARD_NUMBERS {
+                    let over = i32::from(unit.this_turn[number]);
+                    if over != 0 {
+                        self.change_unit(spot, u8::try_from(number).unwrap_or(0), -over, Ending::By(-over));
+                    }
+                }
+                let card = self.state.at(spot);
+                if let Some(card) = card
+                    && let Some(unit) = self.state.player_mut(side).unit_mut(zone, at)
+                    && unit.arrived
+                {
+                    unit.arrived = false;
+                    self.note(Change::Arrived { card, spot, before: true, after: false });
+                }
+            }
+        }
+    }
+
+    fn end_revealed(&mut self, side: Side) {
+        for place in 0..self.table.rules.answering.len() {
+            let zone = self.table.rules.answering[place];
+            let mut at = 0;
+            while let Some(card) = self.state.at(Spot { side, zone, at }) {
+                let card_type = self.table.card(card).card_type;
+                let spent = card_type.and_then(|id| self.table.rules.types.get(id.index())).and_then(|t| t.spent_to);
+                let revealed = self.state.is_revealed(card);
+                match spent.filter(|&to| revealed && to != zone && self.has_room(side, to)) {
+                    Some(to) => self.move_to(Spot { side, zone, at }, side, to),
+                    None => {
+                        self.set_revealed(card, false);
+                        at += 1;
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Rules {
+    /// The counter at a place among a player's numbers.
+    #[inline]
+    pub fn counter_at(&self, at: u8) -> Option<&Counter> {
+        match self.layout.numbers.get(usize::from(at)) {
+            Some(PlayerNumber::Counter(id)) => self.counters.get(id.index()),
+            _ => None,
+        }
+    }
+
+    /// What a counter is at the start, for a player's hero.
+    pub fn start(&self, counter: &Counter, table: &Table, state: &State, side: Side) -> i32 {
+        let numbers = Numbers::of_book(state.player(side).number(BOOK));
+        let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
+        view.amount(counter.start, &self.code)
+    }
+
+    /// How many cards fit into a zone, if there is a limit.
+    pub fn capacity(&self, zone: u8, table: &Table, state: &State, side: Side) -> Option<i32> {
+        let amount = self.capacities.get(usize::from(zone)).copied().flatten()?;
+        let numbers = Numbers::default();
+        let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
+        Some(view.amount(amount, &self.code))
+    }
+}

@@ -1,0 +1,245 @@
+//! The state of a game: plain, of fixed size, copied rather than undone.
+//!
+//! A player's cards stand in one array, zone after zone; the zones whose cards are in play come first, so that the
+//! numbers of a card in play stand at the card's own place. A card is a handle; what the handle means stands in the
+//! [`Table`](super::Table), which a game never changes.
+
+use super::generator::Generator;
+use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_UNITS, MAX_ZONES};
+
+/// Cards that one player can have.
+pub const MAX_CARDS: usize = 80;
+/// The zone of the card that is being played, behind all others.
+pub const LIMBO: u8 = 7;
+const _: () = assert!(LIMBO as usize == MAX_ZONES);
+
+/// A card of a game, whatever it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Handle(pub u8);
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// `self` on a board.
+    First,
+    /// `opponent` on a board.
+    Second,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
+
+    /// The other one.
+    #[must_use]
+    #[inline]
+    pub fn other(self) -> Self {
+        match self {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        }
+    }
+
+    /// Its place.
+    #[inline]
+    pub fn index(self) -> usize {
+        match self {
+            Side::First => 0,
+            Side::Second => 1,
+        }
+    }
+}
+
+/// What a card in play has that a card elsewhere has not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unit {
+    /// Its numbers now.
+    pub numbers: [i16; MAX_CARD_NUMBERS],
+    /// The part of them that ends with the turn.
+    pub this_turn: [i16; MAX_CARD_NUMBERS],
+    /// Whether it came this turn.
+    pub arrived: bool,
+}
+
+/// A place in a zone; 0 is the bottom of a deck, the oldest of a discard, the first of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Whose zone.
+    pub side: Side,
+    /// Which zone, by its place in the layout.
+    pub zone: u8,
+    /// The card's place in it.
+    pub at: u8,
+}
+
+/// One player's part of the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The book, counters, hero numbers and sums of passives, by the layout's places.
+    pub numbers: [i32; MAX_PLAYER_NUMBERS],
+    /// The numbers of the cards in play, at the cards' own places.
+    units: [Unit; MAX_UNITS],
+    cards: [Handle; MAX_CARDS],
+    /// Where each zone begins; the last entry is where the last one ends.
+    starts: [u8; MAX_ZONES + 2],
+}
+
+/// A game at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The players.
+    pub players: [Player; 2],
+    /// Where chance stands.
+    pub generator: Generator,
+    /// The cards that have been revealed this turn, a bit each.
+    revealed: [u64; 3],
+    /// The number of the turn.
+    pub turn: u16,
+}
+
+impl Player {
+    /// A player without cards.
+    pub fn empty() -> Self {
+        Self {
+            numbers: [0; MAX_PLAYER_NUMBERS],
+            units: [Unit::default(); MAX_UNITS],
+            cards: [Handle(0); MAX_CARDS],
+            starts: [0; MAX_ZONES + 2],
+        }
+    }
+
+    /// A number by its place in the layout.
+    #[inline]
+    pub fn number(&self, at: u8) -> i32 {
+        self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS]
+    }
+
+    /// How many cards a zone has.
+    #[inline]
+    pub fn count(&self, zone: u8) -> u8 {
+        let zone = usize::from(zone & 7);
+        self.starts[zone + 1] - self.starts[zone]
+    }
+
+    /// The cards of a zone, from its bottom.
+    #[inline]
+    pub fn zone(&self, zone: u8) -> &[Handle] {
+        let zone = usize::from(zone & 7);
+        self.cards.get(usize::from(self.starts[zone])..usize::from(self.starts[zone + 1])).unwrap_or(&[])
+    }
+
+    /// How many cards the player has in all.
+    pub fn total(&self) -> usize {
+        usize::from(self.starts[MAX_ZONES + 1])
+    }
+
+    /// How many cards stand in the first so many zones: with the zones in play, how many are in play.
+    pub fn in_zones(&self, zones: u8) -> usize {
+        usize::from(self.starts[usize::from(zones & 7)])
+    }
+
+    /// What a card in play has, by its place in a zone in play.
+    #[inline]
+    pub fn unit(&self, zone: u8, at: u8) -> Unit {
+        let at = usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at);
+        self.units.get(at).copied().unwrap_or_default()
+    }
+
+    /// The same, to be changed.
+    #[inline]
+    pub fn unit_mut(&mut self, zone: u8, at: u8) -> Option<&mut Unit> {
+        self.units.get_mut(usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at))
+    }
+
+    /// Where a card stands in a zone.
+    #[inline]
+    pub fn find(&self, zone: u8, card: Handle) -> Option<u8> {
+        self.zone(zone).iter().position(|&other| other == card).and_then(|at| u8::try_from(at).ok())
+    }
+
+    /// Puts a card into a zone at a place, at most its end. Whether there is room is the caller's to see to.
+    pub fn insert(&mut self, zone: u8, at: u8, card: Handle, unit: Option<Unit>) {
+        let total = self.total();
+        let place = usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at.min(self.count(zone)));
+        if total >= MAX_CARDS || place > total {
+            return;
+        }
+        self.cards.copy_within(place..total, place + 1);
+        self.cards[place] = card;
+        if let Some(unit) = unit
+            && place < MAX_UNITS
+        {
+            self.units.copy_within(place..MAX_UNITS - 1, place + 1);
+            self.units[place] = unit;
+        }
+        for start in &mut self.starts[usize::from(zone & 7) + 1..] {
+            *start += 1;
+        }
+    }
+
+    /// Takes a card out of a zone; of a zone in play, with what it had there.
+    pub fn remove(&mut self, zone: u8, at: u8, in_play: bool) -> Option<(Handle, Unit)> {
+        if at >= self.count(zone) {
+            return None;
+        }
+        let place = usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at);
+        let total = self.total();
+        let card = *self.cards.get(place)?;
+        self.cards.copy_within(place + 1..total, place);
+        self.cards[total - 1] = Handle(0);
+        let mut unit = Unit::default();
+        if in_play && place < MAX_UNITS {
+            unit = self.units[place];
+            self.units.copy_within(place + 1.., place);
+            self.units[MAX_UNITS - 1] = Unit::default();
+        }
+        for start in &mut self.starts[usize::from(zone & 7) + 1..] {
+            *start -= 1;
+        }
+        Some((card, unit))
+    }
+}
+
+impl State {
+    /// A game without cards.
+    pub fn empty(seed: u64) -> Self {
+        Self { players: [Player::empty(); 2], generator: Generator(seed), revealed: [0; 3], turn: 1 }
+    }
+
+    /// A player's part.
+    #[inline]
+    pub fn player(&self, side: Side) -> &Player {
+        &self.players[side.index()]
+    }
+
+    /// A player's part, to be changed.
+    #[inline]
+    pub fn player_mut(&mut self, side: Side) -> &mut Player {
+        &mut self.players[side.index()]
+    }
+
+    /// Whether a card has been revealed this turn.
+    #[inline]
+    pub fn is_revealed(&self, card: Handle) -> bool {
+        self.revealed[usize::from(card.0 / 64) % 3] >> (card.0 % 64) & 1 == 1
+    }
+
+    /// Marks a card as revealed or not.
+    #[inline]
+    pub fn reveal(&mut self, card: Handle, revealed: bool) {
+        let bits = &mut self.revealed[usize::from(card.0 / 64) % 3];
+        *bits = *bits & !(1 << (card.0 % 64)) | u64::from(revealed) << (card.0 % 64);
+    }
+
+    /// The card at a place.
+    pub fn at(&self, spot: Spot) -> Option<Handle> {
+        self.player(spot.side).zone(spot.zone).get(usize::from(spot.at)).copied()
+    }
+
+    /// Where a card is.
+    pub fn spot(&self, card: Handle) -> Option<Spot> {
+        Side::BOTH.into_iter().find_map(|side| {
+            (0..=LIMBO).find_map(|zone| self.player(side).find(zone, card).map(|at| Spot { side, zone, at }))
+        })
+    }
+}

@@ -1,0 +1,129 @@
+//! What a game is played with and never changes: the rules, and what each card is.
+
+use std::sync::Arc;
+
+use indexmap::IndexMap;
+
+use super::program::{Printed, Program, compile};
+use super::rules::Rules;
+use super::state::{Handle, MAX_CARDS};
+use crate::base::Name;
+use crate::card::{CheckedCard, CheckedHero};
+use crate::ruleset::Ruleset;
+
+/// All cards and heroes of a registry, compiled.
+#[derive(Clone, Debug)]
+pub struct Library {
+    /// The rules.
+    pub rules: Arc<Rules>,
+    /// The cards by id.
+    pub cards: IndexMap<Name, Arc<Program>>,
+    /// The heroes by id.
+    pub heroes: IndexMap<Name, Arc<Hero>>,
+}
+
+/// A hero, compiled.
+#[derive(Clone, Debug)]
+pub struct Hero {
+    /// Its id.
+    pub id: Name,
+    /// Its book.
+    pub book: i32,
+    /// Its numbers in the ruleset's order.
+    pub numbers: Vec<i32>,
+    /// Its ability.
+    pub ability: Arc<Program>,
+}
+
+impl Library {
+    /// Compiles cards and heroes. Of two with one id, the first counts.
+    pub fn new<'c>(
+        rules: &Ruleset,
+        cards: impl IntoIterator<Item = (&'c Name, &'c CheckedCard)>,
+        heroes: impl IntoIterator<Item = (&'c Name, &'c CheckedHero)>,
+    ) -> Self {
+        let compiled = Rules::new(rules);
+        let mut library = Self { rules: Arc::new(compiled), cards: IndexMap::new(), heroes: IndexMap::new() };
+        for (id, card) in cards {
+            let printed = Printed {
+                id,
+                card_type: card.card_type,
+                book: card.book,
+                numbers: &card.numbers,
+                subtype: card.subtype,
+                trigger: card.trigger,
+                rows: &card.rows,
+            };
+            let program = compile(&printed, rules, &library.rules.layout);
+            library.cards.entry(id.clone()).or_insert_with(|| Arc::new(program));
+        }
+        for (id, hero) in heroes {
+            let ability = rules.hero_type().map_or_else(Program::unknown, |card_type| {
+                let printed = Printed {
+                    id,
+                    card_type,
+                    book: Some(hero.book),
+                    numbers: &[],
+                    subtype: None,
+                    trigger: None,
+                    rows: &hero.ability,
+                };
+                compile(&printed, rules, &library.rules.layout)
+            });
+            let hero = Hero {
+                id: id.clone(),
+                book: hero.book,
+                numbers: hero.numbers.to_vec(),
+                ability: Arc::new(ability),
+            };
+            library.heroes.entry(id.clone()).or_insert_with(|| Arc::new(hero));
+        }
+        library
+    }
+}
+
+/// The cards of one game: a handle is a place in it.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The rules.
+    pub rules: Arc<Rules>,
+    cards: Vec<Arc<Program>>,
+    unknown: Arc<Program>,
+}
+
+impl Table {
+    /// A table without cards.
+    pub fn new(rules: &Arc<Rules>) -> Self {
+        Self { rules: Arc::clone(rules), cards: Vec::new(), unknown: Arc::new(Program::unknown()) }
+    }
+
+    /// Adds a card; `None` stands for one that nobody knows. Gives no handle when both players' cards are there.
+    pub fn add(&mut self, card: Option<&Arc<Program>>) -> Option<Handle> {
+        let handle = u8::try_from(self.cards.len()).ok().filter(|_| self.cards.len() < 2 * MAX_CARDS).map(Handle)?;
+        self.cards.push(Arc::clone(card.unwrap_or(&self.unknown)));
+        Some(handle)
+    }
+
+    /// What a card is.
+    #[inline]
+    pub fn card(&self, handle: Handle) -> &Program {
+        self.cards.get(usize::from(handle.0)).unwrap_or(&self.unknown)
+    }
+
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+}
+
+impl Program {
+    /// A card that nobody knows: no type, no rows.
+    pub fn unknown() -> Self {
+        Self { subtype: -1, type_index: -1, ..Self::default() }
+    }
+}

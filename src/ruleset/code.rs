@@ -1,0 +1,283 @@
+//! Terms compiled to flat code for a machine with one register and a small stack.
+//!
+//! Every name has become a place ([`Layout`]); what is known of a card is folded in before. The side of an operation
+//! that needs more stack is worked out first, so a term of n parts needs at most log2(n) + 1 places of it.
+
+use super::layout::{BOOK, CARD_BOOK, Layout, VAL};
+use super::term::{Arithmetic, Compare, Term, Who};
+
+/// Places of the stack: enough for any term that a ruleset may have (at most 512 parts).
+pub const STACK: usize = 16;
+
+/// Where a number is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Nowhere: it is known.
+    Constant(i32),
+    /// Among the numbers of the resolution: value, book of the card, fixed quantities.
+    Resolution(u8),
+    /// A count kept during the resolution.
+    Tally(u8),
+    /// Among a player's numbers.
+    Player(Who, u8),
+    /// How many cards a player's zone has.
+    Count(Who, u8),
+    /// A number of the card looked at.
+    UnitNumber(u8),
+    /// The subtype of the card looked at.
+    UnitSubtype,
+    /// The type of the card looked at.
+    UnitType,
+}
+
+/// What makes one number of two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the operations' own names")]
+pub enum Operator {
+    Add,
+    Subtract,
+    SubtractFrom,
+    Multiply,
+    Least,
+    Most,
+    Equal,
+    NotEqual,
+    Less,
+    AtMost,
+    More,
+    AtLeast,
+    And,
+    Or,
+}
+
+impl Operator {
+    /// The result; arithmetic saturates, truth is 1 and 0.
+    #[inline]
+    pub fn apply(self, left: i32, right: i32) -> i32 {
+        match self {
+            Operator::Add => left.saturating_add(right),
+            Operator::Subtract => left.saturating_sub(right),
+            Operator::SubtractFrom => right.saturating_sub(left),
+            Operator::Multiply => left.saturating_mul(right),
+            Operator::Least => left.min(right),
+            Operator::Most => left.max(right),
+            Operator::Equal => i32::from(left == right),
+            Operator::NotEqual => i32::from(left != right),
+            Operator::Less => i32::from(left < right),
+            Operator::AtMost => i32::from(left <= right),
+            Operator::More => i32::from(left > right),
+            Operator::AtLeast => i32::from(left >= right),
+            Operator::And => i32::from(left != 0 && right != 0),
+            Operator::Or => i32::from(left != 0 || right != 0),
+        }
+    }
+
+    /// The operator that gives the same with its sides exchanged.
+    fn mirror(self) -> Self {
+        match self {
+            Operator::Subtract => Operator::SubtractFrom,
+            Operator::SubtractFrom => Operator::Subtract,
+            Operator::Less => Operator::More,
+            Operator::AtMost => Operator::AtLeast,
+            Operator::More => Operator::Less,
+            Operator::AtLeast => Operator::AtMost,
+            same => same,
+        }
+    }
+}
+
+/// One step of the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Op {
+    /// The register becomes a number.
+    Load(Place),
+    /// The register becomes the result with a number on its right.
+    Apply(Operator, Place),
+    /// The register goes onto the stack.
+    Push,
+    /// The register becomes the result with the top of the stack on its left.
+    Merge(Operator),
+    /// The register is divided downwards.
+    Divide(i32),
+    /// The register is divided half up.
+    Round(i32),
+    /// Truth is turned about.
+    Not,
+    /// The next steps, so many, are a test; the register becomes the number of cards of a zone that pass it.
+    Matching(Who, u8, u16),
+    /// So many steps are left out.
+    Jump(u16),
+    /// So many steps are left out if the register is 0.
+    JumpIfZero(u16),
+}
+
+/// A number of a compiled card: known, or worked out by a stretch of the card's code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// Known.
+    Constant(i32),
+    /// From a place in the code, so many steps.
+    Code(u32, u16),
+}
+
+/// Code while it grows.
+#[derive(Clone, Debug, Default)]
+pub struct Coder {
+    /// The steps so far.
+    pub code: Vec<Op>,
+}
+
+impl Coder {
+    /// Compiles a term.
+    pub fn amount(&mut self, term: &Term, layout: &Layout) -> Amount {
+        if let Term::Constant(number) = term {
+            return Amount::Constant(*number);
+        }
+        let start = self.code.len();
+        self.term(term, layout);
+        Amount::Code(u32::try_from(start).unwrap_or(u32::MAX), step(self.code.len() - start))
+    }
+
+    fn term(&mut self, term: &Term, layout: &Layout) {
+        if let Some(place) = place(term, layout) {
+            self.code.push(Op::Load(place));
+            return;
+        }
+        match term {
+            Term::Arithmetic(op, left, right) => self.binary(arithmetic(*op), left, right, layout),
+            Term::Compare(op, left, right) => self.binary(comparison(*op), left, right, layout),
+            Term::And(left, right) => self.binary(Operator::And, left, right, layout),
+            Term::Or(left, right) => self.binary(Operator::Or, left, right, layout),
+            Term::Divide(number, by) => {
+                self.term(number, layout);
+                self.code.push(Op::Divide(*by));
+            }
+            Term::Round(number, by) => {
+                self.term(number, layout);
+                self.code.push(Op::Round(*by));
+            }
+            Term::Not(test) => {
+                self.term(test, layout);
+                self.code.push(Op::Not);
+            }
+            Term::If(test, yes, no) => {
+                self.term(test, layout);
+                let unless = self.hold(Op::JumpIfZero(0));
+                self.term(yes, layout);
+                let end = self.hold(Op::Jump(0));
+                self.release(unless, Op::JumpIfZero);
+                self.term(no, layout);
+                self.release(end, Op::Jump);
+            }
+            Term::Count(who, zone, Some(test)) => self.matching(*who, layout.zone(*zone), test, layout),
+            Term::Any(who, zone, test) => {
+                self.matching(*who, layout.zone(*zone), test, layout);
+                self.code.push(Op::Apply(Operator::More, Place::Constant(0)));
+            }
+            // The others are single numbers, which `place` has taken.
+            _ => {}
+        }
+    }
+
+    fn binary(&mut self, operator: Operator, left: &Term, right: &Term, layout: &Layout) {
+        if let Some(right) = place(right, layout) {
+            self.term(left, layout);
+            self.code.push(Op::Apply(operator, right));
+        } else if let Some(left) = place(left, layout) {
+            self.term(right, layout);
+            self.code.push(Op::Apply(operator.mirror(), left));
+        } else {
+            let (first, second, operator) = if need(left) >= need(right) {
+                (left, right, operator)
+            } else {
+                (right, left, operator.mirror())
+            };
+            self.term(first, layout);
+            self.code.push(Op::Push);
+            self.term(second, layout);
+            self.code.push(Op::Merge(operator));
+        }
+    }
+
+    fn matching(&mut self, who: Who, zone: u8, test: &Term, layout: &Layout) {
+        let start = self.hold(Op::Matching(who, zone, 0));
+        self.term(test, layout);
+        self.release(start, |steps| Op::Matching(who, zone, steps));
+    }
+
+    /// Leaves room for a step that says how far it reaches.
+    fn hold(&mut self, op: Op) -> usize {
+        self.code.push(op);
+        self.code.len() - 1
+    }
+
+    /// The step reaches up to here.
+    fn release(&mut self, at: usize, op: impl FnOnce(u16) -> Op) {
+        self.code[at] = op(step(self.code.len() - at - 1));
+    }
+}
+
+/// How many places of the stack a term needs.
+fn need(term: &Term) -> usize {
+    match term {
+        Term::Arithmetic(_, left, right)
+        | Term::Compare(_, left, right)
+        | Term::And(left, right)
+        | Term::Or(left, right) => {
+            let (left, right) = (need(left), need(right));
+            if left == right { left + 1 } else { left.max(right) }
+        }
+        Term::Divide(inner, _) | Term::Round(inner, _) | Term::Not(inner) => need(inner),
+        Term::Count(_, _, Some(test)) | Term::Any(_, _, test) => need(test),
+        Term::If(test, yes, no) => need(test).max(need(yes)).max(need(no)),
+        _ => 1,
+    }
+}
+
+/// Where a term stands, if it is a single number.
+pub fn place(term: &Term, layout: &Layout) -> Option<Place> {
+    Some(match term {
+        Term::Constant(number) => Place::Constant(*number),
+        Term::Val => Place::Resolution(VAL),
+        Term::CardBook => Place::Resolution(CARD_BOOK),
+        Term::Fixed(id) => Place::Resolution(layout.quantity(*id)),
+        Term::Tally(id) => Place::Tally(layout.tally(*id)),
+        Term::Counter(who, id) => Place::Player(*who, layout.counter(*id)),
+        Term::Hero(who, id) => Place::Player(*who, layout.hero(*id)),
+        Term::Book(who) => Place::Player(*who, BOOK),
+        Term::Passives(who, id) => Place::Player(*who, layout.quantity(*id)),
+        Term::Count(who, zone, None) => Place::Count(*who, layout.zone(*zone)),
+        Term::UnitNumber(id) => Place::UnitNumber(id.0),
+        Term::UnitSubtype => Place::UnitSubtype,
+        Term::UnitType => Place::UnitType,
+        // A parameter, the card's type and its numbers are known when a card is compiled.
+        Term::Param | Term::CardType | Term::CardNumber(_) => Place::Constant(0),
+        _ => return None,
+    })
+}
+
+fn arithmetic(op: Arithmetic) -> Operator {
+    match op {
+        Arithmetic::Add => Operator::Add,
+        Arithmetic::Subtract => Operator::Subtract,
+        Arithmetic::Multiply => Operator::Multiply,
+        Arithmetic::Least => Operator::Least,
+        Arithmetic::Most => Operator::Most,
+    }
+}
+
+fn comparison(op: Compare) -> Operator {
+    match op {
+        Compare::Equal => Operator::Equal,
+        Compare::NotEqual => Operator::NotEqual,
+        Compare::Less => Operator::Less,
+        Compare::AtMost => Operator::AtMost,
+        Compare::More => Operator::More,
+        Compare::AtLeast => Operator::AtLeast,
+    }
+}
+
+/// A number of steps: a term has at most 512 parts, each of at most three steps.
+fn step(steps: usize) -> u16 {
+    u16::try_from(steps).unwrap_or(u16::MAX)
+}
