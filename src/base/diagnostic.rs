@@ -35,6 +35,11 @@ macro_rules! codes {
                 match self { $(Code::$name => Severity::$severity,)+ }
             }
 
+            /// Whether the thing still means something: only a bound of design is broken, so it can be read and resolved.
+            pub fn is_of_design(self) -> bool {
+                matches!(self, Code::LegacyTotal | Code::LegacyNotLater)
+            }
+
             /// What the code means, in a sentence.
             pub fn about(self) -> &'static str {
                 match self { $(Code::$name => concat!($($about),+).trim_ascii(),)+ }
@@ -218,6 +223,18 @@ codes! {
     ExpressionType = "expression-type" Error;
     /// The ruleset contradicts itself.
     RulesetConflict = "ruleset-conflict" Error;
+    /// The file is of another game.
+    GameMismatch = "game-mismatch" Error;
+    /// A card that the registry does not have, or that has errors.
+    UnknownCard = "unknown-card" Error;
+    /// More cards than a zone or a player has room for.
+    ZoneFull = "zone-full" Error;
+    /// A step of a scenario that cannot be taken.
+    StepInvalid = "step-invalid" Error;
+    /// A setting, or a choice of one, that the ruleset does not have.
+    UnknownSetting = "unknown-setting" Error;
+    /// What a scenario expects is not what happened.
+    ExpectationFailed = "expectation-failed" Error;
     /// A spreadsheet has a line that cannot be read.
     CsvSyntax = "csv-syntax" Error;
     /// A cell of a spreadsheet cannot be understood.

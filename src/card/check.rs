@@ -120,7 +120,7 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
     }
     let holder = Holder { card_type, book: card.book, crossover: !card.books.is_empty() };
     let rows = check_rows(&card.effects, holder, rules, path.key("effects"), problems);
-    let sound = problems[before..].iter().all(|problem| problem.severity == Severity::Warning);
+    let sound = problems[before..].iter().all(leaves_meaning);
     let book = card.book.and_then(|book| i32::try_from(book).ok());
     card_type.filter(|_| sound).map(|card_type| CheckedCard { card_type, book, numbers, subtype, trigger, rows })
 }
@@ -153,7 +153,7 @@ pub fn check_hero(hero: &Hero, rules: &Ruleset, path: Path<'_>, problems: &mut V
     }
     let holder = Holder { card_type: rules.hero_type(), book: hero.book, crossover: false };
     let ability = check_rows(&hero.ability, holder, rules, path.key("ability"), problems);
-    let sound = problems[before..].iter().all(|problem| problem.severity == Severity::Warning);
+    let sound = problems[before..].iter().all(leaves_meaning);
     let book = hero.book.and_then(|book| i32::try_from(book).ok()).unwrap_or(0);
     sound.then_some(CheckedHero { book, numbers, ability })
 }
@@ -181,6 +181,11 @@ fn put_in(term: &Term, numbers: &[i32]) -> Term {
         other => other.clone(),
     }
 }
+/// Whether what has this problem can still be read and resolved.
+fn leaves_meaning(problem: &Diagnostic) -> bool {
+    problem.severity == Severity::Warning || problem.code.is_of_design()
+}
+
 /// A number that a card or hero needs, within its range.
 fn stat(
     given: Option<i64>,

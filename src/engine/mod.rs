@@ -5,6 +5,7 @@
 //! without. Nothing here knows a game by name.
 
 mod apply;
+pub mod board;
 mod change;
 mod evaluate;
 mod generator;
@@ -14,10 +15,12 @@ mod program;
 mod record;
 mod resolve;
 mod rules;
+pub mod scenario;
 mod state;
 mod table;
 mod traps;
 
+pub use board::{Board, Game};
 pub use change::Change;
 pub use generator::Generator;
 pub use hash::hash;

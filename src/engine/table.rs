@@ -8,7 +8,8 @@ use super::program::{Printed, Program, compile};
 use super::rules::Rules;
 use super::state::{Handle, MAX_CARDS};
 use crate::base::Name;
-use crate::card::{CheckedCard, CheckedHero};
+use crate::base::reader::Path;
+use crate::card::{Card, CheckedCard, CheckedHero, check_card, check_hero};
 use crate::ruleset::Ruleset;
 
 /// All cards and heroes of a registry, compiled.
@@ -36,6 +37,16 @@ pub struct Hero {
 }
 
 impl Library {
+    /// Compiles the cards and heroes of a registry. What has errors is left out, unless the errors are only of design.
+    pub fn of(rules: &Ruleset, cards: &[Card], heroes: &[crate::card::Hero]) -> Self {
+        let mut problems = Vec::new();
+        let cards: Vec<_> =
+            cards.iter().filter_map(|card| Some((&card.id, check_card(card, rules, Path::Root, &mut problems)?))).collect();
+        let heroes: Vec<_> =
+            heroes.iter().filter_map(|hero| Some((&hero.id, check_hero(hero, rules, Path::Root, &mut problems)?))).collect();
+        Self::new(rules, cards.iter().map(|(id, card)| (*id, card)), heroes.iter().map(|(id, hero)| (*id, hero)))
+    }
+
     /// Compiles cards and heroes. Of two with one id, the first counts.
     pub fn new<'c>(
         rules: &Ruleset,
