@@ -4,6 +4,7 @@ mod check;
 mod export;
 mod fmt;
 mod import;
+mod locales;
 mod new;
 mod report;
 mod schema;
@@ -40,6 +41,7 @@ enum Command {
     Import(import::Arguments),
     Export(export::Arguments),
     Text(text::Arguments),
+    Locales(locales::Arguments),
 }
 
 /// How a command ended.
@@ -74,6 +76,7 @@ pub fn main() -> ExitCode {
         Some(Command::Import(arguments)) => import::run(&arguments),
         Some(Command::Export(arguments)) => export::run(&arguments),
         Some(Command::Text(arguments)) => text::run(&arguments),
+        Some(Command::Locales(arguments)) => locales::run(&arguments),
     };
     match result {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

@@ -13,6 +13,9 @@ const MAX_BYTES: u64 = 1 << 20;
 /// The files without a game in their name: the same for every game.
 const COMMON: [&str; 4] = ["core.ftl", "lexicon.ftl", "trace.ftl", "ui.ftl"];
 
+/// The file that says which word stands for which term.
+const GLOSSARY: &str = "GLOSSARY.md";
+
 #[derive(RustEmbed)]
 #[folder = "locales/"]
 struct Embedded;
@@ -63,6 +66,19 @@ pub fn embedded_files(game: &str) -> Vec<LocaleFile> {
     }
     files.sort_by_key(|file| file.language.index());
     files
+}
+
+/// The program's glossary of a language.
+pub(super) fn glossary(language: &Language) -> Option<Source> {
+    let path = format!("{}/{GLOSSARY}", language.tag);
+    let file = Embedded::get(&path)?;
+    Some(Source::new(format!("locales/{path}"), String::from_utf8_lossy(&file.data)))
+}
+
+/// A project's own glossary of a language, if there is one that can be read.
+pub(super) fn project_glossary(locales: &Path, language: &Language) -> Option<Source> {
+    let path = locales.join(language.tag).join(GLOSSARY);
+    Some(Source::new(path.display().to_string(), read(&path).ok()?))
 }
 
 /// The files of a project's own `locales` folder, and what is wrong with those that cannot be read. A folder that is

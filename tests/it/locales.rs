@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use ses_studio::base::Source;
+use ses_studio::base::{Code, Source};
 use ses_studio::registry::{Project, Registry};
 use ses_studio::ruleset::Ruleset;
 use ses_studio::text::review::{File, Game, LanguageFiles, Review, review};
@@ -50,6 +50,12 @@ fn review_all(languages: &[LanguageFiles]) -> Vec<Review> {
     let (rules, registry) = game();
     let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
     review(languages, Game { rules, cards: &registry.cards, heroes: &registry.heroes, books: &books })
+}
+
+/// The same without cards: what their texts say is another test.
+fn review_files(languages: &[LanguageFiles]) -> Vec<Review> {
+    let (rules, _) = game();
+    review(languages, Game { rules, cards: &[], heroes: &[], books: &[] })
 }
 
 /// `file:line:column: code: message` for every problem.
@@ -151,7 +157,7 @@ fn each_slip_is_found_where_it_stands() {
         } else {
             vec![language("en"), bad.language.clone()]
         };
-        let reviews = review_all(&languages);
+        let reviews = review_files(&languages);
         let found = bad.found(reviews.last().expect("a review"));
         if found != bad.expected {
             wrong.push(format!("{name}:\n  expected {:?}\n  found    {found:?}", bad.expected));
@@ -169,5 +175,73 @@ fn every_code_of_the_review_has_a_bad_file() {
     // These two depend on size alone: the hostile files have them.
     for code in of_review.iter().filter(|code| !["message-too-long", "too-many-placeables"].contains(code)) {
         assert!(root().join("tests/suite/locales").join(format!("{code}.ftl")).is_file(), "{code} has no bad file");
+    }
+}
+
+/// A language whose file has one thing written otherwise.
+fn changed(tag: &str, file: &str, from: &str, to: &str) -> LanguageFiles {
+    let mut language = language(tag);
+    let own = language.files.iter_mut().find(|own| own.source.name.ends_with(file)).expect("the file is there");
+    assert_eq!(own.source.text.matches(from).count(), 1, "{from} stands once in {tag}/{file}");
+    own.source.text = own.source.text.replace(from, to);
+    language
+}
+
+#[test]
+fn a_text_that_does_not_say_what_its_row_says_is_caught() {
+    let cases = [
+        // A value written out.
+        ("de", "op-dmg = verursache { $val } Schaden", "op-dmg = verursache 15 Schaden", "/op-dmg"),
+        // A value dropped.
+        ("es", "op-p_red = el daño que recibes se reduce en { $val }", "op-p_red = recibes menos daño", "/op-p_red"),
+        // A value for another one's category.
+        (
+            "fr",
+            "if-shield_below = votre Bouclier est inférieur à { $n }",
+            "if-shield_below = votre Bouclier est bas",
+            "/if-shield_below",
+        ),
+        // A word that is not said.
+        ("ja", "if-ctrl = 自分の場に《{ TERM($sub) }》の盟友がいる", "if-ctrl = 自分の場に盟友がいる", "/if-ctrl"),
+        ("ko", "vs-vs_book = 제{ $n }권의 영웅과 대결할 때", "vs-vs_book = 제2권의 영웅과 대결할 때", "/vs-vs_book"),
+    ];
+    for (tag, from, to, pointer) in cases {
+        let languages = [language("en"), changed(tag, "starfall.ftl", from, to)];
+        let reviews = review_all(&languages);
+        let unfaithful: Vec<&str> = reviews[1]
+            .problems
+            .iter()
+            .filter(|(_, problem)| problem.code == Code::TextUnfaithful)
+            .map(|(_, problem)| problem.pointer.as_str())
+            .collect();
+        assert_eq!(unfaithful, [pointer], "{tag}");
+        assert!(reviews[0].problems.is_empty());
+    }
+}
+
+#[test]
+fn hostile_files_are_refused_or_reviewed_and_never_abort() {
+    let many = |count: usize, each: &dyn Fn(usize) -> String| (0..count).map(each).collect::<String>();
+    let hostile: Vec<(String, Code)> = vec![
+        (format!("a = {}", "{".repeat(10_000)), Code::PlaceableLiteral),
+        (format!("a = {{ {}", "F(".repeat(10_000)), Code::NestingTooDeep),
+        (format!("a = {}", "{ $x ->\n *[y] ".repeat(10_000)), Code::NestingTooDeep),
+        (format!("-a = {}\nb = {}", "x".repeat(1 << 19), "{ -a }".repeat(100)), Code::MessageTooLong),
+        (format!("a = {}", "{ $x }".repeat(101)), Code::TooManyPlaceables),
+        ("a = b\n".repeat(10 << 20 >> 1), Code::FileTooLarge),
+        ("a = { b }\nb = { c }\nc = { a }\n".to_owned(), Code::ReferenceCycle),
+        (many(20_000, &|at| format!("m{at} = {{ m{} }}\n", at + 1)), Code::ReferenceMissing),
+        (many(20_000, &|at| format!("m{} = {{ m{at} }}\n", at + 1)) + "m0 = { m20000 }\n", Code::ReferenceCycle),
+        ("a = b\n".repeat(20_000), Code::MessageDuplicate),
+        (
+            many(100, &|at| format!("op-x{at} = {{ $val ->\n{} *[other] x\n }}\n", " [one] y\n".repeat(300))),
+            Code::VariantDuplicate,
+        ),
+    ];
+    for (at, (text, code)) in hostile.into_iter().enumerate() {
+        let mut bad = language("de");
+        bad.files.push(File { source: Source::new("bad.ftl", text), is_project: true });
+        let reviews = review_files(&[language("en"), bad]);
+        assert!(reviews[1].problems.iter().any(|(_, problem)| problem.code == code), "{at}: {}", code.as_str());
     }
 }

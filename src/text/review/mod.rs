@@ -1,15 +1,17 @@
 //! What a translator is told: the checks of a language against English, the ruleset and the cards.
 //!
-//! Each check has a file of its own. They read the syntax tree of Fluent, so that they know the place of every word, and
-//! they never format anything; what only shows once a card's text is made stands in the check of fidelity.
+//! Each check has a file of its own. They read the syntax tree of Fluent, so that they know the place of every word, and they
+//! never format anything; only the check of fidelity makes the cards' texts and compares them.
 
 mod attributes;
 mod catalogue;
 mod coverage;
 mod duplicates;
+mod fidelity;
 mod forms;
 mod frames;
 mod glossary;
+mod load;
 mod marks;
 mod needs;
 mod plurals;
@@ -27,6 +29,7 @@ pub use coverage::{Coverage, Share};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::card::{Card, Hero};
 use crate::ruleset::Ruleset;
+use crate::text::{Language, LocaleFile, Texts};
 use catalogue::{Catalogue, Problems};
 use needs::Needs;
 
@@ -51,6 +54,15 @@ pub struct LanguageFiles {
     pub files: Vec<File>,
     /// Its `GLOSSARY.md`, where it has one.
     pub glossary: Option<Source>,
+}
+
+impl LanguageFiles {
+    /// The same files for the making of texts; none of a language that the studio does not have.
+    fn to_locales(&self) -> Vec<LocaleFile> {
+        let Some(language) = Language::find(&self.tag) else { return Vec::new() };
+        let locale = |file: &File| LocaleFile { language, is_project: file.is_project, source: file.source.clone() };
+        self.files.iter().map(locale).collect()
+    }
 }
 
 /// What a game has that needs words.
@@ -88,13 +100,18 @@ impl Review {
 pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
     let needs = Needs::of(game);
     let read: Vec<(Catalogue<'_>, Problems)> = languages.par_iter().map(Catalogue::read).collect();
+    let texts = Texts::from_files(&game.rules.game, languages.iter().flat_map(LanguageFiles::to_locales).collect()).0;
+    let effects = fidelity::effects(game);
+    let has_project = languages.iter().any(|language| language.files.iter().any(|file| file.is_project));
     let english = read.iter().map(|(catalogue, _)| catalogue).find(|catalogue| catalogue.tag == ENGLISH);
     languages
         .par_iter()
         .zip(&read)
         .map(|(files, (catalogue, problems))| {
             let mut problems = problems.clone();
-            let mut check = Check { catalogue, english, needs: &needs, problems: &mut problems };
+            // A project is not told what the program's files have to spare for it.
+            let is_ours = |file: usize| !has_project || files.files.get(file).is_some_and(|file| file.is_project);
+            let mut check = Check { catalogue, english, needs: &needs, is_ours: &is_ours, problems: &mut problems };
             presence::check(&mut check);
             attributes::check(&mut check);
             variables::check(&mut check);
@@ -108,6 +125,9 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
             if let Some(glossary) = &files.glossary {
                 glossary::check(&mut check, glossary);
             }
+            if let Some(language) = Language::find(&files.tag) {
+                fidelity::check(catalogue, &mut problems, game.rules, &texts, language, &effects);
+            }
             let coverage = coverage::of(catalogue, &needs, english);
             Review { tag: files.tag.clone(), coverage, problems: problems.sorted() }
         })
@@ -119,6 +139,8 @@ struct Check<'c, 'a> {
     catalogue: &'c Catalogue<'a>,
     english: Option<&'c Catalogue<'a>>,
     needs: &'c Needs,
+    /// Whether a file is one that the reader of the review writes.
+    is_ours: &'c dyn Fn(usize) -> bool,
     problems: &'c mut Problems,
 }
 

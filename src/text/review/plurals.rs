@@ -1,5 +1,7 @@
 //! Plural categories: all that the language needs for 0–9999, and none that no number reaches.
 
+use std::collections::BTreeMap;
+
 use fluent_syntax::ast::{InlineExpression, Variant, VariantKey};
 use icu_locale::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
@@ -40,39 +42,43 @@ impl Plurals {
     }
 
     /// The variant that a number takes, the first that fits, and whether it fits by its key.
-    pub fn select(&self, keys: &[Key], number: i64) -> (usize, bool) {
-        let category = self.category(number);
-        let fits = |key: &Key| match key.of {
-            Of::Category(known) => known == category,
-            Of::Number(known) => known == number,
-            Of::Nothing => false,
-        };
-        match keys.iter().position(fits) {
+    pub fn select(&self, keys: &Keys, number: i64) -> (usize, bool) {
+        let of_category = keys.categories.iter().find(|(known, _)| *known == self.category(number)).map(|&(_, at)| at);
+        let of_number = keys.numbers.get(&number).copied();
+        match of_category.into_iter().chain(of_number).min() {
             Some(at) => (at, true),
-            None => (keys.iter().position(|key| key.is_default).unwrap_or(0), false),
+            None => (keys.default, false),
         }
     }
 }
 
-/// What a variant stands for.
-pub struct Key {
-    of: Of,
-    is_default: bool,
+/// The first variant for each category and each number.
+pub struct Keys {
+    categories: Vec<(PluralCategory, usize)>,
+    numbers: BTreeMap<i64, usize>,
+    default: usize,
 }
 
-enum Of {
-    Category(PluralCategory),
-    Number(i64),
-    Nothing,
-}
-
-/// What the variants of a selection stand for.
-pub fn keys(variants: &[Variant<&str>]) -> Vec<Key> {
-    let of = |variant: &Variant<&str>| match variant.key {
-        VariantKey::Identifier { name } => named(name).map_or(Of::Nothing, Of::Category),
-        VariantKey::NumberLiteral { value } => value.parse().map_or(Of::Nothing, Of::Number),
-    };
-    variants.iter().map(|variant| Key { of: of(variant), is_default: variant.default }).collect()
+impl Keys {
+    /// What the variants of a selection stand for.
+    pub fn of(variants: &[Variant<&str>]) -> Self {
+        let default = variants.iter().position(|variant| variant.default).unwrap_or(0);
+        let mut keys = Self { categories: Vec::new(), numbers: BTreeMap::new(), default };
+        for (at, variant) in variants.iter().enumerate() {
+            match variant.key {
+                VariantKey::Identifier { name } => keys.categories.extend(named(name).map(|category| (category, at))),
+                VariantKey::NumberLiteral { value } => {
+                    if let Ok(number) = value.parse() {
+                        keys.numbers.entry(number).or_insert(at);
+                    }
+                }
+            }
+        }
+        // The first of a category counts: six at most are kept.
+        keys.categories.sort_by_key(|&(category, at)| (category, at));
+        keys.categories.dedup_by_key(|&mut (category, _)| category);
+        keys
+    }
 }
 
 fn named(name: &str) -> Option<PluralCategory> {
@@ -107,7 +113,7 @@ pub fn check(check: &mut Check<'_, '_>) {
             for selection in selections(text.pattern).iter().filter(|selection| is_plural(selection)) {
                 let mut reached = vec![false; selection.variants.len()];
                 let mut missing: Vec<(PluralCategory, i64)> = Vec::new();
-                let keys = keys(selection.variants);
+                let keys = Keys::of(selection.variants);
                 for number in 0..=MOST {
                     let (at, by_key) = plurals.select(&keys, number);
                     reached[at] = true;

@@ -14,14 +14,15 @@ pub fn check(check: &mut Check<'_, '_>) {
         let text = Text { message, attribute: None, pattern: &EMPTY };
         let asked_for = check.needs.get(id).is_some();
         let in_english = check.english.is_some_and(|english| english.messages.contains_key(id));
-        if check.needs.is_of_no_entry(id) {
+        let is_ours = (check.is_ours)(message.file);
+        if is_ours && check.needs.is_of_no_entry(id) {
             check.report(
                 Code::MessageObsolete,
                 text,
                 id,
                 format!("nothing in the game has the id of `{id}`; remove it"),
             );
-        } else if !asked_for && !in_english {
+        } else if is_ours && !asked_for && !in_english {
             let reason = format!("neither English nor the game has `{id}`; remove it or mend its id");
             check.report(Code::MessageObsolete, text, id, reason);
         }

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{InlineExpression, Pattern, Variant};
 use super::Check;
 use super::catalogue::Text;
 use super::needs::Purpose;
-use super::plurals::{MOST, Plurals, is_plural, keys};
+use super::plurals::{Keys, MOST, Plurals, is_plural};
 use super::walk::{Placeable, counts, placeables, selections, variable_set, variables};
 use crate::base::{Code, closest};
 
@@ -110,13 +110,17 @@ fn uncovered<'m, 'a>(
     for placeable in placeables(pattern) {
         let Placeable::Selection(selection) = placeable else { continue };
         let over_it = is_plural(&selection) && variable(selection.selector) == Some(name);
-        let keys = keys(selection.variants);
-        for (at, variant) in selection.variants.iter().enumerate() {
-            let here: Vec<i64> = if over_it {
-                numbers.iter().copied().filter(|&number| plurals.select(&keys, number).0 == at).collect()
-            } else {
-                numbers.to_vec()
-            };
+        // Over the variable itself, each number is read in one variant; over anything else, in all of them.
+        let mut read_in = vec![Vec::new(); selection.variants.len()];
+        if over_it {
+            let keys = Keys::of(selection.variants);
+            for &number in numbers {
+                read_in[plurals.select(&keys, number).0].push(number);
+            }
+        } else {
+            read_in.fill(numbers.to_vec());
+        }
+        for (variant, here) in selection.variants.iter().zip(read_in) {
             if here.len() < 2 || counts(&variant.value, name).0 > 0 {
                 continue;
             }

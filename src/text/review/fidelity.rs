@@ -1,0 +1,185 @@
+//! Fidelity: what a row says shows in its text, for every card, in every language.
+//!
+//! A text is made with the row's value and again with its neighbours. If nothing changes, the value is not said. If the
+//! figure itself is not printed, the text must be the only one among all its values: then a word says it ("a card").
+//! The same holds for the numbers of conditions, and for the words that they ask for.
+
+use std::ops::RangeInclusive;
+
+use super::Game;
+use super::catalogue::{Catalogue, Problems, Text};
+use crate::base::reader::Path;
+use crate::base::{Code, Name};
+use crate::card::{CheckedRow, Role, check_card, check_hero};
+use crate::ruleset::{Ruleset, Takes};
+use crate::text::{Context, Language, Part, Texts};
+
+/// So many values are compared where the figure is not printed.
+const WORDS_UP_TO: i64 = 130;
+
+/// An effect of the game that is printed.
+pub struct Effect<'a> {
+    /// The card or hero that has it.
+    pub id: &'a Name,
+    rows: Vec<CheckedRow>,
+    context: Context,
+}
+
+/// The effects of a game's cards and heroes; those with errors have no text to be checked.
+pub fn effects(game: Game<'_>) -> Vec<Effect<'_>> {
+    let mut ignored = Vec::new();
+    let mut all = Vec::new();
+    for hero in game.heroes {
+        if let Some(sound) = check_hero(hero, game.rules, Path::Root, &mut ignored) {
+            all.push(Effect { id: &hero.id, rows: sound.ability, context: Context::default() });
+        }
+    }
+    for card in game.cards {
+        if let Some(sound) = check_card(card, game.rules, Path::Root, &mut ignored) {
+            all.push(Effect { id: &card.id, rows: sound.rows, context: Context { trigger: sound.trigger } });
+        }
+    }
+    all
+}
+
+/// What a row says besides what it does.
+#[derive(Clone, Copy)]
+enum Said {
+    /// Its value.
+    Value,
+    /// The parameter of a condition, by its place.
+    Parameter(usize),
+}
+
+/// Checks a language over all effects. Each message is reported once, with the first card that shows it.
+pub fn check(
+    catalogue: &Catalogue<'_>,
+    problems: &mut Problems,
+    rules: &Ruleset,
+    texts: &Texts,
+    language: &'static Language,
+    effects: &[Effect<'_>],
+) {
+    let mut reported: Vec<String> = Vec::new();
+    for effect in effects {
+        let write = |rows: &[CheckedRow]| texts.effect(language, rules, rows, effect.context);
+        let whole = write(&effect.rows);
+        for (place, row) in effect.rows.iter().enumerate() {
+            // What falls back to English is reported as missing.
+            if whole.fallbacks.iter().any(|fallback| fallback.row == Some(row.at)) {
+                continue;
+            }
+            for (said, range, is_figure) in says(rules, row) {
+                let (message, attribute) = message(rules, row, said);
+                let name = attribute.map_or_else(|| message.clone(), |attribute| format!("{message}.{attribute}"));
+                if reported.contains(&name) {
+                    continue;
+                }
+                let now = read(row, said);
+                let with = |number: i64| {
+                    let mut rows = effect.rows.clone();
+                    set(&mut rows[place], said, number);
+                    write(&rows).text
+                };
+                let others: Vec<i64> = if is_figure && shows_figure(&whole, row, said, now) {
+                    [now - 1, now + 1].into_iter().filter(|other| range.contains(other)).collect()
+                } else {
+                    range.clone().take_while(|&other| other <= WORDS_UP_TO).filter(|&other| other != now).collect()
+                };
+                if let Some(other) = others.into_iter().find(|&other| with(other) == whole.text) {
+                    let what = |number: i64| match (is_figure, usize::try_from(number).ok()) {
+                        (false, Some(at)) => {
+                            rules.subtypes.get_index(at).map_or(String::new(), |(id, _)| format!("`{id}`"))
+                        }
+                        _ => number.to_string(),
+                    };
+                    let reason = format!(
+                        "`{name}` reads the same for {} and {}: the text of `{}` does not say which (“{}”)",
+                        what(now),
+                        what(other),
+                        effect.id,
+                        whole.text
+                    );
+                    let (file, part) = place_of(catalogue, &message, attribute);
+                    problems.at(&catalogue.sources, file, part, Code::TextUnfaithful, &name, reason);
+                    reported.push(name);
+                }
+            }
+        }
+    }
+}
+
+/// What a row says, within which range, and whether it is a number.
+fn says(rules: &Ruleset, row: &CheckedRow) -> Vec<(Said, RangeInclusive<i64>, bool)> {
+    let value = rules.operation(row.op).1.val.clone().map(|range| (Said::Value, range, true));
+    let parameters = row.conditions.iter().enumerate().filter_map(|(place, &(id, _))| {
+        let said = Said::Parameter(place);
+        match &rules.condition(id).1.takes {
+            Takes::Nothing => None,
+            Takes::Number(range) => Some((said, range.clone(), true)),
+            Takes::Subtype => {
+                let last = i64::try_from(rules.subtypes.len()).unwrap_or(i64::MAX) - 1;
+                Some((said, 0..=last, false))
+            }
+        }
+    });
+    value.into_iter().chain(parameters).collect()
+}
+
+fn read(row: &CheckedRow, said: Said) -> i64 {
+    match said {
+        Said::Value => row.val.into(),
+        Said::Parameter(place) => row.conditions.get(place).map_or(0, |&(_, parameter)| parameter.into()),
+    }
+}
+
+fn set(row: &mut CheckedRow, said: Said, number: i64) {
+    let number = i32::try_from(number).unwrap_or(i32::MAX);
+    match said {
+        Said::Value => row.val = number,
+        Said::Parameter(place) => {
+            if let Some((_, parameter)) = row.conditions.get_mut(place) {
+                *parameter = number;
+            }
+        }
+    }
+}
+
+/// Whether the figure stands in what the row's part of the text says.
+fn shows_figure(text: &crate::text::Text, row: &CheckedRow, said: Said, number: i64) -> bool {
+    let figure = number.to_string();
+    text.spans.iter().filter(|span| span.row == row.at).any(|span| {
+        let fits = match said {
+            Said::Value => span.part == Part::Value,
+            Said::Parameter(place) => span.part == Part::ConditionNumber && span.condition == Some(place),
+        };
+        fits && text.text.get(span.range.clone()) == Some(figure.as_str())
+    })
+}
+
+/// The message that says it, and its attribute.
+fn message(rules: &Ruleset, row: &CheckedRow, said: Said) -> (String, Option<&'static str>) {
+    match said {
+        Said::Value => {
+            let attribute = match row.role {
+                Role::Base => None,
+                Role::Replace => Some("replace"),
+                Role::Bonus => Some("bonus"),
+            };
+            (format!("op-{}", rules.operation(row.op).0), attribute)
+        }
+        Said::Parameter(place) => {
+            let id = row.conditions.get(place).map(|&(id, _)| id);
+            let of_legacy = id.is_some() && id == rules.legacy.as_ref().map(|legacy| legacy.condition);
+            let prefix = if of_legacy && row.role == Role::Bonus { "vs-" } else { "if-" };
+            (id.map_or(String::new(), |id| format!("{prefix}{}", rules.condition(id).0)), None)
+        }
+    }
+}
+
+/// Where the message stands in the files.
+fn place_of<'a>(catalogue: &Catalogue<'a>, message: &str, attribute: Option<&str>) -> (usize, &'a str) {
+    let Some(message) = catalogue.messages.get(message) else { return (0, "") };
+    let text = message.texts().find(|text| text.attribute == attribute);
+    (message.file, text.map_or(message.id, |text: Text<'_, 'a>| text.anchor()))
+}

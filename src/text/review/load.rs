@@ -1,0 +1,29 @@
+//! The files under review: the program's own, and a project's over them.
+
+use std::path::Path;
+
+use super::{File, LanguageFiles};
+use crate::base::Source;
+use crate::text::files::{FileProblem, glossary, project_files, project_glossary};
+use crate::text::{Language, embedded_files};
+
+impl LanguageFiles {
+    /// All languages of a game with a project's `locales` folder over them, and what in that folder cannot be read.
+    pub fn load(game: &str, project_locales: Option<&Path>) -> (Vec<Self>, Vec<FileProblem>) {
+        let mut files = embedded_files(game);
+        let mut problems = Vec::new();
+        if let Some(folder) = project_locales {
+            let (own, unread) = project_files(folder);
+            files.extend(own);
+            problems = unread;
+        }
+        let of = |language: &'static Language| -> Self {
+            let own = files.iter().filter(|file| file.language == language);
+            let own = own.map(|file| File { source: file.source.clone(), is_project: file.is_project });
+            let written: Option<Source> =
+                project_locales.and_then(|folder| project_glossary(folder, language)).or_else(|| glossary(language));
+            Self { tag: language.tag.to_owned(), files: own.collect(), glossary: written }
+        };
+        (Language::real().map(of).collect(), problems)
+    }
+}
