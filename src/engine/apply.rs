@@ -53,11 +53,15 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         match act.does {
             Does::Gain(who, at, amount) => {
                 let amount = self.amount(amount, context).max(0);
-                self.counter(side(own, who), at, |before, counter| before.saturating_add(amount).min(counter.1.max(before)));
+                self.counter(side(own, who), at, |before, counter| {
+                    before.saturating_add(amount).min(counter.1.max(before))
+                });
             }
             Does::Lose(who, at, amount) => {
                 let amount = self.amount(amount, context).max(0);
-                self.counter(side(own, who), at, |before, counter| before.saturating_sub(amount).max(counter.0.min(before)));
+                self.counter(side(own, who), at, |before, counter| {
+                    before.saturating_sub(amount).max(counter.0.min(before))
+                });
             }
             Does::Set(who, at, amount) => {
                 let amount = self.amount(amount, context);
@@ -307,7 +311,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     /// The highest attack, then the lowest place.
     fn default_choice(&self, who: Side, zone: u8) -> u8 {
-        let Some(units) = self.table.rules.units.filter(|_| zone < self.table.rules.layout.unit_zones) else { return 0 };
+        let Some(units) = self.table.rules.units.filter(|_| zone < self.table.rules.layout.unit_zones) else {
+            return 0;
+        };
         let player = self.state.player(who);
         let attack = |at: u8| player.unit(zone, at).numbers[usize::from(units.attack) % MAX_CARD_NUMBERS];
         (1..player.count(zone)).fold(0, |best, at| if attack(at) > attack(best) { at } else { best })
@@ -340,7 +346,8 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// Whether a card more fits into a zone.
     pub(super) fn has_room(&self, owner: Side, zone: u8) -> bool {
         let player = self.state.player(owner);
-        if zone < self.table.rules.layout.unit_zones && player.in_zones(self.table.rules.layout.unit_zones) >= MAX_UNITS {
+        if zone < self.table.rules.layout.unit_zones && player.in_zones(self.table.rules.layout.unit_zones) >= MAX_UNITS
+        {
             return false;
         }
         match self.table.rules.capacity(zone, self.table, self.state, owner) {

@@ -200,7 +200,8 @@ pub fn compile(card: &Printed<'_>, rules: &Ruleset, layout: &Layout) -> Program 
             _ => None,
         })
         .collect();
-    let mut compiler = Compiler { rules, layout, known: Known { fixed: Some(&fixed), ..known }, coder: Coder::default() };
+    let mut compiler =
+        Compiler { rules, layout, known: Known { fixed: Some(&fixed), ..known }, coder: Coder::default() };
     let plays = compiler.list(card.rows, Timing::Play);
     let deaths = compiler.list(card.rows, Timing::Death);
     let passives = compiler.passives(card.rows);

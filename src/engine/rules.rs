@@ -162,12 +162,8 @@ impl Rules {
                 waits: card_type.has_trigger,
             })
             .collect();
-        let answering = layout
-            .zone_at
-            .iter()
-            .filter(|&&id| rules.zone(id).1.reveals)
-            .map(|&id| layout.zone(id))
-            .collect();
+        let answering =
+            layout.zone_at.iter().filter(|&&id| rules.zone(id).1.reveals).map(|&id| layout.zone(id)).collect();
         let heroless = heroless(rules);
         let code = coder.code.into();
         Self { layout, counters, damage, units, triggers, answering, capacities, least, types, heroless, code }

@@ -40,10 +40,14 @@ impl Library {
     /// Compiles the cards and heroes of a registry. What has errors is left out, unless the errors are only of design.
     pub fn of(rules: &Ruleset, cards: &[Card], heroes: &[crate::card::Hero]) -> Self {
         let mut problems = Vec::new();
-        let cards: Vec<_> =
-            cards.iter().filter_map(|card| Some((&card.id, check_card(card, rules, Path::Root, &mut problems)?))).collect();
-        let heroes: Vec<_> =
-            heroes.iter().filter_map(|hero| Some((&hero.id, check_hero(hero, rules, Path::Root, &mut problems)?))).collect();
+        let cards: Vec<_> = cards
+            .iter()
+            .filter_map(|card| Some((&card.id, check_card(card, rules, Path::Root, &mut problems)?)))
+            .collect();
+        let heroes: Vec<_> = heroes
+            .iter()
+            .filter_map(|hero| Some((&hero.id, check_hero(hero, rules, Path::Root, &mut problems)?)))
+            .collect();
         Self::new(rules, cards.iter().map(|(id, card)| (*id, card)), heroes.iter().map(|(id, hero)| (*id, hero)))
     }
 
@@ -81,12 +85,8 @@ impl Library {
                 };
                 compile(&printed, rules, &library.rules.layout)
             });
-            let hero = Hero {
-                id: id.clone(),
-                book: hero.book,
-                numbers: hero.numbers.to_vec(),
-                ability: Arc::new(ability),
-            };
+            let hero =
+                Hero { id: id.clone(), book: hero.book, numbers: hero.numbers.to_vec(), ability: Arc::new(ability) };
             library.heroes.entry(id.clone()).or_insert_with(|| Arc::new(hero));
         }
         library

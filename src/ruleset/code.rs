@@ -187,11 +187,8 @@ impl Coder {
             self.term(right, layout);
             self.code.push(Op::Apply(operator.mirror(), left));
         } else {
-            let (first, second, operator) = if need(left) >= need(right) {
-                (left, right, operator)
-            } else {
-                (right, left, operator.mirror())
-            };
+            let (first, second, operator) =
+                if need(left) >= need(right) { (left, right, operator) } else { (right, left, operator.mirror()) };
             self.term(first, layout);
             self.code.push(Op::Push);
             self.term(second, layout);

@@ -5,6 +5,7 @@
 //! typed form ([`term`]). No operation, condition or trigger of any game is named in this program.
 
 pub mod code;
+mod effects;
 pub mod ids;
 pub mod layout;
 pub mod limits;

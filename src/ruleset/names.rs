@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::syntax::{self, Ast, Kind, Operator, SyntaxError};
-use super::term::{Arithmetic, Cards, Compare, Duration, Effect, Term, Who};
-use super::vocabulary::{CounterId, NumberId, QuantityId, Ruleset, Takes, ZoneId};
+use super::term::{Arithmetic, Compare, Term, Who};
+use super::vocabulary::{CounterId, QuantityId, Ruleset, Takes, ZoneId};
 use crate::base::{Code, closest};
 
 /// The most parts that a term may have once the quantities in it are put in.
@@ -13,7 +13,7 @@ const MAX_SIZE: usize = 512;
 /// What an expression may read, and what it is about.
 #[derive(Clone, Copy, Debug)]
 pub struct Scope<'a> {
-    rules: &'a Ruleset,
+    pub rules: &'a Ruleset,
     val: bool,
     param: Option<&'a Takes>,
     card: bool,
@@ -23,7 +23,7 @@ pub struct Scope<'a> {
 
 /// What a term gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Type {
+pub enum Type {
     Number,
     Truth,
     Subtype,
@@ -63,13 +63,19 @@ impl From<SyntaxError> for Slip {
     }
 }
 
-type Checked<T> = Result<T, Slip>;
+/// A part of an expression, or what is wrong with it.
+pub type Checked<T> = Result<T, Slip>;
 
-fn wrong_type<T>(ast: &Ast, message: impl Into<String>) -> Checked<T> {
+pub fn wrong_type<T>(ast: &Ast, message: impl Into<String>) -> Checked<T> {
     Err(Slip { span: ast.span.clone(), code: Code::ExpressionType, message: message.into(), meant: None })
 }
 
-fn wrong_name<'a, T>(ast: &Ast, name: &str, what: &str, candidates: impl IntoIterator<Item = &'a str>) -> Checked<T> {
+pub fn wrong_name<'a, T>(
+    ast: &Ast,
+    name: &str,
+    what: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Checked<T> {
     let meant = closest(name, candidates).map(str::to_owned);
     let message = format!("`{name}` is not {what}");
     Err(Slip { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
@@ -118,7 +124,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The term worked out as far as it goes, if it is not too large.
-    fn small(ast: &Ast, term: &Term) -> Checked<Term> {
+    pub fn small(ast: &Ast, term: &Term) -> Checked<Term> {
         let term = term.fold(&super::term::Known::default());
         if term.size() > MAX_SIZE {
             return wrong_type(ast, format!("too large: more than {MAX_SIZE} parts once its quantities are put in"));
@@ -126,12 +132,7 @@ impl<'a> Scope<'a> {
         Ok(term)
     }
 
-    /// Reads effects separated by semicolons.
-    pub fn effects(&self, text: &str) -> Checked<Vec<Effect>> {
-        syntax::program(text)?.iter().map(|call| self.effect(call)).collect()
-    }
-
-    fn typed(&self, ast: &Ast, wanted: Type) -> Checked<Term> {
+    pub fn typed(&self, ast: &Ast, wanted: Type) -> Checked<Term> {
         let (term, found) = self.term(ast, Some(wanted))?;
         if found == wanted {
             Ok(term)
@@ -140,7 +141,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    fn boxed(&self, ast: &Ast, wanted: Type) -> Checked<Box<Term>> {
+    pub fn boxed(&self, ast: &Ast, wanted: Type) -> Checked<Box<Term>> {
         self.typed(ast, wanted).map(Box::new)
     }
 
@@ -391,7 +392,7 @@ impl<'a> Scope<'a> {
 
     /// A test of one card of a zone. It does not itself look at the cards of a zone one by one: the work of a term stays
     /// in proportion to its size.
-    fn test(&self, ast: &Ast) -> Checked<Term> {
+    pub fn test(&self, ast: &Ast) -> Checked<Term> {
         let test = self.looking().typed(ast, Type::Truth)?;
         let mut looks = false;
         test.visit(&mut |part| looks |= matches!(part, Term::Any(..) | Term::Count(_, _, Some(_))));
@@ -402,18 +403,18 @@ impl<'a> Scope<'a> {
     }
 
     /// The same scope with the fields of the card that is looked at.
-    fn looking(&self) -> Self {
+    pub fn looking(&self) -> Self {
         Self { unit: true, ..*self }
     }
 
-    fn divisor(&self, ast: &Ast) -> Checked<i32> {
+    pub fn divisor(&self, ast: &Ast) -> Checked<i32> {
         match self.typed(ast, Type::Number)?.fold(&super::term::Known::default()) {
             Term::Constant(by) if by >= 1 => Ok(by),
             _ => wrong_type(ast, "only a written number of at least 1 can divide"),
         }
     }
 
-    fn who(&self, name: &str) -> Option<Who> {
+    pub fn who(&self, name: &str) -> Option<Who> {
         match name {
             "self" => Some(Who::Own),
             "opponent" if self.players => Some(Who::Other),
@@ -421,7 +422,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    fn zone(&self, ast: &Ast) -> Checked<(Who, ZoneId)> {
+    pub fn zone(&self, ast: &Ast) -> Checked<(Who, ZoneId)> {
         if let Kind::Path(names) = &ast.kind
             && let [player, zone] = &names[..]
             && let Some(who) = self.who(player)
@@ -434,7 +435,7 @@ impl<'a> Scope<'a> {
         wrong_type(ast, "a zone is needed here, such as self.deck")
     }
 
-    fn counter(&self, ast: &Ast) -> Checked<(Who, CounterId)> {
+    pub fn counter(&self, ast: &Ast) -> Checked<(Who, CounterId)> {
         if let Kind::Path(names) = &ast.kind
             && let [player, counter] = &names[..]
             && let Some(who) = self.who(player)
@@ -446,140 +447,9 @@ impl<'a> Scope<'a> {
         }
         wrong_type(ast, "a counter is needed here, such as self.shield")
     }
-
-    fn cards(&self, ast: &Ast) -> Checked<Cards> {
-        match &ast.kind {
-            Kind::Path(names) if names[..] == ["this"] => Ok(Cards::This),
-            Kind::Call(name, arguments) => match (name.as_str(), &arguments[..]) {
-                ("all", [zone]) => self.zone(zone).map(|(who, zone)| Cards::All(who, zone, None)),
-                ("all", [zone, test]) => {
-                    let (who, zone) = self.zone(zone)?;
-                    Ok(Cards::All(who, zone, Some(self.test(test)?)))
-                }
-                ("choose", [zone]) => self.zone(zone).map(|(who, zone)| Cards::Choose(who, zone)),
-                ("top" | "bottom" | "random", [zone, count]) => {
-                    let (who, zone) = self.zone(zone)?;
-                    let count = self.amount(count)?;
-                    Ok(match name.as_str() {
-                        "top" => Cards::Top(who, zone, count),
-                        "bottom" => Cards::Bottom(who, zone, count),
-                        _ => Cards::Random(who, zone, count),
-                    })
-                }
-                ("all" | "choose" | "top" | "bottom" | "random", _) => wrong_type(ast, usage(name)),
-                _ => wrong_name(ast, name, "a choice of cards", ["all", "choose", "top", "bottom", "random", "this"]),
-            },
-            _ => wrong_type(ast, "cards are needed here, such as all(opponent.field)"),
-        }
-    }
-
-    /// Cards in play.
-    fn units(&self, ast: &Ast) -> Checked<Cards> {
-        let cards = self.cards(ast)?;
-        match cards.zone() {
-            Some((_, zone)) if !self.rules.zone(zone).1.units => {
-                let name = self.rules.zone(zone).0;
-                wrong_type(ast, format!("the cards of `{name}` are not in play; their numbers do not change"))
-            }
-            _ => Ok(cards),
-        }
-    }
-
-    fn number_of(&self, ast: &Ast) -> Checked<NumberId> {
-        match &ast.kind {
-            Kind::Path(names) if names.len() == 1 => match self.rules.number_id(&names[0]) {
-                Some(id) => Ok(id),
-                None => wrong_name(ast, &names[0], "a number of cards", keys(&self.rules.numbers)),
-            },
-            _ => wrong_type(ast, "the name of a number of cards is needed here"),
-        }
-    }
-
-    fn duration(ast: &Ast) -> Checked<Duration> {
-        match &ast.kind {
-            Kind::Path(names) if names[..] == ["this_turn"] => Ok(Duration::ThisTurn),
-            Kind::Path(names) if names[..] == ["while_in_play"] => Ok(Duration::WhileInPlay),
-            Kind::Path(names) => wrong_name(ast, &names.join("."), "a duration", ["this_turn", "while_in_play"]),
-            _ => wrong_type(ast, "a duration is needed here: this_turn or while_in_play"),
-        }
-    }
-
-    fn amount(&self, ast: &Ast) -> Checked<Term> {
-        let term = self.typed(ast, Type::Number)?;
-        Self::small(ast, &term)
-    }
-
-    fn effect(&self, ast: &Ast) -> Checked<Effect> {
-        let Kind::Call(name, arguments) = &ast.kind else {
-            return wrong_type(ast, "an effect is needed here, such as damage(…)");
-        };
-        match (name.as_str(), &arguments[..]) {
-            ("gain", [counter, amount]) => {
-                let (who, counter) = self.counter(counter)?;
-                Ok(Effect::Gain(who, counter, self.amount(amount)?))
-            }
-            ("lose", [counter, amount]) => {
-                let (who, counter) = self.counter(counter)?;
-                Ok(Effect::Lose(who, counter, self.amount(amount)?))
-            }
-            ("set", [target, amount, rest @ ..]) if rest.len() <= 1 => {
-                let (who, counter) = self.counter(target)?;
-                let (name, entry) = self.rules.counter(counter);
-                if let Some(duration) = rest.first()
-                    && (Self::duration(duration)? == Duration::ThisTurn) != entry.this_turn
-                {
-                    let says = if entry.this_turn { "starts anew each turn" } else { "does not start anew each turn" };
-                    return wrong_type(duration, format!("the counter `{name}` {says}"));
-                }
-                Ok(Effect::Set(who, counter, self.amount(amount)?))
-            }
-            ("damage", [target, amount]) => {
-                let amount = self.amount(amount)?;
-                if let Kind::Path(names) = &target.kind
-                    && let [name] = &names[..]
-                    && let Some(who) = self.who(name)
-                {
-                    return match self.rules.damage {
-                        Some(_) => Ok(Effect::DamagePlayer(who, amount)),
-                        None => wrong_type(target, "the ruleset has no `damage` rule for players"),
-                    };
-                }
-                match self.rules.units {
-                    Some(_) => Ok(Effect::DamageCards(self.units(target)?, amount)),
-                    None => wrong_type(target, "the ruleset has no `units` rule for cards in play"),
-                }
-            }
-            ("modify", [cards, number, amount, duration]) => {
-                let cards = self.units(cards)?;
-                let number = self.number_of(number)?;
-                Ok(Effect::Modify(cards, number, self.amount(amount)?, Self::duration(duration)?))
-            }
-            ("move", [cards, zone]) => {
-                let cards = self.cards(cards)?;
-                let (who, zone) = self.zone(zone)?;
-                Ok(Effect::Move(cards, who, zone))
-            }
-            ("destroy", [cards]) => self.units(cards).map(Effect::Destroy),
-            ("negate", []) => Ok(Effect::Negate),
-            ("resolve_again", [zone_ast]) => {
-                let (who, zone) = self.zone(zone_ast)?;
-                let (name, entry) = self.rules.zone(zone);
-                if entry.reveals {
-                    Ok(Effect::ResolveAgain(who, zone))
-                } else {
-                    wrong_type(zone_ast, format!("the zone `{name}` does not remember what was revealed"))
-                }
-            }
-            (name, _) if EFFECTS.contains(&name) => wrong_type(ast, usage(name)),
-            (name, _) => wrong_name(ast, name, "an effect", EFFECTS),
-        }
-    }
 }
-
-const EFFECTS: [&str; 9] = ["gain", "lose", "set", "damage", "modify", "move", "destroy", "negate", "resolve_again"];
-
 /// How a function or effect is written.
-fn usage(name: &str) -> String {
+pub fn usage(name: &str) -> String {
     let form = match name {
         "round" => "round(number, by)",
         "min" => "min(a, b)",

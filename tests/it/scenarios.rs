@@ -18,8 +18,10 @@ fn each_scenario_comes_out_as_it_says() {
         let source = Source::new(path.display().to_string(), fs::read_to_string(path).unwrap());
         let (run, problems) = bundled.run_source(&source);
         if run.is_none() || !problems.is_empty() {
-            let lines: Vec<String> =
-                problems.iter().map(|problem| format!("    {} {}: {}", problem.code.as_str(), problem.pointer, problem.message)).collect();
+            let lines: Vec<String> = problems
+                .iter()
+                .map(|problem| format!("    {} {}: {}", problem.code.as_str(), problem.pointer, problem.message))
+                .collect();
             failed.push(format!("{}\n{}", path.file_name().unwrap().display(), lines.join("\n")));
         }
         count += 1;

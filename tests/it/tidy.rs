@@ -192,8 +192,7 @@ fn files_have_one_subject() {
         if !file.has_head {
             wrong.push(format!("{}: no `//!` line that says what it is for", file.path.display()));
         }
-        // Tables of the ruleset and its reader are one subject each; nothing else is that long.
-        if file.lines > 750 {
+        if file.lines > 500 {
             wrong.push(format!("{}: {} lines; split it by meaning", file.path.display(), file.lines));
         }
     }

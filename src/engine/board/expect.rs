@@ -97,9 +97,10 @@ mod tests {
         check(r#"{ "n": 3, "zone": [{}, {}], "none": [], "list": ["A", "B", {}] }"#, &[]);
         check(r#"{ "list": [{ "card": "A" }, { "hp": 2, "arrived": false }, {}] }"#, &[]);
         check(r#"{ "n": 4, "zone": 3, "list": 2, "more": 1 }"#, &["/n", "/zone", "/list", "/more"]);
-        check(r#"{ "zone": [{}], "none": [{}], "list": [{ "card": "B" }, { "hp": 3 }, "C"] }"#, &[
-            "/zone", "/none", "/list/0", "/list/1/hp", "/list/2",
-        ]);
+        check(
+            r#"{ "zone": [{}], "none": [{}], "list": [{ "card": "B" }, { "hp": 3 }, "C"] }"#,
+            &["/zone", "/none", "/list/0", "/list/1/hp", "/list/2"],
+        );
         check(r#"{ "zone": ["A", {}], "n": "3" }"#, &["/zone/0", "/n"]);
     }
 }

@@ -187,7 +187,9 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
                     "`{name}` cannot have {} cards; a number of cards is 0 to {MAX_CARDS}",
                     crate::base::reader::shorten(node.raw())
                 );
-                object.problems().push(Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span()));
+                object
+                    .problems()
+                    .push(Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span()));
                 return;
             }
         },
@@ -197,9 +199,9 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
         }
     };
     let rules = Arc::clone(&board.table.rules);
-    let most = rules.capacity(place, &board.table, &board.state, side).map_or(MAX_CARDS, |most| {
-        usize::try_from(most).unwrap_or(0)
-    });
+    let most = rules
+        .capacity(place, &board.table, &board.state, side)
+        .map_or(MAX_CARDS, |most| usize::try_from(most).unwrap_or(0));
     let left = MAX_CARDS - board.state.player(side).total().min(MAX_CARDS);
     if cards > most || cards > left {
         let message = if cards > most {

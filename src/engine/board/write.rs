@@ -84,9 +84,11 @@ fn card(board: &Board, state: &State, spot: Spot, id: ZoneId, game: Game<'_>) ->
             continue;
         }
         let now = unit.numbers.get(at).copied().unwrap_or(0);
-        let of_units = game.library.rules.units.is_some_and(|units| {
-            usize::from(units.attack) == at || usize::from(units.health) == at
-        });
+        let of_units = game
+            .library
+            .rules
+            .units
+            .is_some_and(|units| usize::from(units.attack) == at || usize::from(units.health) == at);
         if of_units || now != printed {
             object.insert(name.to_string(), now.into());
         }

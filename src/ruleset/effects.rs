@@ -1,0 +1,143 @@
+//! Effects as written, with every name looked up and every type checked: what an operation does.
+
+use super::names::{Checked, Scope, Type, keys, usage, wrong_name, wrong_type};
+use super::syntax::{self, Ast, Kind};
+use super::term::{Cards, Duration, Effect, Term};
+use super::vocabulary::NumberId;
+
+const EFFECTS: [&str; 9] = ["gain", "lose", "set", "damage", "modify", "move", "destroy", "negate", "resolve_again"];
+
+impl Scope<'_> {
+    /// Reads effects separated by semicolons.
+    pub fn effects(&self, text: &str) -> Checked<Vec<Effect>> {
+        syntax::program(text)?.iter().map(|call| self.effect(call)).collect()
+    }
+
+    fn cards(&self, ast: &Ast) -> Checked<Cards> {
+        match &ast.kind {
+            Kind::Path(names) if names[..] == ["this"] => Ok(Cards::This),
+            Kind::Call(name, arguments) => match (name.as_str(), &arguments[..]) {
+                ("all", [zone]) => self.zone(zone).map(|(who, zone)| Cards::All(who, zone, None)),
+                ("all", [zone, test]) => {
+                    let (who, zone) = self.zone(zone)?;
+                    Ok(Cards::All(who, zone, Some(self.test(test)?)))
+                }
+                ("choose", [zone]) => self.zone(zone).map(|(who, zone)| Cards::Choose(who, zone)),
+                ("top" | "bottom" | "random", [zone, count]) => {
+                    let (who, zone) = self.zone(zone)?;
+                    let count = self.amount(count)?;
+                    Ok(match name.as_str() {
+                        "top" => Cards::Top(who, zone, count),
+                        "bottom" => Cards::Bottom(who, zone, count),
+                        _ => Cards::Random(who, zone, count),
+                    })
+                }
+                ("all" | "choose" | "top" | "bottom" | "random", _) => wrong_type(ast, usage(name)),
+                _ => wrong_name(ast, name, "a choice of cards", ["all", "choose", "top", "bottom", "random", "this"]),
+            },
+            _ => wrong_type(ast, "cards are needed here, such as all(opponent.field)"),
+        }
+    }
+
+    /// Cards in play.
+    fn units(&self, ast: &Ast) -> Checked<Cards> {
+        let cards = self.cards(ast)?;
+        match cards.zone() {
+            Some((_, zone)) if !self.rules.zone(zone).1.units => {
+                let name = self.rules.zone(zone).0;
+                wrong_type(ast, format!("the cards of `{name}` are not in play; their numbers do not change"))
+            }
+            _ => Ok(cards),
+        }
+    }
+
+    fn number_of(&self, ast: &Ast) -> Checked<NumberId> {
+        match &ast.kind {
+            Kind::Path(names) if names.len() == 1 => match self.rules.number_id(&names[0]) {
+                Some(id) => Ok(id),
+                None => wrong_name(ast, &names[0], "a number of cards", keys(&self.rules.numbers)),
+            },
+            _ => wrong_type(ast, "the name of a number of cards is needed here"),
+        }
+    }
+
+    fn duration(ast: &Ast) -> Checked<Duration> {
+        match &ast.kind {
+            Kind::Path(names) if names[..] == ["this_turn"] => Ok(Duration::ThisTurn),
+            Kind::Path(names) if names[..] == ["while_in_play"] => Ok(Duration::WhileInPlay),
+            Kind::Path(names) => wrong_name(ast, &names.join("."), "a duration", ["this_turn", "while_in_play"]),
+            _ => wrong_type(ast, "a duration is needed here: this_turn or while_in_play"),
+        }
+    }
+
+    fn amount(&self, ast: &Ast) -> Checked<Term> {
+        let term = self.typed(ast, Type::Number)?;
+        Self::small(ast, &term)
+    }
+
+    fn effect(&self, ast: &Ast) -> Checked<Effect> {
+        let Kind::Call(name, arguments) = &ast.kind else {
+            return wrong_type(ast, "an effect is needed here, such as damage(…)");
+        };
+        match (name.as_str(), &arguments[..]) {
+            ("gain", [counter, amount]) => {
+                let (who, counter) = self.counter(counter)?;
+                Ok(Effect::Gain(who, counter, self.amount(amount)?))
+            }
+            ("lose", [counter, amount]) => {
+                let (who, counter) = self.counter(counter)?;
+                Ok(Effect::Lose(who, counter, self.amount(amount)?))
+            }
+            ("set", [target, amount, rest @ ..]) if rest.len() <= 1 => {
+                let (who, counter) = self.counter(target)?;
+                let (name, entry) = self.rules.counter(counter);
+                if let Some(duration) = rest.first()
+                    && (Self::duration(duration)? == Duration::ThisTurn) != entry.this_turn
+                {
+                    let says = if entry.this_turn { "starts anew each turn" } else { "does not start anew each turn" };
+                    return wrong_type(duration, format!("the counter `{name}` {says}"));
+                }
+                Ok(Effect::Set(who, counter, self.amount(amount)?))
+            }
+            ("damage", [target, amount]) => {
+                let amount = self.amount(amount)?;
+                if let Kind::Path(names) = &target.kind
+                    && let [name] = &names[..]
+                    && let Some(who) = self.who(name)
+                {
+                    return match self.rules.damage {
+                        Some(_) => Ok(Effect::DamagePlayer(who, amount)),
+                        None => wrong_type(target, "the ruleset has no `damage` rule for players"),
+                    };
+                }
+                match self.rules.units {
+                    Some(_) => Ok(Effect::DamageCards(self.units(target)?, amount)),
+                    None => wrong_type(target, "the ruleset has no `units` rule for cards in play"),
+                }
+            }
+            ("modify", [cards, number, amount, duration]) => {
+                let cards = self.units(cards)?;
+                let number = self.number_of(number)?;
+                Ok(Effect::Modify(cards, number, self.amount(amount)?, Self::duration(duration)?))
+            }
+            ("move", [cards, zone]) => {
+                let cards = self.cards(cards)?;
+                let (who, zone) = self.zone(zone)?;
+                Ok(Effect::Move(cards, who, zone))
+            }
+            ("destroy", [cards]) => self.units(cards).map(Effect::Destroy),
+            ("negate", []) => Ok(Effect::Negate),
+            ("resolve_again", [zone_ast]) => {
+                let (who, zone) = self.zone(zone_ast)?;
+                let (name, entry) = self.rules.zone(zone);
+                if entry.reveals {
+                    Ok(Effect::ResolveAgain(who, zone))
+                } else {
+                    wrong_type(zone_ast, format!("the zone `{name}` does not remember what was revealed"))
+                }
+            }
+            (name, _) if EFFECTS.contains(&name) => wrong_type(ast, usage(name)),
+            (name, _) => wrong_name(ast, name, "an effect", EFFECTS),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Members that many entries have: names, choices, expressions.
+
+use std::borrow::Cow;
+
+use crate::base::json::Node;
+use crate::base::reader::{Path, Reader, mismatch};
+use crate::base::{Code, Diagnostic, Name, closest};
+use crate::ruleset::Table;
+use crate::ruleset::ids::IdPattern;
+use crate::ruleset::names::{Slip, keys};
+
+/// The one line for people.
+pub fn about(entry: &mut Reader<'_, '_>) -> String {
+    entry.text("about").map(Cow::into_owned).unwrap_or_default()
+}
+
+/// The icon, or a plain circle.
+pub fn icon(entry: &mut Reader<'_, '_>) -> Name {
+    entry.text("icon").map_or_else(|| Name::const_new("circle"), Name::from)
+}
+
+/// A whole number that fits 32 bits; a larger one counts as the largest.
+pub fn small(entry: &mut Reader<'_, '_>, name: &str) -> Option<i32> {
+    entry.integer(name).map(|number| i32::try_from(number).unwrap_or(if number < 0 { i32::MIN } else { i32::MAX }))
+}
+
+/// Opens an object if it is there.
+pub fn object<'k>(file: &mut Reader<'_, '_>, name: &str, read: impl FnOnce(&mut Reader<'_, '_>) -> &'k [&'k str]) {
+    let Some(node) = file.take(name) else { return };
+    let above = file.path();
+    let mut inner = Reader::open(node, above.key(name), file.problems());
+    let known = read(&mut inner);
+    inner.finish(known);
+}
+
+/// An id that must be there and have the form of one.
+pub fn required_name(entry: &mut Reader<'_, '_>, member: &str) -> Option<Name> {
+    let text = entry.text(member);
+    let Some(text) = text else {
+        if entry.node().member(member).is_none() {
+            entry.require(member);
+        }
+        return None;
+    };
+    let good = text.len() <= 40
+        && text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if !good {
+        let pointer = entry.path().key(member).to_string();
+        let message = "an id is letters, digits and underscores, begins with a letter and has at most 40 of them";
+        entry.problems().push(Diagnostic::new(Code::IdFormat, pointer, message));
+        return None;
+    }
+    Some(Name::from(text))
+}
+
+/// "`x` is not a counter", with the word that was probably meant.
+pub fn unknown<'a>(pointer: &str, name: &str, what: &str, known: impl IntoIterator<Item = &'a str>) -> Diagnostic {
+    let message = format!("`{}` is not {what}", crate::base::reader::shorten(name));
+    Diagnostic::new(Code::ExpressionName, pointer, message).did_you_mean(closest(name, known))
+}
+
+/// One of several words, each with what it stands for.
+pub fn choice<T: Copy>(entry: &mut Reader<'_, '_>, member: &str, choices: &[(&str, T)]) -> Option<T> {
+    let text = entry.text(member)?;
+    let found = choices.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
+    if found.is_none() {
+        let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
+        let pointer = entry.path().key(member).to_string();
+        let what = format!("one of {}", names.join(", "));
+        entry.problems().push(unknown(&pointer, &text, &what, names));
+    }
+    found
+}
+
+/// The place in a table of the name in a member.
+pub fn name_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: &Table<T>) -> Option<u8> {
+    let text = entry.text(member)?;
+    let at = table.get_index_of(text.as_ref());
+    if at.is_none() {
+        let pointer = entry.path().key(member).to_string();
+        entry.problems().push(unknown(&pointer, &text, what, keys(table)));
+    }
+    at.and_then(|at| u8::try_from(at).ok())
+}
+
+/// The places in a table of the names in a list.
+pub fn names_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: &Table<T>) -> Vec<u8> {
+    let texts = entry.texts(member);
+    let path = entry.path();
+    let path = path.key(member);
+    let mut ids = Vec::with_capacity(texts.len());
+    for (at, text) in texts.iter().enumerate() {
+        match table.get_index_of(text.as_ref()).and_then(|at| u8::try_from(at).ok()) {
+            Some(id) => ids.push(id),
+            None => {
+                let unknown = unknown(&path.item(at).to_string(), text, what, keys(table));
+                entry.problems().push(unknown);
+            }
+        }
+    }
+    ids
+}
+
+/// The form of an id.
+pub fn pattern(entry: &mut Reader<'_, '_>, member: &str) -> Option<IdPattern> {
+    let text = entry.text(member)?;
+    match IdPattern::read(&text) {
+        Ok(pattern) => Some(pattern),
+        Err(field) => {
+            let pointer = entry.path().key(member).to_string();
+            entry.problems().push(bad_field(&pointer, &field));
+            None
+        }
+    }
+}
+
+/// "`{x}` is not a field of an id".
+pub fn bad_field(pointer: &str, field: &str) -> Diagnostic {
+    let message = format!(
+        "`{{{}}}` is not a field of an id; there are {{book:2}}, {{hero:2}}, {{number:2}}, {{type}} and {{letters:2}}",
+        crate::base::reader::shorten(field)
+    );
+    Diagnostic::new(Code::IdFormat, pointer, message)
+}
+
+/// An expression in a member.
+pub fn expression<T>(
+    entry: &mut Reader<'_, '_>,
+    member: &str,
+    node: Node<'_>,
+    read: impl FnOnce(&str) -> Result<T, Slip>,
+) -> Option<T> {
+    let above = entry.path();
+    expression_at(entry.problems(), above.key(member), node, read)
+}
+
+/// Reads an expression in a string; a slip is reported at its own bytes in the file.
+pub fn expression_at<T>(
+    problems: &mut Vec<Diagnostic>,
+    path: Path<'_>,
+    node: Node<'_>,
+    read: impl FnOnce(&str) -> Result<T, Slip>,
+) -> Option<T> {
+    let Some(text) = node.string() else {
+        problems.push(mismatch(node, path, "an expression in quotes"));
+        return None;
+    };
+    match read(&text) {
+        Ok(value) => Some(value),
+        Err(slip) => {
+            // In a text with escapes the bytes do not line up; the whole text is marked then.
+            let start = node.span().start + 1;
+            let span = match text {
+                Cow::Borrowed(_) => start + slip.span.start..start + slip.span.end,
+                Cow::Owned(_) => node.span(),
+            };
+            problems.push(
+                Diagnostic::new(slip.code, path.to_string(), slip.message).at(span).did_you_mean(slip.meant.as_deref()),
+            );
+            None
+        }
+    }
+}
