@@ -103,7 +103,7 @@ impl<'a> Scanner<'a> {
             }
             let goes_on = match self.levels.last() {
                 None | Some(Level::Variant) => self.text(byte)?,
-                Some(Level::Selection) => self.selection(byte)?,
+                Some(Level::Selection) => self.selection(byte),
                 Some(Level::Placeable | Level::Arguments) => self.expression(byte)?,
             };
             if !goes_on {
@@ -143,12 +143,11 @@ impl<'a> Scanner<'a> {
         }
         let in_variant = !self.levels.is_empty();
         match self.peek() {
-            None => false,
             Some(b'[' | b'*' | b'}') if in_variant => {
                 self.levels.pop();
                 true
             }
-            Some(b'[' | b'*' | b'}') => false,
+            None | Some(b'[' | b'*' | b'}') => false,
             Some(b'.') => {
                 self.placeables = 0;
                 !in_variant
@@ -159,13 +158,13 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn selection(&mut self, byte: u8) -> Step {
+    fn selection(&mut self, byte: u8) -> bool {
         match byte {
             b' ' | b'\n' | b'\r' | b'*' => self.at += 1,
             b'[' => {
                 while self.peek().is_some_and(|byte| byte != b']') {
                     if self.at - self.start >= MAX_MESSAGE || self.peek() == Some(b'{') {
-                        return Ok(false);
+                        return false;
                     }
                     self.at += 1;
                 }
@@ -176,9 +175,9 @@ impl<'a> Scanner<'a> {
                 self.levels.pop();
                 self.at += 1;
             }
-            _ => return Ok(false),
+            _ => return false,
         }
-        Ok(true)
+        true
     }
 
     fn expression(&mut self, byte: u8) -> Step {

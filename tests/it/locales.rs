@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use assert_cmd::Command;
+use proptest::prelude::*;
 use ses_studio::base::{Code, Source};
 use ses_studio::registry::{Project, Registry};
 use ses_studio::ruleset::Ruleset;
@@ -243,5 +245,70 @@ fn hostile_files_are_refused_or_reviewed_and_never_abort() {
         bad.files.push(File { source: Source::new("bad.ftl", text), is_project: true });
         let reviews = review_files(&[language("en"), bad]);
         assert!(reviews[1].problems.iter().any(|(_, problem)| problem.code == code), "{at}: {}", code.as_str());
+    }
+}
+
+/// Runs `ses-studio locales`; returns its exit code and standard output.
+fn command(arguments: &[&str]) -> (i32, String) {
+    let output = Command::cargo_bin("ses-studio").unwrap().arg("locales").args(arguments).output().unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn the_command_shows_what_there_is_and_what_is_wrong() {
+    let (code, out) = command(&[]);
+    assert_eq!((code, out.lines().count(), out.matches("no problems").count()), (0, 16, 16), "{out}");
+
+    let folder = tempfile::tempdir().unwrap();
+    let project = folder.path().join("game");
+    let made = Command::cargo_bin("ses-studio").unwrap().arg("new").arg(&project).args(["--from", "starfall"]).output();
+    assert!(made.unwrap().status.success());
+    let german = project.join("locales/de");
+    fs::create_dir_all(&german).unwrap();
+    fs::write(german.join("own.ftl"), "# ours\nop-dmg = verursache 15 Schaden\n    .name = Schaden\n").unwrap();
+    let project = project.to_str().unwrap();
+    let (code, out) = command(&[project, "--lang", "de,fr", "--json"]);
+    let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let problems = found["problems"].as_array().unwrap();
+    let codes: Vec<&str> = problems.iter().map(|problem| problem["code"].as_str().unwrap()).collect();
+    let expected = ["attribute-missing", "attribute-missing", "variable-missing", "text-unfaithful"];
+    assert!(expected.iter().all(|code| codes.contains(code)) && codes.len() == 4, "{codes:?}");
+    for problem in problems {
+        assert!(problem["file"].as_str().unwrap().ends_with("own.ftl"), "{problem}");
+        assert_eq!((problem["line"].as_u64(), problem["column"].as_u64()), (Some(2), Some(1)), "{problem}");
+    }
+    assert_eq!(found["languages"][1]["language"], "fr");
+    assert_eq!(found["languages"][1]["names"]["present"], found["languages"][1]["names"]["needed"]);
+    assert_eq!(code, 1);
+    assert_eq!(command(&[project, "--lang", "fr"]).0, 0);
+    assert_eq!(command(&["--lang", "xx"]).0, 2);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+    #[test]
+    fn any_file_is_reviewed_and_every_problem_has_its_place(
+        pieces in prop::collection::vec(
+            prop_oneof![
+                Just("op-draw = "), Just("if-ctrl = "), Just("frame-base-if = "), Just("subtype-umbral = "), Just("-term = "),
+                Just("\n"), Just("\n    .replace = "), Just("\n    .name = "), Just("{ $val ->\n [one] "), Just("\n *[other] "),
+                Just("\n [two] "), Just("\n [1] "), Just("\n }"), Just("{ $val }"), Just("{ $n }"), Just("{ -term }"),
+                Just("{ op-draw }"), Just("{ op-draw.name }"), Just("{ TERM($sub, case: \"acc\") }"), Just("{ ATTR($sub, \"x\") ->\n"),
+                Just("{ TERM($x) }"), Just("{ NUMBER() }"), Just("{ \"\\u202E\" }"), Just("{"), Just("}"), Just(" "), Just("é"),
+                Just("。"), Just("\u{202f}"), Just("\r"), Just("-"), Just("?"), Just("..."), Just("\u{200f}"), Just("盟友"),
+            ],
+            0..60,
+        ),
+        tag in prop::sample::select(&["en", "fr", "ja", "ar", "ru", "th", "es"][..]),
+    ) {
+        let bad = LanguageFiles {
+            tag: tag.to_owned(),
+            files: vec![File { source: Source::new("bad.ftl", pieces.concat()), is_project: false }],
+            glossary: None,
+        };
+        for (_, problem) in &review_files(std::slice::from_ref(&bad))[0].problems {
+            let span = problem.span.clone().expect("every problem has its place");
+            prop_assert!(bad.files[0].source.text.get(span.clone()).is_some(), "{problem:?}");
+        }
     }
 }

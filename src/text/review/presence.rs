@@ -59,7 +59,8 @@ fn missing(check: &mut Check<'_, '_>) {
         if !check.catalogue.messages.contains_key(id.as_str()) {
             let (file, at) = place(check, &id);
             let message = format!("`{id}` is missing; {asked_by} asks for it");
-            check.problems.add(file, Diagnostic::new(code, format!("/{id}"), message).at(at..at));
+            let hint = format!("write it in locales/{}/", check.catalogue.tag);
+            check.problems.add(file, Diagnostic::new(code, format!("/{id}"), message).at(at..at).hint(hint));
         }
     }
 }
