@@ -22,11 +22,13 @@ pub enum Path<'p> {
 
 impl<'p> Path<'p> {
     /// A member below.
+    #[must_use]
     pub fn key(&'p self, key: &'p str) -> Path<'p> {
         Path::Key(self, key)
     }
 
     /// An item below.
+    #[must_use]
     pub fn item(&'p self, at: usize) -> Path<'p> {
         Path::Item(self, at)
     }

@@ -30,7 +30,7 @@ impl Source {
     pub fn position(&self, offset: usize) -> Position {
         let before = &self.text.as_bytes()[..offset.min(self.text.len())];
         let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let line = 1 + String::from_utf8_lossy(before).matches('\n').count();
         let column = 1 + String::from_utf8_lossy(&before[start..]).chars().count();
         Position { line: clamp(line), column: clamp(column) }
     }

@@ -12,6 +12,7 @@ const MAX_SIZE: usize = 512;
 
 /// What an expression may read, and what it is about.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each says whether one kind of thing can be read")]
 pub struct Scope<'a> {
     pub rules: &'a Ruleset,
     val: bool,
@@ -23,6 +24,7 @@ pub struct Scope<'a> {
 
 /// What a term gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::enum_variant_names, reason = "a card type is called so in the field")]
 pub enum Type {
     Number,
     Truth,

@@ -356,6 +356,33 @@ pub enum Effect {
     ResolveAgain(Who, ZoneId),
 }
 
+impl Cards {
+    /// The term that says how many, or which.
+    pub fn term(&self) -> Option<&Term> {
+        match self {
+            Cards::All(_, _, test) => test.as_ref(),
+            Cards::Top(_, _, count) | Cards::Bottom(_, _, count) | Cards::Random(_, _, count) => Some(count),
+            Cards::Choose(..) | Cards::This => None,
+        }
+    }
+}
+
+impl Effect {
+    /// The terms that it works out.
+    pub fn terms(&self) -> impl Iterator<Item = &Term> {
+        let (amount, cards) = match self {
+            Effect::Gain(_, _, amount)
+            | Effect::Lose(_, _, amount)
+            | Effect::Set(_, _, amount)
+            | Effect::DamagePlayer(_, amount) => (Some(amount), None),
+            Effect::DamageCards(cards, amount) | Effect::Modify(cards, _, amount, _) => (Some(amount), Some(cards)),
+            Effect::Move(cards, ..) | Effect::Destroy(cards) => (None, Some(cards)),
+            Effect::Negate | Effect::ResolveAgain(..) => (None, None),
+        };
+        amount.into_iter().chain(cards.and_then(Cards::term))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Arithmetic, Compare, Known, Term, divide, round};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ses_studio::base::Code;
+use ses_studio::base::{Code, Name};
 use ses_studio::registry::{Project, STARFALL_REGISTRY, schema, write};
 
 use crate::support::{registry, rules};
@@ -10,15 +10,15 @@ use crate::support::{registry, rules};
 #[test]
 fn the_vocabulary_is_that_of_tables_1_to_4() {
     let rules = rules();
-    let operations: Vec<&str> = rules.operations.keys().map(|name| name.as_str()).collect();
+    let operations: Vec<&str> = rules.operations.keys().map(Name::as_str).collect();
     assert_eq!(
         operations.join(" "),
         "dmg heal draw nrg drain disc aoe buf_atk floor negate double banish dbf_atk dbf_hp retrigger_traps \
          p_nrg p_adx p_tdx p_red p_eot p_adisc p_tdisc d_heal d_dmg d_draw d_return"
     );
-    let triggers: Vec<&str> = rules.triggers.keys().map(|name| name.as_str()).collect();
+    let triggers: Vec<&str> = rules.triggers.keys().map(Name::as_str).collect();
     assert_eq!(triggers.join(" "), "t_action t_summon t_play t_hit t_lethal");
-    let conditions: Vec<&str> = rules.conditions.keys().map(|name| name.as_str()).collect();
+    let conditions: Vec<&str> = rules.conditions.keys().map(Name::as_str).collect();
     assert_eq!(
         conditions.join(" "),
         "first_action played_action ctrl ctrl_n shield_below o_shield_below o_no_allies o_allies o_fewer o_zero_nrg \

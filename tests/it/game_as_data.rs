@@ -29,17 +29,17 @@ fn registry_with(effects: &Value) -> String {
 }
 
 #[track_caller]
-fn gives(effects: Value, expected: &[&str]) {
-    let checked = check(&with_mill(), &registry_with(&effects));
+fn gives(effects: &Value, expected: &[&str]) {
+    let checked = check(&with_mill(), &registry_with(effects));
     assert!(checked.ruleset_problems.is_empty(), "{:#?}", checked.ruleset_problems);
     assert_eq!(codes(&checked.registry_problems, "deck-count"), expected, "{effects}");
 }
 
 #[test]
 fn cards_may_use_what_only_the_ruleset_knows() {
-    gives(json!([{ "do": "mill", "val": 3 }]), &[]);
+    gives(&json!([{ "do": "mill", "val": 3 }]), &[]);
     gives(
-        json!([{ "do": "mill", "val": 1 }, { "do": "mill", "val": 3, "if": { "o_deck_below": 10 }, "replace": true }]),
+        &json!([{ "do": "mill", "val": 1 }, { "do": "mill", "val": 3, "if": { "o_deck_below": 10 }, "replace": true }]),
         &[],
     );
     let without = check(ses_studio::ruleset::STARFALL, &registry_with(&json!([{ "do": "mill", "val": 3 }])));
@@ -48,13 +48,16 @@ fn cards_may_use_what_only_the_ruleset_knows() {
 
 #[test]
 fn misuse_gives_the_same_codes() {
-    gives(json!([{ "do": "mill" }]), &["val-missing"]);
-    gives(json!([{ "do": "mill", "val": 6 }]), &["val-out-of-range"]);
-    gives(json!([{ "do": "mil", "val": 1 }]), &["unknown-op"]);
-    gives(json!([{ "do": "mill", "val": 1, "if": { "o_deck_below": true } }]), &["condition-type"]);
-    gives(json!([{ "do": "mill", "val": 1, "if": { "o_deck_below": 99 } }]), &["condition-out-of-range"]);
-    gives(json!([{ "do": "mill", "val": 1, "if": { "o_deck_under": 9 } }]), &["unknown-condition"]);
-    gives(json!([{ "do": "mill", "val": 2, "if": { "o_deck_below": 9 }, "replace": true }]), &["replace-without-base"]);
+    gives(&json!([{ "do": "mill" }]), &["val-missing"]);
+    gives(&json!([{ "do": "mill", "val": 6 }]), &["val-out-of-range"]);
+    gives(&json!([{ "do": "mil", "val": 1 }]), &["unknown-op"]);
+    gives(&json!([{ "do": "mill", "val": 1, "if": { "o_deck_below": true } }]), &["condition-type"]);
+    gives(&json!([{ "do": "mill", "val": 1, "if": { "o_deck_below": 99 } }]), &["condition-out-of-range"]);
+    gives(&json!([{ "do": "mill", "val": 1, "if": { "o_deck_under": 9 } }]), &["unknown-condition"]);
+    gives(
+        &json!([{ "do": "mill", "val": 2, "if": { "o_deck_below": 9 }, "replace": true }]),
+        &["replace-without-base"],
+    );
 }
 
 #[test]

@@ -85,7 +85,10 @@ fn sources() -> Vec<File> {
 /// The text up to its tests, without comments.
 fn code_of(text: &str) -> String {
     let before_tests = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text);
-    before_tests.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")).collect()
+    before_tests.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join(
+        "
+",
+    )
 }
 
 #[track_caller]

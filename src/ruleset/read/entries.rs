@@ -1,5 +1,7 @@
 //! The entries of a ruleset's tables, each read by itself.
 
+#![allow(clippy::unnecessary_wraps, reason = "all entries are read by functions of one form")]
+
 use std::borrow::Cow;
 
 use super::members::{about, choice, expression, expression_at, icon, name_of, names_of, small, unknown};
@@ -193,7 +195,10 @@ pub fn operation(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Operatio
         entry.problems().push(Diagnostic::new(Code::RulesetConflict, &pointer, message));
     }
     let does = does.unwrap_or_else(|| Some(Vec::new()))?;
-    if val.is_none() && (reads_val(&does) || adds.iter().any(|(_, term)| term_reads_val(term))) {
+    if val.is_none()
+        && (does.iter().flat_map(Effect::terms).any(term_reads_val)
+            || adds.iter().any(|(_, term)| term_reads_val(term)))
+    {
         let message = "the operation reads `val` but takes none; add `\"val\": [least, most]`";
         entry.problems().push(Diagnostic::new(Code::RulesetConflict, &pointer, message));
     }
@@ -270,21 +275,6 @@ pub fn lever(_: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Lever> {
         entry.require("is");
     }
     Some(Lever { is: is?, about })
-}
-
-fn reads_val(effects: &[Effect]) -> bool {
-    use crate::ruleset::term::{Cards, Effect};
-    effects.iter().any(|effect| match effect {
-        Effect::Gain(_, _, term)
-        | Effect::Lose(_, _, term)
-        | Effect::Set(_, _, term)
-        | Effect::DamagePlayer(_, term) => term_reads_val(term),
-        Effect::DamageCards(_, term) | Effect::Modify(_, _, term, _) => term_reads_val(term),
-        Effect::Move(Cards::Top(_, _, term) | Cards::Bottom(_, _, term) | Cards::Random(_, _, term), ..) => {
-            term_reads_val(term)
-        }
-        _ => false,
-    })
 }
 
 fn term_reads_val(term: &Term) -> bool {
