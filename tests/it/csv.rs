@@ -89,8 +89,8 @@ fn starfall_comes_back_as_it_was() {
 fn told(source: &Source, plan: &Plan) -> Vec<String> {
     let problems = plan.problems.iter().map(|problem| {
         let at = source.position(problem.span.as_ref().expect("a place").start);
-        let hints: String = problem.hints.iter().map(|hint| format!("; {hint}")).collect();
-        format!("{}:{} {}: {}{hints}", at.line, at.column, problem.code.as_str(), problem.message)
+        let said: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
+        format!("{}:{} {}: {}", at.line, at.column, problem.code.as_str(), said.join("; "))
     });
     problems.collect()
 }

@@ -82,6 +82,7 @@ pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
         for (at, row) in sheet.rows.iter().enumerate() {
             merge.row(&reading, at, row, &mut problems);
         }
+        merge.doubles(source, &mut problems);
         merge.check(&reading, &sheet.rows, &mut problems);
     }
     problems.sort_by_key(|problem| problem.span.as_ref().map_or(0, |span| span.start));
@@ -109,6 +110,10 @@ struct Merge<'a> {
     shared: HashSet<&'a str>,
     /// Where each id of the sheet was first seen.
     seen: HashMap<Name, usize>,
+    /// Ids that come again: where they were first seen, and where they stand now.
+    twice: Vec<(Name, usize, Cell)>,
+    /// Whether a free id has been offered.
+    offered: bool,
     /// Cards that change or are new, with their rows in the sheet, and whether all their cells could be read.
     touched: Vec<Touched>,
     same: usize,
@@ -129,7 +134,17 @@ impl<'a> Merge<'a> {
                 shared.insert(card.id.as_str());
             }
         }
-        Self { before, after: before.clone(), index, shared, seen: HashMap::new(), touched: Vec::new(), same: 0 }
+        Self {
+            before,
+            after: before.clone(),
+            index,
+            shared,
+            seen: HashMap::new(),
+            twice: Vec::new(),
+            offered: false,
+            touched: Vec::new(),
+            same: 0,
+        }
     }
 
     /// Puts one row in.
@@ -145,17 +160,16 @@ impl<'a> Merge<'a> {
             problems.push(self.without_id(reading, cell, row));
             return;
         }
-        let problem = |message: String| Diagnostic::new(Code::IdDuplicate, "", message).at(cell.span());
         let start = row.first().map_or(0, |cell| cell.span().start);
         if let Some(&earlier) = self.seen.get(id) {
-            let line = reading.source.position(earlier).line;
-            problems.push(problem(format!("`{id}` stands on line {line} too; a card has one row")));
+            self.twice.push((id.into(), earlier, cell));
             return;
         }
         self.seen.insert(id.into(), start);
         if self.shared.contains(id) {
             let message = format!("the registry has several cards with the id `{id}`; which is meant cannot be told");
-            problems.push(problem(message).hint("`ses-studio check --fix` gives each its own id"));
+            let problem = Diagnostic::new(Code::IdDuplicate, "", message).at(cell.span());
+            problems.push(problem.hint("`ses-studio check --fix` gives each its own id"));
             return;
         }
         let count = problems.len();
@@ -175,8 +189,21 @@ impl<'a> Merge<'a> {
         self.touched.push(Touched { card: place, row: at, whole: problems.len() == count });
     }
 
-    fn without_id(&self, reading: &Reading<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
+    /// Reports ids that come again. Lines are counted once for all of them: a sheet may be its own double.
+    fn doubles(&self, source: &Source, problems: &mut Vec<Diagnostic>) {
+        let first: Vec<usize> = self.twice.iter().map(|&(_, first, _)| first).collect();
+        for ((id, _, cell), at) in self.twice.iter().zip(source.positions(&first)) {
+            let message = format!("`{id}` stands on line {} too; a card has one row", at.line);
+            problems.push(Diagnostic::new(Code::IdDuplicate, "", message).at(cell.span()));
+        }
+    }
+
+    /// A free id is offered for the first such card only: the next one would be offered the same.
+    fn without_id(&mut self, reading: &Reading<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
         let problem = Diagnostic::new(Code::CsvCell, "", "this card has no `id`").at(cell.span());
+        if std::mem::replace(&mut self.offered, true) {
+            return problem;
+        }
         let card = reading.card(&Card::default(), row, &mut Vec::new());
         let hero = card.hero.as_deref();
         let card_type = reading.rules.card_type_id(&card.card_type);
