@@ -297,11 +297,12 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         (picked, who, zone)
     }
 
-    /// The card whose rows these are, wherever it is.
+    /// The card whose rows these are, wherever it is; a destroyed one, as long as it lies where destroyed cards go.
     fn pick_this(&mut self, context: &Context<'_>) -> (Picked, Side, u8) {
         let mut picked = Picked::none();
         let found = context.this.and_then(|card| self.state.spot(card).map(|spot| (card, spot)));
-        if let Some((card, spot)) = found {
+        let grave = self.table.rules.units.map(|units| units.destroyed_to).filter(|_| context.destroyed);
+        if let Some((card, spot)) = found.filter(|(_, spot)| grave.is_none_or(|zone| zone == spot.zone)) {
             picked.push(card);
             return (picked, spot.side, spot.zone);
         }

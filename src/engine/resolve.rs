@@ -67,6 +67,8 @@ pub struct Step<'a, R, C> {
 pub(super) struct Context<'a> {
     pub own: Side,
     pub this: Option<Handle>,
+    /// Whether these are the rows of a destroyed card: they find it only where destroyed cards go.
+    pub destroyed: bool,
     pub program: &'a Program,
     pub numbers: Numbers,
     pub tally: Option<TallyId>,
@@ -144,7 +146,8 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
     /// Rows that resolve together.
     pub(super) fn list(&mut self, program: &Program, list: &List, this: Option<Handle>, own: Side, cause: Cause) {
         let book = program.book.unwrap_or_else(|| self.state.player(own).number(BOOK));
-        let mut context = Context { own, this, program, numbers: Numbers::of_book(book), tally: None };
+        let (numbers, destroyed) = (Numbers::of_book(book), cause == Cause::Death);
+        let mut context = Context { own, this, destroyed, program, numbers, tally: None };
         if R::ON {
             self.recorder.event(Event::Begin { cause, by: own, card: this, card_type: program.card_type });
         }

@@ -56,13 +56,13 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             if self.state.player(owner).find(zone, card).is_some()
                 && let Some(trigger) = self.waits_for(card, owner, happened)
             {
-                self.set_revealed(card, true);
                 self.spring(card, owner, trigger, happened);
             }
         }
     }
 
-    /// A hidden card resolves. What it changes is its own: a row that set it off and is replaced does not take it back.
+    /// A hidden card is revealed and resolves. What it changes is its own: a row that set it off and is replaced takes
+    /// nothing of it back, nor does it answer again.
     fn spring(&mut self, card: Handle, owner: Side, trigger: TriggerId, happened: Happened) {
         let answered = match happened {
             Happened::Play { before: true, .. } => self.answered,
@@ -70,6 +70,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         };
         let outer = std::mem::replace(&mut self.answered, answered);
         let logging = std::mem::take(&mut self.logging);
+        self.set_revealed(card, true);
         self.answering = true;
         self.card(self.table.card(card), Some(card), owner, Cause::Trigger(trigger));
         self.answering = false;

@@ -7,6 +7,7 @@ mod conformance_check;
 mod conformance_resolve;
 mod csv;
 mod diagnostics;
+mod engine_reference;
 mod fuzz;
 mod game_as_data;
 mod identity;

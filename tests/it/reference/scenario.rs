@@ -45,8 +45,13 @@ fn take(game: &mut Game<'_>, step: &Value) {
     if step["end_turn"] == json!(true) {
         game.end_turn();
     } else if let Some(card) = step.get("resolve") {
-        let card = printed(card);
-        game.take(who, card["effects"].as_array().unwrap(), card_type(card), card["book"].as_i64());
+        let hero = record("heroes", card);
+        if let Some(ability) = hero["ability"].as_array() {
+            game.take(who, ability, "hero", hero["book"].as_i64());
+        } else {
+            let card = printed(card);
+            game.take(who, card["effects"].as_array().unwrap(), card_type(card), card["book"].as_i64());
+        }
     } else {
         play(game, who, &step["play"]);
     }
