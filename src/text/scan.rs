@@ -10,6 +10,8 @@ use crate::base::{Code, Diagnostic};
 
 /// The deepest nesting of placeables, selections and argument lists in a message.
 pub const MAX_DEPTH: usize = 32;
+/// The deepest nesting of calls in calls; the resolver counts the placeables of a chain of messages, but not these.
+pub const MAX_CALLS: usize = 2;
 /// The longest message with its attributes, in bytes.
 pub const MAX_MESSAGE: usize = 4 << 10;
 /// The largest file, in bytes.
@@ -237,6 +239,11 @@ impl<'a> Scanner<'a> {
             let message = format!("this is nested deeper than {MAX_DEPTH} levels");
             return Err(Problem { code: Code::NestingTooDeep, span, message });
         }
+        let calls = self.levels.iter().rev().take_while(|&&level| level == Level::Arguments).count();
+        if level == Level::Arguments && calls == MAX_CALLS {
+            let message = format!("calls are nested deeper than {MAX_CALLS} levels");
+            return Err(Problem { code: Code::NestingTooDeep, span, message });
+        }
         self.levels.push(level);
         self.at += 1;
         if level == Level::Placeable {
@@ -271,7 +278,7 @@ mod tests {
     use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
     use proptest::prelude::*;
 
-    use super::{MAX_DEPTH, MAX_FILE, MAX_MESSAGE, MAX_PLACEABLES, scan};
+    use super::{MAX_CALLS, MAX_DEPTH, MAX_FILE, MAX_MESSAGE, MAX_PLACEABLES, scan};
     use crate::base::Code;
 
     /// The code and the start of the first problem.
@@ -281,9 +288,12 @@ mod tests {
 
     #[test]
     fn limits_hold_exactly() {
-        let arguments = |depth: usize| format!("a = {{ {}$x{} }}", "F(".repeat(depth), ")".repeat(depth));
-        assert_eq!(first(&arguments(MAX_DEPTH - 1)), None);
-        assert_eq!(first(&arguments(MAX_DEPTH)).map(|(code, _)| code), Some(Code::NestingTooDeep));
+        let calls = |depth: usize| format!("a = {{ {}$x{} }}", "F(".repeat(depth), ")".repeat(depth));
+        assert_eq!(first(&calls(MAX_CALLS)), None);
+        assert_eq!(first(&calls(MAX_CALLS + 1)), Some((Code::NestingTooDeep, 7 + 2 * MAX_CALLS)));
+        let choices = |depth: usize| format!("a = {}z{}", "{ $x ->\n *[y] ".repeat(depth), "\n }".repeat(depth));
+        assert_eq!(first(&choices(MAX_DEPTH)), None);
+        assert_eq!(first(&choices(MAX_DEPTH + 1)), Some((Code::NestingTooDeep, 4 + 14 * MAX_DEPTH)));
         let many = |count: usize| format!("a = {}", "{$x}".repeat(count));
         assert_eq!(first(&many(MAX_PLACEABLES)), None);
         assert_eq!(first(&many(MAX_PLACEABLES + 1)), Some((Code::TooManyPlaceables, 4 + 4 * MAX_PLACEABLES)));

@@ -1,3 +1,3 @@
 # language: de
-# expect: nesting-too-deep 3:78
-zone-deck = { A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A(A($x)))))))))))))))))))))))))))))))))
+# expect: nesting-too-deep 3:20
+zone-deck = { A(A(A($x))) }
