@@ -269,55 +269,50 @@ pub fn steps(pointer: &str) -> impl Iterator<Item = String> + '_ {
     pointer.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"))
 }
 
-/// Finds places by pointer; the items of top-level lists are found once.
+/// Finds places by pointer; the members of the file and the items of its lists, which may be many, are found once.
 pub struct Locator<'a> {
     root: Option<Node<'a>>,
-    lists: Vec<(String, Vec<Node<'a>>)>,
+    members: Vec<Member<'a>>,
+    lists: Vec<Option<Vec<Node<'a>>>>,
 }
 
 impl<'a> Locator<'a> {
     /// Over a text; one that is not JSON has no places.
     pub fn new(text: &'a str) -> Self {
-        Self { root: parse(text).ok(), lists: Vec::new() }
+        let root = parse(text).ok();
+        let members = root.map(Node::members).unwrap_or_default();
+        let lists = vec![None; members.len()];
+        Self { root, members, lists }
     }
 
     /// The node at a pointer, or the nearest one that exists above it; with the name's bytes where it has one.
     pub fn find(&mut self, pointer: &str) -> Option<(Node<'a>, Option<Range<usize>>)> {
         let mut here = (self.root?, None);
-        let mut depth = 0;
-        let mut list = String::new();
-        for step in steps(pointer) {
-            depth += 1;
-            let next = if here.0.shape() == Shape::Array {
+        let mut list = None;
+        for (depth, step) in steps(pointer).enumerate() {
+            let next = if depth == 0 && here.0.shape() == Shape::Object {
+                list = self.members.iter().position(|member| member.key == step);
+                list.map(|at| (self.members[at].value, Some(self.members[at].key_span.clone())))
+            } else if here.0.shape() == Shape::Array {
                 let at: Option<usize> = step.parse().ok();
-                let item = if depth == 2 {
-                    self.item(&list, here.0, at)
-                } else {
-                    at.and_then(|at| here.0.items().get(at).copied())
+                let item = match list.filter(|_| depth == 1) {
+                    Some(list) => {
+                        let items = self.lists[list].get_or_insert_with(|| here.0.items());
+                        at.and_then(|at| items.get(at).copied())
+                    }
+                    None => at.and_then(|at| here.0.items().get(at).copied()),
                 };
                 item.map(|item| (item, None))
             } else {
-                here.0
-                    .members()
-                    .into_iter()
-                    .find(|member| member.key == step)
-                    .map(|member| (member.value, Some(member.key_span)))
+                let found = here.0.members().into_iter().find(|member| member.key == step);
+                found.map(|member| (member.value, Some(member.key_span)))
             };
-            list = step;
             match next {
                 Some(next) => here = next,
                 None => break,
             }
         }
         Some(here)
-    }
-
-    fn item(&mut self, list: &str, node: Node<'a>, at: Option<usize>) -> Option<Node<'a>> {
-        let known = self.lists.iter().position(|(name, _)| name == list).unwrap_or_else(|| {
-            self.lists.push((list.to_owned(), node.items()));
-            self.lists.len() - 1
-        });
-        self.lists[known].1.get(at?).copied()
     }
 }
 
