@@ -3,10 +3,13 @@
 //! The data flows one way: file → checked registry → text, program, card face, screen. `ARCHITECTURE.md` tells
 //! which module may see which.
 
+#![forbid(unsafe_code)]
+
 pub mod base;
 pub mod card;
 pub mod cli;
 pub mod engine;
 pub mod registry;
 pub mod ruleset;
+pub mod telling;
 pub mod text;

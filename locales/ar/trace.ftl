@@ -24,20 +24,18 @@ trace-without-effect = بلا تأثير
 trace-true = صحيح
 trace-false = خطأ
 trace-reads = قيمة { $what } هي { $value }
-trace-why-condition = هناك شرط غير محقق
+trace-reads-of = { $who }، { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = الكتاب
+trace-value = القيمة
 trace-why-no-target = لا هدف يمكن اختياره
 trace-why-empty = لا بطاقات في { $zone }
 trace-why-full = لا متسع في { $zone }
 trace-why-nothing = لن يتغير شيء
 trace-why-nothing-to-cancel = لا بطاقة يمكن إبطالها
-trace-why-no-base = لا صف سابق يمكن استبداله
 
 # How a value came about
 trace-part-base = القيمة المطبوعة { $n }
-trace-part-skill = { $n } بعد احتساب المهارة { $skill }
-trace-part-bonus = { $n } من مكافأة الضرر
-trace-part-reduction = { $n } من تخفيف الضرر
-trace-part-floor = ثُبّتت عند { $n } بحد الدرع الأدنى
 trace-part-result = الحاصل { $n }
 
 # Changes

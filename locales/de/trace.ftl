@@ -23,20 +23,18 @@ trace-without-effect = ohne Wirkung
 trace-true = trifft zu
 trace-false = trifft nicht zu
 trace-reads = { $what }: { $value }
-trace-why-condition = eine Bedingung ist nicht erfüllt
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Buch
+trace-value = Wert
 trace-why-no-target = es gibt nichts zu wählen
 trace-why-empty = { $zone }: leer
 trace-why-full = { $zone }: voll
 trace-why-nothing = nichts würde sich ändern
 trace-why-nothing-to-cancel = es gibt keine Karte zu annullieren
-trace-why-no-base = es gibt keine frühere Zeile zu ersetzen
 
 # Wie ein Wert zustande kam
 trace-part-base = { $n } aufgedruckt
-trace-part-skill = { $n } nach Geschick { $skill }
-trace-part-bonus = { $n } durch den Schadensbonus
-trace-part-reduction = { $n } durch Schadensverringerung
-trace-part-floor = durch Mindestschild bei { $n } gehalten
 trace-part-result = ergibt { $n }
 
 # Änderungen

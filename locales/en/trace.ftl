@@ -23,20 +23,18 @@ trace-without-effect = without effect
 trace-true = true
 trace-false = false
 trace-reads = { $what } is { $value }
-trace-why-condition = a condition does not hold
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Book
+trace-value = value
 trace-why-no-target = there is nothing to choose
 trace-why-empty = { $zone } is empty
 trace-why-full = { $zone } is full
 trace-why-nothing = nothing would change
 trace-why-nothing-to-cancel = there is no card to cancel
-trace-why-no-base = there is no earlier row to replace
 
 # How a value came about
 trace-part-base = { $n } printed
-trace-part-skill = { $n } after Skill { $skill }
-trace-part-bonus = { $n } from the damage bonus
-trace-part-reduction = { $n } by reduction
-trace-part-floor = held at { $n } by the Shield floor
 trace-part-result = makes { $n }
 
 # Changes

@@ -23,20 +23,18 @@ trace-without-effect = sin efecto
 trace-true = verdadero
 trace-false = falso
 trace-reads = { $what }: { $value }
-trace-why-condition = no se cumple una condición
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Libro
+trace-value = valor
 trace-why-no-target = no hay nada que elegir
 trace-why-empty = sin cartas: { $zone }
 trace-why-full = sin espacio: { $zone }
 trace-why-nothing = no cambiaría nada
 trace-why-nothing-to-cancel = no hay ninguna carta que anular
-trace-why-no-base = no hay ninguna fila anterior que sustituir
 
 # De dónde sale un valor
 trace-part-base = { $n } en la carta
-trace-part-skill = { $n } tras Maestría { $skill }
-trace-part-bonus = { $n } por la bonificación al daño
-trace-part-reduction = { $n } por reducción
-trace-part-floor = se queda en { $n } por el Escudo mínimo
 trace-part-result = total: { $n }
 
 # Cambios

@@ -23,20 +23,18 @@ trace-without-effect = sans effet
 trace-true = vrai
 trace-false = faux
 trace-reads = { $what } : { $value }
-trace-why-condition = une condition n’est pas remplie
+trace-reads-of = { $who }, { $what } : { $value }
+trace-item = { $what } : { $is }
+trace-book = Livre
+trace-value = valeur
 trace-why-no-target = il n’y a rien à choisir
 trace-why-empty = { $zone } : aucune carte
 trace-why-full = { $zone } : plus de place
 trace-why-nothing = rien ne changerait
 trace-why-nothing-to-cancel = il n’y a aucune carte à annuler
-trace-why-no-base = il n’y a aucune ligne précédente à remplacer
 
 # D’où vient une valeur
 trace-part-base = { $n } imprimé
-trace-part-skill = { $n } après Adresse { $skill }
-trace-part-bonus = { $n } du bonus de dégâts
-trace-part-reduction = { $n } par réduction
-trace-part-floor = maintenu à { $n } par le Bouclier minimum
 trace-part-result = donne { $n }
 
 # Changements

@@ -23,20 +23,18 @@ trace-without-effect = tanpa efek
 trace-true = benar
 trace-false = salah
 trace-reads = { $what } bernilai { $value }
-trace-why-condition = ada syarat yang tidak terpenuhi
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Buku
+trace-value = nilai
 trace-why-no-target = tidak ada yang dapat dipilih
 trace-why-empty = { $zone } kosong
 trace-why-full = { $zone } penuh
 trace-why-nothing = tidak ada yang akan berubah
 trace-why-nothing-to-cancel = tidak ada kartu untuk dibatalkan
-trace-why-no-base = tidak ada baris sebelumnya untuk diganti
 
 # How a value came about
 trace-part-base = { $n } tercetak
-trace-part-skill = { $n } setelah Keahlian { $skill }
-trace-part-bonus = { $n } dari bonus DMG
-trace-part-reduction = { $n } dari pengurangan DMG
-trace-part-floor = tertahan di { $n } oleh Batas Perisai
 trace-part-result = menjadi { $n }
 
 # Changes

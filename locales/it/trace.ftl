@@ -23,20 +23,18 @@ trace-without-effect = senza effetto
 trace-true = vero
 trace-false = falso
 trace-reads = { $what }: { $value }
-trace-why-condition = una condizione non è soddisfatta
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Libro
+trace-value = valore
 trace-why-no-target = non c’è nulla da scegliere
 trace-why-empty = nessuna carta: { $zone }
 trace-why-full = spazio esaurito: { $zone }
 trace-why-nothing = non cambierebbe nulla
 trace-why-nothing-to-cancel = non c’è nessuna carta da annullare
-trace-why-no-base = non c’è nessuna riga precedente da sostituire
 
 # Come nasce un valore
 trace-part-base = { $n } sulla carta
-trace-part-skill = { $n } dopo Maestria { $skill }
-trace-part-bonus = { $n } dal bonus ai danni
-trace-part-reduction = { $n } per riduzione
-trace-part-floor = resta a { $n } per lo Scudo minimo
 trace-part-result = totale: { $n }
 
 # Cambiamenti

@@ -23,20 +23,18 @@ trace-without-effect = 効果なし
 trace-true = 成立
 trace-false = 不成立
 trace-reads = { $what }は{ $value }
-trace-why-condition = 条件を満たしていない
+trace-reads-of = { $who }、{ $what }：{ $value }
+trace-item = { $what }：{ $is }
+trace-book = 巻
+trace-value = 値
 trace-why-no-target = 選べる対象がない
 trace-why-empty = { $zone }が空
 trace-why-full = { $zone }がいっぱい
 trace-why-nothing = 変化するものがない
 trace-why-nothing-to-cancel = 無効にするカードがない
-trace-why-no-base = 置き換える前の行がない
 
 # How a value came about
 trace-part-base = 記載値{ $n }
-trace-part-skill = 技量{ $skill }を加味して{ $n }
-trace-part-bonus = ダメージ増加{ $n }
-trace-part-reduction = ダメージ軽減{ $n }
-trace-part-floor = シールド維持により{ $n }で止まる
 trace-part-result = 結果は{ $n }
 
 # Changes

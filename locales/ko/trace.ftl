@@ -23,20 +23,18 @@ trace-without-effect = 효과 없음
 trace-true = 충족
 trace-false = 미충족
 trace-reads = { $what }: { $value }
-trace-why-condition = 조건을 충족하지 못함
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = 권
+trace-value = 값
 trace-why-no-target = 선택할 대상이 없음
 trace-why-empty = { $zone }: 비어 있음
 trace-why-full = { $zone }: 가득 참
 trace-why-nothing = 바뀌는 것이 없음
 trace-why-nothing-to-cancel = 무효로 할 카드가 없음
-trace-why-no-base = 대체할 이전 행이 없음
 
 # How a value came about
 trace-part-base = 기재된 값 { $n }
-trace-part-skill = 기량 { $skill } 적용 후 { $n }
-trace-part-bonus = 피해 증가 { $n }
-trace-part-reduction = 피해 감소 { $n }
-trace-part-floor = 실드 유지로 { $n }에서 멈춤
 trace-part-result = 결과 { $n }
 
 # Changes

@@ -23,20 +23,18 @@ trace-without-effect = bez efektu
 trace-true = prawda
 trace-false = fałsz
 trace-reads = { $what }: { $value }
-trace-why-condition = warunek nie jest spełniony
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Księga
+trace-value = wartość
 trace-why-no-target = nie ma czego wybrać
 trace-why-empty = brak kart: { $zone }
 trace-why-full = brak miejsca: { $zone }
 trace-why-nothing = nic by się nie zmieniło
 trace-why-nothing-to-cancel = nie ma karty do anulowania
-trace-why-no-base = nie ma wcześniejszego wiersza do zastąpienia
 
 # How a value came about
 trace-part-base = { $n } na karcie
-trace-part-skill = { $n } po uwzględnieniu Biegłości { $skill }
-trace-part-bonus = { $n } z premii do obrażeń
-trace-part-reduction = { $n } z redukcji obrażeń
-trace-part-floor = zatrzymanie na { $n } przez próg Tarczy
 trace-part-result = razem { $n }
 
 # Changes

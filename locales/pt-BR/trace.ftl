@@ -23,20 +23,18 @@ trace-without-effect = sem efeito
 trace-true = verdadeiro
 trace-false = falso
 trace-reads = { $what }: { $value }
-trace-why-condition = uma condição não foi cumprida
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Livro
+trace-value = valor
 trace-why-no-target = não há nada para escolher
 trace-why-empty = sem cartas: { $zone }
 trace-why-full = sem espaço: { $zone }
 trace-why-nothing = nada mudaria
 trace-why-nothing-to-cancel = não há nenhuma carta para anular
-trace-why-no-base = não há nenhuma linha anterior para substituir
 
 # De onde vem um valor
 trace-part-base = { $n } na carta
-trace-part-skill = { $n } após Maestria { $skill }
-trace-part-bonus = { $n } pelo bônus de dano
-trace-part-reduction = { $n } por redução
-trace-part-floor = fica em { $n } pelo Escudo mínimo
 trace-part-result = total: { $n }
 
 # Mudanças

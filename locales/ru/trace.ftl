@@ -23,20 +23,18 @@ trace-without-effect = без эффекта
 trace-true = верно
 trace-false = неверно
 trace-reads = { $what }: { $value }
-trace-why-condition = условие не выполнено
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Книга
+trace-value = значение
 trace-why-no-target = выбирать не из чего
 trace-why-empty = нет карт: { $zone }
 trace-why-full = нет места: { $zone }
 trace-why-nothing = ничего бы не изменилось
 trace-why-nothing-to-cancel = нет карты, которую можно отменить
-trace-why-no-base = нет предыдущей строки для замены
 
 # How a value came about
 trace-part-base = { $n } на карте
-trace-part-skill = { $n } с учётом Мастерства { $skill }
-trace-part-bonus = { $n } от прибавки к повреждениям
-trace-part-reduction = { $n } от снижения повреждений
-trace-part-floor = остановлено на { $n } порогом Щита
 trace-part-result = итого { $n }
 
 # Changes

@@ -23,20 +23,18 @@ trace-without-effect = ไม่เกิดผล
 trace-true = จริง
 trace-false = เท็จ
 trace-reads = { $what } คือ { $value }
-trace-why-condition = มีเงื่อนไขที่ไม่เป็นจริง
+trace-reads-of = { $who } { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = เล่ม
+trace-value = ค่า
 trace-why-no-target = ไม่มีเป้าหมายให้เลือก
 trace-why-empty = { $zone }ว่าง
 trace-why-full = { $zone }เต็ม
 trace-why-nothing = ไม่มีสิ่งใดเปลี่ยนแปลง
 trace-why-nothing-to-cancel = ไม่มีการ์ดให้ลบล้าง
-trace-why-no-base = ไม่มีแถวก่อนหน้าให้แทนที่
 
 # How a value came about
 trace-part-base = { $n } ตามหน้าการ์ด
-trace-part-skill = { $n } หลังคิดทักษะ { $skill }
-trace-part-bonus = { $n } จากโบนัสความเสียหาย
-trace-part-reduction = { $n } จากการลดความเสียหาย
-trace-part-floor = คงไว้ที่ { $n } เพราะตรึงโล่
 trace-part-result = รวมเป็น { $n }
 
 # Changes

@@ -23,20 +23,18 @@ trace-without-effect = etkisiz
 trace-true = doğru
 trace-false = yanlış
 trace-reads = { $what }: { $value }
-trace-why-condition = bir koşul sağlanmıyor
+trace-reads-of = { $who }, { $what }: { $value }
+trace-item = { $what }: { $is }
+trace-book = Kitap
+trace-value = değer
 trace-why-no-target = seçilecek bir şey yok
 trace-why-empty = { $zone } boş
 trace-why-full = { $zone } dolu
 trace-why-nothing = hiçbir şey değişmeyecekti
 trace-why-nothing-to-cancel = geçersiz kılınacak kart yok
-trace-why-no-base = yerine geçilecek önceki satır yok
 
 # How a value came about
 trace-part-base = kartta yazan { $n }
-trace-part-skill = Hüner { $skill } ile { $n }
-trace-part-bonus = hasar artışından { $n }
-trace-part-reduction = hasar azaltmadan { $n }
-trace-part-floor = Kalkan tabanı { $n } değerinde tuttu
 trace-part-result = toplam { $n }
 
 # Changes

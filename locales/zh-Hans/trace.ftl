@@ -23,20 +23,18 @@ trace-without-effect = 没有效果
 trace-true = 成立
 trace-false = 不成立
 trace-reads = { $what }为{ $value }
-trace-why-condition = 有条件不成立
+trace-reads-of = { $who }，{ $what }：{ $value }
+trace-item = { $what }：{ $is }
+trace-book = 卷
+trace-value = 数值
 trace-why-no-target = 没有可选择的目标
 trace-why-empty = { $zone }为空
 trace-why-full = { $zone }已满
 trace-why-nothing = 没有任何变化
 trace-why-nothing-to-cancel = 没有可无效的牌
-trace-why-no-base = 前面没有可替换的行
 
 # How a value came about
 trace-part-base = 牌面数值{ $n }
-trace-part-skill = 计入技巧{ $skill }后为{ $n }
-trace-part-bonus = 伤害加成{ $n }
-trace-part-reduction = 减伤{ $n }
-trace-part-floor = 因护盾保底停在{ $n }
 trace-part-result = 结果为{ $n }
 
 # Changes

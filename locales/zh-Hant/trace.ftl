@@ -23,20 +23,18 @@ trace-without-effect = 沒有效果
 trace-true = 成立
 trace-false = 不成立
 trace-reads = { $what }為{ $value }
-trace-why-condition = 有條件不成立
+trace-reads-of = { $who }，{ $what }：{ $value }
+trace-item = { $what }：{ $is }
+trace-book = 卷
+trace-value = 數值
 trace-why-no-target = 沒有可選擇的目標
 trace-why-empty = { $zone }為空
 trace-why-full = { $zone }已滿
 trace-why-nothing = 沒有任何變化
 trace-why-nothing-to-cancel = 沒有可無效的牌
-trace-why-no-base = 前面沒有可替換的列
 
 # How a value came about
 trace-part-base = 牌面數值{ $n }
-trace-part-skill = 計入技巧{ $skill }後為{ $n }
-trace-part-bonus = 傷害加成{ $n }
-trace-part-reduction = 減傷{ $n }
-trace-part-floor = 因護盾保底停在{ $n }
 trace-part-result = 結果為{ $n }
 
 # Changes

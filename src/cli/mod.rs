@@ -7,7 +7,9 @@ mod import;
 mod locales;
 mod new;
 mod report;
+mod resolve;
 mod schema;
+mod test;
 mod text;
 
 use std::io::Write as _;
@@ -42,6 +44,8 @@ enum Command {
     Export(export::Arguments),
     Text(text::Arguments),
     Locales(locales::Arguments),
+    Resolve(resolve::Arguments),
+    Test(test::Arguments),
 }
 
 /// How a command ended.
@@ -77,6 +81,8 @@ pub fn main() -> ExitCode {
         Some(Command::Export(arguments)) => export::run(&arguments),
         Some(Command::Text(arguments)) => text::run(&arguments),
         Some(Command::Locales(arguments)) => locales::run(&arguments),
+        Some(Command::Resolve(arguments)) => resolve::run(&arguments),
+        Some(Command::Test(arguments)) => test::run(&arguments),
     };
     match result {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

@@ -143,7 +143,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             let taken = self.state.player(target).number(at);
             self.set_number(target, at, taken.saturating_add(lost));
         }
-        if after <= 0 {
+        if before > 0 && after <= 0 {
             self.tell(Event::Lethal { side: target });
         }
         self.answer(Happened::Damage { to: target, lethal: after <= 0 });

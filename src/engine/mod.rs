@@ -18,6 +18,7 @@ mod rules;
 pub mod scenario;
 mod state;
 mod table;
+pub mod trace;
 mod traps;
 
 pub use board::{Board, Game};
@@ -30,4 +31,5 @@ pub use record::{Answers, Cause, Chooser, Event, Nothing, Question, Recorder, So
 pub use resolve::{Step, Workspace};
 pub use rules::Rules;
 pub use state::{Handle, LIMBO, MAX_CARDS, Player, Side, Spot, State, Unit};
+pub use trace::Trace;
 pub use table::{Hero, Library, Table};

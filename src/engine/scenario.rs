@@ -66,6 +66,30 @@ pub fn run<R: Recorder>(source: &Source, game: Game<'_>, recorder: &mut R) -> (O
     (run, problems)
 }
 
+/// Reads the board of a file; its steps and expectations are left alone. The game must have the [`settings`] that the
+/// file chooses.
+pub fn read(source: &Source, game: Game<'_>) -> (Option<Board>, Vec<Diagnostic>) {
+    let mut problems = Vec::new();
+    let board = match json::parse(&source.text) {
+        Ok(root) => {
+            let mut file = Reader::open(root, Path::Root, &mut problems);
+            check_settings(&mut file, game.rules);
+            let board = Board::read(&mut file, game);
+            for name in MEMBERS {
+                let _ = file.take(name);
+            }
+            file.finish(&super::board::MEMBERS.into_iter().chain(MEMBERS).collect::<Vec<_>>());
+            board
+        }
+        Err(problem) => {
+            problems.push(*problem);
+            None
+        }
+    };
+    json::locate(source, &mut problems);
+    (board, problems)
+}
+
 fn read_and_run<R: Recorder>(mut file: Reader<'_, '_>, game: Game<'_>, recorder: &mut R) -> Option<Run> {
     let name = file.text("name").unwrap_or_default().into_owned();
     let about = file.text("about").unwrap_or_default().into_owned();

@@ -8,6 +8,8 @@ use crate::support::rules;
 mod csv;
 #[path = "../../fuzz/entry/registry.rs"]
 mod registry;
+#[path = "../../fuzz/entry/resolve.rs"]
+mod resolve;
 #[path = "../../fuzz/entry/ruleset.rs"]
 mod ruleset;
 
@@ -162,5 +164,65 @@ fn sheets() {
     let mut random = numbers();
     for _ in 0..INPUTS {
         csv::csv(&mutate(seed.as_bytes(), &SHEET_TOKENS, &mut random), &registry, &rules);
+    }
+}
+
+/// What boards and scenarios are made of.
+const BOARD_TOKENS: [&str; 28] = [
+    "{}",
+    "[]",
+    ",",
+    "}",
+    "-1",
+    "0",
+    "6",
+    "80",
+    "1000000000000000000",
+    "99999999999999999999",
+    "\"self\"",
+    "\"opponent\"",
+    "\"hand\"",
+    "\"field\"",
+    "\"deck\"",
+    "\"SC-B01-H02-A05\"",
+    "\"SC-B01-H02-X01\"",
+    "\"d_return\"",
+    "\"aoe\"",
+    "\"retrigger_traps\"",
+    "\"replace\": true",
+    "\"revealed\": true",
+    "{ \"end_turn\": true }",
+    "{ \"play\": 0 }",
+    "\"by\": \"opponent\"",
+    "\"t_hit\"",
+    "null",
+    "true",
+];
+
+#[test]
+fn boards_and_resolutions() {
+    let bundled = crate::support::Bundled::new();
+    let seeds = [
+        json!({ "game": "starfall", "seed": 7, "turn": 3,
+            "self": { "hero": "SC-B01-H02-X01", "shield": 9, "energy": 4, "deck": 9, "flags": { "double_next": 1 },
+                "hand": ["SC-B01-H02-A05", { "type": "action", "effects": [{ "do": "retrigger_traps" }] }, {}],
+                "traps": [{ "trigger": "t_hit", "revealed": true, "effects": [{ "do": "aoe", "val": 2 }] }] },
+            "opponent": { "shield": 25, "hand": 4, "field": [
+                { "atk": 2, "hp": 3, "effects": [{ "do": "d_dmg", "val": 9 }, { "do": "d_return" }] },
+                { "card": "SC-B01-H02-A05", "hp": 1, "this_turn": { "atk": 1 }, "arrived": true }] },
+            "steps": [
+                { "resolve": { "type": "action", "effects": [
+                    { "do": "aoe", "val": 2 }, { "do": "aoe", "val": 4, "if": { "first_action": true }, "replace": true },
+                    { "do": "disc", "val": 2 }, { "do": "dbf_hp", "val": 2 }] }, "choices": [0] },
+                { "play": 1 }, { "play": 0, "by": "opponent" }, { "end_turn": true }],
+            "expect": { "self": { "shield": 1 } } }),
+        json!({ "game": "starfall", "self": { "traps": [{ "trigger": "t_play", "effects": [{ "do": "negate" }] }] },
+            "opponent": { "hand": ["SC-B01-H02-A05"], "deck": ["SC-B01-H02-A05", "SC-B01-H02-C01"] },
+            "steps": [{ "play": "SC-B01-H02-A05", "by": "opponent", "expect": { "opponent": { "field": 1 } } }] }),
+    ];
+    let mut random = numbers();
+    for at in 0..INPUTS {
+        let seed = seeds[at % seeds.len()].to_string();
+        resolve::resolve(&mutate(seed.as_bytes(), &BOARD_TOKENS, &mut random), bundled.game());
     }
 }

@@ -1,18 +1,21 @@
 //! The integration tests: one binary, a module a subject.
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod boards;
 mod bundled;
 mod command_line;
 mod conformance_check;
 mod conformance_resolve;
 mod csv;
 mod diagnostics;
+mod engine_laws;
 mod engine_reference;
 mod fuzz;
 mod game_as_data;
 mod identity;
 mod locales;
 mod reference;
+mod resolve_command;
 mod scenarios;
 mod schema;
 mod support;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 /// Which module may name which, beside itself: the arrows of the architecture, with what they see through each other.
-const MAY_SEE: [(&str, &[&str]); 14] = [
+const MAY_SEE: [(&str, &[&str]); 15] = [
     ("base", &[]),
     ("ruleset", &["base"]),
     ("card", &["base", "ruleset"]),
@@ -19,12 +19,13 @@ const MAY_SEE: [(&str, &[&str]); 14] = [
     ("lint", &["base", "ruleset", "card", "registry", "text"]),
     ("face", &["base", "ruleset", "card", "registry", "text"]),
     ("document", &["base", "ruleset", "card", "registry"]),
-    ("studio", &["base", "ruleset", "card", "registry", "text", "engine", "games", "sim", "lint", "face", "document"]),
-    ("cli", &["base", "ruleset", "card", "registry", "text", "engine", "games", "sim", "lint", "face", "document"]),
+    ("telling", &["base", "ruleset", "card", "registry", "text", "engine"]),
+    ("studio", &["base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face", "document"]),
+    ("cli", &["base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face", "document"]),
     (
         "lib",
         &[
-            "base", "ruleset", "card", "registry", "text", "engine", "games", "sim", "lint", "face", "document",
+            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face", "document",
             "studio", "cli",
         ],
     ),

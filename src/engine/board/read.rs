@@ -32,7 +32,9 @@ pub fn board(file: &mut Reader<'_, '_>, game: Game<'_>) -> Option<Board> {
         }
         Some(_) => {}
         None if file.has("game") => {}
-        None => drop(file.require("game")),
+        None => {
+            let _ = file.require("game");
+        }
     }
     let seed = file.take("seed").map_or(0, |node| seed(node, file));
     let mut board = Board {
@@ -57,7 +59,7 @@ pub fn board(file: &mut Reader<'_, '_>, game: Game<'_>) -> Option<Board> {
         }
     }
     let sound = file.problems()[before..].iter().all(|problem| problem.severity == Severity::Warning);
-    sound.then_some(board)
+    (sound && file.node().shape() == Shape::Object).then_some(board)
 }
 
 /// A seed: a whole number of up to 64 bits, as a number or, where other programs would round it, as a text.

@@ -10,9 +10,9 @@ use super::{GAME, is_mark};
 /// Words that a language has in common with English, as its own.
 fn shared(tag: &str) -> &'static [&'static str] {
     match tag {
-        "de" => &["atk", "bonus", "crossover", "deck", "hand", "held", "in"],
+        "de" => &["atk", "bonus", "crossover", "deck", "hand", "in"],
         "fr" => {
-            &["action", "actions", "atk", "base", "bonus", "condition", "crossover", "minimum", "phase", "revenant"]
+            &["action", "actions", "atk", "base", "bonus", "crossover", "minimum", "phase", "revenant"]
         }
         "es" => &["atk", "base", "celestial", "control", "has", "lunar", "no"],
         "it" => &["area", "atk", "base", "bonus", "in"],

@@ -1,0 +1,30 @@
+use ses_studio::base::Source;
+use ses_studio::engine::{Game, Trace, hash, scenario};
+
+/// Any bytes as a scenario: never a panic; both paths give the same state; taking everything back gives the start.
+pub fn resolve(bytes: &[u8], game: Game<'_>) {
+    let source = Source::new("fuzz", String::from_utf8_lossy(bytes));
+    let mut trace = Trace::default();
+    let (told, problems) = scenario::run(&source, game, &mut trace);
+    assert!(problems.iter().all(|problem| problem.span.is_some()), "a problem without a place: {problems:#?}");
+    let Some(told) = told else {
+        assert!(!problems.is_empty(), "refused without a word");
+        return;
+    };
+    let (silent, same) = scenario::run(&source, game, &mut ());
+    let silent = silent.expect("what ran once runs again");
+    assert_eq!(problems, same, "other problems without a trace");
+    assert!(silent.state == told.state, "another state without a trace");
+    let _ = trace.tell(&told.board, game.rules);
+    let mut state = told.state;
+    for change in trace.changes().rev() {
+        change.take_back(&mut state, &told.board.table);
+    }
+    assert!(state == told.board.state, "taking everything back does not give the start");
+    // What is written can be read again, and says the same.
+    let written = told.board.write(&told.state, game);
+    let (again, problems) = scenario::read(&Source::new("written", written.to_string()), game);
+    let again = again.unwrap_or_else(|| panic!("what was written cannot be read: {problems:#?}\n{written:#}"));
+    assert_eq!(again.write(&again.state, game), written, "what was written says something else");
+    assert_eq!(hash(&again.state, &again.table), hash(&told.state, &told.board.table), "another hash:\n{written:#}");
+}

@@ -1,0 +1,161 @@
+//! `ses-studio resolve`: what a card or an effect does on a board, and why.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{Outcome, WrongUse, open, print, read_text, report};
+use crate::base::json::{self, Shape};
+use crate::base::reader::Path as Pointer;
+use crate::base::{Diagnostic, Severity, Source};
+use crate::engine::{Board, Game, Generator, Library, Program, Side, Step, Trace, Workspace, scenario};
+use crate::registry::{Project, Registry};
+use crate::ruleset::Ruleset;
+use crate::telling::tell;
+use crate::text::{Language, Texts};
+
+/// Resolve a card or an effect on a board, and tell what happens and why
+#[derive(Args)]
+pub struct Arguments {
+    /// The project [default: the bundled Starfall]
+    project: Option<PathBuf>,
+    /// The board; its steps are not taken. `-` is standard input
+    #[arg(long, value_name = "FILE|-")]
+    board: PathBuf,
+    #[command(flatten)]
+    what: What,
+    /// The type of card that the effects stand on [default: what the card written out most likely is]
+    #[arg(long = "type", value_name = "TYPE", requires = "effects")]
+    card_type: Option<String>,
+    /// The seed of the generator, instead of the board's
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Answers to the questions that come up, in order: places in the zone that is chosen from, from 0
+    #[arg(long, value_name = "N[,N]", value_delimiter = ',')]
+    choices: Vec<u8>,
+    /// The language of what is told
+    #[arg(long, value_name = "L", default_value = "en")]
+    lang: String,
+    /// Print {state, hash, trace}
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+struct What {
+    /// A card of the registry, or a hero, whose ability resolves
+    #[arg(long, value_name = "ID")]
+    card: Option<String>,
+    /// A file with an effect: a list of rows, or a card written out with `effects`; `-` is standard input
+    #[arg(long, value_name = "FILE|-")]
+    effects: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let language = Language::find(&arguments.lang)
+        .ok_or_else(|| WrongUse(format!("`{}` is not a language; `en` is one", arguments.lang)))?;
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let board = read_text(&arguments.board)?;
+    let Some((rules, registry)) = sound(&project, &board) else { return Ok(Outcome::Problems) };
+    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let game = Game { rules: &rules, library: &library };
+    let (what, problems) = what(arguments, game)?;
+    for (source, problems) in problems {
+        report::complain(&source, &problems);
+    }
+    let (run, problems) = scenario::read(&board, game);
+    report::complain(&board, &problems);
+    let (Some(program), Some(run)) = (what, run) else { return Ok(Outcome::Problems) };
+    Ok(resolve(arguments, &project, game, &registry, &run, &program, language))
+}
+
+/// The rules that a board chooses, and the registry, if they can be used.
+fn sound(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
+    let (rules, problems) = Ruleset::read_with(&project.ruleset, &scenario::settings(board));
+    let Some(rules) = rules else {
+        report::complain(&project.ruleset, &problems);
+        return None;
+    };
+    let (registry, problems) = crate::registry::read(&project.registry, &rules);
+    if registry.is_none() {
+        report::complain(&project.registry, &problems);
+    }
+    Some((rules, registry?))
+}
+
+type Read = (Option<std::sync::Arc<Program>>, Vec<(Source, Vec<Diagnostic>)>);
+
+/// The card or effect that was named.
+fn what(arguments: &Arguments, game: Game<'_>) -> anyhow::Result<Read> {
+    let source = match (&arguments.what.card, &arguments.what.effects) {
+        (Some(id), _) => Source::new("--card", Value::from(id.as_str()).to_string()),
+        (None, Some(file)) => read_text(file)?,
+        (None, None) => return Err(WrongUse("name a card or a file with effects".to_owned()).into()),
+    };
+    // A bare list becomes a card with these effects; the places in it stay those of the file.
+    let wrapped = match (json::parse(&source.text), &arguments.card_type) {
+        (Ok(root), card_type) if root.shape() == Shape::Array => {
+            let named = card_type.as_ref().map(|name| format!("\"type\":{},", Value::from(name.as_str())));
+            Source::new(&source.name, format!("{{{}\"effects\":{}}}", named.unwrap_or_default(), source.text))
+        }
+        (Ok(root), Some(card_type)) if root.shape() == Shape::Object => {
+            let mut card: Value = serde_json::from_str(&source.text)?;
+            card["type"] = card_type.as_str().into();
+            Source::new(&source.name, card.to_string())
+        }
+        _ => source,
+    };
+    let mut problems = Vec::new();
+    let program = match json::parse(&wrapped.text) {
+        Ok(root) => scenario::resolved(root, Pointer::Root, game, &mut problems),
+        Err(problem) => {
+            problems.push(*problem);
+            None
+        }
+    };
+    json::locate(&wrapped, &mut problems);
+    let usable = program.filter(|_| problems.iter().all(|problem| problem.severity == Severity::Warning));
+    Ok((usable, vec![(wrapped, problems)]))
+}
+
+fn resolve(
+    arguments: &Arguments,
+    project: &Project,
+    game: Game<'_>,
+    registry: &Registry,
+    board: &Board,
+    program: &Program,
+    language: &'static Language,
+) -> Outcome {
+    let mut state = board.state;
+    if let Some(seed) = arguments.seed {
+        state.generator = Generator(seed);
+    }
+    let (mut work, mut trace) = (Workspace::default(), Trace::default());
+    let mut answers = crate::engine::Answers::new(arguments.choices.clone());
+    Step::new(&board.table, &mut state, &mut work, &mut trace, &mut answers, Side::First).resolve(program, None);
+    let told = trace.tell(board, game.rules);
+    let after = board.write(&state, game);
+    if arguments.json {
+        let hash = format!("{:016x}", crate::engine::hash(&state, &board.table));
+        print(&format!("{:#}\n", json!({ "state": after, "hash": hash, "trace": told })));
+        return Outcome::Fine;
+    }
+    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
+    let (texts, _) = Texts::load(&game.rules.game, locales.as_deref());
+    let english = |id: &str| {
+        let card = registry.cards.iter().find(|card| card.id == id).map(|card| card.name.as_str());
+        card.or_else(|| registry.heroes.iter().find(|hero| hero.id == id).map(|hero| hero.name.as_str()))
+    };
+    let names = |id: &str| texts.name(language, id, english(id).unwrap_or(id));
+    let mut text = String::new();
+    for line in tell(&texts, language, &names, &told) {
+        text.push_str(&"  ".repeat(line.depth));
+        text.push_str(&line.text);
+        text.push('\n');
+    }
+    print(&text);
+    Outcome::problems_if(answers.wrong().is_some())
+}

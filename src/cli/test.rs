@@ -1,0 +1,202 @@
+//! `ses-studio test`: scenarios, run side by side, and what differs.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::{Value, json};
+
+use super::{Outcome, WrongUse, open, print, report};
+use crate::base::{Diagnostic, Name, Severity, Source};
+use crate::engine::{Game, Library, scenario};
+use crate::registry::project::load;
+use crate::registry::{Project, Registry};
+use crate::ruleset::Ruleset;
+
+/// Run the scenarios of projects, or single ones, and show what is not as they expect
+#[derive(Args)]
+pub struct Arguments {
+    /// Project folders, folders of scenarios, or scenario files [default: the scenarios of the project in this folder, or
+    /// else the bundled ones]
+    #[arg(value_name = "PROJECT|SCENARIO")]
+    paths: Vec<PathBuf>,
+    /// The project whose rules and cards single scenarios use [default: the one whose folder they are in, or else the
+    /// bundled Starfall]
+    #[arg(long, value_name = "PROJECT")]
+    project: Option<PathBuf>,
+    /// Print an array of {file, name, passed, problems}
+    #[arg(long)]
+    json: bool,
+}
+
+/// The scenarios that come with the program.
+#[derive(rust_embed::Embed)]
+#[folder = "data/starfall/scenarios"]
+struct Bundled;
+
+/// A project with the scenarios that belong to it.
+struct Job {
+    project: Project,
+    scenarios: Vec<Source>,
+}
+
+/// A scenario that was run.
+struct Ran<'a> {
+    source: &'a Source,
+    name: String,
+    problems: Vec<Diagnostic>,
+}
+
+impl Ran<'_> {
+    fn passed(&self) -> bool {
+        self.problems.iter().all(|problem| problem.severity == Severity::Warning)
+    }
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let jobs = jobs(arguments)?;
+    let (mut passed, mut failed, mut machine) = (0, 0, Vec::new());
+    for job in &jobs {
+        let Some(ran) = job.run() else { return Ok(Outcome::Problems) };
+        for ran in ran {
+            if ran.passed() {
+                passed += 1;
+            } else {
+                failed += 1;
+            }
+            if arguments.json {
+                let problems = report::json(ran.source, &ran.problems);
+                let one = json!({ "file": ran.source.name, "name": ran.name, "passed": ran.passed(), "problems": problems });
+                machine.push(one);
+            } else if !ran.problems.is_empty() {
+                print(&format!("{}: {}\n", ran.source.name, ran.name));
+                report::show(ran.source, &ran.problems);
+            }
+        }
+    }
+    if arguments.json {
+        print(&format!("{:#}\n", Value::Array(machine)));
+    } else {
+        print(&format!("{passed} scenarios passed, {failed} failed\n"));
+    }
+    Ok(Outcome::problems_if(failed > 0))
+}
+
+impl Job {
+    /// Runs all scenarios; the cards are compiled once for each choice of settings. `None` if the project cannot be used.
+    fn run(&self) -> Option<Vec<Ran<'_>>> {
+        let (rules, problems) = Ruleset::read(&self.project.ruleset);
+        let Some(rules) = rules else {
+            report::show(&self.project.ruleset, &problems);
+            return None;
+        };
+        let (registry, problems) = crate::registry::read(&self.project.registry, &rules);
+        let Some(registry) = registry else {
+            report::show(&self.project.registry, &problems);
+            return None;
+        };
+        let prepared: Mutex<BTreeMap<Vec<(Name, Name)>, Prepared>> = Mutex::default();
+        Some(self.scenarios.par_iter().map(|source| self.one(source, &registry, &prepared)).collect())
+    }
+
+    fn one<'s>(
+        &self,
+        source: &'s Source,
+        registry: &Registry,
+        prepared: &Mutex<BTreeMap<Vec<(Name, Name)>, Prepared>>,
+    ) -> Ran<'s> {
+        let settings = scenario::settings(source);
+        // A thread that has panicked leaves a map that is still whole: entries are put in complete.
+        let mut known = prepared.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let entry = known.entry(settings).or_insert_with_key(|settings| {
+            let (rules, _) = Ruleset::read_with(&self.project.ruleset, settings);
+            rules.map(|rules| {
+                let library = Library::of(&rules, &registry.cards, &registry.heroes);
+                std::sync::Arc::new((rules, library))
+            })
+        });
+        let entry = entry.clone();
+        drop(known);
+        let Some(entry) = entry else { return Ran { source, name: String::new(), problems: Vec::new() } };
+        let game = Game { rules: &entry.0, library: &entry.1 };
+        let (run, problems) = scenario::run(source, game, &mut ());
+        let name = run.map(|run| run.name).unwrap_or_default();
+        Ran { source, name, problems }
+    }
+}
+
+/// Rules and cards under some settings; `None` where these rules cannot be used.
+type Prepared = Option<std::sync::Arc<(Ruleset, Library)>>;
+
+/// What the arguments name, each scenario with its project.
+fn jobs(arguments: &Arguments) -> anyhow::Result<Vec<Job>> {
+    if arguments.paths.is_empty() {
+        let here = Path::new("scenarios");
+        if here.is_dir() && Path::new("registry.json").is_file() {
+            return Ok(job(Path::new("."), arguments)?.into_iter().collect());
+        }
+        let project = open(arguments.project.as_ref())?;
+        return Ok(project.map(|project| Job { project, scenarios: bundled() }).into_iter().collect());
+    }
+    let mut jobs = Vec::new();
+    for path in &arguments.paths {
+        jobs.extend(job(path, arguments)?);
+    }
+    Ok(jobs)
+}
+
+fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
+    if path == Path::new(crate::registry::project::BUNDLED) && !path.exists() {
+        return Ok(Some(Job { project: Project::bundled(), scenarios: bundled() }));
+    }
+    let wrong = |message: String| Err(WrongUse(message).into());
+    if !path.exists() {
+        return wrong(format!("`{}` is neither a project nor a scenario", path.display()));
+    }
+    let is_project = path.join("registry.json").is_file();
+    let folder = if is_project { path.join("scenarios") } else { path.to_owned() };
+    let files = if folder.is_dir() { scenarios_in(&folder)? } else { vec![folder.clone()] };
+    if files.is_empty() || !folder.exists() {
+        return wrong(format!("there are no scenarios in `{}`", folder.display()));
+    }
+    let beside = folder.ancestors().skip(1).take(2).find(|above| above.join("registry.json").is_file());
+    let named = if is_project { Some(path.to_owned()) } else { arguments.project.clone().or(beside.map(Path::to_owned)) };
+    let Some(project) = open(named.as_ref())? else { return Ok(None) };
+    let mut scenarios = Vec::with_capacity(files.len());
+    for file in files {
+        match load(&file) {
+            Ok(source) => scenarios.push(source),
+            Err((name, problem)) => return wrong(format!("{name}: {}", problem.message)),
+        }
+    }
+    Ok(Some(Job { project, scenarios }))
+}
+
+/// The scenario files of a folder, by name.
+fn scenarios_in(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn bundled() -> Vec<Source> {
+    let mut names: Vec<_> = Bundled::iter().filter(|name| name.ends_with(".json")).collect();
+    names.sort();
+    names
+        .into_iter()
+        .filter_map(|name| {
+            let file = Bundled::get(&name)?;
+            let text = String::from_utf8(file.data.into_owned()).ok()?;
+            Some(Source::new(format!("starfall/scenarios/{name}"), text))
+        })
+        .collect()
+}

@@ -1,0 +1,294 @@
+//! From the events as they were heard to the tree.
+
+use super::{
+    Asked, Became, Card, Changed, Entry, Location, Part, PartSource, Read, Reason, Resolution, Row, RowRole, Undo, What,
+    Why, ZoneOf,
+};
+use crate::base::Name;
+use crate::card::{Condition, Parameter, Role};
+use crate::engine::board::Board;
+use crate::engine::change::Change;
+use crate::engine::evaluate;
+use crate::engine::record::{Cause, Event, Nothing, Source};
+use crate::engine::state::{Handle, Side, Spot};
+use crate::ruleset::code::Place;
+use crate::ruleset::layout::{Layout, PlayerNumber, VAL};
+use crate::ruleset::{Ruleset, TallyId, Takes, ZoneId};
+
+/// Makes a tree of events.
+pub(super) fn tell(events: &[Event], board: &Board, rules: &Ruleset) -> Vec<Entry> {
+    let mut teller = Teller { rules, board, events, at: 0 };
+    let mut entries = Vec::new();
+    while teller.at < events.len() {
+        entries.extend(teller.entries());
+        // What ends nothing is passed over; a recorder that heard a whole step has none.
+        teller.at += 1;
+    }
+    entries
+}
+
+struct Teller<'a> {
+    rules: &'a Ruleset,
+    board: &'a Board,
+    events: &'a [Event],
+    at: usize,
+}
+
+impl Teller<'_> {
+    fn layout(&self) -> &Layout {
+        &self.board.table.rules.layout
+    }
+
+    fn peek(&self) -> Option<Event> {
+        self.events.get(self.at).copied()
+    }
+
+    fn next(&mut self) -> Option<Event> {
+        let event = self.peek();
+        self.at += 1;
+        event
+    }
+
+    /// Entries up to something that does not belong to them: the next row, or the end of the list.
+    fn entries(&mut self) -> Vec<Entry> {
+        let mut entries = Vec::new();
+        while let Some(event) = self.peek() {
+            if matches!(event, Event::Row { .. } | Event::End) {
+                break;
+            }
+            self.at += 1;
+            if let Some(entry) = self.entry(event) {
+                entries.push(entry);
+            }
+        }
+        entries
+    }
+
+    fn entry(&mut self, event: Event) -> Option<Entry> {
+        Some(match event {
+            Event::Play { by, card } => Entry::Play { by: by.into(), card: self.card(card) },
+            Event::Begin { cause, by, card, card_type } => {
+                let card = card.map(|card| self.card(card));
+                let card_type = card_type.map(|id| self.rules.card_type(id).0.clone());
+                Entry::Resolution(self.resolution(cause, by, card, card_type))
+            }
+            Event::Change(change) => Entry::Change(self.changed(&change)),
+            Event::Cancelled { card } => Entry::Cancelled { card: self.card(card) },
+            Event::Destroyed { side, card } => Entry::Destroyed { who: side.into(), card: self.card(card) },
+            Event::Chosen { card, by_player } => Entry::Chosen { card: self.card(card), by_player },
+            Event::Cancel => Entry::Cancel,
+            Event::Lethal { side } => Entry::Lethal { who: side.into() },
+            Event::Nothing(why) => Entry::Nothing(self.why(why)),
+            Event::Part { value, source } => {
+                let from = match source {
+                    Source::Printed => PartSource::Printed,
+                    Source::Read => PartSource::Read,
+                    Source::Reduction => PartSource::Reduction,
+                    Source::Floor => PartSource::Floor,
+                };
+                Entry::Part(Part { value, from, reads: self.reads() })
+            }
+            // Told within a row or a list.
+            Event::Fixed { .. }
+            | Event::Row { .. }
+            | Event::Condition { .. }
+            | Event::Read { .. }
+            | Event::Matched { .. }
+            | Event::Skip
+            | Event::Undo { .. }
+            | Event::Undone
+            | Event::End => return None,
+        })
+    }
+
+    fn resolution(&mut self, cause: Cause, by: Side, card: Option<Card>, card_type: Option<Name>) -> Resolution {
+        let mut fixed = Vec::new();
+        while let Some(Event::Fixed { at, value }) = self.peek() {
+            self.at += 1;
+            fixed.extend(self.read(Place::Resolution(at), by, value));
+        }
+        let mut rows: Vec<Row> = Vec::new();
+        while let Some(event) = self.next() {
+            let Event::Row { at, op, role, printed } = event else { break };
+            let row = self.row(at, op, role, printed);
+            if let Some(undo) = &row.undo {
+                let undone = rows.iter_mut().rev().find(|earlier| earlier.row == undo.row);
+                if let Some(undone) = undone {
+                    undone.undone_by = Some(at);
+                }
+            }
+            rows.push(row);
+        }
+        let (cause, trigger) = match cause {
+            Cause::Step => (Reason::Step, None),
+            Cause::Repeat => (Reason::Repeat, None),
+            Cause::Death => (Reason::Death, None),
+            Cause::Again => (Reason::Again, None),
+            Cause::Trigger(id) => (Reason::Trigger, Some(self.rules.trigger(id).0.clone())),
+        };
+        Resolution { cause, trigger, by: by.into(), card, card_type, fixed, rows }
+    }
+
+    fn row(&mut self, at: u8, op: crate::ruleset::OperationId, role: Role, printed: i32) -> Row {
+        let (name, operation) = self.rules.operation(op);
+        let mut row = Row {
+            row: at,
+            op: name.clone(),
+            val: operation.val.as_ref().map(|_| printed),
+            role: match role {
+                Role::Base => RowRole::Base,
+                Role::Replace => RowRole::Replace,
+                Role::Bonus => RowRole::Bonus,
+            },
+            state: Became::WithoutEffect,
+            undone_by: None,
+            conditions: Vec::new(),
+            undo: None,
+            then: Vec::new(),
+        };
+        while let Some(Event::Condition { id, param, holds }) = self.peek() {
+            self.at += 1;
+            let reads = self.reads();
+            row.conditions.push(self.asked(id, param, holds, reads));
+        }
+        if self.peek() == Some(Event::Skip) {
+            self.at += 1;
+            row.state = Became::Skipped;
+            return row;
+        }
+        if let Some(Event::Undo { at }) = self.peek() {
+            self.at += 1;
+            let mut changes = Vec::new();
+            while let Some(event) = self.next() {
+                match event {
+                    Event::Change(change) => changes.push(self.changed(&change)),
+                    Event::Undone => break,
+                    _ => {}
+                }
+            }
+            row.undo = Some(Undo { row: at, changes });
+        }
+        row.then = self.entries();
+        let changed = |entry: &Entry| {
+            matches!(entry, Entry::Change(changed) if !matches!(changed, Changed::Chance | Changed::Tally { .. }))
+                || matches!(entry, Entry::Resolution(_) | Entry::Cancel)
+        };
+        if row.then.iter().any(changed) {
+            row.state = Became::Applied;
+        }
+        row
+    }
+
+    fn asked(&self, id: crate::ruleset::ConditionId, param: i32, holds: bool, reads: Vec<Read>) -> Asked {
+        let (name, rule) = self.rules.condition(id);
+        let (mut number, mut word) = (None, None);
+        let is = match &rule.takes {
+            Takes::Nothing => Parameter::True,
+            Takes::Number(_) => {
+                number = Some(param);
+                Parameter::Number(i64::from(param))
+            }
+            Takes::Subtype => {
+                word = usize::try_from(param).ok().and_then(|at| self.rules.subtypes.get_index(at)).map(|(id, _)| id.clone());
+                Parameter::Word(word.clone().unwrap_or_default())
+            }
+        };
+        let key = Condition { id: name.clone(), is }.key(self.rules);
+        Asked { key, condition: name.clone(), number, word, holds, reads }
+    }
+
+    fn reads(&mut self) -> Vec<Read> {
+        let mut reads: Vec<Read> = Vec::new();
+        loop {
+            let read = match self.peek() {
+                Some(Event::Read { what, own, value }) => self.read(what, own, value),
+                Some(Event::Matched { side, zone, value }) => {
+                    Some(Read { what: What::Matching, id: self.zone(zone).unwrap_or_default(), of: Some(side.into()), value })
+                }
+                _ => return reads,
+            };
+            self.at += 1;
+            reads.extend(read.filter(|read| !reads.contains(read)));
+        }
+    }
+
+    fn read(&self, place: Place, own: Side, value: i32) -> Option<Read> {
+        let side = |who| Some(evaluate::side(own, who).into());
+        let (what, id, of) = match place {
+            Place::Resolution(VAL) => (What::Value, Name::default(), None),
+            Place::Resolution(at) => match self.layout().fixed_at(at) {
+                Some(id) => (What::Quantity, self.rules.quantity(id).0.clone(), None),
+                None => (What::CardBook, Name::default(), None),
+            },
+            Place::Tally(at) => (What::Tally, self.tally(at), None),
+            Place::Count(who, zone) => (What::Zone, self.zone(zone).unwrap_or_default(), side(who)),
+            Place::Player(who, at) => match *self.layout().numbers.get(usize::from(at))? {
+                PlayerNumber::Book => (What::Book, Name::default(), side(who)),
+                PlayerNumber::Counter(id) => (What::Counter, self.rules.counter(id).0.clone(), side(who)),
+                PlayerNumber::Hero(id) => (What::Number, self.rules.hero_number(id).0.clone(), side(who)),
+                PlayerNumber::Sum(id) => (What::Quantity, self.rules.quantity(id).0.clone(), side(who)),
+            },
+            Place::Constant(_) | Place::UnitNumber(_) | Place::UnitSubtype | Place::UnitType => return None,
+        };
+        Some(Read { what, id, of, value })
+    }
+
+    fn changed(&self, change: &Change) -> Changed {
+        match *change {
+            Change::Number { side, at, before, after } => {
+                let id = match self.layout().numbers.get(usize::from(at)) {
+                    Some(PlayerNumber::Counter(id)) => self.rules.counter(*id).0.clone(),
+                    _ => Name::default(),
+                };
+                Changed::Counter { who: side.into(), id, before, after }
+            }
+            Change::Unit { card, spot, number, before, after, this_turn } => Changed::Number {
+                who: spot.side.into(),
+                card: self.card(card),
+                id: self.rules.numbers.get_index(usize::from(number)).map(|(id, _)| id.clone()).unwrap_or_default(),
+                before: before.into(),
+                after: after.into(),
+                this_turn: this_turn != 0,
+            },
+            Change::Arrived { card, .. } => Changed::Settled { card: self.card(card) },
+            Change::Move { card, from, to, .. } => {
+                Changed::Move { card: self.card(card), from: self.location(from), to: self.location(to) }
+            }
+            Change::Reveal { card, after, .. } => Changed::Reveal { card: self.card(card), revealed: after },
+            Change::Tally { at, by } => Changed::Tally { id: self.tally(at), by },
+            Change::Chance { .. } => Changed::Chance,
+            Change::Turn { before, after } => Changed::Turn { before, after },
+        }
+    }
+
+    fn why(&self, why: Nothing) -> Why {
+        let zone = |side: Side, zone: u8| ZoneOf { who: side.into(), zone: self.zone(zone) };
+        match why {
+            Nothing::NoTarget { side, zone: at } => Why::NoTarget(zone(side, at)),
+            Nothing::Empty { side, zone: at } => Why::Empty(zone(side, at)),
+            Nothing::Full { side, zone: at } => Why::Full(zone(side, at)),
+            Nothing::NothingToCancel => Why::NothingToCancel,
+            Nothing::NothingAgain => Why::NothingAgain,
+            Nothing::Same => Why::Same,
+        }
+    }
+
+    fn card(&self, card: Handle) -> Card {
+        let card_type = self.board.table.card(card).card_type.map(|id| self.rules.card_type(id).0.clone());
+        Card { id: self.board.card_id(card).cloned(), card_type, number: card.0 }
+    }
+
+    fn location(&self, spot: Spot) -> Location {
+        Location { who: spot.side.into(), zone: self.zone(spot.zone), at: spot.at }
+    }
+
+    fn zone(&self, place: u8) -> Option<Name> {
+        let id: ZoneId = *self.layout().zone_at.get(usize::from(place))?;
+        Some(self.rules.zone(id).0.clone())
+    }
+
+    fn tally(&self, at: u8) -> Name {
+        let known = usize::from(at) < self.rules.tallies.len();
+        if known { self.rules.tally(TallyId(at)).0.clone() } else { Name::default() }
+    }
+}

@@ -1,0 +1,119 @@
+//! Resolving without a trace asks for no memory: counted, not assumed. A binary of its own, because the counting is for
+//! the whole process.
+
+#![allow(unsafe_code, reason = "an allocator cannot be written without")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use ses_studio::base::Source;
+use ses_studio::engine::{Game, Library, Program, Side, State, Step, Table, Trace, Workspace, scenario};
+use ses_studio::registry::Project;
+
+/// The system's allocator, counting what this thread asks of it.
+struct Counting;
+
+thread_local! {
+    static ASKED: Cell<usize> = const { Cell::new(0) };
+}
+
+fn count() {
+    // A thread that is ending has no counter any more, and nothing of it is measured.
+    let _ = ASKED.try_with(|asked| asked.set(asked.get() + 1));
+}
+
+// SAFETY: every call is passed on to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        // SAFETY: the caller keeps to the contract of `alloc`, which is the same.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as above; the pointer came from the system's allocator.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        // SAFETY: as above.
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn asked(run: impl FnOnce()) -> usize {
+    let before = ASKED.with(Cell::get);
+    run();
+    ASKED.with(Cell::get) - before
+}
+
+const BOARD: &str = r#"{ "game": "starfall", "seed": 7,
+  "self": { "hero": "SC-B01-H02-X01", "shield": 30, "energy": 5, "deck": 20, "hand": 3,
+    "field": ["SC-B01-H02-A05", "SC-B01-H02-A07"],
+    "traps": [{ "trigger": "t_hit", "revealed": true, "effects": [{ "do": "dmg", "val": 3 }] }] },
+  "opponent": { "hero": "SC-B02-H01-X01", "shield": 200, "energy": 5, "deck": 20, "hand": 6,
+    "field": [{ "atk": 2, "hp": 3, "subtype": "forged", "effects": [{ "do": "d_draw", "val": 1 }] },
+              { "atk": 2, "hp": 9, "subtype": "forged", "effects": [{ "do": "p_red", "val": 1 }] }],
+    "traps": [{ "trigger": "t_hit", "effects": [{ "do": "heal", "val": 4 }] }] },
+  "steps": [] }"#;
+
+const EFFECTS: &str = r#"{ "type": "action", "effects": [
+  { "do": "dmg", "val": 15 },
+  { "do": "dmg", "val": 20, "if": { "first_action": true }, "replace": true },
+  { "do": "aoe", "val": 3 },
+  { "do": "aoe", "val": 4, "if": { "destroyed_any": true }, "replace": true },
+  { "do": "disc", "val": 3 },
+  { "do": "draw", "val": 2, "if": { "ctrl": "umbral", "ctrl_n": 2 } },
+  { "do": "retrigger_traps" },
+  { "do": "double" } ] }"#;
+
+#[test]
+fn the_silent_path_asks_for_no_memory() {
+    let checked = Project::bundled().check();
+    let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
+    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let game = Game { rules: &rules, library: &library };
+    let (board, problems) = scenario::read(&Source::new("board", BOARD), game);
+    assert!(problems.is_empty(), "{problems:#?}");
+    let board = board.unwrap();
+    let mut problems = Vec::new();
+    let node = ses_studio::base::json::parse(EFFECTS).unwrap();
+    let program = scenario::resolved(node, ses_studio::base::reader::Path::Root, game, &mut problems).unwrap();
+
+    let mut work = Workspace::default();
+    let mut states = [board.state; 3];
+    let silent = asked(|| {
+        for state in &mut states {
+            for _ in 0..100 {
+                resolve(&board.table, state, &mut work, &mut (), &program);
+            }
+        }
+    });
+    assert_eq!(silent, 0, "allocations in 300 silent resolutions");
+
+    // The counter counts: the same with a trace does ask for memory, and gives the same state.
+    let mut state = board.state;
+    let told = asked(|| {
+        let mut trace = Trace::default();
+        for _ in 0..100 {
+            resolve(&board.table, &mut state, &mut work, &mut trace, &program);
+        }
+    });
+    assert!(told > 0);
+    assert!(state == states[0], "the path with a trace gives another state");
+}
+
+fn resolve<R: ses_studio::engine::Recorder>(
+    table: &Table,
+    state: &mut State,
+    work: &mut Workspace,
+    recorder: &mut R,
+    program: &Program,
+) {
+    Step::new(table, state, work, recorder, &mut (), Side::First).resolve(program, None);
+    Step::new(table, state, work, recorder, &mut (), Side::First).end_turn();
+}
