@@ -4,11 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Outcome, open, print, report, say};
-use crate::base::json;
+use super::{Outcome, open, print, whole};
 use crate::registry::project::save;
-use crate::registry::{is_lossless, read, write};
-use crate::ruleset::Ruleset;
+use crate::registry::write;
 
 /// Write registries in their one form: stable order, one row on one line
 #[derive(Args)]
@@ -30,21 +28,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             bad = true;
             continue;
         };
-        let (Some(rules), ruleset_problems) = Ruleset::read(&project.ruleset) else {
-            report::show(&project.ruleset, &Ruleset::read(&project.ruleset).1);
+        let Some((rules, registry)) = whole(&project) else {
             bad = true;
             continue;
         };
-        drop(ruleset_problems);
         let source = &project.registry;
-        let (registry, mut problems) = read(source, &rules);
-        let Some(registry) = registry.filter(|_| is_lossless(&problems)) else {
-            json::locate(source, &mut problems);
-            report::show(source, &problems);
-            say(&format!("{}: left as it is; these problems come first", source.name));
-            bad = true;
-            continue;
-        };
         let text = write(&registry, &rules);
         if text == source.text {
             continue;
