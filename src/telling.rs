@@ -54,7 +54,6 @@ impl Telling<'_> {
         let several = entries.iter().filter(|entry| matches!(entry, Entry::Part(_))).count() > 1;
         for entry in entries {
             match entry {
-                Entry::Play { .. } => {}
                 Entry::Resolution(resolution) => self.resolution(resolution, depth),
                 Entry::Change(changed) => self.changed(changed, depth),
                 Entry::Cancelled { card } => {
@@ -63,15 +62,15 @@ impl Telling<'_> {
                 }
                 Entry::Destroyed { card, .. } => self.of_card(depth, "trace-destroyed", card),
                 Entry::Chosen { card, .. } => self.of_card(depth, "trace-chosen", card),
-                // That the card was cancelled is told of the card itself.
-                Entry::Cancel => {}
                 Entry::Lethal { who } => {
                     let who = self.who(*who);
                     self.say(depth, "trace-lethal", &[("who", Arg::Text(&who))]);
                 }
                 Entry::Nothing(why) => self.why(why, depth),
                 Entry::Part(part) if several => self.part(part, depth),
-                Entry::Part(_) => {}
+                // A play is told by what comes of it, a cancelling of the card that was cancelled, and one part alone is
+                // the value that stands there already.
+                Entry::Play { .. } | Entry::Cancel | Entry::Part(_) => {}
             }
         }
     }
@@ -203,7 +202,8 @@ impl Telling<'_> {
     }
 
     fn why(&mut self, why: &Why, depth: usize) {
-        let zone = |telling: &Self, zone: &Option<Name>| zone.as_ref().map_or_else(String::new, |zone| telling.zone(zone));
+        let zone =
+            |telling: &Self, zone: &Option<Name>| zone.as_ref().map_or_else(String::new, |zone| telling.zone(zone));
         match why {
             Why::NoTarget(_) => self.say(depth, "trace-why-no-target", &[]),
             Why::Empty(place) => {

@@ -69,7 +69,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             }
             if arguments.json {
                 let problems = report::json(ran.source, &ran.problems);
-                let one = json!({ "file": ran.source.name, "name": ran.name, "passed": ran.passed(), "problems": problems });
+                let one =
+                    json!({ "file": ran.source.name, "name": ran.name, "passed": ran.passed(), "problems": problems });
                 machine.push(one);
             } else if !ran.problems.is_empty() {
                 print(&format!("{}: {}\n", ran.source.name, ran.name));
@@ -163,7 +164,8 @@ fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
         return wrong(format!("there are no scenarios in `{}`", folder.display()));
     }
     let beside = folder.ancestors().skip(1).take(2).find(|above| above.join("registry.json").is_file());
-    let named = if is_project { Some(path.to_owned()) } else { arguments.project.clone().or(beside.map(Path::to_owned)) };
+    let named =
+        if is_project { Some(path.to_owned()) } else { arguments.project.clone().or(beside.map(Path::to_owned)) };
     let Some(project) = open(named.as_ref())? else { return Ok(None) };
     let mut scenarios = Vec::with_capacity(files.len());
     for file in files {

@@ -161,7 +161,7 @@ fn passives(state: &mut State, table: &Table, side: Side, card: Handle, sign: i3
     for &(at, amount) in &program.passives {
         let amount = match amount {
             Amount::Constant(number) => number,
-            code => {
+            code @ Amount::Code(..) => {
                 let numbers = Numbers::default();
                 let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
                 view.amount(code, &program.code)

@@ -7,7 +7,7 @@ pub struct Generator(pub u64);
 impl Generator {
     /// The next 64 bits.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         mix(self.0)
     }
@@ -16,7 +16,7 @@ impl Generator {
     /// is at most bound / 2⁶⁴.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
-        let product = u128::from(self.next()) * u128::from(u64::try_from(bound).unwrap_or(u64::MAX));
+        let product = u128::from(self.bits()) * u128::from(u64::try_from(bound).unwrap_or(u64::MAX));
         usize::try_from(product >> 64).unwrap_or(0)
     }
 }
@@ -37,7 +37,7 @@ mod tests {
     fn the_sequence_is_pinned() {
         // The published test values of SplitMix64 for the seed 1234567.
         let mut generator = Generator(1_234_567);
-        let numbers = [generator.next(), generator.next(), generator.next()];
+        let numbers = [generator.bits(), generator.bits(), generator.bits()];
         assert_eq!(numbers, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
     }
 

@@ -31,5 +31,5 @@ pub use record::{Answers, Cause, Chooser, Event, Nothing, Question, Recorder, So
 pub use resolve::{Step, Workspace};
 pub use rules::Rules;
 pub use state::{Handle, LIMBO, MAX_CARDS, Player, Side, Spot, State, Unit};
-pub use trace::Trace;
 pub use table::{Hero, Library, Table};
+pub use trace::Trace;

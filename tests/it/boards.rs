@@ -36,7 +36,12 @@ fn hostile_boards_are_refused() {
     with("/game", json!("chess"), "game-mismatch", "/game");
     with("/self/hand", json!(["SC-B01-H02-A99"]), "unknown-card", "/self/hand/0");
     with("/self/hero", json!("SC-B09-H09-X01"), "unknown-hero", "/self/hero");
-    with("/opponent/field", json!([{ "atk": 1, "hp": 1_000_000_000_000_000_000_i64 }]), "stat-out-of-range", "/opponent/field/0/hp");
+    with(
+        "/opponent/field",
+        json!([{ "atk": 1, "hp": 1_000_000_000_000_000_000_i64 }]),
+        "stat-out-of-range",
+        "/opponent/field/0/hp",
+    );
     with("/opponent/field", json!([{ "atk": 1, "hp": 0 }]), "stat-missing", "/opponent/field/0/hp");
     with("/opponent/field", json!([{ "atk": 1 }]), "stat-missing", "/opponent/field/0/hp");
     with("/opponent/field", json!(vec![ally.clone(); 1000]), "zone-full", "/opponent/field");
@@ -47,7 +52,12 @@ fn hostile_boards_are_refused() {
     with("/self/deck", json!(100_000), "zone-full", "/self/deck");
     with("/self/deck", json!(79), "zone-full", "/self/deck");
     with("/self/deck", json!("all"), "type-mismatch", "/self/deck");
-    with("/self/traps", json!(["SC-B01-H02-T01", "SC-B01-H02-T02", "SC-B01-H02-T03", "SC-B01-H02-T04"]), "zone-full", "/self/traps");
+    with(
+        "/self/traps",
+        json!(["SC-B01-H02-T01", "SC-B01-H02-T02", "SC-B01-H02-T03", "SC-B01-H02-T04"]),
+        "zone-full",
+        "/self/traps",
+    );
     with("/self/energy", json!(-1), "stat-out-of-range", "/self/energy");
     with("/self/shield", json!(1e300), "type-mismatch", "/self/shield");
     with("/self/skill", json!(11), "stat-out-of-range", "/self/skill");
@@ -58,14 +68,22 @@ fn hostile_boards_are_refused() {
     with("/self/hand", json!([{ "type": "hero" }]), "unknown-card-type", "/self/hand/0/type");
     with("/self/hand", json!([{ "type": "spell" }]), "unknown-card-type", "/self/hand/0/type");
     with("/self/hand", json!([{ "effects": [{ "do": "dmgg", "val": 1 }] }]), "unknown-op", "/self/hand/0/effects/0/do");
-    with("/self/hand", json!([{ "effects": [{ "do": "dmg", "val": 1000 }] }]), "val-out-of-range", "/self/hand/0/effects/0/val");
+    with(
+        "/self/hand",
+        json!([{ "effects": [{ "do": "dmg", "val": 1000 }] }]),
+        "val-out-of-range",
+        "/self/hand/0/effects/0/val",
+    );
     with("/self/hand", json!([[[]]]), "type-mismatch", "/self/hand/0");
     with("/self", json!(7), "type-mismatch", "/self");
     refused("{}", &[("type-mismatch", "")]);
     refused("[]", &[("type-mismatch", "")]);
     refused("{ \"game\": ", &[("json-syntax", "")]);
     refused(r#"{ "game": "starfall", "seed": 99999999999999999999 }"#, &[("type-mismatch", "/seed")]);
-    refused(r#"{ "game": "starfall", "self": { "shield": 99999999999999999999 } }"#, &[("stat-out-of-range", "/self/shield")]);
+    refused(
+        r#"{ "game": "starfall", "self": { "shield": 99999999999999999999 } }"#,
+        &[("stat-out-of-range", "/self/shield")],
+    );
 }
 
 #[test]
@@ -75,7 +93,10 @@ fn what_nothing_reads_is_pointed_out() {
     let (board, problems) = scenario::read(&source, bundled.game());
     assert!(board.is_some());
     assert_eq!(problems.len(), 1, "{problems:#?}");
-    assert_eq!((problems[0].code.as_str(), &problems[0].hints[..]), ("unknown-member", &["did you mean `shield`?".to_owned()][..]));
+    assert_eq!(
+        (problems[0].code.as_str(), &problems[0].hints[..]),
+        ("unknown-member", &["did you mean `shield`?".to_owned()][..])
+    );
 }
 
 #[test]
@@ -98,7 +119,10 @@ fn steps_that_cannot_be_taken_are_pointed_out() {
     check(json!([{}]), &[("step-invalid", "/steps/0")]);
     check(json!([{ "end_turn": true, "by": "me" }]), &[("step-invalid", "/steps/0/by")]);
     check(json!([{ "resolve": hit.clone(), "choices": [0] }]), &[("step-invalid", "/steps/0/choices/0")]);
-    check(json!([{ "resolve": hit.clone(), "by": "opponent", "choices": [6] }]), &[("step-invalid", "/steps/0/choices/0")]);
+    check(
+        json!([{ "resolve": hit.clone(), "by": "opponent", "choices": [6] }]),
+        &[("step-invalid", "/steps/0/choices/0")],
+    );
     check(json!([{ "resolve": hit, "by": "opponent", "choices": [5] }]), &[]);
     check(json!([{ "resolve": "SC-B01-H02-X01" }]), &[]);
     check(json!([{ "resolve": 7 }]), &[("type-mismatch", "/steps/0/resolve")]);

@@ -143,7 +143,8 @@ fn hold(game: &Value, rules: Game<'_>, tried: &mut Tried) {
     assert_eq!(hash(&read.state, &read.table), hash(&end, &board.table), "{written:#}");
 
     let seen = |wanted: &dyn Fn(&Event) -> bool| u32::from(trace.events.iter().any(wanted));
-    let began = |wanted: &dyn Fn(&Cause) -> bool| seen(&|event| matches!(event, Event::Begin { cause, .. } if wanted(cause)));
+    let began =
+        |wanted: &dyn Fn(&Cause) -> bool| seen(&|event| matches!(event, Event::Begin { cause, .. } if wanted(cause)));
     tried.changed += u32::from(start != end);
     tried.undone += seen(&|event| matches!(event, Event::Undo { .. }));
     tried.deaths += began(&|cause| *cause == Cause::Death);
@@ -178,7 +179,10 @@ fn player(rules: &Ruleset) -> BoxedStrategy<Value> {
     let field = prop::collection::vec(ally(rules), 0..=6);
     let traps = prop::collection::vec((trap(rules), any::<bool>()), 0..=3);
     let hand = prop::collection::vec(prop_oneof![any_card(rules), Just(value!({}))], 0..=4);
-    let deck = prop_oneof![(0..4_i32).prop_map(|cards| value!(cards)), prop::collection::vec(any_card(rules), 0..=4).prop_map(|cards| value!(cards))];
+    let deck = prop_oneof![
+        (0..4_i32).prop_map(|cards| value!(cards)),
+        prop::collection::vec(any_card(rules), 0..=4).prop_map(|cards| value!(cards))
+    ];
     (numbers, flags, field, traps, hand, deck, 0..4_i32)
         .prop_map(|((shield, energy, skill, book), (actions, floor, double), field, traps, hand, deck, discard)| {
             let traps: Vec<Value> = traps
@@ -295,7 +299,9 @@ fn conditions(rules: &Ruleset) -> BoxedStrategy<Value> {
     let one = (select(all), 1..30_i64, select(subtypes)).prop_map(|((id, takes, spelled), number, subtype)| {
         match (takes, spelled) {
             (Takes::Nothing, _) => (id, value!(true)),
-            (Takes::Number(range), Some(before)) => (format!("{before}{}", number.min(*range.end()) % 3 + 1), value!(true)),
+            (Takes::Number(range), Some(before)) => {
+                (format!("{before}{}", number.min(*range.end()) % 3 + 1), value!(true))
+            }
             (Takes::Number(range), None) => (id, value!(number.clamp(*range.start(), *range.end()))),
             (Takes::Subtype, _) => (id, value!(subtype)),
         }

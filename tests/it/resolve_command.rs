@@ -41,14 +41,32 @@ fn the_trace_as_data_has_everything() {
     let out: Value = serde_json::from_str(&out).unwrap();
     let rows = &out["trace"][0]["rows"];
     // 15 × 1.2 + 2 = 20, less 1; replaced by 20 × 1.2 + 2 = 26, less 1; the trap has answered the first.
-    let parts: Vec<i64> = rows[0]["then"].as_array().unwrap().iter().filter(|e| e["kind"] == "part").map(|e| e["value"].as_i64().unwrap()).collect();
+    let parts: Vec<i64> = rows[0]["then"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|e| e["kind"] == "part")
+        .map(|e| e["value"].as_i64().unwrap())
+        .collect();
     assert_eq!(parts, [15, 18, 20, 19]);
     assert_eq!((&rows[0]["undone_by"], &rows[1]["undo"]["row"]), (&json!(1), &json!(0)));
-    assert_eq!(rows[1]["undo"]["changes"].as_array().unwrap().iter().filter(|c| c["id"] == "shield").map(|c| (c["before"].as_i64(), c["after"].as_i64())).collect::<Vec<_>>(), [(Some(6), Some(25))]);
+    assert_eq!(
+        rows[1]["undo"]["changes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|c| c["id"] == "shield")
+            .map(|c| (c["before"].as_i64(), c["after"].as_i64()))
+            .collect::<Vec<_>>(),
+        [(Some(6), Some(25))]
+    );
     assert_eq!(rows[0]["then"].as_array().unwrap().last().unwrap()["cause"], "trigger");
     assert_eq!(rows[2]["conditions"].as_array().unwrap().len(), 2);
     assert_eq!(rows[5]["state"], "skipped");
-    assert_eq!(rows[5]["conditions"][0]["reads"], json!([{ "what": "counter", "id": "shield", "of": "self", "value": 18 }]));
+    assert_eq!(
+        rows[5]["conditions"][0]["reads"],
+        json!([{ "what": "counter", "id": "shield", "of": "self", "value": 18 }])
+    );
     assert!(rows[3]["then"].as_array().unwrap().iter().any(|entry| entry["cause"] == "death"), "{rows:#}");
     assert_eq!(out["state"]["self"]["flags"]["actions_played"], 1);
     assert_eq!(out["hash"].as_str().unwrap().len(), 16);
@@ -65,7 +83,8 @@ fn an_operation_that_only_the_ruleset_knows_resolves_with_a_trace() {
     let board = folder.path().join("board.json");
     fs::write(&board, r#"{ "game": "starfall", "opponent": { "deck": 5 } }"#).unwrap();
     let effects = folder.path().join("effects.json");
-    let rows = r#"[{ "do": "mill", "val": 2 }, { "do": "mill", "val": 3, "if": { "o_deck_below": 4 }, "replace": true }]"#;
+    let rows =
+        r#"[{ "do": "mill", "val": 2 }, { "do": "mill", "val": 3, "if": { "o_deck_below": 4 }, "replace": true }]"#;
     fs::write(&effects, rows).unwrap();
     let arguments = ["resolve", text(&game), "--board", text(&board), "--effects", text(&effects)];
     let (code, out, error) = run(&[&arguments[..], &["--json"]].concat());
@@ -103,7 +122,10 @@ fn a_scenario_that_fails_shows_where() {
     assert!(out.ends_with("0 scenarios passed, 1 failed\n"), "{out}");
     let (code, out, _) = run(&["test", text(folder.path()), "--json"]);
     let out: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((code, &out[0]["passed"], &out[0]["problems"][0]["pointer"]), (1, &json!(false), &json!("/expect/opponent/shield")));
+    assert_eq!(
+        (code, &out[0]["passed"], &out[0]["problems"][0]["pointer"]),
+        (1, &json!(false), &json!("/expect/opponent/shield"))
+    );
 }
 
 #[test]
@@ -123,10 +145,16 @@ fn wrong_use_is_told_apart_from_wrong_boards() {
     assert_eq!(run(&["resolve", "--board", text(&board), "--card", "SC-B01-H02-X01"]).0, 0);
     // A legacy list that breaks only a bound of design is resolved as it stands.
     let legacy = folder.path().join("legacy.json");
-    fs::write(&legacy, r#"[{ "do": "dmg", "val": 15 }, { "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true },
-        { "do": "dmg", "val": 3, "if": { "vs_book3": true }, "bonus": true }]"#).unwrap();
-    fs::write(&board, r#"{ "game": "starfall", "self": { "book": 1 }, "opponent": { "book": 3, "shield": 50 } }"#).unwrap();
-    let (code, out, _) = run(&["resolve", "--board", text(&board), "--effects", text(&legacy), "--type", "action", "--json"]);
+    fs::write(
+        &legacy,
+        r#"[{ "do": "dmg", "val": 15 }, { "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true },
+        { "do": "dmg", "val": 3, "if": { "vs_book3": true }, "bonus": true }]"#,
+    )
+    .unwrap();
+    fs::write(&board, r#"{ "game": "starfall", "self": { "book": 1 }, "opponent": { "book": 3, "shield": 50 } }"#)
+        .unwrap();
+    let (code, out, _) =
+        run(&["resolve", "--board", text(&board), "--effects", text(&legacy), "--type", "action", "--json"]);
     let out: Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &out["state"]["opponent"]["shield"]), (0, &json!(27)));
 }

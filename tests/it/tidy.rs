@@ -20,13 +20,25 @@ const MAY_SEE: [(&str, &[&str]); 15] = [
     ("face", &["base", "ruleset", "card", "registry", "text"]),
     ("document", &["base", "ruleset", "card", "registry"]),
     ("telling", &["base", "ruleset", "card", "registry", "text", "engine"]),
-    ("studio", &["base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face", "document"]),
-    ("cli", &["base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face", "document"]),
+    (
+        "studio",
+        &[
+            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face",
+            "document",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face",
+            "document",
+        ],
+    ),
     (
         "lib",
         &[
-            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face", "document",
-            "studio", "cli",
+            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face",
+            "document", "studio", "cli",
         ],
     ),
 ];

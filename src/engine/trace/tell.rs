@@ -1,8 +1,8 @@
 //! From the events as they were heard to the tree.
 
 use super::{
-    Asked, Became, Card, Changed, Entry, Location, Part, PartSource, Read, Reason, Resolution, Row, RowRole, Undo, What,
-    Why, ZoneOf,
+    Asked, Became, Card, Changed, Entry, Location, Part, PartSource, Read, Reason, Resolution, Row, RowRole, Undo,
+    What, Why, ZoneOf,
 };
 use crate::base::Name;
 use crate::card::{Condition, Parameter, Role};
@@ -13,7 +13,7 @@ use crate::engine::record::{Cause, Event, Nothing, Source};
 use crate::engine::state::{Handle, Side, Spot};
 use crate::ruleset::code::Place;
 use crate::ruleset::layout::{Layout, PlayerNumber, VAL};
-use crate::ruleset::{Ruleset, TallyId, Takes, ZoneId};
+use crate::ruleset::{Ruleset, Takes, TallyId, ZoneId};
 
 /// Makes a tree of events.
 pub(super) fn tell(events: &[Event], board: &Board, rules: &Ruleset) -> Vec<Entry> {
@@ -189,7 +189,10 @@ impl Teller<'_> {
                 Parameter::Number(i64::from(param))
             }
             Takes::Subtype => {
-                word = usize::try_from(param).ok().and_then(|at| self.rules.subtypes.get_index(at)).map(|(id, _)| id.clone());
+                word = usize::try_from(param)
+                    .ok()
+                    .and_then(|at| self.rules.subtypes.get_index(at))
+                    .map(|(id, _)| id.clone());
                 Parameter::Word(word.clone().unwrap_or_default())
             }
         };
@@ -202,9 +205,12 @@ impl Teller<'_> {
         loop {
             let read = match self.peek() {
                 Some(Event::Read { what, own, value }) => self.read(what, own, value),
-                Some(Event::Matched { side, zone, value }) => {
-                    Some(Read { what: What::Matching, id: self.zone(zone).unwrap_or_default(), of: Some(side.into()), value })
-                }
+                Some(Event::Matched { side, zone, value }) => Some(Read {
+                    what: What::Matching,
+                    id: self.zone(zone).unwrap_or_default(),
+                    of: Some(side.into()),
+                    value,
+                }),
                 _ => return reads,
             };
             self.at += 1;

@@ -11,9 +11,7 @@ use super::{GAME, is_mark};
 fn shared(tag: &str) -> &'static [&'static str] {
     match tag {
         "de" => &["atk", "bonus", "crossover", "deck", "hand", "in"],
-        "fr" => {
-            &["action", "actions", "atk", "base", "bonus", "crossover", "minimum", "phase", "revenant"]
-        }
+        "fr" => &["action", "actions", "atk", "base", "bonus", "crossover", "minimum", "phase", "revenant"],
         "es" => &["atk", "base", "celestial", "control", "has", "lunar", "no"],
         "it" => &["area", "atk", "base", "bonus", "in"],
         "pt-BR" => &["atk", "base", "celestial", "lunar", "no"],
