@@ -150,8 +150,13 @@ fn resolve(
         card.or_else(|| registry.heroes.iter().find(|hero| hero.id == id).map(|hero| hero.name.as_str()))
     };
     let names = |id: &str| texts.name(language, id, english(id).unwrap_or(id));
+    let mut lines = tell(&texts, language, &names, &told);
+    // The engine resolved an effect; whose it is, is known here.
+    if let (Some(id), Some(first)) = (&arguments.what.card, lines.first_mut()) {
+        first.text = names(id);
+    }
     let mut text = String::new();
-    for line in tell(&texts, language, &names, &told) {
+    for line in lines {
         text.push_str(&"  ".repeat(line.depth));
         text.push_str(&line.text);
         text.push('\n');
