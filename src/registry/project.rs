@@ -48,10 +48,15 @@ impl Project {
         }
     }
 
-    /// Opens a project folder, or a registry file beside its ruleset. A registry without a ruleset beside it is read by
+    /// Opens a project folder, or its registry or ruleset file. A registry without a ruleset beside it is read by
     /// the bundled game's.
     pub fn open(path: &Path) -> Result<Self, (String, Diagnostic)> {
-        let registry = if path.is_dir() { path.join("registry.json") } else { path.to_owned() };
+        let names_ruleset = path.file_name().is_some_and(|name| name == "ruleset.json");
+        let registry = match path {
+            folder if folder.is_dir() => folder.join("registry.json"),
+            ruleset if names_ruleset => ruleset.with_file_name("registry.json"),
+            registry => registry.to_owned(),
+        };
         let folder = registry.parent().map(Path::to_owned);
         let ruleset_path = registry.with_file_name("ruleset.json");
         let ruleset = if ruleset_path.is_file() { load(&ruleset_path)? } else { Self::bundled().ruleset };

@@ -56,6 +56,9 @@ fn a_new_project_is_sound_and_empty_and_never_writes_over_one() {
     let (code, out, _) = run(&["check", path(&game), "--deny", "warnings"]);
     assert!(code == 0 && out.contains("0 heroes, 0 cards"), "{out}");
     assert_eq!(run(&["new", path(&game)]).0, 2);
+    for file in ["registry.json", "ruleset.json"] {
+        assert_eq!(run(&["check", path(&game.join(file))]).1, out);
+    }
 }
 
 #[test]
