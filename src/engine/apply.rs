@@ -50,26 +50,26 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             self.tell_parts(act, context);
         }
         let own = context.own;
-        match act.does {
+        match &act.does {
             Does::Gain(who, at, amount) => {
                 let amount = self.amount(amount, context).max(0);
-                self.counter(side(own, who), at, |before, counter| {
+                self.counter(side(own, *who), *at, |before, counter| {
                     before.saturating_add(amount).min(counter.1.max(before))
                 });
             }
             Does::Lose(who, at, amount) => {
                 let amount = self.amount(amount, context).max(0);
-                self.counter(side(own, who), at, |before, counter| {
+                self.counter(side(own, *who), *at, |before, counter| {
                     before.saturating_sub(amount).max(counter.0.min(before))
                 });
             }
             Does::Set(who, at, amount) => {
                 let amount = self.amount(amount, context);
-                self.counter(side(own, who), at, |_, counter| amount.max(counter.0).min(counter.1));
+                self.counter(side(own, *who), *at, |_, counter| amount.max(counter.0).min(counter.1));
             }
             Does::DamagePlayer(who, amount) => {
                 let amount = self.amount(amount, context);
-                self.damage_player(side(own, who), amount, own);
+                self.damage_player(side(own, *who), amount, own);
             }
             Does::DamageCards(pick, amount) => {
                 let amount = self.amount(amount, context).max(0);
@@ -79,9 +79,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             }
             Does::Modify(pick, number, amount, duration) => {
                 let amount = self.amount(amount, context);
-                self.change_units(pick, number.0, amount, duration, context);
+                self.change_units(pick, number.0, amount, *duration, context);
             }
-            Does::Move(pick, who, zone) => self.move_cards(pick, side(own, who), zone, context),
+            Does::Move(pick, who, zone) => self.move_cards(pick, side(own, *who), *zone, context),
             Does::Destroy(pick) => {
                 let (picked, owner, zone) = self.pick(pick, context);
                 for card in picked.iter() {
@@ -98,15 +98,14 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                     self.tell(Event::Nothing(Nothing::NothingToCancel));
                 }
             }
-            Does::ResolveAgain(who, zone) => self.resolve_again(side(own, who), zone, context),
+            Does::ResolveAgain(who, zone) => self.resolve_again(side(own, *who), *zone, context),
         }
     }
 
     /// Changes a counter within its bounds (least, most).
     fn counter(&mut self, owner: Side, at: u8, change: impl FnOnce(i32, (i32, i32)) -> i32) {
         let before = self.state.player(owner).number(at);
-        let bounds = self.table.rules.counter_at(at).map_or((i32::MIN, i32::MAX), |counter| (counter.min, counter.max));
-        let after = change(before, bounds);
+        let after = change(before, self.table.rules.bounds(at));
         if after == before {
             self.tell(Event::Nothing(Nothing::Same));
         }
@@ -155,7 +154,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     /// Changes a number of cards in play; those without health left are destroyed, in the order of their zone.
-    fn change_units(&mut self, pick: Pick, number: u8, by: i32, duration: Duration, context: &Context<'_>) {
+    fn change_units(&mut self, pick: &Pick, number: u8, by: i32, duration: Duration, context: &Context<'_>) {
         let (picked, owner, zone) = self.pick(pick, context);
         for card in picked.iter() {
             if let Some(at) = self.state.player(owner).find(zone, card) {
@@ -189,17 +188,17 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         self.work.deaths.push((spot.side, card));
     }
 
-    fn move_cards(&mut self, pick: Pick, to: Side, zone: u8, context: &Context<'_>) {
-        match pick {
-            Pick::Top(who, from, count) => {
+    fn move_cards(&mut self, pick: &Pick, to: Side, zone: u8, context: &Context<'_>) {
+        match *pick {
+            Pick::Top(who, from, ref count) => {
                 let count = self.amount(count, context);
                 self.draw(side(context.own, who), from, count, (to, zone), |_, cards| cards - 1);
             }
-            Pick::Bottom(who, from, count) => {
+            Pick::Bottom(who, from, ref count) => {
                 let count = self.amount(count, context);
                 self.draw(side(context.own, who), from, count, (to, zone), |_, _| 0);
             }
-            Pick::Random(who, from, count) => {
+            Pick::Random(who, from, ref count) => {
                 let count = self.amount(count, context);
                 self.draw(side(context.own, who), from, count, (to, zone), Self::random);
             }
@@ -239,9 +238,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     /// The cards of a pick, and the zone they stand in.
-    pub(super) fn pick(&mut self, pick: Pick, context: &Context<'_>) -> (Picked, Side, u8) {
+    pub(super) fn pick(&mut self, pick: &Pick, context: &Context<'_>) -> (Picked, Side, u8) {
         let mut picked = Picked::none();
-        let (who, zone) = match pick {
+        let (who, zone) = match *pick {
             Pick::All(who, zone, _)
             | Pick::Choose(who, zone)
             | Pick::Top(who, zone, _)
@@ -259,6 +258,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 for at in 0..cards {
                     let card = self.state.player(who).zone(zone)[usize::from(at)];
                     let passes = test
+                        .as_ref()
                         .is_none_or(|test| self.view(context).passes(test, &context.program.code, who, zone, at, card));
                     if passes {
                         picked.push(card);
@@ -371,6 +371,16 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     /// Moves a card to a place. In play it is as printed, unless it comes back as it was.
     pub(super) fn move_card(&mut self, from: Spot, to: Spot, was: Option<Unit>) {
+        let unit_zones = self.table.rules.layout.unit_zones;
+        // Most moves are of one player's cards that are not in play: they change nothing but the order of the cards.
+        if was.is_none() && from.side == to.side && from.zone >= unit_zones && to.zone >= unit_zones {
+            let Some(card) = self.state.player_mut(from.side).relocate(from.zone, from.at, to.zone) else { return };
+            let revealed = self.state.is_revealed(card);
+            self.state.reveal(card, false);
+            let to = Spot { at: self.state.player(to.side).count(to.zone) - 1, ..to };
+            self.note(Change::Move { card, from, to, was: Unit::default(), revealed });
+            return;
+        }
         let Some((card, before)) = change::take(self.state, self.table, from) else { return };
         let revealed = self.state.is_revealed(card);
         self.state.reveal(card, false);

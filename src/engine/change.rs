@@ -158,13 +158,14 @@ const MAX_PASSIVE: i32 = 1_000_000;
 /// Adds what a card's passives give to the sums of its player (1), or takes it away (-1).
 fn passives(state: &mut State, table: &Table, side: Side, card: Handle, sign: i32) {
     let program = table.card(card);
-    for &(at, amount) in &program.passives {
+    for (at, amount) in &program.passives {
+        let at = *at;
         let amount = match amount {
-            Amount::Constant(number) => number,
-            code @ Amount::Code(..) => {
+            Amount::Constant(number) => *number,
+            other => {
                 let numbers = Numbers::default();
                 let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
-                view.amount(code, &program.code)
+                view.amount(other, &program.code)
             }
         };
         let before = state.player(side).number(at);

@@ -68,29 +68,24 @@ pub fn side(own: Side, who: Who) -> Side {
 impl View<'_> {
     /// A number of a card's code.
     #[inline]
-    pub fn amount(&self, amount: Amount, code: &[Op]) -> i32 {
-        match amount {
-            Amount::Constant(number) => number,
-            Amount::Code(start, steps) => {
-                let start = usize::try_from(start).unwrap_or(usize::MAX);
-                let code = code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]);
-                // Most conditions compare one number with another; they need no machine.
-                if let &[Op::Load(left), Op::Apply(operator, right)] = code {
-                    return operator.apply(self.place(left, None), self.place(right, None));
-                }
-                self.run(code, None)
-            }
-        }
+    pub fn amount(&self, amount: &Amount, code: &[Op]) -> i32 {
+        self.of(amount, code, None)
     }
 
     /// Whether a card of a zone passes a test.
-    pub fn passes(&self, test: Amount, code: &[Op], who: Side, zone: u8, at: u8, card: Handle) -> bool {
-        match test {
-            Amount::Constant(number) => number != 0,
+    pub fn passes(&self, test: &Amount, code: &[Op], side: Side, zone: u8, at: u8, card: Handle) -> bool {
+        self.of(test, code, Some(Looked { side, zone, at, card })) != 0
+    }
+
+    #[inline]
+    fn of(&self, amount: &Amount, code: &[Op], looked: Option<Looked>) -> i32 {
+        match *amount {
+            Amount::Constant(number) => number,
+            Amount::Read(place) => self.place(place, looked),
+            Amount::Two(operator, left, right) => operator.apply(self.place(left, looked), self.place(right, looked)),
             Amount::Code(start, steps) => {
                 let start = usize::try_from(start).unwrap_or(usize::MAX);
-                let code = code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]);
-                self.run(code, Some(Looked { side: who, zone, at, card })) != 0
+                self.run(code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]), looked)
             }
         }
     }
@@ -135,6 +130,8 @@ impl View<'_> {
             match op {
                 Op::Load(place) => register = self.place(place, looked),
                 Op::Apply(operator, place) => register = operator.apply(register, self.place(place, looked)),
+                Op::Add(number) => register = register.saturating_add(number),
+                Op::Multiply(number) => register = register.saturating_mul(number),
                 Op::Push => {
                     stack[top % STACK] = register;
                     top += 1;

@@ -9,7 +9,7 @@ use super::rules::{Counter, Rules};
 use super::state::{LIMBO, Side, Spot, State};
 use super::table::Table;
 use super::traps::Happened;
-use crate::ruleset::layout::{BOOK, PlayerNumber};
+use crate::ruleset::layout::BOOK;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
 
 /// Why a card cannot be played.
@@ -139,20 +139,17 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 }
 
 impl Rules {
-    /// The counter at a place among a player's numbers.
+    /// The least and the most that the number at a place can become.
     #[inline]
-    pub fn counter_at(&self, at: u8) -> Option<&Counter> {
-        match self.layout.numbers.get(usize::from(at)) {
-            Some(PlayerNumber::Counter(id)) => self.counters.get(id.index()),
-            _ => None,
-        }
+    pub fn bounds(&self, at: u8) -> (i32, i32) {
+        self.bounds.get(usize::from(at)).copied().unwrap_or((i32::MIN, i32::MAX))
     }
 
     /// What a counter is at the start, for a player's hero.
     pub fn start(&self, counter: &Counter, table: &Table, state: &State, side: Side) -> i32 {
         let numbers = Numbers::of_book(state.player(side).number(BOOK));
         let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
-        view.amount(counter.start, &self.code)
+        view.amount(&counter.start, &self.code)
     }
 
     /// How many cards fit into a zone, if there is a limit.
@@ -160,6 +157,6 @@ impl Rules {
         let amount = self.capacities.get(usize::from(zone)).copied().flatten()?;
         let numbers = Numbers::default();
         let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
-        Some(view.amount(amount, &self.code))
+        Some(view.amount(&amount, &self.code))
     }
 }

@@ -144,6 +144,26 @@ pub enum Does {
     ResolveAgain(Who, u8),
 }
 
+impl Does {
+    /// The numbers that it needs.
+    fn amounts(&self) -> [Option<Amount>; 2] {
+        let of = |pick: &Pick| match *pick {
+            Pick::All(_, _, test) => test,
+            Pick::Top(_, _, count) | Pick::Bottom(_, _, count) | Pick::Random(_, _, count) => Some(count),
+            Pick::Choose(..) | Pick::This => None,
+        };
+        match self {
+            Does::Gain(_, _, amount)
+            | Does::Lose(_, _, amount)
+            | Does::Set(_, _, amount)
+            | Does::DamagePlayer(_, amount) => [Some(*amount), None],
+            Does::DamageCards(pick, amount) | Does::Modify(pick, _, amount, _) => [Some(*amount), of(pick)],
+            Does::Move(pick, ..) | Does::Destroy(pick) => [of(pick), None],
+            Does::Negate | Does::ResolveAgain(..) => [None, None],
+        }
+    }
+}
+
 impl List {
     /// The conditions of a row.
     #[inline]
@@ -268,20 +288,24 @@ impl Compiler<'_> {
                 acts: (starts.1, index(acts.len())),
             });
         }
+        let mut amounts: Vec<Amount> = tests.iter().map(|test: &Test| test.holds).collect();
+        amounts.extend(compiled.iter().map(|row: &Row| row.value));
+        amounts.extend(acts.iter().flat_map(|act: &Act| act.does.amounts()).flatten());
         List {
             rows: compiled.into(),
             tests: tests.into(),
             acts: acts.into(),
-            fixed: self.fixed(first_step),
+            fixed: self.fixed(first_step, &amounts),
             replaced: u8::try_from(replaced.len()).unwrap_or(u8::MAX),
         }
     }
 
     /// The quantities that a resolution must work out when it starts: those that its steps read, and those that these
     /// read in turn, in the ruleset's order.
-    fn fixed(&mut self, first_step: usize) -> SmallVec<[(u8, Amount); 2]> {
+    fn fixed(&mut self, first_step: usize, amounts: &[Amount]) -> SmallVec<[(u8, Amount); 2]> {
         let mut fixed = SmallVec::new();
         let mut needed: Vec<u8> = self.coder.code[first_step..].iter().filter_map(read_by).collect();
+        needed.extend(amounts.iter().flat_map(|&amount| read_in(amount)).flatten());
         let mut terms = Vec::new();
         // A fixed quantity reads only earlier ones, so one pass from the last to the first finds all.
         for &id in self.layout.fixed.iter().rev() {
@@ -430,6 +454,16 @@ fn fingerprint(card: &Printed<'_>) -> u64 {
         }
     }
     bits
+}
+
+/// The places among the resolution's numbers that an amount without steps reads.
+fn read_in(amount: Amount) -> [Option<u8>; 2] {
+    let of = |place| if let Place::Resolution(at) = place { Some(at) } else { None };
+    match amount {
+        Amount::Read(place) => [of(place), None],
+        Amount::Two(_, left, right) => [of(left), of(right)],
+        Amount::Constant(_) | Amount::Code(..) => [None, None],
+    }
 }
 
 /// The place among the resolution's numbers that a step reads.

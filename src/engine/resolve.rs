@@ -151,7 +151,8 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
         if R::ON {
             self.recorder.event(Event::Begin { cause, by: own, card: this, card_type: program.card_type });
         }
-        for &(at, amount) in &list.fixed {
+        for (at, amount) in &list.fixed {
+            let at = *at;
             let value = self.amount(amount, &context);
             if let Some(number) = context.numbers.0.get_mut(usize::from(at)) {
                 *number = value;
@@ -183,7 +184,7 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
         // Every condition is asked (Definition 3.2); none changes anything, so the silent path may stop at the first.
         let mut holds = true;
         for test in list.tests(row) {
-            let answer = self.amount(test.holds, context) != 0;
+            let answer = self.amount(&test.holds, context) != 0;
             if R::ON {
                 self.recorder.event(Event::Condition { id: test.id, param: test.param, holds: answer });
                 self.tell_reads(test.holds, context);
@@ -199,7 +200,7 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
             }
             return;
         }
-        let value = self.amount(row.value, context);
+        let value = self.amount(&row.value, context);
         context.numbers.set_value(value);
         context.tally = row.tally;
         let slot = row.slot.map(|slot| slots + usize::from(slot));
@@ -248,7 +249,7 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
                 let now = self.state.player(side).number(at);
                 let back = i64::from(now) + i64::from(before) - i64::from(after);
                 let back = i32::try_from(back).unwrap_or(if back < 0 { i32::MIN } else { i32::MAX });
-                let least = self.table.rules.counter_at(at).map_or(i32::MIN, |counter| counter.min);
+                let (least, _) = self.table.rules.bounds(at);
                 self.set_number(side, at, back.max(least.min(now)));
             }
             Change::Unit { card, spot, number, before, after, this_turn } => {
@@ -297,10 +298,10 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
 
     /// A number of the card that resolves.
     #[inline]
-    pub(super) fn amount(&self, amount: Amount, context: &Context<'_>) -> i32 {
+    pub(super) fn amount(&self, amount: &Amount, context: &Context<'_>) -> i32 {
         match amount {
-            Amount::Constant(number) => number,
-            code @ Amount::Code(..) => self.view(context).amount(code, &context.program.code),
+            Amount::Constant(number) => *number,
+            other => self.view(context).amount(other, &context.program.code),
         }
     }
 
@@ -317,7 +318,15 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
 
     /// Tells what a term read.
     fn tell_reads(&mut self, amount: Amount, context: &Context<'_>) {
-        let Amount::Code(start, steps) = amount else { return };
+        let (start, steps) = match amount {
+            Amount::Constant(_) => return,
+            Amount::Read(place) => return self.tell_read(place, context),
+            Amount::Two(_, left, right) => {
+                self.tell_read(left, context);
+                return self.tell_read(right, context);
+            }
+            Amount::Code(start, steps) => (start, steps),
+        };
         let start = usize::try_from(start).unwrap_or(usize::MAX);
         let Some(code) = context.program.code.get(start..start.saturating_add(usize::from(steps))) else { return };
         let mut at = 0;
@@ -347,7 +356,7 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
     /// Tells how the amount of a change came about.
     pub(super) fn tell_parts(&mut self, act: &super::program::Act, context: &Context<'_>) {
         for part in &act.parts {
-            let value = self.amount(part.amount, context);
+            let value = self.amount(&part.amount, context);
             let source = if part.reads.is_empty() { Source::Printed } else { Source::Read };
             self.recorder.event(Event::Part { value, source });
             for &place in &part.reads {

@@ -2,6 +2,7 @@
 
 use crate::ruleset::code::{Amount, Coder, Op};
 use crate::ruleset::layout::{BOOK, Layout, PlayerNumber};
+use crate::ruleset::limits::MAX_PLAYER_NUMBERS;
 use crate::ruleset::term::{Term, Who};
 use crate::ruleset::{Capacity, CardTypeId, HeroNumberId, Ruleset, When};
 
@@ -12,6 +13,8 @@ pub struct Rules {
     pub layout: Layout,
     /// Counters by their place in the ruleset.
     pub counters: Vec<Counter>,
+    /// The least and the most of each number of a player, by its place.
+    pub(super) bounds: [(i32, i32); MAX_PLAYER_NUMBERS],
     /// How damage to a player works.
     pub damage: Option<Damage>,
     /// How cards in play live and die.
@@ -102,7 +105,7 @@ impl Rules {
     pub fn new(rules: &Ruleset) -> Self {
         let layout = Layout::new(rules);
         let mut coder = Coder::default();
-        let counters = rules
+        let counters: Vec<Counter> = rules
             .counters
             .values()
             .zip(0_u8..)
@@ -114,6 +117,12 @@ impl Rules {
                 this_turn: counter.this_turn,
             })
             .collect();
+        let mut bounds = [(i32::MIN, i32::MAX); MAX_PLAYER_NUMBERS];
+        for counter in &counters {
+            if let Some(bound) = bounds.get_mut(usize::from(counter.at)) {
+                *bound = (counter.min, counter.max);
+            }
+        }
         let capacities = layout
             .zone_at
             .iter()
@@ -166,12 +175,12 @@ impl Rules {
             layout.zone_at.iter().filter(|&&id| rules.zone(id).1.reveals).map(|&id| layout.zone(id)).collect();
         let heroless = heroless(rules);
         let code = coder.code.into();
-        Self { layout, counters, damage, units, triggers, answering, capacities, least, types, heroless, code }
+        Self { layout, counters, bounds, damage, units, triggers, answering, capacities, least, types, heroless, code }
     }
 
     /// The numbers of a player before a game: the book, the hero's numbers in the ruleset's order, nothing else yet.
-    pub fn player_numbers(&self, book: i32, hero: &[i32]) -> [i32; crate::ruleset::limits::MAX_PLAYER_NUMBERS] {
-        let mut numbers = [0; crate::ruleset::limits::MAX_PLAYER_NUMBERS];
+    pub fn player_numbers(&self, book: i32, hero: &[i32]) -> [i32; MAX_PLAYER_NUMBERS] {
+        let mut numbers = [0; MAX_PLAYER_NUMBERS];
         numbers[usize::from(BOOK)] = book;
         for (at, what) in self.layout.numbers.iter().enumerate() {
             if let PlayerNumber::Hero(id) = what {

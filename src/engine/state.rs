@@ -177,6 +177,34 @@ impl Player {
         }
     }
 
+    /// Moves a card from one zone to the end of another, neither of them in play. Only what lies between is shifted.
+    pub fn relocate(&mut self, from: u8, at: u8, to: u8) -> Option<Handle> {
+        if at >= self.count(from) {
+            return None;
+        }
+        let (from, to) = (usize::from(from & 7), usize::from(to & 7));
+        let place = usize::from(self.starts[from]) + usize::from(at);
+        let card = *self.cards.get(place)?;
+        // The end of the other zone, as it is once the card is gone.
+        let target = usize::from(self.starts[to + 1]) - usize::from(to >= from);
+        if target >= MAX_CARDS {
+            return None;
+        }
+        if to < from {
+            self.cards.copy_within(target..place, target + 1);
+            for start in &mut self.starts[to + 1..=from] {
+                *start += 1;
+            }
+        } else {
+            self.cards.copy_within(place + 1..=target, place);
+            for start in &mut self.starts[from + 1..=to] {
+                *start -= 1;
+            }
+        }
+        self.cards[target] = card;
+        Some(card)
+    }
+
     /// Takes a card out of a zone; of a zone in play, with what it had there.
     pub fn remove(&mut self, zone: u8, at: u8, in_play: bool) -> Option<(Handle, Unit)> {
         if at >= self.count(zone) {
@@ -241,5 +269,39 @@ impl State {
         Side::BOTH.into_iter().find_map(|side| {
             (0..=LIMBO).find_map(|zone| self.player(side).find(zone, card).map(|at| Spot { side, zone, at }))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Handle, Player};
+
+    /// Every move between every two zones, short way and long way round, with zones empty and not.
+    #[test]
+    fn relocating_is_removing_and_inserting() {
+        for sizes in [[2_u8, 3, 1, 2], [1, 0, 0, 1], [0, 2, 0, 0], [3, 0, 2, 0]] {
+            let mut player = Player::empty();
+            let mut next = 0;
+            for (zone, size) in (0_u8..).zip(sizes) {
+                for at in 0..size {
+                    player.insert(zone, at, Handle(next), None);
+                    next += 1;
+                }
+            }
+            for from in 0..4_u8 {
+                for to in 0..4_u8 {
+                    for at in 0..=sizes[usize::from(from)] {
+                        let (mut short, mut long) = (player, player);
+                        let moved = short.relocate(from, at, to);
+                        let removed = long.remove(from, at, false).map(|(card, _)| card);
+                        if let Some(card) = removed {
+                            long.insert(to, long.count(to), card, None);
+                        }
+                        assert_eq!(moved, removed, "{sizes:?}: {from}/{at} to {to}");
+                        assert!(short == long, "{sizes:?}: {from}/{at} to {to}");
+                    }
+                }
+            }
+        }
     }
 }

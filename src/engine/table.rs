@@ -10,7 +10,8 @@ use super::state::{Handle, MAX_CARDS};
 use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{Card, CheckedCard, CheckedHero, check_card, check_hero};
-use crate::ruleset::Ruleset;
+use crate::ruleset::term::Who;
+use crate::ruleset::{Ruleset, When};
 
 /// All cards and heroes of a registry, compiled.
 #[derive(Clone, Debug)]
@@ -99,19 +100,24 @@ pub struct Table {
     /// The rules.
     pub rules: Arc<Rules>,
     cards: Vec<Arc<Program>>,
+    /// What each card waits for, a bit for each kind of thing: it saves looking at the card.
+    waits: Vec<u8>,
     unknown: Arc<Program>,
 }
 
 impl Table {
     /// A table without cards.
     pub fn new(rules: &Arc<Rules>) -> Self {
-        Self { rules: Arc::clone(rules), cards: Vec::new(), unknown: Arc::new(Program::unknown()) }
+        Self { rules: Arc::clone(rules), cards: Vec::new(), waits: Vec::new(), unknown: Arc::new(Program::unknown()) }
     }
 
     /// Adds a card; `None` stands for one that nobody knows. Gives no handle when both players' cards are there.
     pub fn add(&mut self, card: Option<&Arc<Program>>) -> Option<Handle> {
         let handle = u8::try_from(self.cards.len()).ok().filter(|_| self.cards.len() < 2 * MAX_CARDS).map(Handle)?;
-        self.cards.push(Arc::clone(card.unwrap_or(&self.unknown)));
+        let card = card.unwrap_or(&self.unknown);
+        let trigger = card.trigger.and_then(|id| self.rules.triggers.get(id.index()));
+        self.waits.push(trigger.map_or(0, |trigger| waits(trigger.when, trigger.of)));
+        self.cards.push(Arc::clone(card));
         Some(handle)
     }
 
@@ -119,6 +125,12 @@ impl Table {
     #[inline]
     pub fn card(&self, handle: Handle) -> &Program {
         self.cards.get(usize::from(handle.0)).unwrap_or(&self.unknown)
+    }
+
+    /// Whether a card may wait for one of these things (bits of [`waits`]).
+    #[inline]
+    pub(super) fn may_answer(&self, handle: Handle, things: u8) -> bool {
+        self.waits.get(usize::from(handle.0)).is_some_and(|waits| waits & things != 0)
     }
 
     /// How many cards there are.
@@ -130,6 +142,17 @@ impl Table {
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
+}
+
+/// The bit of a thing that cards wait for: what happens, and whether their own player does or suffers it.
+#[inline]
+pub(super) fn waits(when: When, of: Who) -> u8 {
+    let bit = match when {
+        When::Play => 1,
+        When::Damaged => 2,
+        When::Lethal => 4,
+    };
+    if of == Who::Own { bit } else { bit << 4 }
 }
 
 impl Program {

@@ -4,6 +4,7 @@ use super::apply::Picked;
 use super::record::{Cause, Chooser, Recorder};
 use super::resolve::Step;
 use super::state::{Handle, Side};
+use super::table::waits;
 use crate::ruleset::term::Who;
 use crate::ruleset::{CardTypeId, TriggerId, When};
 
@@ -35,9 +36,16 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             return;
         }
         for owner in [self.active, self.active.other()] {
+            let own = |side: Side| if side == owner { Who::Own } else { Who::Other };
+            let things = match happened {
+                Happened::Play { by, .. } => waits(When::Play, own(by)),
+                Happened::Damage { to, lethal: false } => waits(When::Damaged, own(to)),
+                Happened::Damage { to, lethal: true } => waits(When::Damaged, own(to)) | waits(When::Lethal, own(to)),
+            };
             for place in 0..self.table.rules.answering.len() {
                 let zone = self.table.rules.answering[place];
-                if self.state.player(owner).count(zone) > 0 {
+                let cards = self.state.player(owner).zone(zone);
+                if cards.iter().any(|&card| self.table.may_answer(card, things)) {
                     self.answer_from(owner, zone, happened);
                 }
             }

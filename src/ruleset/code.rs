@@ -93,6 +93,10 @@ pub enum Op {
     Load(Place),
     /// The register becomes the result with a number on its right.
     Apply(Operator, Place),
+    /// A known number is added.
+    Add(i32),
+    /// The register is multiplied by a known number.
+    Multiply(i32),
     /// The register goes onto the stack.
     Push,
     /// The register becomes the result with the top of the stack on its left.
@@ -116,6 +120,10 @@ pub enum Op {
 pub enum Amount {
     /// Known.
     Constant(i32),
+    /// Read as it stands.
+    Read(Place),
+    /// Made of two numbers: what nearly every condition is.
+    Two(Operator, Place, Place),
     /// From a place in the code, so many steps.
     Code(u32, u16),
 }
@@ -133,8 +141,15 @@ impl Coder {
         if let Term::Constant(number) = term {
             return Amount::Constant(*number);
         }
+        if let Some(place) = place(term, layout) {
+            return Amount::Read(place);
+        }
         let start = self.code.len();
         self.term(term, layout);
+        if let [Op::Load(left), Op::Apply(operator, right)] = self.code[start..] {
+            self.code.truncate(start);
+            return Amount::Two(operator, left, right);
+        }
         Amount::Code(u32::try_from(start).unwrap_or(u32::MAX), step(self.code.len() - start))
     }
 
@@ -182,10 +197,10 @@ impl Coder {
     fn binary(&mut self, operator: Operator, left: &Term, right: &Term, layout: &Layout) {
         if let Some(right) = place(right, layout) {
             self.term(left, layout);
-            self.code.push(Op::Apply(operator, right));
+            self.code.push(apply(operator, right));
         } else if let Some(left) = place(left, layout) {
             self.term(right, layout);
-            self.code.push(Op::Apply(operator.mirror(), left));
+            self.code.push(apply(operator.mirror(), left));
         } else {
             let (first, second, operator) =
                 if need(left) >= need(right) { (left, right, operator) } else { (right, left, operator.mirror()) };
@@ -211,6 +226,15 @@ impl Coder {
     /// The step reaches up to here.
     fn release(&mut self, at: usize, op: impl FnOnce(u16) -> Op) {
         self.code[at] = op(step(self.code.len() - at - 1));
+    }
+}
+
+/// The step that brings in a number; the commonest have a step of their own.
+fn apply(operator: Operator, place: Place) -> Op {
+    match (operator, place) {
+        (Operator::Add, Place::Constant(number)) => Op::Add(number),
+        (Operator::Multiply, Place::Constant(number)) => Op::Multiply(number),
+        _ => Op::Apply(operator, place),
     }
 }
 
