@@ -25,9 +25,23 @@ fn laws_hold_on_random_games() {
 }
 
 #[test]
-#[ignore = "takes some minutes: 1,000,000 games"]
+#[ignore = "takes minutes; runs before landing"]
+fn laws_hold_on_many_more_random_games() {
+    on_two_threads(200_000);
+}
+
+#[test]
+#[ignore = "takes half an hour; run by hand after a change to the engine"]
 fn laws_hold_on_a_million_random_games() {
-    laws(1_000_000);
+    on_two_threads(1_000_000);
+}
+
+fn on_two_threads(cases: u32) {
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| laws(cases / 2));
+        }
+    });
 }
 
 fn laws(cases: u32) {
