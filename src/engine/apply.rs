@@ -155,13 +155,26 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     /// Changes a number of cards in play; those without health left are destroyed, in the order of their zone.
     fn change_units(&mut self, pick: &Pick, number: u8, by: i32, duration: Duration, context: &Context<'_>) {
-        let (picked, owner, zone) = self.pick(pick, context);
-        for card in picked.iter() {
-            if let Some(at) = self.state.player(owner).find(zone, card) {
-                let ending = if duration == Duration::ThisTurn { Ending::All } else { Ending::By(0) };
-                self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
+        let ending = if duration == Duration::ThisTurn { Ending::All } else { Ending::By(0) };
+        let (owner, zone) = match *pick {
+            // All of them: no need to write down which.
+            Pick::All(who, zone, None) if self.state.player(side(context.own, who)).count(zone) > 0 => {
+                let owner = side(context.own, who);
+                for at in 0..self.state.player(owner).count(zone) {
+                    self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
+                }
+                (owner, zone)
             }
-        }
+            _ => {
+                let (picked, owner, zone) = self.pick(pick, context);
+                for card in picked.iter() {
+                    if let Some(at) = self.state.player(owner).find(zone, card) {
+                        self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
+                    }
+                }
+                (owner, zone)
+            }
+        };
         let Some(units) = self.table.rules.units.filter(|units| units.health == number && by < 0) else { return };
         let mut at = 0;
         while let Some(&card) = self.state.player(owner).zone(zone).get(usize::from(at)) {
