@@ -24,7 +24,7 @@ use crate::ruleset::{CardTypeId, Ruleset};
 pub use read::MEMBERS;
 
 /// The largest number of a card on a board.
-pub const MAX_STAT: i64 = 9_999;
+pub const MAX_STAT: i64 = 32_767;
 /// The largest counter on a board, and the least.
 pub const MAX_COUNTER: i64 = 999_999;
 /// The names of the two players on a board.
