@@ -5,10 +5,8 @@ use std::path::Path;
 use rust_embed::RustEmbed;
 
 use super::languages::Language;
+use super::scan::MAX_FILE;
 use crate::base::{Code, Diagnostic, Source};
-
-/// The largest Fluent file that is read, in bytes.
-const MAX_BYTES: u64 = 1 << 20;
 
 /// The files without a game in their name: the same for every game.
 const COMMON: [&str; 4] = ["core.ftl", "lexicon.ftl", "trace.ftl", "ui.ftl"];
@@ -118,8 +116,8 @@ fn read(path: &Path) -> Result<String, Box<Diagnostic>> {
         Box::new(Diagnostic::new(Code::FileUnreadable, "", format!("the file cannot be read: {error}")))
     };
     let size = std::fs::metadata(path).map_err(unreadable)?.len();
-    if size > MAX_BYTES {
-        let message = format!("the file has {} KiB; at most {} KiB are read", size >> 10, MAX_BYTES >> 10);
+    if size > MAX_FILE as u64 {
+        let message = format!("the file has {} KiB; at most {} KiB are read", size >> 10, MAX_FILE >> 10);
         return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message)));
     }
     let bytes = std::fs::read(path).map_err(unreadable)?;
