@@ -8,8 +8,15 @@
 pub mod base;
 pub mod card;
 pub mod cli;
+pub mod document;
 pub mod engine;
+#[cfg(feature = "typeset")]
+pub mod face;
+pub mod games;
 pub mod registry;
 pub mod ruleset;
+pub mod sim;
+#[cfg(feature = "gui")]
+pub mod studio;
 pub mod telling;
 pub mod text;

@@ -117,3 +117,25 @@ fn resolve<R: ses_studio::engine::Recorder>(
     Step::new(table, state, work, recorder, &mut (), Side::First).resolve(program, None);
     Step::new(table, state, work, recorder, &mut (), Side::First).end_turn();
 }
+
+#[test]
+fn a_game_asks_for_no_memory() {
+    use ses_studio::games::starfall::Setup;
+    use ses_studio::sim::{Seat, Style, game_seed, play};
+
+    let checked = Project::bundled().check();
+    let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
+    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let setup = Setup::locked(["SC-B01-H02-X01", "SC-B02-H01-X01"], &rules, &library);
+    let duel = setup.check(&rules, &library).unwrap();
+    let mut seat = Seat::new(&duel, [Style::Greedy, Style::Random]);
+    let mut choices = 0;
+    let needed = asked(|| {
+        for game in 0..200 {
+            let (seed, first) = game_seed(5, 0, game);
+            play(&duel, seed, first, &mut seat, |_, _| choices += 1);
+        }
+    });
+    assert_eq!(needed, 0, "allocations in 200 games");
+    assert!(choices > 2_000, "the games were played: {choices} choices");
+}

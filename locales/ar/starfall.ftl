@@ -471,6 +471,7 @@ counter-actions_played = الإجراءات الملعوبة
 counter-floor = حد الدرع الأدنى
 counter-double_next = مضاعفة التالي
 counter-damage_taken = الضرر المتلقى
+counter-guard = الصمود
 number-cost = التكلفة
 number-atk = الهجوم
 number-hp = الصحة

@@ -191,6 +191,7 @@ counter-actions_played = Gespielte Aktionen
 counter-floor = Mindestschild
 counter-double_next = Nächste Aktion doppelt
 counter-damage_taken = Erlittener Schaden
+counter-guard = Zähigkeit
 number-cost = Kosten
 number-atk = ATK
 number-hp = LP

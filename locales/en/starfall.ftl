@@ -195,6 +195,7 @@ counter-actions_played = Actions played
 counter-floor = Shield floor
 counter-double_next = Double next
 counter-damage_taken = Damage taken
+counter-guard = Resilience
 number-cost = Cost
 number-atk = ATK
 number-hp = HP

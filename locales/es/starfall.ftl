@@ -183,6 +183,7 @@ counter-actions_played = Acciones jugadas
 counter-floor = Escudo mínimo
 counter-double_next = Acción doble
 counter-damage_taken = Daño recibido
+counter-guard = Resistencia
 number-cost = Coste
 number-atk = ATK
 number-hp = PS

@@ -293,6 +293,7 @@ counter-actions_played = Actions jouées
 counter-floor = Bouclier minimum
 counter-double_next = Action suivante doublée
 counter-damage_taken = Dégâts subis
+counter-guard = Résistance
 number-cost = Coût
 number-atk = ATK
 number-hp = PV

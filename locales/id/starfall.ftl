@@ -135,6 +135,7 @@ counter-actions_played = Aksi dimainkan
 counter-floor = Batas Perisai
 counter-double_next = Aksi ganda
 counter-damage_taken = DMG diterima
+counter-guard = Ketahanan
 number-cost = Biaya
 number-atk = ATK
 number-hp = HP

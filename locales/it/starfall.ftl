@@ -284,6 +284,7 @@ counter-actions_played = Azioni giocate
 counter-floor = Scudo minimo
 counter-double_next = Azione doppia
 counter-damage_taken = Danni subiti
+counter-guard = Resistenza
 number-cost = Costo
 number-atk = ATK
 number-hp = PS

@@ -147,6 +147,7 @@ counter-actions_played = プレイしたアクション
 counter-floor = シールド維持
 counter-double_next = 2回発動
 counter-damage_taken = 受けたダメージ
+counter-guard = 耐久
 number-cost = コスト
 number-atk = 攻撃力
 number-hp = HP

@@ -148,6 +148,7 @@ counter-actions_played = 사용한 액션
 counter-floor = 실드 유지
 counter-double_next = 2번 발동
 counter-damage_taken = 받은 피해
+counter-guard = 인내
 number-cost = 비용
 number-atk = 공격력
 number-hp = 체력

@@ -330,6 +330,7 @@ counter-actions_played = Zagrane Akcje
 counter-floor = Próg Tarczy
 counter-double_next = Podwojenie następnej Akcji
 counter-damage_taken = Otrzymane obrażenia
+counter-guard = Odporność
 number-cost = Koszt
 number-atk = Atak
 number-hp = Życie

@@ -183,6 +183,7 @@ counter-actions_played = Ações jogadas
 counter-floor = Escudo mínimo
 counter-double_next = Ação dupla
 counter-damage_taken = Dano sofrido
+counter-guard = Resistência
 number-cost = Custo
 number-atk = ATK
 number-hp = PS

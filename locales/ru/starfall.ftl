@@ -330,6 +330,7 @@ counter-actions_played = Разыгранные Действия
 counter-floor = Порог Щита
 counter-double_next = Удвоение следующего Действия
 counter-damage_taken = Полученные повреждения
+counter-guard = Стойкость
 number-cost = Стоимость
 number-atk = Атака
 number-hp = Здоровье

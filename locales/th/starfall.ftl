@@ -135,6 +135,7 @@ counter-actions_played = แอ็กชันที่เล่นแล้ว
 counter-floor = ตรึงโล่
 counter-double_next = ทำงานสองครั้ง
 counter-damage_taken = ความเสียหายที่ได้รับ
+counter-guard = ความทรหด
 number-cost = ค่าพลังงาน
 number-atk = ATK
 number-hp = HP

@@ -143,6 +143,7 @@ counter-actions_played = Oynanan Eylemler
 counter-floor = Kalkan tabanı
 counter-double_next = Sıradaki Eylem iki kez
 counter-damage_taken = Alınan hasar
+counter-guard = Direnç
 number-cost = Bedel
 number-atk = Saldırı
 number-hp = Can

@@ -135,6 +135,7 @@ counter-actions_played = 已打出的行动牌
 counter-floor = 护盾保底
 counter-double_next = 双重结算
 counter-damage_taken = 受到的伤害
+counter-guard = 韧性
 number-cost = 费用
 number-atk = 攻击力
 number-hp = 生命值

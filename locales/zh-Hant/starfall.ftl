@@ -135,6 +135,7 @@ counter-actions_played = 已打出的行動牌
 counter-floor = 護盾保底
 counter-double_next = 雙重結算
 counter-damage_taken = 受到的傷害
+counter-guard = 韌性
 number-cost = 費用
 number-atk = 攻擊力
 number-hp = 生命值

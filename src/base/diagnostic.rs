@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// How much a problem weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -223,6 +223,8 @@ codes! {
     ExpressionType = "expression-type" Error;
     /// The ruleset contradicts itself.
     RulesetConflict = "ruleset-conflict" Error;
+    /// The rules or the decks lack something that a match needs.
+    MatchNotPlayable = "match-not-playable" Error;
     /// The file is of another game.
     GameMismatch = "game-mismatch" Error;
     /// A card that the registry does not have, or that has errors.
@@ -235,12 +237,42 @@ codes! {
     UnknownSetting = "unknown-setting" Error;
     /// What a scenario expects is not what happened.
     ExpectationFailed = "expectation-failed" Error;
+    /// The file could not be written; what is unsaved is still there.
+    FileUnwritable = "file-unwritable" Error;
+    /// The file was changed by someone else since it was read.
+    FileChanged = "file-changed" Error;
+    /// The project cannot be changed as it was opened.
+    ReadOnly = "read-only" Error;
+    /// An edit that cannot be made.
+    EditRefused = "edit-refused" Error;
+    /// A text does not fit its place on a card's face.
+    FaceOverflow = "face-overflow" Warning;
+    /// A character that no bundled font has.
+    FaceGlyph = "face-glyph" Error;
+    /// A template of card faces cannot be set.
+    FaceTemplate = "face-template" Error;
+    /// A template of card faces took too much time or memory.
+    FaceStopped = "face-stopped" Error;
+    /// There is no picture under the card's path.
+    ArtMissing = "art-missing" Warning;
+    /// A card's picture is not inside the project.
+    ArtOutside = "art-outside" Warning;
+    /// A card's picture is of the wrong kind, too large, or broken.
+    ArtUnusable = "art-unusable" Warning;
     /// A spreadsheet has a line that cannot be read.
     CsvSyntax = "csv-syntax" Error;
     /// A cell of a spreadsheet cannot be understood.
     CsvCell = "csv-cell" Error;
     /// A column of a spreadsheet is not known, there twice, or missing.
     CsvColumn = "csv-column" Error;
+}
+
+impl<'de> Deserialize<'de> for Code {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(from)?;
+        let found = Self::ALL.iter().find(|code| code.as_str() == word);
+        found.copied().ok_or_else(|| de::Error::custom(format!("`{word}` is not the code of a problem")))
+    }
 }
 
 /// Which side of a member a problem is about.
@@ -254,7 +286,7 @@ pub enum Anchor {
 }
 
 /// A change to a JSON text that mends a problem.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", tag = "change")]
 pub enum Change {
     /// Put this JSON in place of the value, or add the member where it is missing.
@@ -307,6 +339,8 @@ pub struct Diagnostic {
     pub hints: Vec<String>,
     /// A mechanical remedy, if there is one.
     pub fix: Option<Fix>,
+    /// Whether the thing itself is not kept: it would be gone if the file were written again.
+    pub lost: bool,
 }
 
 impl Diagnostic {
@@ -321,6 +355,7 @@ impl Diagnostic {
             message: message.into(),
             hints: Vec::new(),
             fix: None,
+            lost: false,
         }
     }
 
@@ -342,6 +377,13 @@ impl Diagnostic {
     #[must_use]
     pub fn severity(mut self, severity: Severity) -> Self {
         self.severity = severity;
+        self
+    }
+
+    /// The same, about a thing that is not kept.
+    #[must_use]
+    pub fn lost(mut self) -> Self {
+        self.lost = true;
         self
     }
 

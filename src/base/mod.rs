@@ -1,6 +1,8 @@
 //! What every other module stands on: names, diagnostics, and JSON that knows its place in the file.
 
 mod diagnostic;
+#[cfg(any(feature = "gui", feature = "typeset"))]
+pub mod fonts;
 pub mod json;
 pub mod reader;
 mod source;

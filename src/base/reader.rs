@@ -68,13 +68,13 @@ impl<'a, 'r> Reader<'a, 'r> {
     /// Opens an object; anything else is reported and read as an empty one.
     pub fn open(node: Node<'a>, path: Path<'r>, problems: &'r mut Vec<Diagnostic>) -> Self {
         if node.shape() != Shape::Object {
-            problems.push(mismatch(node, path, "an object"));
+            problems.push(mismatch(node, path, "an object").lost());
         }
         let mut members = node.members();
         for at in (1..members.len()).rev() {
             if members[..at].iter().any(|earlier| earlier.key == members[at].key) {
                 let twice = members.remove(at);
-                problems.push(json::duplicate(&twice, &path.key(&twice.key).to_string()));
+                problems.push(json::duplicate(&twice, &path.key(&twice.key).to_string()).lost());
             }
         }
         let state = SmallVec::from_elem(State::Fresh, members.len());
@@ -162,7 +162,7 @@ impl<'a, 'r> Reader<'a, 'r> {
         for (at, item) in items.into_iter().enumerate() {
             match item.string() {
                 Some(text) => texts.push(text),
-                None => self.problems.push(mismatch(item, path.item(at), "a text")),
+                None => self.problems.push(mismatch(item, path.item(at), "a text").lost()),
             }
         }
         texts

@@ -42,6 +42,38 @@ fn bonus_of(rows: &[CheckedRow], op: OperationId, legacy: &Legacy) -> i64 {
         .sum()
 }
 
+/// How much Legacy an operation of a list has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The operation.
+    pub op: OperationId,
+    /// The sum of its unconditional rows.
+    pub base: i64,
+    /// The sum of its Legacy bonuses.
+    pub bonus: i64,
+}
+
+impl Share {
+    /// The bonuses in percent of the base, rounded half up.
+    pub fn percent(self) -> i64 {
+        if self.base <= 0 { 0 } else { (self.bonus * 200 + self.base) / (self.base * 2) }
+    }
+}
+
+/// The Legacy of each operation of a list that has any.
+pub fn legacy_shares(rows: &[CheckedRow], rules: &Ruleset) -> Vec<Share> {
+    let Some(legacy) = &rules.legacy else { return Vec::new() };
+    let mut shares: Vec<Share> = Vec::new();
+    for row in rows {
+        let op = row.op;
+        let bonus = bonus_of(rows, op, legacy);
+        if bonus > 0 && shares.iter().all(|share| share.op != op) {
+            shares.push(Share { op, base: base_of(rows, op), bonus });
+        }
+    }
+    shares
+}
+
 /// The Legacy bonuses that may be added to a list, for "Add Legacy".
 pub fn legal_legacy(rows: &[CheckedRow], rules: &Ruleset) -> Vec<Legal> {
     let Some(legacy) = &rules.legacy else { return Vec::new() };

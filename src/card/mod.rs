@@ -13,7 +13,8 @@ use smallvec::SmallVec;
 
 pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero};
 pub use contradiction::never_holds;
-pub use legacy::{Legal, legal_legacy};
+pub use legacy::{Legal, Share, legacy_shares, legal_legacy};
+pub use read::order;
 pub use rows::check_rows;
 
 use crate::base::Name;

@@ -41,7 +41,7 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
 }
 
 /// Where a condition stands among others.
-pub(crate) fn order(condition: &Condition, rules: &Ruleset) -> (usize, i64) {
+pub fn order(condition: &Condition, rules: &Ruleset) -> (usize, i64) {
     let number = if let Parameter::Number(number) = condition.is { number } else { 0 };
     (rules.conditions.get_index_of(&condition.id).unwrap_or(usize::MAX), number)
 }

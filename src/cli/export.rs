@@ -18,6 +18,9 @@ pub struct Arguments {
     /// As a spreadsheet: a row a card, a column each row of its effect; `-` for standard output
     #[arg(long, value_name = "FILE", group = "form")]
     csv: Option<PathBuf>,
+    #[cfg(feature = "typeset")]
+    #[command(flatten)]
+    faces: super::faces::Arguments,
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
@@ -39,5 +42,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             say(&format!("{}: {} cards", file.display(), registry.cards.len()));
         }
     }
+    #[cfg(feature = "typeset")]
+    return super::faces::run(&arguments.faces, &project, &rules, &registry);
+    #[cfg(not(feature = "typeset"))]
     Ok(Outcome::Fine)
 }

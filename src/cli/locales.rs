@@ -21,6 +21,10 @@ pub struct Arguments {
     /// Print {languages: [{language, messages, lexicon, names}], problems: [{file, code, line, …}]}
     #[arg(long)]
     json: bool,
+    /// Set every card too, with the values for which its text is longest, and tell what does not fit; takes minutes
+    #[cfg(feature = "typeset")]
+    #[arg(long)]
+    faces: bool,
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
@@ -60,6 +64,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             "lexicon": coverage.lexicon,
             "names": coverage.names
         }));
+    }
+    #[cfg(feature = "typeset")]
+    if arguments.faces {
+        let problems = super::faces::unfit(&project, rules, registry, &wanted);
+        bad |= problems.iter().any(|problem| problem.severity == Severity::Error);
+        show(arguments.json, &project.registry, &problems, &mut machine);
     }
     if arguments.json {
         let all = json!({ "languages": of_languages, "problems": machine });

@@ -1,7 +1,11 @@
 //! The command line: one file a subcommand. Exit code 0: fine; 1: problems were found; 2: wrong use.
 
+mod bench_sim;
 mod check;
+mod edit;
 mod export;
+#[cfg(feature = "typeset")]
+mod faces;
 mod fmt;
 mod import;
 mod locales;
@@ -9,6 +13,9 @@ mod new;
 mod report;
 mod resolve;
 mod schema;
+mod simulate;
+#[cfg(feature = "gui")]
+mod studio;
 mod test;
 mod text;
 
@@ -36,7 +43,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    #[cfg(feature = "gui")]
+    Studio(studio::Arguments),
     Check(check::Arguments),
+    Edit(edit::Arguments),
     Fmt(fmt::Arguments),
     Schema(schema::Arguments),
     New(new::Arguments),
@@ -46,6 +56,12 @@ enum Command {
     Locales(locales::Arguments),
     Resolve(resolve::Arguments),
     Test(test::Arguments),
+    /// Runs the templates of a project for another process of this program
+    #[cfg(feature = "typeset")]
+    #[command(name = crate::face::SUBCOMMAND, hide = true)]
+    FaceHelper,
+    Simulate(simulate::Arguments),
+    BenchSim(bench_sim::Arguments),
 }
 
 /// How a command ended.
@@ -72,8 +88,14 @@ struct WrongUse(String);
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let result = match arguments.command {
+        #[cfg(feature = "gui")]
+        None => studio::run(studio::Arguments::default()),
+        #[cfg(not(feature = "gui"))]
         None => check::run(&check::Arguments::default()),
+        #[cfg(feature = "gui")]
+        Some(Command::Studio(arguments)) => studio::run(arguments),
         Some(Command::Check(arguments)) => check::run(&arguments),
+        Some(Command::Edit(arguments)) => edit::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
         Some(Command::Schema(arguments)) => schema::run(&arguments),
         Some(Command::New(arguments)) => new::run(&arguments),
@@ -83,6 +105,10 @@ pub fn main() -> ExitCode {
         Some(Command::Locales(arguments)) => locales::run(&arguments),
         Some(Command::Resolve(arguments)) => resolve::run(&arguments),
         Some(Command::Test(arguments)) => test::run(&arguments),
+        #[cfg(feature = "typeset")]
+        Some(Command::FaceHelper) => crate::face::serve().map(|()| Outcome::Fine).map_err(Into::into),
+        Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::BenchSim(arguments)) => bench_sim::run(&arguments),
     };
     match result {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::{Outcome, WrongUse, print};
-use crate::registry::project::save;
-use crate::registry::{Project, Registry, read, schema, write};
+use crate::registry::Project;
+use crate::registry::project::{create, empty};
 use crate::ruleset::Ruleset;
 
 /// Make a project folder: a ruleset, a registry and its schema
@@ -38,17 +38,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     };
     let registry = match arguments.from {
         Some(From::Starfall) => bundled.registry.text.clone(),
-        None => {
-            let (full, _) = read(&bundled.registry, &rules);
-            let full = full.unwrap_or_default();
-            let empty = Registry { heroes: Vec::new(), cards: Vec::new(), ..full };
-            write(&empty, &rules)
-        }
+        None => empty(&rules),
     };
-    fs::create_dir_all(folder)?;
-    save(&folder.join("ruleset.json"), &bundled.ruleset.text)?;
-    save(&folder.join("registry.json"), &registry)?;
-    save(&folder.join("registry.schema.json"), &format!("{}\n", serde_json::to_string_pretty(&schema(&rules))?))?;
+    create(folder, &bundled.ruleset.text, &registry, &rules)?;
     print(&format!("made {}; `ses-studio check {}` checks it\n", folder.display(), folder.display()));
     Ok(Outcome::Fine)
 }

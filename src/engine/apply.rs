@@ -5,20 +5,11 @@ use super::evaluate::side;
 use super::program::{Act, Does, Pick};
 use super::record::{Cause, Chooser, Event, Nothing, Question, Recorder, Source};
 use super::resolve::{Context, Step};
-use super::state::{Handle, MAX_CARDS, Side, Spot, Unit};
+use super::state::{Ending, Handle, MAX_CARDS, Side, Spot};
 use super::traps::Happened;
 use crate::ruleset::code::Place;
-use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES, MAX_UNITS};
+use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
 use crate::ruleset::term::{Duration, Who};
-
-/// How much of a change of a card in play ends with the turn.
-#[derive(Clone, Copy)]
-pub(super) enum Ending {
-    /// All that it really changed.
-    All,
-    /// So much.
-    By(i32),
-}
 
 /// Cards picked from a zone.
 pub(super) struct Picked {
@@ -45,43 +36,37 @@ impl Picked {
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// Makes one change of a row.
+    #[inline]
     pub(super) fn act(&mut self, act: &Act, context: &Context<'_>) {
         if R::ON {
             self.tell_parts(act, context);
         }
         let own = context.own;
+        let amount = self.amount(&act.amount, context);
         match &act.does {
-            Does::Gain(who, at, amount) => {
-                let amount = self.amount(amount, context).max(0);
-                self.counter(side(own, *who), *at, |before, counter| {
-                    before.saturating_add(amount).min(counter.1.max(before))
+            Does::Gain(who, at) => {
+                self.counter(side(own, *who), *at, |before, (_, most)| {
+                    before.saturating_add(amount.max(0)).min(most.max(before))
                 });
             }
-            Does::Lose(who, at, amount) => {
-                let amount = self.amount(amount, context).max(0);
-                self.counter(side(own, *who), *at, |before, counter| {
-                    before.saturating_sub(amount).max(counter.0.min(before))
+            Does::Lose(who, at) => {
+                self.counter(side(own, *who), *at, |before, (least, _)| {
+                    before.saturating_sub(amount.max(0)).max(least.min(before))
                 });
             }
-            Does::Set(who, at, amount) => {
-                let amount = self.amount(amount, context);
-                self.counter(side(own, *who), *at, |_, counter| amount.max(counter.0).min(counter.1));
+            Does::Set(who, at) => {
+                self.counter(side(own, *who), *at, |_, (least, most)| amount.max(least).min(most));
             }
-            Does::DamagePlayer(who, amount) => {
-                let amount = self.amount(amount, context);
-                self.damage_player(side(own, *who), amount, own);
-            }
-            Does::DamageCards(pick, amount) => {
-                let amount = self.amount(amount, context).max(0);
+            Does::DamagePlayer(who) => self.damage_player(side(own, *who), amount, own),
+            Does::DamageCards(pick) => {
                 if let Some(units) = self.table.rules.units {
-                    self.change_units(pick, units.health, amount.saturating_neg(), Duration::WhileInPlay, context);
+                    let by = amount.max(0).saturating_neg();
+                    self.change_units(pick, units.health, by, Duration::WhileInPlay, context);
                 }
             }
-            Does::Modify(pick, number, amount, duration) => {
-                let amount = self.amount(amount, context);
-                self.change_units(pick, number.0, amount, *duration, context);
-            }
+            Does::Modify(pick, number, duration) => self.change_units(pick, number.0, amount, *duration, context),
             Does::Move(pick, who, zone) => self.move_cards(pick, side(own, *who), *zone, context),
+            Does::Shift(shift) => self.shift(*shift, amount, own),
             Does::Destroy(pick) => {
                 let (picked, owner, zone) = self.pick(pick, context);
                 for card in picked.iter() {
@@ -118,9 +103,15 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let who = if own == target { Who::Own } else { Who::Other };
         let player = self.state.player(target);
         let less = rule.less.map_or(0, |at| player.number(at));
-        let reduced = amount.saturating_sub(less).max(0);
+        let mut reduced = amount.saturating_sub(less).max(0);
         if R::ON && less != 0 {
             self.tell_part(reduced, Source::Reduction, rule.less.unwrap_or(0), who, own, less);
+        }
+        if let Some(at) = rule.once
+            && reduced > 0
+            && self.state.player(target).number(at) > 0
+        {
+            reduced = self.spend_once(target, at, reduced, who, own);
         }
         let player = self.state.player(target);
         let before = player.number(rule.to);
@@ -148,6 +139,17 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         self.answer(Happened::Damage { to: target, lethal: after <= 0 });
     }
 
+    /// What takes from one damage takes from this one, and is used up.
+    fn spend_once(&mut self, target: Side, at: u8, damage: i32, who: Who, own: Side) -> i32 {
+        let once = self.state.player(target).number(at);
+        let left = damage.saturating_sub(once).max(0);
+        if R::ON {
+            self.tell_part(left, Source::Reduction, at, who, own, once);
+        }
+        self.set_number(target, at, 0);
+        left
+    }
+
     fn tell_part(&mut self, value: i32, source: Source, at: u8, who: Who, own: Side, read: i32) {
         self.tell(Event::Part { value, source });
         self.tell(Event::Read { what: Place::Player(who, at), own, value: read });
@@ -157,10 +159,28 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     fn change_units(&mut self, pick: &Pick, number: u8, by: i32, duration: Duration, context: &Context<'_>) {
         let ending = if duration == Duration::ThisTurn { Ending::All } else { Ending::By(0) };
         let (owner, zone) = match *pick {
-            // All of them: no need to write down which.
-            Pick::All(who, zone, None) if self.state.player(side(context.own, who)).count(zone) > 0 => {
+            // All of them, or one: no need to write down which.
+            Pick::All(who, zone, None) => {
                 let owner = side(context.own, who);
-                for at in 0..self.state.player(owner).count(zone) {
+                let cards = self.state.player(owner).count(zone);
+                if cards == 0 {
+                    self.tell(Event::Nothing(Nothing::NoTarget { side: owner, zone }));
+                }
+                if self.is_noted() {
+                    for at in 0..cards {
+                        self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
+                    }
+                } else {
+                    let (number, least) = (usize::from(number), self.table.rules.least(number));
+                    for unit in self.state.player_mut(owner).units_mut(zone) {
+                        unit.change(number, by, least, ending);
+                    }
+                }
+                (owner, zone)
+            }
+            Pick::Choose(who, zone) => {
+                let owner = side(context.own, who);
+                if let Some(at) = self.choose(owner, zone, context) {
                     self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
                 }
                 (owner, zone)
@@ -175,18 +195,31 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 (owner, zone)
             }
         };
-        let Some(units) = self.table.rules.units.filter(|units| units.health == number && by < 0) else { return };
+        let rules = &self.table.rules;
+        if let Some(units) = rules.units
+            && units.health == number
+            && by < 0
+            && zone < rules.layout.unit_zones
+        {
+            self.destroy_spent(owner, zone, usize::from(units.health) % MAX_CARD_NUMBERS, context);
+        }
+    }
+
+    /// Destroys the cards of a zone in play that have no health left, in their order.
+    pub(super) fn destroy_spent(&mut self, side: Side, zone: u8, health: usize, context: &Context<'_>) {
+        let units = self.state.player(side).units(zone).iter().rev();
+        let mut spent = units.fold(0_u8, |spent, unit| spent << 1 | u8::from(unit.numbers[health] <= 0));
         let mut at = 0;
-        while let Some(&card) = self.state.player(owner).zone(zone).get(usize::from(at)) {
-            let health = self.state.player(owner).unit(zone, at).numbers;
-            if zone < self.table.rules.layout.unit_zones && health[usize::from(units.health) % MAX_CARD_NUMBERS] <= 0 {
-                let before = self.state.player(owner).count(zone);
-                self.destroy(Spot { side: owner, zone, at }, card, context);
-                if self.state.player(owner).count(zone) < before {
-                    continue;
-                }
+        while spent != 0 {
+            let living = spent.trailing_zeros();
+            at += u8::try_from(living).unwrap_or(0);
+            let before = self.state.player(side).count(zone);
+            if let Some(card) = self.state.at(Spot { side, zone, at }) {
+                self.destroy(Spot { side, zone, at }, card, context);
             }
-            at += 1;
+            // The next ones have moved up, unless there was no room for this one to go.
+            at += u8::from(self.state.player(side).count(zone) == before);
+            spent = spent >> living >> 1;
         }
     }
 
@@ -198,56 +231,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         if let Some(tally) = context.tally {
             self.change_tally(tally.0, 1);
         }
-        self.work.deaths.push((spot.side, card));
-    }
-
-    fn move_cards(&mut self, pick: &Pick, to: Side, zone: u8, context: &Context<'_>) {
-        match *pick {
-            Pick::Top(who, from, ref count) => {
-                let count = self.amount(count, context);
-                self.draw(side(context.own, who), from, count, (to, zone), |_, cards| cards - 1);
-            }
-            Pick::Bottom(who, from, ref count) => {
-                let count = self.amount(count, context);
-                self.draw(side(context.own, who), from, count, (to, zone), |_, _| 0);
-            }
-            Pick::Random(who, from, ref count) => {
-                let count = self.amount(count, context);
-                self.draw(side(context.own, who), from, count, (to, zone), Self::random);
-            }
-            Pick::All(..) | Pick::Choose(..) | Pick::This => {
-                let (picked, owner, from) = self.pick(pick, context);
-                for card in picked.iter() {
-                    if let Some(at) = self.state.player(owner).find(from, card) {
-                        self.move_to(Spot { side: owner, zone: from, at }, to, zone);
-                    }
-                }
-            }
+        if self.table.fact(card).dies {
+            self.work.deaths.push((spot.side, card));
         }
-    }
-
-    /// Moves so many cards one after another, each from the place that is asked for among those left.
-    fn draw(&mut self, owner: Side, from: u8, count: i32, to: (Side, u8), place: fn(&mut Self, u8) -> u8) {
-        for _ in 0..count {
-            let cards = self.state.player(owner).count(from);
-            if cards == 0 {
-                self.tell(Event::Nothing(Nothing::Empty { side: owner, zone: from }));
-                return;
-            }
-            let at = place(self, cards);
-            self.move_to(Spot { side: owner, zone: from, at }, to.0, to.1);
-            if self.state.player(owner).count(from) >= cards {
-                return;
-            }
-        }
-    }
-
-    /// A place among so many cards, by the game's generator.
-    fn random(&mut self, cards: u8) -> u8 {
-        let before = self.state.generator;
-        let at = self.state.generator.below(usize::from(cards));
-        self.note(Change::Chance { before, after: self.state.generator });
-        u8::try_from(at).unwrap_or(0)
     }
 
     /// The cards of a pick, and the zone they stand in.
@@ -279,12 +265,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 }
             }
             Pick::Choose(..) => {
-                let question = Question { by: context.own, side: who, zone, cards };
-                let chosen = self.chooser.choose(self.table, self.state, question).filter(|&at| at < cards);
-                let at = chosen.unwrap_or_else(|| self.default_choice(who, zone));
-                if let Some(card) = self.state.at(Spot { side: who, zone, at }) {
+                let at = self.choose(who, zone, context);
+                if let Some(card) = at.and_then(|at| self.state.at(Spot { side: who, zone, at })) {
                     picked.push(card);
-                    self.tell(Event::Chosen { card, by_player: chosen.is_some() });
                 }
             }
             Pick::Top(_, _, count) => {
@@ -310,6 +293,24 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         (picked, who, zone)
     }
 
+    /// The place of a card of a zone that the player chooses whose rows these are.
+    fn choose(&mut self, who: Side, zone: u8, context: &Context<'_>) -> Option<u8> {
+        let cards = self.state.player(who).count(zone);
+        if cards == 0 {
+            self.tell(Event::Nothing(Nothing::NoTarget { side: who, zone }));
+            return None;
+        }
+        let question = Question { by: context.own, side: who, zone, cards };
+        let chosen = self.chooser.choose(self.table, self.state, question).filter(|&at| at < cards);
+        let at = chosen.unwrap_or_else(|| self.default_choice(who, zone));
+        if R::ON
+            && let Some(card) = self.state.at(Spot { side: who, zone, at })
+        {
+            self.tell(Event::Chosen { card, by_player: chosen.is_some() });
+        }
+        Some(at)
+    }
+
     /// The card whose rows these are, wherever it is; a destroyed one, as long as it lies where destroyed cards go.
     fn pick_this(&mut self, context: &Context<'_>) -> (Picked, Side, u8) {
         let mut picked = Picked::none();
@@ -328,9 +329,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let Some(units) = self.table.rules.units.filter(|_| zone < self.table.rules.layout.unit_zones) else {
             return 0;
         };
-        let player = self.state.player(who);
-        let attack = |at: u8| player.unit(zone, at).numbers[usize::from(units.attack) % MAX_CARD_NUMBERS];
-        (1..player.count(zone)).fold(0, |best, at| if attack(at) > attack(best) { at } else { best })
+        let attack = usize::from(units.attack) % MAX_CARD_NUMBERS;
+        let cards = (0..).zip(self.state.player(who).units(zone)).map(|(at, unit)| (unit.numbers[attack], at));
+        cards.reduce(|best, card| if card.0 > best.0 { card } else { best }).map_or(0, |(_, at)| at)
     }
 
     /// The cards of a zone that were revealed this turn resolve once more; what resolves so does not do this again.
@@ -357,66 +358,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         (self.again, self.answering, self.answered) = (again, answering, answered);
     }
 
-    /// Whether a card more fits into a zone.
-    pub(super) fn has_room(&self, owner: Side, zone: u8) -> bool {
-        let player = self.state.player(owner);
-        if zone < self.table.rules.layout.unit_zones && player.in_zones(self.table.rules.layout.unit_zones) >= MAX_UNITS
-        {
-            return false;
-        }
-        match self.table.rules.capacity(zone, self.table, self.state, owner) {
-            Some(most) => i32::from(player.count(zone)) < most,
-            None => true,
-        }
-    }
-
-    /// Moves a card to the top of a zone, if it fits.
-    pub(super) fn move_to(&mut self, from: Spot, owner: Side, zone: u8) {
-        let same = from.side == owner && from.zone == zone;
-        let room = self.has_room(owner, zone) && (from.side == owner || self.state.player(owner).total() < MAX_CARDS);
-        if !same && !room {
-            self.tell(Event::Nothing(Nothing::Full { side: owner, zone }));
-            return;
-        }
-        let at = self.state.player(owner).count(zone) - u8::from(same);
-        self.move_card(from, Spot { side: owner, zone, at }, None);
-    }
-
-    /// Moves a card to a place. In play it is as printed, unless it comes back as it was.
-    pub(super) fn move_card(&mut self, from: Spot, to: Spot, was: Option<Unit>) {
-        let unit_zones = self.table.rules.layout.unit_zones;
-        // Most moves are of one player's cards that are not in play: they change nothing but the order of the cards.
-        if was.is_none() && from.side == to.side && from.zone >= unit_zones && to.zone >= unit_zones {
-            let Some(card) = self.state.player_mut(from.side).relocate(from.zone, from.at, to.zone) else { return };
-            let revealed = self.state.is_revealed(card);
-            self.state.reveal(card, false);
-            let to = Spot { at: self.state.player(to.side).count(to.zone) - 1, ..to };
-            self.note(Change::Move { card, from, to, was: Unit::default(), revealed });
-            return;
-        }
-        let Some((card, before)) = change::take(self.state, self.table, from) else { return };
-        let revealed = self.state.is_revealed(card);
-        self.state.reveal(card, false);
-        let unit = was.unwrap_or_else(|| Unit {
-            numbers: self.table.card(card).numbers,
-            this_turn: [0; MAX_CARD_NUMBERS],
-            arrived: true,
-        });
-        let to = Spot { at: to.at.min(self.state.player(to.side).count(to.zone)), ..to };
-        change::put(self.state, self.table, to, card, unit);
-        self.note(Change::Move { card, from, to, was: before, revealed });
-    }
-
-    pub(super) fn set_revealed(&mut self, card: Handle, after: bool) {
-        let before = self.state.is_revealed(card);
-        if before != after {
-            self.state.reveal(card, after);
-            self.note(Change::Reveal { card, before, after });
-        }
-    }
-
     /// Sets a number of a player.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "most changes of a game are of this kind")]
     pub(super) fn set_number(&mut self, owner: Side, at: u8, after: i32) {
         let before = self.state.player(owner).number(at);
         if before != after {
@@ -427,24 +371,14 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     /// Changes a number of a card in play, not below its least.
     pub(super) fn change_unit(&mut self, spot: Spot, number: u8, by: i32, ending: Ending) {
-        let Some(card) = self.state.at(spot) else { return };
-        let least = self.table.rules.least.get(usize::from(number)).copied().unwrap_or(i16::MIN);
+        let least = self.table.rules.least(number);
         let Some(unit) = self.state.player_mut(spot.side).unit_mut(spot.zone, spot.at) else { return };
-        let at = usize::from(number) % MAX_CARD_NUMBERS;
-        let before = unit.numbers[at];
-        let after = short(i32::from(before).saturating_add(by)).max(least.min(before));
-        let really = i32::from(after) - i32::from(before);
-        let turn = match ending {
-            Ending::All => really,
-            Ending::By(by) => by,
-        };
-        let turn = i32::from(short(i32::from(unit.this_turn[at]).saturating_add(turn))) - i32::from(unit.this_turn[at]);
-        unit.numbers[at] = after;
-        unit.this_turn[at] = short(i32::from(unit.this_turn[at]) + turn);
-        if really == 0 && turn == 0 {
+        let (before, after, this_turn) = unit.change(usize::from(number), by, least, ending);
+        if before == after && this_turn == 0 {
             self.tell(Event::Nothing(Nothing::Same));
-        } else {
-            self.note(Change::Unit { card, spot, number, before, after, this_turn: short(turn) });
+        } else if self.is_noted() {
+            let card = self.state.at(spot).unwrap_or_default();
+            self.note(Change::Unit { card, spot, number, before, after, this_turn });
         }
     }
 
@@ -454,6 +388,12 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         self.note(Change::Tally { at, by });
     }
 
+    /// Whether anybody wants to know of a change.
+    #[inline]
+    pub(super) fn is_noted(&self) -> bool {
+        R::ON || self.logging > 0
+    }
+
     /// Notes a change for those who may want it back.
     #[inline]
     pub(super) fn note(&mut self, change: Change) {
@@ -461,8 +401,14 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             self.recorder.event(Event::Change(change));
         }
         if self.logging > 0 {
-            self.work.log.push(change);
+            self.log(change);
         }
+    }
+
+    /// Remembers a change. Apart, so that the many places that note one stay short.
+    #[inline(never)]
+    fn log(&mut self, change: Change) {
+        self.work.log.push(change);
     }
 
     #[inline]
@@ -471,8 +417,4 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             self.recorder.event(event);
         }
     }
-}
-
-fn short(number: i32) -> i16 {
-    i16::try_from(number).unwrap_or(if number < 0 { i16::MIN } else { i16::MAX })
 }

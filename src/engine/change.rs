@@ -140,6 +140,9 @@ pub(super) fn take(state: &mut State, table: &Table, spot: Spot) -> Option<(Hand
     if in_play {
         passives(state, table, spot.side, taken.0, -1);
     }
+    if table.rules.answers_from(spot.zone) {
+        watch(state, table, spot.side);
+    }
     Some(taken)
 }
 
@@ -150,6 +153,39 @@ pub(super) fn put(state: &mut State, table: &Table, spot: Spot, card: Handle, un
     if in_play {
         passives(state, table, spot.side, card, 1);
     }
+    if table.rules.answers_from(spot.zone) {
+        watch(state, table, spot.side);
+    }
+}
+
+/// Moves a card to the end of a zone of the same player, where it is as printed. Gives the card and what it had where it
+/// was.
+pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -> Option<(Handle, Unit)> {
+    let unit_zones = table.rules.layout.unit_zones;
+    let player = state.player_mut(from.side);
+    let place = player.start(from.zone) + usize::from(from.at);
+    let card = player.relocate(from.zone, from.at, zone)?;
+    let mut unit = Unit::default();
+    if from.zone < unit_zones {
+        unit = player.take_unit(place);
+        passives(state, table, from.side, card, -1);
+    }
+    if zone < unit_zones {
+        let player = state.player_mut(from.side);
+        player.put_unit(player.in_zones(zone + 1) - 1, Unit::printed(table.card(card).numbers));
+        passives(state, table, from.side, card, 1);
+    }
+    if table.rules.answers_from(from.zone) || table.rules.answers_from(zone) {
+        watch(state, table, from.side);
+    }
+    Some((card, unit))
+}
+
+/// Looks anew at what a player's cards that can answer wait for.
+fn watch(state: &mut State, table: &Table, side: Side) {
+    let player = state.player(side);
+    let cards = table.rules.answering.iter().flat_map(|&zone| player.zone(zone));
+    state.waiting[side.index()] = cards.fold(0, |bits, &card| bits | table.fact(card).waits);
 }
 
 /// What one passive can add at most: so many of them can never overflow a sum.
@@ -157,6 +193,9 @@ const MAX_PASSIVE: i32 = 1_000_000;
 
 /// Adds what a card's passives give to the sums of its player (1), or takes it away (-1).
 fn passives(state: &mut State, table: &Table, side: Side, card: Handle, sign: i32) {
+    if !table.fact(card).passive {
+        return;
+    }
     let program = table.card(card);
     for (at, amount) in &program.passives {
         let at = *at;

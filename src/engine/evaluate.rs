@@ -2,7 +2,7 @@
 
 use super::state::{Handle, Side, State};
 use super::table::Table;
-use crate::ruleset::code::{Amount, Op, Place, STACK};
+use crate::ruleset::code::{Amount, Op, Place, STACK, Scale, within};
 use crate::ruleset::layout::{CARD_BOOK, VAL};
 use crate::ruleset::limits::{MAX_FIXED, MAX_TALLIES};
 use crate::ruleset::term::{Who, divide, round};
@@ -67,22 +67,37 @@ pub fn side(own: Side, who: Who) -> Side {
 
 impl View<'_> {
     /// A number of a card's code.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "what it reads from is then not put together first")]
     pub fn amount(&self, amount: &Amount, code: &[Op]) -> i32 {
-        self.of(amount, code, None)
+        match *amount {
+            Amount::Constant(number) => number,
+            Amount::Read(place) => self.read(place),
+            Amount::Within(place, least, reach) => i32::from(within(self.read(place), least, reach)),
+            Amount::Scaled(scale) => self.scaled(scale),
+            _ => {
+                // A copy, so that only this branch puts together what it reads from.
+                let view = *self;
+                view.worked_out(amount, code, None)
+            }
+        }
     }
 
     /// Whether a card of a zone passes a test.
     pub fn passes(&self, test: &Amount, code: &[Op], side: Side, zone: u8, at: u8, card: Handle) -> bool {
-        self.of(test, code, Some(Looked { side, zone, at, card })) != 0
+        self.worked_out(test, code, Some(Looked { side, zone, at, card })) != 0
     }
 
-    #[inline]
-    fn of(&self, amount: &Amount, code: &[Op], looked: Option<Looked>) -> i32 {
+    fn worked_out(&self, amount: &Amount, code: &[Op], looked: Option<Looked>) -> i32 {
         match *amount {
             Amount::Constant(number) => number,
             Amount::Read(place) => self.place(place, looked),
             Amount::Two(operator, left, right) => operator.apply(self.place(left, looked), self.place(right, looked)),
+            Amount::Within(place, least, reach) => i32::from(within(self.place(place, looked), least, reach)),
+            Amount::Any(who, zone, place, least, reach) => {
+                i32::from(self.within(side(self.own, who), zone, place, least, reach) > 0)
+            }
+            Amount::Scaled(scale) => self.scaled(scale),
             Amount::Code(start, steps) => {
                 let start = usize::try_from(start).unwrap_or(usize::MAX);
                 self.run(code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]), looked)
@@ -90,23 +105,40 @@ impl View<'_> {
         }
     }
 
+    #[inline]
+    fn scaled(&self, scale: Scale) -> i32 {
+        let number = self.numbers.get(scale.of).saturating_add(scale.plus).saturating_mul(scale.times);
+        round(number, scale.by).saturating_add(self.numbers.get(scale.and))
+    }
+
+    /// How many cards of a zone have a number that lies in a range.
+    pub(super) fn within(&self, who: Side, zone: u8, place: Place, least: i32, reach: u32) -> i32 {
+        let cards = self.state.player(who).zone(zone).iter().zip(0_u8..);
+        let lies = |(&card, at)| within(self.place(place, Some(Looked { side: who, zone, at, card })), least, reach);
+        cards.map(|card| i32::from(lies(card))).sum()
+    }
+
     /// A single number.
     #[inline]
     pub fn read(&self, place: Place) -> i32 {
-        self.place(place, None)
-    }
-
-    #[inline]
-    fn place(&self, place: Place, looked: Option<Looked>) -> i32 {
         match place {
+            Place::Player(who, at) => self.state.player(side(self.own, who)).number(at),
+            Place::Count(who, zone) => i32::from(self.state.player(side(self.own, who)).count(zone)),
             Place::Constant(number) => number,
             Place::Resolution(at) => self.numbers.get(at),
             Place::Tally(at) => self.tallies[usize::from(at) % MAX_TALLIES],
-            Place::Player(who, at) => self.state.player(side(self.own, who)).number(at),
-            Place::Count(who, zone) => i32::from(self.state.player(side(self.own, who)).count(zone)),
-            Place::UnitNumber(at) => looked.map_or(0, |looked| self.unit_number(looked, at)),
-            Place::UnitSubtype => looked.map_or(-1, |looked| self.table.card(looked.card).subtype),
-            Place::UnitType => looked.map_or(-1, |looked| self.table.card(looked.card).type_index),
+            Place::UnitNumber(_) => 0,
+            Place::UnitSubtype | Place::UnitType => -1,
+        }
+    }
+
+    /// A single number, perhaps of the card looked at.
+    fn place(&self, place: Place, looked: Option<Looked>) -> i32 {
+        match (place, looked) {
+            (Place::UnitNumber(at), Some(looked)) => self.unit_number(looked, at),
+            (Place::UnitSubtype, Some(looked)) => self.table.fact(looked.card).subtype,
+            (Place::UnitType, Some(looked)) => self.table.fact(looked.card).type_index,
+            _ => self.read(place),
         }
     }
 

@@ -5,11 +5,14 @@
 //! without. Nothing here knows a game by name.
 
 mod apply;
+mod attack;
 pub mod board;
 mod change;
 mod evaluate;
+mod forecast;
 mod generator;
 mod hash;
+mod moves;
 mod play;
 mod program;
 mod record;
@@ -23,10 +26,10 @@ mod traps;
 
 pub use board::{Board, Game};
 pub use change::Change;
-pub use generator::Generator;
+pub use generator::{Generator, mix};
 pub use hash::hash;
 pub use play::Refusal;
-pub use program::{Printed, Program, compile};
+pub use program::{Act, Does, List, Order, Pick, Printed, Program, Row, Shift, compile};
 pub use record::{Answers, Cause, Chooser, Event, Nothing, Question, Recorder, Source};
 pub use resolve::{Step, Workspace};
 pub use rules::Rules;

@@ -1,16 +1,15 @@
 //! Playing a card, and the end of a turn. Costs, and whose turn it is, belong to the match.
 
-use super::apply::Ending;
 use super::change::Change;
 use super::evaluate::{Numbers, View};
 use super::record::{Cause, Chooser, Event, Recorder};
 use super::resolve::Step;
 use super::rules::{Counter, Rules};
-use super::state::{LIMBO, Side, Spot, State};
+use super::state::{Ending, LIMBO, Side, Spot, State};
 use super::table::Table;
 use super::traps::Happened;
 use crate::ruleset::layout::BOOK;
-use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
+use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_TALLIES, MAX_UNITS};
 
 /// Why a card cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,11 +137,27 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 }
 
+impl Table {
+    /// Whether a card more fits into a zone of a player.
+    pub fn has_room(&self, state: &State, owner: Side, zone: u8) -> bool {
+        let (rules, player) = (&self.rules, state.player(owner));
+        let unit_zones = rules.layout.unit_zones;
+        if zone < unit_zones && player.in_zones(unit_zones) >= MAX_UNITS {
+            return false;
+        }
+        if rules.is_unbounded(zone) {
+            return true;
+        }
+        let most = rules.capacity(zone, self, state, owner);
+        most.is_none_or(|most| i32::from(player.count(zone)) < most)
+    }
+}
+
 impl Rules {
     /// The least and the most that the number at a place can become.
     #[inline]
     pub fn bounds(&self, at: u8) -> (i32, i32) {
-        self.bounds.get(usize::from(at)).copied().unwrap_or((i32::MIN, i32::MAX))
+        self.bounds[usize::from(at) % MAX_PLAYER_NUMBERS]
     }
 
     /// What a counter is at the start, for a player's hero.

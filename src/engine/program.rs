@@ -9,7 +9,9 @@ use crate::ruleset::code::{Amount, Coder, Op, Place, place};
 use crate::ruleset::layout::Layout;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_FIXED};
 use crate::ruleset::term::{Cards, Duration, Effect, Known, Term, Who};
-use crate::ruleset::{CardTypeId, ConditionId, NumberId, OperationId, Ruleset, SubtypeId, TallyId, Timing, TriggerId};
+use crate::ruleset::{
+    Capacity, CardTypeId, ConditionId, NumberId, OperationId, Ruleset, SubtypeId, TallyId, Timing, TriggerId,
+};
 
 /// A card that the engine can resolve.
 #[derive(Clone, Debug, Default)]
@@ -49,18 +51,14 @@ pub struct Program {
 pub struct List {
     /// The rows in their order.
     pub rows: Box<[Row]>,
-    /// The conditions of all rows, row after row.
-    pub tests: Box<[Test]>,
-    /// What all rows do, row after row.
-    pub acts: Box<[Act]>,
     /// Quantities that are fixed when the list starts: the place among the resolution's numbers, and the term.
-    pub fixed: SmallVec<[(u8, Amount); 2]>,
+    pub fixed: Box<[(u8, Amount)]>,
     /// How many kinds of rows a later row can replace.
     pub replaced: u8,
 }
 
 /// One row.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Row {
     /// Its place in the list as written.
     pub at: u8,
@@ -78,8 +76,12 @@ pub struct Row {
     pub slot: Option<u8>,
     /// Whether a later row can replace it.
     pub replaceable: bool,
-    tests: (u16, u16),
-    acts: (u16, u16),
+    /// Whether something must be seen to before or after what it does: it replaces, can be replaced or can destroy.
+    pub attended: bool,
+    /// Its conditions.
+    pub tests: Box<[Test]>,
+    /// What it does.
+    pub acts: Box<[Act]>,
 }
 
 /// One condition of a row.
@@ -98,6 +100,8 @@ pub struct Test {
 pub struct Act {
     /// The change.
     pub does: Does,
+    /// By how much.
+    pub amount: Amount,
     /// Its amount from the printed value outwards; only a trace reads them.
     pub parts: Box<[Part]>,
 }
@@ -128,53 +132,64 @@ pub enum Pick {
     This,
 }
 
+/// Cards that go from one zone to the end of another: whose, which, and the two zones.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the line above says what they are")]
+pub struct Shift {
+    pub of: Who,
+    pub order: Order,
+    pub from: u8,
+    pub to: u8,
+}
+
+/// Which cards of a zone go one after another.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "their own names")]
+pub enum Order {
+    Top,
+    Bottom,
+    Random,
+}
+
 /// A change, with every name a place.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "as `ruleset::term::Effect` describes them")]
 pub enum Does {
-    Gain(Who, u8, Amount),
-    Lose(Who, u8, Amount),
-    Set(Who, u8, Amount),
-    DamagePlayer(Who, Amount),
-    DamageCards(Pick, Amount),
-    Modify(Pick, NumberId, Amount, Duration),
+    Gain(Who, u8),
+    Lose(Who, u8),
+    Set(Who, u8),
+    DamagePlayer(Who),
+    DamageCards(Pick),
+    Modify(Pick, NumberId, Duration),
     Move(Pick, Who, u8),
+    /// A move of so many cards of one player between two zones that change nothing but their order.
+    Shift(Shift),
     Destroy(Pick),
     Negate,
     ResolveAgain(Who, u8),
 }
 
-impl Does {
+impl Row {
     /// The numbers that it needs.
-    fn amounts(&self) -> [Option<Amount>; 2] {
-        let of = |pick: &Pick| match *pick {
-            Pick::All(_, _, test) => test,
-            Pick::Top(_, _, count) | Pick::Bottom(_, _, count) | Pick::Random(_, _, count) => Some(count),
-            Pick::Choose(..) | Pick::This => None,
-        };
-        match self {
-            Does::Gain(_, _, amount)
-            | Does::Lose(_, _, amount)
-            | Does::Set(_, _, amount)
-            | Does::DamagePlayer(_, amount) => [Some(*amount), None],
-            Does::DamageCards(pick, amount) | Does::Modify(pick, _, amount, _) => [Some(*amount), of(pick)],
-            Does::Move(pick, ..) | Does::Destroy(pick) => [of(pick), None],
-            Does::Negate | Does::ResolveAgain(..) => [None, None],
-        }
+    fn amounts(&self) -> impl Iterator<Item = Amount> {
+        let tests = self.tests.iter().map(|test| test.holds);
+        tests.chain([self.value]).chain(self.acts.iter().flat_map(Act::amounts).flatten())
     }
 }
 
-impl List {
-    /// The conditions of a row.
-    #[inline]
-    pub fn tests(&self, row: &Row) -> &[Test] {
-        self.tests.get(usize::from(row.tests.0)..usize::from(row.tests.1)).unwrap_or(&[])
-    }
-
-    /// What a row does.
-    #[inline]
-    pub fn acts(&self, row: &Row) -> &[Act] {
-        self.acts.get(usize::from(row.acts.0)..usize::from(row.acts.1)).unwrap_or(&[])
+impl Act {
+    /// The numbers that it needs.
+    fn amounts(&self) -> [Option<Amount>; 2] {
+        let of = match self.does {
+            Does::DamageCards(pick) | Does::Modify(pick, ..) | Does::Move(pick, ..) | Does::Destroy(pick) => match pick
+            {
+                Pick::All(_, _, test) => test,
+                Pick::Top(_, _, count) | Pick::Bottom(_, _, count) | Pick::Random(_, _, count) => Some(count),
+                Pick::Choose(..) | Pick::This => None,
+            },
+            _ => None,
+        };
+        [Some(self.amount), of]
     }
 }
 
@@ -264,17 +279,16 @@ impl Compiler<'_> {
                 replaced.push(row.op);
             }
         }
-        let (mut tests, mut acts, mut compiled) = (Vec::new(), Vec::new(), Vec::new());
+        let mut compiled = Vec::new();
         let first_step = self.coder.code.len();
         for (place, row) in rows.iter().enumerate() {
-            let starts = (index(tests.len()), index(acts.len()));
             let slot = replaced.iter().position(|&op| op == row.op).and_then(|at| u8::try_from(at).ok());
             let later = rows[place + 1..].iter().any(|later| later.op == row.op && later.role == Role::Replace);
-            tests.extend(row.conditions.iter().map(|&(id, param)| self.test(id, param)));
+            let tests = row.conditions.iter().map(|&(id, param)| self.test(id, param)).collect();
             let value = self.rules.row_value.fold(&Known { val: Some(row.val), ..self.known });
             let known = Known { val: if let Term::Constant(value) = value { Some(value) } else { None }, ..self.known };
             let operation = self.rules.operation(row.op).1;
-            acts.extend(operation.does.iter().map(|effect| self.act(effect, &known)));
+            let acts = operation.does.iter().map(|effect| self.act(effect, &known)).collect();
             compiled.push(Row {
                 at: u8::try_from(row.at).unwrap_or(u8::MAX),
                 op: row.op,
@@ -284,17 +298,14 @@ impl Compiler<'_> {
                 tally: operation.tally,
                 slot,
                 replaceable: slot.is_some() && later,
-                tests: (starts.0, index(tests.len())),
-                acts: (starts.1, index(acts.len())),
+                attended: slot.is_some() || operation.does.iter().any(Effect::can_destroy),
+                tests,
+                acts,
             });
         }
-        let mut amounts: Vec<Amount> = tests.iter().map(|test: &Test| test.holds).collect();
-        amounts.extend(compiled.iter().map(|row: &Row| row.value));
-        amounts.extend(acts.iter().flat_map(|act: &Act| act.does.amounts()).flatten());
+        let amounts: Vec<Amount> = compiled.iter().flat_map(Row::amounts).collect();
         List {
             rows: compiled.into(),
-            tests: tests.into(),
-            acts: acts.into(),
             fixed: self.fixed(first_step, &amounts),
             replaced: u8::try_from(replaced.len()).unwrap_or(u8::MAX),
         }
@@ -302,8 +313,8 @@ impl Compiler<'_> {
 
     /// The quantities that a resolution must work out when it starts: those that its steps read, and those that these
     /// read in turn, in the ruleset's order.
-    fn fixed(&mut self, first_step: usize, amounts: &[Amount]) -> SmallVec<[(u8, Amount); 2]> {
-        let mut fixed = SmallVec::new();
+    fn fixed(&mut self, first_step: usize, amounts: &[Amount]) -> Box<[(u8, Amount)]> {
+        let mut fixed = Vec::new();
         let mut needed: Vec<u8> = self.coder.code[first_step..].iter().filter_map(read_by).collect();
         needed.extend(amounts.iter().flat_map(|&amount| read_in(amount)).flatten());
         let mut terms = Vec::new();
@@ -323,7 +334,7 @@ impl Compiler<'_> {
         for (at, term) in terms.into_iter().rev() {
             fixed.push((at, self.coder.amount(&term, self.layout)));
         }
-        fixed
+        fixed.into()
     }
 
     fn test(&mut self, id: ConditionId, param: i32) -> Test {
@@ -346,30 +357,43 @@ impl Compiler<'_> {
 
     fn act(&mut self, effect: &Effect, known: &Known<'_>) -> Act {
         let layout = self.layout;
-        let mut parts = Box::default();
-        let mut amount = |compiler: &mut Self, term: &Term| {
-            parts = compiler.parts(term, known);
-            compiler.coder.amount(&term.fold(known), layout)
-        };
+        if let Some((shift, count)) = self.shift(effect) {
+            let amount = self.coder.amount(&count.fold(known), layout);
+            return Act { does: Does::Shift(shift), amount, parts: Box::default() };
+        }
+        let amount = effect.amount();
+        let parts = amount.map_or_else(Box::default, |term| self.parts(term, known));
+        let amount = amount.map_or(Amount::Constant(0), |term| self.coder.amount(&term.fold(known), layout));
         let does = match effect {
-            Effect::Gain(who, id, term) => Does::Gain(*who, layout.counter(*id), amount(self, term)),
-            Effect::Lose(who, id, term) => Does::Lose(*who, layout.counter(*id), amount(self, term)),
-            Effect::Set(who, id, term) => Does::Set(*who, layout.counter(*id), amount(self, term)),
-            Effect::DamagePlayer(who, term) => Does::DamagePlayer(*who, amount(self, term)),
-            Effect::DamageCards(cards, term) => {
-                let amount = amount(self, term);
-                Does::DamageCards(self.pick(cards, known), amount)
-            }
-            Effect::Modify(cards, number, term, duration) => {
-                let amount = amount(self, term);
-                Does::Modify(self.pick(cards, known), *number, amount, *duration)
-            }
+            Effect::Gain(who, id, _) => Does::Gain(*who, layout.counter(*id)),
+            Effect::Lose(who, id, _) => Does::Lose(*who, layout.counter(*id)),
+            Effect::Set(who, id, _) => Does::Set(*who, layout.counter(*id)),
+            Effect::DamagePlayer(who, _) => Does::DamagePlayer(*who),
+            Effect::DamageCards(cards, _) => Does::DamageCards(self.pick(cards, known)),
+            Effect::Modify(cards, number, _, duration) => Does::Modify(self.pick(cards, known), *number, *duration),
             Effect::Move(cards, who, zone) => Does::Move(self.pick(cards, known), *who, layout.zone(*zone)),
             Effect::Destroy(cards) => Does::Destroy(self.pick(cards, known)),
             Effect::Negate => Does::Negate,
             Effect::ResolveAgain(who, zone) => Does::ResolveAgain(*who, layout.zone(*zone)),
         };
-        Act { does, parts }
+        Act { does, amount, parts }
+    }
+
+    /// The move, if it changes nothing but the order of one player's cards, and of how many.
+    fn shift<'t>(&self, effect: &'t Effect) -> Option<(Shift, &'t Term)> {
+        let Effect::Move(cards, owner, to) = effect else { return None };
+        let (order, of, from, count) = match cards {
+            Cards::Top(who, zone, count) => (Order::Top, *who, *zone, count),
+            Cards::Bottom(who, zone, count) => (Order::Bottom, *who, *zone, count),
+            Cards::Random(who, zone, count) => (Order::Random, *who, *zone, count),
+            Cards::All(..) | Cards::Choose(..) | Cards::This => return None,
+        };
+        let is_plain = |zone| {
+            let zone = self.rules.zone(zone).1;
+            !zone.units && !zone.reveals && zone.capacity == Capacity::Unbounded
+        };
+        let shift = Shift { of, order, from: self.layout.zone(from), to: self.layout.zone(*to) };
+        (of == *owner && from != *to && is_plain(from) && is_plain(*to)).then_some((shift, count))
     }
 
     fn pick(&mut self, cards: &Cards, known: &Known<'_>) -> Pick {
@@ -460,8 +484,9 @@ fn fingerprint(card: &Printed<'_>) -> u64 {
 fn read_in(amount: Amount) -> [Option<u8>; 2] {
     let of = |place| if let Place::Resolution(at) = place { Some(at) } else { None };
     match amount {
-        Amount::Read(place) => [of(place), None],
+        Amount::Read(place) | Amount::Within(place, ..) | Amount::Any(_, _, place, ..) => [of(place), None],
         Amount::Two(_, left, right) => [of(left), of(right)],
+        Amount::Scaled(scale) => [Some(scale.of), Some(scale.and)],
         Amount::Constant(_) | Amount::Code(..) => [None, None],
     }
 }
@@ -472,8 +497,4 @@ fn read_by(op: &Op) -> Option<u8> {
         Op::Load(Place::Resolution(at)) | Op::Apply(_, Place::Resolution(at)) => Some(*at),
         _ => None,
     }
-}
-
-fn index(at: usize) -> u16 {
-    u16::try_from(at).unwrap_or(u16::MAX)
 }

@@ -1,11 +1,10 @@
 //! Resolution (section 4 of the paper): a card's rows, from the first to the last.
 
-use super::apply::Ending;
 use super::change::Change;
 use super::evaluate::{Numbers, View};
 use super::program::{List, Program, Row};
 use super::record::{Cause, Chooser, Event, Recorder, Source};
-use super::state::{Handle, Side, Spot, State};
+use super::state::{Ending, Handle, Side, Spot, State};
 use super::table::Table;
 use crate::card::Role;
 use crate::ruleset::TallyId;
@@ -136,9 +135,11 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
         self.list(program, &program.plays, this, own, cause);
         self.tallies = outer;
         // A row that made this card resolve may be undone; what this card counted is not in that row's counts.
-        for change in self.work.log.iter_mut().skip(log) {
-            if let Change::Tally { by, .. } = change {
-                *by = 0;
+        if self.logging > 0 {
+            for change in self.work.log.iter_mut().skip(log) {
+                if let Change::Tally { by, .. } = change {
+                    *by = 0;
+                }
             }
         }
     }
@@ -166,7 +167,7 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
             self.work.applied.resize(slots + usize::from(list.replaced), None);
         }
         for row in &list.rows {
-            self.row(list, row, slots, &mut context);
+            self.row(row, slots, &mut context);
         }
         self.work.applied.truncate(slots);
         if self.logging == 0 {
@@ -177,13 +178,13 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
         }
     }
 
-    fn row(&mut self, list: &List, row: &Row, slots: usize, context: &mut Context<'_>) {
+    fn row(&mut self, row: &Row, slots: usize, context: &mut Context<'_>) {
         if R::ON {
             self.recorder.event(Event::Row { at: row.at, op: row.op, role: row.role, printed: row.printed });
         }
         // Every condition is asked (Definition 3.2); none changes anything, so the silent path may stop at the first.
         let mut holds = true;
-        for test in list.tests(row) {
+        for test in &row.tests {
             let answer = self.amount(&test.holds, context) != 0;
             if R::ON {
                 self.recorder.event(Event::Condition { id: test.id, param: test.param, holds: answer });
@@ -203,27 +204,40 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
         let value = self.amount(&row.value, context);
         context.numbers.set_value(value);
         context.tally = row.tally;
-        let slot = row.slot.map(|slot| slots + usize::from(slot));
+        let marks = if row.attended { self.before(row, slots) } else { (0, 0) };
+        for act in &row.acts {
+            self.act(act, context);
+        }
+        if row.attended {
+            self.after(row, slots, marks);
+        }
+    }
+
+    /// Before a row that needs to be attended to: what it replaces is undone. Gives where changes and deaths stand.
+    fn before(&mut self, row: &Row, slots: usize) -> (usize, usize) {
         if row.role == Role::Replace
-            && let Some(slot) = slot
-            && let Some(applied) = self.work.applied.get_mut(slot).and_then(Option::take)
+            && let Some(slot) = row.slot
+            && let Some(applied) = self.work.applied.get_mut(slots + usize::from(slot)).and_then(Option::take)
         {
             self.undo(applied);
         }
-        let from = self.work.log.len();
-        let deaths = self.work.deaths.len();
         self.logging += u16::from(row.replaceable);
-        for act in list.acts(row) {
-            self.act(act, context);
+        (self.work.log.len(), self.work.deaths.len())
+    }
+
+    /// After it: what it changed is remembered for a row that may replace it, and what it destroyed resolves.
+    fn after(&mut self, row: &Row, slots: usize, (from, deaths): (usize, usize)) {
+        if row.replaceable {
+            self.logging -= 1;
+            if let Some(slot) = row.slot
+                && let Some(entry) = self.work.applied.get_mut(slots + usize::from(slot))
+            {
+                *entry = Some(Applied { row: row.at, from, to: self.work.log.len() });
+            }
         }
-        self.logging -= u16::from(row.replaceable);
-        if row.replaceable
-            && let Some(slot) = slot
-            && let Some(entry) = self.work.applied.get_mut(slot)
-        {
-            *entry = Some(Applied { row: row.at, from, to: self.work.log.len() });
+        if self.work.deaths.len() > deaths {
+            self.deaths(deaths);
         }
-        self.deaths(deaths);
     }
 
     /// UNDO (Definition 4.1): what the row really changed, the last change first.
@@ -276,11 +290,8 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
 
     /// Destroyed cards resolve: the active player's first, each player's in the order in which they were destroyed. What
     /// they change is theirs: a row that destroyed them and is replaced does not take it back.
-    fn deaths(&mut self, from: usize) {
+    pub(super) fn deaths(&mut self, from: usize) {
         let to = self.work.deaths.len();
-        if from == to {
-            return;
-        }
         let logging = std::mem::take(&mut self.logging);
         for side in [self.active, self.active.other()] {
             for at in from..to {
@@ -297,7 +308,8 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
     }
 
     /// A number of the card that resolves.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "a number is read several times a row; most are known or one step away")]
     pub(super) fn amount(&self, amount: &Amount, context: &Context<'_>) -> i32 {
         match amount {
             Amount::Constant(number) => *number,
@@ -320,10 +332,19 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
     fn tell_reads(&mut self, amount: Amount, context: &Context<'_>) {
         let (start, steps) = match amount {
             Amount::Constant(_) => return,
-            Amount::Read(place) => return self.tell_read(place, context),
+            Amount::Read(place) | Amount::Within(place, ..) => return self.tell_read(place, context),
             Amount::Two(_, left, right) => {
                 self.tell_read(left, context);
                 return self.tell_read(right, context);
+            }
+            Amount::Any(who, zone, place, least, reach) => {
+                let side = super::evaluate::side(context.own, who);
+                let value = self.view(context).within(side, zone, place, least, reach);
+                return self.recorder.event(Event::Matched { side, zone, value });
+            }
+            Amount::Scaled(scale) => {
+                self.tell_read(Place::Resolution(scale.of), context);
+                return self.tell_read(Place::Resolution(scale.and), context);
             }
             Amount::Code(start, steps) => (start, steps),
         };

@@ -2,7 +2,7 @@
 
 use crate::ruleset::code::{Amount, Coder, Op};
 use crate::ruleset::layout::{BOOK, Layout, PlayerNumber};
-use crate::ruleset::limits::MAX_PLAYER_NUMBERS;
+use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS};
 use crate::ruleset::term::{Term, Who};
 use crate::ruleset::{Capacity, CardTypeId, HeroNumberId, Ruleset, When};
 
@@ -23,10 +23,14 @@ pub struct Rules {
     pub triggers: Vec<Trigger>,
     /// The zones, by their places, whose cards can answer: they remember what was revealed.
     pub answering: Vec<u8>,
+    /// The same, a bit each.
+    answers_from: u8,
     /// How many cards fit into each zone, by its place.
     pub capacities: Vec<Option<Amount>>,
+    /// The zones into which not any number of cards fits, a bit each.
+    bounded: u8,
     /// The least that each number of a card can become, by its place in the ruleset; the health has none.
-    pub least: Vec<i16>,
+    least: [i16; MAX_CARD_NUMBERS],
     /// Card types by their place in the ruleset.
     pub types: Vec<Type>,
     /// The hero number at each place, least value first, then the most where it bounds a zone: a player without a hero.
@@ -57,6 +61,8 @@ pub struct Damage {
     pub to: u8,
     /// What takes from each damage.
     pub less: Option<u8>,
+    /// What takes from one damage, and is then used up.
+    pub once: Option<u8>,
     /// While above 0, damage does not bring the counter below it.
     pub floor: Option<u8>,
     /// Adds up what was lost.
@@ -123,7 +129,7 @@ impl Rules {
                 *bound = (counter.min, counter.max);
             }
         }
-        let capacities = layout
+        let capacities: Vec<Option<Amount>> = layout
             .zone_at
             .iter()
             .map(|&id| match &rules.zone(id).1.capacity {
@@ -134,6 +140,7 @@ impl Rules {
         let damage = rules.damage.as_ref().map(|rule| Damage {
             to: layout.counter(rule.to),
             less: rule.less.map(|id| layout.quantity(id)),
+            once: rule.once.map(|id| layout.counter(id)),
             floor: rule.floor.map(|id| layout.counter(id)),
             taken: rule.taken.map(|id| layout.counter(id)),
         });
@@ -142,15 +149,12 @@ impl Rules {
             health: rule.health.0,
             destroyed_to: layout.zone(rule.destroyed_to),
         });
-        let least = rules
-            .numbers
-            .values()
-            .zip(0_u8..)
-            .map(|(number, at)| {
-                let least = i16::try_from((*number.range.start()).min(0)).unwrap_or(i16::MIN);
-                if units.is_some_and(|units: Units| units.health == at) { i16::MIN } else { least }
-            })
-            .collect();
+        let mut least = [i16::MIN; MAX_CARD_NUMBERS];
+        for ((least, number), at) in least.iter_mut().zip(rules.numbers.values()).zip(0_u8..) {
+            if units.is_none_or(|units| units.health != at) {
+                *least = i16::try_from((*number.range.start()).min(0)).unwrap_or(i16::MIN);
+            }
+        }
         let triggers = rules
             .triggers
             .values()
@@ -171,11 +175,43 @@ impl Rules {
                 waits: card_type.has_trigger,
             })
             .collect();
-        let answering =
+        let answering: Vec<u8> =
             layout.zone_at.iter().filter(|&&id| rules.zone(id).1.reveals).map(|&id| layout.zone(id)).collect();
-        let heroless = heroless(rules);
-        let code = coder.code.into();
-        Self { layout, counters, bounds, damage, units, triggers, answering, capacities, least, types, heroless, code }
+        let bits = |zones: &mut dyn Iterator<Item = u8>| zones.fold(0, |bits, zone| bits | 1 << (zone & 7));
+        Self {
+            answers_from: bits(&mut answering.iter().copied()),
+            bounded: bits(&mut (0..).zip(&capacities).filter(|(_, most)| most.is_some()).map(|(zone, _)| zone)),
+            layout,
+            counters,
+            bounds,
+            damage,
+            units,
+            triggers,
+            answering,
+            capacities,
+            least,
+            types,
+            heroless: heroless(rules),
+            code: coder.code.into(),
+        }
+    }
+
+    /// Whether cards answer from a zone.
+    #[inline]
+    pub(super) fn answers_from(&self, zone: u8) -> bool {
+        self.answers_from >> (zone & 7) & 1 == 1
+    }
+
+    /// Whether any number of cards fits into a zone.
+    #[inline]
+    pub(super) fn is_unbounded(&self, zone: u8) -> bool {
+        self.bounded >> (zone & 7) & 1 == 0
+    }
+
+    /// The least that a number of a card can become.
+    #[inline]
+    pub(super) fn least(&self, number: u8) -> i16 {
+        self.least[usize::from(number) % MAX_CARD_NUMBERS]
     }
 
     /// The numbers of a player before a game: the book, the hero's numbers in the ruleset's order, nothing else yet.

@@ -50,6 +50,15 @@ impl Side {
     }
 }
 
+/// How much of a change of a card in play ends with the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// All that it really changed.
+    All,
+    /// So much.
+    By(i32),
+}
+
 /// What a card in play has that a card elsewhere has not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unit {
@@ -59,6 +68,37 @@ pub struct Unit {
     pub this_turn: [i16; MAX_CARD_NUMBERS],
     /// Whether it came this turn.
     pub arrived: bool,
+}
+
+impl Unit {
+    /// A card that has just come into play, as printed.
+    pub(super) fn printed(numbers: [i16; MAX_CARD_NUMBERS]) -> Self {
+        Self { numbers, this_turn: [0; MAX_CARD_NUMBERS], arrived: true }
+    }
+
+    /// Changes a number, not below its least. Gives what it was, what it is, and by how much the part changed that ends
+    /// with the turn.
+    #[inline]
+    pub(super) fn change(&mut self, number: usize, by: i32, least: i16, ending: Ending) -> (i16, i16, i16) {
+        let number = number % MAX_CARD_NUMBERS;
+        let before = self.numbers[number];
+        let after = short(i32::from(before).saturating_add(by)).max(least.min(before));
+        self.numbers[number] = after;
+        let turn = match ending {
+            Ending::All => i32::from(after) - i32::from(before),
+            Ending::By(by) => by,
+        };
+        if turn == 0 {
+            return (before, after, 0);
+        }
+        let was = self.this_turn[number];
+        self.this_turn[number] = short(i32::from(was).saturating_add(turn));
+        (before, after, short(i32::from(self.this_turn[number]) - i32::from(was)))
+    }
+}
+
+fn short(number: i32) -> i16 {
+    i16::try_from(number.clamp(i16::MIN.into(), i16::MAX.into())).unwrap_or_default()
 }
 
 /// A place in a zone; 0 is the bottom of a deck, the oldest of a discard, the first of a field.
@@ -92,9 +132,20 @@ pub struct State {
     /// Where chance stands.
     pub generator: Generator,
     /// The cards that have been revealed this turn, a bit each.
-    revealed: [u64; 3],
+    revealed: [u64; 4],
     /// The number of the turn.
     pub turn: u16,
+    /// What each player's cards that can answer wait for, a bit for each kind of thing: it saves looking at them.
+    pub(super) waiting: [u8; 2],
+}
+
+/// A one in each byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The bits below the byte of a zone.
+#[inline]
+fn below(zone: u8) -> u64 {
+    (1 << (8 * (zone & 7))) - 1
 }
 
 impl Player {
@@ -114,41 +165,87 @@ impl Player {
         self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS]
     }
 
+    /// Where a zone begins.
+    #[inline]
+    pub(super) fn start(&self, zone: u8) -> usize {
+        usize::from(self.starts[usize::from(zone & 7)])
+    }
+
+    /// Where a zone ends.
+    #[inline]
+    fn end(&self, zone: u8) -> usize {
+        usize::from(self.starts[usize::from(zone & 7) + 1])
+    }
+
+    /// Where all zones end, a byte each, the first one's lowest: several of them change in one step.
+    #[inline]
+    fn ends(&self) -> u64 {
+        let mut ends = [0; 8];
+        ends.copy_from_slice(&self.starts[1..]);
+        u64::from_le_bytes(ends)
+    }
+
+    #[inline]
+    fn set_ends(&mut self, ends: u64) {
+        self.starts[1..].copy_from_slice(&ends.to_le_bytes());
+    }
+
     /// How many cards a zone has.
     #[inline]
     pub fn count(&self, zone: u8) -> u8 {
         let zone = usize::from(zone & 7);
-        self.starts[zone + 1] - self.starts[zone]
+        self.starts[zone + 1].wrapping_sub(self.starts[zone])
     }
 
     /// The cards of a zone, from its bottom.
     #[inline]
     pub fn zone(&self, zone: u8) -> &[Handle] {
-        let zone = usize::from(zone & 7);
-        self.cards.get(usize::from(self.starts[zone])..usize::from(self.starts[zone + 1])).unwrap_or(&[])
+        self.cards.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
     /// How many cards the player has in all.
+    #[inline]
     pub fn total(&self) -> usize {
-        usize::from(self.starts[MAX_ZONES + 1])
+        self.end(LIMBO)
     }
 
     /// How many cards stand in the first so many zones: with the zones in play, how many are in play.
+    #[inline]
     pub fn in_zones(&self, zones: u8) -> usize {
-        usize::from(self.starts[usize::from(zones & 7)])
+        self.start(zones)
     }
 
     /// What a card in play has, by its place in a zone in play.
     #[inline]
     pub fn unit(&self, zone: u8, at: u8) -> Unit {
-        let at = usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at);
-        self.units.get(at).copied().unwrap_or_default()
+        self.units.get(self.start(zone) + usize::from(at)).copied().unwrap_or_default()
+    }
+
+    /// A number of a card in play.
+    #[inline]
+    pub fn unit_number(&self, zone: u8, at: u8, number: u8) -> i16 {
+        let unit = self.units.get(self.start(zone) + usize::from(at));
+        unit.map_or(0, |unit| unit.numbers[usize::from(number) % MAX_CARD_NUMBERS])
+    }
+
+    /// The same card, to be changed.
+    #[inline]
+    pub fn unit_mut(&mut self, zone: u8, at: u8) -> Option<&mut Unit> {
+        let at = self.start(zone) + usize::from(at);
+        self.units.get_mut(at)
+    }
+
+    /// What the cards of a zone in play have.
+    #[inline]
+    pub fn units(&self, zone: u8) -> &[Unit] {
+        self.units.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
     /// The same, to be changed.
     #[inline]
-    pub fn unit_mut(&mut self, zone: u8, at: u8) -> Option<&mut Unit> {
-        self.units.get_mut(usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at))
+    pub fn units_mut(&mut self, zone: u8) -> &mut [Unit] {
+        let (start, end) = (self.start(zone), self.end(zone));
+        self.units.get_mut(start..end).unwrap_or(&mut [])
     }
 
     /// Where a card stands in a zone.
@@ -160,49 +257,58 @@ impl Player {
     /// Puts a card into a zone at a place, at most its end. Whether there is room is the caller's to see to.
     pub fn insert(&mut self, zone: u8, at: u8, card: Handle, unit: Option<Unit>) {
         let total = self.total();
-        let place = usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at.min(self.count(zone)));
+        let place = self.start(zone) + usize::from(at.min(self.count(zone)));
         if total >= MAX_CARDS || place > total {
             return;
         }
         self.cards.copy_within(place..total, place + 1);
         self.cards[place] = card;
-        if let Some(unit) = unit
-            && place < MAX_UNITS
-        {
-            self.units.copy_within(place..MAX_UNITS - 1, place + 1);
-            self.units[place] = unit;
+        if let Some(unit) = unit {
+            self.put_unit(place, unit);
         }
-        for start in &mut self.starts[usize::from(zone & 7) + 1..] {
-            *start += 1;
-        }
+        self.set_ends(self.ends().wrapping_add(ONES & !below(zone)));
     }
 
-    /// Moves a card from one zone to the end of another, neither of them in play. Only what lies between is shifted.
+    /// Moves a card from one zone to the end of another. Only what lies between is shifted; what cards in play have is the
+    /// caller's to see to.
+    #[inline]
     pub fn relocate(&mut self, from: u8, at: u8, to: u8) -> Option<Handle> {
+        let (from, to) = (from & 7, to & 7);
         if at >= self.count(from) {
             return None;
         }
-        let (from, to) = (usize::from(from & 7), usize::from(to & 7));
-        let place = usize::from(self.starts[from]) + usize::from(at);
+        let place = self.start(from) + usize::from(at);
         let card = *self.cards.get(place)?;
-        // The end of the other zone, as it is once the card is gone.
-        let target = usize::from(self.starts[to + 1]) - usize::from(to >= from);
-        if target >= MAX_CARDS {
-            return None;
-        }
-        if to < from {
+        let target = if to < from {
+            let target = self.end(to);
             self.cards.copy_within(target..place, target + 1);
-            for start in &mut self.starts[to + 1..=from] {
-                *start += 1;
-            }
+            self.set_ends(self.ends().wrapping_add(ONES & below(from) & !below(to)));
+            target
         } else {
+            // The end of the other zone, as it is once the card is gone.
+            let target = self.end(to).checked_sub(1).filter(|&target| target < MAX_CARDS)?;
             self.cards.copy_within(place + 1..=target, place);
-            for start in &mut self.starts[from + 1..=to] {
-                *start -= 1;
-            }
-        }
+            self.set_ends(self.ends().wrapping_sub(ONES & below(to) & !below(from)));
+            target
+        };
         self.cards[target] = card;
         Some(card)
+    }
+
+    /// Takes away what the card in play at a place of all had there.
+    pub(super) fn take_unit(&mut self, place: usize) -> Unit {
+        let Some(&unit) = self.units.get(place) else { return Unit::default() };
+        self.units.copy_within(place + 1.., place);
+        self.units[MAX_UNITS - 1] = Unit::default();
+        unit
+    }
+
+    /// Gives the card in play at a place of all what it has there.
+    pub(super) fn put_unit(&mut self, place: usize, unit: Unit) {
+        if place < MAX_UNITS {
+            self.units.copy_within(place..MAX_UNITS - 1, place + 1);
+            self.units[place] = unit;
+        }
     }
 
     /// Takes a card out of a zone; of a zone in play, with what it had there.
@@ -210,20 +316,13 @@ impl Player {
         if at >= self.count(zone) {
             return None;
         }
-        let place = usize::from(self.starts[usize::from(zone & 7)]) + usize::from(at);
+        let place = self.start(zone) + usize::from(at);
         let total = self.total();
         let card = *self.cards.get(place)?;
         self.cards.copy_within(place + 1..total, place);
         self.cards[total - 1] = Handle(0);
-        let mut unit = Unit::default();
-        if in_play && place < MAX_UNITS {
-            unit = self.units[place];
-            self.units.copy_within(place + 1.., place);
-            self.units[MAX_UNITS - 1] = Unit::default();
-        }
-        for start in &mut self.starts[usize::from(zone & 7) + 1..] {
-            *start -= 1;
-        }
+        let unit = if in_play { self.take_unit(place) } else { Unit::default() };
+        self.set_ends(self.ends().wrapping_sub(ONES & !below(zone)));
         Some((card, unit))
     }
 }
@@ -231,7 +330,7 @@ impl Player {
 impl State {
     /// A game without cards.
     pub fn empty(seed: u64) -> Self {
-        Self { players: [Player::empty(); 2], generator: Generator(seed), revealed: [0; 3], turn: 1 }
+        Self { players: [Player::empty(); 2], generator: Generator(seed), revealed: [0; 4], turn: 1, waiting: [0; 2] }
     }
 
     /// A player's part.
@@ -249,14 +348,24 @@ impl State {
     /// Whether a card has been revealed this turn.
     #[inline]
     pub fn is_revealed(&self, card: Handle) -> bool {
-        self.revealed[usize::from(card.0 / 64) % 3] >> (card.0 % 64) & 1 == 1
+        self.revealed[usize::from(card.0 / 64) % 4] >> (card.0 % 64) & 1 == 1
     }
 
     /// Marks a card as revealed or not.
     #[inline]
     pub fn reveal(&mut self, card: Handle, revealed: bool) {
-        let bits = &mut self.revealed[usize::from(card.0 / 64) % 3];
+        let bits = &mut self.revealed[usize::from(card.0 / 64) % 4];
         *bits = *bits & !(1 << (card.0 % 64)) | u64::from(revealed) << (card.0 % 64);
+    }
+
+    /// Shuffles a zone by the game's own generator (Fisher and Yates, as Durstenfeld has it).
+    pub fn shuffle(&mut self, side: Side, zone: u8) {
+        let player = &mut self.players[side.index()];
+        let (start, end) = (player.start(zone), player.end(zone));
+        let Some(cards) = player.cards.get_mut(start..end) else { return };
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, self.generator.below(last + 1));
+        }
     }
 
     /// The card at a place.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use indexmap::IndexMap;
 
-use super::program::{Printed, Program, compile};
+use super::program::{Does, Pick, Printed, Program, compile};
 use super::rules::Rules;
 use super::state::{Handle, MAX_CARDS};
 use crate::base::Name;
@@ -94,21 +94,35 @@ impl Library {
     }
 }
 
+/// What is asked of cards most often; it saves looking at the card.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fact {
+    /// Its subtype's index, -1 if it has none.
+    pub subtype: i32,
+    /// Its type's index, -1 if it has none.
+    pub type_index: i32,
+    /// What it waits for, a bit for each kind of thing (see [`waits`]).
+    pub waits: u8,
+    /// Whether something resolves when it is destroyed.
+    pub dies: bool,
+    /// Whether it adds something while it is in play.
+    pub passive: bool,
+}
+
 /// The cards of one game: a handle is a place in it.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The rules.
     pub rules: Arc<Rules>,
     cards: Vec<Arc<Program>>,
-    /// What each card waits for, a bit for each kind of thing: it saves looking at the card.
-    waits: Vec<u8>,
+    facts: Vec<Fact>,
     unknown: Arc<Program>,
 }
 
 impl Table {
     /// A table without cards.
     pub fn new(rules: &Arc<Rules>) -> Self {
-        Self { rules: Arc::clone(rules), cards: Vec::new(), waits: Vec::new(), unknown: Arc::new(Program::unknown()) }
+        Self { rules: Arc::clone(rules), cards: Vec::new(), facts: Vec::new(), unknown: Arc::new(Program::unknown()) }
     }
 
     /// Adds a card; `None` stands for one that nobody knows. Gives no handle when both players' cards are there.
@@ -116,7 +130,13 @@ impl Table {
         let handle = u8::try_from(self.cards.len()).ok().filter(|_| self.cards.len() < 2 * MAX_CARDS).map(Handle)?;
         let card = card.unwrap_or(&self.unknown);
         let trigger = card.trigger.and_then(|id| self.rules.triggers.get(id.index()));
-        self.waits.push(trigger.map_or(0, |trigger| waits(trigger.when, trigger.of)));
+        self.facts.push(Fact {
+            subtype: card.subtype,
+            type_index: card.type_index,
+            waits: trigger.map_or(0, |trigger| waits(trigger.when, trigger.of)),
+            dies: !card.deaths.rows.is_empty(),
+            passive: !card.passives.is_empty(),
+        });
         self.cards.push(Arc::clone(card));
         Some(handle)
     }
@@ -127,10 +147,11 @@ impl Table {
         self.cards.get(usize::from(handle.0)).unwrap_or(&self.unknown)
     }
 
-    /// Whether a card may wait for one of these things (bits of [`waits`]).
+    /// What is asked of a card most often.
     #[inline]
-    pub(super) fn may_answer(&self, handle: Handle, things: u8) -> bool {
-        self.waits.get(usize::from(handle.0)).is_some_and(|waits| waits & things != 0)
+    pub(super) fn fact(&self, handle: Handle) -> Fact {
+        const UNKNOWN: Fact = Fact { subtype: -1, type_index: -1, waits: 0, dies: false, passive: false };
+        self.facts.get(usize::from(handle.0)).copied().unwrap_or(UNKNOWN)
     }
 
     /// How many cards there are.
@@ -152,10 +173,28 @@ pub(super) fn waits(when: When, of: Who) -> u8 {
         When::Damaged => 2,
         When::Lethal => 4,
     };
-    if of == Who::Own { bit } else { bit << 4 }
+    if of == Who::Own { bit } else { others(bit) }
+}
+
+/// The bits of the same things for cards of the player who does not do or suffer them.
+#[inline]
+pub(super) fn others(things: u8) -> u8 {
+    things << 4
 }
 
 impl Program {
+    /// Whose cards of which zone its player is first asked to choose among when it resolves, if any.
+    pub fn choice(&self) -> Option<(Who, u8)> {
+        self.plays.rows.iter().flat_map(|row| row.acts.iter()).find_map(|act| match act.does {
+            Does::DamageCards(pick) | Does::Modify(pick, ..) | Does::Move(pick, ..) | Does::Destroy(pick) => match pick
+            {
+                Pick::Choose(who, zone) => Some((who, zone)),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
     /// A card that nobody knows: no type, no rows.
     pub fn unknown() -> Self {
         Self { subtype: -1, type_index: -1, ..Self::default() }

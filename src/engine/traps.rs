@@ -4,7 +4,7 @@ use super::apply::Picked;
 use super::record::{Cause, Chooser, Recorder};
 use super::resolve::Step;
 use super::state::{Handle, Side};
-use super::table::waits;
+use super::table::{others, waits};
 use crate::ruleset::term::Who;
 use crate::ruleset::{CardTypeId, TriggerId, When};
 
@@ -31,23 +31,25 @@ pub(super) enum Happened {
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// Lets every hidden card answer that waits for this: the player's who is affected first by being the other one.
+    #[inline]
     pub(super) fn answer(&mut self, happened: Happened) {
-        if self.answering {
-            return;
+        let (doer, things) = match happened {
+            Happened::Play { by, .. } => (by, waits(When::Play, Who::Own)),
+            Happened::Damage { to, lethal: false } => (to, waits(When::Damaged, Who::Own)),
+            Happened::Damage { to, lethal: true } => {
+                (to, waits(When::Damaged, Who::Own) | waits(When::Lethal, Who::Own))
+            }
+        };
+        let waiting = |side: Side| self.state.waiting[side.index()];
+        if (waiting(doer) & things | waiting(doer.other()) & others(things)) != 0 && !self.answering {
+            self.answer_all(happened);
         }
+    }
+
+    fn answer_all(&mut self, happened: Happened) {
         for owner in [self.active, self.active.other()] {
-            let own = |side: Side| if side == owner { Who::Own } else { Who::Other };
-            let things = match happened {
-                Happened::Play { by, .. } => waits(When::Play, own(by)),
-                Happened::Damage { to, lethal: false } => waits(When::Damaged, own(to)),
-                Happened::Damage { to, lethal: true } => waits(When::Damaged, own(to)) | waits(When::Lethal, own(to)),
-            };
             for place in 0..self.table.rules.answering.len() {
-                let zone = self.table.rules.answering[place];
-                let cards = self.state.player(owner).zone(zone);
-                if cards.iter().any(|&card| self.table.may_answer(card, things)) {
-                    self.answer_from(owner, zone, happened);
-                }
+                self.answer_from(owner, self.table.rules.answering[place], happened);
             }
         }
     }

@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use rayon::prelude::*;
 
-use super::{Registry, next_free};
+use super::Registry;
+use super::ids::next_free_but;
 use crate::base::json::step;
 use crate::base::reader::Path;
 use crate::base::{Change, Code, Diagnostic, Name, closest};
@@ -23,51 +24,73 @@ pub fn check(registry: &Registry, rules: &Ruleset) -> Vec<Diagnostic> {
     let list = Path::Key(&Path::Root, "cards");
     problems.par_extend(registry.cards.par_iter().enumerate().with_min_len(256).flat_map_iter(|(at, card)| {
         let mut found = Vec::new();
-        let path = list.item(at);
-        check_card(card, rules, path, &mut found);
-        card_id(card, rules, &heroes, path, &mut found);
+        check_card_here(card, rules, &heroes, list.item(at), &mut found);
         found
     }));
     for (at, hero) in registry.heroes.iter().enumerate() {
         hero_id(hero, rules, &heroes, &step("/heroes", at), &mut problems);
     }
     duplicates(registry, rules, &mut problems);
-    decks(registry, rules, &heroes, &mut problems);
+    decks(registry, rules, &deck_counts(registry, rules, &heroes), &mut problems);
     problems
 }
 
+/// A card in its registry, but for what other cards have to do with it.
+pub(super) fn check_card_here(
+    card: &Card,
+    rules: &Ruleset,
+    heroes: &Heroes,
+    path: Path<'_>,
+    problems: &mut Vec<Diagnostic>,
+) {
+    check_card(card, rules, path, problems);
+    card_id(card, rules, heroes, path, problems);
+}
+
+/// A hero in its registry, but for its deck and ids that stand twice.
+pub(super) fn check_hero_here(hero: &Hero, rules: &Ruleset, heroes: &Heroes, problems: &mut Vec<Diagnostic>) {
+    check_hero(hero, rules, Path::Root, problems);
+    hero_id(hero, rules, heroes, "", problems);
+}
+
 /// The heroes and books that cards may name.
-struct Heroes<'a> {
-    ids: HashSet<&'a str>,
-    by_number: HashMap<(u32, u32), &'a str>,
+#[derive(Clone, Debug, Default)]
+pub(super) struct Heroes {
+    ids: HashSet<Name>,
+    by_number: HashMap<(u32, u32), Name>,
     books: HashSet<i64>,
 }
 
-impl<'a> Heroes<'a> {
-    fn new(registry: &'a Registry, rules: &Ruleset) -> Self {
+impl Heroes {
+    pub(super) fn new(registry: &Registry, rules: &Ruleset) -> Self {
         let mut by_number = HashMap::new();
         for hero in &registry.heroes {
             if let Some(IdParts { book: Some(book), hero: Some(number), .. }) =
                 rules.ids.card.parse(&hero.id, &rules.card_types)
             {
-                by_number.insert((book, number), hero.id.as_str());
+                by_number.insert((book, number), hero.id.clone());
             }
         }
-        let ids = registry.heroes.iter().map(|hero| hero.id.as_str()).collect();
+        let ids = registry.heroes.iter().map(|hero| hero.id.clone()).collect();
         Heroes { ids, by_number, books: registry.books.iter().map(|book| book.id).collect() }
     }
 
+    /// How many books there are, those of the same number as one.
+    pub(super) fn books(&self) -> usize {
+        self.books.len()
+    }
+
     /// The hero that a card belongs to, if its id or its `hero` says so and the hero is there.
-    fn of(&self, card: &Card, rules: &Ruleset) -> Option<&'a str> {
+    pub(super) fn of(&self, card: &Card, rules: &Ruleset) -> Option<&Name> {
         match rules.ids.card.parse(&card.id, &rules.card_types) {
-            Some(IdParts { book: Some(book), hero: Some(hero), .. }) => self.by_number.get(&(book, hero)).copied(),
-            _ => card.hero.as_deref().and_then(|hero| self.ids.get(hero).copied()),
+            Some(IdParts { book: Some(book), hero: Some(hero), .. }) => self.by_number.get(&(book, hero)),
+            _ => card.hero.as_ref().and_then(|hero| self.ids.get(hero)),
         }
     }
 }
 
 /// Whether a card's id has a form of the game and says the same as the card.
-fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
+fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
     let pointer = |member: &str| path.key(member).to_string();
     if card.id.is_empty() {
         if !card.rest.iter().any(|(name, _)| name == "id") && card != &Card::default() {
@@ -141,19 +164,19 @@ fn card_hero(
     card: &Card,
     form: IdForm,
     parts: IdParts,
-    heroes: &Heroes<'_>,
+    heroes: &Heroes,
     pointer: &impl Fn(&str) -> String,
     problems: &mut Vec<Diagnostic>,
 ) {
     let unknown = |hero: &str, member: &str| {
-        let meant = closest(hero, heroes.ids.iter().copied());
+        let meant = closest(hero, heroes.ids.iter().map(Name::as_str));
         let message = format!("the registry has no hero `{}`", crate::base::reader::shorten(hero));
         Diagnostic::new(Code::UnknownHero, pointer(member), message).did_you_mean(meant)
     };
     match (form, &card.hero) {
         (IdForm::Card, hero) => {
             let (Some(book), Some(number)) = (parts.book, parts.hero) else { return };
-            let Some(&found) = heroes.by_number.get(&(book, number)) else {
+            let Some(found) = heroes.by_number.get(&(book, number)) else {
                 let message = format!("the id names hero {number} of book {book}, and the registry has none");
                 problems.push(Diagnostic::new(Code::UnknownHero, pointer("id"), message));
                 return;
@@ -180,7 +203,7 @@ fn card_hero(
     }
 }
 
-fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes<'_>, path: &str, problems: &mut Vec<Diagnostic>) {
+fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes, path: &str, problems: &mut Vec<Diagnostic>) {
     let Some(parts) = rules.ids.card.parse(&hero.id, &rules.card_types) else {
         if !hero.id.is_empty() {
             let message =
@@ -213,7 +236,7 @@ fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes<'_>, path: &str, proble
 }
 
 /// Records that share an id; the later one is at fault and is offered the next free id.
-fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
+pub(super) fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
     let mut books: HashSet<i64> = HashSet::new();
     for (at, book) in registry.books.iter().enumerate() {
         if !books.insert(book.id) {
@@ -222,18 +245,25 @@ fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnosti
         }
     }
     let mut seen: HashSet<&Name> = HashSet::with_capacity(registry.heroes.len() + registry.cards.len());
+    let mut again = Vec::new();
     let heroes = registry.heroes.iter().enumerate().map(|(at, hero)| ("/heroes", at, &hero.id));
     let cards = registry.cards.iter().enumerate().map(|(at, card)| ("/cards", at, &card.id));
     for (list, at, id) in heroes.chain(cards) {
-        if id.is_empty() || seen.insert(id) {
-            continue;
+        if !id.is_empty() && !seen.insert(id) {
+            again.push((list, at, id));
         }
+    }
+    // An id that is offered to one record is not offered to the next.
+    let mut offered: HashSet<Name> = HashSet::new();
+    for (list, at, id) in again {
         let pointer = step(&step(list, at), "id");
         let mut problem =
             Diagnostic::new(Code::IdDuplicate, pointer.clone(), format!("`{id}` is taken by an earlier record"));
+        let is_taken = |free: &Name| seen.contains(free) || offered.contains(free);
         if let Some(IdParts { card_type: Some(card_type), .. }) = rules.ids.card.parse(id, &rules.card_types)
-            && let Some(free) = next_free(registry, rules, Some(id), card_type)
+            && let Some(free) = next_free_but(rules, Some(id), card_type, is_taken)
         {
+            offered.insert(free.clone());
             let change = Change::Set { pointer, json: format!("\"{free}\"") };
             problem = problem.fix(format!("Change to {free}"), change);
         }
@@ -241,23 +271,35 @@ fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnosti
     }
 }
 
+/// How many cards of each type the deck of each hero has.
+pub(super) type DeckCounts = HashMap<(Name, CardTypeId), u32>;
+
+fn deck_counts(registry: &Registry, rules: &Ruleset, heroes: &Heroes) -> DeckCounts {
+    let mut counts = DeckCounts::new();
+    for card in &registry.cards {
+        if let Some(deck) = deck_of(card, rules, heroes) {
+            *counts.entry(deck).or_default() += 1;
+        }
+    }
+    counts
+}
+
+/// The hero in whose deck a card counts, and its type.
+pub(super) fn deck_of(card: &Card, rules: &Ruleset, heroes: &Heroes) -> Option<(Name, CardTypeId)> {
+    Some((heroes.of(card, rules)?.clone(), rules.card_type_id(&card.card_type)?))
+}
+
 /// Heroes whose decks are not whole (Definition 2.4).
-fn decks(registry: &Registry, rules: &Ruleset, heroes: &Heroes<'_>, problems: &mut Vec<Diagnostic>) {
+pub(super) fn decks(registry: &Registry, rules: &Ruleset, counts: &DeckCounts, problems: &mut Vec<Diagnostic>) {
     if rules.deck.is_empty() {
         return;
-    }
-    let mut counts: HashMap<(&str, CardTypeId), u32> = HashMap::new();
-    for card in &registry.cards {
-        if let (Some(hero), Some(card_type)) = (heroes.of(card, rules), rules.card_type_id(&card.card_type)) {
-            *counts.entry((hero, card_type)).or_default() += 1;
-        }
     }
     for (at, hero) in registry.heroes.iter().enumerate() {
         let wrong: Vec<String> = rules
             .deck
             .iter()
             .filter_map(|&(card_type, wanted)| {
-                let found = counts.get(&(hero.id.as_str(), card_type)).copied().unwrap_or(0);
+                let found = counts.get(&(hero.id.clone(), card_type)).copied().unwrap_or(0);
                 (found != wanted).then(|| format!("{found} of {wanted} `{}`", name_of(rules, card_type)))
             })
             .collect();

@@ -2,7 +2,7 @@
 
 use super::{Registry, check, read, write};
 use crate::base::json::{Locator, step};
-use crate::base::{Change, Diagnostic, Severity, Source};
+use crate::base::{Change, Code, Diagnostic, Source};
 use crate::ruleset::Ruleset;
 
 /// The most rounds of fixes: one fix can bring another problem to light.
@@ -103,18 +103,17 @@ fn written(registry: &Registry, problems: &[Diagnostic], source: &Source, rules:
 
 /// Whether a registry with these problems would come back whole from [`write`].
 pub fn is_lossless(problems: &[Diagnostic]) -> bool {
-    use crate::base::Code;
-    !problems.iter().any(|problem| {
-        matches!(problem.code, Code::DuplicateKey | Code::TypeMismatch | Code::JsonSyntax)
-            && problem.severity == Severity::Error
-    })
+    let stands_against = |problem: &Diagnostic| {
+        problem.lost || matches!(problem.code, Code::JsonSyntax | Code::NestingTooDeep | Code::FormatTooNew)
+    };
+    !problems.iter().any(stands_against)
 }
 
 /// One fix for each place, so that two do not undo each other.
-fn first_of_each_place(problems: &[Diagnostic]) -> Vec<Change> {
+pub fn first_of_each_place<'p>(problems: impl IntoIterator<Item = &'p Diagnostic>) -> Vec<Change> {
     let mut seen: Vec<String> = Vec::new();
     let mut changes = Vec::new();
-    for fix in problems.iter().filter_map(|problem| problem.fix.as_ref()) {
+    for fix in problems.into_iter().filter_map(|problem| problem.fix.as_ref()) {
         let (Change::Set { pointer, .. } | Change::Remove { pointer } | Change::Rename { pointer, .. }) = &fix.change;
         let inside = |outer: &String| pointer.starts_with(&step(outer, "")) || outer.starts_with(&step(pointer, ""));
         if !seen.iter().any(|known| known == pointer || inside(known)) {

@@ -9,26 +9,34 @@ use crate::ruleset::{CardTypeId, Ruleset};
 
 /// The lowest free id for a new card of a type: of a hero, or a crossover card where no hero is given.
 ///
-/// `None` if the hero's id does not say its book and number, or the game has no crossover cards.
+/// `None` if the hero's id does not say its book and number, the game has no crossover cards, or every number is taken.
 pub fn next_free(registry: &Registry, rules: &Ruleset, hero: Option<&str>, card_type: CardTypeId) -> Option<Name> {
-    let taken: HashSet<&str> = registry
-        .heroes
-        .iter()
-        .map(|hero| hero.id.as_str())
-        .chain(registry.cards.iter().map(|card| card.id.as_str()))
-        .collect();
+    let heroes = registry.heroes.iter().map(|hero| &hero.id);
+    let taken: HashSet<&Name> = heroes.chain(registry.cards.iter().map(|card| &card.id)).collect();
+    next_free_but(rules, hero, card_type, |id| taken.contains(id))
+}
+
+/// The same, where the caller knows which ids are taken.
+pub fn next_free_but(
+    rules: &Ruleset,
+    hero: Option<&str>,
+    card_type: CardTypeId,
+    is_taken: impl Fn(&Name) -> bool,
+) -> Option<Name> {
+    let types = &rules.card_types;
     let (pattern, parts) = match hero {
-        Some(hero) => {
-            let parts = rules.ids.card.parse(hero, &rules.card_types)?;
-            (&rules.ids.card, IdParts { card_type: Some(card_type), ..parts })
-        }
-        None => (rules.ids.crossover.as_ref()?, IdParts { card_type: Some(card_type), ..IdParts::default() }),
+        Some(hero) => (&rules.ids.card, rules.ids.card.parse(hero, types)?),
+        None => (rules.ids.crossover.as_ref()?, IdParts::default()),
     };
     let mut number = 0;
     loop {
         number += 1;
-        let id = pattern.write(IdParts { number: Some(number), ..parts }, &rules.card_types);
-        if !taken.contains(id.as_str()) {
+        let id = pattern.write(IdParts { card_type: Some(card_type), number: Some(number), ..parts }, types);
+        // A number with too many digits is no longer of the form.
+        if pattern.parse(&id, types)?.number != Some(number) {
+            return None;
+        }
+        if !is_taken(&id) {
             return Some(id);
         }
     }

@@ -4,21 +4,26 @@
 //! what is wrong with it. Writing has one form, so that one changed field is one changed line.
 
 mod check;
+mod checks;
 pub mod csv;
+pub mod file;
 mod fix;
 mod ids;
+mod place;
 pub mod project;
 mod read;
 mod schema;
 mod write;
 
 pub use check::check;
-pub use fix::{apply, is_lossless, mend};
-pub use ids::next_free;
+pub use checks::{Checks, insert_all, remove_all};
+pub use fix::{apply, first_of_each_place, is_lossless, mend};
+pub use ids::{next_free, next_free_but};
+pub use place::Place;
 pub use project::{Checked, Project, STARFALL_REGISTRY};
-pub use read::{read, read_card, read_rows};
+pub use read::{read, read_book, read_card, read_hero, read_rows};
 pub use schema::schema;
-pub use write::{write, write_card, write_row};
+pub use write::{write, write_book, write_card, write_hero, write_row};
 
 use crate::base::Name;
 use crate::card::{Card, Hero, Rest};

@@ -4,7 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Registry, check, read};
+use super::file::{Expected, NotReplaced, replace};
+use super::{Registry, check, read, schema, write};
 use crate::base::json::{self, MAX_BYTES};
 use crate::base::{Code, Diagnostic, Severity, Source};
 use crate::ruleset::{Ruleset, STARFALL};
@@ -127,10 +128,22 @@ fn unreadable(error: &io::Error) -> String {
     }
 }
 
-/// Writes a file so that it is never half there: beside it, flushed, then moved into its place.
-pub fn save(path: &Path, text: &str) -> io::Result<()> {
-    use std::io::Write as _;
-    let mut file = atomic_write_file::AtomicWriteFile::open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.commit()
+/// Writes a file so that it is never half there, whatever stands there now.
+pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), NotReplaced> {
+    replace(path, content.as_ref(), Expected::Anything).map(drop)
+}
+
+/// Makes a project folder: ruleset, registry, and the schema that the registry names for editors.
+pub fn create(folder: &Path, ruleset: &str, registry: &str, rules: &Ruleset) -> Result<(), NotReplaced> {
+    fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+    save(&folder.join("ruleset.json"), ruleset)?;
+    save(&folder.join("registry.schema.json"), format!("{:#}\n", schema(rules)))?;
+    save(&folder.join("registry.json"), registry)
+}
+
+/// The bundled registry without cards and heroes, to begin with.
+pub fn empty(rules: &Ruleset) -> String {
+    let (bundled, _) = read(&Project::bundled().registry, rules);
+    let bundled = bundled.unwrap_or_default();
+    write(&Registry { heroes: Vec::new(), cards: Vec::new(), ..bundled }, rules)
 }

@@ -31,8 +31,8 @@ pub const CARD_MEMBERS: [&str; 15] = [
 /// Members of a hero that have a meaning in every game.
 pub const HERO_MEMBERS: [&str; 7] = ["id", "name", "book", "ability", "flavour", "art", "notes"];
 
-/// Reads a registry. What has the wrong shape is reported and kept as it stands; only a file that is not JSON, or that
-/// a later version wrote, gives no registry.
+/// Reads a registry. What has the wrong shape is reported and kept as it stands; only a file that is not JSON gives no
+/// registry. One that a later version wrote is read as far as it is understood, and must not be written again.
 pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let root = match json::parse(&source.text) {
@@ -44,8 +44,7 @@ pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnost
     registry.format = file.integer("format").unwrap_or(FORMAT);
     if registry.format > FORMAT {
         let message = format!("this registry has format {}; this version reads up to {FORMAT}", registry.format);
-        problems.push(Diagnostic::new(Code::FormatTooNew, "/format", message));
-        return (None, problems);
+        file.problems().push(Diagnostic::new(Code::FormatTooNew, "/format", message));
     }
     registry.game = text(&mut file, "game").unwrap_or_default();
     if registry.game != rules.game {
@@ -61,11 +60,25 @@ pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnost
 
 /// Reads one card from its own JSON, as it stands on the clipboard or beside the editor.
 pub fn read_card(source: &Source, rules: &Ruleset) -> (Option<Card>, Vec<Diagnostic>) {
+    one(source, |root, problems| card(root, Path::Root, rules, problems))
+}
+
+/// Reads one hero from its own JSON.
+pub fn read_hero(source: &Source, rules: &Ruleset) -> (Option<Hero>, Vec<Diagnostic>) {
+    one(source, |root, problems| hero(root, Path::Root, rules, problems))
+}
+
+/// Reads one book from its own JSON.
+pub fn read_book(source: &Source) -> (Option<Book>, Vec<Diagnostic>) {
+    one(source, |root, problems| book(root, Path::Root, problems))
+}
+
+fn one<T>(source: &Source, read: impl FnOnce(Node<'_>, &mut Vec<Diagnostic>) -> T) -> (Option<T>, Vec<Diagnostic>) {
     match json::parse(&source.text) {
         Ok(root) => {
             let mut problems = Vec::new();
-            let card = card(root, Path::Root, rules, &mut problems);
-            (Some(card), problems)
+            let record = read(root, &mut problems);
+            (Some(record), problems)
         }
         Err(problem) => (None, vec![*problem]),
     }
@@ -176,7 +189,7 @@ fn books(object: &mut Reader<'_, '_>) -> Vec<i64> {
     for (at, item) in items.into_iter().enumerate() {
         match item.integer() {
             Some(book) => books.push(book),
-            None => object.problems().push(mismatch(item, path.item(at), "the number of a book")),
+            None => object.problems().push(mismatch(item, path.item(at), "the number of a book").lost()),
         }
     }
     books
@@ -195,7 +208,7 @@ fn wordings(object: &mut Reader<'_, '_>) -> Vec<(Name, Name)> {
     for member in members {
         match member.value.string() {
             Some(text) => wordings.push((Name::from(member.key), Name::from(text))),
-            None => object.problems().push(mismatch(member.value, path.key(&member.key), "a text")),
+            None => object.problems().push(mismatch(member.value, path.key(&member.key), "a text").lost()),
         }
     }
     wordings

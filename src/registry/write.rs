@@ -18,7 +18,7 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> String {
     }
     file.member("format", &registry.format.to_string());
     file.member("game", &quoted(&registry.game));
-    file.list("books", &registry.books, |out, item| out.text.push_str(&book(item)));
+    file.list("books", &registry.books, |out, item| out.text.push_str(&write_book(item)));
     file.list("heroes", &registry.heroes, |out, item| hero(out, item, rules));
     file.list("cards", &registry.cards, |out, item| card(out, item, rules));
     file.close('}');
@@ -30,6 +30,13 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> String {
 pub fn write_card(item: &Card, rules: &Ruleset) -> String {
     let mut out = Writer { text: String::new(), indent: 0 };
     card(&mut out, item, rules);
+    out.text
+}
+
+/// Writes one hero, as it stands in a file but without its indent.
+pub fn write_hero(item: &Hero, rules: &Ruleset) -> String {
+    let mut out = Writer { text: String::new(), indent: 0 };
+    hero(&mut out, item, rules);
     out.text
 }
 
@@ -73,7 +80,8 @@ pub fn write_row(row: &Row, rules: &Ruleset) -> String {
     if parts.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", parts.join(", ")) }
 }
 
-fn book(book: &Book) -> String {
+/// Writes one book on one line.
+pub fn write_book(book: &Book) -> String {
     let mut parts = Vec::with_capacity(2);
     let read = |name: &str| !book.rest.iter().any(|(known, _)| known == name);
     if read("id") && book.id != 0 {

@@ -122,10 +122,34 @@ pub enum Amount {
     Constant(i32),
     /// Read as it stands.
     Read(Place),
-    /// Made of two numbers: what nearly every condition is.
+    /// Made of two numbers.
     Two(Operator, Place, Place),
+    /// Whether a number lies in a range, given by its least and by how far it reaches above: what nearly every condition
+    /// is.
+    Within(Place, i32, u32),
+    /// Whether a zone has a card of which a number lies in such a range.
+    Any(Who, u8, Place, i32, u32),
+    /// A number of the resolution made greater, multiplied, divided half up, and added to another: what scaled damage is.
+    Scaled(Scale),
     /// From a place in the code, so many steps.
     Code(u32, u16),
+}
+
+/// `round((of + plus) * times, by) + and`, with two numbers of the resolution by their places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the formula above says what they are")]
+pub struct Scale {
+    pub of: u8,
+    pub plus: i32,
+    pub times: i32,
+    pub by: i32,
+    pub and: u8,
+}
+
+/// Whether a number lies in a range that begins at `least` and reaches so far above.
+#[inline]
+pub fn within(number: i32, least: i32, reach: u32) -> bool {
+    number.wrapping_sub(least).cast_unsigned() <= reach
 }
 
 /// Code while it grows.
@@ -146,9 +170,9 @@ impl Coder {
         }
         let start = self.code.len();
         self.term(term, layout);
-        if let [Op::Load(left), Op::Apply(operator, right)] = self.code[start..] {
+        if let Some(amount) = short(&self.code[start..]) {
             self.code.truncate(start);
-            return Amount::Two(operator, left, right);
+            return amount;
         }
         Amount::Code(u32::try_from(start).unwrap_or(u32::MAX), step(self.code.len() - start))
     }
@@ -195,19 +219,24 @@ impl Coder {
     }
 
     fn binary(&mut self, operator: Operator, left: &Term, right: &Term, layout: &Layout) {
-        if let Some(right) = place(right, layout) {
-            self.term(left, layout);
-            self.code.push(apply(operator, right));
-        } else if let Some(left) = place(left, layout) {
-            self.term(right, layout);
-            self.code.push(apply(operator.mirror(), left));
-        } else {
-            let (first, second, operator) =
-                if need(left) >= need(right) { (left, right, operator) } else { (right, left, operator.mirror()) };
-            self.term(first, layout);
-            self.code.push(Op::Push);
-            self.term(second, layout);
-            self.code.push(Op::Merge(operator));
+        match (place(left, layout), place(right, layout)) {
+            // A known number is brought in by the step itself.
+            (Some(known @ Place::Constant(_)), _) | (Some(known), None) => {
+                self.term(right, layout);
+                self.code.push(apply(operator.mirror(), known));
+            }
+            (_, Some(right)) => {
+                self.term(left, layout);
+                self.code.push(apply(operator, right));
+            }
+            (None, None) => {
+                let (first, second, operator) =
+                    if need(left) >= need(right) { (left, right, operator) } else { (right, left, operator.mirror()) };
+                self.term(first, layout);
+                self.code.push(Op::Push);
+                self.term(second, layout);
+                self.code.push(Op::Merge(operator));
+            }
         }
     }
 
@@ -236,6 +265,46 @@ fn apply(operator: Operator, place: Place) -> Op {
         (Operator::Multiply, Place::Constant(number)) => Op::Multiply(number),
         _ => Op::Apply(operator, place),
     }
+}
+
+/// The form without steps, for code of the commonest shapes.
+fn short(code: &[Op]) -> Option<Amount> {
+    match *code {
+        [Op::Load(left), Op::Apply(operator, right)] => {
+            let range = if let Place::Constant(number) = right { range(operator, number) } else { None };
+            Some(match range {
+                Some((least, reach)) => Amount::Within(left, least, reach),
+                None => Amount::Two(operator, left, right),
+            })
+        }
+        [
+            Op::Matching(who, zone, 2),
+            Op::Load(place),
+            Op::Apply(operator, Place::Constant(number)),
+            Op::Apply(Operator::More, Place::Constant(0)),
+        ] => range(operator, number).map(|(least, reach)| Amount::Any(who, zone, place, least, reach)),
+        [
+            Op::Load(Place::Resolution(of)),
+            Op::Add(plus),
+            Op::Multiply(times),
+            Op::Round(by),
+            Op::Apply(Operator::Add, Place::Resolution(and)),
+        ] => Some(Amount::Scaled(Scale { of, plus, times, by, and })),
+        _ => None,
+    }
+}
+
+/// The numbers that compare so with a known one, as a range; not those that are one range less, or none at all.
+fn range(operator: Operator, number: i32) -> Option<(i32, u32)> {
+    let (least, most) = match operator {
+        Operator::Equal => (number, number),
+        Operator::Less => (i32::MIN, number.checked_sub(1)?),
+        Operator::AtMost => (i32::MIN, number),
+        Operator::More => (number.checked_add(1)?, i32::MAX),
+        Operator::AtLeast => (number, i32::MAX),
+        _ => return None,
+    };
+    Some((least, most.abs_diff(least)))
 }
 
 /// How many places of the stack a term needs.

@@ -81,7 +81,11 @@ pub fn divide(number: i32, by: i32) -> i32 {
 
 /// Divides by a number of at least 1, to the nearest, half up.
 pub fn round(number: i32, by: i32) -> i32 {
-    let by = i64::from(by.max(1));
+    let by = by.max(1);
+    if let (0..=0x3FFF_FFFF, 1..=0x3FFF_FFFF) = (number, by) {
+        return (number * 2 + by) / (2 * by);
+    }
+    let by = i64::from(by);
     let rounded = (i64::from(number) * 2 + by).div_euclid(2 * by);
     i32::try_from(rounded).unwrap_or(i32::MAX)
 }
@@ -368,18 +372,38 @@ impl Cards {
 }
 
 impl Effect {
-    /// The terms that it works out.
-    pub fn terms(&self) -> impl Iterator<Item = &Term> {
-        let (amount, cards) = match self {
+    /// By how much it changes something.
+    pub fn amount(&self) -> Option<&Term> {
+        match self {
             Effect::Gain(_, _, amount)
             | Effect::Lose(_, _, amount)
             | Effect::Set(_, _, amount)
-            | Effect::DamagePlayer(_, amount) => (Some(amount), None),
-            Effect::DamageCards(cards, amount) | Effect::Modify(cards, _, amount, _) => (Some(amount), Some(cards)),
-            Effect::Move(cards, ..) | Effect::Destroy(cards) => (None, Some(cards)),
-            Effect::Negate | Effect::ResolveAgain(..) => (None, None),
-        };
-        amount.into_iter().chain(cards.and_then(Cards::term))
+            | Effect::DamagePlayer(_, amount)
+            | Effect::DamageCards(_, amount)
+            | Effect::Modify(_, _, amount, _) => Some(amount),
+            Effect::Move(..) | Effect::Destroy(_) | Effect::Negate | Effect::ResolveAgain(..) => None,
+        }
+    }
+
+    /// Whether it can destroy cards in play by itself.
+    pub fn can_destroy(&self) -> bool {
+        matches!(self, Effect::DamageCards(..) | Effect::Modify(..) | Effect::Destroy(_))
+    }
+
+    /// The cards that it is about.
+    pub fn cards(&self) -> Option<&Cards> {
+        match self {
+            Effect::DamageCards(cards, _)
+            | Effect::Modify(cards, ..)
+            | Effect::Move(cards, ..)
+            | Effect::Destroy(cards) => Some(cards),
+            _ => None,
+        }
+    }
+
+    /// The terms that it works out.
+    pub fn terms(&self) -> impl Iterator<Item = &Term> {
+        self.amount().into_iter().chain(self.cards().and_then(Cards::term))
     }
 }
 

@@ -207,6 +207,8 @@ pub struct DamageRule {
     pub to: CounterId,
     /// The quantity that takes from each damage, not below 0.
     pub less: Option<QuantityId>,
+    /// A counter that takes from one damage what it holds, and is then used up.
+    pub once: Option<CounterId>,
     /// A counter: while above 0, damage does not bring the first one below it.
     pub floor: Option<CounterId>,
     /// A counter that adds up what was really lost.

@@ -28,6 +28,8 @@ pub struct Text {
     pub spans: Vec<Span>,
     /// The bytes of the trigger's clause.
     pub trigger: Option<Range<usize>>,
+    /// The sentences: the row of each, and its bytes.
+    pub sentences: Vec<(usize, Range<usize>)>,
     /// What the language has no wording for.
     pub fallbacks: Vec<Fallback>,
 }
@@ -107,6 +109,7 @@ impl Writer<'_> {
             if text.len() + sentence.len() > MAX_TEXT / 2 {
                 break;
             }
+            let sentence = self.marks.wrap(Piece::Sentence(row.at), &sentence);
             text = if text.is_empty() { sentence } else { self.join("seq", ("a", &text), ("b", &sentence)) };
         }
         if let Some(id) = trigger {
@@ -171,7 +174,13 @@ impl Writer<'_> {
             is_broken: substitute.lack.gap == Gap::Broken,
             in_no_language: substitute.in_no_language,
         });
-        Text { fallbacks: fallbacks.collect(), text: done.text, spans: done.spans, trigger: done.trigger }
+        Text {
+            fallbacks: fallbacks.collect(),
+            text: done.text,
+            spans: done.spans,
+            trigger: done.trigger,
+            sentences: done.sentences,
+        }
     }
 }
 

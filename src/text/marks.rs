@@ -101,6 +101,8 @@ pub(super) enum Piece {
     Row(usize, Part, Option<usize>),
     /// The trigger of the whole text.
     Trigger,
+    /// The whole sentence of a row.
+    Sentence(usize),
     /// A stretch in English because the language lacks a message: a place in the list of fallbacks.
     Fallback(usize),
 }
@@ -136,6 +138,8 @@ pub(super) struct Unmarked {
     pub(super) text: String,
     pub(super) spans: Vec<Span>,
     pub(super) trigger: Option<Range<usize>>,
+    /// Sentences by their row.
+    pub(super) sentences: Vec<(usize, Range<usize>)>,
     /// Stretches by the number of their fallback.
     pub(super) fallbacks: Vec<(usize, Range<usize>)>,
 }
@@ -230,6 +234,7 @@ impl Unmarked {
                 self.spans.push(Span { range, row, part, condition, fallback: false });
             }
             Piece::Trigger => self.trigger = Some(range),
+            Piece::Sentence(row) => self.sentences.push((row, range)),
             Piece::Fallback(at) => self.fallbacks.push((at, range)),
         }
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs::File;
 
 use ses_studio::base::{Code, Diagnostic, Source};
-use ses_studio::registry::{Project, project, read};
+use ses_studio::registry::{Project, is_lossless, project, read};
 use ses_studio::ruleset::{Ruleset, STARFALL};
 
 use crate::support::{check, golden, rules, suite};
@@ -110,7 +110,16 @@ fn text_that_is_no_registry_is_refused_whole() {
     refused("\u{feff}{}", Code::JsonSyntax, 1, 1);
     refused("{\n \"name\": \"\\udead\" }", Code::JsonSyntax, 2, 11);
     refused(&format!("{}1{}", "[".repeat(65), "]".repeat(65)), Code::NestingTooDeep, 1, 65);
-    refused("{ \"format\": 2, \"cards\": [] }", Code::FormatTooNew, 1, 1);
+}
+
+#[test]
+fn a_file_of_a_later_format_is_read_but_never_written() {
+    let source = Source::new("new.json", r#"{ "format": 2, "game": "starfall", "cards": [] }"#);
+    let (registry, problems) = read(&source, &rules());
+    assert!(registry.is_some());
+    let [problem] = &problems[..] else { panic!("{problems:#?}") };
+    assert_eq!((problem.code, problem.pointer.as_str()), (Code::FormatTooNew, "/format"));
+    assert!(!is_lossless(&problems));
 }
 
 #[test]

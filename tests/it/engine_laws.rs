@@ -25,7 +25,7 @@ fn laws_hold_on_random_games() {
 }
 
 #[test]
-#[ignore = "takes minutes; run by hand after a change to the engine"]
+#[ignore = "takes minutes; runs before landing"]
 fn laws_hold_on_many_more_random_games() {
     on_two_threads(200_000);
 }

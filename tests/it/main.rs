@@ -8,16 +8,22 @@ mod conformance_check;
 mod conformance_resolve;
 mod csv;
 mod diagnostics;
+mod document;
 mod engine_laws;
 mod engine_reference;
+#[cfg(feature = "typeset")]
+mod faces;
 mod fuzz;
 mod game_as_data;
 mod identity;
 mod locales;
+mod match_laws;
 mod reference;
 mod resolve_command;
 mod scenarios;
 mod schema;
+#[cfg(feature = "gui")]
+mod studio;
 mod support;
 mod text;
 mod tidy;

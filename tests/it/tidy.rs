@@ -31,7 +31,7 @@ const MAY_SEE: [(&str, &[&str]); 15] = [
         "cli",
         &[
             "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face",
-            "document",
+            "document", "studio",
         ],
     ),
     (

@@ -209,6 +209,7 @@ impl Reading<'_> {
         let rules = &self.rules;
         let to = name_of(&mut rule, "to", "a counter", &rules.counters);
         let less = name_of(&mut rule, "less", "a quantity", &rules.quantities);
+        let once = name_of(&mut rule, "once", "a counter", &rules.counters);
         let floor = name_of(&mut rule, "floor", "a counter", &rules.counters);
         let taken = name_of(&mut rule, "taken", "a counter", &rules.counters);
         if to.is_none() {
@@ -222,10 +223,11 @@ impl Reading<'_> {
             let message = "only a sum of passives can take from damage";
             rule.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message));
         }
-        rule.finish(&["to", "less", "floor", "taken"]);
+        rule.finish(&["to", "less", "once", "floor", "taken"]);
         self.rules.damage = to.map(|to| DamageRule {
             to: super::CounterId(to),
             less: less.map(super::QuantityId),
+            once: once.map(super::CounterId),
             floor: floor.map(super::CounterId),
             taken: taken.map(super::CounterId),
         });

@@ -47,7 +47,10 @@ pub fn check(check: &mut Check<'_, '_>, glossary: &Source) {
 
 /// The rows of the glossary's tables whose English is one term with a capital.
 fn terms(text: &str) -> Vec<Term> {
-    let rows = text.lines().filter_map(|line| {
+    // The head of a table names languages, not terms: it is the line above the one that rules it off.
+    let below = text.lines().skip(1).chain([""]);
+    let is_rule = |line: &str| line.trim_start().starts_with('|') && !line.contains(|c: char| !"|-: ".contains(c));
+    let rows = text.lines().zip(below).filter(|(_, below)| !is_rule(below)).filter_map(|(line, _)| {
         let mut cells = line.trim().strip_prefix('|')?.split('|').map(str::trim);
         Some((cells.next()?, cells.next()?))
     });

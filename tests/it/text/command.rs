@@ -49,7 +49,7 @@ fn cards_are_printed_under_their_ids() {
     assert_eq!(hero["heading"], "Capacité, une fois tous les 2 tours");
     assert!(hero["text"].as_str().is_some_and(|text| text.ends_with('.')), "{hero}");
     let all = json(&["text", "--all", "--lang", "ja", "--json"], "");
-    assert_eq!(all.as_object().map(serde_json::Map::len), Some(96));
+    assert_eq!(all.as_object().map(serde_json::Map::len), Some(572));
     let (code, out, _) = run(&["text", "--card", "SC-B01-H02-C04"], "");
     assert!(code == 0 && out.starts_with("SC-B01-H02-C04  Ember Oath\n  Deal 15 damage. If first"), "{out}");
 }

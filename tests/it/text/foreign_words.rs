@@ -40,11 +40,15 @@ fn words(text: &str, is_letter: impl Fn(char) -> bool) -> BTreeSet<String> {
     words.filter(|word| word.chars().count() > 1).collect()
 }
 
-/// Everything that a reader of a language may see, but names and flavour.
+/// Everything that a reader of a language may see of a game, but names and flavour.
 fn seen(language: &'static Language) -> Vec<String> {
-    // How a sentence goes on is chosen, not shown; properties of words are for selectors only.
+    // How a sentence goes on is chosen, not shown; properties of words are for selectors only. The window has the words
+    // of its trade in common with English (Code, Font, JSON); `message-untranslated` looks after it.
     let hidden = ["sentence-after-trigger", ".onset", ".gender"];
+    let window = include_str!("../../../locales/en/ui.ftl");
+    let of_window: BTreeSet<&str> = window.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id).collect();
     let shown = lines(language).into_iter().filter(|(about, _)| !hidden.iter().any(|hidden| about.ends_with(hidden)));
+    let shown = shown.filter(|(about, _)| !of_window.contains(about.as_str()));
     let mut seen: Vec<String> = shown.map(|(_, text)| text).collect();
     for (_, card) in GAME.all(language) {
         seen.extend(shown_on(&card).map(str::to_owned));

@@ -1,0 +1,491 @@
+## The window: screens and panels
+
+screen-cards = البطاقات
+screen-print = الطباعة
+screen-settings = الإعدادات
+library = المكتبة
+# $shown and $all are counts of cards.
+library-some = البطاقات: { $shown } من { $all }
+library-all = البطاقات: { $all }
+library-flat = قائمة واحدة بلا مجموعات
+library-group = تجميع حسب البطل
+library-empty = لا بطاقات بعد
+library-empty-hint = أنشئ البطاقة الأولى، أو الصق بطاقات من الحافظة.
+group-no-hero = بلا بطل
+fold = طي
+unnamed = بلا اسم
+preview = معاينة
+effects = التأثيرات
+languages = اللغات
+problems = المشكلات
+effect = التأثير
+face = الوجه
+
+## Columns of the library
+
+column-id = المعرّف
+column-name = الاسم
+column-type = النوع
+column-languages = لغات
+column-problems = المشكلات
+
+## The filter
+
+filter-clear = مسح المرشح
+filter-nothing = لا شيء يطابق
+filter-nothing-hint = لا بطاقة فيها كل ما يطلبه المرشح. احذف كلمة منه أو امسحه.
+
+## Fields of a card
+
+field-name = الاسم
+field-type = النوع
+field-hero = البطل
+field-status = الحالة
+field-subtype = نوع فرعي
+field-trigger = المحفّز
+field-art = الرسم
+field-notes = الملاحظات
+field-flavour = نص أدبي
+status-none = بلا حالة
+status-idea = فكرة
+status-draft = مسودة
+status-playtest = قيد التجربة
+status-final = نهائية
+art-hint = أفلت صورة هنا
+art-choose = اختيار صورة
+new-card-name = بطاقة جديدة
+choose = اختيار
+more = المزيد
+copy-id = نسخ المعرّف
+editor-empty = لم تُختر بطاقة
+editor-empty-hint = اختر بطاقة من المكتبة أو أنشئ بطاقة جديدة.
+
+## Rows
+
+if = إذا
+always = دائمًا
+while-in-play = ما دامت في اللعب
+# $rows and $most are counts of rows.
+rows-of = الصفوف: { $rows } من { $most }
+rows-empty = لا صفوف بعد: ماذا ينبغي أن تفعل البطاقة؟
+rows-full = { $n ->
+    [zero] للبطاقة { $n } صف على الأكثر
+    [one] للبطاقة صف واحد على الأكثر
+    [two] للبطاقة صفان على الأكثر
+    [few] للبطاقة { $n } صفوف على الأكثر
+    [many] للبطاقة { $n } صفًا على الأكثر
+   *[other] للبطاقة { $n } صف على الأكثر
+}
+row-number = الصف { $n }
+row-handle = الصف { $n }: اسحبه لنقله
+# $rows is a list of numbers.
+row-numbers = الصفوف: { $rows }
+row-no-text = لا نص ما دامت في الصف أخطاء
+operation = العملية
+operation-search = بحث في العمليات
+operation-of-row = عملية الصف { $n }
+value-of-row = قيمة الصف { $n }
+# $types is a list of card types.
+only-on = لهذه فقط: { $types }
+part = الدور
+part-base = أساسي
+part-replace = بديل
+part-bonus = إضافي
+part-needs-condition = الصف البديل أو الإضافي يحتاج إلى شرط
+replace-needs-base = لا صف سابق لهذه العملية يحل هذا محله
+part-not-on-passive = ما يعمل والبطاقة في اللعب لا يكون بديلًا ولا إضافيًا
+condition = شرط
+condition-add = إضافة شرط إلى الصف { $n }
+condition-of-row = شرط الصف { $n }
+condition-number = عدد الشرط
+condition-remove = إزالة الشرط
+condition-search = بحث في الشروط
+condition-taken = هو في الصف من قبل
+legacy = إرث
+# $limit is a percentage such as "50 %".
+legacy-of = من { $limit }
+legacy-none = لا مكافأة إرث ممكنة: يلزم صف بلا شرط له قيمة، وكتاب لاحق، وبقية من حصة الإرث
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } ضد الكتاب { $book }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = نص JSON للصف أو البطاقة
+json-of-row = الصف { $n } بصيغة JSON
+json-row = الصف
+json-record = البطاقة
+json-valid = صالح
+json-no-row = اختر صفًا لتراه بصيغة JSON.
+
+## Languages of a card
+
+languages-none = لا نص بعد
+languages-none-hint = يظهر النص هنا بكل اللغات حالما تخلو البطاقة من الأخطاء.
+languages-whole = المكتملة: { $n }
+languages-fall-back = الناقصة: { $n }
+languages-own-words = بصياغتك: { $n }
+language-source = الأصل
+language-whole = مكتملة
+language-own-words = بصياغتك
+language-falls-back = تُعرض بالإنجليزية
+face-language = لغة البطاقة
+
+## The face
+
+face-none = يُرسم الوجه حالما تخلو البطاقة من الأخطاء.
+face-drawing = جارٍ الرسم…
+face-size = المقاس
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } مم
+face-rules = نص القواعد
+face-fits = يتسع له المكان
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } مم
+face-under-pointer = تحت المؤشر
+face-over = ما لا يتسع له المكان: { $n }
+face-all-fit = يتسع المكان للكل
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } مم
+face-zoom = تكبير الوجه
+face-point = أشر إلى عبارة أو صف لترى مصدره.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = المشروع
+recent-projects = الأخيرة
+unsaved = غير محفوظ
+read-only = للقراءة فقط
+search = بحث
+search-everything = بحث في البطاقات والأوامر والشاشات
+interface-language = لغة الواجهة
+problems-count = { $errors ->
+    [zero] لا أخطاء
+    [one] خطأ واحد
+    [two] خطآن
+    [few] { $errors } أخطاء
+    [many] { $errors } خطأً
+   *[other] { $errors } خطأ
+}، { $warnings ->
+    [zero] لا تحذيرات
+    [one] تحذير واحد
+    [two] تحذيران
+    [few] { $warnings } تحذيرات
+    [many] { $warnings } تحذيرًا
+   *[other] { $warnings } تحذير
+}
+cards-chosen = { $n ->
+    [zero] لا بطاقات مختارة
+    [one] بطاقة واحدة مختارة
+    [two] بطاقتان مختارتان
+    [few] { $n } بطاقات مختارة
+    [many] { $n } بطاقة مختارة
+   *[other] { $n } بطاقة مختارة
+}
+move-to-hero = نقل إلى بطل آخر
+dismiss = إخفاء
+cancel = إلغاء
+close = إغلاق
+apply = تطبيق
+autosaved = حُفظ تلقائيًا
+
+## What can be done
+
+do-new-project = مشروع جديد
+do-open = فتح
+do-open-bundled = فتح اللعبة المرفقة
+do-save = حفظ
+do-save-as = حفظ باسم
+do-backups = النسخ السابقة
+do-undo = تراجع
+do-redo = إعادة
+do-palette = بحث في كل شيء
+do-shortcuts = اختصارات لوحة المفاتيح
+do-problems = عرض المشكلات
+do-next-problem = المشكلة التالية
+do-fix-all = إصلاح كل ما هو من هذا النوع
+do-go-cards = الذهاب إلى البطاقات
+do-go-print = الذهاب إلى الطباعة
+do-go-settings = الذهاب إلى الإعدادات
+do-new-card = بطاقة جديدة
+do-duplicate-cards = تكرار البطاقات
+do-delete-cards = حذف البطاقات
+do-copy = نسخ
+do-cut = قص
+do-paste = لصق
+do-bulk-edit = تعديل عدة بطاقات
+do-replace = بحث واستبدال
+do-filter = ترشيح المكتبة
+do-select-all = اختيار كل البطاقات المعروضة
+do-next-card = البطاقة التالية
+do-previous-card = البطاقة السابقة
+do-edit-name = تعديل الاسم
+do-add-row = إضافة صف
+do-add-legacy = إضافة إرث
+do-duplicate-row = تكرار الصف
+do-delete-row = حذف الصف
+do-row-up = نقل الصف إلى أعلى
+do-row-down = نقل الصف إلى أسفل
+do-json = عرض JSON
+do-zoom-in = تكبير
+do-zoom-out = تصغير
+do-zoom-reset = الحجم العادي
+do-dark = السمة الداكنة
+do-light = السمة الفاتحة
+do-system = سمة النظام
+do-quit = إنهاء
+
+## The palette
+
+palette-name = بحث في كل شيء
+palette-hint = أمر أو بطاقة أو شاشة
+palette-commands = الأوامر
+palette-cards = البطاقات
+palette-nothing = لم يُعثر على شيء
+palette-choose = اختيار
+palette-run = تنفيذ
+palette-only-commands = الأوامر
+palette-only-cards = البطاقات
+# $found and $all are counts.
+palette-count = { $found } من { $all }
+reason-nothing-to-undo = لا شيء للتراجع عنه
+reason-nothing-to-redo = لا شيء لإعادته
+reason-no-card = لم تُختر بطاقة
+reason-no-row = لم يُختر صف
+reason-no-problem = لا مشكلات
+reason-read-only = المشروع للقراءة فقط
+
+## Problems
+
+problem = المشكلة
+problem-card = البطاقة
+problem-place = الموضع
+problem-code = الرمز
+problem-filter = رمز أو بطاقة أو رسالة
+problems-none = لا مشكلات
+problems-none-hint = كل البطاقات توافق القواعد.
+problems-nothing = لا مشكلة تطابق المرشح
+errors-shown = { $n ->
+    [zero] لا أخطاء
+    [one] خطأ واحد
+    [two] خطآن
+    [few] { $n } أخطاء
+    [many] { $n } خطأً
+   *[other] { $n } خطأ
+}
+warnings-shown = { $n ->
+    [zero] لا تحذيرات
+    [one] تحذير واحد
+    [two] تحذيران
+    [few] { $n } تحذيرات
+    [many] { $n } تحذيرًا
+   *[other] { $n } تحذير
+}
+# $code is the code of a kind of problem.
+fix-all-of = إصلاح كل { $code }
+
+## Dialogs
+
+files-open = فتح مشروع
+files-new = مجلد المشروع الجديد
+files-save-as = حفظ في مجلد
+files-picture = اختيار صورة
+files-path = المسار
+files-up = المجلد الأعلى
+files-name = اسم المجلد الجديد
+files-empty = لا شيء هنا لاختياره
+files-no-portal = لا يعرض النظام هنا نوافذ الملفات، فيعرض الاستوديو نوافذه.
+choose-this-folder = اختيار هذا المجلد
+find = بحث عن
+replace-with = البديل
+in-names = في الأسماء
+in-notes = في الملاحظات
+in-flavour = في النصوص الأدبية
+match-case = مطابقة حالة الأحرف
+only-chosen = في البطاقات المختارة فقط
+replace-all = استبدال الكل
+replace-found = { $n ->
+    [zero] لم يوجد في أي بطاقة
+    [one] وُجد في بطاقة واحدة
+    [two] وُجد في بطاقتين
+    [few] وُجد في { $n } بطاقات
+    [many] وُجد في { $n } بطاقة
+   *[other] وُجد في { $n } بطاقة
+}
+bulk-title = { $n ->
+    [zero] تعديل { $n } بطاقة
+    [one] تعديل بطاقة واحدة
+    [two] تعديل بطاقتين
+    [few] تعديل { $n } بطاقات
+    [many] تعديل { $n } بطاقة
+   *[other] تعديل { $n } بطاقة
+}
+bulk-hint = ما تحدده هنا يُطبَّق على كل البطاقات المختارة في خطوة واحدة.
+bulk-unchanged = بلا تغيير
+conflict-title = تغيّر الملف في مكان آخر
+conflict-hint = حفظ شخص آخر هذا المشروع بعد أن فتحته. لم يُستبدل شيء.
+conflict-mine = إبقاء ما لديّ
+conflict-theirs = أخذ ما لديهم
+conflict-merge = دمج الاثنين
+conflict-changed-mine = تغيّر هنا
+conflict-changed-theirs = تغيّر في مكان آخر
+conflict-changed-both = تغيّر في الجانبين
+recovery-title = عُثر على تعديلات غير محفوظة
+recovery-hint = { $n ->
+    [zero] توقف الاستوديو قبل حفظ { $n } تغيير.
+    [one] توقف الاستوديو قبل حفظ تغيير واحد.
+    [two] توقف الاستوديو قبل حفظ تغييرين.
+    [few] توقف الاستوديو قبل حفظ { $n } تغييرات.
+    [many] توقف الاستوديو قبل حفظ { $n } تغييرًا.
+   *[other] توقف الاستوديو قبل حفظ { $n } تغيير.
+}
+recovery-recover = استرجاعها
+recovery-discard = تجاهلها
+backups-title = النسخ السابقة
+backups-none = لا نسخ سابقة بعد. تُحفظ نسخة مع كل حفظ.
+backups-restore = استرجاع
+end-title = توجد تعديلات غير محفوظة
+end-hint = هل تحفظها قبل المتابعة؟
+end-save = حفظ
+end-discard = عدم الحفظ
+
+## Settings
+
+settings-look = المظهر
+settings-theme = السمة
+settings-zoom = التكبير
+settings-language = اللغة
+settings-card-language = لغة البطاقات
+settings-about = حول البرنامج
+settings-version = الإصدار { $version }
+settings-licences = خطوط Inter وJetBrains Mono وNoto مرخصة بموجب SIL Open Font License، وأيقونات Lucide بموجب ISC.
+
+## Print
+
+print-what = ماذا
+print-all = كل البطاقات
+print-shown = بطاقات المكتبة
+print-chosen = البطاقات المختارة
+print-as = الصيغة
+print-png = صور (PNG)
+print-pdf = صفحات (PDF)
+print-svg = رسوم (SVG)
+print-tts = { "Tabletop Simulator" }
+print-dpi = نقطة لكل بوصة
+print-paper = الورق
+print-bleed = زيادة القص
+print-crop-marks = علامات القص
+print-backs = ظهور البطاقات للطباعة على الوجهين
+print-language = اللغة
+print-to = المجلد
+print-start = طباعة
+print-page = الصفحة { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } من { $all }
+print-done = { $n ->
+    [zero] لم تُطبع أي بطاقة
+    [one] طُبعت بطاقة واحدة
+    [two] طُبعت بطاقتان
+    [few] طُبعت { $n } بطاقات
+    [many] طُبعت { $n } بطاقة
+   *[other] طُبعت { $n } بطاقة
+}
+print-stopped = أُوقفت الطباعة، ولم يبقَ شيء غير مكتمل.
+
+## Notices
+
+toast-saved = تم الحفظ
+toast-saved-formatted = تم الحفظ والترتيب بالشكل المعتاد
+toast-reloaded = قُرئ من جديد: تغيّر الملف في مكان آخر
+toast-id-copied = نُسخ المعرّف
+toast-row-copied = نُسخ الصف
+toast-cards-copied = نُسخت البطاقات
+toast-deleted = { $n ->
+    [zero] لم تُحذف أي بطاقة
+    [one] حُذفت بطاقة واحدة
+    [two] حُذفت بطاقتان
+    [few] حُذفت { $n } بطاقات
+    [many] حُذفت { $n } بطاقة
+   *[other] حُذفت { $n } بطاقة
+}
+toast-replaced = { $n ->
+    [zero] لم تُعدَّل أي بطاقة
+    [one] عُدّلت بطاقة واحدة
+    [two] عُدّلت بطاقتان
+    [few] عُدّلت { $n } بطاقات
+    [many] عُدّلت { $n } بطاقة
+   *[other] عُدّلت { $n } بطاقة
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = المعرّف: { $value }
+undo-set-name = الاسم: { $value }
+undo-set-type = النوع: { $value }
+undo-set-number = { $number }: { $value }
+undo-set-subtype = النوع الفرعي: { $value }
+undo-set-trigger = المحفّز: { $value }
+undo-set-hero = البطل: { $value }
+undo-set-book = الكتاب: { $value }
+undo-set-flavour = تعديل النص الأدبي
+undo-set-art = الرسم: { $value }
+undo-set-notes = تعديل الملاحظات
+undo-set-status = الحالة: { $value }
+undo-set-wording = الصياغة: { $language }
+undo-set-row = تعديل الصف { $row }
+undo-insert-rows = { $count ->
+    [zero] إضافة { $count } صف
+    [one] إضافة صف واحد
+    [two] إضافة صفين
+    [few] إضافة { $count } صفوف
+    [many] إضافة { $count } صفًا
+   *[other] إضافة { $count } صف
+}
+undo-remove-row = حذف الصف { $row }
+undo-move-row = نقل الصف { $row }
+undo-duplicate-row = تكرار الصف { $row }
+undo-add-card = إضافة { $id }
+undo-add-hero = إضافة { $id }
+undo-add-book = إضافة { $name }
+undo-duplicate = { $count ->
+    [zero] تكرار { $count } بطاقة
+    [one] تكرار { $name }
+    [two] تكرار بطاقتين
+    [few] تكرار { $count } بطاقات
+    [many] تكرار { $count } بطاقة
+   *[other] تكرار { $count } بطاقة
+}
+undo-delete = { $count ->
+    [zero] حذف { $count } بطاقة
+    [one] حذف { $name }
+    [two] حذف بطاقتين
+    [few] حذف { $count } بطاقات
+    [many] حذف { $count } بطاقة
+   *[other] حذف { $count } بطاقة
+}
+undo-move-to-hero = نقل إلى { $hero }
+undo-paste-cards = { $count ->
+    [zero] لصق { $count } بطاقة
+    [one] لصق { $name }
+    [two] لصق بطاقتين
+    [few] لصق { $count } بطاقات
+    [many] لصق { $count } بطاقة
+   *[other] لصق { $count } بطاقة
+}
+undo-set-json = تعديل JSON: { $name }
+undo-replace = استبدال: «{ $find }» ← «{ $with }»
+undo-fix = { $count ->
+    [zero] إصلاح { $count } مشكلة
+    [one] إصلاح مشكلة واحدة
+    [two] إصلاح مشكلتين
+    [few] إصلاح { $count } مشكلات
+    [many] إصلاح { $count } مشكلة
+   *[other] إصلاح { $count } مشكلة
+}
+undo-set-ruleset = تغيير مجموعة القواعد
+undo-reload = قراءة الملف من جديد
+undo-merge = دمج مع الملف
+undo-recover = استرجاع التعديلات غير المحفوظة
+undo-restore = استرجاع نسخة سابقة

@@ -1,0 +1,427 @@
+## The window: screens and panels
+
+screen-cards = Karten
+screen-print = Druck
+screen-settings = Optionen
+library = Bibliothek
+# $shown and $all are counts of cards.
+library-some = { $shown } von { $all } Karten
+library-all = { $all ->
+    [one] { $all } Karte
+   *[other] { $all } Karten
+}
+library-flat = Eine Liste ohne Gruppen
+library-group = Nach Helden gruppieren
+library-empty = Noch keine Karten
+library-empty-hint = Die erste anlegen oder Karten aus der Zwischenablage einfügen.
+group-no-hero = Kein Held
+fold = Einklappen
+unnamed = Ohne Namen
+preview = Vorschau
+effects = Effekte
+languages = Sprachen
+problems = Probleme
+effect = Effekt
+face = Vorderseite
+
+## Columns of the library
+
+column-id = ID
+column-name = Name
+column-type = Typ
+column-languages = Spr.
+column-problems = Probleme
+
+## The filter
+
+filter-clear = Filter löschen
+filter-nothing = Nichts passt
+filter-nothing-hint = Keine Karte hat alles, was der Filter verlangt. Ein Wort herausnehmen oder den Filter löschen.
+
+## Fields of a card
+
+field-name = Name
+field-type = Typ
+field-hero = Held
+field-status = Status
+field-subtype = Unterart
+field-trigger = Auslöser
+field-art = Bild
+field-notes = Notizen
+field-flavour = Stimmung
+status-none = Kein Status
+status-idea = Idee
+status-draft = Entwurf
+status-playtest = Spieltest
+status-final = Fertig
+art-hint = Bild hier ablegen
+art-choose = Bild auswählen
+new-card-name = Neue Karte
+choose = Auswählen
+more = Mehr
+copy-id = ID kopieren
+editor-empty = Keine Karte ausgewählt
+editor-empty-hint = Eine in der Bibliothek auswählen oder eine neue anlegen.
+
+## Rows
+
+if = falls
+always = immer
+while-in-play = solange im Spiel
+# $rows and $most are counts of rows.
+rows-of = { $rows } von { $most } Zeilen
+rows-empty = Noch keine Zeilen: Was soll die Karte tun?
+rows-full = { $n ->
+    [one] Eine Karte hat höchstens { $n } Zeile
+   *[other] Eine Karte hat höchstens { $n } Zeilen
+}
+row-number = Zeile { $n }
+row-handle = Zeile { $n }: zum Verschieben ziehen
+# $rows is a list of numbers.
+row-numbers = Z. { $rows }
+row-no-text = Kein Text, solange die Zeile Fehler hat
+operation = Operation
+operation-search = Operationen suchen
+operation-of-row = Operation der Zeile { $n }
+value-of-row = Wert der Zeile { $n }
+# $types is a list of card types.
+only-on = Nur auf: { $types }
+part = Rolle
+part-base = Basis
+part-replace = Ersatz
+part-bonus = Bonus
+part-needs-condition = Eine Zeile, die ersetzt oder ergänzt, braucht eine Bedingung
+replace-needs-base = Keine frühere Zeile dieser Operation, die zu ersetzen wäre
+part-not-on-passive = Was wirkt, solange die Karte im Spiel ist, kann weder ersetzen noch ergänzen
+condition = Bedingung
+condition-add = Bedingung zu Zeile { $n } hinzufügen
+condition-of-row = Bedingung der Zeile { $n }
+condition-number = Zahl der Bedingung
+condition-remove = Bedingung entfernen
+condition-search = Bedingungen suchen
+condition-taken = Hat die Zeile schon
+legacy = Vermächtnis
+# $limit is a percentage such as "50 %".
+legacy-of = von { $limit }
+legacy-none = Kein Vermächtnis-Bonus möglich: Nötig sind eine Zeile mit Wert und ohne Bedingung, ein späteres Buch und ein Rest des Anteils
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } gegen Buch { $book }
+percent = { $n } %
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON der Zeile oder Karte
+json-of-row = Zeile { $n } als JSON
+json-row = Zeile
+json-record = Karte
+json-valid = gültig
+json-no-row = Eine Zeile auswählen, um sie als JSON zu sehen.
+
+## Languages of a card
+
+languages-none = Noch kein Text
+languages-none-hint = Hier steht der Text in allen Sprachen, sobald die Karte keine Fehler hat.
+languages-whole = { $n } vollständig
+languages-fall-back = { $n } mit Ersatztext
+languages-own-words = { $n } mit eigenem Text
+language-source = Ausgangssprache
+language-whole = Vollständig
+language-own-words = Eigener Text
+language-falls-back = Ersatztext auf Englisch
+face-language = Sprache der Karte
+
+## The face
+
+face-none = Die Vorderseite wird gezeichnet, sobald die Karte keine Fehler hat.
+face-drawing = Wird gezeichnet …
+face-size = Größe
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Regeltext
+face-fits = passt
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = Unter dem Zeiger
+face-over = { $n ->
+    [one] { $n } passt nicht
+   *[other] { $n } passen nicht
+}
+face-all-fit = alle passen
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Zoom der Vorderseite
+face-point = Auf eine Wendung oder Zeile zeigen, um zu sehen, woher sie stammt.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Projekt
+recent-projects = Zuletzt geöffnet
+unsaved = Nicht gespeichert
+read-only = Schreibgeschützt
+search = Suchen
+search-everything = Karten, Befehle, Ansichten suchen
+interface-language = Sprache der Oberfläche
+problems-count = { $errors ->
+    [one] { $errors } Fehler
+   *[other] { $errors } Fehler
+}, { $warnings ->
+    [one] { $warnings } Warnung
+   *[other] { $warnings } Warnungen
+}
+cards-chosen = { $n ->
+    [one] { $n } Karte ausgewählt
+   *[other] { $n } Karten ausgewählt
+}
+move-to-hero = Zu anderem Helden verschieben
+dismiss = Ausblenden
+cancel = Abbrechen
+close = Schließen
+apply = Anwenden
+autosaved = Automatisch gespeichert
+
+## What can be done
+
+do-new-project = Neues Projekt
+do-open = Öffnen
+do-open-bundled = Mitgeliefertes Spiel öffnen
+do-save = Speichern
+do-save-as = Speichern unter
+do-backups = Frühere Versionen
+do-undo = Rückgängig
+do-redo = Wiederholen
+do-palette = Alles durchsuchen
+do-shortcuts = Tastenkürzel
+do-problems = Probleme anzeigen
+do-next-problem = Nächstes Problem
+do-fix-all = Alle dieser Art beheben
+do-go-cards = Zu den Karten wechseln
+do-go-print = Zum Druck wechseln
+do-go-settings = Zu den Optionen wechseln
+do-new-card = Neue Karte
+do-duplicate-cards = Karten duplizieren
+do-delete-cards = Karten löschen
+do-copy = Kopieren
+do-cut = Ausschneiden
+do-paste = Einfügen
+do-bulk-edit = Mehrere Karten bearbeiten
+do-replace = Suchen und ersetzen
+do-filter = Bibliothek filtern
+do-select-all = Alle angezeigten Karten auswählen
+do-next-card = Nächste Karte
+do-previous-card = Vorherige Karte
+do-edit-name = Namen bearbeiten
+do-add-row = Zeile hinzufügen
+do-add-legacy = Vermächtnis hinzufügen
+do-duplicate-row = Zeile duplizieren
+do-delete-row = Zeile löschen
+do-row-up = Zeile nach oben
+do-row-down = Zeile nach unten
+do-json = JSON anzeigen
+do-zoom-in = Vergrößern
+do-zoom-out = Verkleinern
+do-zoom-reset = Normale Größe
+do-dark = Dunkles Design
+do-light = Helles Design
+do-system = Design des Systems
+do-quit = Beenden
+
+## The palette
+
+palette-name = Alles durchsuchen
+palette-hint = Befehl, Karte oder Ansicht
+palette-commands = Befehle
+palette-cards = Karten
+palette-nothing = Nichts gefunden
+palette-choose = auswählen
+palette-run = ausführen
+palette-only-commands = Befehle
+palette-only-cards = Karten
+# $found and $all are counts.
+palette-count = { $found } von { $all }
+reason-nothing-to-undo = Nichts rückgängig zu machen
+reason-nothing-to-redo = Nichts zu wiederholen
+reason-no-card = Keine Karte ausgewählt
+reason-no-row = Keine Zeile ausgewählt
+reason-no-problem = Es gibt keine Probleme
+reason-read-only = Das Projekt ist schreibgeschützt
+
+## Problems
+
+problem = Problem
+problem-card = Karte
+problem-place = Stelle
+problem-code = Code
+problem-filter = Code, Karte oder Meldung
+problems-none = Keine Probleme
+problems-none-hint = Alle Karten folgen den Regeln.
+problems-nothing = Kein Problem passt zum Filter
+errors-shown = { $n } Fehler
+warnings-shown = { $n ->
+    [one] { $n } Warnung
+   *[other] { $n } Warnungen
+}
+# $code is the code of a kind of problem.
+fix-all-of = Alle { $code } beheben
+
+## Dialogs
+
+files-open = Projekt öffnen
+files-new = Ordner des neuen Projekts
+files-save-as = In Ordner speichern
+files-picture = Bild auswählen
+files-path = Pfad
+files-up = Übergeordneter Ordner
+files-name = Name des neuen Ordners
+files-empty = Hier gibt es nichts auszuwählen
+files-no-portal = Das System zeigt hier keine Dateidialoge, daher zeigt das Studio seine eigenen.
+choose-this-folder = Diesen Ordner auswählen
+find = Suchen
+replace-with = Ersetzen durch
+in-names = In Namen
+in-notes = In Notizen
+in-flavour = In Stimmungstexten
+match-case = Groß-/Kleinschreibung beachten
+only-chosen = Nur in ausgewählten Karten
+replace-all = Alle ersetzen
+replace-found = { $n ->
+    [0] Nirgends gefunden
+    [one] In { $n } Karte gefunden
+   *[other] In { $n } Karten gefunden
+}
+bulk-title = { $n ->
+    [one] { $n } Karte bearbeiten
+   *[other] { $n } Karten bearbeiten
+}
+bulk-hint = Was hier eingestellt wird, gilt in einem Schritt für alle ausgewählten Karten.
+bulk-unchanged = Unverändert
+conflict-title = Die Datei wurde anderswo geändert
+conflict-hint = Seit dem Öffnen wurde dieses Projekt von anderer Seite gespeichert. Nichts wurde überschrieben.
+conflict-mine = Eigene behalten
+conflict-theirs = Andere übernehmen
+conflict-merge = Beide zusammenführen
+conflict-changed-mine = hier geändert
+conflict-changed-theirs = anderswo geändert
+conflict-changed-both = auf beiden Seiten geändert
+recovery-title = Nicht gespeicherte Änderungen gefunden
+recovery-hint = { $n ->
+    [one] Das Studio wurde beendet, bevor { $n } Änderung gespeichert war.
+   *[other] Das Studio wurde beendet, bevor { $n } Änderungen gespeichert waren.
+}
+recovery-recover = Wiederherstellen
+recovery-discard = Verwerfen
+backups-title = Frühere Versionen
+backups-none = Noch keine früheren Versionen. Bei jedem Speichern wird eine aufbewahrt.
+backups-restore = Wiederherstellen
+end-title = Es gibt nicht gespeicherte Änderungen
+end-hint = Vor dem Fortfahren speichern?
+end-save = Speichern
+end-discard = Nicht speichern
+
+## Settings
+
+settings-look = Darstellung
+settings-theme = Design
+settings-zoom = Zoom
+settings-language = Sprache
+settings-card-language = Sprache der Karten
+settings-about = Über
+settings-version = Version { $version }
+settings-licences = Inter, JetBrains Mono und Noto stehen unter der SIL Open Font License, die Symbole von Lucide unter ISC.
+
+## Print
+
+print-what = Umfang
+print-all = Alle Karten
+print-shown = Karten in der Bibliothek
+print-chosen = Ausgewählte Karten
+print-as = Format
+print-png = Bilder (PNG)
+print-pdf = Bögen (PDF)
+print-svg = Zeichnungen (SVG)
+print-tts = Für Tabletop Simulator
+print-dpi = Punkte je Zoll
+print-paper = Papier
+print-bleed = Beschnitt
+print-crop-marks = Schnittmarken
+print-backs = Rückseiten für beidseitigen Druck
+print-language = Sprache
+print-to = Ordner
+print-start = Drucken
+print-page = Seite { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } von { $all }
+print-done = { $n ->
+    [one] { $n } Karte gedruckt
+   *[other] { $n } Karten gedruckt
+}
+print-stopped = Der Druck wurde abgebrochen; nichts Halbes bleibt zurück.
+
+## Notices
+
+toast-saved = Gespeichert
+toast-saved-formatted = Gespeichert und in die übliche Form gebracht
+toast-reloaded = Neu eingelesen: Die Datei wurde anderswo geändert
+toast-id-copied = ID kopiert
+toast-row-copied = Zeile kopiert
+toast-cards-copied = Karten kopiert
+toast-deleted = { $n ->
+    [one] { $n } Karte gelöscht
+   *[other] { $n } Karten gelöscht
+}
+toast-replaced = { $n ->
+    [one] { $n } Karte geändert
+   *[other] { $n } Karten geändert
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = ID in { $value } ändern
+undo-set-name = Namen in { $value } ändern
+undo-set-type = Typ in { $value } ändern
+undo-set-number = { $number } auf { $value } setzen
+undo-set-subtype = Unterart in { $value } ändern
+undo-set-trigger = Auslöser in { $value } ändern
+undo-set-hero = Helden in { $value } ändern
+undo-set-book = Buch in { $value } ändern
+undo-set-flavour = Stimmungstext ändern
+undo-set-art = Bild in { $value } ändern
+undo-set-notes = Notizen ändern
+undo-set-status = Status in { $value } ändern
+undo-set-wording = Wortlaut ({ $language }) ändern
+undo-set-row = Zeile { $row } ändern
+undo-insert-rows = { $count ->
+    [one] { $count } Zeile hinzufügen
+   *[other] { $count } Zeilen hinzufügen
+}
+undo-remove-row = Zeile { $row } löschen
+undo-move-row = Zeile { $row } verschieben
+undo-duplicate-row = Zeile { $row } duplizieren
+undo-add-card = { $id } hinzufügen
+undo-add-hero = { $id } hinzufügen
+undo-add-book = { $name } hinzufügen
+undo-duplicate = { $count ->
+    [one] { $name } duplizieren
+   *[other] { $count } Karten duplizieren
+}
+undo-delete = { $count ->
+    [one] { $name } löschen
+   *[other] { $count } Karten löschen
+}
+undo-move-to-hero = Zu { $hero } verschieben
+undo-paste-cards = { $count ->
+    [one] { $name } einfügen
+   *[other] { $count } Karten einfügen
+}
+undo-set-json = JSON von { $name } bearbeiten
+undo-replace = { $find } durch { $with } ersetzen
+undo-fix = { $count ->
+    [one] { $count } Problem beheben
+   *[other] { $count } Probleme beheben
+}
+undo-set-ruleset = Regelwerk ändern
+undo-reload = Datei neu einlesen
+undo-merge = Mit der Datei zusammenführen
+undo-recover = Nicht gespeicherte Änderungen wiederherstellen
+undo-restore = Frühere Version wiederherstellen

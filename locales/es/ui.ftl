@@ -1,0 +1,436 @@
+## The window: screens and panels
+
+screen-cards = Cartas
+screen-print = Imprimir
+screen-settings = Ajustes
+library = Biblioteca
+# $shown and $all are counts of cards.
+library-some = { $shown } de { $all } cartas
+library-all = { $all ->
+    [one] { $all } carta
+   *[other] { $all } cartas
+}
+library-flat = Una sola lista, sin grupos
+library-group = Agrupar por héroe
+library-empty = Aún no hay cartas
+library-empty-hint = Crea la primera o pega cartas del portapapeles.
+group-no-hero = Sin héroe
+fold = Contraer
+unnamed = Sin nombre
+preview = Vista previa
+effects = Efectos
+languages = Idiomas
+problems = Problemas
+effect = Efecto
+face = Anverso
+
+## Columns of the library
+
+column-id = ID
+column-name = Nombre
+column-type = Tipo
+column-languages = Idiom
+column-problems = Problemas
+
+## The filter
+
+filter-clear = Borrar el filtro
+filter-nothing = Sin resultados
+filter-nothing-hint = Ninguna carta tiene todo lo que pide el filtro. Quita una palabra o bórralo.
+
+## Fields of a card
+
+field-name = Nombre
+field-type = Tipo
+field-hero = Héroe
+field-status = Estado
+field-subtype = Subtipo
+field-trigger = Disparad.
+field-art = Imagen
+field-notes = Notas
+field-flavour = Ambiente
+status-none = Sin estado
+status-idea = Idea
+status-draft = Borrador
+status-playtest = En pruebas
+status-final = Final
+art-hint = Suelta una imagen aquí
+art-choose = Elegir imagen
+new-card-name = Carta nueva
+choose = Elegir
+more = Más
+copy-id = Copiar el ID
+editor-empty = Ninguna carta seleccionada
+editor-empty-hint = Elige una en la biblioteca o crea una nueva.
+
+## Rows
+
+if = si
+always = siempre
+while-in-play = mientras esté en juego
+# $rows and $most are counts of rows.
+rows-of = { $rows } de { $most } filas
+rows-empty = Aún no hay filas: ¿qué debe hacer la carta?
+rows-full = { $n ->
+    [one] Una carta tiene como máximo { $n } fila
+   *[other] Una carta tiene como máximo { $n } filas
+}
+row-number = fila { $n }
+row-handle = Fila { $n }: arrastra para mover
+# $rows is a list of numbers.
+row-numbers = fila { $rows }
+row-no-text = Sin texto mientras la fila tenga errores
+operation = Operación
+operation-search = Buscar operaciones
+operation-of-row = Operación de la fila { $n }
+value-of-row = Valor de la fila { $n }
+# $types is a list of card types.
+only-on = Solo en: { $types }
+part = Función
+part-base = Base
+part-replace = Sustituye
+part-bonus = Añade
+part-needs-condition = Una fila que sustituye o añade necesita una condición
+replace-needs-base = No hay ninguna fila anterior de esta operación que sustituir
+part-not-on-passive = Lo que actúa mientras la carta está en juego no puede sustituir ni añadir
+condition = condición
+condition-add = Añadir una condición a la fila { $n }
+condition-of-row = Condición de la fila { $n }
+condition-number = Número de la condición
+condition-remove = Quitar la condición
+condition-search = Buscar condiciones
+condition-taken = La fila ya la tiene
+legacy = Legado
+# $limit is a percentage such as "50 %".
+legacy-of = de { $limit }
+legacy-none = No es posible añadir Legado: hace falta una fila sin condiciones con un valor, un Libro posterior y que quede parte del porcentaje
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } contra el Libro { $book }
+percent = { $n } %
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON de la fila o carta
+json-of-row = Fila { $n } en JSON
+json-row = Fila
+json-record = Carta
+json-valid = válido
+json-no-row = Elige una fila para verla en JSON.
+
+## Languages of a card
+
+languages-none = Aún no hay texto
+languages-none-hint = El texto aparecerá aquí en todos los idiomas en cuanto la carta no tenga errores.
+languages-whole = { $n ->
+    [one] { $n } completo
+   *[other] { $n } completos
+}
+languages-fall-back = { $n } con texto inglés
+languages-own-words = { $n ->
+    [one] { $n } personalizado
+   *[other] { $n } personalizados
+}
+language-source = Idioma de origen
+language-whole = Completo
+language-own-words = Texto personalizado
+language-falls-back = Recurre al inglés
+face-language = Idioma de la carta
+
+## The face
+
+face-none = El anverso se dibujará en cuanto la carta no tenga errores.
+face-drawing = Dibujando…
+face-size = Tamaño
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Texto de reglas
+face-fits = cabe
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = Bajo el puntero
+face-over = { $n ->
+    [one] { $n } no cabe
+   *[other] { $n } no caben
+}
+face-all-fit = todos caben
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Zoom del anverso
+face-point = Señala una frase o una fila para ver de dónde viene.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Proyecto
+recent-projects = Recientes
+unsaved = Sin guardar
+read-only = Solo lectura
+search = Buscar
+search-everything = Buscar cartas, comandos, pantallas
+interface-language = Idioma de la interfaz
+problems-count = { $errors ->
+    [one] { $errors } error
+   *[other] { $errors } errores
+}, { $warnings ->
+    [one] { $warnings } advertencia
+   *[other] { $warnings } advertencias
+}
+cards-chosen = { $n ->
+    [one] { $n } carta seleccionada
+   *[other] { $n } cartas seleccionadas
+}
+move-to-hero = Mover a otro héroe
+dismiss = Ocultar
+cancel = Cancelar
+close = Cerrar
+apply = Aplicar
+autosaved = Guardado automáticamente
+
+## What can be done
+
+do-new-project = Proyecto nuevo
+do-open = Abrir
+do-open-bundled = Abrir el juego incluido
+do-save = Guardar
+do-save-as = Guardar como
+do-backups = Versiones anteriores
+do-undo = Deshacer
+do-redo = Rehacer
+do-palette = Buscar en todo
+do-shortcuts = Atajos de teclado
+do-problems = Mostrar problemas
+do-next-problem = Problema siguiente
+do-fix-all = Corregir todos los de este tipo
+do-go-cards = Ir a las cartas
+do-go-print = Ir a la impresión
+do-go-settings = Ir a los ajustes
+do-new-card = Carta nueva
+do-duplicate-cards = Duplicar cartas
+do-delete-cards = Eliminar cartas
+do-copy = Copiar
+do-cut = Cortar
+do-paste = Pegar
+do-bulk-edit = Editar varias cartas
+do-replace = Buscar y reemplazar
+do-filter = Filtrar la biblioteca
+do-select-all = Seleccionar todas las cartas mostradas
+do-next-card = Carta siguiente
+do-previous-card = Carta anterior
+do-edit-name = Editar el nombre
+do-add-row = Añadir fila
+do-add-legacy = Añadir Legado
+do-duplicate-row = Duplicar fila
+do-delete-row = Eliminar fila
+do-row-up = Subir fila
+do-row-down = Bajar fila
+do-json = Mostrar JSON
+do-zoom-in = Acercar
+do-zoom-out = Alejar
+do-zoom-reset = Tamaño normal
+do-dark = Tema oscuro
+do-light = Tema claro
+do-system = Tema del sistema
+do-quit = Salir
+
+## The palette
+
+palette-name = Buscar en todo
+palette-hint = Un comando, una carta, una pantalla
+palette-commands = Comandos
+palette-cards = Cartas
+palette-nothing = Sin resultados
+palette-choose = elegir
+palette-run = ejecutar
+palette-only-commands = comandos
+palette-only-cards = cartas
+# $found and $all are counts.
+palette-count = { $found } de { $all }
+reason-nothing-to-undo = Nada que deshacer
+reason-nothing-to-redo = Nada que rehacer
+reason-no-card = Ninguna carta seleccionada
+reason-no-row = Ninguna fila seleccionada
+reason-no-problem = No hay problemas
+reason-read-only = El proyecto es de solo lectura
+
+## Problems
+
+problem = Problema
+problem-card = Carta
+problem-place = Lugar
+problem-code = Código
+problem-filter = Código, carta o mensaje
+problems-none = Sin problemas
+problems-none-hint = Todas las cartas cumplen las reglas.
+problems-nothing = Ningún problema coincide con el filtro
+errors-shown = { $n ->
+    [one] { $n } error
+   *[other] { $n } errores
+}
+warnings-shown = { $n ->
+    [one] { $n } advertencia
+   *[other] { $n } advertencias
+}
+# $code is the code of a kind of problem.
+fix-all-of = Corregir todos los { $code }
+
+## Dialogs
+
+files-open = Abrir un proyecto
+files-new = Carpeta del proyecto nuevo
+files-save-as = Guardar en una carpeta
+files-picture = Elegir una imagen
+files-path = Ruta
+files-up = Carpeta superior
+files-name = Nombre de la carpeta nueva
+files-empty = No hay nada que elegir aquí
+files-no-portal = El sistema no ofrece aquí cuadros de diálogo de archivos, así que el estudio muestra los suyos.
+choose-this-folder = Elegir esta carpeta
+find = Buscar
+replace-with = Reemplazar por
+in-names = En nombres
+in-notes = En notas
+in-flavour = En textos de ambientación
+match-case = Distinguir mayúsculas
+only-chosen = Solo en las cartas seleccionadas
+replace-all = Reemplazar todo
+replace-found = { $n ->
+    [0] Sin resultados
+    [one] Encontrado en { $n } carta
+   *[other] Encontrado en { $n } cartas
+}
+bulk-title = { $n ->
+    [one] Editar { $n } carta
+   *[other] Editar { $n } cartas
+}
+bulk-hint = Lo que fijes aquí se aplica a todas las cartas seleccionadas, en un solo paso.
+bulk-unchanged = Sin cambios
+conflict-title = El archivo se ha modificado en otro lugar
+conflict-hint = Alguien más ha guardado este proyecto desde que lo abriste. No se ha sobrescrito nada.
+conflict-mine = Conservar mi versión
+conflict-theirs = Tomar la otra versión
+conflict-merge = Combinar ambas
+conflict-changed-mine = modificado aquí
+conflict-changed-theirs = modificado en otro lugar
+conflict-changed-both = modificado en ambos lados
+recovery-title = Se han encontrado cambios sin guardar
+recovery-hint = { $n ->
+    [one] El estudio se cerró antes de guardar { $n } cambio.
+   *[other] El estudio se cerró antes de guardar { $n } cambios.
+}
+recovery-recover = Recuperar
+recovery-discard = Descartar
+backups-title = Versiones anteriores
+backups-none = Aún no hay versiones anteriores. Se conserva una cada vez que guardas.
+backups-restore = Restaurar
+end-title = Hay cambios sin guardar
+end-hint = ¿Guardarlos antes de continuar?
+end-save = Guardar
+end-discard = No guardar
+
+## Settings
+
+settings-look = Apariencia
+settings-theme = Tema
+settings-zoom = Zoom
+settings-language = Idioma
+settings-card-language = Idioma de las cartas
+settings-about = Acerca de
+settings-version = Versión { $version }
+settings-licences = Inter, JetBrains Mono y Noto se distribuyen con la licencia SIL Open Font License; los iconos de Lucide, con la licencia ISC.
+
+## Print
+
+print-what = Contenido
+print-all = Todas las cartas
+print-shown = Cartas de la biblioteca
+print-chosen = Cartas seleccionadas
+print-as = Formato
+print-png = Imágenes (PNG)
+print-pdf = Pliegos (PDF)
+print-svg = Dibujos (SVG)
+print-tts = Para Tabletop Simulator
+print-dpi = Puntos por pulgada
+print-paper = Papel
+print-bleed = Sangrado
+print-crop-marks = Marcas de corte
+print-backs = Dorsos a doble cara
+print-language = Idioma
+print-to = Carpeta
+print-start = Imprimir
+print-page = Página { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } de { $all }
+print-done = { $n ->
+    [one] { $n } carta impresa
+   *[other] { $n } cartas impresas
+}
+print-stopped = La impresión se ha detenido; no ha quedado nada a medias.
+
+## Notices
+
+toast-saved = Guardado
+toast-saved-formatted = Guardado y puesto en la forma habitual
+toast-reloaded = Leído de nuevo: el archivo se ha modificado en otro lugar
+toast-id-copied = ID copiado
+toast-row-copied = Fila copiada
+toast-cards-copied = Cartas copiadas
+toast-deleted = { $n ->
+    [one] { $n } carta eliminada
+   *[other] { $n } cartas eliminadas
+}
+toast-replaced = { $n ->
+    [one] { $n } carta modificada
+   *[other] { $n } cartas modificadas
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = Cambiar el ID a { $value }
+undo-set-name = Cambiar el nombre a { $value }
+undo-set-type = Cambiar el tipo a { $value }
+undo-set-number = Cambiar { $number } a { $value }
+undo-set-subtype = Cambiar el subtipo a { $value }
+undo-set-trigger = Cambiar el disparador a { $value }
+undo-set-hero = Cambiar el héroe a { $value }
+undo-set-book = Cambiar el Libro a { $value }
+undo-set-flavour = Cambiar el texto de ambientación
+undo-set-art = Cambiar la imagen a { $value }
+undo-set-notes = Cambiar las notas
+undo-set-status = Cambiar el estado a { $value }
+undo-set-wording = Cambiar el texto ({ $language })
+undo-set-row = Modificar la fila { $row }
+undo-insert-rows = { $count ->
+    [one] Añadir { $count } fila
+   *[other] Añadir { $count } filas
+}
+undo-remove-row = Eliminar la fila { $row }
+undo-move-row = Mover la fila { $row }
+undo-duplicate-row = Duplicar la fila { $row }
+undo-add-card = Añadir { $id }
+undo-add-hero = Añadir { $id }
+undo-add-book = Añadir { $name }
+undo-duplicate = { $count ->
+    [one] Duplicar { $name }
+   *[other] Duplicar { $count } cartas
+}
+undo-delete = { $count ->
+    [one] Eliminar { $name }
+   *[other] Eliminar { $count } cartas
+}
+undo-move-to-hero = Mover a { $hero }
+undo-paste-cards = { $count ->
+    [one] Pegar { $name }
+   *[other] Pegar { $count } cartas
+}
+undo-set-json = Editar el JSON de { $name }
+undo-replace = Reemplazar { $find } por { $with }
+undo-fix = { $count ->
+    [one] Corregir { $count } problema
+   *[other] Corregir { $count } problemas
+}
+undo-set-ruleset = Modificar el reglamento
+undo-reload = Volver a leer el archivo
+undo-merge = Combinar con el archivo
+undo-recover = Recuperar los cambios sin guardar
+undo-restore = Restaurar una versión anterior

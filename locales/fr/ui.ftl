@@ -1,0 +1,445 @@
+## The window: screens and panels
+
+screen-cards = Cartes
+screen-print = Imprimer
+screen-settings = Réglages
+library = Bibliothèque
+# $shown and $all are counts of cards.
+library-some = { $shown ->
+    [one] { $shown } carte sur { $all }
+   *[other] { $shown } cartes sur { $all }
+}
+library-all = { $all ->
+    [one] { $all } carte
+   *[other] { $all } cartes
+}
+library-flat = Une seule liste, sans groupes
+library-group = Grouper par héros
+library-empty = Aucune carte
+library-empty-hint = Créez la première, ou collez des cartes depuis le presse-papiers.
+group-no-hero = Sans héros
+fold = Replier
+unnamed = Sans nom
+preview = Aperçu
+effects = Effets
+languages = Langues
+problems = Problèmes
+effect = Effet
+face = Face
+
+## Columns of the library
+
+column-id = ID
+column-name = Nom
+column-type = Type
+column-languages = Lang
+column-problems = Problèmes
+
+## The filter
+
+filter-clear = Effacer le filtre
+filter-nothing = Aucun résultat
+filter-nothing-hint = Aucune carte ne réunit tout ce que le filtre demande. Retirez un mot, ou effacez le filtre.
+
+## Fields of a card
+
+field-name = Nom
+field-type = Type
+field-hero = Héros
+field-status = Statut
+field-subtype = Sous-type
+field-trigger = Déclench.
+field-art = Image
+field-notes = Notes
+field-flavour = Ambiance
+status-none = Aucun statut
+status-idea = Idée
+status-draft = Brouillon
+status-playtest = En test
+status-final = Final
+art-hint = Déposez une image ici
+art-choose = Choisir une image
+new-card-name = Nouvelle carte
+choose = Choisir
+more = Plus
+copy-id = Copier l’ID
+editor-empty = Aucune carte sélectionnée
+editor-empty-hint = Choisissez-en une dans la bibliothèque, ou créez-en une.
+
+## Rows
+
+if = si
+always = toujours
+while-in-play = tant qu’elle est en jeu
+# $rows and $most are counts of rows.
+rows-of = { $rows ->
+    [one] { $rows } ligne sur { $most }
+   *[other] { $rows } lignes sur { $most }
+}
+rows-empty = Aucune ligne : que doit faire la carte ?
+rows-full = { $n ->
+    [one] Une carte a au plus { $n } ligne
+   *[other] Une carte a au plus { $n } lignes
+}
+row-number = ligne { $n }
+row-handle = Ligne { $n } : glisser pour déplacer
+# $rows is a list of numbers.
+row-numbers = lig. { $rows }
+row-no-text = Aucun texte tant que la ligne contient des erreurs
+operation = Opération
+operation-search = Chercher une opération
+operation-of-row = Opération de la ligne { $n }
+value-of-row = Valeur de la ligne { $n }
+# $types is a list of card types.
+only-on = Seulement sur : { $types }
+part = Rôle
+part-base = Base
+part-replace = Remplace
+part-bonus = Bonus
+part-needs-condition = Une ligne qui remplace ou ajoute doit avoir une condition
+replace-needs-base = Aucune ligne antérieure de cette opération à remplacer
+part-not-on-passive = Ce qui agit tant que la carte est en jeu ne peut ni remplacer ni ajouter
+condition = condition
+condition-add = Ajouter une condition à la ligne { $n }
+condition-of-row = Condition de la ligne { $n }
+condition-number = Nombre de la condition
+condition-remove = Retirer la condition
+condition-search = Chercher une condition
+condition-taken = La ligne l’a déjà
+legacy = Héritage
+# $limit is a percentage such as "50 %".
+legacy-of = sur { $limit }
+legacy-none = Aucun bonus d’Héritage possible : il faut une ligne sans condition qui ait une valeur, un Livre ultérieur et une part encore disponible
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } face au Livre { $book }
+percent = { $n } %
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON de la ligne ou de la carte
+json-of-row = Ligne { $n } en JSON
+json-row = Ligne
+json-record = Carte
+json-valid = valide
+json-no-row = Sélectionnez une ligne pour la voir en JSON.
+
+## Languages of a card
+
+languages-none = Aucun texte
+languages-none-hint = Le texte apparaît ici dans toutes les langues dès que la carte n’a plus d’erreur.
+languages-whole = { $n ->
+    [one] { $n } complète
+   *[other] { $n } complètes
+}
+languages-fall-back = { $n } avec repli
+languages-own-words = { $n ->
+    [one] { $n } personnalisée
+   *[other] { $n } personnalisées
+}
+language-source = Langue source
+language-whole = Complète
+language-own-words = Texte personnalisé
+language-falls-back = Repli sur l’anglais
+face-language = Langue de la carte
+
+## The face
+
+face-none = La face est dessinée dès que la carte n’a plus d’erreur.
+face-drawing = Dessin en cours…
+face-size = Taille
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Texte de règles
+face-fits = tient
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = Sous le pointeur
+face-over = { $n ->
+    [one] { $n } ne tient pas
+   *[other] { $n } ne tiennent pas
+}
+face-all-fit = toutes tiennent
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Zoom de la face
+face-point = Pointez un passage ou une ligne pour voir d’où il vient.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Projet
+recent-projects = Récents
+unsaved = Non enregistré
+read-only = Lecture seule
+search = Rechercher
+search-everything = Rechercher cartes, commandes, écrans
+interface-language = Langue de l’interface
+problems-count = { $errors ->
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+}, { $warnings ->
+    [one] { $warnings } avertissement
+   *[other] { $warnings } avertissements
+}
+cards-chosen = { $n ->
+    [one] { $n } carte sélectionnée
+   *[other] { $n } cartes sélectionnées
+}
+move-to-hero = Déplacer vers un autre héros
+dismiss = Masquer
+cancel = Annuler
+close = Fermer
+apply = Appliquer
+autosaved = Enregistré automatiquement
+
+## What can be done
+
+do-new-project = Nouveau projet
+do-open = Ouvrir
+do-open-bundled = Ouvrir le jeu fourni
+do-save = Enregistrer
+do-save-as = Enregistrer sous
+do-backups = Versions antérieures
+do-undo = Annuler
+do-redo = Rétablir
+do-palette = Rechercher partout
+do-shortcuts = Raccourcis clavier
+do-problems = Afficher les problèmes
+do-next-problem = Problème suivant
+do-fix-all = Corriger tous ceux de ce type
+do-go-cards = Aller aux cartes
+do-go-print = Aller à l’impression
+do-go-settings = Aller aux réglages
+do-new-card = Nouvelle carte
+do-duplicate-cards = Dupliquer les cartes
+do-delete-cards = Supprimer les cartes
+do-copy = Copier
+do-cut = Couper
+do-paste = Coller
+do-bulk-edit = Modifier plusieurs cartes
+do-replace = Rechercher et remplacer
+do-filter = Filtrer la bibliothèque
+do-select-all = Sélectionner toutes les cartes affichées
+do-next-card = Carte suivante
+do-previous-card = Carte précédente
+do-edit-name = Modifier le nom
+do-add-row = Ajouter une ligne
+do-add-legacy = Ajouter un Héritage
+do-duplicate-row = Dupliquer la ligne
+do-delete-row = Supprimer la ligne
+do-row-up = Monter la ligne
+do-row-down = Descendre la ligne
+do-json = Afficher le JSON
+do-zoom-in = Zoom avant
+do-zoom-out = Zoom arrière
+do-zoom-reset = Taille normale
+do-dark = Thème sombre
+do-light = Thème clair
+do-system = Thème du système
+do-quit = Quitter
+
+## The palette
+
+palette-name = Rechercher partout
+palette-hint = Une commande, une carte, un écran
+palette-commands = Commandes
+palette-cards = Cartes
+palette-nothing = Aucun résultat
+palette-choose = choisir
+palette-run = exécuter
+palette-only-commands = commandes
+palette-only-cards = cartes
+# $found and $all are counts.
+palette-count = { $found } sur { $all }
+reason-nothing-to-undo = Rien à annuler
+reason-nothing-to-redo = Rien à rétablir
+reason-no-card = Aucune carte sélectionnée
+reason-no-row = Aucune ligne sélectionnée
+reason-no-problem = Il n’y a aucun problème
+reason-read-only = Le projet est en lecture seule
+
+## Problems
+
+problem = Problème
+problem-card = Carte
+problem-place = Endroit
+problem-code = Code
+problem-filter = Code, carte ou message
+problems-none = Aucun problème
+problems-none-hint = Toutes les cartes respectent les règles.
+problems-nothing = Aucun problème ne correspond au filtre
+errors-shown = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+warnings-shown = { $n ->
+    [one] { $n } avertissement
+   *[other] { $n } avertissements
+}
+# $code is the code of a kind of problem.
+fix-all-of = Corriger tous les { $code }
+
+## Dialogs
+
+files-open = Ouvrir un projet
+files-new = Dossier du nouveau projet
+files-save-as = Enregistrer dans un dossier
+files-picture = Choisir une image
+files-path = Chemin
+files-up = Dossier parent
+files-name = Nom du nouveau dossier
+files-empty = Rien à choisir ici
+files-no-portal = Le système ne propose pas ici de boîte de dialogue de fichiers ; le studio affiche donc la sienne.
+choose-this-folder = Choisir ce dossier
+find = Rechercher
+replace-with = Remplacer par
+in-names = Dans les noms
+in-notes = Dans les notes
+in-flavour = Dans les textes d’ambiance
+match-case = Respecter la casse
+only-chosen = Seulement dans les cartes sélectionnées
+replace-all = Tout remplacer
+replace-found = { $n ->
+    [0] Introuvable
+    [one] Trouvé dans { $n } carte
+   *[other] Trouvé dans { $n } cartes
+}
+bulk-title = { $n ->
+    [one] Modifier { $n } carte
+   *[other] Modifier { $n } cartes
+}
+bulk-hint = Ce que vous réglez ici s’applique à toutes les cartes sélectionnées, en une seule étape.
+bulk-unchanged = Inchangé
+conflict-title = Le fichier a été modifié ailleurs
+conflict-hint = Quelqu’un d’autre a enregistré ce projet depuis que vous l’avez ouvert. Rien n’a été écrasé.
+conflict-mine = Garder ma version
+conflict-theirs = Prendre l’autre version
+conflict-merge = Fusionner les deux
+conflict-changed-mine = modifié ici
+conflict-changed-theirs = modifié ailleurs
+conflict-changed-both = modifié des deux côtés
+recovery-title = Modifications non enregistrées trouvées
+recovery-hint = { $n ->
+    [one] Le studio s’est fermé avant que { $n } modification soit enregistrée.
+   *[other] Le studio s’est fermé avant que { $n } modifications soient enregistrées.
+}
+recovery-recover = Récupérer
+recovery-discard = Abandonner
+backups-title = Versions antérieures
+backups-none = Aucune version antérieure pour l’instant. Une version est conservée à chaque enregistrement.
+backups-restore = Restaurer
+end-title = Il y a des modifications non enregistrées
+end-hint = Les enregistrer avant de continuer ?
+end-save = Enregistrer
+end-discard = Ne pas enregistrer
+
+## Settings
+
+settings-look = Apparence
+settings-theme = Thème
+settings-zoom = Zoom
+settings-language = Langue
+settings-card-language = Langue des cartes
+settings-about = À propos
+settings-version = Version { $version }
+settings-licences = Inter, JetBrains Mono et Noto sont sous licence SIL Open Font License, les icônes de Lucide sous licence ISC.
+
+## Print
+
+print-what = Contenu
+print-all = Toutes les cartes
+print-shown = Cartes de la bibliothèque
+print-chosen = Cartes sélectionnées
+print-as = Format
+print-png = Images (PNG)
+print-pdf = Planches (PDF)
+print-svg = Dessins (SVG)
+print-tts = Pour Tabletop Simulator
+print-dpi = Points par pouce
+print-paper = Papier
+print-bleed = Fond perdu
+print-crop-marks = Traits de coupe
+print-backs = Dos pour le recto verso
+print-language = Langue
+print-to = Dossier
+print-start = Imprimer
+print-page = Page { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } sur { $all }
+print-done = { $n ->
+    [one] { $n } carte imprimée
+   *[other] { $n } cartes imprimées
+}
+print-stopped = L’impression a été arrêtée ; il ne reste rien d’inachevé.
+
+## Notices
+
+toast-saved = Enregistré
+toast-saved-formatted = Enregistré et remis en forme
+toast-reloaded = Relu : le fichier a été modifié ailleurs
+toast-id-copied = ID copié
+toast-row-copied = Ligne copiée
+toast-cards-copied = Cartes copiées
+toast-deleted = { $n ->
+    [one] { $n } carte supprimée
+   *[other] { $n } cartes supprimées
+}
+toast-replaced = { $n ->
+    [one] { $n } carte modifiée
+   *[other] { $n } cartes modifiées
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = Changer l’ID en { $value }
+undo-set-name = Changer le nom en { $value }
+undo-set-type = Changer le type en { $value }
+undo-set-number = Régler { $number } sur { $value }
+undo-set-subtype = Changer le sous-type en { $value }
+undo-set-trigger = Changer le déclencheur en { $value }
+undo-set-hero = Changer le héros en { $value }
+undo-set-book = Changer le Livre en { $value }
+undo-set-flavour = Changer le texte d’ambiance
+undo-set-art = Changer l’image en { $value }
+undo-set-notes = Changer les notes
+undo-set-status = Changer le statut en { $value }
+undo-set-wording = Changer le texte ({ $language })
+undo-set-row = Modifier la ligne { $row }
+undo-insert-rows = { $count ->
+    [one] Ajouter { $count } ligne
+   *[other] Ajouter { $count } lignes
+}
+undo-remove-row = Supprimer la ligne { $row }
+undo-move-row = Déplacer la ligne { $row }
+undo-duplicate-row = Dupliquer la ligne { $row }
+undo-add-card = Ajouter { $id }
+undo-add-hero = Ajouter { $id }
+undo-add-book = Ajouter { $name }
+undo-duplicate = { $count ->
+    [1] Dupliquer { $name }
+    [one] Dupliquer { $count } carte
+   *[other] Dupliquer { $count } cartes
+}
+undo-delete = { $count ->
+    [1] Supprimer { $name }
+    [one] Supprimer { $count } carte
+   *[other] Supprimer { $count } cartes
+}
+undo-move-to-hero = Déplacer vers { $hero }
+undo-paste-cards = { $count ->
+    [1] Coller { $name }
+    [one] Coller { $count } carte
+   *[other] Coller { $count } cartes
+}
+undo-set-json = Modifier le JSON de { $name }
+undo-replace = Remplacer { $find } par { $with }
+undo-fix = { $count ->
+    [one] Corriger { $count } problème
+   *[other] Corriger { $count } problèmes
+}
+undo-set-ruleset = Modifier les règles
+undo-reload = Relire le fichier
+undo-merge = Fusionner avec le fichier
+undo-recover = Récupérer les modifications non enregistrées
+undo-restore = Restaurer une version antérieure

@@ -1,0 +1,384 @@
+## The window: screens and panels
+
+screen-cards = Kartu
+screen-print = Cetak
+screen-settings = Setelan
+library = Pustaka
+# $shown and $all are counts of cards.
+library-some = { $shown } dari { $all } kartu
+library-all = { $all } kartu
+library-flat = Satu daftar tanpa kelompok
+library-group = Kelompokkan per pahlawan
+library-empty = Belum ada kartu
+library-empty-hint = Buat kartu pertama, atau tempel kartu dari papan klip.
+group-no-hero = Tanpa pahlawan
+fold = Ciutkan
+unnamed = Tanpa nama
+preview = Pratinjau
+effects = Efek
+languages = Bahasa
+problems = Masalah
+effect = Efek
+face = Muka kartu
+
+## Columns of the library
+
+column-id = ID
+column-name = Nama
+column-type = Tipe
+column-languages = Bahasa
+column-problems = Masalah
+
+## The filter
+
+filter-clear = Kosongkan filter
+filter-nothing = Tidak ada yang cocok
+filter-nothing-hint = Tidak ada kartu yang memenuhi seluruh filter. Hapus satu kata, atau kosongkan filter.
+
+## Fields of a card
+
+field-name = Nama
+field-type = Tipe
+field-hero = Pahlawan
+field-status = Status
+field-subtype = Subtipe
+field-trigger = Pemicu
+field-art = Gambar
+field-notes = Catatan
+field-flavour = Suasana
+status-none = Tanpa status
+status-idea = Ide
+status-draft = Draf
+status-playtest = Uji main
+status-final = Final
+art-hint = Letakkan gambar di sini
+art-choose = Pilih gambar
+new-card-name = Kartu baru
+choose = Pilih
+more = Lainnya
+copy-id = Salin ID
+editor-empty = Belum ada kartu yang dipilih
+editor-empty-hint = Pilih kartu di pustaka, atau buat yang baru.
+
+## Rows
+
+if = jika
+always = selalu
+while-in-play = selama di arena
+# $rows and $most are counts of rows.
+rows-of = { $rows } dari { $most } baris
+rows-empty = Belum ada baris: apa yang dilakukan kartu ini?
+rows-full = Satu kartu memuat paling banyak { $n } baris
+row-number = baris { $n }
+row-handle = Baris { $n }: seret untuk memindahkan
+# $rows is a list of numbers.
+row-numbers = baris { $rows }
+row-no-text = Tidak ada teks selama baris ini mengandung kesalahan
+operation = Operasi
+operation-search = Cari operasi
+operation-of-row = Operasi baris { $n }
+value-of-row = Nilai baris { $n }
+# $types is a list of card types.
+only-on = Hanya pada: { $types }
+part = Peran
+part-base = Dasar
+part-replace = Pengganti
+part-bonus = Tambahan
+part-needs-condition = Baris pengganti atau tambahan memerlukan syarat
+replace-needs-base = Tidak ada baris sebelumnya dari operasi ini yang dapat diganti
+part-not-on-passive = Baris yang berlaku selama di arena tidak dapat mengganti atau menambah
+condition = syarat
+condition-add = Tambahkan syarat ke baris { $n }
+condition-of-row = Syarat baris { $n }
+condition-number = Angka syarat
+condition-remove = Hapus syarat
+condition-search = Cari syarat
+condition-taken = Sudah ada di baris ini
+legacy = Warisan
+# $limit is a percentage such as "50 %".
+legacy-of = dari { $limit }
+legacy-none = Bonus Warisan tidak dapat ditambahkan: perlu baris tanpa syarat dengan nilai, Buku yang lebih baru, dan sisa jatah Warisan
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } saat menghadapi Buku { $book }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON baris atau kartu
+json-of-row = Baris { $n } sebagai JSON
+json-row = Baris
+json-record = Kartu
+json-valid = valid
+json-no-row = Pilih baris untuk melihatnya sebagai JSON.
+
+## Languages of a card
+
+languages-none = Belum ada teks
+languages-none-hint = Teks muncul di sini dalam semua bahasa begitu kartu bebas kesalahan.
+languages-whole = { $n } lengkap
+languages-fall-back = { $n } belum lengkap
+languages-own-words = { $n } ditulis sendiri
+language-source = Sumber
+language-whole = Lengkap
+language-own-words = Ditulis sendiri
+language-falls-back = Belum lengkap: memakai bahasa Inggris
+face-language = Bahasa kartu
+
+## The face
+
+face-none = Muka kartu digambar begitu kartu bebas kesalahan.
+face-drawing = Menggambar…
+face-size = Ukuran
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Teks aturan
+face-fits = muat
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = Di bawah penunjuk
+face-over = { $n } tidak muat
+face-all-fit = semua muat
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Zoom muka kartu
+face-point = Tunjuk frasa atau baris untuk melihat asalnya.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Proyek
+recent-projects = Terbaru
+unsaved = Belum disimpan
+read-only = Hanya baca
+search = Cari
+search-everything = Cari kartu, perintah, layar
+interface-language = Bahasa aplikasi
+problems-count = { $errors } kesalahan, { $warnings } peringatan
+cards-chosen = { $n } kartu dipilih
+move-to-hero = Pindahkan ke pahlawan lain
+dismiss = Tutup
+cancel = Batal
+close = Tutup
+apply = Terapkan
+autosaved = Tersimpan otomatis
+
+## What can be done
+
+do-new-project = Proyek baru
+do-open = Buka
+do-open-bundled = Buka permainan bawaan
+do-save = Simpan
+do-save-as = Simpan sebagai
+do-backups = Versi sebelumnya
+do-undo = Urungkan
+do-redo = Ulangi
+do-palette = Cari semuanya
+do-shortcuts = Pintasan keyboard
+do-problems = Tampilkan masalah
+do-next-problem = Masalah berikutnya
+do-fix-all = Perbaiki semua yang sejenis
+do-go-cards = Buka layar Kartu
+do-go-print = Buka layar Cetak
+do-go-settings = Buka Setelan
+do-new-card = Kartu baru
+do-duplicate-cards = Duplikasi kartu
+do-delete-cards = Hapus kartu
+do-copy = Salin
+do-cut = Potong
+do-paste = Tempel
+do-bulk-edit = Edit beberapa kartu
+do-replace = Cari dan ganti
+do-filter = Filter pustaka
+do-select-all = Pilih semua kartu yang tampil
+do-next-card = Kartu berikutnya
+do-previous-card = Kartu sebelumnya
+do-edit-name = Edit nama
+do-add-row = Tambahkan baris
+do-add-legacy = Tambahkan Warisan
+do-duplicate-row = Duplikasi baris
+do-delete-row = Hapus baris
+do-row-up = Naikkan baris
+do-row-down = Turunkan baris
+do-json = Tampilkan JSON
+do-zoom-in = Perbesar
+do-zoom-out = Perkecil
+do-zoom-reset = Ukuran normal
+do-dark = Tema gelap
+do-light = Tema terang
+do-system = Tema sistem
+do-quit = Keluar
+
+## The palette
+
+palette-name = Cari semuanya
+palette-hint = Perintah, kartu, layar
+palette-commands = Perintah
+palette-cards = Kartu
+palette-nothing = Tidak ditemukan
+palette-choose = pilih
+palette-run = jalankan
+palette-only-commands = perintah
+palette-only-cards = kartu
+# $found and $all are counts.
+palette-count = { $found } dari { $all }
+reason-nothing-to-undo = Tidak ada yang dapat diurungkan
+reason-nothing-to-redo = Tidak ada yang dapat diulangi
+reason-no-card = Belum ada kartu yang dipilih
+reason-no-row = Belum ada baris yang dipilih
+reason-no-problem = Tidak ada masalah
+reason-read-only = Proyek ini hanya dapat dibaca
+
+## Problems
+
+problem = Masalah
+problem-card = Kartu
+problem-place = Letak
+problem-code = Kode
+problem-filter = Kode, kartu, atau pesan
+problems-none = Tidak ada masalah
+problems-none-hint = Semua kartu mematuhi aturan.
+problems-nothing = Tidak ada masalah yang cocok dengan filter
+errors-shown = { $n } kesalahan
+warnings-shown = { $n } peringatan
+# $code is the code of a kind of problem.
+fix-all-of = Perbaiki semua { $code }
+
+## Dialogs
+
+files-open = Buka proyek
+files-new = Folder proyek baru
+files-save-as = Simpan di folder
+files-picture = Pilih gambar
+files-path = Jalur
+files-up = Folder induk
+files-name = Nama folder baru
+files-empty = Tidak ada yang dapat dipilih di sini
+files-no-portal = Sistem tidak menampilkan dialog file di sini, jadi studio menampilkan dialognya sendiri.
+choose-this-folder = Pilih folder ini
+find = Cari
+replace-with = Ganti dengan
+in-names = Dalam nama
+in-notes = Dalam catatan
+in-flavour = Dalam teks suasana
+match-case = Cocokkan huruf besar/kecil
+only-chosen = Hanya dalam kartu yang dipilih
+replace-all = Ganti semua
+replace-found = { $n ->
+    [0] Tidak ditemukan di mana pun
+   *[other] Ditemukan dalam { $n } kartu
+}
+bulk-title = Edit { $n } kartu
+bulk-hint = Yang diatur di sini berlaku untuk semua kartu yang dipilih, sebagai satu langkah.
+bulk-unchanged = Tidak diubah
+conflict-title = File diubah di tempat lain
+conflict-hint = Orang lain telah menyimpan proyek ini sejak dibuka di sini. Tidak ada yang ditimpa.
+conflict-mine = Pakai milik saya
+conflict-theirs = Pakai milik mereka
+conflict-merge = Gabungkan
+conflict-changed-mine = diubah di sini
+conflict-changed-theirs = diubah di tempat lain
+conflict-changed-both = diubah di kedua sisi
+recovery-title = Ada perubahan yang belum disimpan
+recovery-hint = Studio berhenti sebelum { $n } perubahan disimpan.
+recovery-recover = Pulihkan
+recovery-discard = Buang
+backups-title = Versi sebelumnya
+backups-none = Belum ada versi sebelumnya. Satu versi disimpan setiap kali proyek disimpan.
+backups-restore = Pulihkan
+end-title = Ada perubahan yang belum disimpan
+end-hint = Simpan dahulu sebelum melanjutkan?
+end-save = Simpan
+end-discard = Jangan simpan
+
+## Settings
+
+settings-look = Tampilan
+settings-theme = Tema
+settings-zoom = Zoom
+settings-language = Bahasa
+settings-card-language = Bahasa kartu
+settings-about = Tentang
+settings-version = Versi { $version }
+settings-licences = Inter, JetBrains Mono, dan Noto berlisensi SIL Open Font License, ikon Lucide berlisensi ISC.
+
+## Print
+
+print-what = Isi
+print-all = Semua kartu
+print-shown = Kartu di pustaka
+print-chosen = Kartu yang dipilih
+print-as = Format
+print-png = Gambar (PNG)
+print-pdf = Lembar (PDF)
+print-svg = Gambar vektor (SVG)
+print-tts = Untuk Tabletop Simulator
+print-dpi = Titik/inci
+print-paper = Kertas
+print-bleed = Lebihan
+print-crop-marks = Tanda potong
+print-backs = Sisi belakang (dua sisi)
+print-language = Bahasa
+print-to = Folder
+print-start = Cetak
+print-page = Halaman { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } dari { $all }
+print-done = { $n } kartu dicetak
+print-stopped = Pencetakan dihentikan; tidak ada hasil setengah jadi.
+
+## Notices
+
+toast-saved = Tersimpan
+toast-saved-formatted = Tersimpan dan dirapikan ke bentuk baku
+toast-reloaded = Dibaca ulang: file diubah di tempat lain
+toast-id-copied = ID disalin
+toast-row-copied = Baris disalin
+toast-cards-copied = Kartu disalin
+toast-deleted = { $n } kartu dihapus
+toast-replaced = { $n } kartu diubah
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = Ubah ID menjadi { $value }
+undo-set-name = Ubah nama menjadi { $value }
+undo-set-type = Ubah tipe menjadi { $value }
+undo-set-number = Ubah { $number } menjadi { $value }
+undo-set-subtype = Ubah subtipe menjadi { $value }
+undo-set-trigger = Ubah pemicu menjadi { $value }
+undo-set-hero = Ubah pahlawan menjadi { $value }
+undo-set-book = Ubah Buku menjadi { $value }
+undo-set-flavour = Ubah teks suasana
+undo-set-art = Ubah gambar menjadi { $value }
+undo-set-notes = Ubah catatan
+undo-set-status = Ubah status menjadi { $value }
+undo-set-wording = Ubah kata-kata dalam { $language }
+undo-set-row = Ubah baris { $row }
+undo-insert-rows = Tambahkan { $count } baris
+undo-remove-row = Hapus baris { $row }
+undo-move-row = Pindahkan baris { $row }
+undo-duplicate-row = Duplikasi baris { $row }
+undo-add-card = Tambahkan { $id }
+undo-add-hero = Tambahkan { $id }
+undo-add-book = Tambahkan { $name }
+undo-duplicate = { $count ->
+    [1] Duplikasi { $name }
+   *[other] Duplikasi { $count } kartu
+}
+undo-delete = { $count ->
+    [1] Hapus { $name }
+   *[other] Hapus { $count } kartu
+}
+undo-move-to-hero = Pindahkan ke { $hero }
+undo-paste-cards = { $count ->
+    [1] Tempel { $name }
+   *[other] Tempel { $count } kartu
+}
+undo-set-json = Edit JSON { $name }
+undo-replace = Ganti { $find } dengan { $with }
+undo-fix = Perbaiki { $count } masalah
+undo-set-ruleset = Ubah set aturan
+undo-reload = Baca ulang file
+undo-merge = Gabungkan dengan file
+undo-recover = Pulihkan perubahan yang belum disimpan
+undo-restore = Pulihkan versi sebelumnya

@@ -1,0 +1,439 @@
+## The window: screens and panels
+
+screen-cards = Carte
+screen-print = Stampa
+screen-settings = Opzioni
+library = Libreria
+# $shown and $all are counts of cards.
+library-some = { $shown } di { $all ->
+    [one] { $all } carta
+   *[other] { $all } carte
+}
+library-all = { $all ->
+    [one] { $all } carta
+   *[other] { $all } carte
+}
+library-flat = Elenco unico senza gruppi
+library-group = Raggruppa per eroe
+library-empty = Ancora nessuna carta
+library-empty-hint = Crea la prima o incolla delle carte dagli appunti.
+group-no-hero = Senza eroe
+fold = Comprimi
+unnamed = Senza nome
+preview = Anteprima
+effects = Effetti
+languages = Lingue
+problems = Problemi
+effect = Effetto
+face = Fronte
+
+## Columns of the library
+
+column-id = ID
+column-name = Nome
+column-type = Tipo
+column-languages = Ling
+column-problems = Problemi
+
+## The filter
+
+filter-clear = Azzera il filtro
+filter-nothing = Nessun risultato
+filter-nothing-hint = Nessuna carta ha tutto ciò che il filtro chiede. Togli una parola o azzera il filtro.
+
+## Fields of a card
+
+field-name = Nome
+field-type = Tipo
+field-hero = Eroe
+field-status = Stato
+field-subtype = Sottotipo
+field-trigger = Innesco
+field-art = Immagine
+field-notes = Note
+field-flavour = T. colore
+status-none = Nessuno stato
+status-idea = Idea
+status-draft = Bozza
+status-playtest = In prova
+status-final = Definitiva
+art-hint = Trascina qui un’immagine
+art-choose = Scegli un’immagine
+new-card-name = Nuova carta
+choose = Scegli
+more = Altro
+copy-id = Copia l’ID
+editor-empty = Nessuna carta selezionata
+editor-empty-hint = Selezionane una nella libreria o creane una nuova.
+
+## Rows
+
+if = se
+always = sempre
+while-in-play = finché è in gioco
+# $rows and $most are counts of rows.
+rows-of = { $rows } di { $most ->
+    [one] { $most } riga
+   *[other] { $most } righe
+}
+rows-empty = Ancora nessuna riga: che cosa deve fare la carta?
+rows-full = { $n ->
+    [one] Una carta ha al massimo { $n } riga
+   *[other] Una carta ha al massimo { $n } righe
+}
+row-number = riga { $n }
+row-handle = Riga { $n }: trascina per spostarla
+# $rows is a list of numbers.
+row-numbers = riga { $rows }
+row-no-text = Nessun testo finché la riga contiene errori
+operation = Operazione
+operation-search = Cerca operazioni
+operation-of-row = Operazione della riga { $n }
+value-of-row = Valore della riga { $n }
+# $types is a list of card types.
+only-on = Solo su: { $types }
+part = Ruolo
+part-base = Base
+part-replace = Sostituisce
+part-bonus = Bonus
+part-needs-condition = Una riga che sostituisce o aggiunge richiede una condizione
+replace-needs-base = Non c’è una riga precedente con questa operazione da sostituire
+part-not-on-passive = Ciò che vale finché è in gioco non può sostituire né aggiungere
+condition = condizione
+condition-add = Aggiungi una condizione alla riga { $n }
+condition-of-row = Condizione della riga { $n }
+condition-number = Numero della condizione
+condition-remove = Rimuovi la condizione
+condition-search = Cerca condizioni
+condition-taken = La riga ce l’ha già
+legacy = Retaggio
+# $limit is a percentage such as "50 %".
+legacy-of = su { $limit }
+legacy-none = Nessun bonus Retaggio possibile: servono una riga senza condizioni con un valore, un Libro successivo e una quota non ancora esaurita
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } contro il Libro { $book }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON della riga o della carta
+json-of-row = Riga { $n } in JSON
+json-row = Riga
+json-record = Carta
+json-valid = valido
+json-no-row = Seleziona una riga per vederla in JSON.
+
+## Languages of a card
+
+languages-none = Ancora nessun testo
+languages-none-hint = Il testo appare qui in ogni lingua appena la carta è senza errori.
+languages-whole = { $n ->
+    [one] { $n } completa
+   *[other] { $n } complete
+}
+languages-fall-back = { $n } in inglese
+languages-own-words = { $n } con parole tue
+language-source = L’originale
+language-whole = Completa
+language-own-words = Con parole tue
+language-falls-back = Ripiega sull’inglese
+face-language = Lingua della carta
+
+## The face
+
+face-none = Il fronte viene disegnato appena la carta è senza errori.
+face-drawing = Disegno in corso…
+face-size = Formato
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Testo regole
+face-fits = ci sta
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = Sotto il puntatore
+face-over = { $n ->
+    [one] { $n } non ci sta
+   *[other] { $n } non ci stanno
+}
+face-all-fit = ci stanno tutte
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Zoom del fronte
+face-point = Punta una frase o una riga per vedere da dove viene.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Progetto
+recent-projects = Recenti
+unsaved = Non salvato
+read-only = Sola lettura
+search = Cerca
+search-everything = Cerca carte, comandi, schermate
+interface-language = Lingua dell’interfaccia
+problems-count = { $errors ->
+    [one] { $errors } errore
+   *[other] { $errors } errori
+}, { $warnings ->
+    [one] { $warnings } avviso
+   *[other] { $warnings } avvisi
+}
+cards-chosen = { $n ->
+    [one] { $n } carta selezionata
+   *[other] { $n } carte selezionate
+}
+move-to-hero = Sposta a un altro eroe
+dismiss = Nascondi
+cancel = Annulla
+close = Chiudi
+apply = Applica
+autosaved = Salvato in automatico
+
+## What can be done
+
+do-new-project = Nuovo progetto
+do-open = Apri
+do-open-bundled = Apri il gioco incluso
+do-save = Salva
+do-save-as = Salva con nome
+do-backups = Versioni precedenti
+do-undo = Annulla
+do-redo = Ripeti
+do-palette = Cerca ovunque
+do-shortcuts = Scorciatoie da tastiera
+do-problems = Mostra problemi
+do-next-problem = Problema successivo
+do-fix-all = Correggi tutti di questo tipo
+do-go-cards = Vai a Carte
+do-go-print = Vai a Stampa
+do-go-settings = Vai a Opzioni
+do-new-card = Nuova carta
+do-duplicate-cards = Duplica carte
+do-delete-cards = Elimina carte
+do-copy = Copia
+do-cut = Taglia
+do-paste = Incolla
+do-bulk-edit = Modifica più carte
+do-replace = Trova e sostituisci
+do-filter = Filtra la libreria
+do-select-all = Seleziona tutte le carte mostrate
+do-next-card = Carta successiva
+do-previous-card = Carta precedente
+do-edit-name = Modifica il nome
+do-add-row = Aggiungi riga
+do-add-legacy = Aggiungi Retaggio
+do-duplicate-row = Duplica riga
+do-delete-row = Elimina riga
+do-row-up = Sposta riga in su
+do-row-down = Sposta riga in giù
+do-json = Mostra JSON
+do-zoom-in = Ingrandisci
+do-zoom-out = Riduci
+do-zoom-reset = Dimensione normale
+do-dark = Tema scuro
+do-light = Tema chiaro
+do-system = Tema di sistema
+do-quit = Esci
+
+## The palette
+
+palette-name = Cerca ovunque
+palette-hint = Un comando, una carta, una schermata
+palette-commands = Comandi
+palette-cards = Carte
+palette-nothing = Nessun risultato
+palette-choose = scegli
+palette-run = esegui
+palette-only-commands = comandi
+palette-only-cards = carte
+# $found and $all are counts.
+palette-count = { $found } di { $all }
+reason-nothing-to-undo = Nulla da annullare
+reason-nothing-to-redo = Nulla da ripetere
+reason-no-card = Nessuna carta selezionata
+reason-no-row = Nessuna riga selezionata
+reason-no-problem = Non ci sono problemi
+reason-read-only = Il progetto è in sola lettura
+
+## Problems
+
+problem = Problema
+problem-card = Carta
+problem-place = Dove
+problem-code = Codice
+problem-filter = Codice, carta o messaggio
+problems-none = Nessun problema
+problems-none-hint = Tutte le carte rispettano le regole.
+problems-nothing = Nessun problema corrisponde al filtro
+errors-shown = { $n ->
+    [one] { $n } errore
+   *[other] { $n } errori
+}
+warnings-shown = { $n ->
+    [one] { $n } avviso
+   *[other] { $n } avvisi
+}
+# $code is the code of a kind of problem.
+fix-all-of = Correggi tutti: { $code }
+
+## Dialogs
+
+files-open = Apri un progetto
+files-new = Cartella del nuovo progetto
+files-save-as = Salva in una cartella
+files-picture = Scegli un’immagine
+files-path = Percorso
+files-up = Cartella superiore
+files-name = Nome della nuova cartella
+files-empty = Qui non c’è nulla da scegliere
+files-no-portal = Qui il sistema non offre finestre per i file, perciò il programma usa le proprie.
+choose-this-folder = Scegli questa cartella
+find = Trova
+replace-with = Sostituisci con
+in-names = Nei nomi
+in-notes = Nelle note
+in-flavour = Nei testi di colore
+match-case = Maiuscole/minuscole
+only-chosen = Solo nelle carte selezionate
+replace-all = Sostituisci tutto
+replace-found = { $n ->
+    [0] Nessun risultato
+    [one] Trovato in { $n } carta
+   *[other] Trovato in { $n } carte
+}
+bulk-title = { $n ->
+    [one] Modifica { $n } carta
+   *[other] Modifica { $n } carte
+}
+bulk-hint = Ciò che imposti qui vale per tutte le carte selezionate, in un unico passo.
+bulk-unchanged = Invariato
+conflict-title = Il file è stato modificato altrove
+conflict-hint = Qualcun altro ha salvato questo progetto dopo che l’hai aperto. Nulla è stato sovrascritto.
+conflict-mine = Tieni la mia
+conflict-theirs = Prendi l’altra
+conflict-merge = Unisci entrambe
+conflict-changed-mine = modifiche qui
+conflict-changed-theirs = modifiche altrove
+conflict-changed-both = modifiche da entrambe le parti
+recovery-title = Trovate modifiche non salvate
+recovery-hint = { $n ->
+    [one] Il programma si è chiuso prima di salvare { $n } modifica.
+   *[other] Il programma si è chiuso prima di salvare { $n } modifiche.
+}
+recovery-recover = Recupera
+recovery-discard = Elimina
+backups-title = Versioni precedenti
+backups-none = Non ci sono ancora versioni precedenti. A ogni salvataggio se ne conserva una.
+backups-restore = Ripristina
+end-title = Ci sono modifiche non salvate
+end-hint = Vuoi salvarle prima di continuare?
+end-save = Salva
+end-discard = Non salvare
+
+## Settings
+
+settings-look = Aspetto
+settings-theme = Tema
+settings-zoom = Zoom
+settings-language = Lingua
+settings-card-language = Lingua delle carte
+settings-about = Informazioni
+settings-version = Versione { $version }
+settings-licences = Inter, JetBrains Mono e Noto sono distribuiti con la SIL Open Font License, le icone di Lucide con la licenza ISC.
+
+## Print
+
+print-what = Cosa
+print-all = Tutte le carte
+print-shown = Carte nella libreria
+print-chosen = Carte selezionate
+print-as = Formato
+print-png = Immagini (PNG)
+print-pdf = Fogli (PDF)
+print-svg = Disegni (SVG)
+print-tts = Per Tabletop Simulator
+print-dpi = Punti per pollice
+print-paper = Foglio
+print-bleed = Abbondanza
+print-crop-marks = Crocini di taglio
+print-backs = Dorsi per fronte/retro
+print-language = Lingua
+print-to = Cartella
+print-start = Stampa
+print-page = Pagina { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } di { $all }
+print-done = { $n ->
+    [one] { $n } carta stampata
+   *[other] { $n } carte stampate
+}
+print-stopped = Stampa interrotta: non restano file a metà.
+
+## Notices
+
+toast-saved = Salvato
+toast-saved-formatted = Salvato e riportato alla forma consueta
+toast-reloaded = Riletto: il file è stato modificato altrove
+toast-id-copied = ID copiato
+toast-row-copied = Riga copiata
+toast-cards-copied = Carte copiate
+toast-deleted = { $n ->
+    [one] { $n } carta eliminata
+   *[other] { $n } carte eliminate
+}
+toast-replaced = { $n ->
+    [one] { $n } carta modificata
+   *[other] { $n } carte modificate
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = Cambia ID in { $value }
+undo-set-name = Cambia nome in { $value }
+undo-set-type = Cambia tipo in { $value }
+undo-set-number = Cambia { $number } in { $value }
+undo-set-subtype = Cambia sottotipo in { $value }
+undo-set-trigger = Cambia innesco in { $value }
+undo-set-hero = Cambia eroe in { $value }
+undo-set-book = Cambia Libro in { $value }
+undo-set-flavour = Modifica testo di colore
+undo-set-art = Cambia immagine in { $value }
+undo-set-notes = Modifica note
+undo-set-status = Cambia stato in { $value }
+undo-set-wording = Modifica testo ({ $language })
+undo-set-row = Modifica riga { $row }
+undo-insert-rows = { $count ->
+    [one] Aggiungi { $count } riga
+   *[other] Aggiungi { $count } righe
+}
+undo-remove-row = Elimina riga { $row }
+undo-move-row = Sposta riga { $row }
+undo-duplicate-row = Duplica riga { $row }
+undo-add-card = Aggiungi { $id }
+undo-add-hero = Aggiungi { $id }
+undo-add-book = Aggiungi { $name }
+undo-duplicate = { $count ->
+    [one] Duplica { $name }
+   *[other] Duplica { $count } carte
+}
+undo-delete = { $count ->
+    [one] Elimina { $name }
+   *[other] Elimina { $count } carte
+}
+undo-move-to-hero = Sposta a { $hero }
+undo-paste-cards = { $count ->
+    [one] Incolla { $name }
+   *[other] Incolla { $count } carte
+}
+undo-set-json = Modifica JSON di { $name }
+undo-replace = Sostituisci { $find } con { $with }
+undo-fix = { $count ->
+    [one] Correggi { $count } problema
+   *[other] Correggi { $count } problemi
+}
+undo-set-ruleset = Cambia le regole
+undo-reload = Rileggi il file
+undo-merge = Unisci con il file
+undo-recover = Recupera modifiche non salvate
+undo-restore = Ripristina versione precedente

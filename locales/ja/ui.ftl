@@ -1,0 +1,384 @@
+## The window: screens and panels
+
+screen-cards = カード
+screen-print = 印刷
+screen-settings = 設定
+library = ライブラリ
+# $shown and $all are counts of cards.
+library-some = カード{ $all }枚中{ $shown }枚
+library-all = カード{ $all }枚
+library-flat = まとめずに一覧表示
+library-group = ヒーローごとにまとめる
+library-empty = カードがありません
+library-empty-hint = 最初のカードを作るか、クリップボードから貼り付けてください。
+group-no-hero = ヒーローなし
+fold = 折りたたむ
+unnamed = 名前なし
+preview = プレビュー
+effects = 効果
+languages = 言語
+problems = 問題
+effect = 効果
+face = カード面
+
+## Columns of the library
+
+column-id = ID
+column-name = 名前
+column-type = タイプ
+column-languages = 言語
+column-problems = 問題
+
+## The filter
+
+filter-clear = フィルターを解除
+filter-nothing = 該当なし
+filter-nothing-hint = フィルターの条件をすべて満たすカードはありません。語を減らすか、フィルターを解除してください。
+
+## Fields of a card
+
+field-name = 名前
+field-type = タイプ
+field-hero = ヒーロー
+field-status = 状態
+field-subtype = サブタイプ
+field-trigger = トリガー
+field-art = イラスト
+field-notes = メモ
+field-flavour = フレーバー
+status-none = 状態なし
+status-idea = アイデア
+status-draft = 下書き
+status-playtest = テスト中
+status-final = 完成
+art-hint = ここに画像をドロップ
+art-choose = 画像を選択
+new-card-name = 新しいカード
+choose = 選択
+more = その他
+copy-id = IDをコピー
+editor-empty = カードが選択されていません
+editor-empty-hint = ライブラリから選ぶか、新しく作ってください。
+
+## Rows
+
+if = 条件
+always = 常に
+while-in-play = 場にいる間
+# $rows and $most are counts of rows.
+rows-of = { $rows } / { $most }行
+rows-empty = 行がありません。カードに何をさせますか？
+rows-full = 1枚のカードに入る行は{ $n }行までです
+row-number = { $n }行目
+row-handle = { $n }行目：ドラッグで移動
+# $rows is a list of numbers.
+row-numbers = { $rows }行目
+row-no-text = 行にエラーがあるため、テキストがありません
+operation = 処理
+operation-search = 処理を検索
+operation-of-row = { $n }行目の処理
+value-of-row = { $n }行目の値
+# $types is a list of card types.
+only-on = 使えるタイプ：{ $types }
+part = 役割
+part-base = 基本
+part-replace = 置換
+part-bonus = 追加
+part-needs-condition = 置換や追加の行には条件が必要です
+replace-needs-base = 置き換える行（同じ処理の前の行）がありません
+part-not-on-passive = 場にいる間働く効果は、置換や追加にできません
+condition = 条件
+condition-add = { $n }行目に条件を追加
+condition-of-row = { $n }行目の条件
+condition-number = 条件の数値
+condition-remove = 条件を削除
+condition-search = 条件を検索
+condition-taken = この行にすでにあります
+legacy = 継承
+# $limit is a percentage such as "50 %".
+legacy-of = / { $limit }
+legacy-none = 継承の追加行は作れません。値のある無条件の行と後の巻があり、割合に余りが残っている必要があります
+# $op is the name of an operation, $book a number.
+legacy-offer = 第{ $book }巻との対戦：{ $op }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = 行またはカードのJSON
+json-of-row = { $n }行目のJSON
+json-row = 行
+json-record = カード
+json-valid = 有効
+json-no-row = 行を選択すると、そのJSONが表示されます。
+
+## Languages of a card
+
+languages-none = テキストがありません
+languages-none-hint = カードのエラーがなくなると、すべての言語のテキストがここに表示されます。
+languages-whole = { $n }言語が完成
+languages-fall-back = { $n }言語が代替表示
+languages-own-words = { $n }言語が独自の文面
+language-source = 原文
+language-whole = 完成
+language-own-words = 独自の文面
+language-falls-back = 英語で代替表示
+face-language = カードの言語
+
+## The face
+
+face-none = カードのエラーがなくなると、カード面が表示されます。
+face-drawing = 描画中…
+face-size = サイズ
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = テキスト
+face-fits = 収まる
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = ポインターの位置
+face-over = { $n }言語が収まらない
+face-all-fit = すべて収まる
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = カード面の拡大率
+face-point = 語句や行にポインターを合わせると、どこから来たかが分かります。
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = プロジェクト
+recent-projects = 最近使った項目
+unsaved = 未保存
+read-only = 読み取り専用
+search = 検索
+search-everything = カード、コマンド、画面を検索
+interface-language = 表示言語
+problems-count = エラー{ $errors }件、警告{ $warnings }件
+cards-chosen = カード{ $n }枚を選択中
+move-to-hero = 別のヒーローに移動
+dismiss = 通知を消す
+cancel = キャンセル
+close = 閉じる
+apply = 適用
+autosaved = 自動保存済み
+
+## What can be done
+
+do-new-project = 新しいプロジェクト
+do-open = 開く
+do-open-bundled = 付属のゲームを開く
+do-save = 保存
+do-save-as = 名前を付けて保存
+do-backups = 以前のバージョン
+do-undo = 元に戻す
+do-redo = やり直す
+do-palette = すべてを検索
+do-shortcuts = キーボードショートカット
+do-problems = 問題を表示
+do-next-problem = 次の問題
+do-fix-all = 同じ種類をすべて修正
+do-go-cards = カードに移動
+do-go-print = 印刷に移動
+do-go-settings = 設定に移動
+do-new-card = 新しいカード
+do-duplicate-cards = カードを複製
+do-delete-cards = カードを削除
+do-copy = コピー
+do-cut = 切り取り
+do-paste = 貼り付け
+do-bulk-edit = 複数のカードを編集
+do-replace = 検索と置換
+do-filter = ライブラリを絞り込む
+do-select-all = 表示中のカードをすべて選択
+do-next-card = 次のカード
+do-previous-card = 前のカード
+do-edit-name = 名前を編集
+do-add-row = 行を追加
+do-add-legacy = 継承を追加
+do-duplicate-row = 行を複製
+do-delete-row = 行を削除
+do-row-up = 行を上へ移動
+do-row-down = 行を下へ移動
+do-json = JSONを表示
+do-zoom-in = 拡大
+do-zoom-out = 縮小
+do-zoom-reset = 標準サイズ
+do-dark = ダークテーマ
+do-light = ライトテーマ
+do-system = システムのテーマ
+do-quit = 終了
+
+## The palette
+
+palette-name = すべてを検索
+palette-hint = コマンド、カード、画面
+palette-commands = コマンド
+palette-cards = カード
+palette-nothing = 見つかりません
+palette-choose = 選択
+palette-run = 実行
+palette-only-commands = コマンド
+palette-only-cards = カード
+# $found and $all are counts.
+palette-count = { $found } / { $all }件
+reason-nothing-to-undo = 元に戻す操作がありません
+reason-nothing-to-redo = やり直す操作がありません
+reason-no-card = カードが選択されていません
+reason-no-row = 行が選択されていません
+reason-no-problem = 問題はありません
+reason-read-only = プロジェクトは読み取り専用です
+
+## Problems
+
+problem = 問題
+problem-card = カード
+problem-place = 箇所
+problem-code = コード
+problem-filter = コード、カード、メッセージ
+problems-none = 問題なし
+problems-none-hint = すべてのカードがルールに従っています。
+problems-nothing = フィルターに合う問題はありません
+errors-shown = エラー{ $n }件
+warnings-shown = 警告{ $n }件
+# $code is the code of a kind of problem.
+fix-all-of = { $code }をすべて修正
+
+## Dialogs
+
+files-open = プロジェクトを開く
+files-new = 新しいプロジェクトのフォルダー
+files-save-as = フォルダーに保存
+files-picture = 画像を選択
+files-path = パス
+files-up = 上のフォルダー
+files-name = 新しいフォルダーの名前
+files-empty = ここには選択できるものがありません
+files-no-portal = この環境ではシステムのファイルダイアログを表示できないため、スタジオのものを表示しています。
+choose-this-folder = このフォルダーを選択
+find = 検索
+replace-with = 置換後
+in-names = 名前
+in-notes = メモ
+in-flavour = フレーバー
+match-case = 大文字と小文字を区別
+only-chosen = 選択したカードのみ
+replace-all = すべて置換
+replace-found = { $n ->
+    [0] 見つかりません
+   *[other] { $n }枚のカードで見つかりました
+}
+bulk-title = カード{ $n }枚を編集
+bulk-hint = ここで設定した内容は、選択したすべてのカードに1回の操作で設定されます。
+bulk-unchanged = 変更なし
+conflict-title = ファイルが別の場所で変更されました
+conflict-hint = このプロジェクトは、開いた後に別の人によって保存されました。まだ何も上書きされていません。
+conflict-mine = 自分の変更を残す
+conflict-theirs = 相手の変更を採用
+conflict-merge = 両方を統合
+conflict-changed-mine = こちらで変更
+conflict-changed-theirs = 別の場所で変更
+conflict-changed-both = 両方で変更
+recovery-title = 未保存の編集が見つかりました
+recovery-hint = { $n }件の変更が保存される前に、スタジオが終了しました。
+recovery-recover = 復元する
+recovery-discard = 破棄する
+backups-title = 以前のバージョン
+backups-none = 以前のバージョンはまだありません。保存するたびに1つ残されます。
+backups-restore = 復元
+end-title = 未保存の編集があります
+end-hint = 続ける前に保存しますか？
+end-save = 保存
+end-discard = 保存しない
+
+## Settings
+
+settings-look = 外観
+settings-theme = テーマ
+settings-zoom = 拡大率
+settings-language = 言語
+settings-card-language = カードの言語
+settings-about = 情報
+settings-version = バージョン{ $version }
+settings-licences = Inter、JetBrains Mono、NotoはSIL Open Font License、LucideのアイコンはISCライセンスに基づいています。
+
+## Print
+
+print-what = 対象
+print-all = すべてのカード
+print-shown = ライブラリのカード
+print-chosen = 選択したカード
+print-as = 形式
+print-png = 画像（PNG）
+print-pdf = シート（PDF）
+print-svg = ベクター画像（SVG）
+print-tts = Tabletop Simulator用
+print-dpi = 解像度（dpi）
+print-paper = 用紙
+print-bleed = 塗り足し
+print-crop-marks = トンボ
+print-backs = 両面印刷用の裏面
+print-language = 言語
+print-to = 保存先
+print-start = 印刷
+print-page = { $n }ページ
+# $done and $all are counts of cards.
+print-progress = { $done } / { $all }枚
+print-done = カード{ $n }枚を印刷しました
+print-stopped = 印刷を中止しました。作りかけのものは残っていません。
+
+## Notices
+
+toast-saved = 保存しました
+toast-saved-formatted = 保存し、標準の書式に整えました
+toast-reloaded = 別の場所で変更されたため、ファイルを再読み込みしました
+toast-id-copied = IDをコピーしました
+toast-row-copied = 行をコピーしました
+toast-cards-copied = カードをコピーしました
+toast-deleted = カード{ $n }枚を削除しました
+toast-replaced = カード{ $n }枚を変更しました
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = IDを「{ $value }」に設定
+undo-set-name = 名前を「{ $value }」に設定
+undo-set-type = タイプを「{ $value }」に設定
+undo-set-number = { $number }を「{ $value }」に設定
+undo-set-subtype = サブタイプを「{ $value }」に設定
+undo-set-trigger = トリガーを「{ $value }」に設定
+undo-set-hero = ヒーローを「{ $value }」に設定
+undo-set-book = 巻を「{ $value }」に設定
+undo-set-flavour = フレーバーを設定
+undo-set-art = イラストを「{ $value }」に設定
+undo-set-notes = メモを設定
+undo-set-status = 状態を「{ $value }」に設定
+undo-set-wording = 文面を設定：{ $language }
+undo-set-row = { $row }行目を変更
+undo-insert-rows = { $count }行を追加
+undo-remove-row = { $row }行目を削除
+undo-move-row = { $row }行目を移動
+undo-duplicate-row = { $row }行目を複製
+undo-add-card = { $id }を追加
+undo-add-hero = { $id }を追加
+undo-add-book = { $name }を追加
+undo-duplicate = { $count ->
+    [1] { $name }を複製
+   *[other] カード{ $count }枚を複製
+}
+undo-delete = { $count ->
+    [1] { $name }を削除
+   *[other] カード{ $count }枚を削除
+}
+undo-move-to-hero = { $hero }に移動
+undo-paste-cards = { $count ->
+    [1] { $name }を貼り付け
+   *[other] カード{ $count }枚を貼り付け
+}
+undo-set-json = { $name }のJSONを編集
+undo-replace = 「{ $find }」を「{ $with }」に置換
+undo-fix = 問題{ $count }件を修正
+undo-set-ruleset = ルールセットを変更
+undo-reload = ファイルを再読み込み
+undo-merge = ファイルと統合
+undo-recover = 未保存の編集を復元
+undo-restore = 以前のバージョンを復元

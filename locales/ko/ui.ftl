@@ -1,0 +1,384 @@
+## The window: screens and panels
+
+screen-cards = 카드
+screen-print = 인쇄
+screen-settings = 설정
+library = 라이브러리
+# $shown and $all are counts of cards.
+library-some = 카드 { $all }장 중 { $shown }장
+library-all = 카드 { $all }장
+library-flat = 묶지 않고 모두 표시
+library-group = 영웅별로 묶기
+library-empty = 아직 카드가 없습니다
+library-empty-hint = 첫 카드를 만들거나 클립보드에서 붙여넣으세요.
+group-no-hero = 영웅 없음
+fold = 접기
+unnamed = 이름 없음
+preview = 미리 보기
+effects = 효과
+languages = 언어
+problems = 문제
+effect = 효과
+face = 카드 앞면
+
+## Columns of the library
+
+column-id = ID
+column-name = 이름
+column-type = 유형
+column-languages = 언어
+column-problems = 문제
+
+## The filter
+
+filter-clear = 필터 지우기
+filter-nothing = 맞는 카드 없음
+filter-nothing-hint = 필터의 조건을 모두 만족하는 카드가 없습니다. 단어를 빼거나 필터를 지우세요.
+
+## Fields of a card
+
+field-name = 이름
+field-type = 유형
+field-hero = 영웅
+field-status = 상태
+field-subtype = 하위 유형
+field-trigger = 발동 시점
+field-art = 일러스트
+field-notes = 메모
+field-flavour = 플레이버
+status-none = 상태 없음
+status-idea = 아이디어
+status-draft = 초안
+status-playtest = 테스트
+status-final = 완성
+art-hint = 여기에 그림 놓기
+art-choose = 그림 선택
+new-card-name = 새 카드
+choose = 선택
+more = 더 보기
+copy-id = ID 복사
+editor-empty = 선택된 카드가 없습니다
+editor-empty-hint = 라이브러리에서 고르거나 새로 만드세요.
+
+## Rows
+
+if = 조건
+always = 항상
+while-in-play = 필드에 있는 동안
+# $rows and $most are counts of rows.
+rows-of = { $rows } / { $most }행
+rows-empty = 아직 행이 없습니다. 이 카드는 무엇을 하나요?
+rows-full = 카드 한 장에는 { $n }행까지 넣을 수 있습니다
+row-number = { $n }행
+row-handle = { $n }행: 끌어서 이동
+# $rows is a list of numbers.
+row-numbers = { $rows }행
+row-no-text = 행에 오류가 있어 텍스트가 없습니다
+operation = 동작
+operation-search = 동작 검색
+operation-of-row = { $n }행의 동작
+value-of-row = { $n }행의 값
+# $types is a list of card types.
+only-on = 사용 가능: { $types }
+part = 역할
+part-base = 기본
+part-replace = 대체
+part-bonus = 추가
+part-needs-condition = 대체 행과 추가 행에는 조건이 필요합니다
+replace-needs-base = 대체할 같은 동작의 앞선 행이 없습니다
+part-not-on-passive = 필드에 있는 동안 적용되는 효과는 대체나 추가로 쓸 수 없습니다
+condition = 조건
+condition-add = { $n }행에 조건 추가
+condition-of-row = { $n }행의 조건
+condition-number = 조건의 수치
+condition-remove = 조건 삭제
+condition-search = 조건 검색
+condition-taken = 이 행에 이미 있습니다
+legacy = 계승
+# $limit is a percentage such as "50 %".
+legacy-of = / { $limit }
+legacy-none = 계승 추가 행을 만들 수 없습니다. 값이 있는 조건 없는 행과 뒤의 권이 있어야 하고, 비율이 남아 있어야 합니다
+# $op is the name of an operation, $book a number.
+legacy-offer = 제{ $book }권과 대결: { $op }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = 행 또는 카드의 JSON
+json-of-row = { $n }행의 JSON
+json-row = 행
+json-record = 카드
+json-valid = 유효함
+json-no-row = 행을 선택하면 JSON이 표시됩니다.
+
+## Languages of a card
+
+languages-none = 아직 텍스트가 없습니다
+languages-none-hint = 카드의 오류가 없어지면 모든 언어의 텍스트가 여기에 표시됩니다.
+languages-whole = { $n }개 언어 완성
+languages-fall-back = { $n }개 언어 대체 표시
+languages-own-words = { $n }개 언어 직접 작성
+language-source = 원문
+language-whole = 완성
+language-own-words = 직접 작성
+language-falls-back = 영어로 대체 표시
+face-language = 카드 언어
+
+## The face
+
+face-none = 카드의 오류가 없어지면 앞면이 그려집니다.
+face-drawing = 그리는 중…
+face-size = 크기
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = 규칙 텍스트
+face-fits = 맞음
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = 포인터 위치
+face-over = { $n }개 언어가 넘침
+face-all-fit = 모두 맞음
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = 앞면 배율
+face-point = 문구나 행을 가리키면 어디에서 왔는지 표시됩니다.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = 프로젝트
+recent-projects = 최근 항목
+unsaved = 저장 안 됨
+read-only = 읽기 전용
+search = 검색
+search-everything = 카드, 명령, 화면 검색
+interface-language = 화면 언어
+problems-count = 오류 { $errors }개, 경고 { $warnings }개
+cards-chosen = 카드 { $n }장 선택됨
+move-to-hero = 다른 영웅으로 이동
+dismiss = 알림 닫기
+cancel = 취소
+close = 닫기
+apply = 적용
+autosaved = 자동 저장됨
+
+## What can be done
+
+do-new-project = 새 프로젝트
+do-open = 열기
+do-open-bundled = 기본 제공 게임 열기
+do-save = 저장
+do-save-as = 다른 이름으로 저장
+do-backups = 이전 버전
+do-undo = 실행 취소
+do-redo = 다시 실행
+do-palette = 전체 검색
+do-shortcuts = 키보드 단축키
+do-problems = 문제 표시
+do-next-problem = 다음 문제
+do-fix-all = 같은 종류 모두 수정
+do-go-cards = 카드로 이동
+do-go-print = 인쇄로 이동
+do-go-settings = 설정으로 이동
+do-new-card = 새 카드
+do-duplicate-cards = 카드 복제
+do-delete-cards = 카드 삭제
+do-copy = 복사
+do-cut = 잘라내기
+do-paste = 붙여넣기
+do-bulk-edit = 여러 카드 편집
+do-replace = 찾기 및 바꾸기
+do-filter = 라이브러리 필터
+do-select-all = 표시된 카드 모두 선택
+do-next-card = 다음 카드
+do-previous-card = 이전 카드
+do-edit-name = 이름 편집
+do-add-row = 행 추가
+do-add-legacy = 계승 추가
+do-duplicate-row = 행 복제
+do-delete-row = 행 삭제
+do-row-up = 행 위로 이동
+do-row-down = 행 아래로 이동
+do-json = JSON 표시
+do-zoom-in = 확대
+do-zoom-out = 축소
+do-zoom-reset = 기본 크기
+do-dark = 어두운 테마
+do-light = 밝은 테마
+do-system = 시스템 테마
+do-quit = 종료
+
+## The palette
+
+palette-name = 전체 검색
+palette-hint = 명령, 카드, 화면
+palette-commands = 명령
+palette-cards = 카드
+palette-nothing = 찾은 항목 없음
+palette-choose = 선택
+palette-run = 실행
+palette-only-commands = 명령
+palette-only-cards = 카드
+# $found and $all are counts.
+palette-count = { $found } / { $all }개
+reason-nothing-to-undo = 취소할 작업이 없습니다
+reason-nothing-to-redo = 다시 실행할 작업이 없습니다
+reason-no-card = 선택된 카드가 없습니다
+reason-no-row = 선택된 행이 없습니다
+reason-no-problem = 문제가 없습니다
+reason-read-only = 읽기 전용 프로젝트입니다
+
+## Problems
+
+problem = 문제
+problem-card = 카드
+problem-place = 위치
+problem-code = 코드
+problem-filter = 코드, 카드 또는 메시지
+problems-none = 문제 없음
+problems-none-hint = 모든 카드가 규칙에 맞습니다.
+problems-nothing = 필터에 맞는 문제가 없습니다
+errors-shown = 오류 { $n }개
+warnings-shown = 경고 { $n }개
+# $code is the code of a kind of problem.
+fix-all-of = { $code } 모두 수정
+
+## Dialogs
+
+files-open = 프로젝트 열기
+files-new = 새 프로젝트의 폴더
+files-save-as = 폴더에 저장
+files-picture = 그림 선택
+files-path = 경로
+files-up = 상위 폴더
+files-name = 새 폴더의 이름
+files-empty = 여기에는 선택할 항목이 없습니다
+files-no-portal = 시스템의 파일 대화 상자를 표시할 수 없어 스튜디오의 대화 상자를 표시합니다.
+choose-this-folder = 이 폴더 선택
+find = 찾기
+replace-with = 바꿀 내용
+in-names = 이름에서
+in-notes = 메모에서
+in-flavour = 플레이버에서
+match-case = 대소문자 구분
+only-chosen = 선택한 카드에서만
+replace-all = 모두 바꾸기
+replace-found = { $n ->
+    [0] 찾은 곳 없음
+   *[other] 카드 { $n }장에서 찾음
+}
+bulk-title = 카드 { $n }장 편집
+bulk-hint = 여기에서 설정한 내용은 선택한 모든 카드에 한 번의 작업으로 설정됩니다.
+bulk-unchanged = 변경 안 함
+conflict-title = 파일이 다른 곳에서 변경되었습니다
+conflict-hint = 프로젝트를 연 뒤에 다른 사람이 저장했습니다. 아직 아무것도 덮어쓰지 않았습니다.
+conflict-mine = 내 변경 유지
+conflict-theirs = 다른 쪽 변경 사용
+conflict-merge = 둘 다 병합
+conflict-changed-mine = 여기에서 변경됨
+conflict-changed-theirs = 다른 곳에서 변경됨
+conflict-changed-both = 양쪽에서 변경됨
+recovery-title = 저장되지 않은 편집이 있습니다
+recovery-hint = 변경 사항 { $n }개를 저장하기 전에 스튜디오가 종료되었습니다.
+recovery-recover = 복구
+recovery-discard = 버리기
+backups-title = 이전 버전
+backups-none = 아직 이전 버전이 없습니다. 저장할 때마다 하나씩 보관됩니다.
+backups-restore = 복원
+end-title = 저장되지 않은 편집이 있습니다
+end-hint = 계속하기 전에 저장할까요?
+end-save = 저장
+end-discard = 저장 안 함
+
+## Settings
+
+settings-look = 모양
+settings-theme = 테마
+settings-zoom = 배율
+settings-language = 언어
+settings-card-language = 카드 언어
+settings-about = 정보
+settings-version = 버전 { $version }
+settings-licences = Inter, JetBrains Mono, Noto는 SIL Open Font License를, Lucide 아이콘은 ISC 라이선스를 따릅니다.
+
+## Print
+
+print-what = 대상
+print-all = 모든 카드
+print-shown = 라이브러리의 카드
+print-chosen = 선택한 카드
+print-as = 형식
+print-png = 그림(PNG)
+print-pdf = 시트(PDF)
+print-svg = 벡터 그림(SVG)
+print-tts = Tabletop Simulator용
+print-dpi = 해상도(dpi)
+print-paper = 용지
+print-bleed = 도련
+print-crop-marks = 재단선
+print-backs = 양면 인쇄용 뒷면
+print-language = 언어
+print-to = 저장 폴더
+print-start = 인쇄
+print-page = { $n }페이지
+# $done and $all are counts of cards.
+print-progress = { $done } / { $all }장
+print-done = 카드 { $n }장을 인쇄했습니다
+print-stopped = 인쇄를 중지했습니다. 만들다 만 파일은 남아 있지 않습니다.
+
+## Notices
+
+toast-saved = 저장했습니다
+toast-saved-formatted = 저장하고 표준 형식으로 정리했습니다
+toast-reloaded = 다른 곳에서 변경되어 파일을 다시 읽었습니다
+toast-id-copied = ID를 복사했습니다
+toast-row-copied = 행을 복사했습니다
+toast-cards-copied = 카드를 복사했습니다
+toast-deleted = 카드 { $n }장을 삭제했습니다
+toast-replaced = 카드 { $n }장을 변경했습니다
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = ID 설정: { $value }
+undo-set-name = 이름 설정: { $value }
+undo-set-type = 유형 설정: { $value }
+undo-set-number = { $number } 설정: { $value }
+undo-set-subtype = 하위 유형 설정: { $value }
+undo-set-trigger = 발동 시점 설정: { $value }
+undo-set-hero = 영웅 설정: { $value }
+undo-set-book = 권 설정: { $value }
+undo-set-flavour = 플레이버 설정
+undo-set-art = 일러스트 설정: { $value }
+undo-set-notes = 메모 설정
+undo-set-status = 상태 설정: { $value }
+undo-set-wording = 문구 설정: { $language }
+undo-set-row = { $row }행 변경
+undo-insert-rows = { $count }개 행 추가
+undo-remove-row = { $row }행 삭제
+undo-move-row = { $row }행 이동
+undo-duplicate-row = { $row }행 복제
+undo-add-card = { $id } 추가
+undo-add-hero = { $id } 추가
+undo-add-book = { $name } 추가
+undo-duplicate = { $count ->
+    [1] { $name } 복제
+   *[other] 카드 { $count }장 복제
+}
+undo-delete = { $count ->
+    [1] { $name } 삭제
+   *[other] 카드 { $count }장 삭제
+}
+undo-move-to-hero = 영웅 이동: { $hero }
+undo-paste-cards = { $count ->
+    [1] { $name } 붙여넣기
+   *[other] 카드 { $count }장 붙여넣기
+}
+undo-set-json = { $name } JSON 편집
+undo-replace = “{ $find }” → “{ $with }” 바꾸기
+undo-fix = 문제 { $count }개 수정
+undo-set-ruleset = 규칙 세트 변경
+undo-reload = 파일 다시 읽기
+undo-merge = 파일과 병합
+undo-recover = 저장되지 않은 편집 복구
+undo-restore = 이전 버전 복원

@@ -1,0 +1,461 @@
+## The window: screens and panels
+
+screen-cards = Karty
+screen-print = Druk
+screen-settings = Opcje
+library = Biblioteka
+# $shown and $all are counts of cards.
+library-some = { $shown } z { $all ->
+    [one] { $all } karty
+    [few] { $all } kart
+   *[many] { $all } kart
+}
+library-all = { $all ->
+    [one] { $all } karta
+    [few] { $all } karty
+   *[many] { $all } kart
+}
+library-flat = Jedna lista bez grup
+library-group = Grupuj według bohatera
+library-empty = Nie ma jeszcze kart
+library-empty-hint = Utwórz pierwszą kartę lub wklej karty ze schowka.
+group-no-hero = Bez bohatera
+fold = Zwiń
+unnamed = Bez nazwy
+preview = Podgląd
+effects = Efekty
+languages = Języki
+problems = Problemy
+effect = Efekt
+face = Awers
+
+## Columns of the library
+
+column-id = ID
+column-name = Nazwa
+column-type = Typ
+column-languages = Jęz
+column-problems = Problemy
+
+## The filter
+
+filter-clear = Wyczyść filtr
+filter-nothing = Brak wyników
+filter-nothing-hint = Żadna karta nie spełnia wszystkich warunków filtra. Usuń jedno słowo lub wyczyść filtr.
+
+## Fields of a card
+
+field-name = Nazwa
+field-type = Typ
+field-hero = Bohater
+field-status = Status
+field-subtype = Podtyp
+field-trigger = Wyzwal.
+field-art = Ilustracja
+field-notes = Notatki
+field-flavour = Klimat
+status-none = Bez statusu
+status-idea = Pomysł
+status-draft = Szkic
+status-playtest = Testy
+status-final = Gotowa
+art-hint = Upuść tu ilustrację
+art-choose = Wybierz ilustrację
+new-card-name = Nowa karta
+choose = Wybierz
+more = Więcej
+copy-id = Kopiuj ID
+editor-empty = Nie wybrano karty
+editor-empty-hint = Wybierz kartę w bibliotece lub utwórz nową.
+
+## Rows
+
+if = jeśli
+always = zawsze
+while-in-play = dopóki jest w grze
+# $rows and $most are counts of rows.
+rows-of = { $rows } z { $most ->
+    [one] { $most } wiersza
+    [few] { $most } wierszy
+   *[many] { $most } wierszy
+}
+rows-empty = Nie ma jeszcze wierszy: co karta ma robić?
+rows-full = { $n ->
+    [one] Karta może mieć najwyżej { $n } wiersz
+    [few] Karta może mieć najwyżej { $n } wiersze
+   *[many] Karta może mieć najwyżej { $n } wierszy
+}
+row-number = wiersz { $n }
+row-handle = Wiersz { $n }: przeciągnij, aby przenieść
+# $rows is a list of numbers.
+row-numbers = wiersz { $rows }
+row-no-text = Brak tekstu, dopóki wiersz zawiera błędy
+operation = Operacja
+operation-search = Szukaj operacji
+operation-of-row = Operacja wiersza { $n }
+value-of-row = Wartość wiersza { $n }
+# $types is a list of card types.
+only-on = Tylko na: { $types }
+part = Rola
+part-base = Baza
+part-replace = Zamiana
+part-bonus = Premia
+part-needs-condition = Zamiana i premia wymagają warunku
+replace-needs-base = Nie ma wcześniejszego wiersza z tą operacją, który można by zamienić
+part-not-on-passive = To, co działa, dopóki karta jest w grze, nie może być zamianą ani premią
+condition = warunek
+condition-add = Dodaj warunek do wiersza { $n }
+condition-of-row = Warunek wiersza { $n }
+condition-number = Liczba w warunku
+condition-remove = Usuń warunek
+condition-search = Szukaj warunków
+condition-taken = Wiersz ma już ten warunek
+legacy = Dziedzictwo
+# $limit is a percentage such as "50 %".
+legacy-of = z { $limit }
+legacy-none = Premia Dziedzictwa nie jest możliwa: potrzebne są wiersz bez warunków z wartością, późniejsza Księga i niewyczerpany limit
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } przeciw Księdze { $book }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON wiersza lub karty
+json-of-row = Wiersz { $n } jako JSON
+json-row = Wiersz
+json-record = Karta
+json-valid = poprawny
+json-no-row = Wybierz wiersz, aby zobaczyć go jako JSON.
+
+## Languages of a card
+
+languages-none = Nie ma jeszcze tekstu
+languages-none-hint = Tekst pojawi się tu we wszystkich językach, gdy tylko karta nie będzie zawierać błędów.
+languages-whole = { $n ->
+    [one] { $n } kompletny
+    [few] { $n } kompletne
+   *[many] { $n } kompletnych
+}
+languages-fall-back = { $n } po angielsku
+languages-own-words = { $n } własnymi słowami
+language-source = Oryginał
+language-whole = Kompletny
+language-own-words = Własnymi słowami
+language-falls-back = Zastępczo po angielsku
+face-language = Język karty
+
+## The face
+
+face-none = Awers zostanie narysowany, gdy tylko karta nie będzie zawierać błędów.
+face-drawing = Rysowanie…
+face-size = Rozmiar
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Tekst zasad
+face-fits = mieści się
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = Pod kursorem
+face-over = { $n ->
+    [one] { $n } się nie mieści
+    [few] { $n } się nie mieszczą
+   *[many] { $n } się nie mieści
+}
+face-all-fit = wszystkie się mieszczą
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Powiększenie awersu
+face-point = Wskaż fragment tekstu lub wiersz, aby zobaczyć, skąd pochodzi.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Projekt
+recent-projects = Ostatnie
+unsaved = Niezapisany
+read-only = Tylko do odczytu
+search = Szukaj
+search-everything = Szukaj kart, poleceń, ekranów
+interface-language = Język interfejsu
+problems-count = { $errors ->
+    [one] { $errors } błąd
+    [few] { $errors } błędy
+   *[many] { $errors } błędów
+}, { $warnings ->
+    [one] { $warnings } ostrzeżenie
+    [few] { $warnings } ostrzeżenia
+   *[many] { $warnings } ostrzeżeń
+}
+cards-chosen = { $n ->
+    [one] Wybrano { $n } kartę
+    [few] Wybrano { $n } karty
+   *[many] Wybrano { $n } kart
+}
+move-to-hero = Przenieś do innego bohatera
+dismiss = Ukryj
+cancel = Anuluj
+close = Zamknij
+apply = Zastosuj
+autosaved = Zapisano automatycznie
+
+## What can be done
+
+do-new-project = Nowy projekt
+do-open = Otwórz
+do-open-bundled = Otwórz dołączoną grę
+do-save = Zapisz
+do-save-as = Zapisz jako
+do-backups = Wcześniejsze wersje
+do-undo = Cofnij
+do-redo = Ponów
+do-palette = Szukaj wszędzie
+do-shortcuts = Skróty klawiszowe
+do-problems = Pokaż problemy
+do-next-problem = Następny problem
+do-fix-all = Napraw wszystkie tego rodzaju
+do-go-cards = Przejdź do: Karty
+do-go-print = Przejdź do: Druk
+do-go-settings = Przejdź do: Opcje
+do-new-card = Nowa karta
+do-duplicate-cards = Powiel karty
+do-delete-cards = Usuń karty
+do-copy = Kopiuj
+do-cut = Wytnij
+do-paste = Wklej
+do-bulk-edit = Edytuj wiele kart
+do-replace = Znajdź i zamień
+do-filter = Filtruj bibliotekę
+do-select-all = Wybierz wszystkie pokazane karty
+do-next-card = Następna karta
+do-previous-card = Poprzednia karta
+do-edit-name = Edytuj nazwę
+do-add-row = Dodaj wiersz
+do-add-legacy = Dodaj Dziedzictwo
+do-duplicate-row = Powiel wiersz
+do-delete-row = Usuń wiersz
+do-row-up = Przenieś wiersz w górę
+do-row-down = Przenieś wiersz w dół
+do-json = Pokaż JSON
+do-zoom-in = Powiększ
+do-zoom-out = Pomniejsz
+do-zoom-reset = Rozmiar normalny
+do-dark = Motyw ciemny
+do-light = Motyw jasny
+do-system = Motyw systemowy
+do-quit = Zakończ
+
+## The palette
+
+palette-name = Szukaj wszędzie
+palette-hint = Polecenie, karta, ekran
+palette-commands = Polecenia
+palette-cards = Karty
+palette-nothing = Brak wyników
+palette-choose = wybierz
+palette-run = uruchom
+palette-only-commands = polecenia
+palette-only-cards = karty
+# $found and $all are counts.
+palette-count = { $found } z { $all }
+reason-nothing-to-undo = Nie ma czego cofnąć
+reason-nothing-to-redo = Nie ma czego ponowić
+reason-no-card = Nie wybrano karty
+reason-no-row = Nie wybrano wiersza
+reason-no-problem = Nie ma problemów
+reason-read-only = Projekt jest tylko do odczytu
+
+## Problems
+
+problem = Problem
+problem-card = Karta
+problem-place = Miejsce
+problem-code = Kod
+problem-filter = Kod, karta lub komunikat
+problems-none = Brak problemów
+problems-none-hint = Wszystkie karty są zgodne z zasadami.
+problems-nothing = Żaden problem nie pasuje do filtra
+errors-shown = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+}
+warnings-shown = { $n ->
+    [one] { $n } ostrzeżenie
+    [few] { $n } ostrzeżenia
+   *[many] { $n } ostrzeżeń
+}
+# $code is the code of a kind of problem.
+fix-all-of = Napraw wszystkie: { $code }
+
+## Dialogs
+
+files-open = Otwórz projekt
+files-new = Folder nowego projektu
+files-save-as = Zapisz w folderze
+files-picture = Wybierz ilustrację
+files-path = Ścieżka
+files-up = Folder nadrzędny
+files-name = Nazwa nowego folderu
+files-empty = Nie ma tu nic do wyboru
+files-no-portal = System nie udostępnia tu okien plików, więc program używa własnych.
+choose-this-folder = Wybierz ten folder
+find = Znajdź
+replace-with = Zamień na
+in-names = W nazwach
+in-notes = W notatkach
+in-flavour = W tekstach klimatycznych
+match-case = Uwzględnij wielkość liter
+only-chosen = Tylko w wybranych kartach
+replace-all = Zamień wszystko
+replace-found = { $n ->
+    [0] Nie znaleziono
+    [one] Znaleziono w { $n } karcie
+    [few] Znaleziono w { $n } kartach
+   *[many] Znaleziono w { $n } kartach
+}
+bulk-title = { $n ->
+    [one] Edycja { $n } karty
+    [few] Edycja { $n } kart
+   *[many] Edycja { $n } kart
+}
+bulk-hint = To, co tu ustawisz, zmieni się na wszystkich wybranych kartach w jednym kroku.
+bulk-unchanged = Bez zmian
+conflict-title = Plik zmieniono gdzie indziej
+conflict-hint = Ktoś inny zapisał ten projekt po tym, jak został tu otwarty. Niczego nie nadpisano.
+conflict-mine = Zachowaj moją
+conflict-theirs = Przyjmij tamtą
+conflict-merge = Scal obie
+conflict-changed-mine = zmiany tutaj
+conflict-changed-theirs = zmiany gdzie indziej
+conflict-changed-both = zmiany po obu stronach
+recovery-title = Znaleziono niezapisane zmiany
+recovery-hint = { $n ->
+    [one] Program zakończył działanie przed zapisaniem { $n } zmiany.
+    [few] Program zakończył działanie przed zapisaniem { $n } zmian.
+   *[many] Program zakończył działanie przed zapisaniem { $n } zmian.
+}
+recovery-recover = Odzyskaj
+recovery-discard = Odrzuć
+backups-title = Wcześniejsze wersje
+backups-none = Nie ma jeszcze wcześniejszych wersji. Każdy zapis zachowuje jedną.
+backups-restore = Przywróć
+end-title = Są niezapisane zmiany
+end-hint = Zapisać je przed przejściem dalej?
+end-save = Zapisz
+end-discard = Nie zapisuj
+
+## Settings
+
+settings-look = Wygląd
+settings-theme = Motyw
+settings-zoom = Skala
+settings-language = Język
+settings-card-language = Język kart
+settings-about = O programie
+settings-version = Wersja { $version }
+settings-licences = Kroje Inter, JetBrains Mono i Noto są dostępne na licencji SIL Open Font License, ikony Lucide — na licencji ISC.
+
+## Print
+
+print-what = Co
+print-all = Wszystkie karty
+print-shown = Karty w bibliotece
+print-chosen = Wybrane karty
+print-as = Format
+print-png = Obrazy (PNG)
+print-pdf = Arkusze (PDF)
+print-svg = Rysunki (SVG)
+print-tts = Dla Tabletop Simulator
+print-dpi = Punkty na cal
+print-paper = Papier
+print-bleed = Spad
+print-crop-marks = Znaczniki cięcia
+print-backs = Rewersy do druku dwustronnego
+print-language = Język
+print-to = Folder
+print-start = Drukuj
+print-page = Strona { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } z { $all }
+print-done = { $n ->
+    [one] Wydrukowano { $n } kartę
+    [few] Wydrukowano { $n } karty
+   *[many] Wydrukowano { $n } kart
+}
+print-stopped = Drukowanie przerwano; nie pozostał żaden niedokończony plik.
+
+## Notices
+
+toast-saved = Zapisano
+toast-saved-formatted = Zapisano w zwykłej postaci
+toast-reloaded = Wczytano ponownie: plik zmieniono gdzie indziej
+toast-id-copied = Skopiowano ID
+toast-row-copied = Skopiowano wiersz
+toast-cards-copied = Skopiowano karty
+toast-deleted = { $n ->
+    [one] Usunięto { $n } kartę
+    [few] Usunięto { $n } karty
+   *[many] Usunięto { $n } kart
+}
+toast-replaced = { $n ->
+    [one] Zmieniono { $n } kartę
+    [few] Zmieniono { $n } karty
+   *[many] Zmieniono { $n } kart
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = Zmień ID na { $value }
+undo-set-name = Zmień nazwę na { $value }
+undo-set-type = Zmień typ na { $value }
+undo-set-number = Zmień { $number } na { $value }
+undo-set-subtype = Zmień podtyp na { $value }
+undo-set-trigger = Zmień wyzwalacz na { $value }
+undo-set-hero = Zmień bohatera na { $value }
+undo-set-book = Zmień Księgę na { $value }
+undo-set-flavour = Zmień tekst klimatyczny
+undo-set-art = Zmień ilustrację na { $value }
+undo-set-notes = Zmień notatki
+undo-set-status = Zmień status na { $value }
+undo-set-wording = Zmień tekst ({ $language })
+undo-set-row = Zmień wiersz { $row }
+undo-insert-rows = { $count ->
+    [one] Dodaj { $count } wiersz
+    [few] Dodaj { $count } wiersze
+   *[many] Dodaj { $count } wierszy
+}
+undo-remove-row = Usuń wiersz { $row }
+undo-move-row = Przenieś wiersz { $row }
+undo-duplicate-row = Powiel wiersz { $row }
+undo-add-card = Dodaj { $id }
+undo-add-hero = Dodaj { $id }
+undo-add-book = Dodaj { $name }
+undo-duplicate = { $count ->
+    [one] Powiel: { $name }
+    [few] Powiel { $count } karty
+   *[many] Powiel { $count } kart
+}
+undo-delete = { $count ->
+    [one] Usuń: { $name }
+    [few] Usuń { $count } karty
+   *[many] Usuń { $count } kart
+}
+undo-move-to-hero = Przenieś do: { $hero }
+undo-paste-cards = { $count ->
+    [one] Wklej: { $name }
+    [few] Wklej { $count } karty
+   *[many] Wklej { $count } kart
+}
+undo-set-json = Edytuj JSON: { $name }
+undo-replace = Zamień { $find } na { $with }
+undo-fix = { $count ->
+    [one] Napraw { $count } problem
+    [few] Napraw { $count } problemy
+   *[many] Napraw { $count } problemów
+}
+undo-set-ruleset = Zmień zasady
+undo-reload = Wczytaj plik ponownie
+undo-merge = Scal z plikiem
+undo-recover = Odzyskaj niezapisane zmiany
+undo-restore = Przywróć wcześniejszą wersję

@@ -1,0 +1,442 @@
+## The window: screens and panels
+
+screen-cards = Cartas
+screen-print = Imprimir
+screen-settings = Ajustes
+library = Biblioteca
+# $shown and $all are counts of cards.
+library-some = { $shown } de { $all ->
+    [one] { $all } carta
+   *[other] { $all } cartas
+}
+library-all = { $all ->
+    [one] { $all } carta
+   *[other] { $all } cartas
+}
+library-flat = Lista única sem grupos
+library-group = Agrupar por herói
+library-empty = Nenhuma carta ainda
+library-empty-hint = Crie a primeira ou cole cartas da área de transferência.
+group-no-hero = Sem herói
+fold = Recolher
+unnamed = Sem nome
+preview = Prévia
+effects = Efeitos
+languages = Idiomas
+problems = Problemas
+effect = Efeito
+face = Frente
+
+## Columns of the library
+
+column-id = ID
+column-name = Nome
+column-type = Tipo
+column-languages = Líng
+column-problems = Problemas
+
+## The filter
+
+filter-clear = Limpar o filtro
+filter-nothing = Nada encontrado
+filter-nothing-hint = Nenhuma carta tem tudo o que o filtro pede. Tire uma palavra ou limpe o filtro.
+
+## Fields of a card
+
+field-name = Nome
+field-type = Tipo
+field-hero = Herói
+field-status = Status
+field-subtype = Subtipo
+field-trigger = Gatilho
+field-art = Arte
+field-notes = Notas
+field-flavour = Ambiente
+status-none = Sem status
+status-idea = Ideia
+status-draft = Rascunho
+status-playtest = Em teste
+status-final = Final
+art-hint = Solte uma imagem aqui
+art-choose = Escolher uma imagem
+new-card-name = Nova carta
+choose = Escolher
+more = Mais
+copy-id = Copiar o ID
+editor-empty = Nenhuma carta selecionada
+editor-empty-hint = Selecione uma na biblioteca ou crie uma nova.
+
+## Rows
+
+if = se
+always = sempre
+while-in-play = enquanto estiver em jogo
+# $rows and $most are counts of rows.
+rows-of = { $rows } de { $most ->
+    [one] { $most } linha
+   *[other] { $most } linhas
+}
+rows-empty = Nenhuma linha ainda: o que a carta deve fazer?
+rows-full = { $n ->
+    [one] Uma carta tem no máximo { $n } linha
+   *[other] Uma carta tem no máximo { $n } linhas
+}
+row-number = linha { $n }
+row-handle = Linha { $n }: arraste para mover
+# $rows is a list of numbers.
+row-numbers = linha { $rows }
+row-no-text = Sem texto enquanto a linha tiver erros
+operation = Operação
+operation-search = Buscar operações
+operation-of-row = Operação da linha { $n }
+value-of-row = Valor da linha { $n }
+# $types is a list of card types.
+only-on = Somente em: { $types }
+part = Papel
+part-base = Base
+part-replace = Substitui
+part-bonus = Bônus
+part-needs-condition = Uma linha que substitui ou acrescenta precisa de uma condição
+replace-needs-base = Não há linha anterior com esta operação para substituir
+part-not-on-passive = O que vale enquanto estiver em jogo não pode substituir nem acrescentar
+condition = condição
+condition-add = Adicionar uma condição à linha { $n }
+condition-of-row = Condição da linha { $n }
+condition-number = Número da condição
+condition-remove = Remover a condição
+condition-search = Buscar condições
+condition-taken = A linha já tem essa condição
+legacy = Legado
+# $limit is a percentage such as "50 %".
+legacy-of = de { $limit }
+legacy-none = Nenhum bônus de Legado é possível: é preciso haver uma linha sem condições e com valor, um Livro posterior e cota ainda disponível
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } contra o Livro { $book }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON da linha ou da carta
+json-of-row = Linha { $n } em JSON
+json-row = Linha
+json-record = Carta
+json-valid = válido
+json-no-row = Selecione uma linha para vê-la em JSON.
+
+## Languages of a card
+
+languages-none = Nenhum texto ainda
+languages-none-hint = O texto aparece aqui em todos os idiomas assim que a carta não tiver erros.
+languages-whole = { $n ->
+    [one] { $n } completo
+   *[other] { $n } completos
+}
+languages-fall-back = { $n } em inglês
+languages-own-words = { $n } com texto próprio
+language-source = O original
+language-whole = Completo
+language-own-words = Com texto próprio
+language-falls-back = Recorre ao inglês
+face-language = Idioma da carta
+
+## The face
+
+face-none = A frente é desenhada assim que a carta não tiver erros.
+face-drawing = Desenhando…
+face-size = Tamanho
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Texto de regras
+face-fits = cabe
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = Sob o ponteiro
+face-over = { $n ->
+    [one] { $n } não cabe
+   *[other] { $n } não cabem
+}
+face-all-fit = todos cabem
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Zoom da frente
+face-point = Aponte para uma frase ou linha para ver de onde ela vem.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Projeto
+recent-projects = Recentes
+unsaved = Não salvo
+read-only = Somente leitura
+search = Buscar
+search-everything = Buscar cartas, comandos, telas
+interface-language = Idioma da interface
+problems-count = { $errors ->
+    [one] { $errors } erro
+   *[other] { $errors } erros
+}, { $warnings ->
+    [one] { $warnings } aviso
+   *[other] { $warnings } avisos
+}
+cards-chosen = { $n ->
+    [one] { $n } carta selecionada
+   *[other] { $n } cartas selecionadas
+}
+move-to-hero = Mover para outro herói
+dismiss = Dispensar
+cancel = Cancelar
+close = Fechar
+apply = Aplicar
+autosaved = Salvo automaticamente
+
+## What can be done
+
+do-new-project = Novo projeto
+do-open = Abrir
+do-open-bundled = Abrir o jogo incluído
+do-save = Salvar
+do-save-as = Salvar como
+do-backups = Versões anteriores
+do-undo = Desfazer
+do-redo = Refazer
+do-palette = Buscar em tudo
+do-shortcuts = Atalhos de teclado
+do-problems = Mostrar problemas
+do-next-problem = Próximo problema
+do-fix-all = Corrigir todos deste tipo
+do-go-cards = Ir para Cartas
+do-go-print = Ir para Imprimir
+do-go-settings = Ir para Ajustes
+do-new-card = Nova carta
+do-duplicate-cards = Duplicar cartas
+do-delete-cards = Excluir cartas
+do-copy = Copiar
+do-cut = Recortar
+do-paste = Colar
+do-bulk-edit = Editar várias cartas
+do-replace = Localizar e substituir
+do-filter = Filtrar a biblioteca
+do-select-all = Selecionar todas as cartas exibidas
+do-next-card = Próxima carta
+do-previous-card = Carta anterior
+do-edit-name = Editar o nome
+do-add-row = Adicionar linha
+do-add-legacy = Adicionar Legado
+do-duplicate-row = Duplicar linha
+do-delete-row = Excluir linha
+do-row-up = Mover linha para cima
+do-row-down = Mover linha para baixo
+do-json = Mostrar JSON
+do-zoom-in = Aumentar zoom
+do-zoom-out = Diminuir zoom
+do-zoom-reset = Tamanho normal
+do-dark = Tema escuro
+do-light = Tema claro
+do-system = Tema do sistema
+do-quit = Sair
+
+## The palette
+
+palette-name = Buscar em tudo
+palette-hint = Um comando, uma carta, uma tela
+palette-commands = Comandos
+palette-cards = Cartas
+palette-nothing = Nada encontrado
+palette-choose = escolher
+palette-run = executar
+palette-only-commands = comandos
+palette-only-cards = cartas
+# $found and $all are counts.
+palette-count = { $found } de { $all }
+reason-nothing-to-undo = Nada para desfazer
+reason-nothing-to-redo = Nada para refazer
+reason-no-card = Nenhuma carta selecionada
+reason-no-row = Nenhuma linha selecionada
+reason-no-problem = Não há problemas
+reason-read-only = O projeto é somente leitura
+
+## Problems
+
+problem = Problema
+problem-card = Carta
+problem-place = Local
+problem-code = Código
+problem-filter = Código, carta ou mensagem
+problems-none = Nenhum problema
+problems-none-hint = Todas as cartas seguem as regras.
+problems-nothing = Nenhum problema corresponde ao filtro
+errors-shown = { $n ->
+    [one] { $n } erro
+   *[other] { $n } erros
+}
+warnings-shown = { $n ->
+    [one] { $n } aviso
+   *[other] { $n } avisos
+}
+# $code is the code of a kind of problem.
+fix-all-of = Corrigir todos: { $code }
+
+## Dialogs
+
+files-open = Abrir um projeto
+files-new = Pasta do novo projeto
+files-save-as = Salvar em uma pasta
+files-picture = Escolher uma imagem
+files-path = Caminho
+files-up = Pasta acima
+files-name = Nome da nova pasta
+files-empty = Não há nada para escolher aqui
+files-no-portal = O sistema não oferece janelas de arquivo aqui, por isso o programa usa as próprias.
+choose-this-folder = Escolher esta pasta
+find = Localizar
+replace-with = Substituir por
+in-names = Nos nomes
+in-notes = Nas notas
+in-flavour = Nos textos de ambientação
+match-case = Diferenciar maiúsculas
+only-chosen = Só nas cartas selecionadas
+replace-all = Substituir tudo
+replace-found = { $n ->
+    [0] Nenhum resultado
+    [one] Encontrado em { $n } carta
+   *[other] Encontrado em { $n } cartas
+}
+bulk-title = { $n ->
+    [one] Editar { $n } carta
+   *[other] Editar { $n } cartas
+}
+bulk-hint = O que você definir aqui vale para todas as cartas selecionadas, em um só passo.
+bulk-unchanged = Sem alteração
+conflict-title = O arquivo foi alterado em outro lugar
+conflict-hint = Alguém salvou este projeto depois que você o abriu. Nada foi sobrescrito.
+conflict-mine = Manter a minha
+conflict-theirs = Usar a outra
+conflict-merge = Mesclar ambas
+conflict-changed-mine = alterações aqui
+conflict-changed-theirs = alterações em outro lugar
+conflict-changed-both = alterações nos dois lados
+recovery-title = Há edições não salvas
+recovery-hint = { $n ->
+    [one] O programa foi encerrado antes de salvar { $n } alteração.
+   *[other] O programa foi encerrado antes de salvar { $n } alterações.
+}
+recovery-recover = Recuperar
+recovery-discard = Descartar
+backups-title = Versões anteriores
+backups-none = Ainda não há versões anteriores. Uma é guardada a cada salvamento.
+backups-restore = Restaurar
+end-title = Há edições não salvas
+end-hint = Salvar antes de continuar?
+end-save = Salvar
+end-discard = Não salvar
+
+## Settings
+
+settings-look = Aparência
+settings-theme = Tema
+settings-zoom = Zoom
+settings-language = Idioma
+settings-card-language = Idioma das cartas
+settings-about = Sobre
+settings-version = Versão { $version }
+settings-licences = Inter, JetBrains Mono e Noto são distribuídas sob a SIL Open Font License; os ícones do Lucide, sob a licença ISC.
+
+## Print
+
+print-what = O quê
+print-all = Todas as cartas
+print-shown = Cartas na biblioteca
+print-chosen = Cartas selecionadas
+print-as = Formato
+print-png = Imagens (PNG)
+print-pdf = Folhas (PDF)
+print-svg = Desenhos (SVG)
+print-tts = Para Tabletop Simulator
+print-dpi = Pontos por polegada
+print-paper = Papel
+print-bleed = Sangria
+print-crop-marks = Marcas de corte
+print-backs = Versos para frente e verso
+print-language = Idioma
+print-to = Pasta
+print-start = Imprimir
+print-page = Página { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } de { $all }
+print-done = { $n ->
+    [one] { $n } carta impressa
+   *[other] { $n } cartas impressas
+}
+print-stopped = Impressão interrompida: nada ficou pela metade.
+
+## Notices
+
+toast-saved = Salvo
+toast-saved-formatted = Salvo e posto na forma usual
+toast-reloaded = Lido de novo: o arquivo foi alterado em outro lugar
+toast-id-copied = ID copiado
+toast-row-copied = Linha copiada
+toast-cards-copied = Cartas copiadas
+toast-deleted = { $n ->
+    [one] { $n } carta excluída
+   *[other] { $n } cartas excluídas
+}
+toast-replaced = { $n ->
+    [one] { $n } carta alterada
+   *[other] { $n } cartas alteradas
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = Alterar ID para { $value }
+undo-set-name = Alterar nome para { $value }
+undo-set-type = Alterar tipo para { $value }
+undo-set-number = Alterar { $number } para { $value }
+undo-set-subtype = Alterar subtipo para { $value }
+undo-set-trigger = Alterar gatilho para { $value }
+undo-set-hero = Alterar herói para { $value }
+undo-set-book = Alterar Livro para { $value }
+undo-set-flavour = Editar texto de ambientação
+undo-set-art = Alterar arte para { $value }
+undo-set-notes = Editar notas
+undo-set-status = Alterar status para { $value }
+undo-set-wording = Editar texto ({ $language })
+undo-set-row = Alterar linha { $row }
+undo-insert-rows = { $count ->
+    [one] Adicionar { $count } linha
+   *[other] Adicionar { $count } linhas
+}
+undo-remove-row = Excluir linha { $row }
+undo-move-row = Mover linha { $row }
+undo-duplicate-row = Duplicar linha { $row }
+undo-add-card = Adicionar { $id }
+undo-add-hero = Adicionar { $id }
+undo-add-book = Adicionar { $name }
+undo-duplicate = { $count ->
+    [1] Duplicar { $name }
+    [one] Duplicar { $count } carta
+   *[other] Duplicar { $count } cartas
+}
+undo-delete = { $count ->
+    [1] Excluir { $name }
+    [one] Excluir { $count } carta
+   *[other] Excluir { $count } cartas
+}
+undo-move-to-hero = Mover para { $hero }
+undo-paste-cards = { $count ->
+    [1] Colar { $name }
+    [one] Colar { $count } carta
+   *[other] Colar { $count } cartas
+}
+undo-set-json = Editar JSON de { $name }
+undo-replace = Substituir { $find } por { $with }
+undo-fix = { $count ->
+    [one] Corrigir { $count } problema
+   *[other] Corrigir { $count } problemas
+}
+undo-set-ruleset = Alterar as regras
+undo-reload = Ler o arquivo de novo
+undo-merge = Mesclar com o arquivo
+undo-recover = Recuperar edições não salvas
+undo-restore = Restaurar versão anterior

@@ -1,0 +1,444 @@
+## The window: screens and panels
+
+screen-cards = Карты
+screen-print = Печать
+screen-settings = Настройки
+library = Библиотека
+# $shown and $all are counts of cards.
+library-some = Карт: { $shown } из { $all }
+library-all = Карт: { $all }
+library-flat = Общий список без групп
+library-group = Группы по героям
+library-empty = Карт пока нет
+library-empty-hint = Создайте первую или вставьте карты из буфера обмена.
+group-no-hero = Без героя
+fold = Свернуть
+unnamed = Без названия
+preview = Просмотр
+effects = Эффекты
+languages = Языки
+problems = Проблемы
+effect = Эффект
+face = Лицо
+
+## Columns of the library
+
+column-id = ID
+column-name = Название
+column-type = Тип
+column-languages = Яз
+column-problems = Проблемы
+
+## The filter
+
+filter-clear = Сбросить фильтр
+filter-nothing = Ничего не подходит
+filter-nothing-hint = Ни в одной карте нет всего, чего требует фильтр. Уберите слово или сбросьте фильтр.
+
+## Fields of a card
+
+field-name = Название
+field-type = Тип
+field-hero = Герой
+field-status = Статус
+field-subtype = Подтип
+field-trigger = Триггер
+field-art = Рисунок
+field-notes = Заметки
+field-flavour = Худ. текст
+status-none = Без статуса
+status-idea = Идея
+status-draft = Черновик
+status-playtest = Тест
+status-final = Готово
+art-hint = Перетащите рисунок сюда
+art-choose = Выбрать рисунок
+new-card-name = Новая карта
+choose = Выбрать
+more = Ещё
+copy-id = Копировать ID
+editor-empty = Карта не выбрана
+editor-empty-hint = Выберите карту в библиотеке или создайте новую.
+
+## Rows
+
+if = если
+always = всегда
+while-in-play = пока в игре
+# $rows and $most are counts of rows.
+rows-of = Строк: { $rows } из { $most }
+rows-empty = Строк пока нет: что должна делать карта?
+rows-full = { $n ->
+    [one] На карте не может быть больше { $n } строки
+    [few] На карте не может быть больше { $n } строк
+   *[many] На карте не может быть больше { $n } строк
+}
+row-number = строка { $n }
+row-handle = Строка { $n }: перетащите, чтобы переместить
+# $rows is a list of numbers.
+row-numbers = строки: { $rows }
+row-no-text = Пока в строке есть ошибки, текста нет
+operation = Операция
+operation-search = Поиск операции
+operation-of-row = Операция строки { $n }
+value-of-row = Значение строки { $n }
+# $types is a list of card types.
+only-on = Только для: { $types }
+part = Роль
+part-base = Основа
+part-replace = Замена
+part-bonus = Прибавка
+part-needs-condition = Замене и прибавке нужно условие
+replace-needs-base = Выше нет строки с этой операцией: заменять нечего
+part-not-on-passive = То, что действует, пока карта в игре, не может быть заменой или прибавкой
+condition = условие
+condition-add = Добавить условие в строку { $n }
+condition-of-row = Условие строки { $n }
+condition-number = Число в условии
+condition-remove = Убрать условие
+condition-search = Поиск условия
+condition-taken = Оно в этой строке уже есть
+legacy = Наследие
+# $limit is a percentage such as "50 %".
+legacy-of = из { $limit }
+legacy-none = Прибавка Наследия невозможна: нужны строка без условий со значением, более поздняя Книга и неизрасходованная доля
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op }: против Книги { $book }
+percent = { $n } %
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON строки или карты
+json-of-row = Строка { $n } в JSON
+json-row = Строка
+json-record = Карта
+json-valid = верно
+json-no-row = Выберите строку, чтобы увидеть её JSON.
+
+## Languages of a card
+
+languages-none = Текста пока нет
+languages-none-hint = Текст на всех языках появится здесь, как только на карте не останется ошибок.
+languages-whole = { $n } полностью
+languages-fall-back = { $n } по-английски
+languages-own-words = { $n } своими словами
+language-source = Исходный текст
+language-whole = Полностью
+language-own-words = Своими словами
+language-falls-back = Заменяется английским
+face-language = Язык карты
+
+## The face
+
+face-none = Карта будет нарисована, как только на ней не останется ошибок.
+face-drawing = Рисуется…
+face-size = Размер
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } мм
+face-rules = Текст правил
+face-fits = помещается
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } мм
+face-under-pointer = Под указателем
+face-over = не помещается: { $n }
+face-all-fit = всё помещается
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } мм
+face-zoom = Масштаб карты
+face-point = Наведите указатель на фразу или строку, чтобы увидеть, откуда она взялась.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Проект
+recent-projects = Недавние
+unsaved = Не сохранено
+read-only = Только чтение
+search = Поиск
+search-everything = Поиск карт, команд, экранов
+interface-language = Язык интерфейса
+problems-count = { $errors ->
+    [one] { $errors } ошибка
+    [few] { $errors } ошибки
+   *[many] { $errors } ошибок
+}, { $warnings ->
+    [one] { $warnings } предупреждение
+    [few] { $warnings } предупреждения
+   *[many] { $warnings } предупреждений
+}
+cards-chosen = { $n ->
+    [one] Выбрана { $n } карта
+    [few] Выбраны { $n } карты
+   *[many] Выбрано { $n } карт
+}
+move-to-hero = Перенести к другому герою
+dismiss = Скрыть
+cancel = Отмена
+close = Закрыть
+apply = Применить
+autosaved = Автосохранено
+
+## What can be done
+
+do-new-project = Новый проект
+do-open = Открыть
+do-open-bundled = Открыть встроенную игру
+do-save = Сохранить
+do-save-as = Сохранить как
+do-backups = Прежние версии
+do-undo = Отменить
+do-redo = Повторить
+do-palette = Искать везде
+do-shortcuts = Сочетания клавиш
+do-problems = Показать проблемы
+do-next-problem = Следующая проблема
+do-fix-all = Исправить все такие
+do-go-cards = Перейти к картам
+do-go-print = Перейти к печати
+do-go-settings = Перейти к настройкам
+do-new-card = Новая карта
+do-duplicate-cards = Дублировать карты
+do-delete-cards = Удалить карты
+do-copy = Копировать
+do-cut = Вырезать
+do-paste = Вставить
+do-bulk-edit = Изменить несколько карт
+do-replace = Найти и заменить
+do-filter = Отфильтровать библиотеку
+do-select-all = Выбрать все показанные карты
+do-next-card = Следующая карта
+do-previous-card = Предыдущая карта
+do-edit-name = Изменить название
+do-add-row = Добавить строку
+do-add-legacy = Добавить Наследие
+do-duplicate-row = Дублировать строку
+do-delete-row = Удалить строку
+do-row-up = Переместить строку вверх
+do-row-down = Переместить строку вниз
+do-json = Показать JSON
+do-zoom-in = Увеличить
+do-zoom-out = Уменьшить
+do-zoom-reset = Обычный размер
+do-dark = Тёмная тема
+do-light = Светлая тема
+do-system = Системная тема
+do-quit = Выйти
+
+## The palette
+
+palette-name = Искать везде
+palette-hint = Команда, карта, экран
+palette-commands = Команды
+palette-cards = Карты
+palette-nothing = Ничего не найдено
+palette-choose = выбрать
+palette-run = выполнить
+palette-only-commands = команды
+palette-only-cards = карты
+# $found and $all are counts.
+palette-count = { $found } из { $all }
+reason-nothing-to-undo = Нечего отменять
+reason-nothing-to-redo = Нечего повторять
+reason-no-card = Карта не выбрана
+reason-no-row = Строка не выбрана
+reason-no-problem = Проблем нет
+reason-read-only = Проект открыт только для чтения
+
+## Problems
+
+problem = Проблема
+problem-card = Карта
+problem-place = Место
+problem-code = Код
+problem-filter = Код, карта или сообщение
+problems-none = Проблем нет
+problems-none-hint = Все карты соответствуют правилам.
+problems-nothing = Фильтру не соответствует ни одна проблема
+errors-shown = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[many] { $n } ошибок
+}
+warnings-shown = { $n ->
+    [one] { $n } предупреждение
+    [few] { $n } предупреждения
+   *[many] { $n } предупреждений
+}
+# $code is the code of a kind of problem.
+fix-all-of = Исправить все { $code }
+
+## Dialogs
+
+files-open = Открыть проект
+files-new = Папка нового проекта
+files-save-as = Сохранить в папку
+files-picture = Выбрать рисунок
+files-path = Путь
+files-up = На папку выше
+files-name = Имя новой папки
+files-empty = Здесь нечего выбрать
+files-no-portal = Система не показывает здесь окон выбора файлов, поэтому студия показывает свои.
+choose-this-folder = Выбрать эту папку
+find = Найти
+replace-with = Заменить на
+in-names = В названиях
+in-notes = В заметках
+in-flavour = В худ. текстах
+match-case = С учётом регистра
+only-chosen = Только в выбранных картах
+replace-all = Заменить все
+replace-found = { $n ->
+    [0] Ничего не найдено
+    [one] Найдено в { $n } карте
+    [few] Найдено в { $n } картах
+   *[many] Найдено в { $n } картах
+}
+bulk-title = { $n ->
+    [one] Изменить { $n } карту
+    [few] Изменить { $n } карты
+   *[many] Изменить { $n } карт
+}
+bulk-hint = То, что задано здесь, задаётся всем выбранным картам за один шаг.
+bulk-unchanged = Без изменений
+conflict-title = Файл изменён в другом месте
+conflict-hint = Кто-то сохранил этот проект после того, как вы его открыли. Ничего не перезаписано.
+conflict-mine = Оставить моё
+conflict-theirs = Взять чужое
+conflict-merge = Объединить
+conflict-changed-mine = изменено здесь
+conflict-changed-theirs = изменено в другом месте
+conflict-changed-both = изменено с обеих сторон
+recovery-title = Найдены несохранённые правки
+recovery-hint = { $n ->
+    [one] Студия закрылась, не сохранив { $n } изменение.
+    [few] Студия закрылась, не сохранив { $n } изменения.
+   *[many] Студия закрылась, не сохранив { $n } изменений.
+}
+recovery-recover = Восстановить
+recovery-discard = Отбросить
+backups-title = Прежние версии
+backups-none = Прежних версий пока нет. Одна остаётся при каждом сохранении.
+backups-restore = Восстановить
+end-title = Есть несохранённые правки
+end-hint = Сохранить их, прежде чем продолжить?
+end-save = Сохранить
+end-discard = Не сохранять
+
+## Settings
+
+settings-look = Вид
+settings-theme = Тема
+settings-zoom = Масштаб
+settings-language = Язык
+settings-card-language = Язык карт
+settings-about = О программе
+settings-version = Версия { $version }
+settings-licences = Inter, JetBrains Mono и Noto доступны по лицензии SIL Open Font License, значки Lucide — по лицензии ISC.
+
+## Print
+
+print-what = Что
+print-all = Все карты
+print-shown = Карты в библиотеке
+print-chosen = Выбранные карты
+print-as = Формат
+print-png = Картинки (PNG)
+print-pdf = Листы (PDF)
+print-svg = Векторные рисунки (SVG)
+print-tts = { "Tabletop Simulator" }
+print-dpi = Точек на дюйм
+print-paper = Бумага
+print-bleed = Вылеты
+print-crop-marks = Метки обреза
+print-backs = Рубашки для двусторонней печати
+print-language = Язык
+print-to = Папка
+print-start = Печатать
+print-page = Страница { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } из { $all }
+print-done = { $n ->
+    [one] Напечатана { $n } карта
+    [few] Напечатаны { $n } карты
+   *[many] Напечатано { $n } карт
+}
+print-stopped = Печать остановлена; ничего недоделанного не осталось.
+
+## Notices
+
+toast-saved = Сохранено
+toast-saved-formatted = Сохранено и приведено к обычному виду
+toast-reloaded = Прочитано заново: файл изменён в другом месте
+toast-id-copied = ID скопирован
+toast-row-copied = Строка скопирована
+toast-cards-copied = Карты скопированы
+toast-deleted = { $n ->
+    [one] Удалена { $n } карта
+    [few] Удалены { $n } карты
+   *[many] Удалено { $n } карт
+}
+toast-replaced = { $n ->
+    [one] Изменена { $n } карта
+    [few] Изменены { $n } карты
+   *[many] Изменено { $n } карт
+}
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = ID: { $value }
+undo-set-name = Название: { $value }
+undo-set-type = Тип: { $value }
+undo-set-number = { $number }: { $value }
+undo-set-subtype = Подтип: { $value }
+undo-set-trigger = Триггер: { $value }
+undo-set-hero = Герой: { $value }
+undo-set-book = Книга: { $value }
+undo-set-flavour = Правка художественного текста
+undo-set-art = Рисунок: { $value }
+undo-set-notes = Правка заметок
+undo-set-status = Статус: { $value }
+undo-set-wording = Формулировка: { $language }
+undo-set-row = Изменение строки { $row }
+undo-insert-rows = { $count ->
+    [one] Добавление { $count } строки
+    [few] Добавление { $count } строк
+   *[many] Добавление { $count } строк
+}
+undo-remove-row = Удаление строки { $row }
+undo-move-row = Перемещение строки { $row }
+undo-duplicate-row = Дублирование строки { $row }
+undo-add-card = Добавление: { $id }
+undo-add-hero = Добавление: { $id }
+undo-add-book = Добавление: { $name }
+undo-duplicate = { $count ->
+    [1] Дублирование: { $name }
+    [one] Дублирование { $count } карты
+    [few] Дублирование { $count } карт
+   *[many] Дублирование { $count } карт
+}
+undo-delete = { $count ->
+    [1] Удаление: { $name }
+    [one] Удаление { $count } карты
+    [few] Удаление { $count } карт
+   *[many] Удаление { $count } карт
+}
+undo-move-to-hero = Перенос к герою { $hero }
+undo-paste-cards = { $count ->
+    [1] Вставка: { $name }
+    [one] Вставка { $count } карты
+    [few] Вставка { $count } карт
+   *[many] Вставка { $count } карт
+}
+undo-set-json = Правка JSON: { $name }
+undo-replace = Замена «{ $find }» на «{ $with }»
+undo-fix = { $count ->
+    [one] Исправление { $count } проблемы
+    [few] Исправление { $count } проблем
+   *[many] Исправление { $count } проблем
+}
+undo-set-ruleset = Изменение набора правил
+undo-reload = Повторное чтение файла
+undo-merge = Объединение с файлом
+undo-recover = Восстановление несохранённых правок
+undo-restore = Возврат к прежней версии

@@ -1,0 +1,384 @@
+## The window: screens and panels
+
+screen-cards = การ์ด
+screen-print = พิมพ์
+screen-settings = การตั้งค่า
+library = คลังการ์ด
+# $shown and $all are counts of cards.
+library-some = { $shown } จาก { $all } ใบ
+library-all = การ์ด { $all } ใบ
+library-flat = รายการเดียวไม่แบ่งกลุ่ม
+library-group = จัดกลุ่มตามฮีโร่
+library-empty = ยังไม่มีการ์ด
+library-empty-hint = สร้างการ์ดใบแรก หรือวางการ์ดจากคลิปบอร์ด
+group-no-hero = ไม่มีฮีโร่
+fold = ยุบ
+unnamed = ไม่มีชื่อ
+preview = ตัวอย่าง
+effects = เอฟเฟกต์
+languages = ภาษา
+problems = ปัญหา
+effect = เอฟเฟกต์
+face = หน้าการ์ด
+
+## Columns of the library
+
+column-id = ID
+column-name = ชื่อ
+column-type = ประเภท
+column-languages = ภาษา
+column-problems = ปัญหา
+
+## The filter
+
+filter-clear = ล้างตัวกรอง
+filter-nothing = ไม่พบการ์ด
+filter-nothing-hint = ไม่มีการ์ดใบใดตรงตามตัวกรองทั้งหมด ลองตัดบางคำออกหรือล้างตัวกรอง
+
+## Fields of a card
+
+field-name = ชื่อ
+field-type = ประเภท
+field-hero = ฮีโร่
+field-status = สถานะ
+field-subtype = เผ่า
+field-trigger = ตัวกระตุ้น
+field-art = ภาพ
+field-notes = โน้ต
+field-flavour = คำโปรย
+status-none = ไม่มีสถานะ
+status-idea = ไอเดีย
+status-draft = ฉบับร่าง
+status-playtest = ทดสอบเล่น
+status-final = เสร็จแล้ว
+art-hint = วางภาพที่นี่
+art-choose = เลือกภาพ
+new-card-name = การ์ดใหม่
+choose = เลือก
+more = เพิ่มเติม
+copy-id = คัดลอก ID
+editor-empty = ยังไม่ได้เลือกการ์ด
+editor-empty-hint = เลือกจากคลังการ์ด หรือสร้างใบใหม่
+
+## Rows
+
+if = หาก
+always = ทุกกรณี
+while-in-play = ขณะอยู่ในสนาม
+# $rows and $most are counts of rows.
+rows-of = { $rows } จาก { $most } แถว
+rows-empty = ยังไม่มีแถว: การ์ดใบนี้ควรทำอะไร
+rows-full = การ์ดหนึ่งใบมีได้ไม่เกิน { $n } แถว
+row-number = แถว { $n }
+row-handle = แถว { $n }: ลากเพื่อย้าย
+# $rows is a list of numbers.
+row-numbers = แถว { $rows }
+row-no-text = ไม่มีข้อความตราบที่แถวยังมีข้อผิดพลาด
+operation = การดำเนินการ
+operation-search = ค้นหาการดำเนินการ
+operation-of-row = การดำเนินการของแถว { $n }
+value-of-row = ค่าของแถว { $n }
+# $types is a list of card types.
+only-on = เฉพาะใน: { $types }
+part = บทบาท
+part-base = พื้นฐาน
+part-replace = แทนที่
+part-bonus = เพิ่มเติม
+part-needs-condition = แถวที่แทนที่หรือเพิ่มเติมต้องมีเงื่อนไข
+replace-needs-base = ไม่มีแถวก่อนหน้าของการดำเนินการนี้ให้แทนที่
+part-not-on-passive = แถวที่มีผลขณะอยู่ในสนามใช้แทนที่หรือเพิ่มเติมไม่ได้
+condition = เงื่อนไข
+condition-add = เพิ่มเงื่อนไขในแถว { $n }
+condition-of-row = เงื่อนไขของแถว { $n }
+condition-number = ตัวเลขของเงื่อนไข
+condition-remove = ลบเงื่อนไข
+condition-search = ค้นหาเงื่อนไข
+condition-taken = แถวนี้มีเงื่อนไขนี้แล้ว
+legacy = มรดก
+# $limit is a percentage such as "50 %".
+legacy-of = จาก { $limit }
+legacy-none = เพิ่มโบนัสมรดกไม่ได้: ต้องมีแถวที่ไม่มีเงื่อนไขและมีค่า มีเล่มหลังจากเล่มนี้ และยังเหลือส่วนแบ่งมรดก
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op } เมื่อเผชิญหน้าเล่ม { $book }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = JSON ของแถวหรือการ์ด
+json-of-row = แถว { $n } เป็น JSON
+json-row = แถว
+json-record = การ์ด
+json-valid = ถูกต้อง
+json-no-row = เลือกแถวเพื่อดูเป็น JSON
+
+## Languages of a card
+
+languages-none = ยังไม่มีข้อความ
+languages-none-hint = ข้อความจะแสดงที่นี่ในทุกภาษาทันทีที่การ์ดไม่มีข้อผิดพลาด
+languages-whole = ครบ { $n }
+languages-fall-back = ไม่ครบ { $n }
+languages-own-words = เขียนเอง { $n }
+language-source = ต้นฉบับ
+language-whole = ครบ
+language-own-words = เขียนเอง
+language-falls-back = ไม่ครบ: ใช้ภาษาอังกฤษแทน
+face-language = ภาษาของการ์ด
+
+## The face
+
+face-none = หน้าการ์ดจะแสดงทันทีที่การ์ดไม่มีข้อผิดพลาด
+face-drawing = กำลังวาด…
+face-size = ขนาด
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } มม.
+face-rules = ข้อความกติกา
+face-fits = พอดี
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } มม.
+face-under-pointer = ใต้ตัวชี้
+face-over = ล้น { $n } ภาษา
+face-all-fit = พอดีทั้งหมด
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } มม.
+face-zoom = ซูมหน้าการ์ด
+face-point = ชี้ที่วลีหรือแถวเพื่อดูว่ามาจากไหน
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = โปรเจกต์
+recent-projects = ล่าสุด
+unsaved = ยังไม่บันทึก
+read-only = อ่านอย่างเดียว
+search = ค้นหา
+search-everything = ค้นหาการ์ด คำสั่ง หน้าจอ
+interface-language = ภาษาของโปรแกรม
+problems-count = ข้อผิดพลาด { $errors } รายการ คำเตือน { $warnings } รายการ
+cards-chosen = เลือกการ์ดไว้ { $n } ใบ
+move-to-hero = ย้ายไปฮีโร่อื่น
+dismiss = ปิด
+cancel = ยกเลิก
+close = ปิด
+apply = นำไปใช้
+autosaved = บันทึกอัตโนมัติแล้ว
+
+## What can be done
+
+do-new-project = โปรเจกต์ใหม่
+do-open = เปิด
+do-open-bundled = เปิดเกมที่มาพร้อมโปรแกรม
+do-save = บันทึก
+do-save-as = บันทึกเป็น
+do-backups = เวอร์ชันก่อนหน้า
+do-undo = เลิกทำ
+do-redo = ทำซ้ำ
+do-palette = ค้นหาทุกอย่าง
+do-shortcuts = แป้นพิมพ์ลัด
+do-problems = แสดงปัญหา
+do-next-problem = ปัญหาถัดไป
+do-fix-all = แก้ปัญหาชนิดนี้ทั้งหมด
+do-go-cards = ไปที่การ์ด
+do-go-print = ไปที่พิมพ์
+do-go-settings = ไปที่การตั้งค่า
+do-new-card = การ์ดใหม่
+do-duplicate-cards = ทำสำเนาการ์ด
+do-delete-cards = ลบการ์ด
+do-copy = คัดลอก
+do-cut = ตัด
+do-paste = วาง
+do-bulk-edit = แก้ไขการ์ดหลายใบ
+do-replace = ค้นหาและแทนที่
+do-filter = กรองคลังการ์ด
+do-select-all = เลือกการ์ดที่แสดงทั้งหมด
+do-next-card = การ์ดถัดไป
+do-previous-card = การ์ดก่อนหน้า
+do-edit-name = แก้ไขชื่อ
+do-add-row = เพิ่มแถว
+do-add-legacy = เพิ่มมรดก
+do-duplicate-row = ทำสำเนาแถว
+do-delete-row = ลบแถว
+do-row-up = ย้ายแถวขึ้น
+do-row-down = ย้ายแถวลง
+do-json = แสดง JSON
+do-zoom-in = ซูมเข้า
+do-zoom-out = ซูมออก
+do-zoom-reset = ขนาดปกติ
+do-dark = ธีมมืด
+do-light = ธีมสว่าง
+do-system = ธีมตามระบบ
+do-quit = ออก
+
+## The palette
+
+palette-name = ค้นหาทุกอย่าง
+palette-hint = คำสั่ง การ์ด หรือหน้าจอ
+palette-commands = คำสั่ง
+palette-cards = การ์ด
+palette-nothing = ไม่พบอะไรเลย
+palette-choose = เลือก
+palette-run = เรียกใช้
+palette-only-commands = คำสั่ง
+palette-only-cards = การ์ด
+# $found and $all are counts.
+palette-count = { $found } จาก { $all }
+reason-nothing-to-undo = ไม่มีอะไรให้เลิกทำ
+reason-nothing-to-redo = ไม่มีอะไรให้ทำซ้ำ
+reason-no-card = ยังไม่ได้เลือกการ์ด
+reason-no-row = ยังไม่ได้เลือกแถว
+reason-no-problem = ไม่มีปัญหา
+reason-read-only = โปรเจกต์นี้อ่านได้อย่างเดียว
+
+## Problems
+
+problem = ปัญหา
+problem-card = การ์ด
+problem-place = ตำแหน่ง
+problem-code = รหัส
+problem-filter = รหัส การ์ด หรือข้อความ
+problems-none = ไม่มีปัญหา
+problems-none-hint = การ์ดทุกใบเป็นไปตามกติกา
+problems-nothing = ไม่มีปัญหาที่ตรงกับตัวกรอง
+errors-shown = ข้อผิดพลาด { $n } รายการ
+warnings-shown = คำเตือน { $n } รายการ
+# $code is the code of a kind of problem.
+fix-all-of = แก้ { $code } ทั้งหมด
+
+## Dialogs
+
+files-open = เปิดโปรเจกต์
+files-new = โฟลเดอร์ของโปรเจกต์ใหม่
+files-save-as = บันทึกในโฟลเดอร์
+files-picture = เลือกภาพ
+files-path = เส้นทาง
+files-up = โฟลเดอร์ระดับบน
+files-name = ชื่อโฟลเดอร์ใหม่
+files-empty = ไม่มีอะไรให้เลือกที่นี่
+files-no-portal = ระบบไม่แสดงกล่องโต้ตอบไฟล์ที่นี่ สตูดิโอจึงแสดงของตนเอง
+choose-this-folder = เลือกโฟลเดอร์นี้
+find = ค้นหา
+replace-with = แทนที่ด้วย
+in-names = ในชื่อ
+in-notes = ในโน้ต
+in-flavour = ในคำโปรย
+match-case = ตรงตามตัวพิมพ์ใหญ่-เล็ก
+only-chosen = เฉพาะการ์ดที่เลือก
+replace-all = แทนที่ทั้งหมด
+replace-found = { $n ->
+    [0] ไม่พบเลย
+   *[other] พบในการ์ด { $n } ใบ
+}
+bulk-title = แก้ไขการ์ด { $n } ใบ
+bulk-hint = สิ่งที่ตั้งค่าที่นี่จะใช้กับการ์ดที่เลือกทุกใบ โดยนับเป็นขั้นตอนเดียว
+bulk-unchanged = ไม่เปลี่ยน
+conflict-title = ไฟล์ถูกแก้ไขจากที่อื่น
+conflict-hint = มีผู้อื่นบันทึกโปรเจกต์นี้หลังจากที่คุณเปิด แต่ยังไม่มีสิ่งใดถูกเขียนทับ
+conflict-mine = ใช้ของฉัน
+conflict-theirs = ใช้ของอีกฝ่าย
+conflict-merge = รวมทั้งสอง
+conflict-changed-mine = แก้ที่นี่
+conflict-changed-theirs = แก้จากที่อื่น
+conflict-changed-both = แก้ทั้งสองฝั่ง
+recovery-title = พบการแก้ไขที่ยังไม่บันทึก
+recovery-hint = สตูดิโอปิดลงก่อนที่จะบันทึกการแก้ไข { $n } รายการ
+recovery-recover = กู้คืน
+recovery-discard = ทิ้ง
+backups-title = เวอร์ชันก่อนหน้า
+backups-none = ยังไม่มีเวอร์ชันก่อนหน้า โดยจะเก็บไว้หนึ่งเวอร์ชันทุกครั้งที่บันทึก
+backups-restore = คืนค่า
+end-title = มีการแก้ไขที่ยังไม่บันทึก
+end-hint = บันทึกก่อนดำเนินการต่อหรือไม่
+end-save = บันทึก
+end-discard = ไม่บันทึก
+
+## Settings
+
+settings-look = รูปลักษณ์
+settings-theme = ธีม
+settings-zoom = ซูม
+settings-language = ภาษา
+settings-card-language = ภาษาของการ์ด
+settings-about = เกี่ยวกับ
+settings-version = เวอร์ชัน { $version }
+settings-licences = Inter, JetBrains Mono และ Noto ใช้สัญญาอนุญาต SIL Open Font License ส่วนไอคอนของ Lucide ใช้สัญญาอนุญาต ISC
+
+## Print
+
+print-what = พิมพ์อะไร
+print-all = การ์ดทั้งหมด
+print-shown = การ์ดในคลัง
+print-chosen = การ์ดที่เลือก
+print-as = รูปแบบ
+print-png = ภาพ (PNG)
+print-pdf = แผ่นพิมพ์ (PDF)
+print-svg = ภาพวาด (SVG)
+print-tts = สำหรับ Tabletop Simulator
+print-dpi = จุดต่อนิ้ว
+print-paper = กระดาษ
+print-bleed = ระยะตัดตก
+print-crop-marks = เครื่องหมายตัด
+print-backs = ด้านหลังสำหรับสองหน้า
+print-language = ภาษา
+print-to = โฟลเดอร์
+print-start = พิมพ์
+print-page = หน้า { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } จาก { $all }
+print-done = พิมพ์การ์ดแล้ว { $n } ใบ
+print-stopped = หยุดพิมพ์แล้ว ไม่มีงานพิมพ์ที่ค้างกลางคัน
+
+## Notices
+
+toast-saved = บันทึกแล้ว
+toast-saved-formatted = บันทึกและจัดเป็นรูปแบบปกติแล้ว
+toast-reloaded = อ่านใหม่แล้ว: ไฟล์ถูกแก้ไขจากที่อื่น
+toast-id-copied = คัดลอก ID แล้ว
+toast-row-copied = คัดลอกแถวแล้ว
+toast-cards-copied = คัดลอกการ์ดแล้ว
+toast-deleted = ลบการ์ดแล้ว { $n } ใบ
+toast-replaced = แก้ไขการ์ดแล้ว { $n } ใบ
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = ตั้ง ID เป็น { $value }
+undo-set-name = ตั้งชื่อเป็น { $value }
+undo-set-type = ตั้งประเภทเป็น { $value }
+undo-set-number = ตั้ง { $number } เป็น { $value }
+undo-set-subtype = ตั้งเผ่าเป็น { $value }
+undo-set-trigger = ตั้งตัวกระตุ้นเป็น { $value }
+undo-set-hero = ตั้งฮีโร่เป็น { $value }
+undo-set-book = ตั้งเล่มเป็น { $value }
+undo-set-flavour = แก้ไขคำโปรย
+undo-set-art = ตั้งภาพเป็น { $value }
+undo-set-notes = แก้ไขโน้ต
+undo-set-status = ตั้งสถานะเป็น { $value }
+undo-set-wording = แก้ไขถ้อยคำ ({ $language })
+undo-set-row = แก้ไขแถว { $row }
+undo-insert-rows = เพิ่ม { $count } แถว
+undo-remove-row = ลบแถว { $row }
+undo-move-row = ย้ายแถว { $row }
+undo-duplicate-row = ทำสำเนาแถว { $row }
+undo-add-card = เพิ่ม { $id }
+undo-add-hero = เพิ่ม { $id }
+undo-add-book = เพิ่ม { $name }
+undo-duplicate = { $count ->
+    [1] ทำสำเนา { $name }
+   *[other] ทำสำเนาการ์ด { $count } ใบ
+}
+undo-delete = { $count ->
+    [1] ลบ { $name }
+   *[other] ลบการ์ด { $count } ใบ
+}
+undo-move-to-hero = ย้ายไป { $hero }
+undo-paste-cards = { $count ->
+    [1] วาง { $name }
+   *[other] วางการ์ด { $count } ใบ
+}
+undo-set-json = แก้ไข JSON ของ { $name }
+undo-replace = แทนที่ { $find } ด้วย { $with }
+undo-fix = แก้ปัญหา { $count } รายการ
+undo-set-ruleset = แก้ไขชุดกติกา
+undo-reload = อ่านไฟล์ใหม่
+undo-merge = รวมกับไฟล์
+undo-recover = กู้คืนการแก้ไขที่ยังไม่บันทึก
+undo-restore = คืนค่าเวอร์ชันก่อนหน้า

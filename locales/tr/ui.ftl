@@ -1,0 +1,385 @@
+## The window: screens and panels
+
+screen-cards = Kartlar
+screen-print = Baskı
+screen-settings = Ayarlar
+library = Kütüphane
+# $shown and $all are counts of cards.
+library-some = { $shown } / { $all } kart
+library-all = { $all } kart
+library-flat = Gruplar olmadan tek liste
+library-group = Kahramana göre grupla
+library-empty = Henüz kart yok
+library-empty-hint = İlk kartı oluşturun ya da panodan kart yapıştırın.
+group-no-hero = Kahramansız
+fold = Daralt
+unnamed = Adsız
+preview = Önizleme
+effects = Etkiler
+languages = Diller
+problems = Sorunlar
+effect = Etki
+face = Ön yüz
+
+## Columns of the library
+
+column-id = Kimlik
+column-name = Ad
+column-type = Tür
+column-languages = Dil
+column-problems = Sorunlar
+
+## The filter
+
+filter-clear = Filtreyi temizle
+filter-nothing = Uyan kart yok
+filter-nothing-hint = Hiçbir kartta filtrenin aradıklarının hepsi yok. Bir sözcüğü çıkarın ya da filtreyi temizleyin.
+
+## Fields of a card
+
+field-name = Ad
+field-type = Tür
+field-hero = Kahraman
+field-status = Durum
+field-subtype = Alt tür
+field-trigger = Tetikleme
+field-art = Görsel
+field-notes = Notlar
+field-flavour = Öykü metni
+status-none = Durumu yok
+status-idea = Fikir
+status-draft = Taslak
+status-playtest = Oyun testi
+status-final = Son hâl
+art-hint = Görseli buraya bırakın
+art-choose = Görsel seç
+new-card-name = Yeni kart
+choose = Seç
+more = Diğer
+copy-id = Kimliği kopyala
+editor-empty = Kart seçilmedi
+editor-empty-hint = Kütüphaneden bir kart seçin ya da yeni bir kart oluşturun.
+
+## Rows
+
+if = eğer
+always = her zaman
+while-in-play = oyundayken
+# $rows and $most are counts of rows.
+rows-of = { $rows } / { $most } satır
+rows-empty = Henüz satır yok: Kart ne yapsın?
+rows-full = Bir kartta en çok { $n } satır olabilir
+row-number = { $n }. satır
+row-handle = { $n }. satır: taşımak için sürükleyin
+# $rows is a list of numbers.
+row-numbers = { $rows }. satır
+row-no-text = Satırda hata varken metin gösterilmez
+operation = İşlem
+operation-search = İşlem ara
+operation-of-row = { $n }. satırın işlemi
+value-of-row = { $n }. satırın değeri
+# $types is a list of card types.
+only-on = Yalnızca: { $types }
+part = Rol
+part-base = Temel
+part-replace = Değiştirme
+part-bonus = Ek
+part-needs-condition = Değiştirme ve ek satırları bir koşul ister
+replace-needs-base = Daha önce bu işlemin değiştirilecek bir satırı yok
+part-not-on-passive = Oyundayken işleyen bir satır değiştirme ya da ek olamaz
+condition = koşul
+condition-add = { $n }. satıra koşul ekle
+condition-of-row = { $n }. satırın koşulu
+condition-number = Koşulun sayısı
+condition-remove = Koşulu kaldır
+condition-search = Koşul ara
+condition-taken = Satırda zaten var
+legacy = Miras
+# $limit is a percentage such as "50 %".
+legacy-of = / { $limit }
+legacy-none = Miras eki verilemiyor: değeri olan koşulsuz bir satır, daha sonraki bir Kitap ve harcanmamış Miras payı gerekir
+# $op is the name of an operation, $book a number.
+legacy-offer = { $op }: { $book }. Kitaba karşı
+percent = %{ $n }
+
+## The pane of JSON
+
+json = JSON
+json-name = Satırın ya da kartın JSON metni
+json-of-row = JSON olarak { $n }. satır
+json-row = Satır
+json-record = Kart
+json-valid = geçerli
+json-no-row = JSON olarak görmek için bir satır seçin.
+
+## Languages of a card
+
+languages-none = Henüz metin yok
+languages-none-hint = Kartta hata kalmayınca metin burada her dilde görünür.
+languages-whole = { $n } tam
+languages-fall-back = { $n } eksik
+languages-own-words = { $n } özel metin
+language-source = Kaynak metin
+language-whole = Tam
+language-own-words = Özel metin
+language-falls-back = Eksik: yerine İngilizcesi kullanılıyor
+face-language = Kartın dili
+
+## The face
+
+face-none = Kartta hata kalmayınca ön yüz çizilir.
+face-drawing = Çiziliyor…
+face-size = Boyut
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = Kural metni
+face-fits = sığıyor
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = İmlecin altında
+face-over = { $n } sığmıyor
+face-all-fit = hepsi sığıyor
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = Ön yüz yakınlığı
+face-point = Nereden geldiğini görmek için bir ifadenin ya da satırın üzerine gelin.
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = Proje
+recent-projects = Son kullanılanlar
+unsaved = Kaydedilmedi
+read-only = Salt okunur
+search = Ara
+search-everything = Kart, komut, ekran ara
+interface-language = Arayüz dili
+problems-count = { $errors } hata, { $warnings } uyarı
+cards-chosen = { $n } kart seçildi
+move-to-hero = Başka bir kahramana taşı
+dismiss = Gizle
+cancel = İptal
+close = Kapat
+apply = Uygula
+autosaved = Otomatik kaydedildi
+
+## What can be done
+
+do-new-project = Yeni proje
+do-open = Aç
+do-open-bundled = Hazır oyunu aç
+do-save = Kaydet
+do-save-as = Farklı kaydet
+do-backups = Önceki sürümler
+do-undo = Geri al
+do-redo = Yinele
+do-palette = Her yerde ara
+do-shortcuts = Klavye kısayolları
+do-problems = Sorunları göster
+do-next-problem = Sonraki sorun
+do-fix-all = Böyle olanların tümünü düzelt
+do-go-cards = Kartlara git
+do-go-print = Baskıya git
+do-go-settings = Ayarlara git
+do-new-card = Yeni kart
+do-duplicate-cards = Kartları çoğalt
+do-delete-cards = Kartları sil
+do-copy = Kopyala
+do-cut = Kes
+do-paste = Yapıştır
+do-bulk-edit = Birden çok kartı düzenle
+do-replace = Bul ve değiştir
+do-filter = Kütüphaneyi filtrele
+do-select-all = Gösterilen tüm kartları seç
+do-next-card = Sonraki kart
+do-previous-card = Önceki kart
+do-edit-name = Adı düzenle
+do-add-row = Satır ekle
+do-add-legacy = Miras ekle
+do-duplicate-row = Satırı çoğalt
+do-delete-row = Satırı sil
+do-row-up = Satırı yukarı taşı
+do-row-down = Satırı aşağı taşı
+do-json = JSON göster
+do-zoom-in = Yakınlaştır
+do-zoom-out = Uzaklaştır
+do-zoom-reset = Normal boyut
+do-dark = Koyu tema
+do-light = Açık tema
+do-system = Sistem teması
+do-quit = Çık
+
+## The palette
+
+palette-name = Her yerde ara
+palette-hint = Komut, kart, ekran
+palette-commands = Komutlar
+palette-cards = Kartlar
+palette-nothing = Hiçbir şey bulunamadı
+palette-choose = seç
+palette-run = çalıştır
+palette-only-commands = komutlar
+palette-only-cards = kartlar
+# $found and $all are counts.
+palette-count = { $found } / { $all }
+reason-nothing-to-undo = Geri alınacak bir şey yok
+reason-nothing-to-redo = Yinelenecek bir şey yok
+reason-no-card = Kart seçilmedi
+reason-no-row = Satır seçilmedi
+reason-no-problem = Sorun yok
+reason-read-only = Proje salt okunur
+
+## Problems
+
+problem = Sorun
+problem-card = Kart
+problem-place = Yer
+problem-code = Kod
+problem-filter = Kod, kart ya da ileti
+problems-none = Sorun yok
+problems-none-hint = Tüm kartlar kurallara uyuyor.
+problems-nothing = Filtreye uyan sorun yok
+errors-shown = { $n } hata
+warnings-shown = { $n } uyarı
+# $code is the code of a kind of problem.
+fix-all-of = Tümünü düzelt: { $code }
+
+## Dialogs
+
+files-open = Proje aç
+files-new = Yeni projenin klasörü
+files-save-as = Klasöre kaydet
+files-picture = Görsel seç
+files-path = Yol
+files-up = Üst klasör
+files-name = Yeni klasörün adı
+files-empty = Burada seçilecek bir şey yok
+files-no-portal = Sistem burada dosya penceresi göstermediği için stüdyo kendi penceresini gösteriyor.
+choose-this-folder = Bu klasörü seç
+find = Bul
+replace-with = Yeni metin
+in-names = Adlarda
+in-notes = Notlarda
+in-flavour = Öykü metinlerinde
+match-case = Büyük/küçük harf duyarlı
+only-chosen = Yalnızca seçili kartlarda
+replace-all = Tümünü değiştir
+replace-found = { $n ->
+    [0] Hiçbir yerde bulunamadı
+    [one] { $n } kartta bulundu
+   *[other] { $n } kartta bulundu
+}
+bulk-title = { $n } kartı düzenle
+bulk-hint = Burada ayarladığınız her şey, tek adımda seçili kartların tümüne uygulanır.
+bulk-unchanged = Değişmedi
+conflict-title = Dosya başka bir yerde değiştirildi
+conflict-hint = Siz açtıktan sonra bu projeyi bir başkası kaydetti. Hiçbir şeyin üzerine yazılmadı.
+conflict-mine = Benimkini koru
+conflict-theirs = Onunkini al
+conflict-merge = İkisini birleştir
+conflict-changed-mine = burada değişti
+conflict-changed-theirs = başka yerde değişti
+conflict-changed-both = iki tarafta da değişti
+recovery-title = Kaydedilmemiş değişiklikler bulundu
+recovery-hint = Stüdyo { $n } değişiklik kaydedilmeden kapandı.
+recovery-recover = Kurtar
+recovery-discard = At
+backups-title = Önceki sürümler
+backups-none = Henüz önceki sürüm yok. Her kaydedişte bir tane saklanır.
+backups-restore = Geri yükle
+end-title = Kaydedilmemiş değişiklikler var
+end-hint = Devam etmeden önce kaydedilsin mi?
+end-save = Kaydet
+end-discard = Kaydetme
+
+## Settings
+
+settings-look = Görünüm
+settings-theme = Tema
+settings-zoom = Yakınlık
+settings-language = Dil
+settings-card-language = Kartların dili
+settings-about = Hakkında
+settings-version = Sürüm { $version }
+settings-licences = Inter, JetBrains Mono ve Noto SIL Open Font License, Lucide simgeleri ISC lisansı altındadır.
+
+## Print
+
+print-what = Ne
+print-all = Tüm kartlar
+print-shown = Kütüphanedeki kartlar
+print-chosen = Seçili kartlar
+print-as = Biçim
+print-png = Resimler (PNG)
+print-pdf = Sayfalar (PDF)
+print-svg = Çizimler (SVG)
+print-tts = { "Tabletop Simulator" }
+print-dpi = İnç başına nokta
+print-paper = Kâğıt
+print-bleed = Taşma payı
+print-crop-marks = Kesim işaretleri
+print-backs = Çift taraflı baskı için arka yüzler
+print-language = Dil
+print-to = Klasör
+print-start = Bas
+print-page = Sayfa { $n }
+# $done and $all are counts of cards.
+print-progress = { $done } / { $all }
+print-done = { $n } kart basıldı
+print-stopped = Baskı durduruldu; yarım kalan bir şey bırakılmadı.
+
+## Notices
+
+toast-saved = Kaydedildi
+toast-saved-formatted = Kaydedildi ve alışılmış biçime getirildi
+toast-reloaded = Yeniden okundu: dosya başka bir yerde değiştirildi
+toast-id-copied = Kimlik kopyalandı
+toast-row-copied = Satır kopyalandı
+toast-cards-copied = Kartlar kopyalandı
+toast-deleted = { $n } kart silindi
+toast-replaced = { $n } kart değiştirildi
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = Kimlik: { $value }
+undo-set-name = Ad: { $value }
+undo-set-type = Tür: { $value }
+undo-set-number = { $number }: { $value }
+undo-set-subtype = Alt tür: { $value }
+undo-set-trigger = Tetikleme: { $value }
+undo-set-hero = Kahraman: { $value }
+undo-set-book = Kitap: { $value }
+undo-set-flavour = Öykü metnini düzenleme
+undo-set-art = Görsel: { $value }
+undo-set-notes = Notları düzenleme
+undo-set-status = Durum: { $value }
+undo-set-wording = Özel metin: { $language }
+undo-set-row = { $row }. satırı değiştirme
+undo-insert-rows = { $count } satır ekleme
+undo-remove-row = { $row }. satırı silme
+undo-move-row = { $row }. satırı taşıma
+undo-duplicate-row = { $row }. satırı çoğaltma
+undo-add-card = Ekleme: { $id }
+undo-add-hero = Ekleme: { $id }
+undo-add-book = Ekleme: { $name }
+undo-duplicate = { $count ->
+    [one] Çoğaltma: { $name }
+   *[other] { $count } kartı çoğaltma
+}
+undo-delete = { $count ->
+    [one] Silme: { $name }
+   *[other] { $count } kartı silme
+}
+undo-move-to-hero = Kahramana taşıma: { $hero }
+undo-paste-cards = { $count ->
+    [one] Yapıştırma: { $name }
+   *[other] { $count } kartı yapıştırma
+}
+undo-set-json = JSON düzenleme: { $name }
+undo-replace = “{ $find }” yerine “{ $with }”
+undo-fix = { $count } sorunu düzeltme
+undo-set-ruleset = Kural kümesini değiştirme
+undo-reload = Dosyayı yeniden okuma
+undo-merge = Dosyayla birleştirme
+undo-recover = Kaydedilmemiş değişiklikleri kurtarma
+undo-restore = Önceki bir sürümü geri yükleme

@@ -1,0 +1,384 @@
+## The window: screens and panels
+
+screen-cards = 卡牌
+screen-print = 打印
+screen-settings = 设置
+library = 卡牌一览
+# $shown and $all are counts of cards.
+library-some = { $all }张卡牌中的{ $shown }张
+library-all = { $all }张卡牌
+library-flat = 不分组显示
+library-group = 按英雄分组
+library-empty = 还没有卡牌
+library-empty-hint = 制作第一张卡牌，或从剪贴板粘贴。
+group-no-hero = 无英雄
+fold = 折叠
+unnamed = 未命名
+preview = 预览
+effects = 效果
+languages = 语言
+problems = 问题
+effect = 效果
+face = 牌面
+
+## Columns of the library
+
+column-id = ID
+column-name = 名称
+column-type = 类型
+column-languages = 语言
+column-problems = 问题
+
+## The filter
+
+filter-clear = 清除筛选
+filter-nothing = 没有符合的卡牌
+filter-nothing-hint = 没有卡牌满足全部筛选条件。请去掉一个词，或清除筛选。
+
+## Fields of a card
+
+field-name = 名称
+field-type = 类型
+field-hero = 英雄
+field-status = 状态
+field-subtype = 子类型
+field-trigger = 触发时机
+field-art = 插画
+field-notes = 备注
+field-flavour = 风味文字
+status-none = 无状态
+status-idea = 构思
+status-draft = 草稿
+status-playtest = 试玩
+status-final = 定稿
+art-hint = 将图片拖放到此处
+art-choose = 选择图片
+new-card-name = 新卡牌
+choose = 选择
+more = 更多
+copy-id = 复制ID
+editor-empty = 未选择卡牌
+editor-empty-hint = 请在卡牌一览中选择，或新建一张。
+
+## Rows
+
+if = 条件
+always = 始终
+while-in-play = 在场期间
+# $rows and $most are counts of rows.
+rows-of = { $rows } / { $most }行
+rows-empty = 还没有行。这张卡牌要做什么？
+rows-full = 每张卡牌最多{ $n }行
+row-number = 第{ $n }行
+row-handle = 第{ $n }行：拖动以移动
+# $rows is a list of numbers.
+row-numbers = 第{ $rows }行
+row-no-text = 此行有错误，因此没有文本
+operation = 操作
+operation-search = 搜索操作
+operation-of-row = 第{ $n }行的操作
+value-of-row = 第{ $n }行的数值
+# $types is a list of card types.
+only-on = 仅限：{ $types }
+part = 作用
+part-base = 基础
+part-replace = 替换
+part-bonus = 额外
+part-needs-condition = 替换行和额外行需要条件
+replace-needs-base = 前面没有可替换的同一操作的行
+part-not-on-passive = 在场期间生效的效果不能作为替换或额外
+condition = 条件
+condition-add = 为第{ $n }行添加条件
+condition-of-row = 第{ $n }行的条件
+condition-number = 条件的数值
+condition-remove = 删除条件
+condition-search = 搜索条件
+condition-taken = 此行已有该条件
+legacy = 传承
+# $limit is a percentage such as "50 %".
+legacy-of = / { $limit }
+legacy-none = 无法添加传承：需要有带数值的无条件行、有后面的卷，且份额尚有剩余
+# $op is the name of an operation, $book a number.
+legacy-offer = 对阵第{ $book }卷：{ $op }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = 行或卡牌的JSON
+json-of-row = 第{ $n }行的JSON
+json-row = 行
+json-record = 卡牌
+json-valid = 有效
+json-no-row = 选择一行即可查看其JSON。
+
+## Languages of a card
+
+languages-none = 还没有文本
+languages-none-hint = 卡牌没有错误后，各语言的文本就会显示在这里。
+languages-whole = { $n }种语言完整
+languages-fall-back = { $n }种语言回退
+languages-own-words = { $n }种语言自定义
+language-source = 原文
+language-whole = 完整
+language-own-words = 自定义文本
+language-falls-back = 回退到英语
+face-language = 卡牌语言
+
+## The face
+
+face-none = 卡牌没有错误后，就会绘制牌面。
+face-drawing = 正在绘制…
+face-size = 尺寸
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = 规则文本
+face-fits = 放得下
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = 指针所指
+face-over = { $n }种语言放不下
+face-all-fit = 全部放得下
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = 牌面缩放
+face-point = 指向语句或行，即可查看其来源。
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = 项目
+recent-projects = 最近使用
+unsaved = 未保存
+read-only = 只读
+search = 搜索
+search-everything = 搜索卡牌、命令、页面
+interface-language = 界面语言
+problems-count = { $errors }个错误，{ $warnings }个警告
+cards-chosen = 已选择{ $n }张卡牌
+move-to-hero = 移至其他英雄
+dismiss = 关闭通知
+cancel = 取消
+close = 关闭
+apply = 应用
+autosaved = 已自动保存
+
+## What can be done
+
+do-new-project = 新建项目
+do-open = 打开
+do-open-bundled = 打开自带的游戏
+do-save = 保存
+do-save-as = 另存为
+do-backups = 历史版本
+do-undo = 撤销
+do-redo = 重做
+do-palette = 搜索全部
+do-shortcuts = 键盘快捷键
+do-problems = 显示问题
+do-next-problem = 下一个问题
+do-fix-all = 修复所有同类问题
+do-go-cards = 前往卡牌
+do-go-print = 前往打印
+do-go-settings = 前往设置
+do-new-card = 新建卡牌
+do-duplicate-cards = 创建卡牌副本
+do-delete-cards = 删除卡牌
+do-copy = 复制
+do-cut = 剪切
+do-paste = 粘贴
+do-bulk-edit = 批量编辑卡牌
+do-replace = 查找和替换
+do-filter = 筛选卡牌
+do-select-all = 选择所有显示的卡牌
+do-next-card = 下一张卡牌
+do-previous-card = 上一张卡牌
+do-edit-name = 编辑名称
+do-add-row = 添加行
+do-add-legacy = 添加传承
+do-duplicate-row = 创建行副本
+do-delete-row = 删除行
+do-row-up = 上移行
+do-row-down = 下移行
+do-json = 显示JSON
+do-zoom-in = 放大
+do-zoom-out = 缩小
+do-zoom-reset = 标准大小
+do-dark = 深色主题
+do-light = 浅色主题
+do-system = 跟随系统主题
+do-quit = 退出
+
+## The palette
+
+palette-name = 搜索全部
+palette-hint = 命令、卡牌、页面
+palette-commands = 命令
+palette-cards = 卡牌
+palette-nothing = 未找到任何内容
+palette-choose = 选择
+palette-run = 执行
+palette-only-commands = 命令
+palette-only-cards = 卡牌
+# $found and $all are counts.
+palette-count = { $found } / { $all }项
+reason-nothing-to-undo = 没有可撤销的步骤
+reason-nothing-to-redo = 没有可重做的步骤
+reason-no-card = 未选择卡牌
+reason-no-row = 未选择行
+reason-no-problem = 没有问题
+reason-read-only = 此项目为只读
+
+## Problems
+
+problem = 问题
+problem-card = 卡牌
+problem-place = 位置
+problem-code = 代码
+problem-filter = 代码、卡牌或消息
+problems-none = 没有问题
+problems-none-hint = 所有卡牌均符合规则。
+problems-nothing = 没有符合筛选的问题
+errors-shown = { $n }个错误
+warnings-shown = { $n }个警告
+# $code is the code of a kind of problem.
+fix-all-of = 修复所有{ $code }
+
+## Dialogs
+
+files-open = 打开项目
+files-new = 新项目的文件夹
+files-save-as = 保存到文件夹
+files-picture = 选择图片
+files-path = 路径
+files-up = 上级文件夹
+files-name = 新文件夹的名称
+files-empty = 此处没有可选择的内容
+files-no-portal = 系统在此无法显示文件对话框，因此使用Studio自带的对话框。
+choose-this-folder = 选择此文件夹
+find = 查找
+replace-with = 替换为
+in-names = 名称中
+in-notes = 备注中
+in-flavour = 风味文字中
+match-case = 区分大小写
+only-chosen = 仅限所选卡牌
+replace-all = 全部替换
+replace-found = { $n ->
+    [0] 未找到
+   *[other] 在{ $n }张卡牌中找到
+}
+bulk-title = 编辑{ $n }张卡牌
+bulk-hint = 此处的设置会应用于所有选择的卡牌，并作为一个步骤。
+bulk-unchanged = 不更改
+conflict-title = 文件已在别处更改
+conflict-hint = 在你打开此项目之后，有其他人保存了它。目前没有覆盖任何内容。
+conflict-mine = 保留我的更改
+conflict-theirs = 采用对方的更改
+conflict-merge = 合并双方
+conflict-changed-mine = 在此处更改
+conflict-changed-theirs = 在别处更改
+conflict-changed-both = 双方均已更改
+recovery-title = 发现未保存的编辑
+recovery-hint = 有{ $n }处更改尚未保存，Studio就已退出。
+recovery-recover = 恢复
+recovery-discard = 丢弃
+backups-title = 历史版本
+backups-none = 还没有历史版本。每次保存时会保留一个。
+backups-restore = 还原
+end-title = 有未保存的编辑
+end-hint = 继续之前要保存吗？
+end-save = 保存
+end-discard = 不保存
+
+## Settings
+
+settings-look = 外观
+settings-theme = 主题
+settings-zoom = 缩放
+settings-language = 语言
+settings-card-language = 卡牌语言
+settings-about = 关于
+settings-version = 版本{ $version }
+settings-licences = Inter、JetBrains Mono和Noto采用SIL Open Font License，Lucide的图标采用ISC许可证。
+
+## Print
+
+print-what = 内容
+print-all = 所有卡牌
+print-shown = 一览中的卡牌
+print-chosen = 所选卡牌
+print-as = 格式
+print-png = 图片（PNG）
+print-pdf = 拼版（PDF）
+print-svg = 矢量图（SVG）
+print-tts = 用于Tabletop Simulator
+print-dpi = 分辨率（dpi）
+print-paper = 纸张
+print-bleed = 出血
+print-crop-marks = 裁切标记
+print-backs = 双面打印用的牌背
+print-language = 语言
+print-to = 文件夹
+print-start = 打印
+print-page = 第{ $n }页
+# $done and $all are counts of cards.
+print-progress = { $done } / { $all }张
+print-done = 已打印{ $n }张卡牌
+print-stopped = 打印已停止，没有留下未完成的内容。
+
+## Notices
+
+toast-saved = 已保存
+toast-saved-formatted = 已保存，并整理为标准格式
+toast-reloaded = 文件已在别处更改，已重新读取
+toast-id-copied = 已复制ID
+toast-row-copied = 已复制行
+toast-cards-copied = 已复制卡牌
+toast-deleted = 已删除{ $n }张卡牌
+toast-replaced = 已更改{ $n }张卡牌
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = 将ID设为“{ $value }”
+undo-set-name = 将名称设为“{ $value }”
+undo-set-type = 将类型设为“{ $value }”
+undo-set-number = 将{ $number }设为“{ $value }”
+undo-set-subtype = 将子类型设为“{ $value }”
+undo-set-trigger = 将触发时机设为“{ $value }”
+undo-set-hero = 将英雄设为“{ $value }”
+undo-set-book = 将卷设为“{ $value }”
+undo-set-flavour = 设置风味文字
+undo-set-art = 将插画设为“{ $value }”
+undo-set-notes = 设置备注
+undo-set-status = 将状态设为“{ $value }”
+undo-set-wording = 设置文本：{ $language }
+undo-set-row = 更改第{ $row }行
+undo-insert-rows = 添加{ $count }行
+undo-remove-row = 删除第{ $row }行
+undo-move-row = 移动第{ $row }行
+undo-duplicate-row = 创建第{ $row }行的副本
+undo-add-card = 添加{ $id }
+undo-add-hero = 添加{ $id }
+undo-add-book = 添加{ $name }
+undo-duplicate = { $count ->
+    [1] 创建{ $name }的副本
+   *[other] 创建{ $count }张卡牌的副本
+}
+undo-delete = { $count ->
+    [1] 删除{ $name }
+   *[other] 删除{ $count }张卡牌
+}
+undo-move-to-hero = 移至{ $hero }
+undo-paste-cards = { $count ->
+    [1] 粘贴{ $name }
+   *[other] 粘贴{ $count }张卡牌
+}
+undo-set-json = 编辑{ $name }的JSON
+undo-replace = 将“{ $find }”替换为“{ $with }”
+undo-fix = 修复{ $count }个问题
+undo-set-ruleset = 更改规则集
+undo-reload = 重新读取文件
+undo-merge = 与文件合并
+undo-recover = 恢复未保存的编辑
+undo-restore = 还原历史版本

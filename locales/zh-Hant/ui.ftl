@@ -1,0 +1,384 @@
+## The window: screens and panels
+
+screen-cards = 卡牌
+screen-print = 列印
+screen-settings = 設定
+library = 卡牌一覽
+# $shown and $all are counts of cards.
+library-some = { $all }張卡牌中的{ $shown }張
+library-all = { $all }張卡牌
+library-flat = 不分組顯示
+library-group = 依英雄分組
+library-empty = 還沒有卡牌
+library-empty-hint = 製作第一張卡牌，或從剪貼簿貼上。
+group-no-hero = 無英雄
+fold = 收合
+unnamed = 未命名
+preview = 預覽
+effects = 效果
+languages = 語言
+problems = 問題
+effect = 效果
+face = 牌面
+
+## Columns of the library
+
+column-id = ID
+column-name = 名稱
+column-type = 類型
+column-languages = 語言
+column-problems = 問題
+
+## The filter
+
+filter-clear = 清除篩選
+filter-nothing = 沒有符合的卡牌
+filter-nothing-hint = 沒有卡牌符合全部篩選條件。請拿掉一個詞，或清除篩選。
+
+## Fields of a card
+
+field-name = 名稱
+field-type = 類型
+field-hero = 英雄
+field-status = 狀態
+field-subtype = 子類型
+field-trigger = 觸發時機
+field-art = 插畫
+field-notes = 備註
+field-flavour = 風味文字
+status-none = 無狀態
+status-idea = 構想
+status-draft = 草稿
+status-playtest = 試玩
+status-final = 定稿
+art-hint = 將圖片拖放到這裡
+art-choose = 選擇圖片
+new-card-name = 新卡牌
+choose = 選擇
+more = 更多
+copy-id = 複製ID
+editor-empty = 未選取卡牌
+editor-empty-hint = 請在卡牌一覽中選取，或新增一張。
+
+## Rows
+
+if = 條件
+always = 始終
+while-in-play = 在場期間
+# $rows and $most are counts of rows.
+rows-of = { $rows } / { $most }列
+rows-empty = 還沒有任何列。這張卡牌要做什麼？
+rows-full = 每張卡牌最多{ $n }列
+row-number = 第{ $n }列
+row-handle = 第{ $n }列：拖曳以移動
+# $rows is a list of numbers.
+row-numbers = 第{ $rows }列
+row-no-text = 此列有錯誤，因此沒有文字
+operation = 操作
+operation-search = 搜尋操作
+operation-of-row = 第{ $n }列的操作
+value-of-row = 第{ $n }列的數值
+# $types is a list of card types.
+only-on = 僅限：{ $types }
+part = 作用
+part-base = 基礎
+part-replace = 替換
+part-bonus = 額外
+part-needs-condition = 替換列和額外列需要條件
+replace-needs-base = 前面沒有可替換的相同操作的列
+part-not-on-passive = 在場期間生效的效果不能作為替換或額外
+condition = 條件
+condition-add = 為第{ $n }列新增條件
+condition-of-row = 第{ $n }列的條件
+condition-number = 條件的數值
+condition-remove = 刪除條件
+condition-search = 搜尋條件
+condition-taken = 此列已有這個條件
+legacy = 傳承
+# $limit is a percentage such as "50 %".
+legacy-of = / { $limit }
+legacy-none = 無法新增傳承：需要有帶數值的無條件列、有後面的卷，且份額尚有剩餘
+# $op is the name of an operation, $book a number.
+legacy-offer = 與第{ $book }卷對戰：{ $op }
+percent = { $n }%
+
+## The pane of JSON
+
+json = JSON
+json-name = 列或卡牌的JSON
+json-of-row = 第{ $n }列的JSON
+json-row = 列
+json-record = 卡牌
+json-valid = 有效
+json-no-row = 選取一列即可檢視其JSON。
+
+## Languages of a card
+
+languages-none = 還沒有文字
+languages-none-hint = 卡牌沒有錯誤後，各語言的文字就會顯示在這裡。
+languages-whole = { $n }種語言完整
+languages-fall-back = { $n }種語言以英文代替
+languages-own-words = { $n }種語言自訂
+language-source = 原文
+language-whole = 完整
+language-own-words = 自訂文字
+language-falls-back = 以英文代替
+face-language = 卡牌語言
+
+## The face
+
+face-none = 卡牌沒有錯誤後，就會繪製牌面。
+face-drawing = 正在繪製…
+face-size = 尺寸
+# Width and height of a card in millimetres.
+face-size-is = { $width } × { $height } mm
+face-rules = 規則文字
+face-fits = 放得下
+# $size is a length such as "2.6 mm".
+face-rules-size = { $size } mm
+face-under-pointer = 指標所指
+face-over = { $n }種語言放不下
+face-all-fit = 全部放得下
+# $size is a length in millimetres such as "1.2".
+over-by = +{ $size } mm
+face-zoom = 牌面縮放
+face-point = 指向語句或列，即可查看其來源。
+export-picture = PNG
+
+## Bars and menus
+
+project-menu = 專案
+recent-projects = 最近使用
+unsaved = 未儲存
+read-only = 唯讀
+search = 搜尋
+search-everything = 搜尋卡牌、指令、畫面
+interface-language = 介面語言
+problems-count = { $errors }個錯誤，{ $warnings }個警告
+cards-chosen = 已選取{ $n }張卡牌
+move-to-hero = 移至其他英雄
+dismiss = 關閉通知
+cancel = 取消
+close = 關閉
+apply = 套用
+autosaved = 已自動儲存
+
+## What can be done
+
+do-new-project = 新增專案
+do-open = 開啟
+do-open-bundled = 開啟內附的遊戲
+do-save = 儲存
+do-save-as = 另存新檔
+do-backups = 先前版本
+do-undo = 復原
+do-redo = 重做
+do-palette = 搜尋全部
+do-shortcuts = 鍵盤快速鍵
+do-problems = 顯示問題
+do-next-problem = 下一個問題
+do-fix-all = 修正所有同類問題
+do-go-cards = 前往卡牌
+do-go-print = 前往列印
+do-go-settings = 前往設定
+do-new-card = 新增卡牌
+do-duplicate-cards = 建立卡牌複本
+do-delete-cards = 刪除卡牌
+do-copy = 複製
+do-cut = 剪下
+do-paste = 貼上
+do-bulk-edit = 批次編輯卡牌
+do-replace = 尋找與取代
+do-filter = 篩選卡牌
+do-select-all = 選取所有顯示的卡牌
+do-next-card = 下一張卡牌
+do-previous-card = 上一張卡牌
+do-edit-name = 編輯名稱
+do-add-row = 新增列
+do-add-legacy = 新增傳承
+do-duplicate-row = 建立列複本
+do-delete-row = 刪除列
+do-row-up = 上移此列
+do-row-down = 下移此列
+do-json = 顯示JSON
+do-zoom-in = 放大
+do-zoom-out = 縮小
+do-zoom-reset = 標準大小
+do-dark = 深色主題
+do-light = 淺色主題
+do-system = 跟隨系統主題
+do-quit = 結束
+
+## The palette
+
+palette-name = 搜尋全部
+palette-hint = 指令、卡牌、畫面
+palette-commands = 指令
+palette-cards = 卡牌
+palette-nothing = 找不到任何項目
+palette-choose = 選擇
+palette-run = 執行
+palette-only-commands = 指令
+palette-only-cards = 卡牌
+# $found and $all are counts.
+palette-count = { $found } / { $all }項
+reason-nothing-to-undo = 沒有可復原的步驟
+reason-nothing-to-redo = 沒有可重做的步驟
+reason-no-card = 未選取卡牌
+reason-no-row = 未選取列
+reason-no-problem = 沒有問題
+reason-read-only = 此專案為唯讀
+
+## Problems
+
+problem = 問題
+problem-card = 卡牌
+problem-place = 位置
+problem-code = 代碼
+problem-filter = 代碼、卡牌或訊息
+problems-none = 沒有問題
+problems-none-hint = 所有卡牌都符合規則。
+problems-nothing = 沒有符合篩選的問題
+errors-shown = { $n }個錯誤
+warnings-shown = { $n }個警告
+# $code is the code of a kind of problem.
+fix-all-of = 修正所有{ $code }
+
+## Dialogs
+
+files-open = 開啟專案
+files-new = 新專案的資料夾
+files-save-as = 儲存到資料夾
+files-picture = 選擇圖片
+files-path = 路徑
+files-up = 上層資料夾
+files-name = 新資料夾的名稱
+files-empty = 這裡沒有可選擇的項目
+files-no-portal = 系統在此無法顯示檔案對話方塊，因此使用Studio自己的對話方塊。
+choose-this-folder = 選擇此資料夾
+find = 尋找
+replace-with = 取代為
+in-names = 名稱中
+in-notes = 備註中
+in-flavour = 風味文字中
+match-case = 區分大小寫
+only-chosen = 僅限選取的卡牌
+replace-all = 全部取代
+replace-found = { $n ->
+    [0] 找不到
+   *[other] 在{ $n }張卡牌中找到
+}
+bulk-title = 編輯{ $n }張卡牌
+bulk-hint = 此處的設定會套用到所有選取的卡牌，並作為一個步驟。
+bulk-unchanged = 不變更
+conflict-title = 檔案已在別處變更
+conflict-hint = 你開啟此專案之後，有其他人儲存了它。目前沒有覆寫任何內容。
+conflict-mine = 保留我的變更
+conflict-theirs = 採用對方的變更
+conflict-merge = 合併雙方
+conflict-changed-mine = 在此處變更
+conflict-changed-theirs = 在別處變更
+conflict-changed-both = 雙方都已變更
+recovery-title = 發現未儲存的編輯
+recovery-hint = 有{ $n }項變更尚未儲存，Studio就已結束。
+recovery-recover = 救回
+recovery-discard = 捨棄
+backups-title = 先前版本
+backups-none = 還沒有先前版本。每次儲存時會保留一個。
+backups-restore = 還原
+end-title = 有未儲存的編輯
+end-hint = 繼續之前要儲存嗎？
+end-save = 儲存
+end-discard = 不儲存
+
+## Settings
+
+settings-look = 外觀
+settings-theme = 主題
+settings-zoom = 縮放
+settings-language = 語言
+settings-card-language = 卡牌語言
+settings-about = 關於
+settings-version = 版本{ $version }
+settings-licences = Inter、JetBrains Mono和Noto採用SIL Open Font License，Lucide的圖示採用ISC授權。
+
+## Print
+
+print-what = 內容
+print-all = 所有卡牌
+print-shown = 一覽中的卡牌
+print-chosen = 選取的卡牌
+print-as = 格式
+print-png = 圖片（PNG）
+print-pdf = 拼版（PDF）
+print-svg = 向量圖（SVG）
+print-tts = 用於Tabletop Simulator
+print-dpi = 解析度（dpi）
+print-paper = 紙張
+print-bleed = 出血
+print-crop-marks = 裁切標記
+print-backs = 雙面列印用的牌背
+print-language = 語言
+print-to = 資料夾
+print-start = 列印
+print-page = 第{ $n }頁
+# $done and $all are counts of cards.
+print-progress = { $done } / { $all }張
+print-done = 已列印{ $n }張卡牌
+print-stopped = 列印已停止，沒有留下未完成的內容。
+
+## Notices
+
+toast-saved = 已儲存
+toast-saved-formatted = 已儲存，並整理為標準格式
+toast-reloaded = 檔案已在別處變更，已重新讀取
+toast-id-copied = 已複製ID
+toast-row-copied = 已複製列
+toast-cards-copied = 已複製卡牌
+toast-deleted = 已刪除{ $n }張卡牌
+toast-replaced = 已變更{ $n }張卡牌
+
+## Steps that can be undone. $value is what was set, $count how many cards.
+
+undo-set-id = 將ID設為「{ $value }」
+undo-set-name = 將名稱設為「{ $value }」
+undo-set-type = 將類型設為「{ $value }」
+undo-set-number = 將{ $number }設為「{ $value }」
+undo-set-subtype = 將子類型設為「{ $value }」
+undo-set-trigger = 將觸發時機設為「{ $value }」
+undo-set-hero = 將英雄設為「{ $value }」
+undo-set-book = 將卷設為「{ $value }」
+undo-set-flavour = 設定風味文字
+undo-set-art = 將插畫設為「{ $value }」
+undo-set-notes = 設定備註
+undo-set-status = 將狀態設為「{ $value }」
+undo-set-wording = 設定文字：{ $language }
+undo-set-row = 變更第{ $row }列
+undo-insert-rows = 新增{ $count }列
+undo-remove-row = 刪除第{ $row }列
+undo-move-row = 移動第{ $row }列
+undo-duplicate-row = 建立第{ $row }列的複本
+undo-add-card = 新增{ $id }
+undo-add-hero = 新增{ $id }
+undo-add-book = 新增{ $name }
+undo-duplicate = { $count ->
+    [1] 建立{ $name }的複本
+   *[other] 建立{ $count }張卡牌的複本
+}
+undo-delete = { $count ->
+    [1] 刪除{ $name }
+   *[other] 刪除{ $count }張卡牌
+}
+undo-move-to-hero = 移至{ $hero }
+undo-paste-cards = { $count ->
+    [1] 貼上{ $name }
+   *[other] 貼上{ $count }張卡牌
+}
+undo-set-json = 編輯{ $name }的JSON
+undo-replace = 將「{ $find }」取代為「{ $with }」
+undo-fix = 修正{ $count }個問題
+undo-set-ruleset = 變更規則集
+undo-reload = 重新讀取檔案
+undo-merge = 與檔案合併
+undo-recover = 救回未儲存的編輯
+undo-restore = 還原先前版本

@@ -1,0 +1,75 @@
+//! `ses-studio bench-sim`: how fast games are played on this machine.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Args;
+
+use super::simulate::{duel, mean, playable};
+use super::{Outcome, WrongUse, open, print};
+use crate::base::Name;
+use crate::games::starfall::Duel;
+use crate::sim::{Plan, Style, VERSION};
+
+/// Measure how fast games are played: shuffling, legal actions, players and counting included, start-up left out
+#[derive(Args)]
+pub struct Arguments {
+    /// A project folder or a registry file [default: the bundled Starfall]
+    project: Option<PathBuf>,
+    /// Games of each matchup
+    #[arg(long, default_value_t = 1_000)]
+    games: u64,
+    /// The seed
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How both sides play: `random` or `greedy`
+    #[arg(long, default_value = "greedy", value_name = "STYLE")]
+    players: String,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if arguments.games == 0 || Style::named(&arguments.players).is_none() {
+        let message = "`--games` is at least 1, `--players` is `random` or `greedy`";
+        return Err(WrongUse(message.to_owned()).into());
+    }
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let Some((rules, library)) = playable(&project, true) else { return Ok(Outcome::Problems) };
+    let whole = library.heroes.keys().filter(|id| duel([id, id], &rules, &library).is_ok());
+    let heroes: Vec<Name> = whole.cloned().collect();
+    let plan = Plan {
+        version: VERSION,
+        registry: String::new(),
+        heroes,
+        games: arguments.games,
+        seed: arguments.seed,
+        players: arguments.players.clone(),
+        legacy: true,
+    };
+    let pairs = plan.pairs();
+    let duels: Vec<Duel> = pairs
+        .iter()
+        .filter_map(|&[one, other]| duel([&plan.heroes[one], &plan.heroes[other]], &rules, &library).ok())
+        .collect();
+    if duels.is_empty() {
+        return Err(WrongUse("there are no two heroes whose decks are whole".to_owned()).into());
+    }
+    for threads in [1, 2] {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        let begun = Instant::now();
+        let Some(part) = pool.install(|| plan.run(&duels, (0, 1), &|_| true)) else { return Ok(Outcome::Problems) };
+        let seconds = begun.elapsed().as_secs_f64();
+        let sum =
+            |of: fn(&crate::sim::Tally) -> u64| part.matchups.iter().map(|matchup| of(&matchup.tally)).sum::<u64>();
+        let (games, choices) = (sum(|tally| tally.games), sum(|tally| tally.choices));
+        print(&format!(
+            "{threads} thread{}: {games} games in {seconds:.2} s, {:.0} games/s, {:.1} choices per game, {:.1} ns per \
+             choice, hash {:016x}\n",
+            if threads == 1 { " " } else { "s" },
+            mean(games, 1) / seconds,
+            mean(choices, games),
+            seconds * 1e9 / mean(choices, 1),
+            part.hash(),
+        ));
+    }
+    Ok(Outcome::Fine)
+}

@@ -1,0 +1,104 @@
+//! `ses-studio edit`: the edits of the studio without its window.
+
+use std::io::BufRead as _;
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Outcome, WrongUse, print, report, say};
+use crate::base::Diagnostic;
+use crate::document::{Command, Document, Label, Settings, Unsaved};
+
+/// Edit a project by commands, and save it as the studio does: nothing is lost if it is interrupted
+#[derive(Args)]
+pub struct Arguments {
+    /// Project folder or registry file
+    project: PathBuf,
+    /// A command as JSON, such as {"set": {"at": [{"card": 0}], "field": {"name": "Ember Oath"}}}; may be repeated.
+    /// Without any, commands are read from standard input, one a line, and unsaved ones survive a crash
+    #[arg(long, value_name = "JSON")]
+    command: Vec<String>,
+    /// First make the unsaved edits anew that an earlier session left behind
+    #[arg(long)]
+    recover: bool,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    // What is edited and saved at once needs no journal.
+    let has_journal = arguments.command.is_empty();
+    let needs_old = arguments.recover;
+    let settings = Settings { has_journal: has_journal || needs_old, ..Settings::default() };
+    let mut document = match Document::open_with(&arguments.project, settings) {
+        Ok(document) => document,
+        Err(unopened) => {
+            report::show(&unopened.file, &unopened.problems);
+            return Ok(Outcome::Problems);
+        }
+    };
+    if let Some(recovery) = document.recovery() {
+        let records = recovery.records;
+        if arguments.recover {
+            refused(document.recover())?;
+            say(&format!("{records} records recovered"));
+        } else {
+            say(&format!("an earlier session left {records} records unsaved; `--recover` brings them back"));
+        }
+    }
+    let mut edits = 0;
+    if arguments.command.is_empty() {
+        for line in std::io::stdin().lock().lines() {
+            edits += usize::from(edit(&mut document, &line?)?);
+        }
+    }
+    for command in &arguments.command {
+        edits += usize::from(edit(&mut document, command)?);
+    }
+    let name = arguments.project.display();
+    if !document.is_dirty() {
+        print(&format!("{name}: nothing to save\n"));
+        return Ok(Outcome::Fine);
+    }
+    match document.save() {
+        Ok(saved) => {
+            for warning in &saved.warnings {
+                say(&warning.message);
+            }
+            let formatted = if saved.formatted { ", and written in its one form" } else { "" };
+            print(&format!("{name}: {edits} {} saved{formatted}\n", if edits == 1 { "edit" } else { "edits" }));
+            Ok(Outcome::Fine)
+        }
+        Err(Unsaved::NoFolder) => Err(WrongUse("the bundled project cannot be changed".into()).into()),
+        Err(Unsaved::Conflict) => anyhow::bail!("{name}: someone else has changed it meanwhile; nothing was saved"),
+        Err(Unsaved::Failed(problem)) => anyhow::bail!(problem.message),
+    }
+}
+
+/// Makes one edit; `undo` and `redo` are edits too.
+fn edit(document: &mut Document, line: &str) -> anyhow::Result<bool> {
+    let made = match line.trim() {
+        "" => return Ok(false),
+        "undo" => document.undo().is_some(),
+        "redo" => document.redo().is_some(),
+        json => {
+            let command: Command =
+                serde_json::from_str(json).map_err(|error| WrongUse(format!("`{json}`: {error}")))?;
+            refused(document.apply(command))?;
+            true
+        }
+    };
+    // So that whoever sends commands knows how far they were taken.
+    print(&format!("{}\n", document.undo_label().map(told).unwrap_or_default()));
+    Ok(made)
+}
+
+fn told(label: &Label) -> String {
+    let arguments = label.arguments.iter().map(|(name, value)| format!(" {name}={value}"));
+    std::iter::once(label.message.to_owned()).chain(arguments).collect()
+}
+
+fn refused<T>(result: Result<T, Diagnostic>) -> anyhow::Result<T> {
+    result.map_err(|problem| {
+        let words: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
+        anyhow::anyhow!(words.join("; "))
+    })
+}

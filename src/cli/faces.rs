@@ -1,0 +1,232 @@
+//! The faces of `ses-studio export`: which cards, in which form, with a bar that tells how far it is.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::Context as _;
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::{Outcome, WrongUse, report, say};
+use crate::base::reader::Path as Pointer;
+use crate::base::{Code, Diagnostic, Severity, closest, json};
+use crate::card::{check_card, check_hero};
+use crate::face::export::{Export, Form, Watch, export, fits};
+use crate::face::{Faces, Layout, Paper, Printed, Words};
+use crate::registry::{Project, Registry};
+use crate::ruleset::Ruleset;
+use crate::text::{LANGUAGES, Language, Texts};
+
+/// The forms of faces, and what belongs to them.
+#[derive(Args)]
+#[group(id = "faces", multiple = true)]
+pub struct Arguments {
+    /// As pictures: a PNG for each hero and card in this folder
+    #[arg(long, value_name = "DIR", group = "form")]
+    png: Option<PathBuf>,
+    /// How fine the pictures are, in dots an inch
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u16).range(36..=1200), requires = "png")]
+    dpi: u16,
+    /// As a document to be printed
+    #[arg(long, value_name = "FILE", group = "form")]
+    pdf: Option<PathBuf>,
+    /// Several cards a page, on this paper [default: each card on a page of its own size]
+    #[arg(long, value_enum, requires = "pdf")]
+    sheet: Option<Sheet>,
+    /// With 3 mm of picture around the cut
+    #[arg(long)]
+    bleed: bool,
+    /// With marks for the cut
+    #[arg(long, requires = "pdf")]
+    crop_marks: bool,
+    /// With backs: `duplex` puts a page of them behind every page, for printing on both sides along the long edge
+    #[arg(long, value_enum, requires = "pdf")]
+    backs: Option<Backs>,
+    /// As drawings: an SVG for each hero and card in this folder
+    #[arg(long, value_name = "DIR", group = "form")]
+    svg: Option<PathBuf>,
+    /// As a saved object of Tabletop Simulator, with its sheets beside it
+    #[arg(long, value_name = "FILE", group = "form")]
+    tts: Option<PathBuf>,
+    /// Only these heroes and cards
+    #[arg(long, value_name = "ID", num_args = 1..)]
+    card: Vec<String>,
+    /// The language of the faces
+    #[arg(long, value_name = "L", default_value = "en")]
+    lang: String,
+}
+
+/// A size of paper.
+#[derive(Clone, Copy, ValueEnum)]
+enum Sheet {
+    /// 210 × 297 mm
+    A4,
+    /// 8.5 × 11 inches
+    Letter,
+}
+
+/// How backs are printed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Backs {
+    /// On the other side of the sheet
+    Duplex,
+}
+
+impl Arguments {
+    /// The forms that were asked for, with their places.
+    fn forms(&self) -> Vec<(Form, &PathBuf)> {
+        let bleed = self.bleed;
+        let paper = self.sheet.map(|sheet| match sheet {
+            Sheet::A4 => Paper::A4,
+            Sheet::Letter => Paper::Letter,
+        });
+        let layout = Layout { paper, bleed, crop_marks: self.crop_marks, backs: self.backs == Some(Backs::Duplex) };
+        let mut forms = Vec::new();
+        forms.extend(self.png.iter().map(|to| (Form::Png { dpi: f64::from(self.dpi), bleed }, to)));
+        forms.extend(self.svg.iter().map(|to| (Form::Svg { bleed }, to)));
+        forms.extend(self.pdf.iter().map(|to| (Form::Pdf(layout), to)));
+        forms.extend(self.tts.iter().map(|to| (Form::Tabletop, to)));
+        forms
+    }
+}
+
+/// Writes the faces that were asked for, if any.
+pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: &Registry) -> anyhow::Result<Outcome> {
+    let forms = arguments.forms();
+    if forms.is_empty() {
+        return Ok(Outcome::Fine);
+    }
+    let language = language(&arguments.lang)?;
+    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
+    let (texts, of_files) = Texts::load(&rules.game, locales.as_deref());
+    for problem in &of_files {
+        report::complain(&problem.source, std::slice::from_ref(&problem.problem));
+    }
+    let words = Words { rules, texts: &texts, registry };
+    let Selected { cards, places, mut problems } = selected(&arguments.card, words, language)?;
+    let (faces, of_templates) = Faces::of(project, &rules.game);
+    problems.extend(of_templates);
+    let cancelled = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&cancelled);
+    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("the keyboard cannot be listened to")?;
+    for (form, to) in forms {
+        let bar = bar(cards.len());
+        let progress = |done: usize| bar.set_position(done as u64);
+        let watch = Watch { progress: &progress, cancelled: &cancelled };
+        let written = export(&faces, &cards, form, to, &rules.name, &watch);
+        bar.finish_and_clear();
+        let Export { files, problems: found, is_cancelled } =
+            written.with_context(|| format!("{} cannot be written", to.display()))?;
+        problems.extend(found.into_iter().map(|(at, problem)| placed(problem, places.get(at))));
+        if is_cancelled {
+            say("stopped; nothing was written");
+            return Ok(Outcome::Problems);
+        }
+        match files.len() {
+            0 => say(&format!("{}: nothing was written", to.display())),
+            1 => say(&format!("{}: {} cards", to.display(), cards.len())),
+            count => say(&format!("{}: {} cards, {count} files", to.display(), cards.len())),
+        }
+    }
+    Ok(tell(project, problems))
+}
+
+/// What does not fit on the cards of these languages, with the values for which their texts are longest.
+pub fn unfit(project: &Project, rules: &Ruleset, registry: &Registry, languages: &[&str]) -> Vec<Diagnostic> {
+    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
+    let (texts, _) = Texts::load(&rules.game, locales.as_deref());
+    let words = Words { rules, texts: &texts, registry };
+    let (faces, mut problems) = Faces::of(project, &rules.game);
+    for language in languages.iter().filter_map(|tag| Language::find(tag)) {
+        let heroes = registry.heroes.iter().map(|hero| words.longest_hero(language, hero));
+        let cards = registry.cards.iter().map(|card| words.longest_card(language, card));
+        let all: Vec<Printed> = heroes.chain(cards).collect();
+        let bar = bar(all.len());
+        let watch = Watch { progress: &|done| bar.set_position(done as u64), cancelled: &AtomicBool::new(false) };
+        for (at, mut problem) in fits(&faces, &all, &watch) {
+            problem.pointer = match at.checked_sub(registry.heroes.len()) {
+                None => format!("/heroes/{at}"),
+                Some(at) => format!("/cards/{at}"),
+            };
+            problems.push(problem);
+        }
+        bar.finish_and_clear();
+    }
+    json::locate(&project.registry, &mut problems);
+    problems
+}
+
+/// Shows problems, each once; tells whether some are errors.
+fn tell(project: &Project, mut problems: Vec<Diagnostic>) -> Outcome {
+    let mut seen = std::collections::HashSet::new();
+    problems.retain(|problem| seen.insert((problem.code, problem.message.clone())));
+    json::locate(&project.registry, &mut problems);
+    report::complain(&project.registry, &problems);
+    Outcome::problems_if(problems.iter().any(|problem| problem.severity == Severity::Error))
+}
+
+/// A problem of a face at the place of its card.
+fn placed(mut problem: Diagnostic, place: Option<&String>) -> Diagnostic {
+    if let Some(place) = place {
+        let is_art = matches!(problem.code, Code::ArtMissing | Code::ArtOutside | Code::ArtUnusable);
+        problem.pointer = if is_art { format!("{place}/art") } else { place.clone() };
+    }
+    problem
+}
+
+/// The faces that are written, with the pointers of their cards, and what is wrong with those left out.
+struct Selected {
+    cards: Vec<Printed>,
+    places: Vec<String>,
+    problems: Vec<Diagnostic>,
+}
+
+/// The faces of heroes and cards. What has errors is not printed: its problems are told.
+fn selected(wanted: &[String], words: Words<'_>, language: &'static Language) -> Result<Selected, WrongUse> {
+    let Words { rules, registry, .. } = words;
+    let ids = || {
+        let heroes = registry.heroes.iter().map(|hero| hero.id.as_str());
+        heroes.chain(registry.cards.iter().map(|card| card.id.as_str()))
+    };
+    if let Some(unknown) = wanted.iter().find(|wanted| ids().all(|id| id != wanted.as_str())) {
+        let meant = closest(unknown, ids()).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
+        return Err(WrongUse(format!("there is no card or hero `{unknown}`{meant}")));
+    }
+    let is_wanted = |id: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == id);
+    let (mut faces, mut places, mut problems) = (Vec::new(), Vec::new(), Vec::new());
+    for (at, hero) in registry.heroes.iter().enumerate().filter(|(_, hero)| is_wanted(&hero.id)) {
+        let list = Pointer::Key(&Pointer::Root, "heroes");
+        if check_hero(hero, rules, list.item(at), &mut problems).is_some() {
+            faces.push(words.hero(language, hero));
+            places.push(list.item(at).to_string());
+        }
+    }
+    for (at, card) in registry.cards.iter().enumerate().filter(|(_, card)| is_wanted(&card.id)) {
+        let list = Pointer::Key(&Pointer::Root, "cards");
+        if check_card(card, rules, list.item(at), &mut problems).is_some() {
+            faces.push(words.card(language, card));
+            places.push(list.item(at).to_string());
+        }
+    }
+    problems.retain(|problem| problem.severity == Severity::Error);
+    Ok(Selected { cards: faces, places, problems })
+}
+
+fn language(tag: &str) -> Result<&'static Language, WrongUse> {
+    let unknown = || {
+        let tags = || LANGUAGES.iter().map(|language| language.tag);
+        let meant = closest(tag, tags()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
+        WrongUse(format!("`{tag}` is not a language{meant}; there are {}", tags().collect::<Vec<_>>().join(", ")))
+    };
+    Language::find(tag).ok_or_else(unknown)
+}
+
+/// A bar on standard error; nothing where that is no terminal.
+fn bar(cards: usize) -> ProgressBar {
+    let bar = ProgressBar::new(cards as u64);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} cards, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}

@@ -1,0 +1,25 @@
+//! `ses-studio studio`: the window.
+
+use std::path::PathBuf;
+
+use super::{Outcome, WrongUse};
+use crate::registry::project::BUNDLED;
+
+/// Open the studio
+#[derive(clap::Args, Default)]
+pub struct Arguments {
+    /// A project's folder; without it the one that was open last, or the bundled game
+    project: Option<PathBuf>,
+}
+
+/// Runs the subcommand.
+pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
+    let bundled = |path: &PathBuf| path.as_os_str() == BUNDLED && !path.exists();
+    let start = match arguments.project {
+        Some(path) if bundled(&path) => crate::studio::Begin::Bundled,
+        Some(path) => crate::studio::Begin::At(path),
+        None => crate::studio::Begin::Last,
+    };
+    crate::studio::run(start).map_err(|error| WrongUse(format!("the window cannot be opened: {error}")))?;
+    Ok(Outcome::Fine)
+}

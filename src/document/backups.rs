@@ -1,0 +1,136 @@
+//! Earlier versions of a project's files: the last saves, and the last of each of the last days.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::PathBuf;
+
+use super::home::{Kept, now};
+use crate::registry::file::{Expected, NotReplaced, Version, replace};
+
+/// How many of the last versions are kept.
+const LAST: usize = 10;
+/// For how many of the last days on which there were any, the last version is kept.
+const DAYS: usize = 7;
+/// Milliseconds of a day.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// An earlier version of a project's file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was kept, in milliseconds since 1970.
+    pub when: u64,
+    /// Its size in bytes.
+    pub bytes: u64,
+    /// Whether it is the ruleset; the registry otherwise.
+    pub is_ruleset: bool,
+    /// The first digits of its hash.
+    version: String,
+}
+
+/// The backups of a project, the latest first.
+pub(super) fn list(kept: &Kept) -> Vec<Backup> {
+    let Ok(entries) = fs::read_dir(kept.backups()) else { return Vec::new() };
+    let mut found: Vec<Backup> = entries
+        .flatten()
+        .filter_map(|entry| {
+            let name = entry.file_name();
+            let (when, rest) = name.to_str()?.split_once('-')?;
+            let (version, kind) = rest.split_once('-')?;
+            let is_ruleset = match kind {
+                "ruleset.json" => true,
+                "registry.json" => false,
+                _ => return None,
+            };
+            let bytes = entry.metadata().ok()?.len();
+            Some(Backup { path: entry.path(), when: when.parse().ok()?, bytes, is_ruleset, version: version.into() })
+        })
+        .collect();
+    found.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| b.path.cmp(&a.path)));
+    found
+}
+
+/// Keeps a version, and lets go of those that are neither among the last nor the last of one of the last days.
+pub(super) fn keep(kept: &Kept, text: &str, is_ruleset: bool) -> Result<(), NotReplaced> {
+    keep_at(kept, text, is_ruleset, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
+}
+
+fn keep_at(kept: &Kept, text: &str, is_ruleset: bool, when: u64) -> Result<(), NotReplaced> {
+    let version = Version::of(text.as_bytes()).hex()[..16].to_owned();
+    let kind = if is_ruleset { "ruleset.json" } else { "registry.json" };
+    let of_kind = || list(kept).into_iter().filter(|backup| backup.is_ruleset == is_ruleset);
+    // Later than all others, even if the clock was set back.
+    let when = of_kind().next().map_or(when, |latest| when.max(latest.when + 1));
+    let path = kept.backups().join(format!("{when:015}-{version}-{kind}"));
+    // A version that is there already becomes the latest.
+    match of_kind().find(|backup| backup.version == version && backup.bytes == text.len() as u64) {
+        Some(same) => fs::rename(same.path, &path).map_err(NotReplaced::Failed)?,
+        None => drop(replace(&path, text.as_bytes(), Expected::Anything)?),
+    }
+    let mut days = HashSet::new();
+    for (at, backup) in of_kind().enumerate() {
+        let day = backup.when / DAY;
+        let is_last_of_day = days.len() < DAYS && days.insert(day);
+        if at >= LAST && !is_last_of_day {
+            // One too many is no harm.
+            let _ = fs::remove_file(backup.path);
+        }
+    }
+    Ok(())
+}
+
+/// Keeps a version unless it is there already.
+pub(super) fn keep_if_new(kept: &Kept, text: &str, is_ruleset: bool) -> Result<(), NotReplaced> {
+    match find(kept, Version::of(text.as_bytes()), is_ruleset) {
+        Some(_) => Ok(()),
+        None => keep(kept, text, is_ruleset),
+    }
+}
+
+/// The text of the version with this hash, if it is kept.
+pub(super) fn find(kept: &Kept, version: Version, is_ruleset: bool) -> Option<String> {
+    let hex = version.hex();
+    let found =
+        list(kept).into_iter().find(|backup| backup.is_ruleset == is_ruleset && hex.starts_with(&backup.version))?;
+    fs::read_to_string(&found.path).ok().filter(|text| Version::of(text.as_bytes()) == version)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::home::Home;
+    use super::{DAY, find, keep_at, list};
+    use crate::registry::file::Version;
+
+    #[test]
+    fn the_last_ten_and_the_last_of_seven_days_are_kept() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let kept = Home::at(folder.path()).of_project(None).expect("made");
+        for day in 0..20_u64 {
+            for save in 0..12_u64 {
+                keep_at(&kept, &format!("day {day} save {save}"), false, day * DAY + save).expect("kept");
+            }
+        }
+        let texts: Vec<String> =
+            list(&kept).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
+        let last = (2..12).rev().map(|save| format!("day 19 save {save}"));
+        let days = (13..19).rev().map(|day| format!("day {day} save 11"));
+        assert_eq!(texts, last.chain(days).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_version_is_kept_once_and_found_by_its_hash() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let kept = Home::at(folder.path()).of_project(None).expect("made");
+        for (when, text) in [(1, "a"), (2, "b"), (3, "a"), (3, "c"), (2, "d")] {
+            keep_at(&kept, text, false, when).expect("kept");
+        }
+        keep_at(&kept, "rules", true, 9).expect("kept");
+        let texts: Vec<String> =
+            list(&kept).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
+        assert_eq!(texts, ["rules", "d", "c", "a", "b"]);
+        assert_eq!(find(&kept, Version::of(b"a"), false).as_deref(), Some("a"));
+        assert_eq!(find(&kept, Version::of(b"a"), true), None);
+        assert_eq!(find(&kept, Version::of(b"x"), false), None);
+    }
+}

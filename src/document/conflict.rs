@@ -1,0 +1,186 @@
+//! Changes that someone else has made to the files: reading them anew, keeping mine, or merging both.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::files::Theirs;
+use super::merge::{Difference, merge};
+use super::step::{Change, Label, Record, Step, Whole};
+use super::{Document, Place, Touched};
+use crate::base::{Code, Diagnostic, Source};
+use crate::registry::{Registry, is_lossless, read, write};
+use crate::ruleset::Ruleset;
+
+/// A file that was changed by someone else while there are unsaved edits.
+#[derive(Clone, Debug)]
+pub struct Conflict {
+    /// The file.
+    pub path: PathBuf,
+    /// Records that are other here and there, each with a readable difference.
+    pub differences: Vec<Difference>,
+    /// Why the two cannot be merged record by record, if so.
+    pub not_mergeable: Option<Diagnostic>,
+    theirs: Theirs,
+    merged: Option<Whole>,
+}
+
+/// What to do about a conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resolution {
+    /// The next save puts mine in place of theirs, which goes to the backups.
+    KeepMine,
+    /// Theirs takes the place of mine, as a step that can be taken back.
+    TakeTheirs,
+    /// Both, record by record and member by member; as a step that can be taken back.
+    Merge,
+}
+
+impl Document {
+    /// The change of someone else that stands against saving, if there is one.
+    pub fn conflict(&self) -> Option<&Conflict> {
+        self.conflict.as_ref()
+    }
+
+    /// Looks whether someone else has changed the files. Where nothing is unsaved they are read anew; otherwise there is
+    /// a [`Document::conflict`].
+    pub fn look_elsewhere(&mut self) -> Result<Option<Touched>, Diagnostic> {
+        let theirs = self.look().map_err(|error| {
+            let message = format!("`{}` cannot be read: {error}", self.registry_file.path.display());
+            Diagnostic::new(Code::FileUnreadable, "", message)
+        })?;
+        match theirs {
+            None => {
+                self.conflict = None;
+                Ok(None)
+            }
+            Some(theirs) if self.is_dirty() => {
+                self.meet(theirs);
+                Ok(None)
+            }
+            Some(theirs) => self.take(&theirs).map(Some),
+        }
+    }
+
+    /// Settles a conflict.
+    pub fn resolve(&mut self, resolution: Resolution) -> Result<Touched, Diagnostic> {
+        let Some(conflict) = self.conflict.take() else { return Ok(Touched::default()) };
+        match resolution {
+            Resolution::KeepMine => {
+                if let Some(text) = &conflict.theirs.registry {
+                    self.registry_file.accept(text);
+                }
+                if let Some(text) = &conflict.theirs.ruleset {
+                    self.ruleset_file.accept(text);
+                }
+                self.history.mark_unsaved();
+                Ok(Touched::default())
+            }
+            Resolution::TakeTheirs => self.take(&conflict.theirs).inspect_err(|_| self.conflict = Some(conflict)),
+            Resolution::Merge => {
+                let Some(merged) = conflict.merged.clone() else {
+                    let reason = conflict.not_mergeable.clone();
+                    self.conflict = Some(conflict);
+                    return Err(reason.unwrap_or_else(|| Diagnostic::new(Code::FileChanged, "", "nothing to merge")));
+                };
+                self.rebase(&conflict.theirs);
+                let touched = self.replace_all("undo-merge", merged);
+                self.history.mark_unsaved();
+                Ok(touched)
+            }
+        }
+    }
+
+    /// Takes note of a change that stands against saving.
+    pub(super) fn meet(&mut self, theirs: Theirs) {
+        if self.conflict.as_ref().is_some_and(|conflict| conflict.theirs == theirs) {
+            return;
+        }
+        let (path, name) = match theirs.registry {
+            Some(_) => (&self.registry_file.path, "registry"),
+            None => (&self.ruleset_file.path, "ruleset"),
+        };
+        let path = path.clone();
+        let conflict = match self.merged(&theirs) {
+            Ok((merged, differences)) => {
+                Conflict { path, differences, not_mergeable: None, theirs, merged: Some(merged) }
+            }
+            Err(problem) => {
+                let message = format!("the {name} cannot be merged: {}", problem.message);
+                let not_mergeable = Some(Diagnostic { message, ..problem });
+                Conflict { path, differences: Vec::new(), not_mergeable, theirs, merged: None }
+            }
+        };
+        self.conflict = Some(conflict);
+    }
+
+    /// Mine and theirs as one.
+    fn merged(&self, theirs: &Theirs) -> Result<(Whole, Vec<Difference>), Diagnostic> {
+        let theirs_ruleset = theirs.ruleset.as_deref().unwrap_or(&self.ruleset_file.text);
+        let ruleset: Arc<str> = if *self.ruleset == *self.ruleset_file.text {
+            theirs_ruleset.into()
+        } else if theirs.ruleset.as_deref().is_none_or(|theirs| *theirs == *self.ruleset) {
+            Arc::clone(&self.ruleset)
+        } else {
+            let message = "the ruleset was changed here and there; keep one of them";
+            return Err(Diagnostic::new(Code::FileChanged, "", message));
+        };
+        let rules = rules_of(&ruleset)?;
+        let there = theirs.registry.as_deref().unwrap_or(&self.registry_file.text);
+        let there = sound(there, &rules)?;
+        let base = sound(&self.registry_file.text, &rules)?;
+        let here = sound(&write(&self.registry, &self.rules), &rules)?;
+        let merged = merge(&base, &here, &there, &rules)?;
+        Ok((Whole { ruleset, registry: merged.registry }, merged.differences))
+    }
+
+    /// Reads the files anew.
+    fn take(&mut self, theirs: &Theirs) -> Result<Touched, Diagnostic> {
+        let ruleset: Arc<str> = theirs.ruleset.as_deref().unwrap_or(&self.ruleset_file.text).into();
+        let rules = rules_of(&ruleset)?;
+        let text = theirs.registry.as_deref().unwrap_or(&self.registry_file.text);
+        let registry = sound(text, &rules)?;
+        self.is_unformatted = write(&registry, &rules) != text;
+        self.rebase(theirs);
+        let touched = self.replace_all("undo-reload", Whole { ruleset, registry });
+        self.history.mark_saved();
+        self.restart_journal();
+        Ok(touched)
+    }
+
+    /// From now on the files are theirs.
+    fn rebase(&mut self, theirs: &Theirs) {
+        for (file, text) in [(&mut self.registry_file, &theirs.registry), (&mut self.ruleset_file, &theirs.ruleset)] {
+            if let Some(text) = text {
+                *file = super::files::Tracked::new(file.path.clone(), text);
+            }
+        }
+        self.restart_journal();
+    }
+
+    /// Puts another project in place of this one, as a step.
+    pub(super) fn replace_all(&mut self, message: &'static str, whole: Whole) -> Touched {
+        let after = Some(Record::Project(Arc::new(whole)));
+        let changes = vec![Change { place: Place::File, before: Some(self.whole()), after }];
+        let step = Step { label: Label::new(message), changes, gesture: None };
+        self.commit(step)
+    }
+}
+
+fn rules_of(ruleset: &str) -> Result<Ruleset, Diagnostic> {
+    let (rules, problems) = Ruleset::read(&Source::new("ruleset.json", ruleset));
+    rules.ok_or_else(|| {
+        let first = problems.into_iter().max_by_key(|problem| problem.severity);
+        first.unwrap_or_else(|| Diagnostic::new(Code::FileUnreadable, "", "the ruleset cannot be read"))
+    })
+}
+
+/// The registry in a text, if it can be kept whole.
+pub(super) fn sound(text: &str, rules: &Ruleset) -> Result<Registry, Diagnostic> {
+    let (registry, problems) = read(&Source::new("registry.json", text), rules);
+    let against = problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
+    match (registry, against) {
+        (Some(registry), None) => Ok(registry),
+        (_, Some(problem)) => Err(problem),
+        (None, None) => Err(Diagnostic::new(Code::JsonSyntax, "", "the registry cannot be read")),
+    }
+}

@@ -1,0 +1,234 @@
+//! Cards, heroes and books that come, go, or become another's.
+
+use std::sync::Arc;
+
+use super::fields::set_number;
+use super::ids::FreeIds;
+use super::{Document, Place, card_change, nothing_there, refused};
+use crate::base::{Diagnostic, Name, closest};
+use crate::card::{Card, Hero, Numbers, number};
+use crate::document::step::{Change, Label, Record, Step};
+use crate::registry::Book;
+use crate::ruleset::CardTypeId;
+use crate::ruleset::ids::{IdForm, IdParts};
+
+impl Document {
+    pub(super) fn add_card(&self, hero: Option<&Name>, card_type: &Name, name: Name) -> Result<Step, Diagnostic> {
+        let type_id = self.type_of_cards(card_type)?;
+        let id = FreeIds::new(self).next(hero, type_id)?;
+        let mut card = Card { id: id.clone(), name, card_type: card_type.clone(), ..Card::default() };
+        match hero {
+            Some(hero) => card.book = self.hero_named(hero)?.book,
+            None => card.books = self.registry.books.iter().map(|book| book.id).collect(),
+        }
+        card.numbers = self.numbers_for(type_id, &Numbers::new())?;
+        self.begin_with(type_id, &mut card);
+        let at = self.place_for(hero, card_type);
+        let change = came(Place::Card(at), Record::Card(Arc::new(card)));
+        Ok(Step::new(Label::new("undo-add-card").with("id", id), vec![change]))
+    }
+
+    pub(super) fn add_hero(&self, book: i64, name: Name) -> Result<Step, Diagnostic> {
+        let hero_type = self.rules.hero_type().ok_or_else(|| refused("the game has no heroes"))?;
+        let book_number = u32::try_from(book).map_err(|_| refused(format!("there is no book {book}")))?;
+        let types = &self.rules.card_types;
+        let pattern = &self.rules.ids.card;
+        let id = (1..=self.registry.heroes.len() + 1)
+            .filter_map(|number| u32::try_from(number).ok())
+            .map(|number| IdParts {
+                book: Some(book_number),
+                hero: Some(number),
+                card_type: Some(hero_type),
+                number: Some(1),
+            })
+            .map(|parts| (pattern.write(parts, types), parts))
+            .find(|(id, parts)| pattern.parse(id, types) == Some(*parts) && !self.checks.is_taken(id))
+            .map(|(id, _)| id)
+            .ok_or_else(|| refused(format!("book {book} has no free id for a hero")))?;
+        let mut numbers = Numbers::new();
+        for (name, rule) in &self.rules.hero_numbers {
+            if rule.default.is_none() {
+                numbers.push((name.clone(), *rule.range.start()));
+            }
+        }
+        let hero = Hero { id: id.clone(), name, book: Some(book), numbers, ..Hero::default() };
+        let after = self.registry.heroes.iter().rposition(|hero| hero.book == Some(book));
+        let at = after.map_or(self.registry.heroes.len(), |at| at + 1);
+        let change = came(Place::Hero(at), Record::Hero(Arc::new(hero)));
+        Ok(Step::new(Label::new("undo-add-hero").with("id", id), vec![change]))
+    }
+
+    pub(super) fn add_book(&self, name: Name) -> Step {
+        let id = self.registry.books.iter().map(|book| book.id).max().unwrap_or(0).saturating_add(1);
+        let label = Label::new("undo-add-book").with("name", &name);
+        let book = Book { id, name, ..Book::default() };
+        Step::new(label, vec![came(Place::Book(self.registry.books.len()), Record::Book(Arc::new(book)))])
+    }
+
+    pub(super) fn duplicate(&self, cards: &[usize]) -> Result<Step, Diagnostic> {
+        let mut ids = FreeIds::new(self);
+        let mut changes = Vec::with_capacity(cards.len());
+        for (copies, &at) in cards.iter().enumerate() {
+            let original = self.card(at)?;
+            let copy = Card { id: self.next_id(original, &mut ids)?, ..original.clone() };
+            changes.push(came(Place::Card(at + 1 + copies), Record::Card(Arc::new(copy))));
+        }
+        Ok(Step::new(self.cards_label("undo-duplicate", cards), changes))
+    }
+
+    pub(super) fn delete(&self, at: &[Place]) -> Result<Step, Diagnostic> {
+        let name = at.first().map(|&place| self.name_of(place)).unwrap_or_default();
+        let label = Label::new("undo-delete").with("name", name).with("count", at.len());
+        let mut changes = Vec::with_capacity(at.len());
+        // From the back, so that the places before stay what they are.
+        for &place in at.iter().rev() {
+            let before = match place {
+                Place::Card(at) => Record::Card(Arc::new(self.card(at)?.clone())),
+                Place::Hero(at) => Record::Hero(Arc::new(self.hero(at)?.clone())),
+                Place::Book(at) => match self.registry.books.get(at) {
+                    Some(book) => Record::Book(Arc::new(book.clone())),
+                    None => return Err(nothing_there(place)),
+                },
+                Place::File | Place::Ruleset => return Err(refused("a file is not deleted here")),
+            };
+            changes.push(Change { place, before: Some(before), after: None });
+        }
+        Ok(Step::new(label, changes))
+    }
+
+    pub(super) fn move_to_hero(&self, cards: &[usize], hero: &Name) -> Result<Step, Diagnostic> {
+        let owner = self.hero_named(hero)?;
+        let mut ids = FreeIds::new(self);
+        let mut changes = Vec::with_capacity(cards.len());
+        for &at in cards {
+            let before = self.card(at)?;
+            if self.checks.hero_of(before, &self.rules) == Some(hero) {
+                continue;
+            }
+            let mut after = before.clone();
+            let form = self.rules.ids.parse(&before.id, &self.rules.card_types);
+            match form {
+                // An older id is printed and stays, as long as the book is one that has such ids.
+                Some((IdForm::Retained, parts)) if parts.book.map(i64::from) == owner.book => {
+                    after.hero = Some(hero.clone());
+                }
+                _ => {
+                    after.id = ids.next(Some(hero), self.type_of_cards(&before.card_type)?)?;
+                    after.hero = None;
+                }
+            }
+            after.book = owner.book;
+            after.books.clear();
+            changes.extend(card_change(at, before, after));
+        }
+        let label = Label::new("undo-move-to-hero").with("hero", &owner.name).with("count", changes.len());
+        Ok(Step::new(label, changes))
+    }
+
+    pub(super) fn set_type(&self, cards: &[usize], card_type: &Name) -> Result<Step, Diagnostic> {
+        let type_id = self.type_of_cards(card_type)?;
+        let kind = self.rules.card_type(type_id).1;
+        let mut ids = FreeIds::new(self);
+        let mut changes = Vec::with_capacity(cards.len());
+        for &at in cards {
+            let before = self.card(at)?;
+            let mut after = Card { card_type: card_type.clone(), ..before.clone() };
+            super::fields::forget(&mut after.rest, "type");
+            let says = self.rules.ids.parse(&before.id, &self.rules.card_types).and_then(|(_, parts)| parts.card_type);
+            if says.is_some_and(|says| says != type_id) {
+                let hero = self.checks.hero_of(before, &self.rules).cloned();
+                after.id = ids.next(hero.as_ref().or(Some(&before.id)), type_id)?;
+            }
+            after.numbers = self.numbers_for(type_id, &before.numbers)?;
+            if !kind.has_subtype {
+                after.subtype = None;
+            }
+            if !kind.has_trigger {
+                after.trigger = None;
+            }
+            self.begin_with(type_id, &mut after);
+            changes.extend(card_change(at, before, after));
+        }
+        let label = Label::new("undo-set-type").with("value", card_type).with("count", cards.len());
+        Ok(Step::new(label, changes))
+    }
+
+    /// Gives a card the words that its type needs and that it has not: the ruleset's first, so that nothing is missing.
+    fn begin_with(&self, type_id: CardTypeId, card: &mut Card) {
+        let kind = self.rules.card_type(type_id).1;
+        if kind.has_subtype && card.subtype.is_none() {
+            card.subtype = self.rules.subtypes.keys().next().cloned();
+        }
+        if kind.has_trigger && card.trigger.is_none() {
+            card.trigger = self.rules.triggers.keys().next().cloned();
+        }
+    }
+
+    /// The next free id for a card like this one.
+    pub(super) fn next_id(&self, like: &Card, ids: &mut FreeIds<'_>) -> Result<Name, Diagnostic> {
+        let card_type = self.type_of_cards(&like.card_type)?;
+        let hero = self.checks.hero_of(like, &self.rules).cloned();
+        let is_crossover = !like.books.is_empty();
+        match hero {
+            Some(hero) => ids.next(Some(&hero), card_type),
+            None if is_crossover => ids.next(None, card_type),
+            // The hero is not there, but the id may say what it would be.
+            None => ids.next(Some(&like.id), card_type),
+        }
+    }
+
+    /// The index of a card type that is not the hero's.
+    pub(super) fn type_of_cards(&self, name: &Name) -> Result<CardTypeId, Diagnostic> {
+        let found = self.rules.card_type_id(name).filter(|&id| !self.rules.card_type(id).1.is_hero);
+        found.ok_or_else(|| {
+            let meant = closest(name, self.rules.card_types.keys().map(Name::as_str));
+            refused(format!("`{name}` is not a type of cards")).did_you_mean(meant)
+        })
+    }
+
+    fn hero_named(&self, id: &Name) -> Result<&Hero, Diagnostic> {
+        let found = self.registry.heroes.iter().find(|hero| hero.id == *id);
+        found.ok_or_else(|| {
+            let meant = closest(id, self.registry.heroes.iter().map(|hero| hero.id.as_str()));
+            refused(format!("there is no hero `{id}`")).did_you_mean(meant)
+        })
+    }
+
+    /// The numbers that a card of a type has: those given, and the least legal one where none is.
+    fn numbers_for(&self, card_type: CardTypeId, given: &Numbers) -> Result<Numbers, Diagnostic> {
+        let known: Vec<&Name> = self.rules.numbers.keys().collect();
+        let mut numbers = Numbers::new();
+        for &id in &self.rules.card_type(card_type).1.numbers {
+            let (name, rule) = self.rules.number(id);
+            let value = number(given, name).unwrap_or(*rule.range.start());
+            set_number(&mut numbers, name, Some(value), &known, "cards")?;
+        }
+        Ok(numbers)
+    }
+
+    /// Where a new card stands: after those of its hero and type, after those of its hero, or last.
+    fn place_for(&self, hero: Option<&Name>, card_type: &Name) -> usize {
+        let cards = &self.registry.cards;
+        let mut of_hero = None;
+        for (at, card) in cards.iter().enumerate().rev() {
+            if self.checks.hero_of(card, &self.rules) != hero {
+                continue;
+            }
+            if card.card_type == *card_type {
+                return at + 1;
+            }
+            of_hero = of_hero.or(Some(at + 1));
+        }
+        of_hero.unwrap_or(cards.len())
+    }
+
+    pub(super) fn cards_label(&self, message: &'static str, cards: &[usize]) -> Label {
+        let name = cards.first().map(|&at| self.name_of(Place::Card(at))).unwrap_or_default();
+        Label::new(message).with("name", name).with("count", cards.len())
+    }
+}
+
+/// A record that is new.
+pub(super) fn came(place: Place, record: Record) -> Change {
+    Change { place, before: None, after: Some(record) }
+}

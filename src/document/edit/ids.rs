@@ -1,0 +1,40 @@
+//! Ids for records that come or change.
+
+use std::collections::HashSet;
+
+use super::{Document, refused};
+use crate::base::{Diagnostic, Name};
+use crate::registry::next_free_but;
+use crate::ruleset::CardTypeId;
+
+/// Gives out free ids, each once.
+pub(super) struct FreeIds<'d> {
+    document: &'d Document,
+    given: HashSet<Name>,
+}
+
+impl<'d> FreeIds<'d> {
+    pub(super) fn new(document: &'d Document) -> Self {
+        Self { document, given: HashSet::new() }
+    }
+
+    /// Takes an id if nobody has it.
+    pub(super) fn take(&mut self, id: &Name) -> bool {
+        !id.is_empty() && !self.document.checks.is_taken(id) && self.given.insert(id.clone())
+    }
+
+    /// The next free id of a hero's cards of a type, or of crossover cards where there is no hero.
+    pub(super) fn next(&mut self, hero: Option<&Name>, card_type: CardTypeId) -> Result<Name, Diagnostic> {
+        let is_taken = |id: &Name| self.document.checks.is_taken(id) || self.given.contains(id);
+        let rules = &self.document.rules;
+        let found = next_free_but(rules, hero.map(Name::as_str), card_type, is_taken).ok_or_else(|| {
+            let card_type = rules.card_type(card_type).0;
+            refused(match hero {
+                Some(hero) => format!("`{hero}` has no free id for a card of type `{card_type}`"),
+                None => "there is no free id for a crossover card".to_owned(),
+            })
+        })?;
+        self.given.insert(found.clone());
+        Ok(found)
+    }
+}

@@ -1,0 +1,90 @@
+//! Records and rulesets that are given as text.
+
+use std::sync::Arc;
+
+use super::cards::came;
+use super::ids::FreeIds;
+use super::{Document, Place, card_change, hero_change, nothing_there, refused};
+use crate::base::json::{self, Shape};
+use crate::base::{Code, Diagnostic, Source};
+use crate::document::step::{Change, Label, Record, Step, Whole};
+use crate::registry::{is_lossless, read, read_card, read_hero, write};
+use crate::ruleset::Ruleset;
+
+impl Document {
+    pub(super) fn paste_cards(&self, at: Option<usize>, text: &str) -> Result<Step, Diagnostic> {
+        let root = json::parse(text).map_err(|problem| *problem)?;
+        let items = match root.shape() {
+            Shape::Object => vec![root],
+            Shape::Array => root.items(),
+            other => return Err(refused(format!("{other} stands here; cards are objects, or a list of them"))),
+        };
+        let first = at.unwrap_or(self.registry.cards.len()).min(self.registry.cards.len());
+        let mut ids = FreeIds::new(self);
+        let mut changes = Vec::with_capacity(items.len());
+        for item in items {
+            let (card, problems) = read_card(&Source::new("", item.raw()), &self.rules);
+            let mut card = whole(card, problems)?;
+            let is_nothing = card.id.is_empty() && card.name.is_empty() && card.card_type.is_empty();
+            if is_nothing {
+                return Err(refused("this is no card: it has neither `id` nor `name` nor `type`"));
+            }
+            if !ids.take(&card.id) {
+                card.id = self.next_id(&card, &mut ids)?;
+            }
+            changes.push(came(Place::Card(first + changes.len()), Record::Card(Arc::new(card))));
+        }
+        let name = changes.first().and_then(|change| match &change.after {
+            Some(Record::Card(card)) => Some(card.name.to_string()),
+            _ => None,
+        });
+        let label = Label::new("undo-paste-cards").with("name", name.unwrap_or_default()).with("count", changes.len());
+        Ok(Step::new(label, changes))
+    }
+
+    pub(super) fn set_json(&self, at: Place, json: String, gesture: Option<u64>) -> Result<Step, Diagnostic> {
+        let label = Label::new("undo-set-json").with("name", self.name_of(at));
+        let source = Source::new("", json);
+        let change = match at {
+            Place::Card(at) => {
+                let (card, problems) = read_card(&source, &self.rules);
+                card_change(at, self.card(at)?, whole(card, problems)?)
+            }
+            Place::Hero(at) => {
+                let (hero, problems) = read_hero(&source, &self.rules);
+                hero_change(at, self.hero(at)?, whole(hero, problems)?)
+            }
+            Place::File | Place::Ruleset | Place::Book(_) => return Err(nothing_there(at)),
+        };
+        Ok(Step::new(label, change.into_iter().collect()).part_of(gesture, || format!("json of {at:?}")))
+    }
+
+    pub(super) fn set_ruleset(&self, text: String) -> Result<Step, Diagnostic> {
+        let (rules, mut problems) = Ruleset::read(&Source::new(self.ruleset_name.clone(), text.as_str()));
+        let Some(rules) = rules else {
+            problems.sort_by_key(|problem| std::cmp::Reverse(problem.severity));
+            let nothing = || refused("the ruleset cannot be read");
+            return Err(problems.into_iter().next().unwrap_or_else(nothing));
+        };
+        if *self.ruleset == *text {
+            return Ok(Step::new(Label::new("undo-set-ruleset"), Vec::new()));
+        }
+        // What the new vocabulary knows of the registry is other than before, so it is read anew.
+        let written = write(&self.registry, &self.rules);
+        let (registry, problems) = read(&Source::new("", written), &rules);
+        let registry = whole(registry, problems)?;
+        let after = Record::Project(Arc::new(Whole { ruleset: text.into(), registry }));
+        let change = Change { place: Place::File, before: Some(self.whole()), after: Some(after) };
+        Ok(Step::new(Label::new("undo-set-ruleset"), vec![change]))
+    }
+}
+
+/// What was read, if it can be kept as it was written.
+pub(super) fn whole<T>(read: Option<T>, problems: Vec<Diagnostic>) -> Result<T, Diagnostic> {
+    let against = problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
+    match (read, against) {
+        (Some(read), None) => Ok(read),
+        (_, Some(problem)) => Err(problem),
+        (None, None) => Err(Diagnostic::new(Code::JsonSyntax, "", "this is not JSON")),
+    }
+}

@@ -1,0 +1,121 @@
+//! From commands to steps: what a command would change, without changing it.
+
+mod cards;
+mod fields;
+mod fixes;
+mod ids;
+mod json;
+mod replace;
+mod rows;
+
+use std::sync::Arc;
+
+use super::step::{Change, Label, Record, Step};
+use super::{Command, Document, Place};
+use crate::base::{Code, Diagnostic};
+use crate::card::{Card, Hero};
+
+/// The most letters of a value that a label shows.
+const SHOWN: usize = 40;
+
+impl Document {
+    /// What a command would change.
+    pub(super) fn step_of(&self, command: Command) -> Result<Step, Diagnostic> {
+        match command {
+            Command::Set { at, field, gesture } => self.set(&each_once(at), &field, gesture),
+            Command::SetType { cards, card_type } => self.set_type(&each_once(cards), &card_type),
+            Command::SetRow { at, row, to, gesture } => self.set_row(at, row, to, gesture),
+            Command::InsertRow { at, row, what } => self.insert_rows(at, row, vec![what]),
+            Command::RemoveRow { at, row } => self.remove_row(at, row),
+            Command::MoveRow { at, row, to } => self.move_row(at, row, to),
+            Command::DuplicateRow { at, row } => self.duplicate_row(at, row),
+            Command::PasteRows { at, row, json } => self.paste_rows(at, row, &json),
+            Command::AddCard { hero, card_type, name } => self.add_card(hero.as_ref(), &card_type, name),
+            Command::AddHero { book, name } => self.add_hero(book, name),
+            Command::AddBook { name } => Ok(self.add_book(name)),
+            Command::Duplicate { cards } => self.duplicate(&each_once(cards)),
+            Command::Delete { at } => self.delete(&each_once(at)),
+            Command::MoveToHero { cards, hero } => self.move_to_hero(&each_once(cards), &hero),
+            Command::PasteCards { at, json } => self.paste_cards(at, &json),
+            Command::SetJson { at, json, gesture } => self.set_json(at, json, gesture),
+            Command::Replace(replace) => Ok(self.replace(&replace)),
+            Command::Fix { fixes } => self.fix(&fixes),
+            Command::FixAll { code } => Ok(self.fix_all(code)),
+            Command::SetRuleset { text } => self.set_ruleset(text),
+        }
+    }
+
+    fn card(&self, at: usize) -> Result<&Card, Diagnostic> {
+        self.registry.cards.get(at).ok_or_else(|| nothing_there(Place::Card(at)))
+    }
+
+    fn hero(&self, at: usize) -> Result<&Hero, Diagnostic> {
+        self.registry.heroes.get(at).ok_or_else(|| nothing_there(Place::Hero(at)))
+    }
+
+    /// A record's name for a label: its name, or its id.
+    fn name_of(&self, place: Place) -> String {
+        let (name, id) = match place {
+            Place::Card(at) => self.registry.cards.get(at).map(|card| (&card.name, &card.id)),
+            Place::Hero(at) => self.registry.heroes.get(at).map(|hero| (&hero.name, &hero.id)),
+            Place::Book(at) => self.registry.books.get(at).map(|book| (&book.name, &book.name)),
+            Place::File | Place::Ruleset => None,
+        }
+        .unzip();
+        name.filter(|name| !name.is_empty()).or(id).map(ToString::to_string).unwrap_or_default()
+    }
+}
+
+impl Step {
+    /// A step that is made of changes.
+    pub(super) fn new(label: Label, changes: Vec<Change>) -> Self {
+        Self { label, changes, gesture: None }
+    }
+
+    /// The same as part of a gesture on something.
+    fn part_of(mut self, gesture: Option<u64>, about: impl FnOnce() -> String) -> Self {
+        self.gesture = gesture.map(|gesture| (gesture, about()));
+        self
+    }
+}
+
+/// A card becomes another; `None` if it is the same.
+fn card_change(at: usize, before: &Card, after: Card) -> Option<Change> {
+    (*before != after).then(|| Change {
+        place: Place::Card(at),
+        before: Some(Record::Card(Arc::new(before.clone()))),
+        after: Some(Record::Card(Arc::new(after))),
+    })
+}
+
+/// A hero becomes another; `None` if it is the same.
+fn hero_change(at: usize, before: &Hero, after: Hero) -> Option<Change> {
+    (*before != after).then(|| Change {
+        place: Place::Hero(at),
+        before: Some(Record::Hero(Arc::new(before.clone()))),
+        after: Some(Record::Hero(Arc::new(after))),
+    })
+}
+
+/// Places in order, none twice.
+fn each_once<T: Ord>(mut places: Vec<T>) -> Vec<T> {
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+fn refused(message: impl Into<String>) -> Diagnostic {
+    Diagnostic::new(Code::EditRefused, "", message)
+}
+
+fn nothing_there(place: Place) -> Diagnostic {
+    refused(format!("there is nothing at `{}`", place.pointer()))
+}
+
+/// At most so many letters as a label shows.
+fn shown(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}

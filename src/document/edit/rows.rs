@@ -1,0 +1,118 @@
+//! Effect rows of cards and heroes.
+
+use super::fields::forget;
+use super::{Document, Place, card_change, hero_change, refused};
+use crate::base::{Diagnostic, Source};
+use crate::card::{Row, order};
+use crate::document::step::{Label, Step};
+use crate::registry::{is_lossless, read_rows};
+
+impl Document {
+    pub(super) fn set_row(&self, at: Place, row: usize, to: Row, gesture: Option<u64>) -> Result<Step, Diagnostic> {
+        let label = self.row_label("undo-set-row", at, row);
+        let to = self.in_form(to);
+        let step = self.with_rows(at, label, |rows| {
+            *rows.get_mut(row).ok_or_else(|| no_row(row))? = to;
+            Ok(())
+        })?;
+        Ok(step.part_of(gesture, || format!("row {row} of {at:?}")))
+    }
+
+    pub(super) fn insert_rows(&self, at: Place, row: usize, what: Vec<Row>) -> Result<Step, Diagnostic> {
+        let label = Label::new("undo-insert-rows").with("name", self.name_of(at)).with("count", what.len());
+        let what: Vec<Row> = what.into_iter().map(|row| self.in_form(row)).collect();
+        self.with_rows(at, label, |rows| {
+            let row = row.min(rows.len());
+            rows.splice(row..row, what);
+            Ok(())
+        })
+    }
+
+    pub(super) fn remove_row(&self, at: Place, row: usize) -> Result<Step, Diagnostic> {
+        self.with_rows(at, self.row_label("undo-remove-row", at, row), |rows| {
+            if row >= rows.len() {
+                return Err(no_row(row));
+            }
+            rows.remove(row);
+            Ok(())
+        })
+    }
+
+    pub(super) fn move_row(&self, at: Place, row: usize, to: usize) -> Result<Step, Diagnostic> {
+        self.with_rows(at, self.row_label("undo-move-row", at, row), |rows| {
+            if row >= rows.len() {
+                return Err(no_row(row));
+            }
+            let moved = rows.remove(row);
+            rows.insert(to.min(rows.len()), moved);
+            Ok(())
+        })
+    }
+
+    pub(super) fn duplicate_row(&self, at: Place, row: usize) -> Result<Step, Diagnostic> {
+        self.with_rows(at, self.row_label("undo-duplicate-row", at, row), |rows| {
+            let copy = rows.get(row).ok_or_else(|| no_row(row))?.clone();
+            rows.insert(row + 1, copy);
+            Ok(())
+        })
+    }
+
+    pub(super) fn paste_rows(&self, at: Place, row: usize, json: &str) -> Result<Step, Diagnostic> {
+        // One row may come without the brackets of a list.
+        let list = if json.trim_start().starts_with('{') { format!("[{json}]") } else { json.to_owned() };
+        let (rows, problems) = read_rows(&Source::new("", list), &self.rules);
+        match problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem))) {
+            Some(problem) => Err(problem),
+            None => self.insert_rows(at, row, rows),
+        }
+    }
+
+    /// The step that changes the effect list of a card or hero.
+    fn with_rows(
+        &self,
+        at: Place,
+        label: Label,
+        edit: impl FnOnce(&mut Vec<Row>) -> Result<(), Diagnostic>,
+    ) -> Result<Step, Diagnostic> {
+        let change = match at {
+            Place::Card(at) => {
+                let before = self.card(at)?;
+                let mut after = before.clone();
+                edit(&mut after.effects)?;
+                forget(&mut after.rest, "effects");
+                card_change(at, before, after)
+            }
+            Place::Hero(at) => {
+                let before = self.hero(at)?;
+                let mut after = before.clone();
+                edit(&mut after.ability)?;
+                forget(&mut after.rest, "ability");
+                hero_change(at, before, after)
+            }
+            Place::File | Place::Ruleset | Place::Book(_) => return Err(super::nothing_there(at)),
+        };
+        Ok(Step::new(label, change.into_iter().collect()))
+    }
+
+    /// A row as it would be read: its conditions in the ruleset's order, and no member twice.
+    fn in_form(&self, mut row: Row) -> Row {
+        row.conditions.sort_by_key(|condition| order(condition, &self.rules));
+        let there = [
+            ("do", !row.op.is_empty()),
+            ("val", row.val.is_some()),
+            ("if", !row.conditions.is_empty()),
+            ("replace", row.replace),
+            ("bonus", row.bonus),
+        ];
+        row.rest.retain(|(name, _)| !there.iter().any(|&(member, there)| there && name == member));
+        row
+    }
+
+    fn row_label(&self, message: &'static str, at: Place, row: usize) -> Label {
+        Label::new(message).with("row", row + 1).with("name", self.name_of(at))
+    }
+}
+
+fn no_row(row: usize) -> Diagnostic {
+    refused(format!("there is no row {}", row + 1))
+}

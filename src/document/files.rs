@@ -1,0 +1,243 @@
+//! The files of an open project: what was last read or written, saving, and what others have made of them since.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::backups::{self, Backup};
+use super::conflict::sound;
+use super::step::Whole;
+use super::{Command, Document, Saved, Touched, Unsaved};
+use crate::base::{Code, Diagnostic};
+use crate::registry::file::{Expected, NotReplaced, Version, clean, replace};
+use crate::registry::project::create;
+use crate::registry::write;
+
+/// A file of the project.
+#[derive(Debug)]
+pub(super) struct Tracked {
+    pub(super) path: PathBuf,
+    /// Its text as it was last read or written; both here and there began with it.
+    pub(super) text: Arc<str>,
+    /// What may be in it without anybody else having changed it: mostly one version, more after a save whose end is not
+    /// known.
+    known: Vec<Version>,
+}
+
+impl Tracked {
+    pub(super) fn new(path: PathBuf, text: &str) -> Self {
+        Self { path, text: text.into(), known: vec![Version::of(text.as_bytes())] }
+    }
+
+    /// The version that was last read or written.
+    pub(super) fn version(&self) -> Version {
+        Version::of(self.text.as_bytes())
+    }
+
+    /// The text of the file if someone else has changed it. One that is gone can be written anew without loss.
+    pub(super) fn changed(&self) -> io::Result<Option<String>> {
+        match std::fs::read(&self.path) {
+            Ok(bytes) if self.known.contains(&Version::of(&bytes)) => Ok(None),
+            Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Takes what is in the file as known; it may be replaced.
+    pub(super) fn accept(&mut self, text: &str) {
+        self.known.push(Version::of(text.as_bytes()));
+    }
+
+    fn put(&mut self, text: &str) -> Result<(), NotReplaced> {
+        match replace(&self.path, text.as_bytes(), Expected::OneOf(&self.known)) {
+            Ok(version) => {
+                self.known = vec![version];
+                self.text = text.into();
+                Ok(())
+            }
+            Err(error) => {
+                if matches!(error, NotReplaced::Unconfirmed(_)) {
+                    self.known.push(Version::of(text.as_bytes()));
+                }
+                Err(error)
+            }
+        }
+    }
+}
+
+impl Document {
+    /// Saves the project in its folder.
+    ///
+    /// Each file is written beside the old one, flushed, and takes its place only if nobody else has changed it since it
+    /// was read; then it is read back. The version that it replaces is kept among the [`Document::backups`].
+    pub fn save(&mut self) -> Result<Saved, Unsaved> {
+        if self.folder.is_none() {
+            return Err(Unsaved::NoFolder);
+        }
+        if let Some(reason) = &self.read_only {
+            return Err(Unsaved::Failed(reason.clone()));
+        }
+        if let Some(theirs) = self.look().map_err(|error| failed(&self.registry_file.path, &error))? {
+            self.meet(theirs);
+            return Err(Unsaved::Conflict);
+        }
+        let registry = write(&self.registry, &self.rules);
+        let ruleset = Arc::clone(&self.ruleset);
+        let mut saved = Saved { formatted: self.is_unformatted, warnings: Vec::new() };
+        // The ruleset first: without it, the registry would not be understood.
+        for (is_ruleset, text) in [(true, &*ruleset), (false, registry.as_str())] {
+            let file = if is_ruleset { &mut self.ruleset_file } else { &mut self.registry_file };
+            let is_there = file.path.is_file();
+            if *file.text == *text && (is_there || is_ruleset) {
+                continue;
+            }
+            if is_there && let Some(kept) = &self.kept {
+                // What is replaced is kept first.
+                let there = std::fs::read_to_string(&file.path).unwrap_or_else(|_| file.text.to_string());
+                saved.warnings.extend(backups::keep(kept, &there, is_ruleset).err().map(|error| not_kept(&error)));
+            }
+            match file.put(text) {
+                Ok(()) => {}
+                Err(NotReplaced::Failed(error)) => return Err(failed(&file.path, &error)),
+                Err(error @ NotReplaced::Unconfirmed(_)) => {
+                    let message = format!("`{}`: {error}; save again", file.path.display());
+                    return Err(Unsaved::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
+                }
+                // Changed in the moment since it was looked at.
+                Err(NotReplaced::Changed) => return self.save(),
+            }
+            if let Some(kept) = &self.kept {
+                saved.warnings.extend(backups::keep(kept, text, is_ruleset).err().map(|error| not_kept(&error)));
+            }
+        }
+        self.is_unformatted = false;
+        self.saved();
+        Ok(saved)
+    }
+
+    /// Saves the project in another folder, which is made if need be and holds no project yet, and goes on there.
+    pub fn save_as(&mut self, folder: &Path) -> Result<Saved, Unsaved> {
+        let there = ["registry.json", "ruleset.json"].iter().map(|name| folder.join(name)).find(|path| path.exists());
+        if let Some(there) = there {
+            let message = format!("`{}` is there already; choose another folder, or open that one", there.display());
+            return Err(Unsaved::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
+        }
+        if self.checks.all().any(|(_, problem)| problem.lost || problem.code == Code::FormatTooNew)
+            && let Some(reason) = &self.read_only
+        {
+            return Err(Unsaved::Failed(reason.clone()));
+        }
+        let registry = write(&self.registry, &self.rules);
+        if let Some(old) = &self.folder {
+            copy_along(old, folder).map_err(|error| failed(folder, &error))?;
+        }
+        create(folder, &self.ruleset, &registry, &self.rules).map_err(|error| match error {
+            NotReplaced::Failed(error) | NotReplaced::Unconfirmed(error) => failed(folder, &error),
+            NotReplaced::Changed => Unsaved::Conflict,
+        })?;
+        // The unsaved edits of the old place are saved in the new one.
+        self.drop_journal();
+        self.folder = Some(folder.to_owned());
+        self.ruleset_name = folder.join("ruleset.json").display().to_string();
+        self.registry_file = Tracked::new(folder.join("registry.json"), &registry);
+        self.ruleset_file = Tracked::new(folder.join("ruleset.json"), &self.ruleset);
+        self.read_only = None;
+        self.conflict = None;
+        self.is_unformatted = false;
+        self.settle_in();
+        self.saved();
+        let mut saved = Saved::default();
+        if let Some(kept) = &self.kept {
+            saved.warnings.extend(backups::keep(kept, &registry, false).err().map(|error| not_kept(&error)));
+        }
+        Ok(saved)
+    }
+
+    /// Takes note that the files are as the records are.
+    fn saved(&mut self) {
+        self.history.mark_saved();
+        self.conflict = None;
+        self.restart_journal();
+    }
+
+    /// What others have made of the files, if they have changed them.
+    pub(super) fn look(&self) -> io::Result<Option<Theirs>> {
+        if self.folder.is_none() {
+            return Ok(None);
+        }
+        let (registry, ruleset) = (self.registry_file.changed()?, self.ruleset_file.changed()?);
+        Ok((registry.is_some() || ruleset.is_some()).then_some(Theirs { registry, ruleset }))
+    }
+
+    /// Removes what an earlier session has left half written beside the files.
+    pub(super) fn clean_up(&self) {
+        if let Some(folder) = &self.folder {
+            clean(folder);
+        }
+        if let Some(kept) = &self.kept {
+            kept.clean();
+        }
+    }
+
+    /// Earlier versions of the files, the latest first.
+    pub fn backups(&self) -> Vec<Backup> {
+        self.kept.as_ref().map(backups::list).unwrap_or_default()
+    }
+
+    /// Puts an earlier version in place of the present one, as a step that can be taken back.
+    pub fn restore(&mut self, backup: &Backup) -> Result<Touched, Diagnostic> {
+        let text = std::fs::read_to_string(&backup.path).map_err(|error| {
+            let message = format!("`{}` cannot be read: {error}", backup.path.display());
+            Diagnostic::new(Code::FileUnreadable, "", message)
+        })?;
+        if backup.is_ruleset {
+            return self.apply(Command::SetRuleset { text });
+        }
+        if let Some(reason) = &self.read_only {
+            return Err(reason.clone());
+        }
+        let whole = Whole { ruleset: Arc::clone(&self.ruleset), registry: sound(&text, &self.rules)? };
+        Ok(self.replace_all("undo-restore", whole))
+    }
+}
+
+/// Files that someone else has changed; `None` is one that they have not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Theirs {
+    pub(super) registry: Option<String>,
+    pub(super) ruleset: Option<String>,
+}
+
+/// What a project has in folders of its own, beside its two files.
+const FOLDERS: [&str; 4] = ["art", "faces", "locales", "scenarios"];
+
+/// Copies the folders of a project into another.
+fn copy_along(from: &Path, to: &Path) -> io::Result<()> {
+    let mut open: Vec<PathBuf> = FOLDERS.iter().map(PathBuf::from).filter(|name| from.join(name).is_dir()).collect();
+    while let Some(within) = open.pop() {
+        std::fs::create_dir_all(to.join(&within))?;
+        for entry in std::fs::read_dir(from.join(&within))? {
+            let entry = entry?;
+            let path = within.join(entry.file_name());
+            let kind = entry.file_type()?;
+            if kind.is_dir() {
+                open.push(path);
+            } else if kind.is_file() {
+                std::fs::copy(entry.path(), to.join(path))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn failed(path: &Path, error: &io::Error) -> Unsaved {
+    let message = format!("`{}` could not be written: {error}; your edits are still unsaved here", path.display());
+    Unsaved::Failed(Diagnostic::new(Code::FileUnwritable, "", message))
+}
+
+fn not_kept(error: &NotReplaced) -> Diagnostic {
+    let mut problem = Diagnostic::new(Code::FileUnwritable, "", format!("no backup could be kept: {error}"));
+    problem.severity = crate::base::Severity::Warning;
+    problem
+}

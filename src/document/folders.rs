@@ -1,0 +1,76 @@
+//! What a folder holds, for choosing a project or a picture in it; and a picture's way into a project.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::base::{Code, Diagnostic, Name};
+
+/// Something in a folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Whether it is a folder.
+    pub is_folder: bool,
+    /// Whether it is a folder with a project in it.
+    pub is_project: bool,
+}
+
+/// The largest picture that is taken into a project, in bytes.
+const MAX_PICTURE: u64 = 64 << 20;
+/// The folder of a project's pictures.
+const PICTURES: &str = "art";
+
+/// What a folder holds, folders first, by name; what is hidden or cannot be read is left out.
+pub fn list_folder(folder: &Path) -> Vec<Listed> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut listed: Vec<Listed> = entries
+        .filter_map(Result::ok)
+        .filter(|entry| !entry.file_name().to_string_lossy().starts_with('.'))
+        .map(|entry| {
+            let path = entry.path();
+            let is_folder = path.is_dir();
+            Listed { is_project: is_folder && path.join("registry.json").is_file(), is_folder, path }
+        })
+        .collect();
+    listed.sort_by(|a, b| (!a.is_folder, &a.path).cmp(&(!b.is_folder, &b.path)));
+    listed
+}
+
+/// Copies a picture into a project's folder of pictures, where it is not in the project already; gives its path within
+/// the project. One that is there under the same name and is another keeps its place, the new one gets a number.
+pub fn take_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic> {
+    let failed = |why: String| Diagnostic::new(Code::FileUnreadable, "/art", why);
+    let told = |error: &dyn std::fmt::Display| failed(format!("{}: {error}", picture.display()));
+    let within = |path: &Path| {
+        let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+        Name::new(parts.join("/"))
+    };
+    let (root, found) = (fs::canonicalize(project), fs::canonicalize(picture).map_err(|error| told(&error))?);
+    if let Some(inside) = root.ok().and_then(|root| found.strip_prefix(root).map(Path::to_owned).ok()) {
+        return Ok(within(&inside));
+    }
+    let size = fs::metadata(&found).map_err(|error| told(&error))?.len();
+    if size > MAX_PICTURE {
+        let most = MAX_PICTURE >> 20;
+        return Err(failed(format!("the picture has {} MiB; at most {most} MiB are taken", size >> 20)));
+    }
+    let bytes = fs::read(&found).map_err(|error| told(&error))?;
+    let folder = project.join(PICTURES);
+    fs::create_dir_all(&folder).map_err(|error| told(&error))?;
+    let stem = found.file_stem().map_or_else(|| PICTURES.into(), |stem| stem.to_string_lossy().into_owned());
+    let end = found.extension().map(|end| end.to_string_lossy().to_lowercase()).unwrap_or_default();
+    for number in 1.. {
+        let name = if number == 1 { format!("{stem}.{end}") } else { format!("{stem}-{number}.{end}") };
+        let target = folder.join(&name);
+        match fs::read(&target) {
+            Ok(there) if there == bytes => return Ok(within(&Path::new(PICTURES).join(name))),
+            Ok(_) => {}
+            Err(_) => {
+                crate::registry::project::save(&target, &bytes).map_err(|error| told(&error))?;
+                return Ok(within(&Path::new(PICTURES).join(name)));
+            }
+        }
+    }
+    Err(failed("no name is free".to_owned()))
+}

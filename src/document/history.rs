@@ -1,0 +1,97 @@
+//! The history: steps that were made, steps that were taken back, and which of them is in the file.
+
+use super::step::{Change, Label, Step};
+
+/// Steps in the order in which they were made.
+#[derive(Debug, Default)]
+pub struct History {
+    done: Vec<Step>,
+    undone: Vec<Step>,
+    saved: Saved,
+}
+
+/// Where in the history the file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Saved {
+    /// After so many steps.
+    After(usize),
+    /// In steps that were given up for others.
+    Gone,
+}
+
+impl Default for Saved {
+    fn default() -> Self {
+        Saved::After(0)
+    }
+}
+
+impl History {
+    /// Adds a step that was just made; it becomes one with the last where both are of one gesture on the same thing.
+    pub fn push(&mut self, step: Step) {
+        if let Saved::After(steps) = self.saved
+            && steps > self.done.len()
+        {
+            self.saved = Saved::Gone;
+        }
+        self.undone.clear();
+        let is_saved = self.is_saved();
+        match self.done.last_mut() {
+            Some(last) if !is_saved && last.gesture.is_some() && last.gesture == step.gesture => last.absorb(step),
+            _ => self.done.push(step),
+        }
+    }
+
+    /// The changes that take the last step back.
+    pub fn undo(&mut self) -> Option<Vec<Change>> {
+        let step = self.done.pop()?;
+        let changes = step.changes.iter().rev().map(Change::reversed).collect();
+        self.undone.push(step);
+        Some(changes)
+    }
+
+    /// The changes that make the step anew that was taken back last.
+    pub fn redo(&mut self) -> Option<Vec<Change>> {
+        let step = self.undone.pop()?;
+        let changes = step.changes.clone();
+        self.done.push(step);
+        Some(changes)
+    }
+
+    /// What [`History::undo`] would take back.
+    pub fn undo_label(&self) -> Option<&Label> {
+        self.done.last().map(|step| &step.label)
+    }
+
+    /// What [`History::redo`] would make anew.
+    pub fn redo_label(&self) -> Option<&Label> {
+        self.undone.last().map(|step| &step.label)
+    }
+
+    /// Whether the file is as the records are.
+    pub fn is_saved(&self) -> bool {
+        self.saved == Saved::After(self.done.len())
+    }
+
+    /// The file is now as the records are.
+    pub fn mark_saved(&mut self) {
+        self.saved = Saved::After(self.done.len());
+    }
+
+    /// The file is no longer as the records have ever been.
+    pub fn mark_unsaved(&mut self) {
+        self.saved = Saved::Gone;
+    }
+}
+
+impl Step {
+    /// Takes a later step of the same gesture in: the records were as before this one, and are as after that one.
+    fn absorb(&mut self, later: Step) {
+        for change in later.changes {
+            match self.changes.iter_mut().find(|mine| mine.place == change.place) {
+                Some(mine) => mine.after = change.after,
+                None => self.changes.push(change),
+            }
+        }
+        self.label = later.label;
+    }
+}

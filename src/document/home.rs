@@ -1,0 +1,112 @@
+//! What is kept about a project outside its folder: a lock, unsaved edits, earlier versions.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use etcetera::BaseStrategy as _;
+
+use crate::registry::file::{Version, clean};
+
+/// The folder under which the program keeps what belongs to projects but not in their folders.
+#[derive(Clone, Debug)]
+pub struct Home {
+    root: PathBuf,
+}
+
+impl Home {
+    /// The user's own, where the system has such folders; `None` where it says none.
+    pub fn of_user() -> Option<Self> {
+        let data = etcetera::choose_base_strategy().ok()?.data_dir();
+        Some(Self { root: data.join("ses-studio") })
+    }
+
+    /// A folder of one's own choosing.
+    pub fn at(root: impl Into<PathBuf>) -> Self {
+        Self { root: root.into() }
+    }
+
+    /// What is kept about the project in a folder; about the bundled one, where there is none.
+    pub(super) fn of_project(&self, folder: Option<&Path>) -> io::Result<Kept> {
+        let name = match folder {
+            None => "bundled".to_owned(),
+            Some(folder) => {
+                // A file that was named without its folder is in this one.
+                let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+                let whole = fs::canonicalize(folder)?;
+                let mut name: String = whole
+                    .file_name()
+                    .map(|name| name.to_string_lossy().into_owned())
+                    .unwrap_or_default()
+                    .chars()
+                    .filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_'))
+                    .take(40)
+                    .collect();
+                let hash = Version::of(whole.as_os_str().as_encoded_bytes()).hex();
+                name.push('-');
+                name.push_str(&hash[..16]);
+                name
+            }
+        };
+        let folder = self.root.join("projects").join(name);
+        fs::create_dir_all(folder.join("backups"))?;
+        Ok(Kept { folder })
+    }
+}
+
+/// What is kept about one project.
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    folder: PathBuf,
+}
+
+/// Whether a project is ours alone.
+pub(super) enum Locked {
+    /// Ours, as long as the file is held.
+    Ours(File),
+    /// Another instance has it.
+    Taken,
+}
+
+impl Kept {
+    pub(super) fn lock(&self) -> io::Result<Locked> {
+        let file = OpenOptions::new().write(true).create(true).truncate(false).open(self.folder.join("lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Locked::Ours(file)),
+            Err(TryLockError::WouldBlock) => Ok(Locked::Taken),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    /// Removes what sessions that ended before their time left half written.
+    pub(super) fn clean(&self) {
+        clean(&self.backups());
+    }
+
+    pub(super) fn backups(&self) -> PathBuf {
+        self.folder.join("backups")
+    }
+
+    /// Where a session writes its unsaved edits.
+    pub(super) fn new_journal(&self) -> PathBuf {
+        self.folder.join(format!("unsaved-{:015}-{}.jsonl", now().as_millis(), std::process::id()))
+    }
+
+    /// Unsaved edits of earlier sessions, the latest first.
+    pub(super) fn journals(&self) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
+        let is_journal = |path: &PathBuf| {
+            let name = path.file_name().and_then(|name| name.to_str());
+            name.is_some_and(|name| name.starts_with("unsaved-") && path.extension().is_some_and(|end| end == "jsonl"))
+        };
+        let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_journal).collect();
+        found.sort_unstable_by(|a, b| b.cmp(a));
+        found
+    }
+}
+
+/// The time since 1970.
+pub(super) fn now() -> std::time::Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
+}

@@ -1,0 +1,304 @@
+//! The journal of unsaved edits: a thread writes down what changes, so that a crash loses next to nothing.
+//!
+//! A journal is a file of lines: first which versions of the files it starts from, then a list of changes a line.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::Place;
+use super::backups::keep_if_new;
+use super::home::Kept;
+use super::step::{Change, Record};
+use crate::card::read::minify;
+use crate::registry::file::Version;
+use crate::registry::{write, write_book, write_card, write_hero};
+use crate::ruleset::Ruleset;
+
+/// How long changes are gathered before they are written: much less than the two seconds that are promised.
+const GATHER: Duration = Duration::from_millis(400);
+/// How long after a failure it is tried again.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// The first line: what the changes are made to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Start {
+    /// The form of the journal.
+    pub(super) journal: u32,
+    /// The hash of the registry file.
+    pub(super) registry: String,
+    /// The hash of the ruleset file.
+    pub(super) ruleset: String,
+}
+
+impl Start {
+    pub(super) fn new(base: &Base) -> Self {
+        let version = |text: &str| Version::of(text.as_bytes()).hex();
+        Self { journal: 1, registry: version(&base.registry), ruleset: version(&base.ruleset) }
+    }
+}
+
+/// The texts that the changes are made to. They are kept with the backups: others may change the files.
+#[derive(Clone)]
+pub(super) struct Base {
+    pub(super) kept: Kept,
+    pub(super) registry: Arc<str>,
+    pub(super) ruleset: Arc<str>,
+}
+
+/// A change as it is written down.
+#[derive(Deserialize, Serialize)]
+pub(super) struct Entry<'t> {
+    pub(super) at: Place,
+    /// Whether a record comes; otherwise one is replaced, or goes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) new: bool,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    pub(super) is: Option<&'t RawValue>,
+    /// The text of the ruleset, where everything is replaced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) ruleset: Option<String>,
+}
+
+enum Message {
+    Changes(Vec<Change>, Arc<Ruleset>),
+    /// Everything is saved: what comes now is on top of other files.
+    Restart(Base),
+    /// Write at once, and say when it is done.
+    Flush(Sender<()>),
+}
+
+/// Writes down what changes, in a thread of its own.
+pub(super) struct Journal {
+    sender: Option<Sender<Message>>,
+    thread: Option<JoinHandle<()>>,
+    failure: Arc<Mutex<Option<String>>>,
+}
+
+impl Journal {
+    pub(super) fn new(path: PathBuf, base: Base) -> io::Result<Self> {
+        let (sender, receiver) = mpsc::channel();
+        let failure = Arc::default();
+        let mut writer =
+            Writer { path, base, file: None, written: 0, waiting: Vec::new(), failure: Arc::clone(&failure) };
+        let thread = std::thread::Builder::new().name("journal".into()).spawn(move || writer.run(&receiver))?;
+        Ok(Self { sender: Some(sender), thread: Some(thread), failure })
+    }
+
+    pub(super) fn write(&self, changes: &[Change], rules: &Arc<Ruleset>) {
+        self.send(Message::Changes(changes.to_vec(), Arc::clone(rules)));
+    }
+
+    /// Forgets what was written: it is saved, or is not wanted.
+    pub(super) fn restart(&self, base: Base) {
+        self.send(Message::Restart(base));
+    }
+
+    /// Waits until everything is written.
+    pub(super) fn flush(&self) {
+        let (done, wait) = mpsc::channel();
+        self.send(Message::Flush(done));
+        let _ = wait.recv();
+    }
+
+    /// What went wrong since it was last asked.
+    pub(super) fn take_failure(&self) -> Option<String> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    fn send(&self, message: Message) {
+        if let Some(sender) = &self.sender {
+            // The thread ends only after the sender is gone.
+            let _ = sender.send(message);
+        }
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        self.sender = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Writer {
+    path: PathBuf,
+    base: Base,
+    file: Option<File>,
+    /// How many bytes of the file are whole lines.
+    written: u64,
+    /// Lines that are still to be written.
+    waiting: Vec<u8>,
+    failure: Arc<Mutex<Option<String>>>,
+}
+
+impl Writer {
+    fn run(&mut self, receiver: &Receiver<Message>) {
+        let mut gathered: Vec<(Vec<Change>, Arc<Ruleset>)> = Vec::new();
+        let mut due: Option<Instant> = None;
+        loop {
+            let message = match due {
+                Some(due) => receiver.recv_timeout(due.saturating_duration_since(Instant::now())),
+                None => receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            };
+            match message {
+                Ok(Message::Changes(changes, rules)) => {
+                    gathered.push((changes, rules));
+                    due = due.or_else(|| Some(Instant::now() + GATHER));
+                }
+                Ok(Message::Restart(base)) => {
+                    gathered.clear();
+                    due = None;
+                    self.restart(base);
+                }
+                Ok(Message::Flush(done)) => {
+                    due = self.write_down(&mut gathered);
+                    let _ = done.send(());
+                }
+                Err(RecvTimeoutError::Timeout) => due = self.write_down(&mut gathered),
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.write_down(&mut gathered);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn restart(&mut self, base: Base) {
+        self.base = base;
+        self.waiting.clear();
+        self.written = 0;
+        if self.file.take().is_some() {
+            // One that is left is found to say nothing new at the next start.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+
+    /// Writes what was gathered; returns when to try again if it failed.
+    fn write_down(&mut self, gathered: &mut Vec<(Vec<Change>, Arc<Ruleset>)>) -> Option<Instant> {
+        for (changes, rules) in without_repeats(std::mem::take(gathered)) {
+            self.waiting.extend(line(&changes, &rules));
+        }
+        if self.waiting.is_empty() {
+            return None;
+        }
+        match self.append() {
+            Ok(()) => None,
+            Err(error) => {
+                *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error.to_string());
+                Some(Instant::now() + RETRY)
+            }
+        }
+    }
+
+    fn append(&mut self) -> io::Result<()> {
+        let file = match &mut self.file {
+            Some(file) => file,
+            None => {
+                let Base { kept, registry, ruleset } = &self.base;
+                for (text, is_ruleset) in [(registry, false), (ruleset, true)] {
+                    keep_if_new(kept, text, is_ruleset).map_err(io::Error::other)?;
+                }
+                let mut first = serde_json::to_vec(&Start::new(&self.base))?;
+                first.push(b'\n');
+                first.append(&mut self.waiting);
+                self.waiting = first;
+                let file = OpenOptions::new().write(true).create(true).truncate(true).open(&self.path);
+                match file {
+                    Ok(file) => self.file.insert(file),
+                    Err(error) => {
+                        // The first line is put there anew next time.
+                        let end = self.waiting.iter().position(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+                        self.waiting.drain(..end);
+                        return Err(error);
+                    }
+                }
+            }
+        };
+        let result = file.write_all(&self.waiting).and_then(|()| file.sync_data());
+        if let Err(error) = result {
+            // Half a line is taken back, so that the next try begins where this one did.
+            file.set_len(self.written)?;
+            io::Seek::seek(file, io::SeekFrom::Start(self.written))?;
+            return Err(error);
+        }
+        self.written += self.waiting.len() as u64;
+        self.waiting.clear();
+        Ok(())
+    }
+}
+
+/// Without changes that the next one in the same place makes undone: a burst of typing is one line.
+fn without_repeats(gathered: Vec<(Vec<Change>, Arc<Ruleset>)>) -> Vec<(Vec<Change>, Arc<Ruleset>)> {
+    let mut kept: Vec<(Vec<Change>, Arc<Ruleset>)> = Vec::with_capacity(gathered.len());
+    for (changes, rules) in gathered {
+        let is_same = |last: &[Change]| match (last, &changes[..]) {
+            ([last], [next]) => {
+                last.place == next.place && last.after.is_some() && next.before.is_some() && next.after.is_some()
+            }
+            _ => false,
+        };
+        match kept.last_mut() {
+            Some((last, _)) if is_same(last) => {
+                for (last, next) in last.iter_mut().zip(changes) {
+                    last.after = next.after;
+                }
+            }
+            _ => kept.push((changes, rules)),
+        }
+    }
+    kept
+}
+
+fn line(changes: &[Change], rules: &Ruleset) -> Vec<u8> {
+    let texts: Vec<Option<Box<RawValue>>> = changes
+        .iter()
+        .map(|change| {
+            let json = match change.after.as_ref()? {
+                Record::Card(card) => write_card(card, rules),
+                Record::Hero(hero) => write_hero(hero, rules),
+                Record::Book(book) => write_book(book),
+                Record::Project(whole) => {
+                    let by_its_own = Ruleset::read(&crate::base::Source::new("", &*whole.ruleset)).0;
+                    write(&whole.registry, by_its_own.as_ref().unwrap_or(rules))
+                }
+            };
+            RawValue::from_string(minify(&json).into()).ok()
+        })
+        .collect();
+    let entries: Vec<Entry<'_>> = changes
+        .iter()
+        .zip(&texts)
+        .map(|(change, text)| Entry {
+            at: change.place,
+            new: change.before.is_none(),
+            is: text.as_deref(),
+            ruleset: match &change.after {
+                Some(Record::Project(whole)) => Some(whole.ruleset.to_string()),
+                _ => None,
+            },
+        })
+        .collect();
+    let mut line = serde_json::to_vec(&entries).unwrap_or_default();
+    line.push(b'\n');
+    line
+}
+
+/// A journal's first line and its whole lines of changes; what was cut off in the middle is left out.
+pub(super) fn read(path: &Path) -> Option<(Start, String)> {
+    let bytes = fs::read(path).ok()?;
+    let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    let text = std::str::from_utf8(bytes.get(..whole)?).ok()?;
+    let (first, rest) = text.split_once('\n')?;
+    let start: Start = serde_json::from_str(first).ok()?;
+    (start.journal == 1).then(|| (start, rest.to_owned()))
+}

@@ -1,0 +1,151 @@
+//! Making changes: the one place where records of an open project change.
+
+use std::sync::Arc;
+
+use super::step::{Change, Record, Whole};
+use super::{Document, Place, Touched};
+use crate::base::Source;
+use crate::card::Card;
+use crate::registry::{Checks, insert_all, remove_all};
+use crate::ruleset::Ruleset;
+
+impl Document {
+    /// Makes changes, and checks what they touch.
+    pub(super) fn make(&mut self, changes: &[Change]) -> Touched {
+        let mut touched = Touched::default();
+        let mut rest = changes;
+        while let Some(change) = rest.first() {
+            // Many cards that come or go are moved in one pass.
+            let run = run_of_cards(rest);
+            if run > 0 {
+                let came = change.after.is_some();
+                self.splice_cards(&rest[..run], came);
+                touched.moved = true;
+                if came {
+                    touched.places.extend(rest[..run].iter().map(|change| change.place));
+                }
+                rest = &rest[run..];
+            } else {
+                self.make_one(change, &mut touched);
+                rest = &rest[1..];
+            }
+        }
+        self.checks.settle(&self.registry, &self.rules);
+        self.revision += 1;
+        if let Some(journal) = &self.journal {
+            journal.write(changes, &self.rules);
+        }
+        touched
+    }
+
+    fn make_one(&mut self, change: &Change, touched: &mut Touched) {
+        let Change { place, before, after } = change;
+        match (*place, before, after) {
+            (Place::Card(at), Some(_), Some(Record::Card(after))) => {
+                if let Some(card) = self.registry.cards.get_mut(at) {
+                    let before = std::mem::replace(card, (**after).clone());
+                    self.checks.set_card(at, &before, after, &self.rules);
+                    touched.places.push(*place);
+                }
+            }
+            (Place::Hero(at), Some(_), Some(Record::Hero(after))) => {
+                if let Some(hero) = self.registry.heroes.get_mut(at) {
+                    let before = std::mem::replace(hero, (**after).clone());
+                    self.checks.set_hero(at, &before, after, &self.rules);
+                    touched.places.push(*place);
+                }
+            }
+            (Place::Hero(at), None, Some(Record::Hero(after))) if at <= self.registry.heroes.len() => {
+                self.registry.heroes.insert(at, (**after).clone());
+                self.checks.insert_hero(at, after, &self.rules);
+                touched.places.push(*place);
+                touched.moved = true;
+            }
+            (Place::Hero(at), Some(_), None) if at < self.registry.heroes.len() => {
+                self.registry.heroes.remove(at);
+                self.checks.remove_hero(at);
+                touched.moved = true;
+            }
+            (Place::Book(at), before, after) => {
+                let books = &mut self.registry.books;
+                if before.is_some() && at < books.len() {
+                    books.remove(at);
+                }
+                if let Some(Record::Book(book)) = after
+                    && at <= books.len()
+                {
+                    books.insert(at, (**book).clone());
+                    touched.places.push(*place);
+                }
+                self.checks.books_changed(&self.registry.books);
+                touched.moved |= before.is_some() != after.is_some();
+            }
+            (_, _, Some(Record::Project(whole))) => {
+                self.put_whole(whole);
+                touched.everything = true;
+                touched.moved = true;
+            }
+            _ => {}
+        }
+    }
+
+    fn splice_cards(&mut self, run: &[Change], came: bool) {
+        let mut cards: Vec<(usize, &Card)> = run
+            .iter()
+            .filter_map(|change| match (change.place, change.after.as_ref().or(change.before.as_ref())) {
+                (Place::Card(at), Some(Record::Card(card))) => Some((at, &**card)),
+                _ => None,
+            })
+            .collect();
+        cards.sort_by_key(|&(at, _)| at);
+        if came {
+            let new = cards.iter().map(|&(at, card)| (at, card.clone())).collect();
+            insert_all(&mut self.registry.cards, new);
+            self.checks.insert_cards(&cards, &self.rules);
+        } else {
+            let places: Vec<usize> = cards.iter().map(|&(at, _)| at).collect();
+            remove_all(&mut self.registry.cards, &places);
+            self.checks.remove_cards(&cards, &self.rules);
+        }
+    }
+
+    /// Puts another ruleset and registry in place of the present ones.
+    fn put_whole(&mut self, whole: &Whole) {
+        if self.ruleset != whole.ruleset {
+            let source = Source::new(self.ruleset_name.clone(), &*whole.ruleset);
+            let (rules, problems) = Ruleset::read(&source);
+            // Only rulesets that can be read become part of a step.
+            if let Some(rules) = rules {
+                self.rules = Arc::new(rules);
+                self.ruleset_problems = problems;
+                self.ruleset = Arc::clone(&whole.ruleset);
+            }
+        }
+        self.registry = whole.registry.clone();
+        self.checks = Checks::of_unread(&self.registry, &self.rules);
+    }
+
+    /// The project as it now is.
+    pub(super) fn whole(&self) -> Record {
+        Record::Project(Arc::new(Whole { ruleset: Arc::clone(&self.ruleset), registry: self.registry.clone() }))
+    }
+}
+
+/// How many of the first changes are cards that come, each further on, or that go, each further to the front.
+fn run_of_cards(changes: &[Change]) -> usize {
+    let place = |change: &Change| match (change.place, &change.before, &change.after) {
+        (Place::Card(at), None, Some(_)) => Some((true, at)),
+        (Place::Card(at), Some(_), None) => Some((false, at)),
+        _ => None,
+    };
+    let mut last: Option<(bool, usize)> = None;
+    for (length, change) in changes.iter().enumerate() {
+        let Some((came, at)) = place(change) else { return length };
+        let follows = last.is_none_or(|(before, last)| before == came && if came { at > last } else { at < last });
+        if !follows {
+            return length;
+        }
+        last = Some((came, at));
+    }
+    changes.len()
+}

@@ -1,0 +1,436 @@
+//! The open project and its only mutator: commands go in, records change, problems follow, steps can be taken back.
+//!
+//! Everything works without a window. Nothing is lost: see [`Document::save`] for how files are replaced.
+
+mod backups;
+mod command;
+mod conflict;
+mod edit;
+mod files;
+mod folders;
+mod history;
+mod home;
+mod journal;
+mod make;
+mod merge;
+mod recovery;
+mod step;
+#[cfg(feature = "gui")]
+mod watch;
+
+use std::fmt;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub use backups::Backup;
+pub use command::{Command, Field, Replace};
+pub use conflict::{Conflict, Resolution};
+pub use folders::{Listed, list_folder, take_picture};
+pub use home::Home;
+pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};
+pub use recovery::Recovery;
+pub use step::{Change, Label, Record, Step, Whole};
+
+pub use crate::registry::Place;
+
+use crate::base::{Code, Diagnostic, Source};
+use crate::registry::project::{create, empty};
+use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
+use crate::ruleset::Ruleset;
+use files::Tracked;
+use history::History;
+use home::{Kept, Locked};
+use journal::Journal;
+
+/// An open project.
+pub struct Document {
+    folder: Option<PathBuf>,
+    ruleset_name: String,
+    ruleset: Arc<str>,
+    ruleset_problems: Vec<Diagnostic>,
+    rules: Arc<Ruleset>,
+    registry: Registry,
+    checks: Checks,
+    history: History,
+    revision: u64,
+    read_only: Option<Diagnostic>,
+    registry_file: Tracked,
+    ruleset_file: Tracked,
+    is_unformatted: bool,
+    settings: Settings,
+    kept: Option<Kept>,
+    /// Held as long as the project is open.
+    lock: Option<File>,
+    journal: Option<Journal>,
+    old_journals: Vec<PathBuf>,
+    recovery: Option<Recovery>,
+    conflict: Option<Conflict>,
+    warnings: Vec<Diagnostic>,
+    #[cfg(feature = "gui")]
+    watch: Option<watch::Watch>,
+    #[cfg(feature = "gui")]
+    wake: Option<watch::Wake>,
+}
+
+/// How a project is opened.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where backups and unsaved edits are kept; nowhere if there is none.
+    pub home: Option<Home>,
+    /// Whether unsaved edits are written down. What edits and saves at once needs no journal.
+    pub has_journal: bool,
+}
+
+impl Settings {
+    /// Nothing is kept outside the project.
+    pub fn without_home() -> Self {
+        Self { home: None, has_journal: false }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { home: Home::of_user(), has_journal: true }
+    }
+}
+
+/// A project that could not be opened, with all that is wrong with the file that stands against it.
+#[derive(Debug, thiserror::Error)]
+pub struct Unopened {
+    /// The file.
+    pub file: Source,
+    /// Its problems, in its order.
+    pub problems: Vec<Diagnostic>,
+}
+
+impl fmt::Display for Unopened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = self.problems.first().map_or("it cannot be read", |problem| &problem.message);
+        write!(f, "{}: {first}", self.file.name)
+    }
+}
+
+/// What an edit did to the records, for those who keep something about them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touched {
+    /// The records that are new or other than before, by where they now stand.
+    pub places: Vec<Place>,
+    /// Whether records came or went, so that others now stand elsewhere.
+    pub moved: bool,
+    /// Whether everything may be other than before: the ruleset, or a file that was read anew.
+    pub everything: bool,
+}
+
+/// What has become of a save.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Saved {
+    /// Whether the file was not in the one form, and now is: more lines changed than were edited.
+    pub formatted: bool,
+    /// What did not work beside it; the save itself did.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Why a project was not saved; what is unsaved is still there.
+#[derive(Debug)]
+pub enum Unsaved {
+    /// The project has no folder yet: save it under one.
+    NoFolder,
+    /// Someone else has changed the file: see [`Document::conflict`].
+    Conflict,
+    /// It did not work.
+    Failed(Diagnostic),
+}
+
+impl Document {
+    /// The project that comes with the program. It is saved under a folder of the user's.
+    pub fn bundled() -> Result<Self, Box<Unopened>> {
+        Self::of_project(Project::bundled(), Settings::default())
+    }
+
+    /// Opens a project folder, or its registry or ruleset file.
+    pub fn open(path: &Path) -> Result<Self, Box<Unopened>> {
+        Self::open_with(path, Settings::default())
+    }
+
+    /// The same with a home of one's own choosing.
+    pub fn open_with(path: &Path, settings: Settings) -> Result<Self, Box<Unopened>> {
+        match Project::open(path) {
+            Ok(project) => Self::of_project(project, settings),
+            Err((file, problem)) => Err(Box::new(Unopened { file: Source::new(file, ""), problems: vec![problem] })),
+        }
+    }
+
+    /// Makes a project in a folder that is not there or empty: the bundled game without cards, to begin with.
+    pub fn new_project(folder: &Path) -> Result<Self, Box<Unopened>> {
+        Self::new_project_with(folder, Settings::default())
+    }
+
+    /// The same with a home of one's own choosing.
+    pub fn new_project_with(folder: &Path, settings: Settings) -> Result<Self, Box<Unopened>> {
+        let refused = |message: String| {
+            let problems = vec![Diagnostic::new(Code::FileUnwritable, "", message)];
+            Box::new(Unopened { file: Source::new(folder.display().to_string(), ""), problems })
+        };
+        if std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) || folder.is_file() {
+            return Err(refused("it is there already and not empty; choose another folder".to_owned()));
+        }
+        let bundled = Project::bundled();
+        if let (Some(rules), _) = Ruleset::read(&bundled.ruleset) {
+            let made = create(folder, &bundled.ruleset.text, &empty(&rules), &rules);
+            made.map_err(|error| refused(error.to_string()))?;
+        }
+        Self::open_with(folder, settings)
+    }
+
+    /// A project whose files have been read.
+    pub fn of_project(project: Project, settings: Settings) -> Result<Self, Box<Unopened>> {
+        let (rules, ruleset_problems) = Ruleset::read(&project.ruleset);
+        let Some(rules) = rules else {
+            return Err(Box::new(Unopened { file: project.ruleset, problems: ruleset_problems }));
+        };
+        let (registry, problems) = read(&project.registry, &rules);
+        let Some(registry) = registry else {
+            return Err(Box::new(Unopened { file: project.registry, problems }));
+        };
+        let registry_path = project.registry_path().unwrap_or_else(|| PathBuf::from(&project.registry.name));
+        let mut document = Self {
+            ruleset_file: Tracked::new(registry_path.with_file_name("ruleset.json"), &project.ruleset.text),
+            registry_file: Tracked::new(registry_path, &project.registry.text),
+            is_unformatted: write(&registry, &rules) != project.registry.text,
+            read_only: loss(&registry, &problems),
+            folder: project.folder,
+            ruleset_name: project.ruleset.name,
+            ruleset: project.ruleset.text.into(),
+            checks: Checks::new(&registry, &rules, problems),
+            rules: Arc::new(rules),
+            ruleset_problems,
+            registry,
+            history: History::default(),
+            revision: 0,
+            settings,
+            kept: None,
+            lock: None,
+            journal: None,
+            old_journals: Vec::new(),
+            recovery: None,
+            conflict: None,
+            warnings: Vec::new(),
+            #[cfg(feature = "gui")]
+            watch: None,
+            #[cfg(feature = "gui")]
+            wake: None,
+        };
+        document.settle_in();
+        Ok(document)
+    }
+
+    /// Finds what is kept about the project, locks it, and begins to write down edits.
+    fn settle_in(&mut self) {
+        (self.kept, self.lock) = (None, None);
+        let Some(home) = &self.settings.home else { return };
+        let kept = match home.of_project(self.folder.as_deref()) {
+            Ok(kept) => kept,
+            Err(error) => return self.warn(&format!("neither backups nor unsaved edits are kept: {error}")),
+        };
+        match kept.lock() {
+            Ok(Locked::Ours(file)) => self.lock = Some(file),
+            Ok(Locked::Taken) => {
+                // The bundled project is not saved where it is, so that two may have it open.
+                if self.folder.is_some() {
+                    let message = "the project is open in another window, which saves it; here it can only be read";
+                    self.read_only = Some(Diagnostic::new(Code::ReadOnly, "", message));
+                }
+                return;
+            }
+            // Where files cannot be locked, only changes by others are noticed.
+            Err(_) => {}
+        }
+        self.kept = Some(kept);
+        self.clean_up();
+        if self.settings.has_journal {
+            self.start_journal();
+        }
+        #[cfg(feature = "gui")]
+        self.start_watch();
+    }
+
+    /// All cards and heroes as they now are.
+    pub fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    /// The game's vocabulary.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The text of the ruleset file.
+    pub fn ruleset_text(&self) -> &str {
+        &self.ruleset
+    }
+
+    /// The project's folder; `None` for the bundled one.
+    pub fn path(&self) -> Option<&Path> {
+        self.folder.as_deref()
+    }
+
+    /// A number that rises with every change, whoever makes it.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether there is something to save.
+    pub fn is_dirty(&self) -> bool {
+        !self.history.is_saved()
+    }
+
+    /// Why the project cannot be changed, if so.
+    pub fn read_only(&self) -> Option<&Diagnostic> {
+        self.read_only.as_ref()
+    }
+
+    /// Allows editing although saving loses what stands twice or could not be read: the file as it was is kept among the
+    /// backups. Nothing else that makes a project read-only can be waived.
+    pub fn edit_nevertheless(&mut self) {
+        let is_loss = self.checks.all().any(|(_, problem)| problem.lost);
+        let is_ours = self.folder.is_none() || self.kept.is_some() || self.settings.home.is_none();
+        let is_newer = self.checks.all().any(|(_, problem)| problem.code == Code::FormatTooNew);
+        if is_loss && is_ours && !is_newer {
+            self.read_only = None;
+        }
+    }
+
+    /// Whether the file is not in the one form: the first save changes more lines than were edited.
+    pub fn is_unformatted(&self) -> bool {
+        self.is_unformatted
+    }
+
+    /// All problems, record by record; pointers and fixes are within the record.
+    pub fn problems(&self) -> impl Iterator<Item = (Place, &Diagnostic)> {
+        self.ruleset_problems.iter().map(|problem| (Place::Ruleset, problem)).chain(self.checks.all())
+    }
+
+    /// The problems of one record; pointers and fixes are within it.
+    pub fn problems_of(&self, place: Place) -> impl Iterator<Item = &Diagnostic> {
+        let ruleset = if place == Place::Ruleset { &self.ruleset_problems[..] } else { &[] };
+        ruleset.iter().chain(self.checks.of(place))
+    }
+
+    /// How many errors and warnings there are.
+    pub fn tally(&self) -> (usize, usize) {
+        let (errors, warnings) = self.checks.tally();
+        // With an error in the ruleset the project does not open.
+        (errors, warnings + self.ruleset_problems.len())
+    }
+
+    /// Makes an edit. What cannot be done is said, and nothing has changed then.
+    pub fn apply(&mut self, command: Command) -> Result<Touched, Diagnostic> {
+        if let Some(reason) = &self.read_only {
+            return Err(reason.clone());
+        }
+        let step = self.step_of(command)?;
+        if step.changes.is_empty() {
+            return Ok(Touched::default());
+        }
+        Ok(self.commit(step))
+    }
+
+    /// Makes a step and adds it to the history.
+    fn commit(&mut self, step: Step) -> Touched {
+        let touched = self.make(&step.changes);
+        self.history.push(step);
+        touched
+    }
+
+    /// Takes the last step back; `None` if there is none.
+    pub fn undo(&mut self) -> Option<Touched> {
+        let changes = self.history.undo()?;
+        Some(self.make(&changes))
+    }
+
+    /// Makes the step anew that was taken back last; `None` if there is none.
+    pub fn redo(&mut self) -> Option<Touched> {
+        let changes = self.history.redo()?;
+        Some(self.make(&changes))
+    }
+
+    /// What [`Document::undo`] would take back.
+    pub fn undo_label(&self) -> Option<&Label> {
+        self.history.undo_label()
+    }
+
+    /// What [`Document::redo`] would make anew.
+    pub fn redo_label(&self) -> Option<&Label> {
+        self.history.redo_label()
+    }
+
+    /// Does what is due by itself: to be called now and then, and when the waker of [`Document::watch`] was called.
+    pub fn tick(&mut self, now: Instant) -> Tick {
+        let mut tick = Tick { warnings: std::mem::take(&mut self.warnings), ..Tick::default() };
+        if let Some(error) = self.journal.as_ref().and_then(Journal::take_failure) {
+            self.warn(&format!("unsaved edits could not be written down: {error}"));
+            tick.warnings.append(&mut self.warnings);
+        }
+        #[cfg(feature = "gui")]
+        match self.watch.as_ref().map(|watch| watch.due(now)) {
+            Some(Ok(true)) => match self.look_elsewhere() {
+                Ok(touched) => tick.touched = touched,
+                Err(problem) => tick.warnings.push(problem),
+            },
+            Some(Err(left)) => tick.again = Some(left),
+            Some(Ok(false)) | None => {}
+        }
+        #[cfg(not(feature = "gui"))]
+        let _ = now;
+        tick
+    }
+
+    /// Watches the files; `wake` is called from another thread when [`Document::tick`] may have something to do.
+    #[cfg(feature = "gui")]
+    pub fn watch(&mut self, wake: impl Fn() + Send + Sync + 'static) {
+        self.wake = Some(Arc::new(wake));
+        self.start_watch();
+    }
+
+    #[cfg(feature = "gui")]
+    fn start_watch(&mut self) {
+        let (Some(wake), Some(folder)) = (&self.wake, &self.folder) else { return };
+        match watch::Watch::new(folder, Arc::clone(wake)) {
+            Ok(watch) => self.watch = Some(watch),
+            Err(error) => self.warn(&format!("the files are not watched: {error}")),
+        }
+    }
+}
+
+/// What has happened by itself.
+#[derive(Clone, Debug, Default)]
+pub struct Tick {
+    /// What was read anew because someone else changed the file and nothing was unsaved.
+    pub touched: Option<Touched>,
+    /// What did not work in the background.
+    pub warnings: Vec<Diagnostic>,
+    /// When there will be something to do without a further edit.
+    pub again: Option<Duration>,
+}
+
+/// Why a registry must not be written over its file, if so.
+fn loss(registry: &Registry, problems: &[Diagnostic]) -> Option<Diagnostic> {
+    let lost = problems.iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
+    let message = match lost {
+        Some(problem) if problem.code == Code::FormatTooNew => problem.message.clone(),
+        Some(problem) => {
+            format!("saving would lose something: {}; mend it in the file, or edit nevertheless", problem.message)
+        }
+        // A list that is something else stands in the way of what would be added to it.
+        None => {
+            let (name, _) = registry.rest.iter().find(|(name, _)| LISTS.contains(&name.as_str()))?;
+            format!("`{name}` is not a list; mend it in the file")
+        }
+    };
+    Some(Diagnostic::new(Code::ReadOnly, lost.map(|problem| problem.pointer.clone()).unwrap_or_default(), message))
+}
+
+/// The lists of a registry file.
+const LISTS: [&str; 3] = ["books", "heroes", "cards"];

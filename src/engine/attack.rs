@@ -1,0 +1,74 @@
+//! What a match does to a game besides its cards: attacks, by the ruleset's rule of units, and the small change of phases.
+
+use super::evaluate::Numbers;
+use super::play::Refusal;
+use super::record::{Chooser, Recorder};
+use super::resolve::{Context, Step};
+use super::state::{Ending, Side, Spot};
+
+impl<R: Recorder, C: Chooser> Step<'_, R, C> {
+    /// A card in play attacks the other player, or a card at a place of the same zone of theirs: these two strike each
+    /// other at once. Who may attack, and when, belongs to the match.
+    pub fn attack(mut self, by: Spot, target: Option<u8>) -> Result<(), Refusal> {
+        let rules = &self.table.rules;
+        let units = rules.units.filter(|_| by.zone < rules.layout.unit_zones).ok_or(Refusal::NoCard)?;
+        let card = self.state.at(by).ok_or(Refusal::NoCard)?;
+        let strike = |spot: Spot| i32::from(self.state.player(spot.side).unit_number(spot.zone, spot.at, units.attack));
+        match target {
+            None => {
+                let damage = strike(by);
+                self.damage_player(by.side.other(), damage, by.side);
+            }
+            Some(at) => {
+                let target = Spot { side: by.side.other(), at, ..by };
+                self.state.at(target).ok_or(Refusal::NoCard)?;
+                let (given, taken) = (strike(by), strike(target));
+                self.change_unit(target, units.health, given.saturating_neg(), Ending::By(0));
+                self.change_unit(by, units.health, taken.saturating_neg(), Ending::By(0));
+                let context = Context {
+                    own: by.side,
+                    this: Some(card),
+                    destroyed: false,
+                    program: self.table.card(card),
+                    numbers: Numbers::default(),
+                    tally: None,
+                };
+                for side in [self.active, self.active.other()] {
+                    self.destroy_spent(side, by.zone, usize::from(units.health), &context);
+                }
+                self.deaths(0);
+            }
+        }
+        self.finish();
+        Ok(())
+    }
+
+    /// A number of a player, by its place in the layout.
+    #[inline]
+    pub fn number(&self, side: Side, at: u8) -> i32 {
+        self.state.player(side).number(at)
+    }
+
+    /// How many cards a zone of a player has.
+    #[inline]
+    pub fn count(&self, side: Side, zone: u8) -> i32 {
+        i32::from(self.state.player(side).count(zone))
+    }
+
+    /// Changes a counter by so much, within its bounds.
+    pub fn change(&mut self, side: Side, at: u8, by: i32) {
+        let (least, most) = self.table.rules.bounds(at);
+        let before = self.state.player(side).number(at);
+        self.set_number(side, at, before.saturating_add(by).clamp(least.min(before), most.max(before)));
+    }
+
+    /// Moves so many cards from the top of one of a player's zones to another, one after the other.
+    pub fn draw_top(&mut self, side: Side, from: u8, to: u8, cards: i32) {
+        self.draw(side, from, cards, (side, to), |_, left| left - 1);
+    }
+
+    /// Moves so many cards from the bottom of one of a player's zones to another, one after the other.
+    pub fn draw_bottom(&mut self, side: Side, from: u8, to: u8, cards: i32) {
+        self.draw(side, from, cards, (side, to), |_, _| 0);
+    }
+}

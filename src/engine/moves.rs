@@ -1,0 +1,136 @@
+//! Cards go from zone to zone.
+
+use super::change::{self, Change};
+use super::evaluate::side;
+use super::program::{Order, Pick, Shift};
+use super::record::{Chooser, Event, Nothing, Recorder};
+use super::resolve::{Context, Step};
+use super::state::{Handle, MAX_CARDS, Side, Spot, Unit};
+
+impl<R: Recorder, C: Chooser> Step<'_, R, C> {
+    pub(super) fn move_cards(&mut self, pick: &Pick, to: Side, zone: u8, context: &Context<'_>) {
+        match *pick {
+            Pick::Top(who, from, ref count) => {
+                let count = self.amount(count, context);
+                self.draw(side(context.own, who), from, count, (to, zone), |_, cards| cards - 1);
+            }
+            Pick::Bottom(who, from, ref count) => {
+                let count = self.amount(count, context);
+                self.draw(side(context.own, who), from, count, (to, zone), |_, _| 0);
+            }
+            Pick::Random(who, from, ref count) => {
+                let count = self.amount(count, context);
+                self.draw(side(context.own, who), from, count, (to, zone), Self::random);
+            }
+            Pick::All(..) | Pick::Choose(..) | Pick::This => {
+                let (picked, owner, from) = self.pick(pick, context);
+                for card in picked.iter() {
+                    if let Some(at) = self.state.player(owner).find(from, card) {
+                        self.move_to(Spot { side: owner, zone: from, at }, to, zone);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Moves so many cards one after another, each from the place that is asked for among those left.
+    pub(super) fn draw(&mut self, owner: Side, from: u8, count: i32, to: (Side, u8), place: fn(&mut Self, u8) -> u8) {
+        for _ in 0..count {
+            let cards = self.state.player(owner).count(from);
+            if cards == 0 {
+                self.tell(Event::Nothing(Nothing::Empty { side: owner, zone: from }));
+                return;
+            }
+            let at = place(self, cards);
+            self.move_to(Spot { side: owner, zone: from, at }, to.0, to.1);
+            if self.state.player(owner).count(from) >= cards {
+                return;
+            }
+        }
+    }
+
+    /// The same for moves that change nothing but the order of one player's cards: most moves of a game.
+    pub(super) fn shift(&mut self, shift: Shift, count: i32, own: Side) {
+        let (owner, zone) = (side(own, shift.of), shift.from);
+        for _ in 0..count {
+            let cards = self.state.player(owner).count(zone);
+            if cards == 0 {
+                self.tell(Event::Nothing(Nothing::Empty { side: owner, zone }));
+                return;
+            }
+            let at = match shift.order {
+                Order::Top => cards - 1,
+                Order::Bottom => 0,
+                Order::Random => self.random(cards),
+            };
+            let Some(card) = self.state.player_mut(owner).relocate(zone, at, shift.to) else { return };
+            if self.is_noted() {
+                let to = Spot { side: owner, zone: shift.to, at: self.state.player(owner).count(shift.to) - 1 };
+                let from = Spot { side: owner, zone, at };
+                self.note(Change::Move { card, from, to, was: Unit::default(), revealed: false });
+            }
+        }
+    }
+
+    /// A place among so many cards, by the game's generator.
+    pub(super) fn random(&mut self, cards: u8) -> u8 {
+        let before = self.state.generator;
+        let at = self.state.generator.below(usize::from(cards));
+        self.note(Change::Chance { before, after: self.state.generator });
+        u8::try_from(at).unwrap_or(0)
+    }
+
+    /// Whether a card more fits into a zone.
+    #[inline]
+    pub(super) fn has_room(&self, owner: Side, zone: u8) -> bool {
+        self.table.has_room(self.state, owner, zone)
+    }
+
+    /// Moves a card to the top of a zone, if it fits.
+    pub(super) fn move_to(&mut self, from: Spot, owner: Side, zone: u8) {
+        let same = from.side == owner && from.zone == zone;
+        let room = self.has_room(owner, zone) && (from.side == owner || self.state.player(owner).total() < MAX_CARDS);
+        if !same && !room {
+            self.tell(Event::Nothing(Nothing::Full { side: owner, zone }));
+            return;
+        }
+        let at = self.state.player(owner).count(zone) - u8::from(same);
+        self.move_card(from, Spot { side: owner, zone, at }, None);
+    }
+
+    /// Moves a card to a place. In play it is as printed, unless it comes back as it was.
+    pub(super) fn move_card(&mut self, from: Spot, to: Spot, was: Option<Unit>) {
+        if was.is_none() && from.side == to.side {
+            self.relocate(from, to.zone);
+            return;
+        }
+        let Some((card, before)) = change::take(self.state, self.table, from) else { return };
+        let revealed = self.state.is_revealed(card);
+        self.state.reveal(card, false);
+        let unit = was.unwrap_or_else(|| Unit::printed(self.table.card(card).numbers));
+        let to = Spot { at: to.at.min(self.state.player(to.side).count(to.zone)), ..to };
+        change::put(self.state, self.table, to, card, unit);
+        self.note(Change::Move { card, from, to, was: before, revealed });
+    }
+
+    /// Moves a card to the end of a zone of the same player.
+    pub(super) fn relocate(&mut self, from: Spot, zone: u8) {
+        let Some((card, was)) = change::relocate(self.state, self.table, from, zone) else { return };
+        let revealed = self.state.is_revealed(card);
+        if revealed {
+            self.state.reveal(card, false);
+        }
+        if self.is_noted() {
+            let to = Spot { side: from.side, zone, at: self.state.player(from.side).count(zone) - 1 };
+            self.note(Change::Move { card, from, to, was, revealed });
+        }
+    }
+
+    pub(super) fn set_revealed(&mut self, card: Handle, after: bool) {
+        let before = self.state.is_revealed(card);
+        if before != after {
+            self.state.reveal(card, after);
+            self.note(Change::Reveal { card, before, after });
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! A card's picture: found inside the project, checked before it is decoded, and brought to a size worth printing.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{Cursor, Read as _};
+use std::path::{Component, Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
+
+use image::codecs::png::PngDecoder;
+use image::codecs::webp::WebPDecoder;
+use image::metadata::Orientation;
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
+
+use crate::base::{Code, Diagnostic};
+
+/// The largest file that is read, in bytes.
+const MAX_FILE: u64 = 128 << 20;
+/// The longest side of a picture, in pixels.
+const MAX_SIDE: u32 = 8192;
+/// The most memory that a decoded picture may take, in bytes.
+const MAX_DECODED: u64 = 256 << 20;
+/// The longest side that is worth printing: a whole card with its bleed at 600 dots an inch.
+const PRINT_SIDE: u32 = 2220;
+/// How many pictures are kept.
+const MAX_KEPT: usize = 64;
+
+/// A picture that can be given to a template.
+#[derive(Clone, Debug)]
+pub(super) struct Art {
+    /// Its name in the template's folder, which says its format.
+    pub(super) name: String,
+    pub(super) bytes: Arc<Vec<u8>>,
+}
+
+/// The pictures of a project, kept while their files stay as they are.
+#[derive(Debug, Default)]
+pub(super) struct Gallery {
+    kept: Mutex<HashMap<PathBuf, Kept>>,
+}
+
+/// What came of a file, and of which state of it.
+type Kept = (Stamp, Result<Art, Diagnostic>);
+
+/// Length and time of change.
+type Stamp = (u64, Option<SystemTime>);
+
+impl Gallery {
+    /// The picture under a path of a project's folder.
+    pub(super) fn get(&self, folder: Option<&Path>, path: &str) -> Result<Art, Diagnostic> {
+        let file = place(folder, path)?;
+        let metadata = fs::metadata(&file).map_err(|error| unreadable(path, &error))?;
+        let stamp = (metadata.len(), metadata.modified().ok());
+        // A lock is poisoned only by a panic in between; the map is whole all the same.
+        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((known, art)) = kept().get(&file)
+            && *known == stamp
+        {
+            return art.clone();
+        }
+        let art = load(&file, path);
+        let mut kept = kept();
+        if kept.len() >= MAX_KEPT {
+            kept.clear();
+        }
+        kept.insert(file, (stamp, art.clone()));
+        art
+    }
+}
+
+/// Where a picture is: always inside the project, symbolic links followed.
+fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
+    let outside = || {
+        let message =
+            format!("the picture `{path}` must be inside the project: write its path from the project's folder");
+        Diagnostic::new(Code::ArtOutside, "", message)
+    };
+    let relative = Path::new(path);
+    let is_plain = relative.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
+    if !is_plain || path.contains(['\\', ':', '\0']) || relative.components().any(is_device) {
+        return Err(outside());
+    }
+    let folder = folder.ok_or_else(|| {
+        let message = format!("there is no picture `{path}`: the bundled project has no folder; copy it with `new`");
+        Diagnostic::new(Code::ArtMissing, "", message)
+    })?;
+    let root = folder.canonicalize().map_err(|error| unreadable(path, &error))?;
+    let file = folder.join(relative).canonicalize().map_err(|error| unreadable(path, &error))?;
+    if !file.starts_with(&root) {
+        return Err(outside());
+    }
+    if !file.is_file() {
+        return Err(unusable(path, "is no file"));
+    }
+    Ok(file)
+}
+
+/// Names that Windows takes for devices, in any folder and with any ending.
+fn is_device(part: Component<'_>) -> bool {
+    let name = part.as_os_str().to_string_lossy();
+    let stem = name.split('.').next().unwrap_or_default().trim_end().to_ascii_uppercase();
+    let numbered = |prefix: &str| {
+        stem.strip_prefix(prefix).is_some_and(|rest| rest.len() == 1 && rest.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    matches!(stem.as_str(), "CON" | "PRN" | "AUX" | "NUL") || numbered("COM") || numbered("LPT")
+}
+
+fn unreadable(path: &str, error: &std::io::Error) -> Diagnostic {
+    match error.kind() {
+        std::io::ErrorKind::NotFound => {
+            Diagnostic::new(Code::ArtMissing, "", format!("there is no picture `{path}` in the project's folder"))
+        }
+        _ => unusable(path, &format!("cannot be read: {error}")),
+    }
+}
+
+fn unusable(path: &str, what: &str) -> Diagnostic {
+    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {what}"))
+}
+
+fn load(file: &Path, path: &str) -> Result<Art, Diagnostic> {
+    let mut bytes = Vec::new();
+    let opened = fs::File::open(file).map_err(|error| unreadable(path, &error))?;
+    opened.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
+    if bytes.len() as u64 > MAX_FILE {
+        return Err(unusable(path, &format!("has more than {} MiB, the most that is read", MAX_FILE >> 20)));
+    }
+    prepare(bytes).map_err(|what| unusable(path, &what))
+}
+
+/// Checks a picture and makes of it what is printed; the error goes on after "the picture".
+pub(super) fn prepare(bytes: Vec<u8>) -> Result<Art, String> {
+    let format = image::guess_format(&bytes).map_err(|_| "is neither PNG nor JPEG nor WebP".to_owned())?;
+    let broken = |error: image::ImageError| format!("cannot be decoded: {error}");
+    let animated = match format {
+        ImageFormat::Png => PngDecoder::new(Cursor::new(&bytes)).and_then(|png| png.is_apng()).map_err(broken)?,
+        ImageFormat::WebP => WebPDecoder::new(Cursor::new(&bytes)).map_err(broken)?.has_animation(),
+        ImageFormat::Jpeg => false,
+        other => return Err(format!("is {}; a card is printed from PNG, JPEG or WebP", other.to_mime_type())),
+    };
+    if animated {
+        return Err("is animated; a card is printed from a still picture".to_owned());
+    }
+    let mut decoder = ImageReader::with_format(Cursor::new(&bytes), format).into_decoder().map_err(broken)?;
+    let (width, height) = decoder.dimensions();
+    if width > MAX_SIDE || height > MAX_SIDE {
+        return Err(format!("is {width} × {height} pixels large; at most {MAX_SIDE} a side are read"));
+    }
+    let size = decoder.total_bytes();
+    if size > MAX_DECODED {
+        let most = MAX_DECODED >> 20;
+        return Err(format!("takes {} MiB when it is decoded; at most {most} are read", size >> 20));
+    }
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(2 * MAX_DECODED);
+    decoder.set_limits(limits).map_err(broken)?;
+    let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;
+    let is_small = width.max(height) <= PRINT_SIDE;
+    if format == ImageFormat::Jpeg && is_small && turned == Orientation::NoTransforms {
+        return Ok(Art { name: "art.jpg".to_owned(), bytes: Arc::new(bytes) });
+    }
+    picture.apply_orientation(turned);
+    if !is_small {
+        picture = picture.resize(PRINT_SIDE, PRINT_SIDE, image::imageops::FilterType::CatmullRom);
+    }
+    let mut written = Cursor::new(Vec::new());
+    let name = if format == ImageFormat::Jpeg {
+        let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(&mut written, 92);
+        DynamicImage::ImageRgb8(picture.to_rgb8()).write_with_encoder(encoder).map_err(broken)?;
+        "art.jpg"
+    } else {
+        // Written anew, so that nothing but pixels goes on to the template: no profiles, no compressed texts.
+        let picture = if picture.color().has_alpha() {
+            DynamicImage::ImageRgba8(picture.to_rgba8())
+        } else {
+            DynamicImage::ImageRgb8(picture.to_rgb8())
+        };
+        picture.write_to(&mut written, ImageFormat::Png).map_err(broken)?;
+        "art.png"
+    };
+    Ok(Art { name: name.to_owned(), bytes: Arc::new(written.into_inner()) })
+}

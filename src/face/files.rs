@@ -1,0 +1,101 @@
+//! Files that appear together: written beside their places, moved there at the end, taken away if the end never comes.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// Files that have been written and not yet moved to their places.
+#[derive(Default)]
+pub(super) struct Files {
+    parts: Vec<Part>,
+    /// A folder that was made for them.
+    made: Option<PathBuf>,
+}
+
+/// One file beside its place. It is taken away when this is dropped before it has been moved.
+pub(super) struct Part {
+    beside: PathBuf,
+    place: PathBuf,
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // It has been moved, or it cannot be taken away: both are nothing to tell.
+        let _ = fs::remove_file(&self.beside);
+    }
+}
+
+impl Files {
+    /// Makes the folder that the files go to, where it is not there.
+    pub(super) fn folder(&mut self, folder: &Path) -> io::Result<()> {
+        if !folder.is_dir() {
+            fs::create_dir_all(folder)?;
+            self.made = Some(folder.to_owned());
+        }
+        Ok(())
+    }
+
+    /// Writes a file beside its place.
+    pub(super) fn part(place: &Path, bytes: &[u8]) -> io::Result<Part> {
+        let name = place.file_name().unwrap_or_default().to_string_lossy();
+        let beside = place.with_file_name(format!(".{name}.{}.part", std::process::id()));
+        let part = Part { beside, place: place.to_owned() };
+        let mut file = fs::File::create(&part.beside)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        Ok(part)
+    }
+
+    pub(super) fn push(&mut self, part: Part) {
+        self.parts.push(part);
+    }
+
+    pub(super) fn extend(&mut self, parts: Vec<Part>) {
+        self.parts.extend(parts);
+    }
+
+    /// Moves all files to their places.
+    pub(super) fn commit(mut self) -> io::Result<Vec<PathBuf>> {
+        let parts = std::mem::take(&mut self.parts);
+        for part in &parts {
+            fs::rename(&part.beside, &part.place)?;
+        }
+        if !parts.is_empty() {
+            self.made = None;
+        }
+        Ok(parts.iter().map(|part| part.place.clone()).collect())
+    }
+}
+
+impl Drop for Files {
+    fn drop(&mut self) {
+        self.parts.clear();
+        if let Some(folder) = &self.made {
+            // If somebody has put a file there in the meantime it stays, with the folder.
+            let _ = fs::remove_dir(folder);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Files;
+
+    #[test]
+    fn files_appear_together_or_not_at_all() {
+        let folder = std::env::temp_dir().join(format!("ses-studio-files-{}", std::process::id()));
+        let (one, two) = (folder.join("one"), folder.join("two"));
+        let write = || {
+            let mut files = Files::default();
+            files.folder(&folder).expect("a folder can be made");
+            files.push(Files::part(&one, b"1").expect("a file can be written"));
+            files.push(Files::part(&two, b"2").expect("a file can be written"));
+            files
+        };
+        drop(write());
+        assert!(!folder.exists());
+        assert_eq!(write().commit().expect("files can be moved"), [one.clone(), two.clone()]);
+        assert_eq!(std::fs::read_dir(&folder).expect("it is there").count(), 2);
+        std::fs::remove_dir_all(&folder).expect("it can be taken away");
+    }
+}

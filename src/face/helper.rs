@@ -1,0 +1,284 @@
+//! A project's own templates run in a child of this program: what takes too long, or too much memory, ends there.
+//!
+//! The child gets everything over its standard input and touches no file. A message is a line of JSON that tells the
+//! lengths of the bytes after it.
+
+use std::io::{self, BufRead as _, BufReader, BufWriter, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::art::Art;
+use super::making::{Failure, Given, Made, What, make};
+use super::setting::{Fit, Spot};
+use super::stage::{Files, Fonts, Stage};
+
+/// The hidden subcommand of the child.
+pub const SUBCOMMAND: &str = "face-helper";
+
+/// How long a template may take for one face.
+const TIME: Duration = Duration::from_secs(10);
+/// How much memory the child may have, in MiB, where the system can limit it.
+const MEMORY: u64 = 1536;
+/// The longest line of JSON and the most bytes after it that are read.
+const MAX_MESSAGE: u64 = 512 << 20;
+
+/// What the child is asked.
+#[derive(Serialize, Deserialize)]
+enum Ask {
+    /// The template's files, once: their paths; the bytes follow.
+    Open { paths: Vec<String> },
+    /// Faces to make something of: of each the name of its picture; data and pictures follow.
+    Make { what: What, pictures: Vec<Option<String>> },
+}
+
+/// What it answers.
+#[derive(Serialize, Deserialize)]
+enum Answer {
+    /// Another face is done.
+    Step,
+    /// All is done; the bytes follow.
+    Made { fits: Vec<Fit>, spots: Vec<Spot>, size: [u32; 2] },
+    /// It could not be done.
+    Failed(Failure),
+}
+
+/// Children that wait for work.
+pub(super) struct Helpers {
+    program: PathBuf,
+    files: Files,
+    idle: Mutex<Vec<Helper>>,
+}
+
+impl Helpers {
+    /// Children of a program that run these templates; they are started when there is work.
+    pub(super) fn new(program: PathBuf, files: Files) -> Self {
+        Self { program, files, idle: Mutex::default() }
+    }
+
+    /// Makes something in a child. It is kept for the next time, unless it had to be stopped.
+    pub(super) fn make(&self, faces: &[Given], what: What, step: &(dyn Fn() -> bool + Sync)) -> Result<Made, Failure> {
+        // A lock is poisoned only by a panic in between; the list is whole all the same.
+        let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let waiting = idle().pop();
+        let mut helper = match waiting {
+            Some(helper) => helper,
+            None => Helper::start(self).map_err(|error| {
+                Failure::Stopped(format!("the process for the project's templates cannot be started: {error}"))
+            })?,
+        };
+        let made = helper.make(faces, what, step);
+        if !matches!(made, Err(Failure::Stopped(_) | Failure::Cancelled)) {
+            idle().push(helper);
+        }
+        made
+    }
+}
+
+/// A child. It is ended when this is dropped.
+struct Helper {
+    child: Child,
+    input: BufWriter<ChildStdin>,
+    answers: Receiver<(Answer, Vec<Vec<u8>>)>,
+    /// What it has said on standard error, once it has ended.
+    complaint: Receiver<String>,
+}
+
+impl Drop for Helper {
+    fn drop(&mut self) {
+        // It may have ended by itself; then there is nothing to kill.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Helper {
+    fn start(helpers: &Helpers) -> io::Result<Self> {
+        let mut child = command(&helpers.program)
+            .env_clear()
+            // One thread a child: several children work side by side.
+            .env("RAYON_NUM_THREADS", "1")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let (Some(input), Some(output), Some(errors)) = (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        else {
+            return Err(io::Error::other("it has no pipes"));
+        };
+        let (sender, answers) = channel();
+        let (complain, complaint) = channel();
+        let mut helper = Self { child, input: BufWriter::new(input), answers, complaint };
+        thread::Builder::new().name("face answers".to_owned()).spawn(move || {
+            let mut output = BufReader::new(output);
+            while let Ok(Some(message)) = receive(&mut output) {
+                if sender.send(message).is_err() {
+                    return;
+                }
+            }
+        })?;
+        thread::Builder::new().name("face complaints".to_owned()).spawn(move || {
+            let mut text = Vec::new();
+            // What cannot be read is not said.
+            let _ = errors.take(4096).read_to_end(&mut text);
+            // Nobody wants to know it when the helper is gone.
+            let _ = complain.send(String::from_utf8_lossy(&text).into_owned());
+        })?;
+        let (paths, bytes): (Vec<String>, Vec<&[u8]>) =
+            helpers.files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).unzip();
+        send(&mut helper.input, &Ask::Open { paths }, &bytes)?;
+        Ok(helper)
+    }
+
+    fn make(&mut self, faces: &[Given], what: What, step: &(dyn Fn() -> bool + Sync)) -> Result<Made, Failure> {
+        let pictures = faces.iter().map(|face| face.art.as_ref().map(|art| art.name.clone())).collect();
+        let mut bytes: Vec<&[u8]> = Vec::new();
+        for face in faces {
+            bytes.push(&face.data);
+            bytes.extend(face.art.as_ref().map(|art| art.bytes.as_slice()));
+        }
+        if send(&mut self.input, &Ask::Make { what, pictures }, &bytes).is_err() {
+            return Err(self.ended());
+        }
+        loop {
+            match self.answers.recv_timeout(TIME) {
+                Ok((Answer::Step, _)) => {
+                    if !step() {
+                        return Err(Failure::Cancelled);
+                    }
+                }
+                Ok((Answer::Made { fits, spots, size }, bytes)) => {
+                    return Ok(Made { fits, spots, size, bytes: bytes.into_iter().next().unwrap_or_default() });
+                }
+                Ok((Answer::Failed(failure), _)) => return Err(failure),
+                Err(RecvTimeoutError::Timeout) => {
+                    let seconds = TIME.as_secs();
+                    return Err(Failure::Stopped(format!(
+                        "the template was stopped after {seconds} s for one face; look for a loop that goes on too long"
+                    )));
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
+            }
+        }
+    }
+
+    /// Why the child has ended by itself.
+    fn ended(&mut self) -> Failure {
+        let status = self.child.wait().map(|status| status.to_string()).unwrap_or_default();
+        let complaint = self.complaint.recv_timeout(TIME).unwrap_or_default();
+        if complaint.contains("memory allocation") || complaint.contains("Cannot allocate memory") {
+            return Failure::Stopped(format!(
+                "the template was stopped because it needed more than {MEMORY} MiB of memory; look for a list or text that keeps growing"
+            ));
+        }
+        let last = complaint.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        Failure::Stopped(format!("the template ended its process ({status}): {last}"))
+    }
+}
+
+/// The command that starts a child, with a limit of memory where the system has one for processes.
+#[cfg(unix)]
+fn command(program: &std::path::Path) -> Command {
+    let mut command = Command::new("/bin/sh");
+    let limit = MEMORY * 1024;
+    // A system that cannot limit memory goes on without: the limit of time is kept everywhere.
+    command.args(["-c", &format!("ulimit -v {limit} 2>/dev/null; exec \"$0\" \"$@\"")]);
+    command.arg(program).arg(SUBCOMMAND);
+    command
+}
+
+#[cfg(not(unix))]
+fn command(program: &std::path::Path) -> Command {
+    let mut command = Command::new(program);
+    command.arg(SUBCOMMAND);
+    command
+}
+
+/// The child's side: answers until its input ends.
+pub fn serve() -> io::Result<()> {
+    let (mut input, output) = (io::stdin().lock(), Mutex::new(BufWriter::new(io::stdout())));
+    let answer = |answer: &Answer, bytes: &[&[u8]]| {
+        let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
+        send(&mut *output, answer, bytes)
+    };
+    let fonts = Arc::new(Fonts::embedded());
+    let mut stage = Stage::new(Arc::clone(&fonts), Files::new());
+    while let Some((ask, bytes)) = receive::<Ask>(&mut input)? {
+        match ask {
+            Ask::Open { paths } => stage = Stage::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect()),
+            Ask::Make { what, pictures } => {
+                let faces = unpack(pictures, bytes);
+                let step = || answer(&Answer::Step, &[]).is_ok();
+                match make(&stage, &faces, what, &step) {
+                    Ok(Made { fits, spots, size, bytes }) => answer(&Answer::Made { fits, spots, size }, &[&bytes])?,
+                    Err(failure) => answer(&Answer::Failed(failure), &[])?,
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn unpack(pictures: Vec<Option<String>>, bytes: Vec<Vec<u8>>) -> Vec<Given> {
+    let mut bytes = bytes.into_iter();
+    let mut next = || bytes.next().unwrap_or_default();
+    let given = |picture: Option<String>| {
+        let data = next();
+        Given { data, art: picture.map(|name| Art { name, bytes: Arc::new(next()) }) }
+    };
+    pictures.into_iter().map(given).collect()
+}
+
+/// Writes a message: a line of JSON, and the bytes whose lengths it tells.
+fn send(to: &mut impl Write, message: &impl Serialize, bytes: &[&[u8]]) -> io::Result<()> {
+    let lengths: Vec<usize> = bytes.iter().map(|bytes| bytes.len()).collect();
+    let mut line = serde_json::to_vec(&(message, lengths))?;
+    line.push(b'\n');
+    to.write_all(&line)?;
+    for bytes in bytes {
+        to.write_all(bytes)?;
+    }
+    to.flush()
+}
+
+/// Reads a message; none at the end of the input.
+fn receive<T: DeserializeOwned>(from: &mut impl io::BufRead) -> io::Result<Option<(T, Vec<Vec<u8>>)>> {
+    let mut line = Vec::new();
+    if from.take(MAX_MESSAGE).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    let (message, lengths): (T, Vec<u64>) = serde_json::from_slice(&line)?;
+    if lengths.iter().fold(0_u64, |sum, length| sum.saturating_add(*length)) > MAX_MESSAGE {
+        return Err(io::Error::other("the message is too long"));
+    }
+    let mut all = Vec::with_capacity(lengths.len());
+    for length in lengths {
+        let mut bytes = Vec::new();
+        from.take(length).read_to_end(&mut bytes)?;
+        all.push(bytes);
+    }
+    Ok(Some((message, all)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ask, What, receive, send};
+
+    #[test]
+    fn a_message_arrives_as_it_was_sent() {
+        let mut pipe = Vec::new();
+        let ask = Ask::Make { what: What::Svg, pictures: vec![None, Some("art.png".to_owned())] };
+        send(&mut pipe, &ask, &[b"{}", b"a\nb", b""]).expect("memory takes it");
+        let mut from = pipe.as_slice();
+        let (ask, bytes) = receive::<Ask>(&mut from).expect("it can be read").expect("there is one");
+        assert!(matches!(ask, Ask::Make { what: What::Svg, pictures } if pictures.len() == 2));
+        assert_eq!(bytes, [b"{}".to_vec(), b"a\nb".to_vec(), Vec::new()]);
+        assert!(receive::<Ask>(&mut from).expect("the end is no error").is_none());
+    }
+}

@@ -1,0 +1,120 @@
+//! Faces drawn in the background: of each slot only the newest request counts, and what is on the screen comes first.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use super::{Faces, Paragraph, Rendered, Request};
+
+/// What is to be drawn.
+#[derive(Clone, Debug)]
+pub enum Job {
+    /// A card.
+    Face(Box<Request>),
+    /// A text.
+    Paragraph(Box<Paragraph>),
+}
+
+/// What has been drawn.
+#[derive(Debug)]
+pub struct Delivery {
+    /// The slot that it was asked for.
+    pub slot: u64,
+    /// The number that the request was given.
+    pub number: u64,
+    /// The picture.
+    pub rendered: Rendered,
+}
+
+/// A thread that draws. It ends when this is dropped.
+pub struct Previewer {
+    queue: Arc<Queue>,
+    delivered: Receiver<Delivery>,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    jobs: BTreeMap<u64, (u64, Job)>,
+    last: u64,
+    is_over: bool,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        // A lock is poisoned only by a panic in between; the list is whole all the same.
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next job, once there is one; none when all is over.
+    fn next(&self) -> Option<(u64, u64, Job)> {
+        let mut waiting = self.lock();
+        loop {
+            if waiting.is_over {
+                return None;
+            }
+            if let Some((slot, (number, job))) = waiting.jobs.pop_first() {
+                return Some((slot, number, job));
+            }
+            waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+impl Previewer {
+    /// Begins to wait for requests; `wake` is called after each delivery, in the background thread.
+    pub fn new(faces: Faces, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        let queue = Arc::new(Queue::default());
+        let (sender, delivered) = channel();
+        let jobs = Arc::clone(&queue);
+        thread::Builder::new().name("card faces".to_owned()).spawn(move || work(&faces, &jobs, &sender, &wake))?;
+        Ok(Self { queue, delivered })
+    }
+
+    /// Asks for a picture; a request for the same slot that has not begun is forgotten. Lower slots are drawn first.
+    /// The answer is the number that the delivery will have.
+    pub fn request(&self, slot: u64, job: Job) -> u64 {
+        let mut waiting = self.queue.lock();
+        waiting.last += 1;
+        let number = waiting.last;
+        waiting.jobs.insert(slot, (number, job));
+        self.queue.changed.notify_one();
+        number
+    }
+
+    /// Forgets a request that has not begun: a thumbnail that has been scrolled out of sight.
+    pub fn forget(&self, slot: u64) {
+        self.queue.lock().jobs.remove(&slot);
+    }
+
+    /// What has been drawn since the last time, oldest first.
+    pub fn deliveries(&self) -> impl Iterator<Item = Delivery> + '_ {
+        self.delivered.try_iter()
+    }
+}
+
+impl Drop for Previewer {
+    fn drop(&mut self) {
+        self.queue.lock().is_over = true;
+        self.queue.changed.notify_one();
+    }
+}
+
+fn work(faces: &Faces, queue: &Queue, sender: &Sender<Delivery>, wake: &dyn Fn()) {
+    while let Some((slot, number, job)) = queue.next() {
+        let rendered = match job {
+            Job::Face(request) => faces.render(&request),
+            Job::Paragraph(paragraph) => faces.paragraph(&paragraph),
+        };
+        if sender.send(Delivery { slot, number, rendered }).is_err() {
+            return;
+        }
+        wake();
+    }
+}

@@ -1,0 +1,311 @@
+//! What a template gets of a card: everything printed on it, in one language, as the data contract of the templates
+//! has it (`assets/faces/starfall/README.md`).
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::making::What;
+use super::runs::{Highlight, Sentence, point, sentences};
+use crate::base::reader::Path;
+use crate::card::{Card, Hero, Holder, Row, check_hero, check_rows};
+use crate::registry::Registry;
+use crate::ruleset::{CardTypeId, Ruleset, Timing};
+use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
+
+/// The template and palette of cards that belong to several books.
+const CROSSOVER: &str = "crossover";
+
+/// A face in words and figures, ready for a template.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Printed {
+    /// Tag of the language.
+    pub lang: &'static str,
+    /// The card's id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its type's id in the ruleset.
+    #[serde(rename = "type")]
+    pub card_type: String,
+    /// Its kind of face.
+    pub template: String,
+    /// Its numbers by the ruleset's ids, as members of their own.
+    #[serde(flatten)]
+    pub numbers: BTreeMap<String, i64>,
+    /// The names of those numbers.
+    pub labels: BTreeMap<String, String>,
+    /// The word of its type.
+    pub type_name: String,
+    /// Subtype, what it waits for, or the book of a hero.
+    pub sub: Option<String>,
+    /// The numbers of its books.
+    pub books: Vec<i64>,
+    /// The line of its book.
+    pub book_label: Option<String>,
+    /// The name of its hero.
+    pub hero: Option<String>,
+    /// Whose colours it has.
+    pub palette: String,
+    /// A hero's attributes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stats: Vec<Stat>,
+    /// What stands over a hero's ability.
+    pub ability_label: Option<String>,
+    /// Its rules text.
+    pub rules: Vec<Sentence>,
+    /// What stands between two sentences.
+    pub join: String,
+    /// Flavour text.
+    pub flavour: Option<String>,
+    /// The project's path of its picture; the template gets another one.
+    #[serde(skip)]
+    pub art: Option<String>,
+}
+
+/// An attribute of a hero.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stat {
+    /// Its name.
+    pub label: String,
+    /// Its value.
+    pub value: i64,
+}
+
+/// How a face is laid out on its page.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Shape {
+    /// Millimetres around the cut: 0 for the cut card.
+    pub bleed: f64,
+    /// Whether a cut card has round corners.
+    pub round: bool,
+}
+
+impl Shape {
+    /// How a picture is made: its corners are cut when it is drawn. A template that cut them would have every shape on
+    /// the face looked up in a mask, which takes several times as long.
+    pub(super) fn for_image(self, pixels_per_mm: f64) -> (Self, What) {
+        (Self { round: false, ..self }, What::Image { pixels_per_mm, round: self.round && self.bleed <= 0.0 })
+    }
+}
+
+/// The file of a card's picture for the template, and whether there should be one and is none.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Picture<'a> {
+    pub(super) file: Option<&'a str>,
+    pub(super) is_missing: bool,
+}
+
+/// Whether runs tell where they stand, and what is pointed at.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Pointing<'a> {
+    pub(super) with_areas: bool,
+    pub(super) highlight: Option<&'a Highlight>,
+}
+
+impl Printed {
+    /// The back of every card.
+    pub fn back() -> Self {
+        Self { template: "back".to_owned(), palette: "neutral".to_owned(), lang: ENGLISH.tag, ..Self::default() }
+    }
+
+    /// As `card.json`. With areas, every run tells where it stands, and those pointed at are marked.
+    pub(super) fn to_json(&self, shape: Shape, picture: Picture<'_>, pointing: Pointing<'_>) -> Vec<u8> {
+        #[derive(Serialize)]
+        struct Whole<'a> {
+            #[serde(flatten)]
+            printed: &'a Printed,
+            bleed: f64,
+            round: bool,
+            art: Option<&'a str>,
+            art_missing: bool,
+        }
+        let mut printed = std::borrow::Cow::Borrowed(self);
+        if pointing.with_areas {
+            point(&mut printed.to_mut().rules, pointing.highlight);
+        }
+        let whole = Whole {
+            printed: &printed,
+            bleed: shape.bleed,
+            round: shape.round,
+            art: picture.file,
+            art_missing: picture.is_missing,
+        };
+        // Only maps with keys that are no strings fail, and there are none.
+        serde_json::to_vec(&whole).unwrap_or_default()
+    }
+}
+
+/// What a face's words are taken from.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The game's rules.
+    pub rules: &'a Ruleset,
+    /// The messages of all languages.
+    pub texts: &'a Texts,
+    /// The heroes and books that cards belong to.
+    pub registry: &'a Registry,
+}
+
+impl Words<'_> {
+    /// A card's face. What the ruleset does not allow of it is left out; its problems are told elsewhere.
+    pub fn card(&self, language: &'static Language, card: &Card) -> Printed {
+        let Words { rules, texts, .. } = *self;
+        let card_type = rules.card_type_id(&card.card_type);
+        let is_crossover = !card.books.is_empty();
+        let hero = self.hero_of(card);
+        let numbers = card.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
+        let own_words = card.text_override.iter().find(|(tag, _)| Language::find(tag) == Some(language));
+        let holder = Holder { card_type, book: card.book, crossover: is_crossover };
+        let (rules_text, join) = match own_words {
+            Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
+            None => self.effect(language, &card.effects, holder),
+        };
+        let book = card.book.and_then(|book| i32::try_from(book).ok());
+        Printed {
+            template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },
+            sub: self.sub(language, card),
+            books: if is_crossover { card.books.clone() } else { card.book.into_iter().collect() },
+            book_label: (book.is_some() || is_crossover).then(|| self.book_label(language, book)),
+            hero: hero.map(|hero| texts.name(language, &hero.id, &hero.name)),
+            palette: if is_crossover { CROSSOVER.to_owned() } else { hero.map_or("neutral", palette).to_owned() },
+            rules: rules_text,
+            join,
+            flavour: card.flavour.as_deref().map(|text| self.flavour(language, &card.id, text)),
+            art: card.art.as_ref().map(ToString::to_string),
+            ..self.common(language, &card.id, &card.name, card_type, numbers)
+        }
+    }
+
+    /// A hero's face.
+    pub fn hero(&self, language: &'static Language, hero: &Hero) -> Printed {
+        let Words { rules, texts, registry } = *self;
+        let mut numbers: BTreeMap<String, i64> =
+            hero.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
+        if let Some(checked) = check_hero(hero, rules, Path::Root, &mut Vec::new()) {
+            let known = rules.hero_numbers.keys().zip(&checked.numbers);
+            numbers.extend(known.map(|(name, value)| (name.to_string(), i64::from(*value))));
+        }
+        // A number with a name of its own is an attribute; one with a line of its own is said over the ability.
+        let named = rules.hero_numbers.iter().filter(|(id, number)| *number.name != ***id);
+        let stats = named.filter_map(|(id, _)| {
+            let label = texts.message(language, &format!("number-{id}"), &[]);
+            numbers.get(id.as_str()).map(|value| Stat { label, value: *value })
+        });
+        let stats: Vec<Stat> = stats.take(4).collect();
+        let line = rules.hero_numbers.keys().find_map(|id| {
+            let line = format!("line-{id}");
+            let value = numbers.get(id.as_str()).filter(|_| texts.has(ENGLISH, &line))?;
+            Some(texts.message(language, &line, &[("n", Arg::Number(*value))]))
+        });
+        let heading = line.unwrap_or_else(|| texts.message(language, "line-ability", &[]));
+        let hero_type = rules.hero_type();
+        let holder = Holder { card_type: hero_type, book: hero.book, crossover: false };
+        let (rules_text, join) = self.effect(language, &hero.ability, holder);
+        let book = hero.book.and_then(|book| i32::try_from(book).ok());
+        let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
+        Printed {
+            sub: of_book.map(|book| self.translated(language, &format!("book-{}", book.id), &book.name)),
+            books: hero.book.into_iter().collect(),
+            book_label: book.map(|book| self.book_label(language, Some(book))),
+            palette: palette(hero).to_owned(),
+            stats,
+            ability_label: Some(heading).filter(|_| !hero.ability.is_empty()),
+            rules: rules_text,
+            join,
+            flavour: hero.flavour.as_deref().map(|text| self.flavour(language, &hero.id, text)),
+            art: hero.art.as_ref().map(ToString::to_string),
+            ..self.common(language, &hero.id, &hero.name, hero_type, numbers)
+        }
+    }
+
+    /// What every face has.
+    fn common(
+        &self,
+        language: &'static Language,
+        id: &str,
+        name: &str,
+        card_type: Option<CardTypeId>,
+        numbers: BTreeMap<String, i64>,
+    ) -> Printed {
+        let type_id = card_type.map_or("", |id| self.rules.card_type(id).0.as_str());
+        let label = |id: &String| (id.clone(), self.texts.message(language, &format!("number-{id}"), &[]));
+        let type_word = format!("type-{type_id}");
+        let type_name =
+            card_type.map(|_| self.texts.message(language, "line-type", &[("type", Arg::Word(&type_word))]));
+        Printed {
+            lang: language.tag,
+            id: id.to_owned(),
+            name: self.texts.name(language, id, name),
+            card_type: type_id.to_owned(),
+            template: type_id.to_owned(),
+            labels: numbers.keys().filter(|id| self.is_number(id)).map(label).collect(),
+            numbers,
+            type_name: type_name.unwrap_or_default(),
+            ..Printed::default()
+        }
+    }
+
+    fn is_number(&self, id: &str) -> bool {
+        self.rules.numbers.contains_key(id) || self.rules.hero_numbers.contains_key(id)
+    }
+
+    /// An effect as sentences; what a card waits for stands in the type line instead.
+    fn effect(&self, language: &'static Language, rows: &[Row], holder: Holder) -> (Vec<Sentence>, String) {
+        let checked = check_rows(rows, holder, self.rules, Path::Root, &mut Vec::new());
+        let text = self.texts.effect(language, self.rules, &checked, Context::default());
+        let begins_line = |row: usize| {
+            let found = checked.iter().find(|checked| checked.at == row);
+            found.is_some_and(|row| self.rules.operation(row.op).1.timing != Timing::Play)
+        };
+        sentences(&text, begins_line)
+    }
+
+    /// What stands beside the type: the subtype, or what the card waits for.
+    fn sub(&self, language: &'static Language, card: &Card) -> Option<String> {
+        let Words { rules, texts, .. } = *self;
+        let subtype = card.subtype.as_ref().filter(|id| rules.subtypes.contains_key(id.as_str()));
+        let trigger = card.trigger.as_ref().filter(|id| rules.triggers.contains_key(id.as_str()));
+        match (subtype, trigger) {
+            (Some(subtype), _) => Some(texts.message(language, &format!("subtype-{subtype}"), &[])),
+            (None, Some(trigger)) => Some(texts.message(language, &format!("trigger-{trigger}.name"), &[])),
+            (None, None) => None,
+        }
+    }
+
+    fn book_label(&self, language: &'static Language, book: Option<i32>) -> String {
+        match book {
+            Some(book) => self.texts.message(language, "line-book", &[("n", Arg::Number(book.into()))]),
+            None => self.texts.message(language, "line-crossover", &[]),
+        }
+    }
+
+    fn flavour(&self, language: &'static Language, id: &str, english: &str) -> String {
+        self.translated(language, &format!("card-{id}.flavour"), english)
+    }
+
+    /// A text that stands in the registry in English and in the locales in other languages.
+    fn translated(&self, language: &'static Language, message: &str, english: &str) -> String {
+        let has = language != ENGLISH && self.texts.has(language, message);
+        if has { self.texts.message(language, message, &[]) } else { english.to_owned() }
+    }
+
+    /// The hero that a card belongs to: the one it names, or the one whose book and number its id says.
+    fn hero_of(&self, card: &Card) -> Option<&Hero> {
+        let Words { rules, registry, .. } = *self;
+        if !card.books.is_empty() {
+            return None;
+        }
+        if let Some(named) = &card.hero {
+            return registry.heroes.iter().find(|hero| hero.id == *named);
+        }
+        let parts = |id: &str| rules.ids.card.parse(id, &rules.card_types).map(|parts| (parts.book, parts.hero));
+        let own = parts(&card.id)?;
+        registry.heroes.iter().find(|hero| parts(&hero.id) == Some(own))
+    }
+}
+
+/// The key of a hero's colours: its id without the last part.
+fn palette(hero: &Hero) -> &str {
+    hero.id.rsplit_once('-').map_or(hero.id.as_str(), |(before, _)| before)
+}

@@ -1,0 +1,162 @@
+//! Rules text as the templates want it: sentences of runs, each run with the rows and parts that it comes from.
+
+use serde::Serialize;
+
+use crate::text::{Part, Text};
+
+/// What is pointed at: a row of an effect, or a part of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    /// The row's place in its list, from 0.
+    pub row: usize,
+    /// The very part, with its condition's place; none for the whole row.
+    pub part: Option<(Part, Option<usize>)>,
+}
+
+/// A sentence of rules text.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Sentence {
+    /// Its pieces, in reading order.
+    pub runs: Vec<Run>,
+    /// Whether it stands below the hairline.
+    pub legacy: bool,
+    /// Whether it begins a new line.
+    pub line: bool,
+}
+
+/// A piece of a sentence that is set in one way.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Run {
+    /// The piece itself, its spaces included.
+    pub text: String,
+    /// How it is set: a value, a tag, or plain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<&'static str>,
+    /// 1 for a row that is pointed at, 2 for the very part.
+    #[serde(skip_serializing_if = "is_plain")]
+    pub mark: u8,
+    /// The number under which the rectangles of the run are told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub area: Option<usize>,
+    /// The row that it comes from.
+    #[serde(skip)]
+    pub row: Option<usize>,
+    /// The parts of the row that it stands in, the innermost last, each with its condition's place.
+    #[serde(skip)]
+    pub inside: Vec<(Part, Option<usize>)>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_plain(mark: &u8) -> bool {
+    *mark == 0
+}
+
+impl Run {
+    /// The same run as it looks while something is pointed at.
+    fn marked(&mut self, highlight: &Highlight) {
+        if self.row == Some(highlight.row) {
+            let is_part = highlight.part.is_some_and(|part| self.inside.contains(&part));
+            self.mark = if is_part { 2 } else { 1 };
+        }
+    }
+}
+
+/// The sentences of a text and what stands between two of them. `begins_line` tells for a row whether its sentence
+/// begins a new line.
+pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sentence>, String) {
+    if text.sentences.is_empty() {
+        let lines = text.text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let plain = |line: &str| Run { text: line.to_owned(), ..Run::default() };
+        let lines = lines.map(|line| Sentence { runs: vec![plain(line)], legacy: false, line: true });
+        return (lines.collect(), " ".to_owned());
+    }
+    let between = text.sentences.windows(2).map(|pair| text.text.get(pair[0].1.end..pair[1].1.start));
+    let join = between.flatten().next().unwrap_or(" ").to_owned();
+    let sentence = |(row, range): &(usize, std::ops::Range<usize>)| {
+        let runs = runs(text, *row, range.clone());
+        let legacy = runs.iter().any(|run| run.part == Some(TAG));
+        Sentence { runs, legacy, line: begins_line(*row) }
+    };
+    (text.sentences.iter().map(sentence).collect(), join)
+}
+
+/// How a tag is set.
+const TAG: &str = "tag";
+
+/// A stretch of text cut wherever a span begins or ends.
+fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
+    let inside = |at: &usize| range.start < *at && *at < range.end;
+    let mut cuts: Vec<usize> = text.spans.iter().flat_map(|span| [span.range.start, span.range.end]).collect();
+    cuts.retain(inside);
+    cuts.extend([range.start, range.end]);
+    cuts.sort_unstable();
+    cuts.dedup();
+    let run = |pair: &[usize]| {
+        let around = text.spans.iter().filter(|span| span.range.start <= pair[0] && pair[1] <= span.range.end);
+        let inside: Vec<(Part, Option<usize>)> = around.map(|span| (span.part, span.condition)).collect();
+        let is = |part: Part| inside.iter().any(|(found, _)| *found == part);
+        let set = if is(Part::Tag) {
+            Some(TAG)
+        } else if is(Part::Value) {
+            Some("value")
+        } else {
+            None
+        };
+        let piece = text.text.get(pair[0]..pair[1]).unwrap_or_default().to_owned();
+        Run { text: piece, part: set, mark: 0, area: None, row: Some(row), inside }
+    };
+    cuts.windows(2).map(run).collect()
+}
+
+/// Numbers the runs and marks those that are pointed at.
+pub(super) fn point(sentences: &mut [Sentence], highlight: Option<&Highlight>) {
+    for (at, run) in sentences.iter_mut().flat_map(|sentence| &mut sentence.runs).enumerate() {
+        run.area = run.row.map(|_| at);
+        if let Some(highlight) = highlight {
+            run.marked(highlight);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Highlight, point, sentences};
+    use crate::text::{Part, Span, Text};
+
+    fn span(range: std::ops::Range<usize>, row: usize, part: Part) -> Span {
+        Span { range, row, part, condition: None, fallback: false }
+    }
+
+    #[test]
+    fn a_text_is_cut_at_its_spans_and_marked_by_row_and_part() {
+        let text = Text {
+            text: "Deal 5. [Legacy] Draw 1.".to_owned(),
+            spans: vec![
+                span(0..6, 0, Part::Operation),
+                span(5..6, 0, Part::Value),
+                span(9..15, 1, Part::Tag),
+                span(17..23, 1, Part::Operation),
+            ],
+            sentences: vec![(0, 0..7), (1, 8..24)],
+            ..Text::default()
+        };
+        let (mut found, join) = sentences(&text, |row| row == 1);
+        assert_eq!(join, " ");
+        let pieces: Vec<Vec<&str>> =
+            found.iter().map(|sentence| sentence.runs.iter().map(|run| run.text.as_str()).collect()).collect();
+        assert_eq!(pieces, [vec!["Deal ", "5", "."], vec!["[", "Legacy", "] ", "Draw 1", "."]]);
+        assert_eq!((found[0].legacy, found[1].legacy, found[1].line), (false, true, true));
+        assert_eq!((found[0].runs[1].part, found[1].runs[1].part), (Some("value"), Some("tag")));
+        point(&mut found, Some(&Highlight { row: 0, part: Some((Part::Value, None)) }));
+        let marks: Vec<u8> = found.iter().flat_map(|sentence| &sentence.runs).map(|run| run.mark).collect();
+        assert_eq!(marks, [1, 2, 1, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn a_wording_without_rows_is_plain_lines() {
+        let text = Text { text: "One.\n\nTwo.".to_owned(), ..Text::default() };
+        let (found, _) = sentences(&text, |_| false);
+        assert_eq!(found.len(), 2);
+        assert!(found[1].line && found[1].runs[0].row.is_none());
+    }
+}

@@ -1,0 +1,176 @@
+//! One face set: its frame, how its text fitted, what no font could draw, and where its runs stand.
+
+use serde::{Deserialize, Serialize};
+use typst::World as _;
+use typst::WorldExt as _;
+use typst::diag::{SourceDiagnostic, Warned};
+use typst::foundations::{Dict, Label, Selector, Value};
+use typst::introspection::{Introspector as _, MetadataElem};
+use typst::layout::{Abs, Frame, FrameItem, Point, Transform};
+use typst::model::Destination;
+use typst::utils::{PicoStr, Scalar};
+use typst_layout::{Page, PagedDocument};
+use typst_render::RenderOptions;
+
+use super::stage::Scene;
+
+/// Typographic points in a millimetre.
+pub(super) const POINTS_PER_MM: f64 = 72.0 / 25.4;
+
+/// How the text of a face fitted.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Fit {
+    /// Size of the rules text, in millimetres; 0 on a face without one.
+    pub rules: f64,
+    /// Whether there was room for the flavour text.
+    pub flavour: bool,
+    /// What did not fit.
+    pub over: Vec<Overflow>,
+    /// Characters that no bundled font has, each once.
+    pub missing: Vec<char>,
+}
+
+/// A text that does not fit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Overflow {
+    /// What: the template's word for it (`rules`, `name`, `type`).
+    pub what: String,
+    /// By how much, in millimetres.
+    pub over: f64,
+}
+
+/// Where a run stands; one that goes over several lines has several.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Spot {
+    /// The run's number.
+    pub(super) run: usize,
+    /// Left, top, width and height, in millimetres.
+    pub(super) rectangle: [f64; 4],
+}
+
+/// A face that has been set.
+pub(super) struct Set {
+    pub(super) page: Page,
+    pub(super) fit: Fit,
+    pub(super) spots: Vec<Spot>,
+}
+
+/// A picture of a face.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Image {
+    /// Pixels.
+    pub width: u32,
+    /// Pixels.
+    pub height: u32,
+    /// Four bytes a pixel, row by row; the colours are multiplied by the opacity.
+    pub rgba: Vec<u8>,
+}
+
+/// Sets the first page of a scene; the error tells what is wrong with its template, a line each.
+pub(super) fn set(scene: &Scene<'_>) -> Result<Set, Vec<String>> {
+    let Warned { output, warnings } = typst::compile::<PagedDocument>(scene);
+    let document = output.map_err(|errors| errors.iter().map(|error| said(scene, error)).collect::<Vec<_>>())?;
+    // Five rounds of layout that still differ are no error, but what is drawn may be anything.
+    if let Some(warning) = warnings.iter().find(|warning| warning.message.contains("did not converge")) {
+        return Err(vec![said(scene, warning)]);
+    }
+    let page = document.pages().first().cloned().ok_or_else(|| vec!["it makes no page".to_owned()])?;
+    let mut fit = Fit::default();
+    for found in labelled(&document, "fit") {
+        fit.rules = number(&found, "rules");
+        fit.flavour = matches!(found.get("flavour"), Ok(Value::Bool(true)));
+    }
+    for found in labelled(&document, "overflow") {
+        let what = match found.get("what") {
+            Ok(Value::Str(what)) => what.to_string(),
+            _ => String::new(),
+        };
+        fit.over.push(Overflow { what, over: number(&found, "over") });
+    }
+    let mut spots = Vec::new();
+    walk(&page.frame, Transform::identity(), &mut spots, &mut fit.missing);
+    Ok(Set { page, fit, spots })
+}
+
+/// Draws a page.
+pub(super) fn draw(page: &Page, pixels_per_mm: f64) -> Image {
+    let pixel_per_pt = Scalar::new(pixels_per_mm / POINTS_PER_MM);
+    let pixels = typst_render::render(page, &RenderOptions { pixel_per_pt, render_bleed: false });
+    Image { width: pixels.width(), height: pixels.height(), rgba: pixels.take() }
+}
+
+/// What the template says under a label.
+fn labelled(document: &PagedDocument, label: &str) -> Vec<Dict> {
+    let Some(label) = Label::new(PicoStr::intern(label)) else { return Vec::new() };
+    let found = document.introspector().query(&Selector::Label(label));
+    let values = found.iter().filter_map(|content| content.to_packed::<MetadataElem>());
+    values
+        .filter_map(|metadata| match &metadata.value {
+            Value::Dict(dict) => Some(dict.clone()),
+            _ => None,
+        })
+        .collect()
+}
+
+fn number(found: &Dict, key: &str) -> f64 {
+    match found.get(key) {
+        Ok(Value::Float(number)) => *number,
+        // A count of millimetres is small.
+        #[allow(clippy::cast_precision_loss, reason = "millimetres of a card")]
+        Ok(Value::Int(number)) => *number as f64,
+        _ => 0.0,
+    }
+}
+
+/// Collects the places of runs and the characters without a glyph.
+fn walk(frame: &Frame, to_page: Transform, spots: &mut Vec<Spot>, missing: &mut Vec<char>) {
+    for (position, item) in frame.items() {
+        match item {
+            FrameItem::Group(group) => {
+                let here = to_page.pre_concat(Transform::translate(position.x, position.y));
+                walk(&group.frame, here.pre_concat(group.transform), spots, missing);
+            }
+            FrameItem::Text(text) => {
+                for glyph in text.glyphs.iter().filter(|glyph| glyph.id == 0) {
+                    for c in text.text.get(glyph.range()).unwrap_or_default().chars() {
+                        if !missing.contains(&c) {
+                            missing.push(c);
+                        }
+                    }
+                }
+            }
+            FrameItem::Link(Destination::Url(url), size) => {
+                let Some(run) = url.as_str().strip_prefix(AREA).and_then(|number| number.parse().ok()) else {
+                    continue;
+                };
+                let from = position.transform(to_page);
+                let to = (*position + Point::new(size.x, size.y)).transform(to_page);
+                let (left, right) = (from.x.min(to.x), from.x.max(to.x));
+                let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
+                // A space at the end of a line is not to be seen.
+                if right > left {
+                    spots.push(Spot { run, rectangle: [left, top, right - left, bottom - top].map(Abs::to_mm) });
+                }
+            }
+            FrameItem::Shape(..) | FrameItem::Image(..) | FrameItem::Link(..) | FrameItem::Tag(_) => {}
+        }
+    }
+}
+
+/// What the links that tell the places of runs begin with.
+pub(super) const AREA: &str = "area:";
+
+/// A message about a template, with its file and line.
+fn said(scene: &Scene<'_>, problem: &SourceDiagnostic) -> String {
+    let place = problem.span.id().zip(scene.range(problem.span)).and_then(|(id, range)| {
+        let source = scene.source(id).ok()?;
+        let line = source.lines().byte_to_line(range.start)?;
+        Some(format!("{}, line {}: ", Scene::path_of(id), line + 1))
+    });
+    let mut words = place.unwrap_or_default();
+    words.push_str(&problem.message);
+    for hint in &problem.hints {
+        words.extend([" (", &hint.v, ")"]);
+    }
+    words
+}

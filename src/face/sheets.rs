@@ -1,0 +1,253 @@
+//! Faces on sheets: where each stands, marks for the cut, backs behind their fronts.
+
+use serde::{Deserialize, Serialize};
+use typst::foundations::{Content, Smart};
+use typst::layout::{Abs, Frame, FrameItem, Point, Sides, Size};
+use typst::model::DocumentInfo;
+use typst::syntax::Span;
+use typst::visualize::{Color, Curve, FixedStroke, Geometry};
+use typst_layout::{Page, PagedDocument};
+use typst_pdf::PdfOptions;
+
+use super::CARD;
+
+/// Millimetres of picture around the cut.
+pub const BLEED: f64 = 3.0;
+/// What printers leave white at the edge of a sheet, in millimetres.
+const MARGIN: f64 = 5.0;
+/// How far a crop mark stands from what is printed, how long and how thick it is, in millimetres.
+const MARK: [f64; 3] = [0.8, 3.5, 0.1];
+/// Room for crop marks around a card that has a page to itself, in millimetres.
+const MARK_ROOM: f64 = 6.0;
+
+/// A size of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Width and height in millimetres, upright.
+    pub fn size(self) -> [f64; 2] {
+        match self {
+            Self::A4 => [210.0, 297.0],
+            Self::Letter => [215.9, 279.4],
+        }
+    }
+}
+
+/// How a document is laid out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Layout {
+    /// The paper; without one each card has a page of its own.
+    pub paper: Option<Paper>,
+    /// Whether the cards have bleed.
+    pub bleed: bool,
+    /// Whether there are marks for the cut.
+    pub crop_marks: bool,
+    /// Whether each page is followed by one with backs, as a printer turns the sheet over its long edge.
+    pub backs: bool,
+}
+
+impl Layout {
+    /// Millimetres around the cut.
+    pub fn bleed_mm(self) -> f64 {
+        if self.bleed { BLEED } else { 0.0 }
+    }
+
+    /// Where the cards of a sheet stand. The paper is turned if more cards fit so.
+    pub fn grid(self) -> Grid {
+        let bleed = self.bleed_mm();
+        let cell = CARD.map(|length| length + 2.0 * bleed);
+        let Some(paper) = self.paper else {
+            let around = bleed + if self.crop_marks { MARK_ROOM } else { 0.0 };
+            let page = CARD.map(|length| length + 2.0 * around);
+            return Grid { page, cell, counts: [1, 1], from: [around - bleed; 2], bleed };
+        };
+        let upright = paper.size();
+        let lying = [upright[1], upright[0]];
+        let counts = |page: [f64; 2]| [0, 1].map(|axis| count(page[axis] - 2.0 * MARGIN, cell[axis]));
+        let all = |counts: [usize; 2]| counts[0] * counts[1];
+        let page = if all(counts(lying)) > all(counts(upright)) { lying } else { upright };
+        let counts = counts(page);
+        let from = [0, 1].map(|axis| (page[axis] - length(counts[axis], cell[axis])) / 2.0);
+        Grid { page, cell, counts, from, bleed }
+    }
+}
+
+/// How many cells fit into a length.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few cards on a sheet of paper")]
+fn count(room: f64, cell: f64) -> usize {
+    (room / cell).floor().max(1.0) as usize
+}
+
+#[allow(clippy::cast_precision_loss, reason = "a few cards on a sheet of paper")]
+fn length(count: usize, cell: f64) -> f64 {
+    count as f64 * cell
+}
+
+/// Where the cards of a sheet stand, in millimetres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grid {
+    /// Width and height of the page.
+    pub page: [f64; 2],
+    /// Width and height of a card with its bleed.
+    pub cell: [f64; 2],
+    /// Columns and rows.
+    pub counts: [usize; 2],
+    /// Left and upper edge of the first cell.
+    pub from: [f64; 2],
+    /// Bleed around each cut.
+    pub bleed: f64,
+}
+
+impl Grid {
+    /// Cards on a page.
+    pub fn per_page(&self) -> usize {
+        self.counts[0] * self.counts[1]
+    }
+
+    /// Left and upper edge of the cell of a card, by its place on the page; behind it, where its back stands.
+    pub fn place(&self, at: usize, is_back: bool) -> [f64; 2] {
+        let (column, row) = (at % self.counts[0], at / self.counts[0]);
+        let column = if is_back { self.counts[0] - 1 - column } else { column };
+        [self.from[0] + length(column, self.cell[0]), self.from[1] + length(row, self.cell[1])]
+    }
+
+    /// The marks of a page: from where to where.
+    fn marks(&self) -> Vec<([f64; 2], [f64; 2])> {
+        let [gap, long, _] = MARK;
+        let mut marks = Vec::new();
+        for axis in [0, 1] {
+            let other = 1 - axis;
+            let first = self.from[other] - gap;
+            let last = self.from[other] + length(self.counts[other], self.cell[other]) + gap;
+            for cell in 0..self.counts[axis] {
+                let left = self.from[axis] + length(cell, self.cell[axis]) + self.bleed;
+                for cut in [left, left + self.cell[axis] - 2.0 * self.bleed] {
+                    for (near, far) in [(first, first - long), (last, last + long)] {
+                        let at = |across: f64| if axis == 0 { [cut, across] } else { [across, cut] };
+                        marks.push((at(near), at(far)));
+                    }
+                }
+            }
+        }
+        marks
+    }
+}
+
+/// A document of faces that have been set, as a file. With backs, the last one is the back.
+pub(super) fn pdf(faces: &[Page], layout: Layout) -> Result<Vec<u8>, Vec<String>> {
+    let grid = layout.grid();
+    let (fronts, back) = match faces.split_last() {
+        Some((back, fronts)) if layout.backs => (fronts, Some(bare(&back.frame))),
+        _ => (faces, None),
+    };
+    let fronts: Vec<Frame> = fronts.iter().map(|page| bare(&page.frame)).collect();
+    let mut pages = Vec::new();
+    for sheet in fronts.chunks(grid.per_page()) {
+        let placed = sheet.iter().enumerate().map(|(at, face)| (grid.place(at, false), face.clone()));
+        pages.push(page(&grid, layout, placed, pages.len()));
+        if let Some(back) = &back {
+            let placed = (0..sheet.len()).map(|at| (grid.place(at, true), back.clone()));
+            pages.push(page(&grid, layout, placed, pages.len()));
+        }
+    }
+    let document = PagedDocument::new(pages.into(), DocumentInfo::default());
+    let options = PdfOptions {
+        creator: Smart::Custom(Some(concat!("SES Studio ", env!("CARGO_PKG_VERSION")).to_owned())),
+        // A sheet of cards has no order of reading that tags could tell.
+        tagged: false,
+        ..PdfOptions::default()
+    };
+    typst_pdf::pdf(&document, &options).map_err(|errors| errors.iter().map(|error| error.message.to_string()).collect())
+}
+
+fn page(grid: &Grid, layout: Layout, faces: impl Iterator<Item = ([f64; 2], Frame)>, before: usize) -> Page {
+    // A card with a page to itself tells the printer where it is cut: what lies outside is bleed.
+    let outside = if layout.paper.is_none() { grid.from[0] + grid.bleed } else { 0.0 };
+    let point = |[x, y]: [f64; 2]| Point::new(Abs::mm(x - outside), Abs::mm(y - outside));
+    let size = grid.page.map(|length| Abs::mm(length - 2.0 * outside));
+    let mut frame = Frame::hard(Size::new(size[0], size[1]));
+    for (place, mut face) in faces {
+        // A card's own page ends what goes beyond it; here another card follows.
+        face.clip(Curve::rect(face.size()));
+        frame.push_frame(point(place), face);
+    }
+    if layout.crop_marks {
+        let stroke = FixedStroke::from_pair(Color::BLACK, Abs::mm(MARK[2]));
+        for (from, to) in grid.marks() {
+            let line = Geometry::Line(point(to) - point(from)).stroked(stroke.clone());
+            frame.push(point(from), FrameItem::Shape(line, Span::detached()));
+        }
+    }
+    Page {
+        frame,
+        bleed: Sides::splat(Abs::mm(outside)),
+        fill: Smart::Custom(None),
+        numbering: None,
+        supplement: Content::empty(),
+        number: before as u64 + 1,
+    }
+}
+
+/// A frame without what belongs to the document that it was made in.
+fn bare(frame: &Frame) -> Frame {
+    let mut found = Frame::new(frame.size(), frame.kind());
+    for (position, item) in frame.items() {
+        match item {
+            FrameItem::Tag(_) | FrameItem::Link(..) => {}
+            FrameItem::Group(group) => {
+                let mut group = group.clone();
+                group.frame = bare(&group.frame);
+                group.parent = None;
+                group.label = None;
+                found.push(*position, FrameItem::Group(group));
+            }
+            other => found.push(*position, other.clone()),
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Layout, Paper};
+
+    #[track_caller]
+    fn grid(paper: Paper, bleed: bool, counts: [usize; 2]) {
+        let grid = Layout { paper: Some(paper), bleed, ..Layout::default() }.grid();
+        assert_eq!(grid.counts, counts);
+        for axis in [0, 1] {
+            assert!(grid.from[axis] >= 5.0, "{grid:?}");
+        }
+    }
+
+    #[test]
+    fn as_many_cards_as_the_paper_holds() {
+        grid(Paper::A4, false, [3, 3]);
+        grid(Paper::Letter, false, [3, 3]);
+        grid(Paper::A4, true, [4, 2]);
+        grid(Paper::Letter, true, [3, 2]);
+    }
+
+    #[test]
+    fn a_back_stands_behind_its_front_when_the_sheet_is_turned() {
+        let grid = Layout { paper: Some(Paper::A4), ..Layout::default() }.grid();
+        for at in 0..grid.per_page() {
+            let (front, back) = (grid.place(at, false), grid.place(at, true));
+            assert!((front[0] + grid.cell[0] + back[0] - grid.page[0]).abs() < 1e-9, "{at}");
+            assert!((front[1] - back[1]).abs() < 1e-9, "{at}");
+        }
+    }
+
+    #[test]
+    fn a_card_alone_has_its_own_size() {
+        let grid = Layout { bleed: true, ..Layout::default() }.grid();
+        assert!((grid.page[0] - 69.0).abs() < 1e-9 && (grid.page[1] - 94.0).abs() < 1e-9, "{grid:?}");
+        assert_eq!(grid.marks().len(), 8);
+    }
+}

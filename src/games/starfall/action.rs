@@ -1,0 +1,189 @@
+//! What a player may do, and why not.
+
+use super::duel::{Duel, Kind};
+use super::{Match, Phase};
+use crate::engine::{self, Handle};
+
+/// Something that the player whose turn it is does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Plays the card at a place of the hand. Where its effects ask for an ally, it is the one at `target` of the
+    /// opponent's field; without one, the rules choose.
+    Play {
+        /// The place in the hand.
+        at: u8,
+        /// The place in the opponent's field.
+        target: Option<u8>,
+    },
+    /// Uses the hero's ability.
+    Ability {
+        /// As for a card.
+        target: Option<u8>,
+    },
+    /// An ally attacks.
+    Attack {
+        /// Its place in the field.
+        by: u8,
+        /// The opposing ally's place; `None` for the opponent's Shield.
+        target: Option<u8>,
+    },
+    /// Ends the phase.
+    #[default]
+    End,
+}
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The match is over.
+    Over,
+    /// Cards and abilities are played in the Play Phase only.
+    NotInBattle,
+    /// Allies attack in the Battle Phase only.
+    NotBeforeBattle,
+    /// There is no card at this place.
+    NoCard,
+    /// Cards like this cannot be played.
+    Unplayable,
+    /// The card costs more than there is.
+    Costs {
+        /// What it costs.
+        cost: i32,
+        /// What there is.
+        energy: i32,
+    },
+    /// No card more fits into the zone at this place.
+    Full(u8),
+    /// The ability can be used again in so many turns.
+    Cooling(u8),
+    /// The ally came this turn.
+    Arrived,
+    /// The ally has attacked this turn.
+    Attacked,
+    /// There is no opposing ally at this place.
+    NoTarget,
+}
+
+impl From<engine::Refusal> for Refusal {
+    fn from(refusal: engine::Refusal) -> Self {
+        match refusal {
+            engine::Refusal::NoCard => Self::NoCard,
+            engine::Refusal::Unknown | engine::Refusal::NotFromHere => Self::Unplayable,
+            engine::Refusal::Full(zone) => Self::Full(zone),
+        }
+    }
+}
+
+/// The most actions that there can be: 39 cards that each may hit one of six allies, the ability, the end.
+const MAX_ACTIONS: usize = 256;
+
+/// Legal actions, in a buffer that is used again and again.
+#[derive(Clone, Debug)]
+pub struct Actions {
+    list: [Action; MAX_ACTIONS],
+    count: usize,
+}
+
+impl Default for Actions {
+    fn default() -> Self {
+        Self { list: [Action::End; MAX_ACTIONS], count: 0 }
+    }
+}
+
+impl Actions {
+    fn push(&mut self, action: Action) {
+        if let Some(place) = self.list.get_mut(self.count) {
+            *place = action;
+            self.count += 1;
+        }
+    }
+
+    /// One without a target, or one for each of so many.
+    fn push_for(&mut self, targets: u8, action: impl Fn(Option<u8>) -> Action) {
+        if targets == 0 {
+            self.push(action(None));
+        }
+        for target in 0..targets {
+            self.push(action(Some(target)));
+        }
+    }
+
+    /// The actions.
+    #[inline]
+    pub fn as_slice(&self) -> &[Action] {
+        &self.list[..self.count]
+    }
+}
+
+impl Match {
+    /// Lists what the player whose turn it is may do. None when the match is over; otherwise ending the phase is last.
+    pub fn legal_actions(&self, duel: &Duel, into: &mut Actions) {
+        into.count = 0;
+        let places = &duel.places;
+        let enemies = self.state.player(self.active.other()).count(places.field);
+        match self.phase {
+            Phase::Over(_) => return,
+            Phase::Play => {
+                let player = self.state.player(self.active);
+                let energy = player.number(places.energy);
+                let room = |zone| duel.table.has_room(&self.state, self.active, zone);
+                let (field, traps) = (room(places.field), room(places.traps));
+                for (&card, at) in player.zone(places.hand).iter().zip(0_u8..) {
+                    let face = duel.face(card);
+                    let fits = match face.kind {
+                        Kind::Ally => field,
+                        Kind::Trap => traps,
+                        Kind::Action => true,
+                        Kind::Other => false,
+                    };
+                    if fits && face.price.of(player) <= energy {
+                        into.push_for(if face.chooses { enemies } else { 0 }, |target| Action::Play { at, target });
+                    }
+                }
+                if self.cooldowns[self.active.index()] == 0 {
+                    let chooses = duel.ability(self.active).1;
+                    into.push_for(if chooses { enemies } else { 0 }, |target| Action::Ability { target });
+                }
+            }
+            Phase::Battle => {
+                for by in 0..self.state.player(self.active).count(places.field) {
+                    if self.ready(duel, by).is_ok() {
+                        into.push(Action::Attack { by, target: None });
+                        for target in 0..enemies {
+                            into.push(Action::Attack { by, target: Some(target) });
+                        }
+                    }
+                }
+            }
+        }
+        into.push(Action::End);
+    }
+
+    /// The card at a place of the hand and what it costs, if it can be played now.
+    pub(super) fn playable(&self, duel: &Duel, at: u8) -> Result<i32, Refusal> {
+        let player = self.state.player(self.active);
+        let card = player.zone(duel.places.hand).get(usize::from(at)).ok_or(Refusal::NoCard)?;
+        let face = duel.face(*card);
+        let zone = match face.kind {
+            Kind::Ally => duel.places.field,
+            Kind::Trap => duel.places.traps,
+            Kind::Action => duel.places.discard,
+            Kind::Other => return Err(Refusal::Unplayable),
+        };
+        if !duel.table.has_room(&self.state, self.active, zone) {
+            return Err(Refusal::Full(zone));
+        }
+        let (cost, energy) = (face.price.of(player), player.number(duel.places.energy));
+        if cost > energy { Err(Refusal::Costs { cost, energy }) } else { Ok(cost) }
+    }
+
+    /// The ally at a place of the field, if it can attack now.
+    pub(super) fn ready(&self, duel: &Duel, by: u8) -> Result<Handle, Refusal> {
+        let player = self.state.player(self.active);
+        let card = *player.zone(duel.places.field).get(usize::from(by)).ok_or(Refusal::NoCard)?;
+        if player.unit(duel.places.field, by).arrived {
+            return Err(Refusal::Arrived);
+        }
+        if self.has_attacked(card) { Err(Refusal::Attacked) } else { Ok(card) }
+    }
+}

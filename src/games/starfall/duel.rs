@@ -1,0 +1,394 @@
+//! Two heroes with their decks: what a match is played with, checked once.
+
+use std::sync::Arc;
+
+use crate::base::{Code, Diagnostic, Name, closest};
+use crate::engine::{Handle, Hero, Library, Player, Program, Side, State, Table};
+use crate::ruleset::layout::Layout;
+use crate::ruleset::term::{Arithmetic, Known, Term, Who};
+use crate::ruleset::{CardTypeId, HeroNumberId, NumberId, Ruleset};
+
+/// Who plays with what, as somebody says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The heroes' ids; the first one's player is `self` on a board.
+    pub heroes: [Name; 2],
+    /// The ids of the cards of their decks.
+    pub decks: [Vec<Name>; 2],
+}
+
+/// Who plays with what, checked: everything that no match changes.
+#[derive(Clone, Debug)]
+pub struct Duel {
+    /// The cards of both decks, the first player's first.
+    pub table: Table,
+    /// Where the numbers and zones of the match stand.
+    pub(super) places: Places,
+    pub(super) figures: Figures,
+    /// Both decks in order, nothing drawn.
+    pub(super) start: State,
+    pub(super) tactics: [i32; 2],
+    pub(super) resilience: [i32; 2],
+    pub(super) cooldowns: [u8; 2],
+    pub(super) shields: [i32; 2],
+    faces: Vec<Face>,
+    abilities: [(Arc<Program>, bool); 2],
+}
+
+/// Places of numbers and zones that the match names.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "they are the ruleset's ids")]
+pub struct Places {
+    pub hand: u8,
+    pub deck: u8,
+    pub field: u8,
+    pub traps: u8,
+    pub discard: u8,
+    pub shield: u8,
+    pub energy: u8,
+    pub guard: u8,
+    pub energy_income: u8,
+    pub end_restore: u8,
+}
+
+/// The levers of the ruleset.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Figures {
+    /// Cards that the first player draws, and the second.
+    pub opening: [i32; 2],
+    pub energy_base: i32,
+    pub energy_turns: i32,
+    pub energy_gain_limit: i32,
+    pub energy_kept: i32,
+    pub hand_limit: i32,
+    pub turn_limit: i32,
+}
+
+/// What the match asks of a card.
+#[derive(Clone, Copy, Debug)]
+pub struct Face {
+    /// How it is played.
+    pub kind: Kind,
+    /// What it costs.
+    pub price: Price,
+    /// Whether its effects ask for one of the opponent's allies.
+    pub chooses: bool,
+}
+
+/// How a card is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It goes to the field.
+    Ally,
+    /// It resolves and goes to the discard.
+    Action,
+    /// It waits face down.
+    Trap,
+    /// It is not played from the hand.
+    Other,
+}
+
+/// A cost: what is printed, less a sum of passives, but not below a least.
+#[derive(Clone, Copy, Debug)]
+pub struct Price {
+    printed: i32,
+    less: Option<u8>,
+    least: i32,
+}
+
+impl Price {
+    /// What the card costs a player now.
+    #[inline]
+    pub fn of(self, player: &Player) -> i32 {
+        match self.less {
+            None => self.printed,
+            Some(at) => self.printed.saturating_sub(player.number(at)).max(self.least),
+        }
+    }
+
+    /// Reads `max(least, printed - sum)` or a number off a term with the card's numbers put in.
+    fn read(term: &Term, layout: &Layout) -> Option<Self> {
+        match term {
+            Term::Constant(printed) => Some(Self { printed: *printed, less: None, least: 0 }),
+            Term::Arithmetic(Arithmetic::Most, one, other) => match (&**one, &**other) {
+                (Term::Constant(least), Term::Arithmetic(Arithmetic::Subtract, printed, sum)) => {
+                    match (&**printed, &**sum) {
+                        (Term::Constant(printed), Term::Passives(Who::Own, sum)) => {
+                            Some(Self { printed: *printed, less: Some(layout.quantity(*sum)), least: *least })
+                        }
+                        _ => None,
+                    }
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+impl Setup {
+    /// Two heroes with the decks that are locked to them: the cards whose ids name the same book and hero.
+    pub fn locked(heroes: [&str; 2], rules: &Ruleset, library: &Library) -> Self {
+        let decks = heroes.map(|hero| {
+            let of = |id: &str| rules.ids.card.parse(id, &rules.card_types).map(|parts| (parts.book, parts.hero));
+            let own = of(hero).filter(|(book, number)| book.is_some() && number.is_some());
+            library.cards.keys().filter(|id| own.is_some() && of(id) == own).cloned().collect()
+        });
+        Self { heroes: heroes.map(Name::from), decks }
+    }
+
+    /// Checks everything. All problems are told at once; pointers are into `heroes` and `decks`.
+    pub fn check(&self, rules: &Ruleset, library: &Library) -> Result<Duel, Vec<Diagnostic>> {
+        let mut problems = Vec::new();
+        let looked_up = Names { rules, problems: Vec::new() }.all(&library.rules.layout);
+        let (game, found) = match looked_up {
+            Ok(game) => (Some(game), Vec::new()),
+            Err(found) => (None, found),
+        };
+        problems.extend(found);
+        let heroes = [0, 1].map(|at| {
+            let id = &self.heroes[at];
+            let hero = library.heroes.get(id);
+            if hero.is_none() {
+                let meant = closest(id, library.heroes.keys().map(Name::as_str));
+                let message = format!("`{id}` is no hero of this registry that can be played");
+                problems.push(Diagnostic::new(Code::UnknownHero, format!("/heroes/{at}"), message).did_you_mean(meant));
+            }
+            hero
+        });
+        for at in [0, 1] {
+            if heroes[at].is_some() {
+                self.check_deck(at, rules, library, &mut problems);
+            }
+        }
+        match (game, heroes) {
+            (Some(game), [Some(one), Some(other)]) if problems.is_empty() => {
+                Duel::new(self, [one, other], &game, rules, library)
+            }
+            _ => Err(problems),
+        }
+    }
+
+    fn check_deck(&self, at: usize, rules: &Ruleset, library: &Library, problems: &mut Vec<Diagnostic>) {
+        let deck = &self.decks[at];
+        for (place, id) in deck.iter().enumerate() {
+            if !library.cards.contains_key(id) {
+                let message = format!("`{id}` is no card of this registry that can be played");
+                let pointer = format!("/decks/{at}/{place}");
+                problems.push(Diagnostic::new(Code::MatchNotPlayable, pointer, message));
+            }
+        }
+        let types: Vec<CardTypeId> = deck.iter().filter_map(|id| library.cards.get(id)?.card_type).collect();
+        for &(card_type, needed) in &rules.deck {
+            let has = types.iter().filter(|&&other| other == card_type).count();
+            if has != usize::try_from(needed).unwrap_or(usize::MAX) {
+                let name = rules.card_type(card_type).0;
+                let message =
+                    format!("the deck of `{}` has {has} cards of type `{name}`; it needs {needed}", self.heroes[at]);
+                problems.push(Diagnostic::new(Code::MatchNotPlayable, format!("/decks/{at}"), message));
+            }
+        }
+    }
+}
+
+impl Duel {
+    fn new(
+        setup: &Setup,
+        heroes: [&Arc<Hero>; 2],
+        named: &Named,
+        rules: &Ruleset,
+        library: &Library,
+    ) -> Result<Self, Vec<Diagnostic>> {
+        let mut table = Table::new(&library.rules);
+        let mut start = State::empty(0);
+        start.turn = 0;
+        let mut faces = Vec::new();
+        let places = named.places;
+        let hero_number = |hero: &Hero, at: usize| hero.numbers.get(at).copied().unwrap_or(0);
+        for side in Side::BOTH {
+            let hero = heroes[side.index()];
+            start.player_mut(side).numbers = library.rules.player_numbers(hero.book, &hero.numbers);
+            for counter in &library.rules.counters {
+                let value = library.rules.start(counter, &table, &start, side);
+                if let Some(number) = start.player_mut(side).numbers.get_mut(usize::from(counter.at)) {
+                    *number = value;
+                }
+            }
+            for id in &setup.decks[side.index()] {
+                let card = library.cards.get(id);
+                let Some(handle) = table.add(card).filter(|handle| handle.0 < 128) else {
+                    let message = "both decks together have more cards than a match has room for (128)";
+                    return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "/decks", message)]);
+                };
+                let player = start.player_mut(side);
+                player.insert(places.deck, player.count(places.deck), handle, None);
+                faces.push(face(table.card(handle), named, rules, &library.rules.layout)?);
+            }
+        }
+        let shields = Side::BOTH.map(|side| start.player(side).number(places.shield));
+        Ok(Self {
+            places,
+            figures: named.figures,
+            start,
+            tactics: heroes.map(|hero| hero_number(hero, named.tactics)),
+            resilience: heroes.map(|hero| hero_number(hero, named.resilience)),
+            cooldowns: heroes.map(|hero| u8::try_from(hero_number(hero, named.cooldown)).unwrap_or(1)),
+            shields,
+            faces,
+            abilities: heroes.map(|hero| (Arc::clone(&hero.ability), asks(&hero.ability, places.field))),
+            table,
+        })
+    }
+
+    /// What the match asks of a card.
+    #[inline]
+    pub fn face(&self, card: Handle) -> Face {
+        const UNKNOWN: Face =
+            Face { kind: Kind::Other, price: Price { printed: 0, less: None, least: 0 }, chooses: false };
+        self.faces.get(usize::from(card.0)).copied().unwrap_or(UNKNOWN)
+    }
+
+    /// A hero's ability, and whether it asks for one of the opponent's allies.
+    #[inline]
+    pub fn ability(&self, side: Side) -> (&Program, bool) {
+        let (program, chooses) = &self.abilities[side.index()];
+        (program, *chooses)
+    }
+
+    /// How many cards the first player's deck has: handles from there on are the second player's.
+    pub fn deck_size(&self) -> usize {
+        usize::from(self.start.player(Side::First).count(self.places.deck))
+    }
+
+    /// The ids of the cards in the order of their handles.
+    pub fn cards(&self) -> impl Iterator<Item = &Name> {
+        (0..self.faces.len()).filter_map(|at| u8::try_from(at).ok()).map(|at| &self.table.card(Handle(at)).id)
+    }
+
+    /// Where the numbers and zones of the match stand.
+    pub fn places(&self) -> &Places {
+        &self.places
+    }
+}
+
+fn asks(program: &Program, field: u8) -> bool {
+    program.choice() == Some((Who::Other, field))
+}
+
+fn face(program: &Program, named: &Named, rules: &Ruleset, layout: &Layout) -> Result<Face, Vec<Diagnostic>> {
+    let kind = match program.card_type {
+        Some(id) if id == named.types[0] => Kind::Ally,
+        Some(id) if id == named.types[1] => Kind::Action,
+        Some(id) if id == named.types[2] => Kind::Trap,
+        _ => Kind::Other,
+    };
+    let numbers = program.numbers.map(i32::from);
+    let known = Known { card_type: program.card_type, card_numbers: Some(&numbers), ..Known::default() };
+    let cost = |name: &str| {
+        let term = rules.quantities.get(name).and_then(|quantity| quantity.is.as_ref());
+        term.and_then(|term| Price::read(&term.fold(&known), layout)).ok_or_else(|| {
+            let message = format!("a match can read `{name}` only as a number or as `max(1, card.cost - self.…)`");
+            vec![Diagnostic::new(Code::MatchNotPlayable, "/quantities", message)]
+        })
+    };
+    let price = match kind {
+        Kind::Action => cost("action_cost")?,
+        Kind::Trap => cost("trap_cost")?,
+        Kind::Ally | Kind::Other => {
+            let printed = numbers.get(named.cost).copied().unwrap_or(0);
+            Price { printed, less: None, least: 0 }
+        }
+    };
+    // A trap's effects resolve when it is set off, not when it is set.
+    Ok(Face { kind, price, chooses: kind != Kind::Trap && asks(program, named.places.field) })
+}
+
+/// What the match finds in a ruleset by name.
+struct Named {
+    places: Places,
+    figures: Figures,
+    types: [CardTypeId; 3],
+    cost: usize,
+    tactics: usize,
+    resilience: usize,
+    cooldown: usize,
+}
+
+/// Looks names up and remembers which are missing.
+struct Names<'a> {
+    rules: &'a Ruleset,
+    problems: Vec<Diagnostic>,
+}
+
+impl Names<'_> {
+    fn all(mut self, layout: &Layout) -> Result<Named, Vec<Diagnostic>> {
+        let places = Places {
+            hand: self.zone("hand", layout),
+            deck: self.zone("deck", layout),
+            field: self.zone("field", layout),
+            traps: self.zone("traps", layout),
+            discard: self.zone("discard", layout),
+            shield: self.counter("shield", layout),
+            energy: self.counter("energy", layout),
+            guard: self.counter("guard", layout),
+            energy_income: self.sum("energy_income", layout),
+            end_restore: self.sum("end_restore", layout),
+        };
+        let figures = Figures {
+            opening: [self.lever("opening_hand"), self.lever("opening_hand_second")],
+            energy_base: self.lever("energy_base"),
+            energy_turns: self.lever("energy_turns").max(1),
+            energy_gain_limit: self.lever("energy_gain_limit"),
+            energy_kept: self.lever("energy_kept"),
+            hand_limit: self.lever("hand_limit"),
+            turn_limit: self.lever("turn_limit").clamp(1, i32::from(u16::MAX)),
+        };
+        let types = ["ally", "action", "trap"].map(|name| {
+            let id = self.rules.card_type_id(name);
+            self.found("card_types", name, id)
+        });
+        let cost = self.rules.number_id("cost").map(NumberId::index);
+        let cost = self.found("numbers", "cost", cost);
+        let [tactics, resilience, cooldown] = ["T", "R", "cooldown"].map(|name| {
+            let id = self.rules.hero_number_id(name).map(HeroNumberId::index);
+            self.found("hero/numbers", name, id)
+        });
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        match (types, cost, tactics, resilience, cooldown) {
+            ([Some(ally), Some(action), Some(trap)], Some(cost), Some(tactics), Some(resilience), Some(cooldown)) => {
+                Ok(Named { places, figures, types: [ally, action, trap], cost, tactics, resilience, cooldown })
+            }
+            _ => Err(self.problems),
+        }
+    }
+
+    fn found<T>(&mut self, table: &str, name: &str, found: Option<T>) -> Option<T> {
+        if found.is_none() {
+            let message = format!("a match of this game needs `{name}` among the ruleset's `{table}`");
+            self.problems.push(Diagnostic::new(Code::MatchNotPlayable, format!("/{table}"), message));
+        }
+        found
+    }
+
+    fn zone(&mut self, name: &str, layout: &Layout) -> u8 {
+        let place = self.rules.zone_id(name).map(|id| layout.zone(id));
+        self.found("zones", name, place).unwrap_or(0)
+    }
+
+    fn counter(&mut self, name: &str, layout: &Layout) -> u8 {
+        let place = self.rules.counter_id(name).map(|id| layout.counter(id));
+        self.found("counters", name, place).unwrap_or(0)
+    }
+
+    fn sum(&mut self, name: &str, layout: &Layout) -> u8 {
+        let id = self.rules.quantity_id(name).filter(|&id| self.rules.quantity(id).1.is.is_none());
+        self.found("quantities", name, id.map(|id| layout.quantity(id))).unwrap_or(0)
+    }
+
+    fn lever(&mut self, name: &str) -> i32 {
+        let is = self.rules.levers.get(name).and_then(|lever| i32::try_from(lever.is).ok());
+        self.found("levers", name, is).unwrap_or(0)
+    }
+}

@@ -1,0 +1,104 @@
+//! Games of one matchup, one after another, without asking for memory.
+
+use std::ops::Range;
+
+use super::player::{Brain, Style};
+use super::tally::Tally;
+use crate::engine::{Handle, Side, Workspace, mix};
+use crate::games::starfall::{Action, Actions, Duel, Match, Outcome};
+
+/// Space that games use again and again.
+#[derive(Clone, Debug)]
+pub struct Seat {
+    work: Workspace,
+    legal: Actions,
+    players: [Brain; 2],
+}
+
+impl Seat {
+    /// For games of a duel between players of these styles.
+    pub fn new(duel: &Duel, styles: [Style; 2]) -> Self {
+        Self { work: Workspace::default(), legal: Actions::default(), players: styles.map(|style| style.brain(duel)) }
+    }
+}
+
+/// The seed of a game of a matchup, and who goes first in it. Games come in pairs of one seed, each hero first in one.
+pub fn game_seed(seed: u64, matchup: u64, game: u64) -> (u64, Side) {
+    let first = if game.is_multiple_of(2) { Side::First } else { Side::Second };
+    (mix(mix(seed ^ mix(matchup)).wrapping_add(game / 2)), first)
+}
+
+/// Plays a game to its end. Tells each action before it is done.
+#[inline]
+pub fn play(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, mut see: impl FnMut(&Match, Action)) -> Match {
+    for (player, salt) in seat.players.iter_mut().zip(1..) {
+        player.begin(mix(seed ^ salt));
+    }
+    let mut position = duel.start(seed, Some(first), &mut seat.work);
+    while position.outcome().is_none() {
+        position.legal_actions(duel, &mut seat.legal);
+        let action = seat.players[position.active.index()].choose(duel, &position, &seat.legal);
+        see(&position, action);
+        // What a player chose among the legal actions is not refused; if it were, the phase would end.
+        if position.play(duel, action, &mut (), &mut seat.work).is_err() {
+            let _ = position.play(duel, Action::End, &mut (), &mut seat.work);
+        }
+    }
+    position
+}
+
+/// Plays these games of a matchup and counts.
+pub fn matchup(duel: &Duel, seed: u64, number: u64, games: Range<u64>, styles: [Style; 2]) -> Tally {
+    let mut tally = Tally::new(duel.table.len());
+    let mut seat = Seat::new(duel, styles);
+    for game in games {
+        let (seed, first) = game_seed(seed, number, game);
+        count(duel, seed, first, &mut seat, &mut tally);
+    }
+    tally
+}
+
+/// Plays one game and counts it.
+pub(super) fn count(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, tally: &mut Tally) {
+    let (mut played, mut choices) = (0_u128, 0_u64);
+    let hand = duel.places().hand;
+    let end = play(duel, seed, first, seat, |position, action| {
+        choices += 1;
+        if let Action::Play { at, .. } = action
+            && let Some(card) = position.state.player(position.active).zone(hand).get(usize::from(at))
+        {
+            played |= 1 << (card.0 & 127);
+        }
+    });
+    let scores = match end.outcome() {
+        Some(Outcome::Won(Side::First)) => [2, 0],
+        Some(Outcome::Won(Side::Second)) => [0, 2],
+        Some(Outcome::Draw) | None => [1, 1],
+    };
+    tally.games += 1;
+    tally.wins[0] += u64::from(scores[0] == 2);
+    tally.wins[1] += u64::from(scores[1] == 2);
+    tally.draws += u64::from(scores[0] == 1);
+    tally.first_seat += scores[first.index()];
+    tally.turns += u64::from(end.state.turn);
+    tally.choices += choices;
+    tally.hash = tally.hash.wrapping_add(mix(end.hash(duel)));
+    let half = duel.deck_size();
+    let mut hidden = 0_u128;
+    for side in Side::BOTH {
+        for card in end.state.player(side).zone(duel.places().deck) {
+            hidden |= 1 << (card.0 & 127);
+        }
+    }
+    for (card, at) in tally.cards.iter_mut().zip(0_u8..) {
+        let (bit, owner) = (1_u128 << (Handle(at).0 & 127), usize::from(usize::from(at) >= half));
+        if hidden & bit == 0 {
+            card.drawn += 1;
+            card.score_drawn += scores[owner];
+        }
+        if played & bit != 0 {
+            card.played += 1;
+            card.score_played += scores[owner];
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What a person can do from a menu, the palette or a shortcut: one table for all three.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+use lucide_icons::Icon;
+
+/// The screens of the rail.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Screen {
+    /// Cards: library, editor, preview.
+    #[default]
+    Cards,
+    /// Faces and sheets as files.
+    Print,
+    /// Language, theme, zoom.
+    Settings,
+}
+
+impl Screen {
+    /// The screens above the gap of the rail.
+    pub const MAIN: [Screen; 2] = [Screen::Cards, Screen::Print];
+
+    /// Its name's message and its icon.
+    pub fn look(self) -> (&'static str, Icon) {
+        match self {
+            Screen::Cards => ("screen-cards", Icon::Spade),
+            Screen::Print => ("screen-print", Icon::Printer),
+            Screen::Settings => ("screen-settings", Icon::Settings),
+        }
+    }
+}
+
+/// Something that can be done without further data: it takes what it needs from what is selected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// A project in a new folder.
+    NewProject,
+    /// Another project.
+    Open,
+    /// The bundled project.
+    OpenBundled,
+    /// Writes the project.
+    Save,
+    /// Writes it somewhere else and goes on there.
+    SaveAs,
+    /// An earlier state of the file.
+    Backups,
+    /// Takes the last step back.
+    Undo,
+    /// Makes it again.
+    Redo,
+    /// The command palette.
+    Palette,
+    /// The sheet of shortcuts.
+    Shortcuts,
+    /// The list of problems, open or shut.
+    Problems,
+    /// The next problem.
+    NextProblem,
+    /// Mends all problems of the kind of the one that is chosen.
+    FixAll,
+    /// A screen.
+    Go(Screen),
+    /// A new card of the hero of the chosen one.
+    NewCard,
+    /// The chosen cards once more.
+    DuplicateCards,
+    /// Takes the chosen cards out.
+    DeleteCards,
+    /// The chosen row, or the chosen cards, to the clipboard, as JSON.
+    Copy,
+    /// The same, and out of the project.
+    Cut,
+    /// Cards or rows from the clipboard.
+    Paste,
+    /// Several cards at once.
+    BulkEdit,
+    /// Finds and replaces in names and notes.
+    Replace,
+    /// The field that filters the library.
+    Filter,
+    /// All cards of the library.
+    SelectAll,
+    /// The next card.
+    NextCard,
+    /// The card before.
+    PreviousCard,
+    /// A row below the chosen one.
+    AddRow,
+    /// A Legacy bonus.
+    AddLegacy,
+    /// The chosen row once more.
+    DuplicateRow,
+    /// Takes the chosen row out.
+    DeleteRow,
+    /// The chosen row one up.
+    RowUp,
+    /// The chosen row one down.
+    RowDown,
+    /// The name of the card.
+    EditName,
+    /// The pane of JSON, open or shut.
+    Json,
+    /// Everything larger.
+    ZoomIn,
+    /// Everything smaller.
+    ZoomOut,
+    /// Everything at its size.
+    ZoomReset,
+    /// The dark theme.
+    Dark,
+    /// The light theme.
+    Light,
+    /// The system's theme.
+    System,
+    /// Ends the studio.
+    Quit,
+}
+
+/// How an action is shown and called.
+pub struct Entry {
+    /// The action.
+    pub action: Action,
+    /// Its name's message.
+    pub name: &'static str,
+    /// Its icon.
+    pub icon: Icon,
+    /// Its keys.
+    pub keys: Option<KeyboardShortcut>,
+}
+
+const NONE: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const ALT: Modifiers = Modifiers::ALT;
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+const fn entry(action: Action, name: &'static str, icon: Icon, keys: Option<(Modifiers, Key)>) -> Entry {
+    let keys = match keys {
+        Some((modifiers, key)) => Some(KeyboardShortcut::new(modifiers, key)),
+        None => None,
+    };
+    Entry { action, name, icon, keys }
+}
+
+/// All actions, in the order in which the palette and the sheet of shortcuts list them.
+pub const ACTIONS: &[Entry] = &[
+    entry(Action::NewProject, "do-new-project", Icon::FolderPlus, Some((CTRL_SHIFT, Key::N))),
+    entry(Action::Open, "do-open", Icon::FolderOpen, Some((CTRL, Key::O))),
+    entry(Action::OpenBundled, "do-open-bundled", Icon::Package, None),
+    entry(Action::Save, "do-save", Icon::Save, Some((CTRL, Key::S))),
+    entry(Action::SaveAs, "do-save-as", Icon::SaveAll, Some((CTRL_SHIFT, Key::S))),
+    entry(Action::Backups, "do-backups", Icon::History, None),
+    entry(Action::Undo, "do-undo", Icon::Undo2, Some((CTRL, Key::Z))),
+    entry(Action::Redo, "do-redo", Icon::Redo2, Some((CTRL_SHIFT, Key::Z))),
+    entry(Action::Palette, "do-palette", Icon::Search, Some((CTRL, Key::K))),
+    entry(Action::Shortcuts, "do-shortcuts", Icon::Keyboard, Some((NONE, Key::F1))),
+    entry(Action::Problems, "do-problems", Icon::PanelBottom, Some((CTRL_SHIFT, Key::M))),
+    entry(Action::NextProblem, "do-next-problem", Icon::CircleArrowRight, Some((NONE, Key::F8))),
+    entry(Action::FixAll, "do-fix-all", Icon::Wrench, Some((CTRL_SHIFT, Key::Period))),
+    entry(Action::Go(Screen::Cards), "do-go-cards", Icon::Spade, Some((CTRL, Key::Num1))),
+    entry(Action::Go(Screen::Print), "do-go-print", Icon::Printer, Some((CTRL, Key::Num2))),
+    entry(Action::Go(Screen::Settings), "do-go-settings", Icon::Settings, Some((CTRL, Key::Comma))),
+    entry(Action::NewCard, "do-new-card", Icon::Plus, Some((CTRL, Key::N))),
+    entry(Action::DuplicateCards, "do-duplicate-cards", Icon::CopyPlus, Some((CTRL_SHIFT, Key::D))),
+    entry(Action::DeleteCards, "do-delete-cards", Icon::Trash2, Some((CTRL, Key::Delete))),
+    entry(Action::Copy, "do-copy", Icon::Copy, Some((CTRL, Key::C))),
+    entry(Action::Cut, "do-cut", Icon::Scissors, Some((CTRL, Key::X))),
+    entry(Action::Paste, "do-paste", Icon::ClipboardPaste, Some((CTRL, Key::V))),
+    entry(Action::BulkEdit, "do-bulk-edit", Icon::Layers, Some((CTRL, Key::B))),
+    entry(Action::Replace, "do-replace", Icon::Replace, Some((CTRL, Key::H))),
+    entry(Action::Filter, "do-filter", Icon::ListFilter, Some((CTRL, Key::F))),
+    entry(Action::SelectAll, "do-select-all", Icon::CheckCheck, Some((CTRL_SHIFT, Key::A))),
+    entry(Action::NextCard, "do-next-card", Icon::ArrowDown, Some((ALT, Key::PageDown))),
+    entry(Action::PreviousCard, "do-previous-card", Icon::ArrowUp, Some((ALT, Key::PageUp))),
+    entry(Action::EditName, "do-edit-name", Icon::PencilLine, Some((NONE, Key::F2))),
+    entry(Action::AddRow, "do-add-row", Icon::Plus, Some((CTRL, Key::Enter))),
+    entry(Action::AddLegacy, "do-add-legacy", Icon::Bookmark, Some((CTRL, Key::L))),
+    entry(Action::DuplicateRow, "do-duplicate-row", Icon::Copy, Some((CTRL, Key::D))),
+    entry(Action::DeleteRow, "do-delete-row", Icon::Trash2, Some((NONE, Key::Delete))),
+    entry(Action::RowUp, "do-row-up", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
+    entry(Action::RowDown, "do-row-down", Icon::ArrowDown, Some((ALT, Key::ArrowDown))),
+    entry(Action::Json, "do-json", Icon::Braces, Some((CTRL, Key::J))),
+    entry(Action::ZoomIn, "do-zoom-in", Icon::ZoomIn, Some((CTRL, Key::Plus))),
+    entry(Action::ZoomOut, "do-zoom-out", Icon::ZoomOut, Some((CTRL, Key::Minus))),
+    entry(Action::ZoomReset, "do-zoom-reset", Icon::RotateCcw, Some((CTRL, Key::Num0))),
+    entry(Action::Dark, "do-dark", Icon::Moon, None),
+    entry(Action::Light, "do-light", Icon::Sun, None),
+    entry(Action::System, "do-system", Icon::Monitor, None),
+    entry(Action::Quit, "do-quit", Icon::LogOut, Some((CTRL, Key::Q))),
+];
+
+impl Action {
+    /// Its line of the table.
+    pub fn entry(self) -> &'static Entry {
+        ACTIONS.iter().find(|entry| entry.action == self).unwrap_or(&ACTIONS[0])
+    }
+
+    /// Its keys by name: `Ctrl`, `K`.
+    pub fn keys(self, ctx: &egui::Context) -> Vec<String> {
+        self.entry().keys.map(|keys| ctx.format_shortcut(&keys)).map(|keys| split(&keys)).unwrap_or_default()
+    }
+
+    /// Whether its keys belong to the text that is being typed while a field has the keyboard.
+    pub fn yields_to_typing(self) -> bool {
+        matches!(self, Action::DeleteRow | Action::Copy | Action::Cut | Action::Paste)
+    }
+}
+
+fn split(keys: &str) -> Vec<String> {
+    keys.split('+').map(str::to_owned).collect()
+}

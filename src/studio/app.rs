@@ -1,0 +1,336 @@
+//! The studio itself: what it holds, and what it does in a frame.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use eframe::CreationContext;
+use egui::{CentralPanel, Context, Frame, Panel, Ui};
+
+use super::action::{ACTIONS, Action, Screen};
+use super::cards::{self, Cards};
+use super::current::Current;
+use super::dialogs::{After, Dialog};
+use super::faces::FaceShow;
+use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, status_bar_ui, top_bar_ui};
+use super::options::options_ui;
+use super::print::{Ended, Print};
+use super::say::Say;
+use super::settings::Settings;
+use super::theme::{self, colours, height};
+use super::view::{Ask, Asks, Hover, Selection, View};
+use crate::base::Diagnostic;
+use crate::document::{Document, Place, Settings as Keep};
+use crate::registry::Project;
+use crate::text::Texts;
+
+/// The project that is opened first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Begin {
+    /// The one that was open last, or the bundled one.
+    #[default]
+    Last,
+    /// The bundled one.
+    Bundled,
+    /// The one in this folder.
+    At(PathBuf),
+}
+
+/// With what the studio begins.
+#[derive(Debug, Default)]
+pub struct Start {
+    /// The project.
+    pub begin: Begin,
+    /// Settings to begin with instead of the remembered ones.
+    pub settings: Option<Settings>,
+    /// Where projects keep what is not in their folder.
+    pub keep: Keep,
+}
+
+/// The studio.
+pub struct Studio {
+    pub(super) document: Document,
+    pub(super) keep: Keep,
+    pub(super) texts: Arc<Texts>,
+    pub(super) say: Say,
+    pub(super) settings: Settings,
+    pub(super) selection: Selection,
+    pub(super) current: Option<Current>,
+    pub(super) hover: Option<Hover>,
+    pub(super) gesture: Gesture,
+    pub(super) cards: Cards,
+    pub(super) print: Print,
+    pub(super) problems: Problems,
+    pub(super) palette: Option<Palette>,
+    pub(super) dialog: Option<Dialog>,
+    pub(super) leaving: bool,
+    pub(super) faces: FaceShow,
+    pub(super) toasts: Toasts,
+    pub(super) asks: Asks,
+}
+
+/// Which burst of typing, or which drag, an edit belongs to.
+#[derive(Debug, Default)]
+pub(super) struct Gesture {
+    number: u64,
+    focus: Option<egui::Id>,
+    last_edit: Option<Instant>,
+}
+
+/// After this pause typing begins a new step.
+const PAUSE: Duration = Duration::from_millis(1500);
+/// Where settings are kept.
+const KEPT: &str = "settings";
+
+impl Studio {
+    /// Opens the project and dresses the window.
+    pub fn new(context: &CreationContext<'_>, start: Start) -> Self {
+        let kept = context.storage.and_then(|storage| eframe::get_value(storage, KEPT));
+        let settings: Settings = start.settings.or(kept).unwrap_or_default();
+        theme::install(&context.egui_ctx);
+        context.egui_ctx.set_theme(settings.theme);
+        context.egui_ctx.set_zoom_factor(settings.zoom.clamp(0.5, 3.0));
+        context.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        Self::with(&context.egui_ctx, settings, start.begin, start.keep)
+    }
+
+    fn with(ctx: &Context, settings: Settings, begin: Begin, keep: Keep) -> Self {
+        let mut toasts = Toasts::default();
+        let wanted = match begin {
+            Begin::Last => settings.project.clone(),
+            Begin::Bundled => None,
+            Begin::At(folder) => Some(folder),
+        };
+        let opened = wanted.as_deref().map(|path| Document::open_with(path, keep.clone()));
+        let document = match opened {
+            Some(Ok(document)) => document,
+            Some(Err(problem)) => {
+                toasts.failed(problem.to_string());
+                bundled(&keep)
+            }
+            None => bundled(&keep),
+        };
+        let texts = Arc::new(texts_of(&document));
+        let say = Say::new(texts.clone(), settings.language());
+        let faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
+        let mut studio = Self {
+            document,
+            keep,
+            texts,
+            say,
+            settings,
+            selection: Selection::default(),
+            current: None,
+            hover: None,
+            gesture: Gesture::default(),
+            cards: Cards::default(),
+            print: Print::default(),
+            problems: Problems::default(),
+            palette: None,
+            dialog: None,
+            leaving: false,
+            faces,
+            toasts,
+            asks: Asks::new(),
+        };
+        studio.select_first();
+        studio.settle(ctx);
+        studio
+    }
+
+    /// The open project.
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// What has to be said or begun once a project is open.
+    pub(super) fn settle(&mut self, ctx: &Context) {
+        let wake = ctx.clone();
+        self.document.watch(move || wake.request_repaint());
+        self.dialog = self.document.recovery().map(|_| Dialog::Recovery);
+    }
+
+    /// Chooses the card that was chosen last, or the first one with the most rows: there is most to see.
+    pub(super) fn select_first(&mut self) {
+        let cards = &self.document.registry().cards;
+        let last = self.settings.card.as_deref();
+        let last = cards.iter().position(|card| Some(card.id.as_str()) == last);
+        let most = || (0..cards.len()).rev().max_by_key(|&at| cards[at].effects.len());
+        self.selection = Selection::default();
+        if let Some(at) = last.or_else(most) {
+            self.selection.place = Some(Place::Card(at));
+            self.selection.cards.insert(at);
+            self.cards.scroll_to(at);
+        }
+    }
+
+    /// Makes what follows from the chosen card anew, if it is no longer true.
+    fn refresh(&mut self) {
+        let revision = self.document.revision();
+        let language = self.settings.card_language();
+        let fresh = |current: &Current| {
+            current.revision == revision
+                && Some(current.place) == self.selection.place
+                && current.sentences.0 == language
+        };
+        if !self.current.as_ref().is_some_and(fresh) {
+            let place = self.selection.place;
+            self.current = place.and_then(|place| Current::new(&self.document, &self.texts, language, place));
+        }
+    }
+
+    fn shortcuts(&mut self, ctx: &Context) {
+        let typing = ctx.text_edit_focused();
+        let mut entries: Vec<_> = ACTIONS.iter().filter_map(|entry| Some((entry.keys?, entry.action))).collect();
+        // A combination with more keys is a more special one.
+        entries.sort_by_key(|(keys, _)| std::cmp::Reverse((keys.modifiers.shift, keys.modifiers.alt)));
+        for (keys, action) in entries {
+            if typing && action.yields_to_typing() {
+                continue;
+            }
+            if ctx.input_mut(|input| input.consume_shortcut(&keys)) {
+                self.asks.push(Ask::Do(action));
+            }
+        }
+        if !typing {
+            let events = ctx.input(|input| input.events.clone());
+            for event in events {
+                match event {
+                    egui::Event::Copy => self.asks.push(Ask::Do(Action::Copy)),
+                    egui::Event::Cut => self.asks.push(Ask::Do(Action::Cut)),
+                    egui::Event::Paste(text) => self.asks.push(Ask::Paste(text)),
+                    _ => {}
+                }
+            }
+        }
+        for file in ctx.input(|input| input.raw.dropped_files.clone()) {
+            self.asks.push(Ask::Dropped(file.path().to_owned()));
+        }
+    }
+
+    /// Everything of one frame but the drawing.
+    fn begin(&mut self, ctx: &Context) {
+        let focus = ctx.memory(egui::Memory::focused);
+        let pressed = ctx.input(|input| input.pointer.any_pressed());
+        let paused = self.gesture.last_edit.is_some_and(|edit| edit.elapsed() > PAUSE);
+        if focus != self.gesture.focus || pressed || paused {
+            self.gesture = Gesture { number: self.gesture.number + 1, focus, last_edit: None };
+        }
+        let tick = self.document.tick(Instant::now());
+        if let Some(touched) = tick.touched {
+            self.touched(&touched);
+            self.toasts.said(self.say.t("toast-reloaded").to_string());
+        }
+        for warning in tick.warnings {
+            self.toasts.failed(warning.message);
+        }
+        if let Some(again) = tick.again {
+            ctx.request_repaint_after(again);
+        }
+        match self.print.ended() {
+            Some(Ended::Printed(count, problems)) => {
+                self.toasts.said(self.say.number("print-done", count));
+                for problem in problems.into_iter().take(2) {
+                    self.toasts.failed(problem);
+                }
+            }
+            Some(Ended::Stopped) => self.toasts.said(self.say.t("print-stopped").to_string()),
+            Some(Ended::Failed(why)) => self.toasts.failed(why),
+            None => {}
+        }
+        if self.document.conflict().is_some() && self.dialog.is_none() {
+            self.dialog = Some(Dialog::Conflict);
+        }
+        self.faces.collect(ctx);
+        self.shortcuts(ctx);
+    }
+
+    pub(super) fn edited(&mut self) {
+        self.gesture.last_edit = Some(Instant::now());
+    }
+}
+
+impl eframe::App for Studio {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.begin(&ctx);
+        self.refresh();
+        let view = View {
+            document: &self.document,
+            texts: &self.texts,
+            say: &self.say,
+            settings: &self.settings,
+            selection: &self.selection,
+            current: self.current.as_ref(),
+            hover: self.hover,
+            gesture: Some(self.gesture.number),
+        };
+        let asks = &mut self.asks;
+        let colours = colours(ui);
+        let bar = Frame::new().fill(colours.window);
+        Panel::top("top bar")
+            .exact_size(height::TOP_BAR)
+            .resizable(false)
+            .frame(bar.inner_margin(egui::Margin::symmetric(12, 0)))
+            .show(ui, |ui| top_bar_ui(ui, &view, asks));
+        Panel::bottom("status bar")
+            .exact_size(height::STATUS_BAR)
+            .resizable(false)
+            .frame(bar)
+            .show(ui, |ui| status_bar_ui(ui, &view, asks));
+        Panel::left("rail").exact_size(60.0).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
+        if self.settings.problems_open {
+            Panel::bottom("problems")
+                .default_size(PROBLEMS_HEIGHT)
+                .size_range(110.0..=480.0)
+                .resizable(true)
+                .frame(Frame::new().fill(colours.panel))
+                .show(ui, |ui| self.problems.ui(ui, &view, asks));
+        }
+        CentralPanel::no_frame().frame(Frame::new().fill(colours.panel)).show(ui, |ui| match self.settings.screen {
+            Screen::Cards => cards::cards_ui(ui, &view, &mut self.cards, &mut self.faces, asks),
+            Screen::Print => {
+                let shown = self.cards.shown_cards().collect();
+                self.print.ui(ui, &view, &mut self.faces, shown, asks);
+            }
+            Screen::Settings => options_ui(ui, &view, asks),
+        });
+        if self.palette.as_mut().is_some_and(|palette| !palette.ui(&ctx, &view, asks)) {
+            self.palette = None;
+        }
+        if self.dialog.as_mut().is_some_and(|dialog| !dialog.ui(&ctx, &view, asks)) {
+            self.dialog = None;
+        }
+        self.toasts.ui(&ctx, &self.say);
+        let hovered = self.hover.take();
+        self.perform(&ctx);
+        if self.hover != hovered {
+            ctx.request_repaint();
+        }
+        if ctx.input(|input| input.viewport().close_requested()) && self.must_ask_before_end() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.dialog = Some(Dialog::Leaving(After::Quit));
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        eframe::set_value(storage, KEPT, &self.settings);
+    }
+}
+
+/// The project that comes with the program.
+pub(super) fn bundled(keep: &Keep) -> Document {
+    #[allow(clippy::expect_used, reason = "the bundled files are part of the program, and its tests check them")]
+    Document::of_project(Project::bundled(), keep.clone()).expect("the bundled project is sound")
+}
+
+/// The messages for a project: the program's own, with those of its folder over them.
+pub(super) fn texts_of(document: &Document) -> Texts {
+    let locales = document.path().map(|folder| folder.join("locales"));
+    Texts::load(&document.rules().game, locales.as_deref().filter(|folder| folder.is_dir())).0
+}
+
+/// A problem in one line.
+pub(super) fn in_a_line(problem: &Diagnostic) -> String {
+    problem.message.clone()
+}

@@ -1,0 +1,156 @@
+//! The editor: what a card is, and its effect as rows.
+
+use egui::{Align, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
+use lucide_icons::Icon;
+
+use super::row::row_ui;
+use super::{identity, json, legacy};
+use crate::document::Place;
+use crate::studio::action::Action;
+use crate::studio::current::rows_of;
+use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, Choice, Choices, empty_state, icon_button, put_text};
+use crate::text::Arg;
+
+/// What the editor remembers.
+#[derive(Default)]
+pub struct Editor {
+    /// The name's field is to get the keyboard.
+    pub focus_name: bool,
+    /// The operation of this row is to get the keyboard.
+    pub focus_row: Option<usize>,
+    /// The menu of Legacy bonuses is to open.
+    pub open_legacy: bool,
+    json: json::Pane,
+}
+
+/// A row that is being dragged.
+#[derive(Clone, Copy)]
+pub struct DraggedRow(pub usize);
+
+impl Editor {
+    /// Shows the editor.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+        let edge = ui.max_rect();
+        ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        let Some(place) = view.selection.place else {
+            let (title, hint) = (view.say.t("editor-empty"), view.say.t("editor-empty-hint"));
+            empty_state(ui, Icon::Spade, &title, &hint, |ui| {
+                let name = view.say.t(Action::NewCard.entry().name);
+                if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
+                    asks.push(Ask::Do(Action::NewCard));
+                }
+            });
+            return;
+        };
+        head(ui, view, place, asks);
+        let json_height = self.json.height(view);
+        let room = Rect::from_min_max(
+            ui.cursor().min,
+            egui::pos2(ui.max_rect().right(), (ui.max_rect().bottom() - json_height).max(ui.cursor().top())),
+        );
+        let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+        ScrollArea::vertical().id_salt(("editor", place)).auto_shrink(false).show(&mut body, |ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name), asks);
+            self.effects(ui, view, place, asks);
+            ui.add_space(16.0);
+        });
+        let pane = Rect::from_min_max(egui::pos2(room.left(), room.bottom()), ui.max_rect().max);
+        let mut pane = ui.new_child(UiBuilder::new().max_rect(pane));
+        self.json.ui(&mut pane, view, place, asks);
+    }
+
+    fn effects(&mut self, ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
+        let rows = rows_of(view.document, place);
+        section_head(ui, view, rows.len());
+        let body = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
+        let mut column = ui.new_child(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)));
+        column.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        if rows.is_empty() {
+            put_text(&mut column, &view.say.t("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
+        }
+        for (at, row) in rows.iter().enumerate() {
+            let focus = self.focus_row == Some(at);
+            row_ui(&mut column, view, place, at, row, focus, asks);
+        }
+        if self.focus_row.is_some_and(|row| row < rows.len()) {
+            self.focus_row = None;
+        }
+        column.add_space(2.0);
+        column.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let room = rows.len() < view.rules().max_rows;
+            let name = view.say.t(Action::AddRow.entry().name);
+            let add = Button::new(&name).icon(Icon::Plus).keys(Action::AddRow.keys(ui.ctx())).enabled(room);
+            let response = ui.add(add);
+            if response.clicked() {
+                asks.push(Ask::Row(rows.len().checked_sub(1)));
+                asks.push(Ask::Do(Action::AddRow));
+            }
+            if !room {
+                response.on_hover_text(view.say.number("rows-full", view.rules().max_rows));
+            }
+            legacy::legacy_menu(ui, view, place, std::mem::take(&mut self.open_legacy), asks);
+        });
+        let used = column.min_rect();
+        ui.allocate_rect(used, Sense::hover());
+    }
+}
+
+fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
+    let colours = colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 32.0), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
+    let inner = rect.shrink2(vec2(12.0, 0.0));
+    let mut line = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
+    line.spacing_mut().item_spacing.x = 8.0;
+    put_text(&mut line, &view.say.t("effects"), theme::body(Weight::Semibold), colours.text);
+    let whole = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+    let counts = [("rows", whole(rows)), ("most", whole(view.rules().max_rows))];
+    put_text(&mut line, &view.say.with("rows-of", &counts), theme::small(Weight::Regular), colours.label);
+    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+    right.spacing_mut().item_spacing.x = 8.0;
+    legacy::meter(&mut right, view);
+}
+
+/// What the menu behind the dots offers.
+const MENU: [Action; 6] =
+    [Action::DuplicateCards, Action::Copy, Action::Paste, Action::Json, Action::BulkEdit, Action::DeleteCards];
+
+fn head(ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
+    let colours = colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+    let inner = rect.shrink2(vec2(12.0, 0.0));
+    let mut line = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
+    line.spacing_mut().item_spacing.x = 4.0;
+    let registry = view.registry();
+    let id = match place {
+        Place::Card(at) => registry.cards.get(at).map(|card| card.id.as_str()),
+        Place::Hero(at) => registry.heroes.get(at).map(|hero| hero.id.as_str()),
+        _ => None,
+    };
+    let id = id.unwrap_or_default();
+    put_text(&mut line, id, theme::mono(12.0), colours.secondary);
+    if icon_button(&mut line, Icon::Copy, &view.say.t("copy-id"), true).clicked() {
+        asks.push(Ask::Copy(id.to_owned(), "toast-id-copied"));
+    }
+    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+    let name = view.say.t("more");
+    let more = icon_button(&mut right, Icon::Ellipsis, &name, true);
+    let make = || {
+        let line = |action: &Action| Choice {
+            icon: Some(action.entry().icon),
+            text: view.say.t(action.entry().name).to_string(),
+            about: action.keys(&more.ctx).join("+"),
+            ..Choice::default()
+        };
+        MENU.iter().map(line).collect()
+    };
+    if let Some(chosen) = Choices::new(&name, &view.say.t("search")).width(280.0).show(&more, make) {
+        asks.push(Ask::Do(MENU[chosen]));
+    }
+}

@@ -1,0 +1,217 @@
+//! The pane of JSON: the chosen row, or the whole record, as the file has it; what is typed here is read at once.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, FontId, Id, Layout, Rect, ScrollArea, Stroke, TextEdit, Ui, UiBuilder, vec2};
+use lucide_icons::Icon;
+
+use crate::base::{Diagnostic, Source};
+use crate::document::{Command, Place};
+use crate::registry::{read_card, read_hero, read_rows, write_card, write_hero, write_row};
+use crate::studio::action::Action;
+use crate::studio::current::rows_of;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{icon_button, layout, put_icon, put_text, segmented};
+
+const FOLDED: f32 = 28.0;
+const ROW_OPEN: f32 = 92.0;
+const RECORD_OPEN: f32 = 260.0;
+
+/// What the pane remembers.
+#[derive(Default)]
+pub struct Pane {
+    whole: bool,
+    text: String,
+    shows: Option<(Place, Option<usize>)>,
+    problems: Vec<Diagnostic>,
+}
+
+impl Pane {
+    /// Its height, in points.
+    pub fn height(&self, view: &View<'_>) -> f32 {
+        match (view.settings.json_open, self.whole) {
+            (false, _) => FOLDED,
+            (true, false) => ROW_OPEN,
+            (true, true) => RECORD_OPEN,
+        }
+    }
+
+    /// Shows it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
+        let whole = ui.max_rect();
+        let colours = colours(ui);
+        ui.painter().rect_filled(whole, 0.0, colours.well);
+        ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
+        let rows = rows_of(view.document, place);
+        let row = view.selection.row.filter(|&row| !self.whole && row < rows.len());
+        self.head(ui, view, row, asks);
+        if !view.settings.json_open {
+            return;
+        }
+        let written = match (row, place) {
+            (Some(row), _) => write_row(&rows[row], view.rules()),
+            (None, Place::Card(at)) if self.whole => {
+                view.registry().cards.get(at).map(|card| write_card(card, view.rules())).unwrap_or_default()
+            }
+            (None, Place::Hero(at)) if self.whole => {
+                view.registry().heroes.get(at).map(|hero| write_hero(hero, view.rules())).unwrap_or_default()
+            }
+            _ => String::new(),
+        };
+        let id = Id::unique("json pane");
+        let focused = ui.memory(|memory| memory.has_focus(id));
+        if !focused || self.shows != Some((place, row)) {
+            self.text.clone_from(&written);
+            self.shows = Some((place, row));
+            self.problems.clear();
+        }
+        if written.is_empty() && !focused {
+            let mut child = ui.new_child(UiBuilder::new().max_rect(whole.shrink2(vec2(12.0, 0.0))));
+            child.add_space(FOLDED + 4.0);
+            put_text(&mut child, &view.say.t("json-no-row"), theme::small(Weight::Regular), colours.label);
+            return;
+        }
+        let body = Rect::from_min_max(whole.min + vec2(12.0, FOLDED), whole.max - vec2(4.0, 4.0));
+        let mut child = ui.new_child(UiBuilder::new().max_rect(body));
+        let problems = &self.problems;
+        let mut colour =
+            |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| layout(ui, coloured(ui, text.as_str(), problems, width));
+        let changed = ScrollArea::vertical()
+            .id_salt("json")
+            .auto_shrink(false)
+            .show(&mut child, |ui| {
+                let edit = TextEdit::multiline(&mut self.text)
+                    .id(id)
+                    .frame(egui::Frame::NONE)
+                    .margin(egui::Margin::ZERO)
+                    .desired_width(f32::INFINITY)
+                    .desired_rows(2)
+                    .layouter(&mut colour);
+                ui.add(edit).accessible_name(&*view.say.t("json-name")).changed()
+            })
+            .inner;
+        if changed {
+            self.read(view, place, row, asks);
+        }
+    }
+
+    fn head(&mut self, ui: &mut Ui, view: &View<'_>, row: Option<usize>, asks: &mut Asks) {
+        let colours = colours(ui);
+        let rect = Rect::from_min_size(ui.max_rect().min, vec2(ui.max_rect().width(), FOLDED)).shrink2(vec2(12.0, 0.0));
+        let mut left = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+        left.spacing_mut().item_spacing.x = 6.0;
+        put_icon(&mut left, Icon::Braces, 13.0, colours.label);
+        let title = row.map_or_else(|| view.say.t("json").to_string(), |row| view.say.number("json-of-row", row + 1));
+        put_text(&mut left, &title, theme::small(Weight::Medium), colours.secondary);
+        let mut right = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+        right.spacing_mut().item_spacing.x = 8.0;
+        let open = view.settings.json_open;
+        let tip = format!("{} · {}", view.say.t(Action::Json.entry().name), Action::Json.keys(ui.ctx()).join("+"));
+        if icon_button(&mut right, if open { Icon::ChevronDown } else { Icon::ChevronUp }, &tip, true).clicked() {
+            asks.push(Ask::Do(Action::Json));
+        }
+        if open {
+            let names = [view.say.t("json-row"), view.say.t("json-record")];
+            let segments = [(&*names[0], None), (&*names[1], None)];
+            if let Some(chosen) = segmented(&mut right, &view.say.t("json"), &segments, usize::from(self.whole)) {
+                self.whole = chosen == 1;
+            }
+        }
+        if let Some(problem) = self.problems.first() {
+            let at = problem.span.as_ref().map(|span| place_of(&self.text, span.start));
+            let at = at.map(|(line, column)| format!("{line}:{column} ")).unwrap_or_default();
+            put_text(
+                &mut right,
+                &format!("{at}{}", problem.message),
+                theme::small(Weight::Regular),
+                colours.error.text,
+            );
+        } else if open && (row.is_some() || self.whole) {
+            put_text(&mut right, &view.say.t("json-valid"), theme::small(Weight::Regular), colours.good);
+            put_icon(&mut right, Icon::Check, 13.0, colours.good);
+        }
+    }
+
+    fn read(&mut self, view: &View<'_>, place: Place, row: Option<usize>, asks: &mut Asks) {
+        let Some(row) = row else {
+            let json = self.text.clone();
+            let source = Source::new("record", json.as_str());
+            self.problems = match place {
+                Place::Hero(_) => read_hero(&source, view.rules()).1,
+                _ => read_card(&source, view.rules()).1,
+            };
+            if self.problems.is_empty() {
+                asks.push(Ask::Edit(Command::SetJson { at: place, json, gesture: view.gesture }));
+            }
+            return;
+        };
+        let source = Source::new("row", format!("[{}]", self.text));
+        let (rows, mut problems) = read_rows(&source, view.rules());
+        for problem in &mut problems {
+            problem.span = problem.span.take().map(|span| span.start.saturating_sub(1)..span.end.saturating_sub(1));
+        }
+        self.problems = problems;
+        if let ([to], true) = (&rows[..], self.problems.is_empty()) {
+            asks.push(Ask::Edit(Command::SetRow { at: place, row, to: to.clone(), gesture: view.gesture }));
+        }
+    }
+}
+
+/// Line and column of a byte, from 1.
+fn place_of(text: &str, byte: usize) -> (usize, usize) {
+    let before = text.get(..byte.min(text.len())).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    (line, before.rsplit('\n').next().unwrap_or(before).chars().count() + 1)
+}
+
+/// JSON in its colours, what is wrong underlined.
+fn coloured(ui: &Ui, text: &str, problems: &[Diagnostic], width: f32) -> LayoutJob {
+    let colours = colours(ui);
+    let mut job =
+        LayoutJob { wrap: egui::text::TextWrapping { max_width: width, ..Default::default() }, ..Default::default() };
+    let wrong = |at: usize| problems.iter().filter_map(|problem| problem.span.as_ref()).any(|span| span.contains(&at));
+    let mut rest = text;
+    while !rest.is_empty() {
+        let at = text.len() - rest.len();
+        let (token, colour) = match rest.as_bytes()[0] {
+            b'"' => {
+                let end = string_end(rest);
+                let is_key = rest[end..].trim_start().starts_with(':');
+                (end, if is_key { colours.syntax.attribute } else { colours.syntax.string })
+            }
+            b'{' | b'}' | b'[' | b']' | b',' | b':' => (1, colours.syntax.punctuation),
+            first if first.is_ascii_whitespace() => {
+                (rest.len() - rest.trim_ascii_start().len(), colours.syntax.punctuation)
+            }
+            _ => {
+                let ends = |c: char| c.is_whitespace() || "{}[],:\"".contains(c);
+                (rest.find(ends).unwrap_or(rest.len()).max(1), colours.syntax.variable)
+            }
+        };
+        let token = (token..=rest.len()).find(|&end| rest.is_char_boundary(end)).unwrap_or(rest.len());
+        let underline = if wrong(at) { Stroke::new(1.5, colours.error.text) } else { Stroke::NONE };
+        let font: FontId = theme::mono(12.0);
+        let format =
+            TextFormat { font_id: font, color: colour, underline, line_height: Some(18.0), ..Default::default() };
+        job.append(&rest[..token], 0.0, format);
+        rest = &rest[token..];
+    }
+    if text.is_empty() {
+        job.append("", 0.0, TextFormat { font_id: theme::mono(12.0), ..Default::default() });
+    }
+    job
+}
+
+fn string_end(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            '\n' => return at,
+            _ => {}
+        }
+    }
+    text.len()
+}

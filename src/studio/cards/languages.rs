@@ -1,0 +1,179 @@
+//! The text of a card in all languages at once.
+
+use egui::{Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::phrases::{Set, phrases};
+use super::preview::area_at;
+use crate::studio::faces::{FaceShow, LineSet, Wanted};
+use crate::studio::fonts;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{empty_state, icon_at, put_icon, put_text, text_at};
+use crate::text::{CardText, ENGLISH, Language};
+
+const MARK: f32 = 66.0;
+
+/// Shows the list.
+pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, asks: &mut Asks) {
+    let texts = view.current.map_or(&[][..], |current| &current.texts);
+    head(ui, view, texts);
+    if texts.is_empty() {
+        let (title, hint) = (view.say.t("languages-none"), view.say.t("languages-none-hint"));
+        empty_state(ui, Icon::Languages, &title, &hint, |_| {});
+        return;
+    }
+    ScrollArea::vertical().id_salt("languages").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (language, text) in texts {
+            line(ui, view, faces, language, text, asks);
+        }
+        ui.add_space(12.0);
+    });
+}
+
+fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)]) {
+    let colours = colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
+    let inner = rect.shrink2(vec2(16.0, 0.0));
+    let builder = |layout| UiBuilder::new().max_rect(inner).layout(layout);
+    let mut left = ui.new_child(builder(egui::Layout::left_to_right(egui::Align::Center)));
+    left.spacing_mut().item_spacing.x = 10.0;
+    put_text(&mut left, &view.say.t("languages"), theme::body(Weight::Semibold), colours.text);
+    put_text(&mut left, &texts.len().to_string(), theme::small(Weight::Regular), colours.label);
+    let lacking = texts.iter().filter(|(_, text)| lacks(text)).count();
+    let own = texts.iter().filter(|(_, text)| text.overridden).count();
+    let whole = texts.len() - lacking;
+    let mut right = ui.new_child(builder(egui::Layout::right_to_left(egui::Align::Center)));
+    right.spacing_mut().item_spacing.x = 4.0;
+    let mut mark = |icon: Icon, message: &str, count: usize, colour| {
+        if count > 0 {
+            put_text(&mut right, &view.say.number(message, count), theme::small(Weight::Regular), colours.label);
+            put_icon(&mut right, icon, 12.0, colour);
+            right.add_space(8.0);
+        }
+    };
+    mark(Icon::Undo, "languages-fall-back", lacking, colours.warning.text);
+    mark(Icon::PencilLine, "languages-own-words", own, colours.secondary);
+    mark(Icon::CircleCheck, "languages-whole", whole, colours.good);
+}
+
+fn lacks(text: &CardText) -> bool {
+    !text.rules.fallbacks.is_empty() || !text.fallbacks.is_empty()
+}
+
+fn line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    faces: &mut FaceShow,
+    language: &'static Language,
+    text: &CardText,
+    asks: &mut Asks,
+) {
+    let colours = colours(ui);
+    let top = ui.cursor().top();
+    let left = ui.max_rect().left();
+    let width = ui.max_rect().width();
+    ui.painter().hline(left..=left + width, top + 0.5, Stroke::new(1.0, colours.divider));
+    let body = Rect::from_min_size(pos2(left + 16.0 + MARK + 6.0, top + 3.0), vec2(width - MARK - 38.0, f32::INFINITY));
+    let mut child = ui.new_child(UiBuilder::new().id_salt(language.tag).max_rect(body));
+    let set = Set {
+        font: egui::FontId::new(12.0, fonts::family_of(language)),
+        line: 16.0,
+        colour: colours.text,
+        width: body.width(),
+    };
+    if language.right_to_left {
+        right_to_left(&mut child, view, faces, language, text, &set, asks);
+    } else {
+        phrases(&mut child, &text.rules, &set, view.hover, asks);
+    }
+    let over = view.selection.place.is_some_and(|place| {
+        let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+        faces.fit(&wanted).is_some_and(|fit| !fit.over.is_empty())
+    });
+    let least = if over { 32.0 } else { 16.0 };
+    let high = child.min_rect().height().max(least) + 7.0;
+    let (whole, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let mark =
+        Rect::from_min_size(pos2(whole.left() + 10.0, whole.top() + 1.0), vec2(MARK + 6.0, whole.height() - 2.0));
+    let response = ui.interact(mark, ui.scope_id().with(("language", language.tag)), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, language.name));
+    let (icon, colour, tip) = match () {
+        () if *language == *ENGLISH => (Icon::Pencil, colours.label, "language-source"),
+        () if text.overridden => (Icon::PencilLine, colours.secondary, "language-own-words"),
+        () if lacks(text) => (Icon::Undo, colours.warning.text, "language-falls-back"),
+        () => (Icon::CircleCheck, colours.good, "language-whole"),
+    };
+    let middle = whole.top() + 11.0;
+    icon_at(ui.painter(), pos2(whole.left() + 22.0, middle), icon, 12.0, colour);
+    let is_shown = view.settings.card_language() == language;
+    let tag_colour = if is_shown { colours.accent } else { colours.secondary };
+    let at = pos2(whole.left() + 34.0, middle);
+    text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, language.tag, theme::mono(11.0), tag_colour);
+    if let Some(place) = view.selection.place {
+        let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+        let over = faces.fit(&wanted).and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max));
+        if let Some(over) = over {
+            let words = view.say.with("over-by", &[("size", crate::text::Arg::Text(&format!("{over:.1}")))]);
+            let at = pos2(whole.left() + 34.0, middle + 15.0);
+            text_at(
+                ui.painter(),
+                at,
+                egui::Align2::LEFT_CENTER,
+                &words,
+                theme::small(Weight::Semibold),
+                colours.warning.text,
+            );
+        }
+    }
+    let rows: Vec<String> =
+        text.rules.fallbacks.iter().filter_map(|lack| lack.row).map(|row| (row + 1).to_string()).collect();
+    if !rows.is_empty() && whole.height() > 30.0 {
+        let words = view.say.with("row-numbers", &[("rows", crate::text::Arg::Text(&rows.join(", ")))]);
+        let at = pos2(whole.left() + 34.0, middle + 15.0);
+        let font = theme::small(Weight::Regular);
+        text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, &words, font, colours.warning.text);
+    }
+    let mut tip = format!("{} · {}", language.name, view.say.t(tip));
+    for lack in text.rules.fallbacks.iter().chain(&text.fallbacks) {
+        tip.push('\n');
+        tip.push_str(&lack.message);
+    }
+    if response.on_hover_text(tip).clicked() {
+        asks.push(Ask::CardLanguage(language.tag));
+    }
+}
+
+/// The toolkit sets text from the left only, so this is drawn as a card's is.
+fn right_to_left(
+    ui: &mut Ui,
+    view: &View<'_>,
+    faces: &mut FaceShow,
+    language: &'static Language,
+    text: &CardText,
+    set: &Set,
+    asks: &mut Asks,
+) {
+    let Some(place) = view.selection.place else { return };
+    let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+    let scale = ui.ctx().pixels_per_point();
+    let line = LineSet { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
+    let Some(shown) = faces.line(&wanted, &text.rules, &line) else {
+        ui.allocate_exact_size(vec2(set.width, set.line), Sense::hover());
+        return;
+    };
+    let size = shown.texture.size_vec2() / scale;
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text.rules.text));
+    let uv = Rect::from_min_max(egui::Pos2::ZERO, pos2(1.0, 1.0));
+    ui.painter().image(shown.texture.id(), rect, uv, egui::Color32::WHITE);
+    if let Some(pointer) = response.hover_pos()
+        && let Some(hover) = area_at(shown, (pointer - rect.min) * scale)
+    {
+        asks.push(Ask::Hover(hover));
+        if response.clicked() {
+            asks.push(Ask::Row(Some(hover.row)));
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Legacy: how much of it a card has, and what may be added.
+
+use egui::Ui;
+use lucide_icons::Icon;
+
+use crate::card::legacy::book_of;
+use crate::card::{Condition, Legal, Parameter, Row, legacy_shares, legal_legacy};
+use crate::document::{Command, Place};
+use crate::studio::action::Action;
+use crate::studio::current::rows_of;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, Choice, Choices, bar, put_text};
+use crate::text::Arg;
+
+/// The share of Legacy that the card has, of what it may have; from right to left.
+pub fn meter(ui: &mut Ui, view: &View<'_>) {
+    let (Some(current), Some(legacy)) = (view.current, &view.rules().legacy) else { return };
+    let shares = legacy_shares(current.rows(), view.rules());
+    let Some(most) = shares.iter().map(|share| share.percent()).max() else { return };
+    let colours = colours(ui);
+    let limit = legacy.total_percent;
+    let over = most > limit;
+    let percent = |number: i64| view.say.with("percent", &[("n", Arg::Number(number))]);
+    let of = view.say.with("legacy-of", &[("limit", Arg::Text(&percent(limit)))]);
+    put_text(ui, &of, theme::small(Weight::Regular), colours.label);
+    let colour = if over { colours.error.text } else { colours.warning.text };
+    put_text(ui, &percent(most), theme::small(Weight::Semibold), colour);
+    #[allow(clippy::cast_precision_loss, reason = "percent")]
+    bar(ui, 72.0, most as f32 / limit.max(1) as f32, colour);
+    put_text(ui, &view.say.t("legacy"), theme::small(Weight::Regular), colours.label);
+}
+
+/// The button that adds a Legacy bonus, with what is legal in its menu.
+pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks: &mut Asks) {
+    let Some(legacy) = &view.rules().legacy else { return };
+    let offers = offers(view, place);
+    let name = view.say.t(Action::AddLegacy.entry().name);
+    let enabled = !offers.is_empty();
+    let response = ui.add(Button::new(&name).icon(Icon::Bookmark).enabled(enabled));
+    if !enabled {
+        response.on_hover_text(&*view.say.t("legacy-none"));
+        return;
+    }
+    if open {
+        egui::Popup::open_id(ui.ctx(), response.id.with("choices"));
+    }
+    let make = || {
+        let line = |(legal, book): &(Legal, i64)| {
+            let id = view.rules().operation(legal.op).0;
+            let op = view.say.name(&format!("op-{id}.name"), id);
+            let (low, high) = (legal.values.start(), legal.values.end());
+            let values = if low == high { low.to_string() } else { format!("{low}–{high}") };
+            Choice {
+                icon: Some(Icon::Bookmark),
+                text: view.say.with("legacy-offer", &[("op", Arg::Text(&op)), ("book", Arg::Number(*book))]),
+                about: values,
+                ..Choice::default()
+            }
+        };
+        offers.iter().map(line).collect()
+    };
+    if let Some(chosen) = Choices::new(&name, &view.say.t("search")).width(300.0).show(&response, make) {
+        let (legal, book) = &offers[chosen];
+        let condition = view.rules().condition(legacy.condition).0.clone();
+        let what = Row {
+            op: view.rules().operation(legal.op).0.clone(),
+            val: Some(*legal.values.start()),
+            conditions: [Condition { id: condition, is: Parameter::Number(*book) }].into_iter().collect(),
+            bonus: true,
+            ..Row::default()
+        };
+        let row = rows_of(view.document, place).len();
+        asks.push(Ask::Edit(Command::InsertRow { at: place, row, what }));
+        asks.push(Ask::Row(Some(row)));
+    }
+}
+
+/// The bonuses that may be added: an operation against a later book that has none yet.
+fn offers(view: &View<'_>, place: Place) -> Vec<(Legal, i64)> {
+    let (Some(current), Some(legacy), Place::Card(at)) = (view.current, &view.rules().legacy, place) else {
+        return Vec::new();
+    };
+    let Some(own) = view.registry().cards.get(at).and_then(|card| card.book) else { return Vec::new() };
+    if rows_of(view.document, place).len() >= view.rules().max_rows {
+        return Vec::new();
+    }
+    let rows = current.rows();
+    let mut offers = Vec::new();
+    for legal in legal_legacy(rows, view.rules()) {
+        for book in view.registry().books.iter().filter(|book| book.id > own) {
+            let taken =
+                rows.iter().any(|row| row.op == legal.op && book_of(row, legacy).map(i64::from) == Some(book.id));
+            if !taken {
+                offers.push((legal.clone(), book.id));
+            }
+        }
+    }
+    offers
+}

@@ -1,0 +1,125 @@
+//! The screen of the cards: library, editor, preview.
+
+mod columns;
+mod conditions;
+mod editor;
+mod filter;
+mod groups;
+mod identity;
+mod json;
+mod languages;
+mod legacy;
+mod library;
+mod list;
+mod phrases;
+mod preview;
+mod row;
+
+use std::collections::BTreeSet;
+
+use egui::{CentralPanel, Context, Frame, Panel, Ui};
+
+use super::faces::FaceShow;
+use super::theme::colours;
+use super::view::{Asks, View};
+use crate::document::{Document, Touched};
+
+pub use library::severity_mark;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct Cards {
+    library: library::Library,
+    editor: editor::Editor,
+    face_zoom: FaceZoom,
+}
+
+/// The size of the face, in percent.
+struct FaceZoom(u16);
+
+impl Default for FaceZoom {
+    fn default() -> Self {
+        Self(100)
+    }
+}
+
+impl Cards {
+    /// Forgets everything about a project.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Forgets what is no longer true after an edit.
+    pub fn touched(&mut self, touched: &Touched) {
+        self.library.touched(touched);
+    }
+
+    /// Gives the filter the keyboard.
+    pub fn focus_filter(&mut self, ctx: &Context) {
+        self.library.focus_filter(ctx);
+    }
+
+    /// Gives the name's field the keyboard.
+    pub fn focus_name(&mut self, ctx: &Context) {
+        self.editor.focus_name = true;
+        ctx.request_repaint();
+    }
+
+    /// Gives a row's operation the keyboard.
+    pub fn focus_operation(&mut self, row: usize) {
+        self.editor.focus_row = Some(row);
+    }
+
+    /// Opens the menu of Legacy bonuses.
+    pub fn open_legacy(&mut self) {
+        self.editor.open_legacy = true;
+    }
+
+    /// The hero of a card, by its index.
+    pub fn hero_of(&self, document: &Document, card: usize) -> Option<usize> {
+        self.library.list().hero_of(document, card)
+    }
+
+    /// Shows a card's line.
+    pub fn scroll_to(&mut self, card: usize) {
+        self.library.scroll_to(card);
+    }
+
+    /// The cards of the library, in the order shown.
+    pub fn shown_cards(&self) -> impl Iterator<Item = usize> + '_ {
+        self.library.list().cards()
+    }
+
+    /// The card before or after one.
+    pub fn neighbour(&self, at: usize, step: isize) -> Option<usize> {
+        self.library.list().neighbour(at, step)
+    }
+
+    /// The cards from one to another, in the order shown.
+    pub fn between(&self, from: usize, to: usize) -> BTreeSet<usize> {
+        self.library.list().range(from, to)
+    }
+}
+
+/// Shows the screen.
+pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut FaceShow, asks: &mut Asks) {
+    let panel = Frame::new().fill(colours(ui).panel);
+    let whole = ui.available_width();
+    // When there is little room the preview gives first, then the library.
+    let library = if whole < 1200.0 { 296.0 } else { 336.0 };
+    Panel::left("library")
+        .default_size(library)
+        .size_range(280.0..=560.0)
+        .resizable(true)
+        .frame(panel)
+        .show(ui, |ui| state.library.ui(ui, view, asks));
+    Panel::left("editor")
+        .default_size(456.0)
+        .size_range(420.0..=720.0)
+        .resizable(true)
+        .frame(panel)
+        .show(ui, |ui| state.editor.ui(ui, view, asks));
+    CentralPanel::no_frame()
+        .frame(panel)
+        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.face_zoom.0, asks));
+}

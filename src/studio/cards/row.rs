@@ -1,0 +1,377 @@
+//! One row of an effect: a line of chips, its conditions, its sentence, its problems.
+
+use egui::{
+    Align, Color32, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+use lucide_icons::Icon;
+
+use super::conditions::conditions_ui;
+use super::editor::DraggedRow;
+use super::library::severity_mark;
+use super::phrases::{Set, phrases};
+use crate::base::{Diagnostic, Severity};
+use crate::card::Row;
+use crate::document::{Command, Place};
+use crate::ruleset::{CardTypeId, Operation, Ruleset, Timing};
+use crate::studio::action::Action;
+use crate::studio::perform::is_of_row;
+use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::view::{Ask, Asks, Hover, View};
+use crate::studio::widgets::{
+    Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented, wrapped,
+};
+use crate::text::Part;
+
+/// Room that is kept for a row's value, in points.
+const VALUE: f32 = 54.0;
+
+/// The id of a row's operation.
+pub fn operation_id(at: usize) -> Id {
+    Id::unique("row operation").with(at)
+}
+
+/// Shows a row.
+pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
+    let colours = colours(ui);
+    let hot = view.hover.is_some_and(|hover| hover.row == at);
+    let chosen = view.selection.row == Some(at);
+    let (ground, line) = match (hot, chosen) {
+        (true, _) => (colours.selected, colours.selected_outline),
+        (_, true) => (colours.raised, colours.selected_outline),
+        _ => (colours.raised, colours.divider),
+    };
+    let frame = Frame::new()
+        .fill(ground)
+        .stroke(Stroke::new(1.0, line))
+        .corner_radius(CornerRadius::same(radius::ROW))
+        .inner_margin(Margin { left: 4, right: 8, top: 8, bottom: 8 });
+    let width = ui.available_width();
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(width - 14.0);
+        ui.push_id(("row", at), |ui| {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing = vec2(4.0, 6.0);
+                handle(ui, view, at, asks);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+                    first_line(ui, view, place, at, row, focus, asks);
+                    conditions_ui(ui, view, place, at, row, asks);
+                    sentence(ui, view, at, asks);
+                    problems(ui, view, place, at, asks);
+                });
+            });
+        });
+    });
+    let response = ui.interact(shown.response.rect, Id::unique("row").with(at), Sense::hover());
+    drop_target(ui, place, at, &response, asks);
+    let pressed = ui.input(|input| input.pointer.any_pressed());
+    if response.contains_pointer() && pressed {
+        asks.push(Ask::Row(Some(at)));
+    }
+    // A phrase or a chip that is pointed at has already said so, and says more.
+    let more_is_known = asks.iter().any(|ask| matches!(ask, Ask::Hover(_)));
+    if response.contains_pointer() && !more_is_known {
+        asks.push(Ask::Hover(Hover { row: at, part: None }));
+    }
+}
+
+fn handle(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
+    let colours = colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(28.0, height::CHIP), Sense::hover());
+    let response = ui.interact(rect, Id::unique("row handle").with(at), Sense::click_and_drag());
+    let name = view.say.number("row-handle", at + 1);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let colour = if response.hovered() || response.dragged() { colours.text } else { colours.label };
+    icon_at(ui.painter(), pos2(rect.left() + 8.0, rect.center().y), Icon::GripVertical, 14.0, colour);
+    let number = (at + 1).to_string();
+    let at_number = pos2(rect.left() + 18.0, rect.center().y);
+    crate::studio::widgets::text_at(
+        ui.painter(),
+        at_number,
+        egui::Align2::LEFT_CENTER,
+        &number,
+        theme::small(Weight::Regular),
+        colours.label,
+    );
+    if response.has_focus() {
+        focus_ring(ui, rect, radius::TOKEN);
+    }
+    if response.clicked() {
+        asks.push(Ask::Row(Some(at)));
+    }
+    response.dnd_set_drag_payload(DraggedRow(at));
+    response.on_hover_cursor(CursorIcon::Grab);
+}
+
+fn drop_target(ui: &Ui, place: Place, at: usize, response: &Response, asks: &mut Asks) {
+    let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() else { return };
+    let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
+    let rect = response.rect;
+    let before = pointer.y < rect.center().y;
+    let edge = if before { rect.top() - 3.0 } else { rect.bottom() + 3.0 };
+    ui.painter().hline(rect.x_range(), edge, Stroke::new(2.0, colours(ui).accent));
+    if response.dnd_release_payload::<DraggedRow>().is_some() {
+        let gap = if before { at } else { at + 1 };
+        let to = if gap > dragged.0 { gap - 1 } else { gap };
+        if to != dragged.0 {
+            asks.push(Ask::Edit(Command::MoveRow { at: place, row: dragged.0, to }));
+            asks.push(Ask::Row(Some(to)));
+        }
+    }
+}
+
+fn first_line(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::CHIP), Sense::hover());
+    let mut right = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+    right.spacing_mut().item_spacing.x = 2.0;
+    for action in [Action::DeleteRow, Action::DuplicateRow] {
+        let entry = action.entry();
+        let tip = format!("{} · {}", view.say.t(entry.name), action.keys(right.ctx()).join("+"));
+        if icon_button(&mut right, entry.icon, &tip, true).clicked() {
+            asks.push(Ask::Row(Some(at)));
+            asks.push(Ask::Do(action));
+        }
+    }
+    right.add_space(4.0);
+    roles(&mut right, view, place, at, row, asks);
+    let room = Rect::from_min_max(rect.min, pos2(right.min_rect().left() - 6.0, rect.bottom()));
+    let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
+    left.spacing_mut().item_spacing.x = 6.0;
+    operation(&mut left, view, place, at, row, focus, asks);
+    value(&mut left, view, place, at, row, asks);
+}
+
+fn set_row(view: &View<'_>, place: Place, at: usize, to: Row) -> Ask {
+    Ask::Edit(Command::SetRow { at: place, row: at, to, gesture: view.gesture })
+}
+
+fn roles(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
+    let say = view.say;
+    let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
+    let needs_condition = row.conditions.is_empty().then(|| say.t("part-needs-condition"));
+    let needs_base = (!earlier_base(view, place, at, row)).then(|| say.t("replace-needs-base"));
+    let passive = view.rules().operations.get(&row.op).is_some_and(|operation| operation.timing == Timing::Passive);
+    let never = passive.then(|| say.t("part-not-on-passive"));
+    let reason = |now: bool, reasons: [&Option<std::sync::Arc<str>>; 3]| {
+        if now { None } else { reasons.into_iter().flatten().next().cloned() }
+    };
+    let replace = reason(now == 1, [&never, &needs_condition, &needs_base]);
+    let bonus = reason(now == 2, [&never, &needs_condition, &None]);
+    let names = [say.t("part-base"), say.t("part-replace"), say.t("part-bonus")];
+    let segments = [(&*names[0], None), (&*names[1], replace.as_deref()), (&*names[2], bonus.as_deref())];
+    if let Some(chosen) = segmented(ui, &say.t("part"), &segments, now) {
+        asks.push(set_row(view, place, at, Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() }));
+    }
+}
+
+fn earlier_base(view: &View<'_>, place: Place, at: usize, row: &Row) -> bool {
+    crate::studio::current::rows_of(view.document, place)
+        .iter()
+        .take(at)
+        .any(|earlier| earlier.op == row.op && !earlier.bonus)
+}
+
+fn operation(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
+    let rules = view.rules();
+    let known = rules.operations.get(&row.op);
+    let text = view.say.name(&format!("op-{}.name", row.op), &row.op);
+    let pair = view.hover.is_some_and(|hover| hover.mark(at, Part::Operation, None) == 2);
+    let response = operation_chip(ui, view, known, &text, at, pair);
+    if focus {
+        response.request_focus();
+        egui::Popup::open_id(ui.ctx(), response.id.with("choices"));
+    }
+    let card_type = card_type_of(view, place);
+    let operations: Vec<_> = rules.operations.iter().collect();
+    let mut order: Vec<usize> = (0..operations.len()).collect();
+    order.sort_by_key(|&at| operations[at].1.kind);
+    let make = || {
+        let line = |&at: &usize| {
+            let (id, operation) = operations[at];
+            let kind = rules.kinds.get_index(operation.kind).map(|(kind, _)| kind.as_str()).unwrap_or_default();
+            Choice {
+                icon: Icon::try_from(operation.icon.as_str()).ok(),
+                tint: Some(colours(ui).kind(operation.kind)),
+                text: view.say.name(&format!("op-{id}.name"), id),
+                about: reads_as(view, id, operation),
+                group: view.say.name(&format!("kind-{kind}"), kind),
+                reason: (!fits(operation, card_type)).then(|| not_on(view, rules, operation)),
+            }
+        };
+        order.iter().map(line).collect()
+    };
+    let current = order.iter().position(|&at| *operations[at].0 == row.op);
+    let (name, search) = (view.say.t("operation"), view.say.t("operation-search"));
+    let menu = Choices::new(&name, &search).width(420.0).current(current);
+    if let Some(chosen) = menu.show(&response, make) {
+        let (id, operation) = operations[order[chosen]];
+        let val =
+            operation.val.as_ref().map(|range| row.val.unwrap_or(*range.start()).clamp(*range.start(), *range.end()));
+        let mut to = Row { op: id.clone(), val, ..row.clone() };
+        if operation.timing == Timing::Passive {
+            to.conditions.clear();
+            (to.replace, to.bonus) = (false, false);
+        }
+        asks.push(set_row(view, place, at, to));
+    }
+    if let Some((id, operation)) = rules.operations.get_key_value(&row.op) {
+        response.on_hover_text(format!("{}\n{}", reads_as(view, id, operation), operation.about));
+    }
+}
+
+/// What an operation reads as on a card.
+fn reads_as(view: &View<'_>, id: &str, operation: &Operation) -> String {
+    use crate::text::Arg;
+    let value = operation.val.as_ref().map_or(1, |range| (*range.start()).max(3.min(*range.end())));
+    view.texts.message(view.say.language(), &format!("op-{id}"), &[("val", Arg::Number(value))])
+}
+
+fn card_type_of(view: &View<'_>, place: Place) -> Option<CardTypeId> {
+    match place {
+        Place::Card(at) => view.registry().cards.get(at).and_then(|card| view.rules().card_type_id(&card.card_type)),
+        _ => view.rules().hero_type(),
+    }
+}
+
+fn fits(operation: &Operation, card_type: Option<CardTypeId>) -> bool {
+    operation.types.is_empty()
+        || operation.elsewhere == Severity::Warning
+        || card_type.is_none_or(|id| operation.types.contains(&id))
+}
+
+fn not_on(view: &View<'_>, rules: &Ruleset, operation: &Operation) -> String {
+    let word = |id: &CardTypeId| {
+        let name = rules.card_type(*id).0;
+        view.say.name(&format!("type-{name}"), name)
+    };
+    let types: Vec<String> = operation.types.iter().map(word).collect();
+    view.say.with("only-on", &[("types", crate::text::Arg::Text(&types.join(", ")))])
+}
+
+fn operation_chip(
+    ui: &mut Ui,
+    view: &View<'_>,
+    known: Option<&Operation>,
+    text: &str,
+    at: usize,
+    pair: bool,
+) -> Response {
+    let colours = colours(ui);
+    let tint = known.map_or(colours.error, |operation| colours.kind(operation.kind));
+    let icon = known.and_then(|operation| Icon::try_from(operation.icon.as_str()).ok());
+    let icon = icon.unwrap_or(if known.is_some() { Icon::Circle } else { Icon::CircleQuestionMark });
+    // A long name gives way to the value beside it.
+    let room = (ui.available_width() - 50.0 - VALUE).max(24.0);
+    let galley = elided(ui, text, theme::body(Weight::Medium), tint.text, room);
+    let (_, rect) = ui.allocate_space(vec2(galley.size().x + 50.0, height::CHIP));
+    let response = ui.interact(rect, operation_id(at), Sense::click());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.say.number("operation-of-row", at + 1));
+        info.current_text_value = Some(text.to_owned());
+        info
+    });
+    chip_ground(ui, rect, tint.ground, if pair { colours.accent } else { tint.line }, &response);
+    icon_at(ui.painter(), pos2(rect.left() + 15.0, rect.center().y), icon, 14.0, tint.text);
+    ui.painter().galley(pos2(rect.left() + 27.0, rect.center().y - galley.size().y / 2.0), galley, tint.text);
+    icon_at(
+        ui.painter(),
+        pos2(rect.right() - 13.0, rect.center().y),
+        Icon::ChevronDown,
+        12.0,
+        tint.text.gamma_multiply(0.8),
+    );
+    response
+}
+
+/// The ground and the outline of a chip.
+pub fn chip_ground(ui: &Ui, rect: Rect, ground: Color32, line: Color32, response: &Response) {
+    let corner = CornerRadius::same(radius::CONTROL);
+    ui.painter().rect(rect, corner, ground, Stroke::new(1.0, line), StrokeKind::Inside);
+    if response.has_focus() {
+        focus_ring(ui, rect, radius::CONTROL);
+    }
+}
+
+fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
+    let range = view.rules().operations.get(&row.op).and_then(|operation| operation.val.clone());
+    let range = match (range, row.val) {
+        (Some(range), _) => range,
+        // A value that should not be there is shown, so that it can be seen and taken out.
+        (None, Some(value)) => value..=value,
+        (None, None) => return,
+    };
+    let name = view.say.number("value-of-row", at + 1);
+    let digits = row.val.unwrap_or(0).to_string().len();
+    #[allow(clippy::cast_precision_loss, reason = "a handful of digits")]
+    let width = (22.0 + 8.0 * digits as f32).max(38.0);
+    let (response, changed) = number_field(ui, &name, row.val.unwrap_or(*range.start()), &range, width);
+    if view.hover.is_some_and(|hover| hover.mark(at, Part::Value, None) == 2) {
+        let corner = CornerRadius::same(radius::CONTROL);
+        ui.painter().rect_stroke(response.rect, corner, Stroke::new(1.0, colours(ui).accent), StrokeKind::Inside);
+    }
+    if response.hovered() {
+        asks.push(Ask::Hover(Hover { row: at, part: Some((Part::Value, None)) }));
+    }
+    if let Some(number) = changed {
+        asks.push(set_row(view, place, at, Row { val: Some(number), ..row.clone() }));
+    }
+}
+
+fn sentence(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
+    let Some(text) = view.current.and_then(|current| current.sentence(at)) else {
+        put_text(ui, &view.say.t("row-no-text"), theme::body(Weight::Regular), colours(ui).label);
+        return;
+    };
+    let colours = colours(ui);
+    let hot = view.hover.is_some_and(|hover| hover.row == at);
+    let language = view.settings.card_language();
+    let set = Set {
+        font: egui::FontId::new(13.0, crate::studio::fonts::family_of(language)),
+        line: 18.0,
+        colour: if hot { colours.text } else { colours.secondary },
+        width: ui.available_width(),
+    };
+    phrases(ui, text, &set, view.hover, asks);
+}
+
+fn problems(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, asks: &mut Asks) {
+    let Some(current) = view.current else { return };
+    for problem in current.problems.iter().filter(|problem| is_of_row(problem, at)) {
+        problem_strip(ui, place, problem, asks);
+    }
+}
+
+/// A problem with its fix as a button.
+pub fn problem_strip(ui: &mut Ui, place: Place, problem: &Diagnostic, asks: &mut Asks) {
+    let colours = colours(ui);
+    let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
+    let frame = Frame::new()
+        .fill(tint.ground)
+        .stroke(Stroke::new(1.0, tint.line))
+        .corner_radius(CornerRadius::same(radius::CONTROL))
+        .inner_margin(Margin::symmetric(7, 6));
+    frame.show(ui, |ui| {
+        let width = ui.available_width();
+        let fix_width = problem.fix.as_ref().map_or(0.0, |fix| {
+            ui.painter().layout_no_wrap(fix.label.clone(), theme::small(Weight::Medium), colours.text).size().x + 42.0
+        });
+        let text_width = (width - 22.0 - fix_width).max(80.0);
+        let galley = wrapped(ui, &problem.message, theme::small(Weight::Regular), colours.text, text_width);
+        let high = galley.size().y.max(if problem.fix.is_some() { height::SMALL_BUTTON } else { 0.0 });
+        let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &problem.message));
+        let (icon, colour) = severity_mark(ui, problem.severity);
+        icon_at(ui.painter(), pos2(rect.left() + 7.0, rect.top() + 8.0), icon, 14.0, colour);
+        let text_top = rect.center().y - galley.size().y / 2.0;
+        ui.painter().galley(pos2(rect.left() + 22.0, text_top), galley, colours.text);
+        if let Some(fix) = &problem.fix {
+            let place_of_fix = Rect::from_min_max(pos2(rect.right() - fix_width + 8.0, rect.top()), rect.max);
+            let mut child =
+                ui.new_child(UiBuilder::new().max_rect(place_of_fix).layout(Layout::right_to_left(Align::Center)));
+            if child.add(Button::new(&fix.label).icon(Icon::Wrench).small()).clicked() {
+                asks.push(Ask::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
+            }
+        }
+    });
+}

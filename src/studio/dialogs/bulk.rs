@@ -1,0 +1,121 @@
+//! Editing several cards at once: what is set here is set on all of them.
+
+use egui::{Context, Ui};
+
+use crate::base::Name;
+use crate::document::{Command, Field as Member, Place};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, Choice, Choices, Field, combo, dialog, form_line, number_field, tick};
+
+const STATUSES: [&str; 4] = ["idea", "draft", "playtest", "final"];
+const LABEL: f32 = 120.0;
+
+/// What is to be set; what is absent stays as it is.
+#[derive(Default)]
+pub struct Bulk {
+    hero: Option<usize>,
+    status: Option<&'static str>,
+    numbers: Vec<(Name, Option<i64>)>,
+    notes: Option<String>,
+}
+
+impl Bulk {
+    /// Shows it; false when it is shut.
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+        let say = view.say;
+        if self.numbers.is_empty() {
+            self.numbers = view.rules().numbers.keys().map(|name| (name.clone(), None)).collect();
+        }
+        let count = view.selection.cards.len();
+        let mut done = false;
+        let shut = dialog(ctx, "bulk", &say.number("bulk-title", count), &say.t("bulk-hint"), 420.0, |ui| {
+            self.hero(ui, view);
+            self.status(ui, view);
+            for (name, value) in &mut self.numbers {
+                let Some(about) = view.rules().numbers.get(name) else { continue };
+                let label = say.name(&format!("number-{name}"), name);
+                form_line(ui, &label, LABEL, |ui| {
+                    let mut on = value.is_some();
+                    if tick(ui, &say.t(if on { "apply" } else { "bulk-unchanged" }), &mut on) {
+                        *value = on.then_some(*about.range.start());
+                    }
+                    if let Some(number) = value
+                        && let (_, Some(changed)) = number_field(ui, &label, *number, &about.range, 72.0)
+                    {
+                        *number = changed;
+                    }
+                });
+            }
+            let notes = say.t("field-notes");
+            form_line(ui, &notes, LABEL, |ui| {
+                let mut text = self.notes.clone().unwrap_or_default();
+                if Field::new(&notes).hint(&say.t("bulk-unchanged")).show(ui, &mut text).changed() {
+                    self.notes = Some(text).filter(|text| !text.is_empty());
+                }
+            });
+            ui.add_space(4.0);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let can = count > 0 && view.document.read_only().is_none();
+                if ui.add(Button::new(&say.t("apply")).primary().enabled(can)).clicked() {
+                    self.ask(view, asks);
+                    done = true;
+                }
+            });
+        });
+        !shut && !done
+    }
+
+    fn hero(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let (label, unchanged, search) = (view.say.t("field-hero"), view.say.t("bulk-unchanged"), view.say.t("search"));
+        let heroes = &view.registry().heroes;
+        let text = self.hero.map_or_else(|| unchanged.to_string(), |at| heroes[at].name.to_string());
+        form_line(ui, &label, LABEL, |ui| {
+            let button = combo(ui, &label, None, &text, false, 240.0);
+            let make = || {
+                let line = |text: &str| Choice { text: text.to_owned(), ..Choice::default() };
+                std::iter::once(line(&unchanged)).chain(heroes.iter().map(|hero| line(&hero.name))).collect()
+            };
+            if let Some(chosen) = Choices::new(&label, &search).show(&button, make) {
+                self.hero = chosen.checked_sub(1);
+            }
+        });
+    }
+
+    fn status(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let (label, unchanged, search) =
+            (view.say.t("field-status"), view.say.t("bulk-unchanged"), view.say.t("search"));
+        let word = |id: &str| view.say.name(&format!("status-{id}"), id);
+        let text = self.status.map_or_else(|| unchanged.to_string(), word);
+        form_line(ui, &label, LABEL, |ui| {
+            let button = combo(ui, &label, None, &text, false, 240.0);
+            let make = || {
+                let line = |text: String| Choice { text, ..Choice::default() };
+                std::iter::once(line(unchanged.to_string())).chain(STATUSES.iter().map(|id| line(word(id)))).collect()
+            };
+            if let Some(chosen) = Choices::new(&label, &search).show(&button, make) {
+                self.status = chosen.checked_sub(1).map(|at| STATUSES[at]);
+            }
+        });
+    }
+
+    /// What is set, a step a field.
+    fn ask(&self, view: &View<'_>, asks: &mut Asks) {
+        let cards: Vec<usize> = view.selection.cards.iter().copied().collect();
+        let at: Vec<Place> = cards.iter().map(|&card| Place::Card(card)).collect();
+        let mut set = |field: Member| asks.push(Ask::Edit(Command::Set { at: at.clone(), field, gesture: None }));
+        if let Some(status) = self.status {
+            set(Member::Status(Some(Name::new(status))));
+        }
+        for (name, value) in &self.numbers {
+            if value.is_some() {
+                set(Member::Number(name.clone(), *value));
+            }
+        }
+        if let Some(notes) = &self.notes {
+            set(Member::Notes(Some(Name::new(notes))));
+        }
+        if let Some(hero) = self.hero.and_then(|at| view.registry().heroes.get(at)) {
+            asks.push(Ask::Edit(Command::MoveToHero { cards, hero: hero.id.clone() }));
+        }
+    }
+}

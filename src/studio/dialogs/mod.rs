@@ -1,0 +1,118 @@
+//! Dialogs: each asks one thing and is shut by Escape. One is open at a time.
+
+mod bulk;
+mod files;
+mod questions;
+mod replace;
+mod shortcuts;
+mod system;
+
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
+
+use egui::Context;
+
+use super::view::{Asks, View};
+use crate::document::Backup;
+
+pub use bulk::Bulk;
+pub use files::Files;
+pub use replace::ReplaceForm;
+
+/// What a chosen path is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A project to open.
+    Open,
+    /// A folder for a new project.
+    New,
+    /// A folder to save the project in.
+    SaveAs,
+    /// A picture for the chosen card.
+    Picture,
+    /// A folder for what is printed.
+    Print,
+    /// A folder for the picture of the chosen card's face.
+    Face,
+}
+
+impl Purpose {
+    /// The message that says what is asked for.
+    pub fn title(self) -> &'static str {
+        match self {
+            Purpose::Open => "files-open",
+            Purpose::New => "files-new",
+            Purpose::SaveAs => "files-save-as",
+            Purpose::Picture => "files-picture",
+            Purpose::Print | Purpose::Face => "print-to",
+        }
+    }
+
+    /// Whether a file is asked for, not a folder.
+    pub fn is_file(self) -> bool {
+        self == Purpose::Picture
+    }
+
+    /// Whether a new folder may be named.
+    pub fn makes_folder(self) -> bool {
+        !matches!(self, Purpose::Open | Purpose::Picture)
+    }
+}
+
+/// What is to happen once unsaved edits are dealt with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum After {
+    /// The window is shut.
+    Quit,
+    /// Another project is opened.
+    Open(PathBuf),
+    /// The bundled project is opened.
+    Bundled,
+}
+
+/// The dialog that is open.
+pub enum Dialog {
+    /// The studio's own choice of files.
+    Files(Files),
+    /// The system's choice of files, which answers by and by.
+    System(Purpose, Receiver<Option<PathBuf>>),
+    /// Find and replace.
+    Replace(ReplaceForm),
+    /// Several cards at once.
+    Bulk(Bulk),
+    /// The file was changed elsewhere.
+    Conflict,
+    /// Unsaved edits of an earlier session.
+    Recovery,
+    /// Earlier versions.
+    Backups(Vec<Backup>),
+    /// Unsaved edits before something that would end them.
+    Leaving(After),
+    /// The sheet of shortcuts.
+    Shortcuts,
+}
+
+impl Dialog {
+    /// Asks for a path: by the system's dialog where it has one, by the studio's own otherwise.
+    pub fn path(purpose: Purpose, ctx: &Context, title: &str) -> Self {
+        match system::ask(purpose, ctx, title) {
+            Some(answer) => Dialog::System(purpose, answer),
+            None => Dialog::Files(Files::new(purpose)),
+        }
+    }
+
+    /// Shows it; false when it is shut.
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+        match self {
+            Dialog::Files(files) => files.ui(ctx, view, asks),
+            Dialog::System(purpose, answer) => system::wait(*purpose, answer, asks),
+            Dialog::Replace(form) => form.ui(ctx, view, asks),
+            Dialog::Bulk(form) => form.ui(ctx, view, asks),
+            Dialog::Conflict => questions::conflict(ctx, view, asks),
+            Dialog::Recovery => questions::recovery(ctx, view, asks),
+            Dialog::Backups(backups) => questions::backups(ctx, view, backups, asks),
+            Dialog::Leaving(after) => questions::leaving(ctx, view, after, asks),
+            Dialog::Shortcuts => shortcuts::shortcuts(ctx, view),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Questions about the file: a conflict, unsaved edits found, earlier versions, leaving with unsaved edits.
+
+use egui::{Context, FontId, Frame, ScrollArea, Ui};
+
+use super::After;
+use crate::document::{Backup, ChangedBy, Resolution};
+use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, dialog, paragraph, put_text, wrapped};
+
+/// The file was changed elsewhere; false when the question is shut.
+pub fn conflict(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+    let say = view.say;
+    let Some(conflict) = view.document.conflict() else { return false };
+    let mut answer = None;
+    let shut = dialog(ctx, "conflict", &say.t("conflict-title"), &say.t("conflict-hint"), 620.0, |ui| {
+        Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).inner_margin(8.0).show(ui, |ui| {
+            ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+                for difference in &conflict.differences {
+                    let by = match difference.by {
+                        ChangedBy::Mine => "conflict-changed-mine",
+                        ChangedBy::Theirs => "conflict-changed-theirs",
+                        ChangedBy::Both | ChangedBy::BothAlike => "conflict-changed-both",
+                    };
+                    ui.horizontal(|ui| {
+                        put_text(ui, &difference.id, theme::mono(11.0), colours(ui).text);
+                        put_text(ui, &say.t(by), theme::small(Weight::Regular), colours(ui).label);
+                    });
+                    for line in &difference.lines {
+                        diff_line(ui, line.sign, &line.text);
+                    }
+                }
+            });
+        });
+        if let Some(reason) = &conflict.not_mergeable {
+            paragraph(ui, &reason.message);
+        }
+        ui.add_space(4.0);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let can_merge = conflict.not_mergeable.is_none();
+            if ui.add(Button::new(&say.t("conflict-merge")).primary().enabled(can_merge)).clicked() {
+                answer = Some(Resolution::Merge);
+            }
+            if ui.add(Button::new(&say.t("conflict-theirs"))).clicked() {
+                answer = Some(Resolution::TakeTheirs);
+            }
+            if ui.add(Button::new(&say.t("conflict-mine"))).clicked() {
+                answer = Some(Resolution::KeepMine);
+            }
+        });
+    });
+    asks.extend(answer.map(Ask::Resolve));
+    !shut && answer.is_none()
+}
+
+fn diff_line(ui: &mut Ui, sign: char, text: &str) {
+    let colours = colours(ui);
+    let colour = match sign {
+        '+' => colours.good,
+        '-' => colours.error.text,
+        _ => colours.label,
+    };
+    let galley = wrapped(ui, &format!("{sign} {text}"), FontId::monospace(11.0), colour, ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+    ui.painter().galley(rect.min, galley, colour);
+}
+
+/// Unsaved edits of an earlier session; false when they are dealt with.
+pub fn recovery(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+    let say = view.say;
+    let Some(recovery) = view.document.recovery() else { return false };
+    let mut answer = None;
+    let hint = say.number("recovery-hint", recovery.records);
+    // Escape does not throw anything away: the question stays until it is answered.
+    dialog(ctx, "recovery", &say.t("recovery-title"), &hint, 420.0, |ui| {
+        ui.add_space(4.0);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let recover = say.t("recovery-recover");
+            let button = ui.add(Button::new(&recover).primary());
+            if button.clicked() {
+                answer = Some(true);
+            }
+            if ui.add(Button::new(&say.t("recovery-discard"))).clicked() {
+                answer = Some(false);
+            }
+        });
+    });
+    asks.extend(answer.map(Ask::Recover));
+    answer.is_none()
+}
+
+/// Earlier versions of the files; false when the list is shut.
+pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup], asks: &mut Asks) -> bool {
+    let say = view.say;
+    let mut chosen = None;
+    let hint = if backups.is_empty() { say.t("backups-none") } else { "".into() };
+    let shut = dialog(ctx, "backups", &say.t("backups-title"), &hint, 460.0, |ui| {
+        ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
+            for backup in backups {
+                ui.horizontal(|ui| {
+                    put_text(ui, &when(backup.when), theme::body(Weight::Regular), colours(ui).text);
+                    let size = format!("{} KiB", backup.bytes.div_ceil(1024));
+                    put_text(ui, &size, theme::small(Weight::Regular), colours(ui).label);
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        if ui.add(Button::new(&say.t("backups-restore")).small()).clicked() {
+                            chosen = Some(backup.clone());
+                        }
+                    });
+                });
+            }
+        });
+        ui.add_space(4.0);
+    });
+    let done = chosen.is_some();
+    asks.extend(chosen.map(Ask::Restore));
+    !shut && !done
+}
+
+/// Year, month, day and time in UTC of seconds since 1970.
+fn when(seconds: u64) -> String {
+    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    // The calendar of 400 years has 146,097 days; years begin in March, so that the leap day is the last.
+    let shifted = days + 719_468;
+    let (era, day) = (shifted / 146_097, shifted % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day_of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day_of_month = day_of_year - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    let year = year + era * 400 + next;
+    format!("{year}-{month:02}-{day_of_month:02} {:02}:{:02} UTC", rest / 3600, rest / 60 % 60)
+}
+
+/// Unsaved edits before something that would end them; false when it is decided.
+pub fn leaving(ctx: &Context, view: &View<'_>, after: &After, asks: &mut Asks) -> bool {
+    let say = view.say;
+    let mut answer = None;
+    let mut cancelled = false;
+    let shut = dialog(ctx, "leaving", &say.t("end-title"), &say.t("end-hint"), 420.0, |ui| {
+        ui.add_space(4.0);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if ui.add(Button::new(&say.t("end-save")).primary()).clicked() {
+                answer = Some(true);
+            }
+            if ui.add(Button::new(&say.t("end-discard"))).clicked() {
+                answer = Some(false);
+            }
+            cancelled = ui.add(Button::new(&say.t("cancel"))).clicked();
+        });
+    });
+    asks.extend(answer.map(|save| Ask::Leave(after.clone(), save)));
+    !shut && !cancelled && answer.is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::when;
+
+    #[test]
+    fn seconds_are_told_as_a_date() {
+        assert_eq!(when(0), "1970-01-01 00:00 UTC");
+        assert_eq!(when(951_827_696), "2000-02-29 12:34 UTC");
+        assert_eq!(when(1_795_219_200), "2026-11-21 00:00 UTC");
+    }
+}

@@ -1,0 +1,88 @@
+//! Find and replace in names, notes and flavour texts.
+
+use egui::{Context, Id};
+
+use crate::document::{Command, Place, Replace};
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, Field, dialog, form_line, put_text, tick};
+
+/// The form as it stands.
+pub struct ReplaceForm {
+    what: Replace,
+    only_chosen: bool,
+    begun: bool,
+}
+
+impl Default for ReplaceForm {
+    fn default() -> Self {
+        let what = Replace { names: true, notes: true, ..Replace::default() };
+        Self { what, only_chosen: false, begun: false }
+    }
+}
+
+impl ReplaceForm {
+    /// Shows it; false when it is shut.
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+        let say = view.say;
+        let mut done = false;
+        let shut = dialog(ctx, "replace", &say.t("do-replace"), "", 460.0, |ui| {
+            let (find, with) = (say.t("find"), say.t("replace-with"));
+            let field = Field::new(&find).id(Id::unique("find"));
+            let response = form_line(ui, &find, 120.0, |ui| field.show(ui, &mut self.what.find));
+            if !self.begun {
+                self.begun = true;
+                response.request_focus();
+            }
+            form_line(ui, &with, 120.0, |ui| Field::new(&with).show(ui, &mut self.what.with));
+            ui.horizontal_wrapped(|ui| {
+                tick(ui, &say.t("in-names"), &mut self.what.names);
+                tick(ui, &say.t("in-notes"), &mut self.what.notes);
+                tick(ui, &say.t("in-flavour"), &mut self.what.flavour);
+            });
+            ui.horizontal_wrapped(|ui| {
+                tick(ui, &say.t("match-case"), &mut self.what.match_case);
+                if view.selection.cards.len() > 1 {
+                    tick(ui, &say.t("only-chosen"), &mut self.only_chosen);
+                }
+            });
+            let found = self.found(view);
+            ui.add_space(4.0);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let can = found > 0 && view.document.read_only().is_none();
+                let text = say.t("replace-all");
+                if ui.add(Button::new(&text).primary().enabled(can)).clicked() {
+                    let chosen = || view.selection.cards.iter().map(|&at| Place::Card(at)).collect();
+                    let only = self.only_chosen.then(chosen);
+                    asks.push(Ask::Edit(Command::Replace(Replace { only, ..self.what.clone() })));
+                    done = true;
+                }
+                if !self.what.find.is_empty() {
+                    let words = say.number("replace-found", found);
+                    put_text(ui, &words, theme::small(Weight::Regular), colours(ui).label);
+                }
+            });
+        });
+        !shut && !done
+    }
+
+    /// How many cards have what is looked for.
+    fn found(&self, view: &View<'_>) -> usize {
+        if self.what.find.is_empty() {
+            return 0;
+        }
+        let folded = self.what.find.to_lowercase();
+        let has = |text: &str| {
+            if self.what.match_case { text.contains(&self.what.find) } else { text.to_lowercase().contains(&folded) }
+        };
+        let cards = view.registry().cards.iter().enumerate();
+        cards
+            .filter(|(at, _)| !self.only_chosen || view.selection.cards.contains(at))
+            .filter(|(_, card)| {
+                self.what.names && has(&card.name)
+                    || self.what.notes && card.notes.as_deref().is_some_and(has)
+                    || self.what.flavour && card.flavour.as_deref().is_some_and(has)
+            })
+            .count()
+    }
+}

@@ -1,0 +1,253 @@
+//! Card faces for the window: drawn in the background, the newest request wins, the last picture stays until then.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+
+use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
+
+use super::theme::Colours;
+use super::view::Hover;
+use crate::base::{Diagnostic, Name};
+use crate::document::{Document, Place};
+use crate::face::{
+    Area, Faces, Fit, Highlight, Image, Job, Paragraph, Previewer, Printed, Rendered, Request, Shape, Words, sentences,
+};
+use crate::registry::Project;
+use crate::text::{Language, Text, Texts};
+
+/// Points to a millimetre at 100 %.
+pub const POINTS_PER_MM: f32 = 3.22;
+/// How long a face's round corner is, and its size, in millimetres.
+pub const CARD_MM: [f32; 2] = [63.0, 88.0];
+
+const FACE: u64 = 0;
+const LINES: u64 = 1;
+const FITS: u64 = 32;
+const SMALL: u64 = 100;
+
+/// A picture that is shown.
+pub struct Shown {
+    /// The picture.
+    pub texture: TextureHandle,
+    /// Where its text stands, in pixels of the picture.
+    pub areas: Vec<Area>,
+    /// How its text fits.
+    pub fit: Fit,
+    /// What is wrong with it.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// What a picture was made of: a picture is asked for again when this changes.
+#[derive(Clone, Debug, PartialEq)]
+struct Key {
+    revision: u64,
+    place: Place,
+    language: &'static str,
+    pixels: f32,
+    width: f32,
+    colour: Color32,
+    hover: Option<Hover>,
+}
+
+struct Slot {
+    asked: Key,
+    number: u64,
+    shown: Option<Shown>,
+}
+
+/// The faces of the open project.
+pub struct FaceShow {
+    previewer: Option<Previewer>,
+    starting: Option<Receiver<Previewer>>,
+    slots: HashMap<u64, Slot>,
+    /// How the chosen card fits in each language, by the slot's number.
+    fits: HashMap<u64, (Key, Option<Fit>)>,
+}
+
+impl FaceShow {
+    /// Reads fonts and templates in the background.
+    pub fn new(ctx: &Context, folder: Option<PathBuf>, game: &Name) -> Self {
+        let (sender, starting) = channel();
+        let (ctx, game) = (ctx.clone(), game.clone());
+        let start = move || {
+            let (faces, _) = Faces::of(&Project { folder, ..Project::bundled() }, &game);
+            let wake = ctx.clone();
+            if let Ok(previewer) = Previewer::new(faces, move || wake.request_repaint()) {
+                // Nobody listens any more where another project was opened meanwhile.
+                let _ = sender.send(previewer);
+                ctx.request_repaint();
+            }
+        };
+        let started = std::thread::Builder::new().name("fonts".to_owned()).spawn(start).is_ok();
+        Self { previewer: None, starting: started.then_some(starting), slots: HashMap::new(), fits: HashMap::new() }
+    }
+
+    /// Takes what has been drawn.
+    pub fn collect(&mut self, ctx: &Context) {
+        if let Some(previewer) = self.starting.as_ref().and_then(|starting| starting.try_recv().ok()) {
+            self.previewer = Some(previewer);
+            self.starting = None;
+        }
+        let Some(previewer) = &self.previewer else { return };
+        for delivery in previewer.deliveries() {
+            if (FITS..SMALL).contains(&delivery.slot) {
+                if let Some((_, fit)) = self.fits.get_mut(&delivery.slot) {
+                    *fit = Some(delivery.rendered.fit);
+                }
+                continue;
+            }
+            let Some(slot) = self.slots.get_mut(&delivery.slot) else { continue };
+            // An older picture that comes late shows more than none.
+            if delivery.number <= slot.number {
+                slot.shown = show(ctx, delivery.slot, slot.shown.take(), delivery.rendered);
+            }
+        }
+    }
+
+    /// The face of a record, as it was drawn last; asks for a new one where it is no longer true.
+    pub fn face(&mut self, wanted: &Wanted<'_>, pixels_per_mm: f32, hover: Option<Hover>) -> Option<&Shown> {
+        let key = wanted.key(pixels_per_mm, 0.0, Color32::TRANSPARENT, hover);
+        let make = || {
+            let request = Request {
+                face: wanted.printed()?,
+                shape: Shape { bleed: 0.0, round: true },
+                pixels_per_mm: f64::from(pixels_per_mm),
+                with_areas: true,
+                highlight: hover.map(highlight),
+            };
+            Some(Job::Face(Box::new(request)))
+        };
+        self.picture(FACE, key, make)
+    }
+
+    /// The face of a record in a row of small ones, by its place in the row.
+    pub fn small(&mut self, at: usize, wanted: &Wanted<'_>, pixels_per_mm: f32) -> Option<&Shown> {
+        let key = wanted.key(pixels_per_mm, 0.0, Color32::TRANSPARENT, None);
+        let make = || {
+            let (face, shape) = (wanted.printed()?, Shape { bleed: 0.0, round: false });
+            let pixels_per_mm = f64::from(pixels_per_mm);
+            Some(Job::Face(Box::new(Request { face, shape, pixels_per_mm, with_areas: false, highlight: None })))
+        };
+        self.picture(SMALL + at as u64, key, make)
+    }
+
+    /// A text that the toolkit cannot set, as a picture.
+    pub fn line(&mut self, wanted: &Wanted<'_>, text: &Text, set: &LineSet) -> Option<&Shown> {
+        let at = Language::real().position(|language| language == wanted.language).unwrap_or(0);
+        let key = wanted.key(set.scale, set.width, set.colours.text, set.hover);
+        let make = || {
+            let (sentences, join) = sentences(text, |_| false);
+            let rgba = |colour: Color32| colour.to_srgba_unmultiplied();
+            Some(Job::Paragraph(Box::new(Paragraph {
+                language: wanted.language,
+                sentences,
+                join,
+                width: f64::from(set.width),
+                size: f64::from(set.size),
+                colour: rgba(set.colours.text),
+                marks: [rgba(set.colours.mark), rgba(set.colours.mark_part)],
+                highlight: set.hover.map(highlight),
+                scale: f64::from(set.scale),
+            })))
+        };
+        self.picture(LINES + at as u64, key, make)
+    }
+
+    fn picture(&mut self, number: u64, key: Key, make: impl FnOnce() -> Option<Job>) -> Option<&Shown> {
+        let asked = self.slots.get(&number).is_some_and(|slot| slot.asked == key);
+        if !asked && let Some(previewer) = &self.previewer {
+            let other = self.slots.get(&number).is_some_and(|slot| slot.asked.place != key.place);
+            let job = make();
+            let request = job.map(|job| previewer.request(number, job));
+            let shown = self.slots.remove(&number).and_then(|slot| slot.shown).filter(|_| request.is_some() || !other);
+            self.slots.insert(number, Slot { asked: key, number: request.unwrap_or(0), shown });
+        }
+        self.slots.get(&number)?.shown.as_ref()
+    }
+
+    /// How a record's text fits its face in a language; `None` while that is not known yet.
+    pub fn fit(&mut self, wanted: &Wanted<'_>) -> Option<&Fit> {
+        let at = FITS + Language::real().position(|language| language == wanted.language).unwrap_or(0) as u64;
+        let key = wanted.key(0.0, 0.0, Color32::TRANSPARENT, None);
+        if self.fits.get(&at).is_none_or(|(asked, _)| *asked != key) {
+            let previewer = self.previewer.as_ref()?;
+            let face = wanted.printed()?;
+            let shape = Shape { bleed: 0.0, round: true };
+            let request = Request { face, shape, pixels_per_mm: 0.5, with_areas: false, highlight: None };
+            previewer.request(at, Job::Face(Box::new(request)));
+            let last = self.fits.remove(&at).and_then(|(asked, fit)| fit.filter(|_| asked.place == key.place));
+            self.fits.insert(at, (key, last));
+        }
+        self.fits.get(&at)?.1.as_ref()
+    }
+}
+
+/// Whose picture is wanted.
+#[derive(Clone, Copy)]
+pub struct Wanted<'a> {
+    /// The project.
+    pub document: &'a Document,
+    /// The messages of all languages.
+    pub texts: &'a Texts,
+    /// The card or hero.
+    pub place: Place,
+    /// The language.
+    pub language: &'static Language,
+}
+
+/// How a line of text is set.
+pub struct LineSet {
+    /// Its width, in points.
+    pub width: f32,
+    /// Its size, in points.
+    pub size: f32,
+    /// The colours of the theme.
+    pub colours: &'static Colours,
+    /// Pixels to a point.
+    pub scale: f32,
+    /// What is pointed at.
+    pub hover: Option<Hover>,
+}
+
+impl Wanted<'_> {
+    fn key(&self, pixels: f32, width: f32, colour: Color32, hover: Option<Hover>) -> Key {
+        let revision = self.document.revision();
+        Key { revision, place: self.place, language: self.language.tag, pixels, width, colour, hover }
+    }
+
+    fn printed(&self) -> Option<Printed> {
+        let registry = self.document.registry();
+        let words = Words { rules: self.document.rules(), texts: self.texts, registry };
+        match self.place {
+            Place::Card(at) => registry.cards.get(at).map(|card| words.card(self.language, card)),
+            Place::Hero(at) => registry.heroes.get(at).map(|hero| words.hero(self.language, hero)),
+            _ => None,
+        }
+    }
+}
+
+fn highlight(hover: Hover) -> Highlight {
+    Highlight { row: hover.row, part: hover.part }
+}
+
+fn show(ctx: &Context, slot: u64, before: Option<Shown>, rendered: Rendered) -> Option<Shown> {
+    let Rendered { image, fit, areas, problems } = rendered;
+    let Some(picture) = picture(&image) else {
+        return before.map(|shown| Shown { problems, ..shown });
+    };
+    let texture = match before {
+        Some(Shown { mut texture, .. }) => {
+            texture.set(picture, TextureOptions::LINEAR);
+            texture
+        }
+        None => ctx.load_texture(format!("face {slot}"), picture, TextureOptions::LINEAR),
+    };
+    Some(Shown { texture, areas, fit, problems })
+}
+
+fn picture(image: &Image) -> Option<ColorImage> {
+    let size = [usize::try_from(image.width).ok()?, usize::try_from(image.height).ok()?];
+    let is_whole = size[0] > 0 && size[0].checked_mul(size[1])?.checked_mul(4)? == image.rgba.len();
+    is_whole.then(|| ColorImage::from_rgba_premultiplied(size, &image.rgba))
+}

@@ -1,0 +1,85 @@
+//! The interface's fonts: Inter, `JetBrains` Mono, Lucide's icons, and Noto for the scripts that those lack.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use egui::{FontData, FontDefinitions, FontFamily};
+
+use super::theme::Weight;
+use crate::base::fonts::Fonts;
+use crate::text::Language;
+
+const WEIGHTS: [(Weight, &str, &str); 3] = [
+    (Weight::Regular, "inter/Inter-Regular.otf", "Regular"),
+    (Weight::Medium, "inter/Inter-Medium.otf", "Regular"),
+    (Weight::Semibold, "inter/Inter-SemiBold.otf", "Bold"),
+];
+/// The regional forms of Chinese characters; the first stands where a text does not say its language.
+const REGIONS: [&str; 4] = ["jp", "kr", "sc", "tc"];
+const THAI: &str = "noto-thai/NotoSansThai";
+const MONO: &str = "jetbrains-mono/JetBrainsMono-Regular.ttf";
+const ICONS: &str = "lucide";
+
+/// The family of a weight.
+pub fn family(weight: Weight) -> FontFamily {
+    match weight {
+        Weight::Regular => FontFamily::Proportional,
+        Weight::Medium => FontFamily::Name("medium".into()),
+        Weight::Semibold => FontFamily::Name("semibold".into()),
+    }
+}
+
+/// The family for text of a language: Chinese characters have regional forms.
+pub fn family_of(language: &Language) -> FontFamily {
+    match language.tag {
+        "ko" => FontFamily::Name("kr".into()),
+        "zh-Hans" => FontFamily::Name("sc".into()),
+        "zh-Hant" => FontFamily::Name("tc".into()),
+        _ => FontFamily::Proportional,
+    }
+}
+
+/// The family of the icons.
+pub fn icons() -> FontFamily {
+    FontFamily::Name("icons".into())
+}
+
+/// All families, from the bundled files alone.
+pub fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    let drawn = |path: &str| {
+        ["inter/", "jetbrains-mono/", "noto-cjk/NotoSans", "noto-thai/NotoSans"]
+            .iter()
+            .any(|start| path.starts_with(start))
+    };
+    for path in Fonts::iter().filter(|path| drawn(path) && !path.ends_with(".txt")) {
+        if let Some(file) = Fonts::get(&path) {
+            let data = match file.data {
+                Cow::Borrowed(bytes) => FontData::from_static(bytes),
+                Cow::Owned(bytes) => FontData::from_owned(bytes),
+            };
+            fonts.font_data.insert(path.into_owned(), Arc::new(data));
+        }
+    }
+    let lucide = FontData::from_static(lucide_icons::LUCIDE_FONT_BYTES);
+    fonts.font_data.insert(ICONS.to_owned(), Arc::new(lucide));
+
+    for (weight, latin, noto) in WEIGHTS {
+        fonts.families.insert(family(weight), chain(latin, noto, REGIONS));
+    }
+    for first in REGIONS {
+        let mut regions = REGIONS;
+        regions.sort_by_key(|&region| region != first);
+        let names = chain(WEIGHTS[0].1, WEIGHTS[0].2, regions);
+        fonts.families.insert(FontFamily::Name(first.into()), names);
+    }
+    fonts.families.insert(FontFamily::Monospace, chain(MONO, "Regular", REGIONS));
+    fonts.families.insert(icons(), vec![ICONS.to_owned()]);
+    fonts
+}
+
+/// A font and what stands in for the characters that it lacks.
+fn chain(first: &str, noto: &str, regions: [&str; 4]) -> Vec<String> {
+    let chinese = regions.map(|region| format!("noto-cjk/NotoSansCJK{region}-{noto}.otf"));
+    [first.to_owned(), format!("{THAI}-{noto}.ttf")].into_iter().chain(chinese).collect()
+}

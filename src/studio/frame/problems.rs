@@ -1,0 +1,242 @@
+//! The list of problems: filter, go there, mend.
+
+use egui::{Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use lucide_icons::Icon;
+
+use crate::base::{Code, Diagnostic, Severity};
+use crate::document::{Command, Place};
+use crate::studio::action::Action;
+use crate::studio::cards::severity_mark;
+use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, Field, elided, empty_state, focus_ring, icon_at, icon_button, put_text, text_at};
+
+/// What the list remembers.
+#[derive(Default)]
+pub struct Problems {
+    filter: String,
+    only: Option<Severity>,
+    /// The chosen problem, by its place in the whole list.
+    chosen: Option<usize>,
+    made: Option<(u64, String, Option<Severity>)>,
+    /// The problems that are shown, by their places in the whole list.
+    shown: Vec<(usize, Place)>,
+}
+
+/// Its height when it is opened, in points.
+pub const HEIGHT: f32 = 176.0;
+
+impl Problems {
+    /// The problem after the chosen one, which is then chosen.
+    pub fn next(&mut self, view: &View<'_>) -> Option<(Place, String)> {
+        let count = view.document.problems().count();
+        let at = self.chosen.map_or(0, |at| at + 1) % count.max(1);
+        self.chosen = Some(at);
+        view.document.problems().nth(at).map(|(place, problem)| (place, problem.pointer.clone()))
+    }
+
+    /// The kind of the chosen problem, or of the first that can be mended.
+    pub fn code(&self, view: &View<'_>) -> Option<Code> {
+        let chosen = self.chosen.and_then(|at| view.document.problems().nth(at));
+        let first = || view.document.problems().find(|(_, problem)| problem.fix.is_some());
+        chosen.filter(|(_, problem)| problem.fix.is_some()).or_else(first).map(|(_, problem)| problem.code)
+    }
+
+    /// Shows the list.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+        let whole = ui.max_rect();
+        ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        self.head(ui, view, asks);
+        self.update(view);
+        if self.shown.is_empty() {
+            let none = view.document.tally() == (0, 0);
+            let (title, hint) = if none {
+                ("problems-none", "problems-none-hint")
+            } else {
+                ("problems-nothing", "filter-nothing-hint")
+            };
+            empty_state(ui, Icon::CircleCheck, &view.say.t(title), &view.say.t(hint), |_| {});
+            return;
+        }
+        columns(ui, view);
+        let rows = self.shown.len();
+        ScrollArea::vertical().id_salt("problems").auto_shrink(false).show_rows(ui, 28.0, rows, |ui, range| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for at in range {
+                let (number, place) = self.shown[at];
+                self.line(ui, view, number, place, asks);
+            }
+        });
+    }
+
+    fn update(&mut self, view: &View<'_>) {
+        let made = (view.document.revision(), self.filter.clone(), self.only);
+        if self.made.as_ref() == Some(&made) {
+            return;
+        }
+        let wanted = self.filter.to_lowercase();
+        let fits = |place: Place, problem: &Diagnostic| {
+            self.only.is_none_or(|only| only == problem.severity)
+                && (wanted.is_empty()
+                    || problem.code.as_str().contains(&wanted)
+                    || problem.message.to_lowercase().contains(&wanted)
+                    || id_of(view, place).to_lowercase().contains(&wanted))
+        };
+        let all = view.document.problems().enumerate();
+        self.shown =
+            all.filter(|(_, (place, problem))| fits(*place, problem)).map(|(at, (place, _))| (at, place)).collect();
+        self.made = Some(made);
+    }
+
+    fn head(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+        let colours = colours(ui);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
+        let inner = rect.shrink2(vec2(12.0, 0.0));
+        let mut left = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
+        left.spacing_mut().item_spacing.x = 8.0;
+        put_text(&mut left, &view.say.t("problems"), theme::body(Weight::Semibold), colours.text);
+        let (errors, warnings) = view.document.tally();
+        for (severity, count, words) in
+            [(Severity::Error, errors, "errors-shown"), (Severity::Warning, warnings, "warnings-shown")]
+        {
+            let text = view.say.number(words, count);
+            let (icon, colour) = severity_mark(ui, severity);
+            let on = self.only == Some(severity);
+            if toggle(&mut left, icon, colour, &text, on) {
+                self.only = if on { None } else { Some(severity) };
+            }
+        }
+        let hint = view.say.t("problem-filter");
+        Field::new(&hint).hint(&hint).icon(Icon::ListFilter).width(220.0).show(&mut left, &mut self.filter);
+        let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+        right.spacing_mut().item_spacing.x = 6.0;
+        if icon_button(&mut right, Icon::X, &view.say.t("close"), true).clicked() {
+            asks.push(Ask::Do(Action::Problems));
+        }
+        if let Some(code) = self.code(view) {
+            let text = view.say.with("fix-all-of", &[("code", crate::text::Arg::Text(code.as_str()))]);
+            if right.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
+                asks.push(Ask::Edit(Command::FixAll { code: Some(code) }));
+            }
+        }
+    }
+
+    fn line(&mut self, ui: &mut Ui, view: &View<'_>, number: usize, place: Place, asks: &mut Asks) {
+        let Some((_, problem)) = view.document.problems().nth(number) else { return };
+        let colours = colours(ui);
+        let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 28.0));
+        let response = ui.interact(rect, ui.scope_id().with(("problem", number)), Sense::click());
+        let on = self.chosen == Some(number);
+        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, on, &problem.message));
+        if on {
+            ui.painter().rect_filled(rect, 0.0, colours.selected);
+            ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0.0, colours.accent);
+        } else if response.hovered() {
+            ui.painter().rect_filled(rect, 0.0, colours.hover);
+        }
+        if response.has_focus() {
+            focus_ring(ui, rect.shrink(1.0), 3);
+        }
+        let places = Columns::new(rect);
+        let (icon, colour) = severity_mark(ui, problem.severity);
+        icon_at(ui.painter(), pos2(rect.left() + 20.0, rect.center().y), icon, 14.0, colour);
+        let put = |ui: &Ui, place: Rect, text: &str, font: egui::FontId, colour| {
+            let galley = elided(ui, text, font, colour, place.width());
+            ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
+        };
+        put(ui, places.message, &problem.message, theme::body(Weight::Regular), colours.text);
+        put(ui, places.card, &name_of(view, place), theme::body(Weight::Regular), colours.secondary);
+        put(ui, places.pointer, &problem.pointer, theme::mono(11.0), colours.label);
+        put(ui, places.code, problem.code.as_str(), theme::mono(11.0), colours.secondary);
+        if response.clicked() {
+            self.chosen = Some(number);
+            asks.push(Ask::GoTo(place, problem.pointer.clone()));
+        }
+        if let Some(fix) = &problem.fix {
+            let mut right =
+                ui.new_child(UiBuilder::new().max_rect(places.fix).layout(Layout::right_to_left(Align::Center)));
+            let pressed = right.add(Button::new(&fix.label).icon(Icon::Wrench).small()).clicked();
+            if pressed {
+                asks.push(Ask::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
+            }
+        }
+        response.on_hover_text(
+            std::iter::once(&problem.message).chain(&problem.hints).cloned().collect::<Vec<_>>().join("\n"),
+        );
+    }
+}
+
+struct Columns {
+    message: Rect,
+    card: Rect,
+    pointer: Rect,
+    code: Rect,
+    fix: Rect,
+}
+
+impl Columns {
+    fn new(rect: Rect) -> Self {
+        let mut right = rect.right() - 12.0;
+        let mut column = |width: f32| {
+            let place = Rect::from_min_max(pos2(right - width, rect.top()), pos2(right, rect.bottom()));
+            right -= width + 12.0;
+            place
+        };
+        let (fix, code, pointer, card) = (column(150.0), column(148.0), column(128.0), column(150.0));
+        let message = Rect::from_min_max(pos2(rect.left() + 38.0, rect.top()), pos2(right, rect.bottom()));
+        Self { message, card, pointer, code, fix }
+    }
+}
+
+fn columns(ui: &mut Ui, view: &View<'_>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    let colours = colours(ui);
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+    let places = Columns::new(rect);
+    let font = theme::small(Weight::Medium);
+    for (place, word) in [
+        (places.message, "problem"),
+        (places.card, "problem-card"),
+        (places.pointer, "problem-place"),
+        (places.code, "problem-code"),
+    ] {
+        text_at(ui.painter(), place.left_center(), Align2::LEFT_CENTER, &view.say.t(word), font.clone(), colours.label);
+    }
+}
+
+fn toggle(ui: &mut Ui, icon: Icon, colour: egui::Color32, text: &str, on: bool) -> bool {
+    let colours = colours(ui);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), theme::small(Weight::Medium), colours.text);
+    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 32.0, height::SMALL_BUTTON), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, text));
+    let ground = if on { colours.pressed } else { colours.raised };
+    ui.painter().rect(rect, 4.0, ground, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
+    icon_at(ui.painter(), pos2(rect.left() + 14.0, rect.center().y), icon, 13.0, colour);
+    ui.painter().galley(pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0), galley, colours.text);
+    if response.has_focus() {
+        focus_ring(ui, rect, 4);
+    }
+    response.clicked()
+}
+
+fn id_of<'a>(view: &View<'a>, place: Place) -> &'a str {
+    let registry = view.registry();
+    match place {
+        Place::Card(at) => registry.cards.get(at).map_or("", |card| &card.id),
+        Place::Hero(at) => registry.heroes.get(at).map_or("", |hero| &hero.id),
+        _ => "",
+    }
+}
+
+fn name_of(view: &View<'_>, place: Place) -> String {
+    let registry = view.registry();
+    let (id, name) = match place {
+        Place::Card(at) => registry.cards.get(at).map_or(("", ""), |card| (card.id.as_str(), card.name.as_str())),
+        Place::Hero(at) => registry.heroes.get(at).map_or(("", ""), |hero| (hero.id.as_str(), hero.name.as_str())),
+        Place::Ruleset => ("ruleset.json", ""),
+        _ => ("registry.json", ""),
+    };
+    let short = id.rsplit_once('-').map_or(id, |(_, last)| last);
+    format!("{short} {name}").trim().to_owned()
+}

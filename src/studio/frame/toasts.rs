@@ -1,0 +1,89 @@
+//! Notices that come and go: what was done, and what could not be.
+
+use std::time::{Duration, Instant};
+
+use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Stroke, vec2};
+use lucide_icons::Icon;
+
+use crate::studio::say::Say;
+use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::widgets::{icon_button, put_icon, wrapped};
+
+struct Toast {
+    text: String,
+    failed: bool,
+    until: Instant,
+}
+
+/// The notices that are shown now.
+#[derive(Default)]
+pub struct Toasts {
+    shown: Vec<Toast>,
+}
+
+const SHORT: Duration = Duration::from_secs(4);
+const LONG: Duration = Duration::from_secs(12);
+const MOST: usize = 4;
+
+impl Toasts {
+    /// Says that something was done.
+    pub fn said(&mut self, text: String) {
+        self.add(Toast { text, failed: false, until: Instant::now() + SHORT });
+    }
+
+    /// Says that something could not be done.
+    pub fn failed(&mut self, text: String) {
+        self.add(Toast { text, failed: true, until: Instant::now() + LONG });
+    }
+
+    fn add(&mut self, toast: Toast) {
+        self.shown.retain(|shown| shown.text != toast.text);
+        self.shown.push(toast);
+        let extra = self.shown.len().saturating_sub(MOST);
+        self.shown.drain(..extra);
+    }
+
+    /// Shows them above the status bar, at the right.
+    pub fn ui(&mut self, ctx: &Context, say: &Say) {
+        let now = Instant::now();
+        self.shown.retain(|toast| toast.until > now);
+        let Some(next) = self.shown.iter().map(|toast| toast.until).min() else { return };
+        ctx.request_repaint_after(next - now);
+        let mut closed = None;
+        Area::new(Id::unique("toasts")).order(Order::Foreground).anchor(Align2::RIGHT_BOTTOM, vec2(-16.0, -42.0)).show(
+            ctx,
+            |ui| {
+                ui.spacing_mut().item_spacing.y = 8.0;
+                for (at, toast) in self.shown.iter().enumerate() {
+                    let colours = colours(ui);
+                    let (line, icon, tint) = if toast.failed {
+                        (colours.error.line, Icon::CircleX, colours.error.text)
+                    } else {
+                        (colours.outline, Icon::CircleCheck, colours.good)
+                    };
+                    let frame = Frame::new()
+                        .fill(colours.raised)
+                        .stroke(Stroke::new(1.0, line))
+                        .corner_radius(CornerRadius::same(radius::ROW))
+                        .shadow(ui.visuals().popup_shadow)
+                        .inner_margin(Margin::symmetric(10, 6));
+                    frame.show(ui, |ui| {
+                        ui.horizontal(|ui| {
+                            put_icon(ui, icon, 14.0, tint);
+                            let galley = wrapped(ui, &toast.text, theme::body(Weight::Regular), colours.text, 340.0);
+                            let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+                            ui.painter().galley(rect.min, galley, colours.text);
+                            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &toast.text));
+                            if icon_button(ui, Icon::X, &say.t("dismiss"), true).clicked() {
+                                closed = Some(at);
+                            }
+                        });
+                    });
+                }
+            },
+        );
+        if let Some(at) = closed {
+            self.shown.remove(at);
+        }
+    }
+}

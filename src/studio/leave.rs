@@ -1,0 +1,163 @@
+//! Files: opening, saving elsewhere, leaving with unsaved edits, pictures for cards.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, ViewportCommand};
+
+use super::app::{Studio, bundled, in_a_line};
+use super::dialogs::{After, Dialog, Purpose};
+use super::view::{Ask, View};
+use crate::base::Diagnostic;
+use crate::document::{Command, Document, Field, Place, Touched, Unsaved, take_picture};
+
+impl Studio {
+    /// Asks for a path.
+    pub(super) fn ask_path(&mut self, ctx: &Context, purpose: Purpose) {
+        let title = self.say.t(purpose.title());
+        self.dialog = Some(Dialog::path(purpose, ctx, &title));
+    }
+
+    /// Does what a path was asked for.
+    pub(super) fn path_chosen(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf) {
+        match purpose {
+            Purpose::Open => self.go_on(ctx, After::Open(path)),
+            Purpose::New => match Document::new_project_with(&path, self.keep.clone()) {
+                Ok(document) => self.opened(ctx, document),
+                Err(problem) => self.toasts.failed(problem.to_string()),
+            },
+            Purpose::SaveAs => self.save_as(ctx, &path),
+            Purpose::Picture => self.take_picture(ctx, &path),
+            Purpose::Print | Purpose::Face => {
+                let shown = self.cards.shown_cards().collect();
+                let view = View {
+                    document: &self.document,
+                    texts: &self.texts,
+                    say: &self.say,
+                    settings: &self.settings,
+                    selection: &self.selection,
+                    current: self.current.as_ref(),
+                    hover: None,
+                    gesture: None,
+                };
+                if purpose == Purpose::Print {
+                    self.print.start(ctx, &view, shown, path);
+                } else {
+                    self.print.start_picture(ctx, &view, path);
+                }
+            }
+        }
+    }
+
+    fn save_as(&mut self, ctx: &Context, folder: &Path) {
+        match self.document.save_as(folder) {
+            Ok(saved) => {
+                self.settings.opened(self.document.path().map(Path::to_owned));
+                self.faces = super::faces::FaceShow::new(ctx, Some(folder.to_owned()), &self.document.rules().game);
+                self.toasts.said(self.say.t("toast-saved").to_string());
+                for warning in saved.warnings {
+                    self.toasts.failed(in_a_line(&warning));
+                }
+                self.settle(ctx);
+            }
+            Err(Unsaved::Failed(problem)) => self.toasts.failed(in_a_line(&problem)),
+            Err(Unsaved::NoFolder | Unsaved::Conflict) => self.ask_path(ctx, Purpose::SaveAs),
+        }
+    }
+
+    /// Goes on to something that ends this project; unsaved edits are asked about first.
+    pub(super) fn go_on(&mut self, ctx: &Context, after: After) {
+        if self.document.is_dirty() {
+            self.dialog = Some(Dialog::Leaving(after));
+        } else {
+            self.end(ctx, after);
+        }
+    }
+
+    /// Unsaved edits are saved or thrown away, then what was waiting goes on.
+    pub(super) fn leave(&mut self, ctx: &Context, after: After, save: bool) {
+        if save {
+            self.save_now();
+            if self.document.is_dirty() {
+                // Saving asked for a folder, or failed and said so: nothing is ended.
+                return;
+            }
+        } else {
+            self.document.discard_unsaved();
+        }
+        self.end(ctx, after);
+    }
+
+    fn end(&mut self, ctx: &Context, after: After) {
+        match after {
+            After::Quit => {
+                self.leaving = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+            After::Open(folder) => self.open(ctx, &folder),
+            After::Bundled => {
+                let document = bundled(&self.keep);
+                self.opened(ctx, document);
+            }
+        }
+    }
+
+    /// Keeps the window true after the files were read anew, or says why they were not.
+    pub(super) fn took(&mut self, done: Result<Touched, Diagnostic>) {
+        match done {
+            Ok(touched) => self.touched(&touched),
+            Err(problem) => self.toasts.failed(in_a_line(&problem)),
+        }
+    }
+
+    /// Gives the chosen card or hero a picture, which is copied into the project.
+    pub(super) fn take_picture(&mut self, ctx: &Context, picture: &Path) {
+        let Some(place @ (Place::Card(_) | Place::Hero(_))) = self.selection.place else { return };
+        let Some(folder) = self.document.path().map(Path::to_owned) else {
+            // The bundled project has no folder that a picture could be put in.
+            return self.ask_path(ctx, Purpose::SaveAs);
+        };
+        match take_picture(&folder, picture) {
+            Ok(art) => {
+                self.edit(Command::Set { at: vec![place], field: Field::Art(Some(art)), gesture: None });
+            }
+            Err(problem) => self.toasts.failed(in_a_line(&problem)),
+        }
+    }
+
+    /// Shows the next problem.
+    pub(super) fn next_problem(&mut self) {
+        let view = View {
+            document: &self.document,
+            texts: &self.texts,
+            say: &self.say,
+            settings: &self.settings,
+            selection: &self.selection,
+            current: self.current.as_ref(),
+            hover: None,
+            gesture: None,
+        };
+        let next = self.problems.next(&view);
+        if let Some((place, pointer)) = next {
+            self.settings.problems_open = true;
+            self.asks.push(Ask::GoTo(place, pointer));
+        }
+    }
+
+    /// Mends all problems of the kind of the chosen one.
+    pub(super) fn fix_all(&mut self) {
+        let view = View {
+            document: &self.document,
+            texts: &self.texts,
+            say: &self.say,
+            settings: &self.settings,
+            selection: &self.selection,
+            current: self.current.as_ref(),
+            hover: None,
+            gesture: None,
+        };
+        let code = self.problems.code(&view);
+        if code.is_some() {
+            self.edit(Command::FixAll { code });
+        }
+    }
+}

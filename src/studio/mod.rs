@@ -1,0 +1,44 @@
+//! The window: a designer's studio over one open project.
+//!
+//! The parts of the window read a [`view::View`] and ask for things; what they ask for is done at the end of the frame
+//! (`perform`), the one place that changes the project.
+
+mod action;
+mod app;
+mod cards;
+mod current;
+mod dialogs;
+mod faces;
+mod fonts;
+mod frame;
+mod leave;
+mod options;
+mod perform;
+mod print;
+mod say;
+mod settings;
+mod theme;
+mod view;
+mod widgets;
+
+pub use action::{ACTIONS, Action};
+pub use app::{Begin, Start, Studio};
+pub use settings::Settings;
+
+/// Opens the window and stays until it is shut.
+///
+/// # Errors
+///
+/// The words of the system, when it has no display or no way to draw on it.
+pub fn run(begin: Begin) -> Result<(), String> {
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("SES Studio")
+        .with_app_id("ses-studio")
+        .with_inner_size([1440.0, 900.0])
+        .with_min_inner_size([960.0, 600.0])
+        .with_drag_and_drop(true);
+    let options = eframe::NativeOptions { viewport, ..Default::default() };
+    let start = Start { begin, ..Start::default() };
+    eframe::run_native("ses-studio", options, Box::new(|context| Ok(Box::new(Studio::new(context, start)))))
+        .map_err(|error| error.to_string())
+}

@@ -1,0 +1,96 @@
+//! The screen of settings: look, language, size.
+
+use egui::{Align, Layout, Rect, ScrollArea, ThemePreference, Ui, UiBuilder, vec2};
+
+use super::action::Action;
+use super::say::is_offered;
+use super::theme::{self, Weight, colours};
+use super::view::{Ask, Asks, View};
+use super::widgets::{Button, Choice, Choices, combo, form_line, panel_head, paragraph, put_text, segmented};
+use crate::text::{Arg, LANGUAGES, Language};
+
+const LABEL: f32 = 170.0;
+const WIDTH: f32 = 560.0;
+
+/// Shows the screen.
+pub fn options_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    panel_head(ui, &view.say.t("screen-settings"), "", |_| {});
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let room = ui.available_rect_before_wrap();
+        let column = Rect::from_min_size(room.min + vec2(24.0, 20.0), vec2(WIDTH.min(room.width() - 48.0), 2000.0));
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        look(&mut ui, view, asks);
+        ui.add_space(16.0);
+        let text = colours(&ui).text;
+        put_text(&mut ui, &view.say.t("settings-about"), theme::body(Weight::Semibold), text);
+        let version = view.say.with("settings-version", &[("version", Arg::Text(env!("CARGO_PKG_VERSION")))]);
+        paragraph(&mut ui, &version);
+        paragraph(&mut ui, &view.say.t("settings-licences"));
+    });
+}
+
+fn look(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    let say = view.say;
+    put_text(ui, &say.t("settings-look"), theme::body(Weight::Semibold), colours(ui).text);
+    let name = say.t("settings-theme");
+    form_line(ui, &name, LABEL, |ui| {
+        let themes = [ThemePreference::Dark, ThemePreference::Light, ThemePreference::System];
+        let names = [Action::Dark, Action::Light, Action::System].map(|action| say.t(action.entry().name));
+        let segments: Vec<(&str, Option<&str>)> = names.iter().map(|name| (&**name, None)).collect();
+        let now = themes.iter().position(|theme| *theme == view.settings.theme).unwrap_or(2);
+        if let Some(chosen) = segmented(ui, &name, &segments, now) {
+            asks.push(Ask::Theme(themes[chosen]));
+        }
+    });
+    let name = say.t("settings-zoom");
+    form_line(ui, &name, LABEL, |ui| {
+        #[allow(clippy::cast_possible_truncation, reason = "zoom lies between 0.5 and 3")]
+        let percent = (view.settings.zoom * 100.0).round() as i64;
+        for (text, action) in [("−", Action::ZoomOut), ("+", Action::ZoomIn)] {
+            let tip = format!("{} · {}", say.t(action.entry().name), action.keys(ui.ctx()).join("+"));
+            if ui.add(Button::new(text)).on_hover_text(tip).clicked() {
+                asks.push(Ask::Do(action));
+            }
+        }
+        put_text(
+            ui,
+            &say.with("percent", &[("n", Arg::Number(percent))]),
+            theme::body(Weight::Medium),
+            colours(ui).text,
+        );
+    });
+    language(ui, view, "settings-language", view.say.language(), is_offered, Ask::Language, asks);
+    let cards = view.settings.card_language();
+    language(ui, view, "settings-card-language", cards, |_| true, Ask::CardLanguage, asks);
+}
+
+fn language(
+    ui: &mut Ui,
+    view: &View<'_>,
+    name: &'static str,
+    now: &'static Language,
+    offered: impl Fn(&Language) -> bool,
+    ask: fn(&'static str) -> Ask,
+    asks: &mut Asks,
+) {
+    let name = view.say.t(name);
+    let languages: Vec<&'static Language> =
+        LANGUAGES.iter().filter(|language| !language.is_pseudo() && offered(language)).collect();
+    // The toolkit cannot set what is written from right to left.
+    let word = |language: &Language| if language.right_to_left { language.tag } else { language.name };
+    form_line(ui, &name, LABEL, |ui| {
+        let button = combo(ui, &name, None, word(now), false, 220.0);
+        let line = |language: &&'static Language| Choice {
+            text: word(language).to_owned(),
+            about: language.tag.to_owned(),
+            ..Choice::default()
+        };
+        let current = languages.iter().position(|language| *language == now);
+        let search = view.say.t("search");
+        let menu = Choices::new(&name, &search).current(current);
+        if let Some(at) = menu.show(&button, || languages.iter().map(line).collect()) {
+            asks.push(ask(languages[at].tag));
+        }
+    });
+}

@@ -1,0 +1,441 @@
+//! Doing what was asked for in a frame: the one place of the window that changes the project.
+
+use std::path::Path;
+
+use egui::{Context, ThemePreference, ViewportCommand};
+
+use super::action::{Action, Screen};
+use super::app::{Studio, in_a_line, texts_of};
+use super::current::rows_of;
+use super::dialogs::{After, Bulk, Dialog, Purpose, ReplaceForm};
+use super::faces::FaceShow;
+use super::frame::Palette;
+use super::say::Say;
+use super::view::{Ask, Pick, Selection};
+use crate::base::{Diagnostic, Name};
+use crate::card::Row;
+use crate::document::{Command, Document, Place, Touched, Unsaved};
+use crate::registry::{write_card, write_row};
+
+/// How far zooming goes, and its step.
+const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
+const ZOOM_STEP: f32 = 0.1;
+
+impl Studio {
+    /// Does everything that was asked for.
+    pub(super) fn perform(&mut self, ctx: &Context) {
+        for ask in std::mem::take(&mut self.asks) {
+            self.perform_one(ctx, ask);
+        }
+    }
+
+    fn perform_one(&mut self, ctx: &Context, ask: Ask) {
+        match ask {
+            Ask::Do(action) => self.act(ctx, action),
+            Ask::Edit(command) => {
+                self.edit(command);
+            }
+            Ask::Select(place, pick) => self.select(place, pick),
+            Ask::Row(row) => self.selection.row = row,
+            Ask::Hover(hover) => self.hover = Some(hover),
+            Ask::GoTo(place, pointer) => self.go_to(place, &pointer),
+            Ask::Language(tag) => {
+                tag.clone_into(&mut self.settings.language);
+                self.say = Say::new(self.texts.clone(), self.settings.language());
+            }
+            Ask::CardLanguage(tag) => tag.clone_into(&mut self.settings.card_language),
+            Ask::Theme(theme) => self.theme(ctx, theme),
+            Ask::Go(screen) => self.settings.screen = screen,
+            Ask::OpenFolder(folder) => self.go_on(ctx, After::Open(folder)),
+            Ask::Copy(text, said) => {
+                ctx.copy_text(text);
+                self.toasts.said(self.say.t(said).to_string());
+            }
+            Ask::Paste(text) => self.paste(text),
+            Ask::Dropped(path) => self.dropped(ctx, &path),
+            Ask::ChooseArt => self.ask_path(ctx, Purpose::Picture),
+            Ask::ExportPicture => self.ask_path(ctx, Purpose::Face),
+            Ask::PrintTo => self.ask_path(ctx, Purpose::Print),
+            Ask::Path(purpose, path) => self.path_chosen(ctx, purpose, path),
+            Ask::Resolve(resolution) => {
+                let done = self.document.resolve(resolution);
+                self.took(done);
+            }
+            Ask::Recover(true) => {
+                let done = self.document.recover();
+                self.took(done);
+            }
+            Ask::Recover(false) => self.document.discard_recovery(),
+            Ask::Restore(backup) => {
+                let done = self.document.restore(&backup);
+                self.took(done);
+            }
+            Ask::Leave(after, save) => self.leave(ctx, after, save),
+        }
+    }
+
+    fn act(&mut self, ctx: &Context, action: Action) {
+        match action {
+            Action::Undo => self.step_back(true),
+            Action::Redo => self.step_back(false),
+            Action::Save => self.save_now(),
+            Action::OpenBundled => self.go_on(ctx, After::Bundled),
+            Action::Problems => self.settings.problems_open ^= true,
+            Action::Json => self.settings.json_open ^= true,
+            Action::Go(screen) => self.settings.screen = screen,
+            Action::NewCard => self.new_card(ctx),
+            Action::DuplicateCards => self.cards_edit(|cards| Command::Duplicate { cards }),
+            Action::DeleteCards => self.delete_cards(),
+            Action::Copy => self.copy(ctx, false),
+            Action::Cut => self.copy(ctx, true),
+            Action::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Action::Filter => {
+                self.settings.screen = Screen::Cards;
+                self.cards.focus_filter(ctx);
+            }
+            Action::SelectAll => self.selection.cards = self.cards.shown_cards().collect(),
+            Action::NextCard => self.neighbour(1),
+            Action::PreviousCard => self.neighbour(-1),
+            Action::EditName => self.cards.focus_name(ctx),
+            Action::AddRow => self.add_row(),
+            Action::AddLegacy => self.cards.open_legacy(),
+            Action::DuplicateRow => self.row_edit(|at, row| Command::DuplicateRow { at, row }, 1),
+            Action::DeleteRow => self.row_edit(|at, row| Command::RemoveRow { at, row }, 0),
+            Action::RowUp => self.move_row(-1),
+            Action::RowDown => self.move_row(1),
+            Action::ZoomIn => self.zoom(ctx, self.settings.zoom + ZOOM_STEP),
+            Action::ZoomOut => self.zoom(ctx, self.settings.zoom - ZOOM_STEP),
+            Action::ZoomReset => self.zoom(ctx, 1.0),
+            Action::Dark => self.theme(ctx, ThemePreference::Dark),
+            Action::Light => self.theme(ctx, ThemePreference::Light),
+            Action::System => self.theme(ctx, ThemePreference::System),
+            Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Action::NewProject => self.ask_path(ctx, Purpose::New),
+            Action::Open => self.ask_path(ctx, Purpose::Open),
+            Action::SaveAs => self.ask_path(ctx, Purpose::SaveAs),
+            Action::Backups => self.dialog = Some(Dialog::Backups(self.document.backups())),
+            Action::Palette => {
+                self.palette = if self.palette.is_some() { None } else { Some(Palette::default()) };
+            }
+            Action::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
+            Action::NextProblem => self.next_problem(),
+            Action::FixAll => self.fix_all(),
+            Action::BulkEdit => self.dialog = Some(Dialog::Bulk(Bulk::default())),
+            Action::Replace => self.dialog = Some(Dialog::Replace(ReplaceForm::default())),
+        }
+    }
+
+    fn theme(&mut self, ctx: &Context, theme: ThemePreference) {
+        self.settings.theme = theme;
+        ctx.set_theme(theme);
+    }
+
+    fn zoom(&mut self, ctx: &Context, zoom: f32) {
+        self.settings.zoom = ((zoom * 10.0).round() / 10.0).clamp(*ZOOM.start(), *ZOOM.end());
+        ctx.set_zoom_factor(self.settings.zoom);
+    }
+
+    /// Makes an edit; what cannot be done is said.
+    pub(super) fn edit(&mut self, command: Command) -> bool {
+        match self.document.apply(command) {
+            Ok(touched) => {
+                self.touched(&touched);
+                self.edited();
+                true
+            }
+            Err(problem) => {
+                self.toasts.failed(in_a_line(&problem));
+                false
+            }
+        }
+    }
+
+    /// Keeps what is chosen true after records came, went or moved.
+    pub(super) fn touched(&mut self, touched: &Touched) {
+        self.cards.touched(touched);
+        if touched.everything {
+            self.texts = std::sync::Arc::new(texts_of(&self.document));
+            self.say = Say::new(self.texts.clone(), self.settings.language());
+        }
+        let registry = self.document.registry();
+        let (cards, heroes) = (registry.cards.len(), registry.heroes.len());
+        if touched.moved {
+            let chosen = touched.places.iter().filter_map(|place| match place {
+                Place::Card(at) if *at < cards => Some(*at),
+                _ => None,
+            });
+            self.selection.cards = chosen.collect();
+            self.selection.row = None;
+            if let Some(&first) = self.selection.cards.first() {
+                self.selection.place = Some(Place::Card(first));
+            }
+        }
+        self.selection.cards.retain(|&card| card < cards);
+        match self.selection.place {
+            Some(Place::Card(at)) if at >= cards => {
+                self.selection.place = cards.checked_sub(1).map(Place::Card);
+            }
+            Some(Place::Hero(at)) if at >= heroes => self.selection.place = None,
+            _ => {}
+        }
+        if let (Some(Place::Card(at)), true) = (self.selection.place, self.selection.cards.is_empty()) {
+            self.selection.cards.insert(at);
+        }
+        self.keep_row();
+        self.remember_card();
+    }
+
+    fn keep_row(&mut self) {
+        let rows = self.selection.place.map_or(0, |place| rows_of(&self.document, place).len());
+        self.selection.row = self.selection.row.filter(|_| rows > 0).map(|row| row.min(rows - 1));
+    }
+
+    fn remember_card(&mut self) {
+        if let Some(Place::Card(at)) = self.selection.place {
+            self.settings.card = self.document.registry().cards.get(at).map(|card| card.id.to_string());
+        }
+    }
+
+    fn step_back(&mut self, back: bool) {
+        let touched = if back { self.document.undo() } else { self.document.redo() };
+        if let Some(touched) = touched {
+            self.touched(&touched);
+            // What was changed is shown, so that nothing happens out of sight.
+            if let Some(&place) = touched.places.iter().find(|place| matches!(place, Place::Card(_) | Place::Hero(_)))
+                && !touched.places.contains(&self.selection.place.unwrap_or(Place::File))
+            {
+                self.select(place, Pick::Only);
+            }
+        }
+    }
+
+    pub(super) fn save_now(&mut self) {
+        match self.document.save() {
+            Ok(saved) => {
+                let said = if saved.formatted { "toast-saved-formatted" } else { "toast-saved" };
+                self.toasts.said(self.say.t(said).to_string());
+                for warning in saved.warnings {
+                    self.toasts.failed(in_a_line(&warning));
+                }
+            }
+            Err(Unsaved::NoFolder) => self.asks.push(Ask::Do(Action::SaveAs)),
+            Err(Unsaved::Conflict) => self.dialog = Some(Dialog::Conflict),
+            Err(Unsaved::Failed(problem)) => self.toasts.failed(in_a_line(&problem)),
+        }
+    }
+
+    /// Opens another project. Unsaved edits of this one are in its journal and are offered when it is opened again.
+    pub(super) fn open(&mut self, ctx: &Context, path: &Path) {
+        match Document::open_with(path, self.keep.clone()) {
+            Ok(document) => self.opened(ctx, document),
+            Err(problem) => self.toasts.failed(problem.to_string()),
+        }
+    }
+
+    pub(super) fn opened(&mut self, ctx: &Context, document: Document) {
+        self.settings.opened(document.path().map(Path::to_owned));
+        self.texts = std::sync::Arc::new(texts_of(&document));
+        self.say = Say::new(self.texts.clone(), self.settings.language());
+        self.faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
+        self.document = document;
+        self.selection = Selection::default();
+        self.current = None;
+        self.cards.forget();
+        self.select_first();
+        self.settle(ctx);
+    }
+
+    pub(super) fn must_ask_before_end(&self) -> bool {
+        self.document.is_dirty() && !self.leaving
+    }
+
+    pub(super) fn select(&mut self, place: Place, pick: Pick) {
+        let Place::Card(at) = place else {
+            self.selection = Selection { place: Some(place), ..Selection::default() };
+            return;
+        };
+        match pick {
+            Pick::Only => self.selection.cards = [at].into(),
+            Pick::Toggle => {
+                if !self.selection.cards.remove(&at) {
+                    self.selection.cards.insert(at);
+                }
+            }
+            Pick::Range => {
+                let from = match self.selection.place {
+                    Some(Place::Card(from)) => from,
+                    _ => at,
+                };
+                self.selection.cards.extend(self.cards.between(from, at));
+            }
+        }
+        if self.selection.place != Some(place) && pick != Pick::Range {
+            self.selection.place = Some(place);
+            self.selection.row = None;
+        }
+        self.remember_card();
+    }
+
+    fn neighbour(&mut self, step: isize) {
+        let Some(Place::Card(at)) = self.selection.place else { return self.select_first() };
+        if let Some(next) = self.cards.neighbour(at, step) {
+            self.select(Place::Card(next), Pick::Only);
+            self.cards.scroll_to(next);
+        }
+    }
+
+    fn go_to(&mut self, place: Place, pointer: &str) {
+        self.settings.screen = Screen::Cards;
+        self.select(place, Pick::Only);
+        if let Place::Card(at) = place {
+            self.cards.scroll_to(at);
+        }
+        self.selection.row = row_of(pointer);
+        self.keep_row();
+    }
+
+    fn new_card(&mut self, ctx: &Context) {
+        let registry = self.document.registry();
+        let rules = self.document.rules();
+        let (hero, card_type) = match self.selection.place {
+            Some(Place::Card(at)) => registry.cards.get(at).map_or((None, None), |card| {
+                let hero = self.cards.hero_of(&self.document, at).and_then(|hero| registry.heroes.get(hero));
+                (hero.map(|hero| hero.id.clone()), Some(card.card_type.clone()))
+            }),
+            Some(Place::Hero(at)) => (registry.heroes.get(at).map(|hero| hero.id.clone()), None),
+            _ => (registry.heroes.first().map(|hero| hero.id.clone()), None),
+        };
+        let known = |id: &Name| rules.card_types.get(id).is_some_and(|kind| !kind.is_hero);
+        let first = || rules.card_types.iter().find(|(_, kind)| !kind.is_hero).map(|(id, _)| id.clone());
+        let Some(card_type) = card_type.filter(known).or_else(first) else { return };
+        let name = Name::new(&*self.say.t("new-card-name"));
+        if self.edit(Command::AddCard { hero, card_type, name }) {
+            self.settings.screen = Screen::Cards;
+            self.cards.focus_name(ctx);
+            if let Some(Place::Card(at)) = self.selection.place {
+                self.cards.scroll_to(at);
+            }
+        }
+    }
+
+    fn cards_edit(&mut self, command: impl FnOnce(Vec<usize>) -> Command) {
+        let cards: Vec<usize> = self.selection.cards.iter().copied().collect();
+        if !cards.is_empty() {
+            self.edit(command(cards));
+        }
+    }
+
+    fn delete_cards(&mut self) {
+        let count = self.selection.cards.len();
+        let next = self.selection.cards.first().and_then(|&first| self.cards.neighbour(first, 1));
+        let id = next.and_then(|at| self.document.registry().cards.get(at)).map(|card| card.id.clone());
+        self.cards_edit(|cards| Command::Delete { at: cards.into_iter().map(Place::Card).collect() });
+        let found = id.and_then(|id| self.document.registry().cards.iter().position(|card| card.id == id));
+        if let Some(at) = found {
+            self.select(Place::Card(at), Pick::Only);
+        }
+        if count > 1 {
+            self.toasts.said(self.say.number("toast-deleted", count));
+        }
+    }
+
+    fn copy(&mut self, ctx: &Context, cut: bool) {
+        let rules = self.document.rules();
+        let Some(place) = self.selection.place else { return };
+        let rows = rows_of(&self.document, place);
+        let (text, said) = if let Some(row) = self.selection.row.and_then(|row| rows.get(row)) {
+            (write_row(row, rules), "toast-row-copied")
+        } else {
+            let cards = &self.document.registry().cards;
+            let chosen = self.selection.cards.iter().filter_map(|&at| cards.get(at));
+            let written: Vec<String> = chosen.map(|card| write_card(card, rules)).collect();
+            if written.is_empty() {
+                return;
+            }
+            (format!("[{}]", written.join(",\n")), "toast-cards-copied")
+        };
+        ctx.copy_text(text);
+        self.toasts.said(self.say.t(said).to_string());
+        if cut && self.selection.row.is_some() {
+            self.row_edit(|at, row| Command::RemoveRow { at, row }, 0);
+        } else if cut {
+            self.delete_cards();
+        }
+    }
+
+    fn paste(&mut self, json: String) {
+        let is_row = json.contains("\"do\"") && !json.contains("\"id\"");
+        if !is_row {
+            let at = self.selection.cards.last().map(|at| at + 1);
+            self.edit(Command::PasteCards { at, json });
+            return;
+        }
+        let Some(place) = self.selection.place else { return };
+        let row = self.selection.row.map_or_else(|| rows_of(&self.document, place).len(), |row| row + 1);
+        if self.edit(Command::PasteRows { at: place, row, json }) {
+            self.selection.row = Some(row);
+            self.keep_row();
+        }
+    }
+
+    fn dropped(&mut self, ctx: &Context, path: &Path) {
+        let is_project = path.is_dir() || path.extension().is_some_and(|end| end == "json");
+        if is_project {
+            self.go_on(ctx, After::Open(path.to_owned()));
+        } else {
+            self.take_picture(ctx, path);
+        }
+    }
+
+    fn add_row(&mut self) {
+        let Some(at) = self.selection.place else { return };
+        let rows = rows_of(&self.document, at);
+        let row = self.selection.row.map_or(rows.len(), |row| row + 1);
+        let Some(what) = self.first_row(at) else { return };
+        if self.edit(Command::InsertRow { at, row, what }) {
+            self.selection.row = Some(row);
+            self.cards.focus_operation(row);
+        }
+    }
+
+    /// A row to begin with: the first operation that fits the card.
+    fn first_row(&self, at: Place) -> Option<Row> {
+        let rules = self.document.rules();
+        let card_type = match at {
+            Place::Card(at) => self.document.registry().cards.get(at).map(|card| card.card_type.clone()),
+            _ => rules.hero_type().map(|id| rules.card_type(id).0.clone()),
+        };
+        let card_type = card_type.and_then(|id| rules.card_type_id(&id));
+        let fits =
+            |types: &[crate::ruleset::CardTypeId]| types.is_empty() || card_type.is_none_or(|id| types.contains(&id));
+        let (op, operation) = rules.operations.iter().find(|(_, operation)| fits(&operation.types))?;
+        Some(Row { op: op.clone(), val: operation.val.as_ref().map(|range| *range.start()), ..Row::default() })
+    }
+
+    fn row_edit(&mut self, command: impl FnOnce(Place, usize) -> Command, step: usize) {
+        let (Some(at), Some(row)) = (self.selection.place, self.selection.row) else { return };
+        if self.edit(command(at, row)) {
+            self.selection.row = Some(row + step);
+            self.keep_row();
+        }
+    }
+
+    fn move_row(&mut self, step: isize) {
+        let (Some(at), Some(row)) = (self.selection.place, self.selection.row) else { return };
+        let rows = rows_of(&self.document, at).len();
+        let Some(to) = row.checked_add_signed(step).filter(|&to| to < rows) else { return };
+        if self.edit(Command::MoveRow { at, row, to }) {
+            self.selection.row = Some(to);
+        }
+    }
+}
+
+/// The row that a pointer within a record leads into: its second step is a number.
+pub(super) fn row_of(pointer: &str) -> Option<usize> {
+    pointer.split('/').nth(2)?.parse().ok()
+}
+
+/// Whether a problem is about a row.
+pub(super) fn is_of_row(problem: &Diagnostic, row: usize) -> bool {
+    row_of(&problem.pointer) == Some(row)
+}

@@ -1,0 +1,62 @@
+//! The words of the interface, in the language that was chosen.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use crate::text::{Arg, ENGLISH, Language, Texts};
+
+/// Says things in the interface's language.
+pub struct Say {
+    texts: Arc<Texts>,
+    language: &'static Language,
+    /// Messages without arguments, which are most of them and asked for every frame.
+    plain: RefCell<HashMap<&'static str, Arc<str>>>,
+}
+
+impl Say {
+    /// In a language that the interface can be drawn in, or else in English.
+    pub fn new(texts: Arc<Texts>, language: &'static Language) -> Self {
+        let language = if is_offered(language) { language } else { ENGLISH };
+        Self { texts, language, plain: RefCell::default() }
+    }
+
+    /// The language.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// A message without arguments.
+    pub fn t(&self, id: &'static str) -> Arc<str> {
+        if let Some(text) = self.plain.borrow().get(id) {
+            return text.clone();
+        }
+        let text: Arc<str> = self.texts.message(self.language, id, &[]).into();
+        self.plain.borrow_mut().insert(id, text.clone());
+        text
+    }
+
+    /// A message with arguments.
+    pub fn with(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+        self.texts.message(self.language, id, arguments)
+    }
+
+    /// A message with a number `n`.
+    pub fn number(&self, id: &str, number: usize) -> String {
+        self.with(id, &[("n", Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)))])
+    }
+
+    /// The name of a thing of the game (`op-dmg.name`, `type-trap`), or its id where no language has one.
+    pub fn name(&self, message: &str, id: &str) -> String {
+        if self.texts.has(self.language, message) || self.texts.has(ENGLISH, message) {
+            self.with(message, &[])
+        } else {
+            id.to_owned()
+        }
+    }
+}
+
+/// Whether the interface can be drawn in a language: the toolkit has no text from right to left.
+pub fn is_offered(language: &Language) -> bool {
+    !language.right_to_left
+}

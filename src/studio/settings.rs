@@ -1,0 +1,77 @@
+//! What the studio remembers of its window: never what a person made.
+
+use std::path::PathBuf;
+
+use egui::ThemePreference;
+use serde::{Deserialize, Serialize};
+
+use super::action::Screen;
+use crate::text::{ENGLISH, Language};
+
+/// Kept between starts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Dark, light, or the system's.
+    pub theme: ThemePreference,
+    /// The tag of the interface's language.
+    pub language: String,
+    /// The tag of the language in which the face and the rows are shown.
+    pub card_language: String,
+    /// How much larger than usual everything is.
+    pub zoom: f32,
+    /// The screen.
+    pub screen: Screen,
+    /// Whether the list of problems is open.
+    pub problems_open: bool,
+    /// Whether the pane of JSON is open.
+    pub json_open: bool,
+    /// The folders of projects, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// The folder of the project that was open; none is the bundled one.
+    pub project: Option<PathBuf>,
+    /// The id of the card that was chosen.
+    pub card: Option<String>,
+}
+
+/// As many projects are remembered.
+const RECENT: usize = 10;
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: ThemePreference::System,
+            language: ENGLISH.tag.to_owned(),
+            card_language: ENGLISH.tag.to_owned(),
+            zoom: 1.0,
+            screen: Screen::Cards,
+            problems_open: false,
+            json_open: true,
+            recent: Vec::new(),
+            project: None,
+            card: None,
+        }
+    }
+}
+
+impl Settings {
+    /// The interface's language.
+    pub fn language(&self) -> &'static Language {
+        Language::find(&self.language).unwrap_or(ENGLISH)
+    }
+
+    /// The language of face and rows.
+    pub fn card_language(&self) -> &'static Language {
+        Language::find(&self.card_language).unwrap_or(ENGLISH)
+    }
+
+    /// Puts a project's folder first among the recent ones.
+    pub fn opened(&mut self, folder: Option<PathBuf>) {
+        if let Some(folder) = &folder {
+            self.recent.retain(|known| known != folder);
+            self.recent.insert(0, folder.clone());
+            self.recent.truncate(RECENT);
+        }
+        self.project = folder;
+    }
+}

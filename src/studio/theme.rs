@@ -1,0 +1,372 @@
+//! The look in one place: colours by role in both themes, measures, and how egui's own widgets wear them.
+
+use egui::{Color32, Context, CornerRadius, FontId, Margin, Shadow, Stroke, TextStyle, Theme, Ui, Vec2, vec2};
+
+use super::fonts;
+
+/// Text, ground and line of one meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tint {
+    /// Colour of text and icons.
+    pub text: Color32,
+    /// Behind them.
+    pub ground: Color32,
+    /// Around them.
+    pub line: Color32,
+}
+
+/// Colours of code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Syntax {
+    /// Attribute.
+    pub attribute: Color32,
+    /// Variable.
+    pub variable: Color32,
+    /// Function.
+    pub function: Color32,
+    /// Selector.
+    pub selector: Color32,
+    /// String.
+    pub string: Color32,
+    /// Punctuation.
+    pub punctuation: Color32,
+}
+
+/// The colours of a theme, by role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colours {
+    /// The window: rail, top bar, status bar, group header.
+    pub window: Color32,
+    /// A panel.
+    pub panel: Color32,
+    /// Raised: input, button, chip, effect row.
+    pub raised: Color32,
+    /// Hovered, selected without colour.
+    pub hover: Color32,
+    /// Pressed; the empty part of a bar.
+    pub pressed: Color32,
+    /// Sunken: preview, JSON, segmented control.
+    pub well: Color32,
+    /// Divider inside and between panels.
+    pub divider: Color32,
+    /// Outline of a control.
+    pub outline: Color32,
+    /// Outline of a hovered control and of popups.
+    pub outline_hover: Color32,
+    /// Main text.
+    pub text: Color32,
+    /// Secondary text, sentences.
+    pub secondary: Color32,
+    /// Labels, hints, icons at rest.
+    pub label: Color32,
+    /// Disabled, and pure decoration.
+    pub disabled: Color32,
+    /// The one accent: focus, links, what is current, progress.
+    pub accent: Color32,
+    /// Filled primary button.
+    pub accent_fill: Color32,
+    /// The same, hovered.
+    pub accent_fill_hover: Color32,
+    /// Text on a filled button.
+    pub on_accent: Color32,
+    /// A selected row, a hovered pair.
+    pub selected: Color32,
+    /// Outline of a selected row.
+    pub selected_outline: Color32,
+    /// Behind the text that the hovered row made.
+    pub mark: Color32,
+    /// Behind the very part under the pointer.
+    pub mark_part: Color32,
+    /// Errors.
+    pub error: Tint,
+    /// Warnings.
+    pub warning: Tint,
+    /// Information.
+    pub info: Tint,
+    /// What is as it should be.
+    pub good: Color32,
+    /// The kinds of operations, in the ruleset's order; a seventh kind has no colour.
+    pub kinds: [Tint; 6],
+    /// Code.
+    pub syntax: Syntax,
+    /// Below and above one half in a heat map.
+    pub heat: [Color32; 2],
+    /// Behind the palette and dialogs.
+    pub scrim: Color32,
+    /// Around popups.
+    pub shadow: Color32,
+}
+
+#[allow(clippy::unreadable_literal, reason = "colours are written as everywhere: six figures")]
+const DARK: Colours = Colours {
+    window: rgb(0x0d0f13),
+    panel: rgb(0x13161b),
+    raised: rgb(0x1a1e25),
+    hover: rgb(0x222832),
+    pressed: rgb(0x2b323e),
+    well: rgb(0x0f1216),
+    divider: rgb(0x21262e),
+    outline: rgb(0x303844),
+    outline_hover: rgb(0x465160),
+    text: rgb(0xe8ebf0),
+    secondary: rgb(0xb0b8c4),
+    label: rgb(0x8a94a3),
+    disabled: rgb(0x5b6573),
+    accent: rgb(0x7aa7ff),
+    accent_fill: rgb(0x356bda),
+    accent_fill_hover: rgb(0x4278e6),
+    on_accent: rgb(0xffffff),
+    selected: rgb(0x192842),
+    selected_outline: rgb(0x3a64b8),
+    mark: rgb(0x1c2c49),
+    mark_part: rgb(0x2d4a82),
+    error: tint(0xff7d86, 0x33191d, 0x6a2c34),
+    warning: tint(0xf0b458, 0x2b2114, 0x5a4320),
+    info: tint(0x8fb6f2, 0x19243a, 0x2f4770),
+    good: rgb(0x80cb98),
+    kinds: [
+        tint(0xf49b7b, 0x31211d, 0x56362b),
+        tint(0x80cb98, 0x18281f, 0x2d4b3a),
+        tint(0x62c4da, 0x14272d, 0x25484f),
+        tint(0xdfc25f, 0x2a2615, 0x4b4220),
+        tint(0xe68fc5, 0x2f1d2a, 0x54304a),
+        tint(0xb9a2f8, 0x231f37, 0x40376a),
+    ],
+    syntax: Syntax {
+        attribute: rgb(0xb9a2f8),
+        variable: rgb(0x62c4da),
+        function: rgb(0xdfc25f),
+        selector: rgb(0xf49b7b),
+        string: rgb(0x80cb98),
+        punctuation: rgb(0x8a94a3),
+    },
+    heat: [rgb(0xc9713c), rgb(0x2f7fa8)],
+    scrim: Color32::from_rgba_premultiplied(2, 2, 2, 77),
+    shadow: Color32::from_black_alpha(140),
+};
+
+#[allow(clippy::unreadable_literal, reason = "colours are written as everywhere: six figures")]
+const LIGHT: Colours = Colours {
+    window: rgb(0xe9ecf0),
+    panel: rgb(0xf8f9fb),
+    raised: rgb(0xffffff),
+    hover: rgb(0xedf0f4),
+    pressed: rgb(0xe0e5eb),
+    well: rgb(0xf1f3f6),
+    divider: rgb(0xdfe3e9),
+    outline: rgb(0xc7ced7),
+    outline_hover: rgb(0x9aa5b3),
+    text: rgb(0x171b22),
+    secondary: rgb(0x434c59),
+    label: rgb(0x5e6876),
+    disabled: rgb(0x98a2af),
+    accent: rgb(0x2257c5),
+    accent_fill: rgb(0x2f66d6),
+    accent_fill_hover: rgb(0x2458c4),
+    on_accent: rgb(0xffffff),
+    selected: rgb(0xe1ebfd),
+    selected_outline: rgb(0x7fa4ee),
+    mark: rgb(0xe8f0fe),
+    mark_part: rgb(0xc3d8fc),
+    error: tint(0xbe1e34, 0xfdecee, 0xf1b7be),
+    warning: tint(0x8a5300, 0xfdf3e1, 0xeacb94),
+    info: tint(0x2257c5, 0xe8f0fe, 0xb5ccf5),
+    good: rgb(0x1e6e3e),
+    kinds: [
+        tint(0xae3f17, 0xfceee8, 0xefc5b4),
+        tint(0x1e6e3e, 0xe9f6ee, 0xb5ddc4),
+        tint(0x0b6579, 0xe5f4f8, 0xadd9e4),
+        tint(0x765800, 0xfaf3d9, 0xe2d08f),
+        tint(0x9c2874, 0xfbebf5, 0xecbcdb),
+        tint(0x5b3cc4, 0xf0ecfd, 0xcdc0f5),
+    ],
+    syntax: Syntax {
+        attribute: rgb(0x5b3cc4),
+        variable: rgb(0x0b6579),
+        function: rgb(0x765800),
+        selector: rgb(0xae3f17),
+        string: rgb(0x1e6e3e),
+        punctuation: rgb(0x5e6876),
+    },
+    heat: [rgb(0xd9793f), rgb(0x3187b3)],
+    scrim: Color32::from_rgba_premultiplied(2, 2, 2, 77),
+    shadow: Color32::from_rgba_premultiplied(5, 8, 12, 56),
+};
+
+const fn rgb(hex: u32) -> Color32 {
+    let [_, red, green, blue] = hex.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
+}
+
+const fn tint(text: u32, ground: u32, line: u32) -> Tint {
+    Tint { text: rgb(text), ground: rgb(ground), line: rgb(line) }
+}
+
+/// The colours of the theme that is on.
+pub fn colours(ui: &Ui) -> &'static Colours {
+    if ui.visuals().dark_mode { &DARK } else { &LIGHT }
+}
+
+impl Colours {
+    /// Those of a theme.
+    pub const fn of(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Dark => &DARK,
+            Theme::Light => &LIGHT,
+        }
+    }
+
+    /// Those of an operation's kind, by its place in the ruleset.
+    pub fn kind(&self, kind: usize) -> Tint {
+        let plain = Tint { text: self.secondary, ground: self.raised, line: self.outline };
+        self.kinds.get(kind).copied().unwrap_or(plain)
+    }
+}
+
+/// Heights of things, in points.
+pub mod height {
+    /// The top bar.
+    pub const TOP_BAR: f32 = 44.0;
+    /// The status bar.
+    pub const STATUS_BAR: f32 = 26.0;
+    /// The head of a panel.
+    pub const PANEL_HEAD: f32 = 36.0;
+    /// A row and a column head of a table.
+    pub const TABLE_ROW: f32 = 24.0;
+    /// The head of a group in a table.
+    pub const GROUP: f32 = 28.0;
+    /// A field and a button.
+    pub const FIELD: f32 = 26.0;
+    /// A small button.
+    pub const SMALL_BUTTON: f32 = 22.0;
+    /// A chip, a segmented control, an icon button.
+    pub const CHIP: f32 = 24.0;
+    /// A key of the keyboard.
+    pub const KEY: f32 = 18.0;
+    /// A line of a menu and of the palette.
+    pub const MENU_ROW: f32 = 28.0;
+}
+
+/// Radii of corners, in points.
+pub mod radius {
+    /// Tokens and keys.
+    pub const TOKEN: u8 = 3;
+    /// Badges and small buttons.
+    pub const BADGE: u8 = 4;
+    /// Fields, buttons, chips.
+    pub const CONTROL: u8 = 5;
+    /// Rail items, rows of the palette.
+    pub const ITEM: u8 = 6;
+    /// Effect rows.
+    pub const ROW: u8 = 7;
+    /// Popups and the palette.
+    pub const POPUP: u8 = 10;
+}
+
+/// Weights of the interface's type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// 400.
+    Regular,
+    /// 500.
+    Medium,
+    /// 600.
+    Semibold,
+}
+
+/// Body text: 13 points.
+pub fn body(weight: Weight) -> FontId {
+    FontId::new(13.0, fonts::family(weight))
+}
+
+/// Small text: 11 points.
+pub fn small(weight: Weight) -> FontId {
+    FontId::new(11.0, fonts::family(weight))
+}
+
+/// Ids, code and paths.
+pub fn mono(size: f32) -> FontId {
+    FontId::new(size, egui::FontFamily::Monospace)
+}
+
+/// An icon of this size in points.
+pub fn icon(size: f32) -> FontId {
+    FontId::new(size, fonts::icons())
+}
+
+/// Puts fonts and both themes on.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(fonts::definitions());
+    for theme in [Theme::Dark, Theme::Light] {
+        ctx.style_mut_of(theme, |style| dress(style, Colours::of(theme)));
+    }
+}
+
+fn dress(style: &mut egui::Style, colours: &Colours) {
+    style.text_styles = [
+        (TextStyle::Body, body(Weight::Regular)),
+        (TextStyle::Button, body(Weight::Medium)),
+        (TextStyle::Heading, body(Weight::Semibold)),
+        (TextStyle::Small, small(Weight::Regular)),
+        (TextStyle::Monospace, mono(11.0)),
+    ]
+    .into();
+    style.animation_time = 0.0;
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.4;
+    space(&mut style.spacing);
+
+    let visuals = &mut style.visuals;
+    visuals.override_text_color = None;
+    visuals.weak_text_color = Some(colours.label);
+    visuals.panel_fill = colours.panel;
+    visuals.window_fill = colours.panel;
+    visuals.window_stroke = Stroke::new(1.0, colours.outline_hover);
+    visuals.window_corner_radius = CornerRadius::same(radius::POPUP);
+    visuals.menu_corner_radius = CornerRadius::same(radius::ROW);
+    let shadow = Shadow { offset: [0, 12], blur: 40, spread: 0, color: colours.shadow };
+    visuals.window_shadow = shadow;
+    visuals.popup_shadow = shadow;
+    visuals.extreme_bg_color = colours.raised;
+    visuals.text_edit_bg_color = Some(colours.raised);
+    visuals.code_bg_color = colours.well;
+    visuals.faint_bg_color = colours.well;
+    visuals.hyperlink_color = colours.accent;
+    visuals.warn_fg_color = colours.warning.text;
+    visuals.error_fg_color = colours.error.text;
+    visuals.selection.bg_fill = colours.mark_part;
+    visuals.selection.stroke = Stroke::new(1.0, colours.accent);
+    visuals.text_cursor.stroke = Stroke::new(1.5, colours.accent);
+    visuals.striped = false;
+
+    let rounded = CornerRadius::same(radius::CONTROL);
+    let wear = |widget: &mut egui::style::WidgetVisuals, ground: Color32, line: Color32, text: Color32| {
+        widget.bg_fill = ground;
+        widget.weak_bg_fill = ground;
+        widget.bg_stroke = Stroke::new(1.0, line);
+        widget.fg_stroke = Stroke::new(1.0, text);
+        widget.corner_radius = rounded;
+        widget.expansion = 0.0;
+    };
+    let widgets = &mut visuals.widgets;
+    wear(&mut widgets.noninteractive, colours.panel, colours.divider, colours.text);
+    wear(&mut widgets.inactive, colours.raised, colours.outline, colours.text);
+    wear(&mut widgets.hovered, colours.hover, colours.outline_hover, colours.text);
+    wear(&mut widgets.active, colours.pressed, colours.outline_hover, colours.text);
+    wear(&mut widgets.open, colours.hover, colours.outline_hover, colours.text);
+}
+
+fn space(spacing: &mut egui::Spacing) {
+    spacing.item_spacing = vec2(8.0, 6.0);
+    spacing.button_padding = vec2(8.0, 4.0);
+    spacing.interact_size = vec2(24.0, height::FIELD);
+    spacing.menu_margin = Margin::same(4);
+    spacing.window_margin = Margin::same(12);
+    spacing.icon_spacing = 6.0;
+    spacing.combo_width = 96.0;
+    spacing.default_area_size = Vec2::new(480.0, 360.0);
+    spacing.tooltip_width = 360.0;
+    spacing.scroll = egui::style::ScrollStyle::thin();
+    spacing.scroll.bar_width = 6.0;
+    spacing.scroll.floating_width = 4.0;
+}

@@ -1,0 +1,19 @@
+//! The interface's own parts: one of each kind, drawn by the theme's tokens.
+
+mod button;
+mod choice;
+mod combo;
+mod dialog;
+mod field;
+mod number;
+mod paint;
+mod panel;
+
+pub use button::{Button, icon_button};
+pub use choice::{Choice, Choices, segmented};
+pub use combo::combo;
+pub use dialog::{dialog, form_line, paragraph, tick};
+pub use field::Field;
+pub use number::number_field;
+pub use paint::{bar, elided, focus_ring, icon_at, key, layout, put_icon, put_text, text_at, wrapped};
+pub use panel::{empty_state, panel_head};

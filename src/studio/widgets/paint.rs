@@ -1,0 +1,87 @@
+//! Small drawing: text, icons, keys, badges, bars.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, vec2,
+};
+use lucide_icons::Icon;
+
+use crate::studio::theme::{self, Weight, colours, height, radius};
+
+/// Draws text at a point; gives the place that it took.
+pub fn text_at(painter: &Painter, at: Pos2, align: Align2, text: &str, font: FontId, colour: Color32) -> Rect {
+    painter.text(at, align, text, font, colour)
+}
+
+/// Draws an icon around its middle, `size` points wide.
+pub fn icon_at(painter: &Painter, middle: Pos2, icon: Icon, size: f32, colour: Color32) {
+    painter.text(middle, Align2::CENTER_CENTER, char::from(icon), theme::icon(size), colour);
+}
+
+/// Text on one line that is cut with an ellipsis at a width, in points.
+pub fn elided(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+    layout(ui, job)
+}
+
+/// Text that is broken at a width, in points.
+pub fn wrapped(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
+    layout(ui, LayoutJob::simple(text.to_owned(), font, colour, width))
+}
+
+/// A job as it will stand.
+pub fn layout(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
+    ui.painter().layout_job(job)
+}
+
+/// Text in the flow of the layout, cut at its end.
+pub fn put_text(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
+    let galley = elided(ui, text, font, colour, ui.available_width());
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, colour);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+    response
+}
+
+/// An icon in the flow of the layout.
+pub fn put_icon(ui: &mut Ui, icon: Icon, size: f32, colour: Color32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+    icon_at(ui.painter(), rect.center(), icon, size, colour);
+    response
+}
+
+/// A key of the keyboard, its left middle at a point; gives its right edge.
+pub fn key(ui: &Ui, at: Pos2, name: &str) -> f32 {
+    let colours = colours(ui);
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), theme::small(Weight::Medium), colours.secondary);
+    let rect = Rect::from_min_size(
+        Pos2::new(at.x, at.y - height::KEY / 2.0),
+        vec2((galley.size().x + 10.0).max(height::KEY), height::KEY),
+    );
+    let corner = CornerRadius::same(radius::TOKEN);
+    ui.painter().rect(rect, corner, colours.hover, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.secondary);
+    rect.right()
+}
+
+/// A bar that is filled to a share from 0 to 1.
+pub fn bar(ui: &mut Ui, width: f32, share: f32, colour: Color32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 4.0), Sense::hover());
+    let corner = CornerRadius::same(2);
+    ui.painter().rect_filled(rect, corner, colours(ui).pressed);
+    let full = Rect::from_min_size(rect.min, vec2(width * share.clamp(0.0, 1.0), 4.0));
+    ui.painter().rect_filled(full, corner, colour);
+    response
+}
+
+/// The ring around what has the keyboard.
+pub fn focus_ring(ui: &Ui, rect: Rect, corner: u8) {
+    let accent = colours(ui).accent;
+    let painter = ui.painter();
+    painter.rect_stroke(rect, CornerRadius::same(corner), Stroke::new(1.0, accent), StrokeKind::Inside);
+    let halo = Stroke::new(2.0, accent.gamma_multiply(0.22));
+    painter.rect_stroke(rect, CornerRadius::same(corner), halo, StrokeKind::Outside);
+}

@@ -1,0 +1,44 @@
+//! What panels have in common: a head, dividers, and what stands in an empty one.
+
+use egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
+use lucide_icons::Icon;
+
+use super::paint::{icon_at, put_text, wrapped};
+use crate::studio::theme::{self, Weight, colours, height};
+
+/// The head of a panel: its title and a note at the left, and what `right` puts at the right, from right to left.
+pub fn panel_head(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
+    let colours = colours(ui);
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+    let inner = rect.shrink2(vec2(12.0, 0.0));
+    let mut row = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+    row.spacing_mut().item_spacing.x = 6.0;
+    right(&mut row);
+    let left = Rect::from_min_max(inner.min, egui::pos2(row.min_rect().left().max(inner.left()), inner.bottom()));
+    let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
+    row.spacing_mut().item_spacing.x = 8.0;
+    put_text(&mut row, title, theme::body(Weight::Semibold), colours.text);
+    if !note.is_empty() {
+        put_text(&mut row, note, theme::small(Weight::Regular), colours.label);
+    }
+}
+
+/// What an empty place says, and what to do there.
+pub fn empty_state(ui: &mut Ui, icon: Icon, title: &str, hint: &str, actions: impl FnOnce(&mut Ui)) {
+    let colours = colours(ui);
+    ui.vertical_centered(|ui| {
+        ui.add_space((ui.available_height() * 0.28).clamp(12.0, 200.0));
+        let (rect, _) = ui.allocate_exact_size(vec2(32.0, 32.0), Sense::hover());
+        icon_at(ui.painter(), rect.center(), icon, 28.0, colours.disabled);
+        ui.add_space(4.0);
+        put_text(ui, title, theme::body(Weight::Semibold), colours.text);
+        let width = ui.available_width().min(320.0);
+        let galley = wrapped(ui, hint, theme::body(Weight::Regular), colours.label, width);
+        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        ui.painter().galley(rect.min, galley, colours.label);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, hint));
+        ui.add_space(8.0);
+        actions(ui);
+    });
+}

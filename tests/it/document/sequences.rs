@@ -1,0 +1,105 @@
+//! Laws of editing over random sequences: undo all is the file as loaded, redo all is where one was, problems are always
+//! those that a fresh look would find, and what would be saved is whole and settled.
+
+use ses_studio::base::Source;
+use ses_studio::document::Document;
+use ses_studio::registry::{is_lossless, read, write};
+
+use super::random::{Random, command};
+use super::{Folders, assert_problems_are_current, in_memory_text, small, text_of};
+use crate::support::rules;
+
+/// What would be saved can be read, says the same, and is written the same again.
+#[track_caller]
+fn assert_saves_whole(document: &Document) {
+    let text = text_of(document);
+    let (again, problems) = read(&Source::new("saved", text.as_str()), document.rules());
+    assert!(is_lossless(&problems), "{problems:#?}");
+    let again = again.expect("JSON");
+    assert_eq!(write(&again, document.rules()), text, "writing twice differs");
+}
+
+#[track_caller]
+fn run(loaded: &str, seed: u64) {
+    let mut random = Random::new(seed);
+    let mut document = in_memory_text(loaded);
+    for _ in 0..random.below(16) {
+        match random.below(8) {
+            0 => {
+                let was = document.undo_label().is_some();
+                assert_eq!(document.undo().is_some(), was);
+            }
+            1 => {
+                let was = document.redo_label().is_some();
+                assert_eq!(document.redo().is_some(), was);
+            }
+            _ => {
+                let (before, label) = (text_of(&document), document.undo_label().cloned());
+                let edit = command(&mut random, &document);
+                if let Err(refusal) = document.apply(edit.clone()) {
+                    assert!(!refusal.message.is_empty());
+                    assert_eq!(
+                        text_of(&document),
+                        before,
+                        "seed {seed}: a refused edit has changed something: {edit:?}"
+                    );
+                    assert_eq!(document.undo_label(), label.as_ref());
+                }
+            }
+        }
+    }
+    assert_problems_are_current(&document);
+    assert_saves_whole(&document);
+    let last = document.registry().clone();
+    let mut steps = 0;
+    while document.undo().is_some() {
+        steps += 1;
+    }
+    assert_eq!(text_of(&document), loaded, "seed {seed}: undo all is not the file as loaded");
+    assert_problems_are_current(&document);
+    for _ in 0..steps {
+        document.redo().expect("there were as many");
+    }
+    assert!(*document.registry() == last, "seed {seed}: redo is not where one was");
+    assert_problems_are_current(&document);
+}
+
+#[test]
+fn ten_thousand_sequences_come_back() {
+    let loaded = write(&small(), &rules());
+    for seed in 0..10_000 {
+        run(&loaded, seed);
+    }
+}
+
+#[test]
+fn whatever_is_saved_is_what_is_read_again() {
+    let folders = Folders::new(&small());
+    let mut saves = 0;
+    for seed in 0..40 {
+        let mut random = Random::new(1_000_000 + seed);
+        let mut document = folders.open();
+        for _ in 0..12 {
+            let edit = command(&mut random, &document);
+            let _ = document.apply(edit);
+            match random.below(6) {
+                0 => drop(document.undo()),
+                1 => drop(document.redo()),
+                2 => {
+                    document.save().expect("nothing stands against it");
+                    saves += 1;
+                    assert!(!document.is_dirty());
+                    assert_eq!(folders.text(), text_of(&document));
+                }
+                _ => {}
+            }
+        }
+        document.save().expect("nothing stands against it");
+        let text = text_of(&document);
+        drop(document);
+        let again = folders.open();
+        assert!(again.recovery().is_none(), "a saved project has something to recover");
+        assert_eq!(text_of(&again), text);
+    }
+    assert!(saves > 20, "{saves}");
+}

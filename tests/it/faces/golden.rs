@@ -1,0 +1,81 @@
+//! Pictures of faces beside committed ones. At most 3 in 1,000 pixels may differ by more than 24 of 255 in a channel:
+//! room for the last bit of another machine's arithmetic, none for a letter that has moved.
+//! `UPDATE_GOLDEN=1` writes the pictures instead.
+
+use std::path::{Path, PathBuf};
+
+use ses_studio::face::{Highlight, Image, Printed, Request};
+use ses_studio::text::Part;
+
+use super::{Press, request};
+
+/// Pixels in a millimetre: small files on which letters can still be told apart.
+const SCALE: f64 = 4.0;
+
+/// What is in the pictures, by the card's id and language.
+const FACES: [(&str, &str, &str); 9] = [
+    ("hero", "SC-B01-H06-X01", "en"),
+    ("hero-rtl", "SC-B01-H02-X01", "ar"),
+    ("action-legacy", "SC-B01-H02-C04", "ja"),
+    ("ally", "SC-B02-H01-A09", "zh-Hant"),
+    ("ally-rtl", "SC-B02-H01-A09", "ar"),
+    ("ally-korean", "SC-B02-H01-A09", "ko"),
+    ("trap", "SC-B01-H02-T08", "th"),
+    ("action-long", "SC-B01-H02-C04", "de"),
+    ("crossover", "SC-CR-03", "ru"),
+];
+
+#[test]
+fn faces_look_as_they_did() {
+    let press = Press::bundled();
+    let mut wrong = Vec::new();
+    let mut compare = |name: &str, request: Request| {
+        let rendered = press.faces.render(&request);
+        assert_eq!(rendered.problems, [], "{name}");
+        wrong.extend(difference(name, &rendered.image));
+    };
+    for (name, id, tag) in FACES {
+        compare(name, request(press.face(id, tag), SCALE));
+    }
+    compare("back", request(Printed::back(), SCALE));
+    let pointed = Request {
+        with_areas: true,
+        highlight: Some(Highlight { row: 1, part: Some((Part::Value, None)) }),
+        ..request(press.face("SC-B01-H02-C04", "en"), SCALE)
+    };
+    compare("pointed-at", pointed);
+    let mut bleeding = request(press.face("SC-B01-H02-T08", "pl"), SCALE);
+    bleeding.shape.bleed = 3.0;
+    compare("bleed", bleeding);
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// What is wrong with a picture.
+fn difference(name: &str, found: &Image) -> Option<String> {
+    let path = golden(name);
+    let size = (found.width, found.height);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let picture = image::RgbaImage::from_raw(size.0, size.1, found.rgba.clone()).unwrap();
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        image::DynamicImage::ImageRgba8(picture).to_rgb8().save(&path).unwrap();
+        return None;
+    }
+    let Ok(expected) = image::open(&path) else { return Some(format!("{} is not there", path.display())) };
+    let expected = expected.to_rgb8();
+    if expected.dimensions() != size {
+        return Some(format!("{name}: {size:?} instead of {:?}", expected.dimensions()));
+    }
+    let differs = |(a, b): &(&[u8], &image::Rgb<u8>)| (0..3).any(|channel| a[channel].abs_diff(b.0[channel]) > 24);
+    let count = found.rgba.chunks_exact(4).zip(expected.pixels()).filter(differs).count();
+    let most = found.rgba.len() / 4 * 3 / 1000;
+    (count > most).then(|| {
+        let seen = std::env::temp_dir().join(format!("ses-studio-{name}.png"));
+        let picture = image::RgbaImage::from_raw(size.0, size.1, found.rgba.clone()).unwrap();
+        picture.save(&seen).unwrap();
+        format!("{name}: {count} pixels differ, at most {most} may; it is now {}", seen.display())
+    })
+}
+
+fn golden(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/faces").join(format!("{name}.png"))
+}

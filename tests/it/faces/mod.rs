@@ -1,0 +1,123 @@
+//! Card faces: how they look, what of them reaches a file, and what they do with bad pictures and templates.
+
+mod art;
+mod command;
+mod golden;
+mod pdf;
+mod preview;
+mod templates;
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use ses_studio::base::Diagnostic;
+use ses_studio::face::export::{Watch, fits};
+use ses_studio::face::{Faces, Printed, Rendered, Request, Shape, Words};
+use ses_studio::registry::{Project, Registry};
+use ses_studio::ruleset::Ruleset;
+use ses_studio::text::{Language, Texts};
+
+use crate::support::{registry, rules};
+
+/// A project, ready to be printed.
+struct Press {
+    rules: Ruleset,
+    registry: Registry,
+    texts: Texts,
+    faces: Faces,
+}
+
+impl Press {
+    /// The bundled game.
+    fn bundled() -> Self {
+        let rules = rules();
+        let texts = Texts::embedded(&rules.game);
+        let (faces, problems) = Faces::of(&Project::bundled(), &rules.game);
+        assert_eq!(problems, []);
+        Self { registry: registry(), texts, faces, rules }
+    }
+
+    /// The bundled game's cards in a project of this folder.
+    fn in_folder(folder: &Path) -> Self {
+        let bundled = Project::bundled();
+        fs::write(folder.join("ruleset.json"), &bundled.ruleset.text).unwrap();
+        fs::write(folder.join("registry.json"), &bundled.registry.text).unwrap();
+        let program = Path::new(env!("CARGO_BIN_EXE_ses-studio"));
+        let (faces, problems) = Faces::with_program(&Project::open(folder).unwrap(), "starfall", program);
+        assert_eq!(problems, []);
+        Self { faces, ..Self::bundled() }
+    }
+
+    /// The face of a card or hero.
+    fn face(&self, id: &str, tag: &str) -> Printed {
+        let language = Language::find(tag).unwrap();
+        let found = self.all(language).into_iter().find(|face| face.id == id);
+        found.unwrap_or_else(|| panic!("there is no card {id}"))
+    }
+
+    fn all(&self, language: &'static Language) -> Vec<Printed> {
+        let words = Words { rules: &self.rules, texts: &self.texts, registry: &self.registry };
+        let heroes = self.registry.heroes.iter().map(|hero| words.hero(language, hero));
+        heroes.chain(self.registry.cards.iter().map(|card| words.card(language, card))).collect()
+    }
+
+    fn render(&self, face: Printed) -> Rendered {
+        self.faces.render(&request(face, 3.0))
+    }
+}
+
+fn request(face: Printed, pixels_per_mm: f64) -> Request {
+    Request { face, shape: Shape::default(), pixels_per_mm, with_areas: false, highlight: None }
+}
+
+/// What does not fit on every so manieth card of a language.
+fn unfit(press: &Press, language: &'static Language, every: usize) -> Vec<(usize, Diagnostic)> {
+    let watch = Watch { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
+    let cards: Vec<Printed> = press.all(language).into_iter().step_by(every).collect();
+    fits(&press.faces, &cards, &watch)
+}
+
+#[test]
+fn cards_fit_in_five_languages() {
+    let press = Press::bundled();
+    for tag in ["en", "ja", "ar", "th", "de"] {
+        assert_eq!(unfit(&press, Language::find(tag).unwrap(), 8), [], "{tag}");
+    }
+}
+
+#[test]
+#[ignore = "all cards in sixteen languages take minutes; .ci/run starts it"]
+fn every_card_fits_in_every_language() {
+    let press = Press::bundled();
+    for language in Language::real() {
+        assert_eq!(unfit(&press, language, 1), [], "{}", language.tag);
+    }
+}
+
+#[test]
+fn what_does_not_fit_or_has_no_glyph_is_told_with_the_language() {
+    let press = Press::bundled();
+    let mut face = press.face("SC-B01-H02-C04", "de");
+    face.rules = std::iter::repeat_n(face.rules, 12).flatten().collect();
+    face.name = "Ein Name \u{1f600}, der viel zu lang ist, als dass er auf einer Karte stehen könnte".to_owned();
+    let rendered = press.render(face);
+    assert!(!rendered.image.rgba.is_empty());
+    let told: Vec<&str> = rendered.problems.iter().map(|problem| problem.code.as_str()).collect();
+    assert_eq!(told, ["face-overflow", "face-overflow", "face-glyph"]);
+    for problem in &rendered.problems {
+        assert!(problem.message.starts_with("de: "), "{}", problem.message);
+    }
+    assert!(rendered.fit.over.iter().all(|over| over.over > 1.0), "{:?}", rendered.fit);
+    assert_eq!(rendered.fit.missing, ['\u{1f600}']);
+}
+
+#[test]
+fn a_card_with_errors_has_a_face() {
+    let press = Press::bundled();
+    let words = Words { rules: &press.rules, texts: &press.texts, registry: &press.registry };
+    let card = ses_studio::card::Card { card_type: "nothing".into(), ..Default::default() };
+    let rendered = press.render(words.card(Language::find("en").unwrap(), &card));
+    assert_eq!(rendered.problems, []);
+    assert_eq!((rendered.image.width, rendered.image.height), (189, 264));
+}

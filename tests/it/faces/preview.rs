@@ -1,0 +1,133 @@
+//! The preview: areas, texts from right to left, the worker in the background, memory.
+
+use std::collections::HashMap;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use ses_studio::card::{Holder, check_rows};
+use ses_studio::face::{Highlight, Job, Paragraph, Previewer, Request, sentences};
+use ses_studio::text::{Context, Language, Part};
+
+use super::{Press, request};
+
+#[test]
+fn every_value_of_a_card_has_its_place_on_the_face() {
+    let press = Press::bundled();
+    for tag in ["en", "ja", "ar", "th", "de"] {
+        let face = press.face("SC-B01-H02-C04", tag);
+        let request = Request { with_areas: true, ..request(face, 4.0) };
+        let rendered = press.faces.render(&request);
+        assert_eq!(rendered.problems, []);
+        let mut values = HashMap::new();
+        for area in &rendered.areas {
+            let [left, top, width, height] = area.rectangle;
+            let inside = left >= 0.0
+                && top >= 0.0
+                && left + width <= f64::from(rendered.image.width)
+                && top + height <= f64::from(rendered.image.height);
+            assert!(inside && width > 0.0 && height > 0.0, "{tag}: {area:?}");
+            if area.inside.last() == Some(&(Part::Value, None)) {
+                *values.entry(area.row).or_insert(0) += 1;
+            }
+        }
+        assert_eq!(values, HashMap::from([(0, 1), (1, 1), (2, 1)]), "{tag}");
+    }
+}
+
+#[test]
+fn pointing_at_a_row_moves_nothing() {
+    let press = Press::bundled();
+    for tag in ["en", "ja", "ar", "th"] {
+        let with = |highlight: Option<Highlight>| {
+            let face = press.face("SC-B01-H02-C04", tag);
+            press.faces.render(&Request { with_areas: true, highlight, ..request(face, 4.0) })
+        };
+        let (quiet, pointed) = (with(None), with(Some(Highlight { row: 0, part: None })));
+        assert_eq!(quiet.areas, pointed.areas, "{tag}");
+        assert_ne!(quiet.image, pointed.image, "{tag}");
+    }
+}
+
+#[test]
+fn a_text_from_right_to_left_is_drawn_with_its_places() {
+    let press = Press::bundled();
+    let arabic = Language::find("ar").unwrap();
+    let card = press.registry.cards.iter().find(|card| card.id == "SC-B01-H02-C04").unwrap();
+    let holder = Holder { card_type: None, book: card.book, crossover: false };
+    let rows = check_rows(&card.effects, holder, &press.rules, ses_studio::base::reader::Path::Root, &mut Vec::new());
+    let text = press.texts.effect(arabic, &press.rules, &rows, Context::default());
+    let (sentences, join) = sentences(&text, |_| false);
+    let paragraph = Paragraph {
+        language: arabic,
+        sentences,
+        join,
+        width: 300.0,
+        size: 14.0,
+        colour: [255, 255, 255, 255],
+        marks: [[122, 167, 255, 66], [53, 107, 218, 255]],
+        highlight: None,
+        scale: 2.0,
+    };
+    let rendered = press.faces.paragraph(&paragraph);
+    assert_eq!(rendered.image.width, 600);
+    assert!(rendered.image.rgba.chunks_exact(4).any(|pixel| pixel[3] > 200), "nothing is drawn");
+    assert!(rendered.fit.missing.is_empty(), "{:?}", rendered.fit.missing);
+    let first_line = |row: usize| rendered.areas.iter().find(|area| area.row == row).unwrap().rectangle;
+    // The first row begins at the right.
+    assert!(first_line(0)[0] + first_line(0)[2] > 500.0, "{:?}", rendered.areas);
+    assert!(first_line(2)[1] > first_line(0)[1], "{:?}", rendered.areas);
+}
+
+#[test]
+fn of_each_slot_the_newest_request_is_delivered() {
+    let press = Press::bundled();
+    let (wake, woken) = channel();
+    let previewer = Previewer::new(press.faces.clone(), move || wake.send(()).unwrap()).unwrap();
+    let slots = [(0, press.face("SC-B01-H02-C04", "en")), (7, press.face("SC-B01-H02-T08", "en"))];
+    let mut last = HashMap::new();
+    for _ in 0..20 {
+        for (slot, face) in &slots {
+            let job = Job::Face(Box::new(request(face.clone(), 1.0)));
+            last.insert(*slot, previewer.request(*slot, job));
+        }
+    }
+    let mut delivered = HashMap::new();
+    let mut count = 0;
+    while delivered != last {
+        woken.recv_timeout(Duration::from_mins(1)).expect("something is delivered");
+        for delivery in previewer.deliveries() {
+            assert!(!delivery.rendered.image.rgba.is_empty());
+            let before = delivered.insert(delivery.slot, delivery.number);
+            assert!(before.is_none_or(|before| before < delivery.number), "an older picture after a newer one");
+            count += 1;
+        }
+    }
+    assert!(count < 40, "requests that were overtaken have all been drawn");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "10,000 previews take minutes; .ci/run starts it"]
+fn memory_stays_flat_over_ten_thousand_previews() {
+    /// Resident memory, in MiB.
+    fn resident() -> u64 {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
+    }
+    let press = Press::bundled();
+    let languages: Vec<_> = Language::real().collect();
+    let faces: Vec<_> = languages.iter().flat_map(|language| press.all(language)).collect();
+    let mut early = 0;
+    for at in 0..10_000 {
+        let mut face = faces[at % faces.len()].clone();
+        face.name = format!("{} {at}", face.name);
+        assert!(!press.faces.render(&request(face, 7.56)).image.rgba.is_empty());
+        if at == 2_000 {
+            early = resident();
+        }
+    }
+    let late = resident();
+    println!("resident memory: {early} MiB after 2,000 previews, {late} MiB after 10,000");
+    assert!(late <= early + early / 10 + 16, "{early} MiB after 2,000 previews, {late} MiB after 10,000");
+}

@@ -1,0 +1,117 @@
+//! A project's own templates: what good ones do, and how bad ones end.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ses_studio::face::Faces;
+use ses_studio::registry::Project;
+
+use super::{Press, request};
+
+/// A project whose `faces/card.typ` is this.
+fn press_with(folder: &Path, main: &str) -> Press {
+    fs::create_dir_all(folder.join("faces")).unwrap();
+    fs::write(folder.join("faces/card.typ"), main).unwrap();
+    Press::in_folder(folder)
+}
+
+/// The codes and messages of a face that this template sets.
+fn told(main: &str) -> Vec<(&'static str, String)> {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("secret.txt"), "secret").unwrap();
+    let press = press_with(folder.path(), main);
+    let rendered = press.render(press.face("SC-B01-H02-C04", "en"));
+    rendered.problems.into_iter().map(|problem| (problem.code.as_str(), problem.message)).collect()
+}
+
+#[test]
+fn a_copy_of_the_bundled_templates_gives_the_same_faces() {
+    let folder = tempfile::tempdir().unwrap();
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/faces/starfall"), &folder.path().join("faces"));
+    let (own, bundled) = (Press::in_folder(folder.path()), Press::bundled());
+    for (id, tag) in [("SC-B01-H06-X01", "ar"), ("SC-B02-H01-A09", "ja")] {
+        let draw = |press: &Press| {
+            let mut request = request(press.face(id, tag), 3.0);
+            request.with_areas = true;
+            press.faces.render(&request)
+        };
+        let (own, bundled) = (draw(&own), draw(&bundled));
+        assert_eq!(own.problems, []);
+        assert_eq!((own.image, own.areas, own.fit), (bundled.image, bundled.areas, bundled.fit));
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let place = to.join(path.file_name().unwrap());
+        if path.is_dir() { copy(&path, &place) } else { fs::copy(&path, &place).map(drop).unwrap() }
+    }
+}
+
+#[test]
+fn what_a_template_must_not_do_is_told() {
+    let cases = [
+        ("#let x = ", "face-template", "card.typ, line 1: expected expression"),
+        ("Words\n#nothing", "face-template", "card.typ, line 2: unknown variable: nothing"),
+        ("#read(\"../secret.txt\")", "face-template", "card.typ, line 1"),
+        ("#read(\"/etc/passwd\")", "face-template", "sees only its own folder"),
+        ("#image(\"other.png\")", "face-template", "sees only its own folder"),
+        ("#import \"@preview/cetz:0.3.0\": canvas", "face-template", "no packages"),
+        ("#datetime.today().display()", "face-template", "card.typ, line 1"),
+        ("#let x = 0; #while x < 1 { x += 0 }", "face-template", "infinite"),
+        ("#let f(x) = f(x + 1)\n#f(0)", "face-template", "depth"),
+    ];
+    for (main, code, words) in cases {
+        let told = told(main);
+        assert_eq!(told.len(), 1, "{main}: {told:?}");
+        assert!(told[0].0 == code && told[0].1.contains(words), "{main}: {told:?}");
+    }
+}
+
+#[test]
+fn a_template_that_does_not_end_is_stopped() {
+    let started = Instant::now();
+    let told = told("#for a in range(100000) { for b in range(100000) { let c = a * b } }");
+    assert_eq!(told.len(), 1);
+    assert!(told[0].0 == "face-stopped" && told[0].1.contains("stopped after 10 s"), "{told:?}");
+    assert!(started.elapsed() < Duration::from_mins(1), "{:?}", started.elapsed());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_template_that_eats_memory_is_stopped() {
+    for main in ["#let all = range(2000000000)", "#let all = (1,)\n#for i in range(40) { all = all + all }"] {
+        let told = told(main);
+        assert_eq!(told.len(), 1, "{main}");
+        assert!(told[0].0 == "face-stopped" && told[0].1.contains("of memory"), "{main}: {told:?}");
+    }
+}
+
+#[test]
+fn after_a_template_was_stopped_the_next_face_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let main = "#let c = json(\"card.json\")\n#set page(width: 63mm, height: 88mm)\n#if c.name == \"bad\" { range(2000000000) }\n#c.name";
+    let press = press_with(folder.path(), main);
+    let mut face = press.face("SC-B01-H02-C04", "en");
+    let good = face.name.clone();
+    for (name, is_good) in [(good.as_str(), true), ("bad", false), (good.as_str(), true)] {
+        face.name = name.to_owned();
+        assert_eq!(press.render(face.clone()).problems.is_empty(), is_good, "{name}");
+    }
+}
+
+#[test]
+fn a_folder_without_a_beginning_is_told_and_the_bundled_templates_are_used() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("faces")).unwrap();
+    fs::write(folder.path().join("registry.json"), Project::bundled().registry.text).unwrap();
+    let project = Project::open(folder.path()).unwrap();
+    let (faces, problems) = Faces::of(&project, "starfall");
+    assert_eq!(problems.len(), 1);
+    assert!(problems[0].message.contains("`card.typ`"), "{problems:?}");
+    let press = Press { faces, ..Press::bundled() };
+    assert_eq!(press.render(press.face("SC-B01-H02-C04", "en")).problems, []);
+}
