@@ -65,6 +65,15 @@ pub fn side(own: Side, who: Who) -> Side {
     }
 }
 
+impl<'a> View<'a> {
+    /// A player's view while nothing resolves.
+    #[inline]
+    pub fn at_rest(table: &'a Table, state: &'a State, own: Side) -> Self {
+        const NONE: &Numbers = &Numbers([0; 2 + MAX_FIXED]);
+        Self { table, state, own, numbers: NONE, tallies: &[0; MAX_TALLIES] }
+    }
+}
+
 impl View<'_> {
     /// A number of a card's code.
     #[inline(always)]

@@ -26,6 +26,7 @@ mod traps;
 
 pub use board::{Board, Game};
 pub use change::Change;
+pub use evaluate::{Numbers, View};
 pub use generator::{Generator, mix};
 pub use hash::hash;
 pub use play::Refusal;

@@ -3,6 +3,7 @@
 //! A game is its seed's and nobody else's, and all counts are whole numbers that are added up: the same run gives the
 //! same result at any number of threads, and in parts that are merged.
 
+mod estimate;
 mod greedy;
 mod player;
 mod result;

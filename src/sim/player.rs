@@ -57,15 +57,16 @@ impl Brain {
         }
     }
 
-    /// Chooses one of the legal actions, of which there is at least one.
+    /// Chooses one of the legal actions; `legal` is space to list them in.
     #[inline]
-    pub fn choose(&mut self, duel: &Duel, position: &Match, legal: &Actions) -> Action {
+    pub fn choose(&mut self, duel: &Duel, position: &Match, legal: &mut Actions) -> Action {
         match self {
             Brain::Random(generator) => {
+                position.legal_actions(duel, legal);
                 let actions = legal.as_slice();
                 actions.get(generator.below(actions.len())).copied().unwrap_or_default()
             }
-            Brain::Greedy(greedy) => greedy.choose(duel, position, legal),
+            Brain::Greedy(greedy) => greedy.choose(duel, position),
         }
     }
 }

@@ -36,8 +36,7 @@ pub fn play(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, mut see: impl 
     }
     let mut position = duel.start(seed, Some(first), &mut seat.work);
     while position.outcome().is_none() {
-        position.legal_actions(duel, &mut seat.legal);
-        let action = seat.players[position.active.index()].choose(duel, &position, &seat.legal);
+        let action = seat.players[position.active.index()].choose(duel, &position, &mut seat.legal);
         see(&position, action);
         // What a player chose among the legal actions is not refused; if it were, the phase would end.
         if position.play(duel, action, &mut (), &mut seat.work).is_err() {

@@ -119,44 +119,63 @@ impl Match {
     /// Lists what the player whose turn it is may do. None when the match is over; otherwise ending the phase is last.
     pub fn legal_actions(&self, duel: &Duel, into: &mut Actions) {
         into.count = 0;
-        let places = &duel.places;
-        let enemies = self.state.player(self.active.other()).count(places.field);
+        let enemies = self.state.player(self.active.other()).count(duel.places.field);
         match self.phase {
             Phase::Over(_) => return,
             Phase::Play => {
-                let player = self.state.player(self.active);
-                let energy = player.number(places.energy);
-                let room = |zone| duel.table.has_room(&self.state, self.active, zone);
-                let (field, traps) = (room(places.field), room(places.traps));
-                for (&card, at) in player.zone(places.hand).iter().zip(0_u8..) {
-                    let face = duel.face(card);
-                    let fits = match face.kind {
-                        Kind::Ally => field,
-                        Kind::Trap => traps,
-                        Kind::Action => true,
-                        Kind::Other => false,
-                    };
-                    if fits && face.price.of(player) <= energy {
-                        into.push_for(if face.chooses { enemies } else { 0 }, |target| Action::Play { at, target });
-                    }
-                }
-                if self.cooldowns[self.active.index()] == 0 {
+                self.playable_cards(duel, |at, card, _| {
+                    let chooses = duel.face(card).chooses;
+                    into.push_for(if chooses { enemies } else { 0 }, |target| Action::Play { at, target });
+                });
+                if self.has_ability() {
                     let chooses = duel.ability(self.active).1;
                     into.push_for(if chooses { enemies } else { 0 }, |target| Action::Ability { target });
                 }
             }
             Phase::Battle => {
-                for by in 0..self.state.player(self.active).count(places.field) {
-                    if self.ready(duel, by).is_ok() {
-                        into.push(Action::Attack { by, target: None });
-                        for target in 0..enemies {
-                            into.push(Action::Attack { by, target: Some(target) });
-                        }
+                let mut ready = self.attackers(duel);
+                while ready != 0 {
+                    let by = u8::try_from(ready.trailing_zeros()).unwrap_or(0);
+                    ready &= ready - 1;
+                    into.push(Action::Attack { by, target: None });
+                    for target in 0..enemies {
+                        into.push(Action::Attack { by, target: Some(target) });
                     }
                 }
             }
         }
         into.push(Action::End);
+    }
+
+    /// Tells the cards of the hand that can be played now, in their order: the place, the card and what it costs.
+    #[inline]
+    pub fn playable_cards(&self, duel: &Duel, mut see: impl FnMut(u8, Handle, i32)) {
+        let places = &duel.places;
+        let player = self.state.player(self.active);
+        let energy = player.number(places.energy);
+        let room = |zone| u8::from(duel.table.has_room(&self.state, self.active, zone));
+        let fits = Kind::Action.bit() | room(places.field) * Kind::Ally.bit() | room(places.traps) * Kind::Trap.bit();
+        for (&card, at) in player.zone(places.hand).iter().zip(0_u8..) {
+            let face = duel.face(card);
+            let cost = face.price.of(player);
+            if (fits & face.kind.bit() != 0) & (cost <= energy) {
+                see(at, card, cost);
+            }
+        }
+    }
+
+    /// Whether the hero's ability can be used now, were it the Play Phase.
+    #[inline]
+    pub fn has_ability(&self) -> bool {
+        self.cooldowns[self.active.index()] == 0
+    }
+
+    /// The allies that can attack now, were it the Battle Phase: a bit for each place of the field.
+    #[inline]
+    pub fn attackers(&self, duel: &Duel) -> u8 {
+        let player = self.state.player(self.active);
+        let cards = player.zone(duel.places.field).iter().zip(player.units(duel.places.field)).rev();
+        cards.fold(0, |ready, (&card, unit)| ready << 1 | u8::from(!unit.arrived & !self.has_attacked(card)))
     }
 
     /// The card at a place of the hand and what it costs, if it can be played now.

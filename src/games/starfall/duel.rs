@@ -88,33 +88,50 @@ pub enum Kind {
     Other,
 }
 
+impl Kind {
+    /// A bit for each.
+    #[inline]
+    pub(super) fn bit(self) -> u8 {
+        match self {
+            Kind::Ally => 1,
+            Kind::Action => 2,
+            Kind::Trap => 4,
+            Kind::Other => 0,
+        }
+    }
+}
+
 /// A cost: what is printed, less a sum of passives, but not below a least.
 #[derive(Clone, Copy, Debug)]
 pub struct Price {
     printed: i32,
-    less: Option<u8>,
     least: i32,
+    /// The sum's place among the player's numbers, and the bits of it that count: all or none.
+    less: (u8, i32),
 }
 
 impl Price {
+    /// A cost that nothing changes.
+    const fn fixed(printed: i32) -> Self {
+        Self { printed, least: i32::MIN, less: (0, 0) }
+    }
+
     /// What the card costs a player now.
     #[inline]
     pub fn of(self, player: &Player) -> i32 {
-        match self.less {
-            None => self.printed,
-            Some(at) => self.printed.saturating_sub(player.number(at)).max(self.least),
-        }
+        let (at, bits) = self.less;
+        self.printed.saturating_sub(player.number(at) & bits).max(self.least)
     }
 
     /// Reads `max(least, printed - sum)` or a number off a term with the card's numbers put in.
     fn read(term: &Term, layout: &Layout) -> Option<Self> {
         match term {
-            Term::Constant(printed) => Some(Self { printed: *printed, less: None, least: 0 }),
+            Term::Constant(printed) => Some(Self::fixed(*printed)),
             Term::Arithmetic(Arithmetic::Most, one, other) => match (&**one, &**other) {
                 (Term::Constant(least), Term::Arithmetic(Arithmetic::Subtract, printed, sum)) => {
                     match (&**printed, &**sum) {
                         (Term::Constant(printed), Term::Passives(Who::Own, sum)) => {
-                            Some(Self { printed: *printed, less: Some(layout.quantity(*sum)), least: *least })
+                            Some(Self { printed: *printed, less: (layout.quantity(*sum), -1), least: *least })
                         }
                         _ => None,
                     }
@@ -243,8 +260,7 @@ impl Duel {
     /// What the match asks of a card.
     #[inline]
     pub fn face(&self, card: Handle) -> Face {
-        const UNKNOWN: Face =
-            Face { kind: Kind::Other, price: Price { printed: 0, less: None, least: 0 }, chooses: false };
+        const UNKNOWN: Face = Face { kind: Kind::Other, price: Price::fixed(0), chooses: false };
         self.faces.get(usize::from(card.0)).copied().unwrap_or(UNKNOWN)
     }
 
@@ -263,6 +279,11 @@ impl Duel {
     /// The ids of the cards in the order of their handles.
     pub fn cards(&self) -> impl Iterator<Item = &Name> {
         (0..self.faces.len()).filter_map(|at| u8::try_from(at).ok()).map(|at| &self.table.card(Handle(at)).id)
+    }
+
+    /// Both decks in order, nothing drawn: the heroes' numbers stand in it.
+    pub fn position(&self) -> &State {
+        &self.start
     }
 
     /// Where the numbers and zones of the match stand.
@@ -295,8 +316,7 @@ fn face(program: &Program, named: &Named, rules: &Ruleset, layout: &Layout) -> R
         Kind::Action => cost("action_cost")?,
         Kind::Trap => cost("trap_cost")?,
         Kind::Ally | Kind::Other => {
-            let printed = numbers.get(named.cost).copied().unwrap_or(0);
-            Price { printed, less: None, least: 0 }
+            Price::fixed(numbers.get(named.cost).copied().unwrap_or(0))
         }
     };
     // A trap's effects resolve when it is set off, not when it is set.
