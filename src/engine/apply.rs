@@ -171,9 +171,10 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                         self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
                     }
                 } else {
-                    let (number, least) = (usize::from(number), self.table.rules.least(number));
-                    for unit in self.state.player_mut(owner).units_mut(zone) {
-                        unit.change(number, by, least, ending);
+                    let least = self.table.rules.least(number);
+                    let player = self.state.player_mut(owner);
+                    for at in 0..cards {
+                        player.change_unit((zone, at), number, by, least, ending);
                     }
                 }
                 (owner, zone)
@@ -208,7 +209,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// Destroys the cards of a zone in play that have no health left, in their order.
     pub(super) fn destroy_spent(&mut self, side: Side, zone: u8, health: usize, context: &Context<'_>) {
         let units = self.state.player(side).units(zone).iter().rev();
-        let mut spent = units.fold(0_u8, |spent, unit| spent << 1 | u8::from(unit.numbers[health] <= 0));
+        let mut spent = units.fold(0_u8, |spent, unit| spent << 1 | u8::from(unit[health % MAX_CARD_NUMBERS] <= 0));
         let mut at = 0;
         while spent != 0 {
             let living = spent.trailing_zeros();
@@ -330,7 +331,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             return 0;
         };
         let attack = usize::from(units.attack) % MAX_CARD_NUMBERS;
-        let cards = (0..).zip(self.state.player(who).units(zone)).map(|(at, unit)| (unit.numbers[attack], at));
+        let cards = (0..).zip(self.state.player(who).units(zone)).map(|(at, unit)| (unit[attack], at));
         cards.reduce(|best, card| if card.0 > best.0 { card } else { best }).map_or(0, |(_, at)| at)
     }
 
@@ -372,8 +373,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// Changes a number of a card in play, not below its least.
     pub(super) fn change_unit(&mut self, spot: Spot, number: u8, by: i32, ending: Ending) {
         let least = self.table.rules.least(number);
-        let Some(unit) = self.state.player_mut(spot.side).unit_mut(spot.zone, spot.at) else { return };
-        let (before, after, this_turn) = unit.change(usize::from(number), by, least, ending);
+        let player = self.state.player_mut(spot.side);
+        let changed = player.change_unit((spot.zone, spot.at), number, by, least, ending);
+        let Some((before, after, this_turn)) = changed else { return };
         if before == after && this_turn == 0 {
             self.tell(Event::Nothing(Nothing::Same));
         } else if self.is_noted() {

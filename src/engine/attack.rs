@@ -2,9 +2,11 @@
 
 use super::evaluate::Numbers;
 use super::play::Refusal;
+use super::program::{Order, Shift};
 use super::record::{Chooser, Recorder};
 use super::resolve::{Context, Step};
 use super::state::{Ending, Side, Spot};
+use crate::ruleset::term::Who;
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// A card in play attacks the other player, or a card at a place of the same zone of theirs: these two strike each
@@ -64,11 +66,22 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     /// Moves so many cards from the top of one of a player's zones to another, one after the other.
     pub fn draw_top(&mut self, side: Side, from: u8, to: u8, cards: i32) {
-        self.draw(side, from, cards, (side, to), |_, left| left - 1);
+        self.draw_from(side, from, to, cards, Order::Top);
     }
 
     /// Moves so many cards from the bottom of one of a player's zones to another, one after the other.
     pub fn draw_bottom(&mut self, side: Side, from: u8, to: u8, cards: i32) {
-        self.draw(side, from, cards, (side, to), |_, _| 0);
+        self.draw_from(side, from, to, cards, Order::Bottom);
+    }
+
+    fn draw_from(&mut self, side: Side, from: u8, to: u8, cards: i32, order: Order) {
+        let rules = &self.table.rules;
+        if from != to && rules.is_plain(from) && rules.is_plain(to) {
+            self.shift(Shift { of: Who::Own, order, from, to }, cards, side);
+        } else if let Order::Bottom = order {
+            self.draw(side, from, cards, (side, to), |_, _| 0);
+        } else {
+            self.draw(side, from, cards, (side, to), |_, left| left - 1);
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::generator::Generator;
 use super::state::{Handle, Side, Spot, State, Unit};
 use super::table::Table;
 use crate::ruleset::code::Amount;
-use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
+use crate::ruleset::limits::MAX_TALLIES;
 
 use super::evaluate::{Numbers, View};
 
@@ -101,16 +101,10 @@ impl Change {
         match *self {
             Change::Number { side, at, before, .. } => set_number(state, side, at, before),
             Change::Unit { spot, number, before, this_turn, .. } => {
-                if let Some(unit) = state.player_mut(spot.side).unit_mut(spot.zone, spot.at) {
-                    let number = usize::from(number) % MAX_CARD_NUMBERS;
-                    unit.numbers[number] = before;
-                    unit.this_turn[number] = unit.this_turn[number].wrapping_sub(this_turn);
-                }
+                state.player_mut(spot.side).restore_unit((spot.zone, spot.at), number, before, this_turn);
             }
             Change::Arrived { spot, before, .. } => {
-                if let Some(unit) = state.player_mut(spot.side).unit_mut(spot.zone, spot.at) {
-                    unit.arrived = before;
-                }
+                state.player_mut(spot.side).set_arrived(spot.zone, spot.at, before);
             }
             Change::Move { card, from, to, was, revealed } => {
                 take(state, table, to);
@@ -172,7 +166,8 @@ pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -
     }
     if zone < unit_zones {
         let player = state.player_mut(from.side);
-        player.put_unit(player.in_zones(zone + 1) - 1, Unit::printed(table.card(card).numbers));
+        let unit = Unit::printed(table.card(card).numbers);
+        player.put_unit(player.in_zones(zone + 1) - 1, unit, player.in_zones(unit_zones));
         passives(state, table, from.side, card, 1);
     }
     if table.rules.answers_from(from.zone) || table.rules.answers_from(zone) {

@@ -4,12 +4,14 @@ use super::change::Change;
 use super::evaluate::{Numbers, View};
 use super::record::{Cause, Chooser, Event, Recorder};
 use super::resolve::Step;
-use super::rules::{Counter, Rules};
+use super::rules::Rules;
 use super::state::{Ending, LIMBO, Side, Spot, State};
 use super::table::Table;
 use super::traps::Happened;
+use crate::ruleset::code::{Amount, Place};
 use crate::ruleset::layout::BOOK;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_TALLIES, MAX_UNITS};
+use crate::ruleset::term::Who;
 
 /// Why a card cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,13 +90,19 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     fn end_counters(&mut self, side: Side) {
         let rules = &self.table.rules;
-        for counter in rules.counters.iter().filter(|counter| counter.this_turn) {
-            let start = rules.start(counter, self.table, self.state, side);
-            self.set_number(side, counter.at, start);
+        for &(at, start) in &rules.passing {
+            let start = match start {
+                Amount::Constant(start) => start,
+                start => rules.start(start, self.table, self.state, side),
+            };
+            self.set_number(side, at, start);
         }
     }
 
     fn end_units(&mut self, side: Side) {
+        if !self.state.player(side).has_passing() {
+            return;
+        }
         for zone in 0..self.table.rules.layout.unit_zones {
             for at in 0..self.state.player(side).count(zone) {
                 let spot = Spot { side, zone, at };
@@ -105,12 +113,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                         self.change_unit(spot, u8::try_from(number).unwrap_or(0), -over, Ending::By(-over));
                     }
                 }
-                let card = self.state.at(spot);
-                if let Some(card) = card
-                    && let Some(unit) = self.state.player_mut(side).unit_mut(zone, at)
-                    && unit.arrived
+                if self.state.player_mut(side).set_arrived(zone, at, false)
+                    && let Some(card) = self.state.at(spot)
                 {
-                    unit.arrived = false;
                     self.note(Change::Arrived { card, spot, before: true, after: false });
                 }
             }
@@ -118,6 +123,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     fn end_revealed(&mut self, side: Side) {
+        if !self.state.has_revealed() {
+            return;
+        }
         for place in 0..self.table.rules.answering.len() {
             let zone = self.table.rules.answering[place];
             let mut at = 0;
@@ -139,17 +147,26 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
 impl Table {
     /// Whether a card more fits into a zone of a player.
+    #[inline]
     pub fn has_room(&self, state: &State, owner: Side, zone: u8) -> bool {
         let (rules, player) = (&self.rules, state.player(owner));
         let unit_zones = rules.layout.unit_zones;
         if zone < unit_zones && player.in_zones(unit_zones) >= MAX_UNITS {
             return false;
         }
-        if rules.is_unbounded(zone) {
-            return true;
-        }
-        let most = rules.capacity(zone, self, state, owner);
-        most.is_none_or(|most| i32::from(player.count(zone)) < most)
+        let most = match rules.capacity(zone) {
+            None => return true,
+            Some(Amount::Constant(most)) => most,
+            Some(Amount::Read(Place::Player(Who::Own, at))) => player.number(at),
+            Some(other) => View::at_rest(self, state, owner).amount(&other, &rules.code),
+        };
+        i32::from(player.count(zone)) < most
+    }
+
+    /// How many cards fit into a zone of a player, if there is a limit.
+    pub fn capacity(&self, state: &State, owner: Side, zone: u8) -> Option<i32> {
+        let amount = self.rules.capacity(zone)?;
+        Some(View::at_rest(self, state, owner).amount(&amount, &self.rules.code))
     }
 }
 
@@ -161,17 +178,9 @@ impl Rules {
     }
 
     /// What a counter is at the start, for a player's hero.
-    pub fn start(&self, counter: &Counter, table: &Table, state: &State, side: Side) -> i32 {
+    pub fn start(&self, start: Amount, table: &Table, state: &State, side: Side) -> i32 {
         let numbers = Numbers::of_book(state.player(side).number(BOOK));
         let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
-        view.amount(&counter.start, &self.code)
-    }
-
-    /// How many cards fit into a zone, if there is a limit.
-    pub fn capacity(&self, zone: u8, table: &Table, state: &State, side: Side) -> Option<i32> {
-        let amount = self.capacities.get(usize::from(zone)).copied().flatten()?;
-        let numbers = Numbers::default();
-        let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };
-        Some(view.amount(&amount, &self.code))
+        view.amount(&start, &self.code)
     }
 }

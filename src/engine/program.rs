@@ -3,6 +3,7 @@
 use smallvec::SmallVec;
 
 use super::generator::mix;
+use super::rules;
 use crate::base::Name;
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::code::{Amount, Coder, Op, Place, place};
@@ -10,7 +11,7 @@ use crate::ruleset::layout::Layout;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_FIXED};
 use crate::ruleset::term::{Cards, Duration, Effect, Known, Term, Who};
 use crate::ruleset::{
-    Capacity, CardTypeId, ConditionId, NumberId, OperationId, Ruleset, SubtypeId, TallyId, Timing, TriggerId,
+    CardTypeId, ConditionId, NumberId, OperationId, Ruleset, SubtypeId, TallyId, Timing, TriggerId,
 };
 
 /// A card that the engine can resolve.
@@ -388,10 +389,7 @@ impl Compiler<'_> {
             Cards::Random(who, zone, count) => (Order::Random, *who, *zone, count),
             Cards::All(..) | Cards::Choose(..) | Cards::This => return None,
         };
-        let is_plain = |zone| {
-            let zone = self.rules.zone(zone).1;
-            !zone.units && !zone.reveals && zone.capacity == Capacity::Unbounded
-        };
+        let is_plain = |zone| rules::is_plain(self.rules, zone);
         let shift = Shift { of, order, from: self.layout.zone(from), to: self.layout.zone(*to) };
         (of == *owner && from != *to && is_plain(from) && is_plain(*to)).then_some((shift, count))
     }

@@ -2,9 +2,12 @@
 
 use crate::ruleset::code::{Amount, Coder, Op};
 use crate::ruleset::layout::{BOOK, Layout, PlayerNumber};
-use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS};
+use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_ZONES};
 use crate::ruleset::term::{Term, Who};
-use crate::ruleset::{Capacity, CardTypeId, HeroNumberId, Ruleset, When};
+use crate::ruleset::{Capacity, CardTypeId, HeroNumberId, Ruleset, When, ZoneId};
+
+/// Places of zones, with the one of the card that is being played.
+const ZONES: usize = MAX_ZONES + 1;
 
 /// A ruleset ready for the engine.
 #[derive(Clone, Debug)]
@@ -13,6 +16,8 @@ pub struct Rules {
     pub layout: Layout,
     /// Counters by their place in the ruleset.
     pub counters: Vec<Counter>,
+    /// The counters that start anew each turn: the place, and with what they start.
+    pub(super) passing: Vec<(u8, Amount)>,
     /// The least and the most of each number of a player, by its place.
     pub(super) bounds: [(i32, i32); MAX_PLAYER_NUMBERS],
     /// How damage to a player works.
@@ -26,9 +31,9 @@ pub struct Rules {
     /// The same, a bit each.
     answers_from: u8,
     /// How many cards fit into each zone, by its place.
-    pub capacities: Vec<Option<Amount>>,
-    /// The zones into which not any number of cards fits, a bit each.
-    bounded: u8,
+    capacities: [Option<Amount>; ZONES],
+    /// The zones that nothing looks at but for their cards: not in play, not answering, without a limit; a bit each.
+    plain: u8,
     /// The least that each number of a card can become, by its place in the ruleset; the health has none.
     least: [i16; MAX_CARD_NUMBERS],
     /// Card types by their place in the ruleset.
@@ -129,14 +134,12 @@ impl Rules {
                 *bound = (counter.min, counter.max);
             }
         }
-        let capacities: Vec<Option<Amount>> = layout
-            .zone_at
-            .iter()
-            .map(|&id| match &rules.zone(id).1.capacity {
-                Capacity::Unbounded => None,
-                Capacity::AtMost(term) => Some(coder.amount(term, &layout)),
-            })
-            .collect();
+        let mut capacities = [None; ZONES];
+        for (capacity, &id) in capacities.iter_mut().zip(&layout.zone_at) {
+            if let Capacity::AtMost(term) = &rules.zone(id).1.capacity {
+                *capacity = Some(coder.amount(term, &layout));
+            }
+        }
         let damage = rules.damage.as_ref().map(|rule| Damage {
             to: layout.counter(rule.to),
             less: rule.less.map(|id| layout.quantity(id)),
@@ -180,8 +183,9 @@ impl Rules {
         let bits = |zones: &mut dyn Iterator<Item = u8>| zones.fold(0, |bits, zone| bits | 1 << (zone & 7));
         Self {
             answers_from: bits(&mut answering.iter().copied()),
-            bounded: bits(&mut (0..).zip(&capacities).filter(|(_, most)| most.is_some()).map(|(zone, _)| zone)),
+            plain: bits(&mut (0..).zip(&layout.zone_at).filter(|(_, id)| is_plain(rules, **id)).map(|(zone, _)| zone)),
             layout,
+            passing: counters.iter().filter(|counter| counter.this_turn).map(|counter| (counter.at, counter.start)).collect(),
             counters,
             bounds,
             damage,
@@ -202,10 +206,16 @@ impl Rules {
         self.answers_from >> (zone & 7) & 1 == 1
     }
 
-    /// Whether any number of cards fits into a zone.
+    /// Whether nothing looks at a zone but for its cards: not in play, not answering, without a limit.
     #[inline]
-    pub(super) fn is_unbounded(&self, zone: u8) -> bool {
-        self.bounded >> (zone & 7) & 1 == 0
+    pub(super) fn is_plain(&self, zone: u8) -> bool {
+        self.plain >> (zone & 7) & 1 == 1
+    }
+
+    /// How many cards fit into a zone, if there is a limit.
+    #[inline]
+    pub(super) fn capacity(&self, zone: u8) -> Option<Amount> {
+        self.capacities[usize::from(zone) % ZONES]
     }
 
     /// The least that a number of a card can become.
@@ -225,6 +235,12 @@ impl Rules {
         }
         numbers
     }
+}
+
+/// Whether nothing looks at a zone but for its cards: not in play, not answering, without a limit.
+pub(super) fn is_plain(rules: &Ruleset, zone: ZoneId) -> bool {
+    let zone = rules.zone(zone).1;
+    !zone.units && !zone.reveals && zone.capacity == Capacity::Unbounded
 }
 
 /// A player without a hero has the least of every number, but zones as wide as any hero's.

@@ -75,26 +75,6 @@ impl Unit {
     pub(super) fn printed(numbers: [i16; MAX_CARD_NUMBERS]) -> Self {
         Self { numbers, this_turn: [0; MAX_CARD_NUMBERS], arrived: true }
     }
-
-    /// Changes a number, not below its least. Gives what it was, what it is, and by how much the part changed that ends
-    /// with the turn.
-    #[inline]
-    pub(super) fn change(&mut self, number: usize, by: i32, least: i16, ending: Ending) -> (i16, i16, i16) {
-        let number = number % MAX_CARD_NUMBERS;
-        let before = self.numbers[number];
-        let after = short(i32::from(before).saturating_add(by)).max(least.min(before));
-        self.numbers[number] = after;
-        let turn = match ending {
-            Ending::All => i32::from(after) - i32::from(before),
-            Ending::By(by) => by,
-        };
-        if turn == 0 {
-            return (before, after, 0);
-        }
-        let was = self.this_turn[number];
-        self.this_turn[number] = short(i32::from(was).saturating_add(turn));
-        (before, after, short(i32::from(self.this_turn[number]) - i32::from(was)))
-    }
 }
 
 fn short(number: i32) -> i16 {
@@ -118,10 +98,14 @@ pub struct Player {
     /// The book, counters, hero numbers and sums of passives, by the layout's places.
     pub numbers: [i32; MAX_PLAYER_NUMBERS],
     /// The numbers of the cards in play, at the cards' own places.
-    units: [Unit; MAX_UNITS],
+    units: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
+    /// The part of them that ends with the turn.
+    this_turn: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
     cards: [Handle; MAX_CARDS],
     /// Where each zone begins; the last entry is where the last one ends.
     starts: [u8; MAX_ZONES + 2],
+    /// Which cards in play came this turn, a bit for each place.
+    arrived: u8,
 }
 
 /// A game at one moment.
@@ -153,9 +137,11 @@ impl Player {
     pub fn empty() -> Self {
         Self {
             numbers: [0; MAX_PLAYER_NUMBERS],
-            units: [Unit::default(); MAX_UNITS],
+            units: [[0; MAX_CARD_NUMBERS]; MAX_UNITS],
+            this_turn: [[0; MAX_CARD_NUMBERS]; MAX_UNITS],
             cards: [Handle(0); MAX_CARDS],
             starts: [0; MAX_ZONES + 2],
+            arrived: 0,
         }
     }
 
@@ -218,34 +204,86 @@ impl Player {
     /// What a card in play has, by its place in a zone in play.
     #[inline]
     pub fn unit(&self, zone: u8, at: u8) -> Unit {
-        self.units.get(self.start(zone) + usize::from(at)).copied().unwrap_or_default()
+        let place = self.start(zone) + usize::from(at);
+        match (self.units.get(place), self.this_turn.get(place)) {
+            (Some(&numbers), Some(&this_turn)) => Unit { numbers, this_turn, arrived: self.arrived >> place & 1 == 1 },
+            _ => Unit::default(),
+        }
     }
 
     /// A number of a card in play.
     #[inline]
     pub fn unit_number(&self, zone: u8, at: u8, number: u8) -> i16 {
         let unit = self.units.get(self.start(zone) + usize::from(at));
-        unit.map_or(0, |unit| unit.numbers[usize::from(number) % MAX_CARD_NUMBERS])
+        unit.map_or(0, |numbers| numbers[usize::from(number) % MAX_CARD_NUMBERS])
     }
 
-    /// The same card, to be changed.
+    /// The numbers of the cards of a zone in play.
     #[inline]
-    pub fn unit_mut(&mut self, zone: u8, at: u8) -> Option<&mut Unit> {
-        let at = self.start(zone) + usize::from(at);
-        self.units.get_mut(at)
-    }
-
-    /// What the cards of a zone in play have.
-    #[inline]
-    pub fn units(&self, zone: u8) -> &[Unit] {
+    pub fn units(&self, zone: u8) -> &[[i16; MAX_CARD_NUMBERS]] {
         self.units.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
-    /// The same, to be changed.
+    /// Which cards of a zone in play came this turn, a bit for each of its places.
     #[inline]
-    pub fn units_mut(&mut self, zone: u8) -> &mut [Unit] {
-        let (start, end) = (self.start(zone), self.end(zone));
-        self.units.get_mut(start..end).unwrap_or(&mut [])
+    pub fn arrived(&self, zone: u8) -> u8 {
+        let bits = (1_u32 << (self.count(zone) & 31)) - 1;
+        u8::try_from(u32::from(self.arrived) >> (self.start(zone) & 31) & bits).unwrap_or(u8::MAX)
+    }
+
+    /// Says whether a card in play came this turn. Gives whether that is news.
+    pub(super) fn set_arrived(&mut self, zone: u8, at: u8, arrived: bool) -> bool {
+        let place = self.start(zone) + usize::from(at);
+        if place >= MAX_UNITS {
+            return false;
+        }
+        let before = self.arrived;
+        self.arrived = before & !(1 << place) | u8::from(arrived) << place;
+        self.arrived != before
+    }
+
+    /// Changes a number of a card in play, not below its least. Gives what it was, what it is, and by how much the part
+    /// changed that ends with the turn.
+    #[inline]
+    pub(super) fn change_unit(
+        &mut self,
+        (zone, at): (u8, u8),
+        number: u8,
+        by: i32,
+        least: i16,
+        ending: Ending,
+    ) -> Option<(i16, i16, i16)> {
+        let (place, number) = (self.start(zone) + usize::from(at), usize::from(number) % MAX_CARD_NUMBERS);
+        let unit = self.units.get_mut(place)?;
+        let before = unit[number];
+        let after = short(i32::from(before).saturating_add(by)).max(least.min(before));
+        unit[number] = after;
+        let turn = match ending {
+            Ending::All => i32::from(after) - i32::from(before),
+            Ending::By(by) => by,
+        };
+        if turn == 0 {
+            return Some((before, after, 0));
+        }
+        let part = &mut self.this_turn.get_mut(place)?[number];
+        let was = *part;
+        *part = short(i32::from(was).saturating_add(turn));
+        Some((before, after, short(i32::from(*part) - i32::from(was))))
+    }
+
+    /// Sets a number of a card in play back, and the part of it that ends with the turn.
+    pub(super) fn restore_unit(&mut self, (zone, at): (u8, u8), number: u8, to: i16, this_turn: i16) {
+        let (place, number) = (self.start(zone) + usize::from(at), usize::from(number) % MAX_CARD_NUMBERS);
+        if let (Some(unit), Some(part)) = (self.units.get_mut(place), self.this_turn.get_mut(place)) {
+            unit[number] = to;
+            part[number] = part[number].wrapping_sub(this_turn);
+        }
+    }
+
+    /// Whether a number of any card in play changes when the turn ends, or a card counts as having come in it.
+    #[inline]
+    pub(super) fn has_passing(&self) -> bool {
+        self.arrived != 0 || self.this_turn != [[0; MAX_CARD_NUMBERS]; MAX_UNITS]
     }
 
     /// Where a card stands in a zone.
@@ -264,7 +302,7 @@ impl Player {
         self.cards.copy_within(place..total, place + 1);
         self.cards[place] = card;
         if let Some(unit) = unit {
-            self.put_unit(place, unit);
+            self.put_unit(place, unit, MAX_UNITS);
         }
         self.set_ends(self.ends().wrapping_add(ONES & !below(zone)));
     }
@@ -297,18 +335,36 @@ impl Player {
 
     /// Takes away what the card in play at a place of all had there.
     pub(super) fn take_unit(&mut self, place: usize) -> Unit {
-        let Some(&unit) = self.units.get(place) else { return Unit::default() };
+        if place >= MAX_UNITS {
+            return Unit::default();
+        }
+        let arrived = self.arrived >> place & 1 == 1;
+        let unit = Unit { numbers: self.units[place], this_turn: self.this_turn[place], arrived };
         self.units.copy_within(place + 1.., place);
-        self.units[MAX_UNITS - 1] = Unit::default();
+        self.units[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
+        self.this_turn.copy_within(place + 1.., place);
+        self.this_turn[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
+        let below = (1_u8 << place) - 1;
+        self.arrived = self.arrived & below | self.arrived >> 1 & !below;
         unit
     }
 
-    /// Gives the card in play at a place of all what it has there.
-    pub(super) fn put_unit(&mut self, place: usize, unit: Unit) {
-        if place < MAX_UNITS {
-            self.units.copy_within(place..MAX_UNITS - 1, place + 1);
-            self.units[place] = unit;
+    /// Gives the card in play at a place of all what it has there; so many are in play with it.
+    #[inline]
+    pub(super) fn put_unit(&mut self, place: usize, unit: Unit, units: usize) {
+        if place >= MAX_UNITS {
+            return;
         }
+        let units = units.min(MAX_UNITS);
+        let below = (1_u8 << place) - 1;
+        // Nearly always it is the last one.
+        if place + 1 < units {
+            self.units.copy_within(place..units - 1, place + 1);
+            self.this_turn.copy_within(place..units - 1, place + 1);
+        }
+        self.units[place] = unit.numbers;
+        self.this_turn[place] = unit.this_turn;
+        self.arrived = self.arrived & below | (self.arrived & !below) << 1 | u8::from(unit.arrived) << place;
     }
 
     /// Takes a card out of a zone; of a zone in play, with what it had there.
@@ -349,6 +405,12 @@ impl State {
     #[inline]
     pub fn is_revealed(&self, card: Handle) -> bool {
         self.revealed[usize::from(card.0 / 64) % 4] >> (card.0 % 64) & 1 == 1
+    }
+
+    /// Whether any card has been revealed this turn.
+    #[inline]
+    pub(super) fn has_revealed(&self) -> bool {
+        self.revealed != [0; 4]
     }
 
     /// Marks a card as revealed or not.

@@ -97,6 +97,8 @@ impl Library {
 /// What is asked of cards most often; it saves looking at the card.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fact {
+    /// Tells cards apart in a state's hash.
+    pub fingerprint: u64,
     /// Its subtype's index, -1 if it has none.
     pub subtype: i32,
     /// Its type's index, -1 if it has none.
@@ -131,6 +133,7 @@ impl Table {
         let card = card.unwrap_or(&self.unknown);
         let trigger = card.trigger.and_then(|id| self.rules.triggers.get(id.index()));
         self.facts.push(Fact {
+            fingerprint: card.fingerprint,
             subtype: card.subtype,
             type_index: card.type_index,
             waits: trigger.map_or(0, |trigger| waits(trigger.when, trigger.of)),
@@ -150,7 +153,8 @@ impl Table {
     /// What is asked of a card most often.
     #[inline]
     pub(super) fn fact(&self, handle: Handle) -> Fact {
-        const UNKNOWN: Fact = Fact { subtype: -1, type_index: -1, waits: 0, dies: false, passive: false };
+        const UNKNOWN: Fact = 
+            Fact { fingerprint: 0, subtype: -1, type_index: -1, waits: 0, dies: false, passive: false };
         self.facts.get(usize::from(handle.0)).copied().unwrap_or(UNKNOWN)
     }
 

@@ -1,8 +1,9 @@
 //! The greedy player: takes the action that is worth most by itself, as far as it sees. It looks at no hidden card.
 
 use super::estimate::{ATTACK, DAMAGE, DISCARD, ENERGY, Estimate, Estimates, HEALTH, Term, What, passive};
-use crate::engine::{Does, Handle, Player, Program, Side, Unit, View};
+use crate::engine::{Does, Handle, Player, Program, Side, View};
 use crate::games::starfall::{Action, Duel, Kind, Match, Phase};
+use crate::ruleset::limits::MAX_CARD_NUMBERS;
 use crate::ruleset::term::Who;
 
 /// Worth of winning at once.
@@ -142,8 +143,8 @@ impl Greedy {
             What::Wound => enemies.map(hurt).max().unwrap_or(0),
             What::Weaken => amount.min(enemies.map(|ally| ally.attack).max().unwrap_or(0)) * ATTACK,
             What::Strengthen => {
-                let ready = look.me.units(places.field).iter().map(|unit| i32::from(!unit.arrived));
-                amount * ready.sum::<i32>() * DAMAGE
+                let ready = look.me.count(places.field) - u8::try_from(look.me.arrived(places.field).count_ones()).unwrap_or(0);
+                amount * i32::from(ready) * DAMAGE
             }
             What::Drain => amount.min(look.other.number(places.energy)) * ENERGY,
             What::Discard => amount.min(i32::from(look.other.count(places.hand))) * DISCARD,
@@ -154,12 +155,12 @@ impl Greedy {
     /// A player's allies in the order of the field.
     #[inline]
     fn allies<'l>(&'l self, player: &'l Player, field: u8) -> impl Iterator<Item = Ally> + 'l {
-        player.zone(field).iter().zip(player.units(field)).map(|(&card, unit)| self.ally(card, unit))
+        player.zone(field).iter().zip(player.units(field)).map(|(&card, numbers)| self.ally(card, numbers))
     }
 
     #[inline]
-    fn ally(&self, card: Handle, unit: &Unit) -> Ally {
-        let [attack, health] = [self.attack, self.health].map(|at| i32::from(unit.numbers[at % unit.numbers.len()]));
+    fn ally(&self, card: Handle, numbers: &[i16; MAX_CARD_NUMBERS]) -> Ally {
+        let [attack, health] = [self.attack, self.health].map(|at| i32::from(numbers[at % MAX_CARD_NUMBERS]));
         let worth = self.passives[usize::from(card.0) % CARDS] + attack * ATTACK + health * HEALTH;
         Ally { attack, health, worth }
     }

@@ -102,7 +102,7 @@ fn set_up(board: &mut Board, side: Side, book: i32, numbers: &[i32]) {
     let rules = Arc::clone(&board.table.rules);
     board.state.player_mut(side).numbers = rules.player_numbers(book, numbers);
     for counter in &rules.counters {
-        let start = rules.start(counter, &board.table, &board.state, side);
+        let start = rules.start(counter.start, &board.table, &board.state, side);
         board.state.player_mut(side).numbers[usize::from(counter.at)] = start;
     }
 }
@@ -200,9 +200,9 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
             return;
         }
     };
-    let rules = Arc::clone(&board.table.rules);
-    let most = rules
-        .capacity(place, &board.table, &board.state, side)
+    let most = board
+        .table
+        .capacity(&board.state, side, place)
         .map_or(MAX_CARDS, |most| usize::try_from(most).unwrap_or(0));
     let left = MAX_CARDS - board.state.player(side).total().min(MAX_CARDS);
     if cards > most || cards > left {

@@ -174,8 +174,9 @@ impl Match {
     #[inline]
     pub fn attackers(&self, duel: &Duel) -> u8 {
         let player = self.state.player(self.active);
-        let cards = player.zone(duel.places.field).iter().zip(player.units(duel.places.field)).rev();
-        cards.fold(0, |ready, (&card, unit)| ready << 1 | u8::from(!unit.arrived & !self.has_attacked(card)))
+        let arrived = player.arrived(duel.places.field);
+        let cards = player.zone(duel.places.field).iter().rev();
+        !arrived & cards.fold(0, |ready, &card| ready << 1 | u8::from(!self.has_attacked(card)))
     }
 
     /// The card at a place of the hand and what it costs, if it can be played now.
@@ -200,7 +201,7 @@ impl Match {
     pub(super) fn ready(&self, duel: &Duel, by: u8) -> Result<Handle, Refusal> {
         let player = self.state.player(self.active);
         let card = *player.zone(duel.places.field).get(usize::from(by)).ok_or(Refusal::NoCard)?;
-        if player.unit(duel.places.field, by).arrived {
+        if player.arrived(duel.places.field) >> by & 1 == 1 {
             return Err(Refusal::Arrived);
         }
         if self.has_attacked(card) { Err(Refusal::Attacked) } else { Ok(card) }

@@ -69,10 +69,10 @@ pub(super) struct Figures {
 pub struct Face {
     /// How it is played.
     pub kind: Kind,
-    /// What it costs.
-    pub price: Price,
     /// Whether its effects ask for one of the opponent's allies.
     pub chooses: bool,
+    /// What it costs.
+    pub price: Price,
 }
 
 /// How a card is played.
@@ -226,7 +226,7 @@ impl Duel {
             let hero = heroes[side.index()];
             start.player_mut(side).numbers = library.rules.player_numbers(hero.book, &hero.numbers);
             for counter in &library.rules.counters {
-                let value = library.rules.start(counter, &table, &start, side);
+                let value = library.rules.start(counter.start, &table, &start, side);
                 if let Some(number) = start.player_mut(side).numbers.get_mut(usize::from(counter.at)) {
                     *number = value;
                 }
