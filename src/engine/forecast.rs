@@ -35,7 +35,8 @@ impl Program {
         let view = look(table, state, own, &numbers);
         let holds = |row: &Row| row.tests.iter().all(|test| view.amount(&test.holds, &self.code) != 0);
         let rows = &self.plays.rows;
-        rows.get(at).is_some_and(holds) && !(at + 1..rows.len()).any(|later| self.replaces(later, at) && holds(&rows[later]))
+        rows.get(at).is_some_and(holds)
+            && !(at + 1..rows.len()).any(|later| self.replaces(later, at) && holds(&rows[later]))
     }
 
     /// Whether a row replaces an earlier one.

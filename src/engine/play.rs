@@ -1,6 +1,6 @@
 //! Playing a card, and the end of a turn. Costs, and whose turn it is, belong to the match.
 
-use super::change::Change;
+use super::change::{self, Change};
 use super::evaluate::{Numbers, View};
 use super::record::{Cause, Chooser, Event, Recorder};
 use super::resolve::Step;
@@ -9,7 +9,7 @@ use super::state::{Ending, LIMBO, Side, Spot, State};
 use super::table::Table;
 use super::traps::Happened;
 use crate::ruleset::code::{Amount, Place};
-use crate::ruleset::layout::BOOK;
+use crate::ruleset::layout::{BOOK, PlayerNumber};
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_TALLIES, MAX_UNITS};
 use crate::ruleset::term::Who;
 
@@ -40,14 +40,26 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             return Err(Refusal::Full(to));
         }
         self.tell(Event::Play { by, card });
+        let in_play = to < self.table.rules.layout.unit_zones;
+        let (before, after) =
+            (Happened::Play { by, card_type, before: true }, Happened::Play { by, card_type, before: false });
+        // Where nothing can see the card on its way, it goes there at once.
+        if (in_play || places.waits) && !self.is_noted() && !self.is_awaited(before) {
+            self.relocate(spot, to);
+            if !places.waits {
+                self.card(program, Some(card), by, Cause::Step);
+            }
+            self.answer(after);
+            self.finish();
+            return Ok(());
+        }
         self.move_card(spot, Spot { side: by, zone: LIMBO, at: 0 }, None);
         self.answered = Some(false);
-        self.answer(Happened::Play { by, card_type, before: true });
+        self.answer(before);
         let cancelled = self.answered.take() == Some(true);
         if cancelled {
             self.tell(Event::Cancelled { card });
         }
-        let in_play = to < self.table.rules.layout.unit_zones;
         if in_play {
             self.leave_limbo(by, to);
         }
@@ -57,7 +69,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         if !in_play {
             self.leave_limbo(by, to);
         }
-        self.answer(Happened::Play { by, card_type, before: false });
+        self.answer(after);
         self.finish();
         Ok(())
     }
@@ -95,7 +107,11 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 Amount::Constant(start) => start,
                 start => rules.start(start, self.table, self.state, side),
             };
-            self.set_number(side, at, start);
+            if R::ON {
+                self.set_number(side, at, start);
+            } else {
+                change::set_number(self.state, side, at, start);
+            }
         }
     }
 
@@ -161,6 +177,24 @@ impl Table {
             Some(other) => View::at_rest(self, state, owner).amount(&other, &rules.code),
         };
         i32::from(player.count(zone)) < most
+    }
+
+    /// How many cards fit into a zone of a player, if there is a limit that no game changes.
+    pub fn fixed_capacity(&self, state: &State, owner: Side, zone: u8) -> Option<i32> {
+        let is_fixed = match self.rules.capacity(zone)? {
+            Amount::Constant(_) => zone >= self.rules.layout.unit_zones || self.rules.layout.unit_zones == 1,
+            Amount::Read(Place::Player(Who::Own, at)) => {
+                let number = self.rules.layout.numbers.get(usize::from(at));
+                zone >= self.rules.layout.unit_zones && matches!(number, Some(PlayerNumber::Hero(_)))
+            }
+            _ => false,
+        };
+        let limit = self.capacity(state, owner, zone).filter(|_| is_fixed)?;
+        Some(if zone < self.rules.layout.unit_zones {
+            limit.min(i32::try_from(MAX_UNITS).unwrap_or(limit))
+        } else {
+            limit
+        })
     }
 
     /// How many cards fit into a zone of a player, if there is a limit.

@@ -10,9 +10,7 @@ use crate::ruleset::code::{Amount, Coder, Op, Place, place};
 use crate::ruleset::layout::Layout;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_FIXED};
 use crate::ruleset::term::{Cards, Duration, Effect, Known, Term, Who};
-use crate::ruleset::{
-    CardTypeId, ConditionId, NumberId, OperationId, Ruleset, SubtypeId, TallyId, Timing, TriggerId,
-};
+use crate::ruleset::{CardTypeId, ConditionId, NumberId, OperationId, Ruleset, SubtypeId, TallyId, Timing, TriggerId};
 
 /// A card that the engine can resolve.
 #[derive(Clone, Debug, Default)]

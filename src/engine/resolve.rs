@@ -162,22 +162,32 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
                 self.recorder.event(Event::Fixed { at, value });
             }
         }
-        let (slots, log) = (self.work.applied.len(), self.work.log.len());
-        if list.replaced > 0 {
-            self.work.applied.resize(slots + usize::from(list.replaced), None);
-        }
-        for row in &list.rows {
-            self.row(row, slots, &mut context);
-        }
-        self.work.applied.truncate(slots);
-        if self.logging == 0 {
-            self.work.log.truncate(log);
+        if list.replaced == 0 {
+            for row in &list.rows {
+                self.row(row, 0, &mut context);
+            }
+        } else {
+            self.replacing(list, &mut context);
         }
         if R::ON {
             self.recorder.event(Event::End);
         }
     }
 
+    /// Rows of which some replace others.
+    fn replacing(&mut self, list: &List, context: &mut Context<'_>) {
+        let (slots, log) = (self.work.applied.len(), self.work.log.len());
+        self.work.applied.resize(slots + usize::from(list.replaced), None);
+        for row in &list.rows {
+            self.row(row, slots, context);
+        }
+        self.work.applied.truncate(slots);
+        if self.logging == 0 {
+            self.work.log.truncate(log);
+        }
+    }
+
+    #[inline]
     fn row(&mut self, row: &Row, slots: usize, context: &mut Context<'_>) {
         if R::ON {
             self.recorder.event(Event::Row { at: row.at, op: row.op, role: row.role, printed: row.printed });

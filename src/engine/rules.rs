@@ -185,7 +185,11 @@ impl Rules {
             answers_from: bits(&mut answering.iter().copied()),
             plain: bits(&mut (0..).zip(&layout.zone_at).filter(|(_, id)| is_plain(rules, **id)).map(|(zone, _)| zone)),
             layout,
-            passing: counters.iter().filter(|counter| counter.this_turn).map(|counter| (counter.at, counter.start)).collect(),
+            passing: counters
+                .iter()
+                .filter(|counter| counter.this_turn)
+                .map(|counter| (counter.at, counter.start))
+                .collect(),
             counters,
             bounds,
             damage,

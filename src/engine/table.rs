@@ -11,7 +11,7 @@ use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{Card, CheckedCard, CheckedHero, check_card, check_hero};
 use crate::ruleset::term::Who;
-use crate::ruleset::{Ruleset, When};
+use crate::ruleset::{CardTypeId, Ruleset, When};
 
 /// All cards and heroes of a registry, compiled.
 #[derive(Clone, Debug)]
@@ -105,6 +105,8 @@ pub(super) struct Fact {
     pub type_index: i32,
     /// What it waits for, a bit for each kind of thing (see [`waits`]).
     pub waits: u8,
+    /// Where that is the play of a card: the types of cards, a bit each, in rings of 64.
+    pub types: u64,
     /// Whether something resolves when it is destroyed.
     pub dies: bool,
     /// Whether it adds something while it is in play.
@@ -136,7 +138,11 @@ impl Table {
             fingerprint: card.fingerprint,
             subtype: card.subtype,
             type_index: card.type_index,
-            waits: trigger.map_or(0, |trigger| waits(trigger.when, trigger.of)),
+            waits: trigger.map_or(0, |trigger| waits(trigger.when, trigger.before, trigger.of)),
+            types: match trigger.map(|trigger| &trigger.types).filter(|types| !types.is_empty()) {
+                Some(types) => types.iter().fold(0, |bits, id| bits | type_bit(*id)),
+                None => u64::MAX,
+            },
             dies: !card.deaths.rows.is_empty(),
             passive: !card.passives.is_empty(),
         });
@@ -152,10 +158,10 @@ impl Table {
 
     /// What is asked of a card most often.
     #[inline]
-    pub(super) fn fact(&self, handle: Handle) -> Fact {
-        const UNKNOWN: Fact = 
-            Fact { fingerprint: 0, subtype: -1, type_index: -1, waits: 0, dies: false, passive: false };
-        self.facts.get(usize::from(handle.0)).copied().unwrap_or(UNKNOWN)
+    pub(super) fn fact(&self, handle: Handle) -> &Fact {
+        const UNKNOWN: &Fact =
+            &Fact { fingerprint: 0, subtype: -1, type_index: -1, waits: 0, types: 0, dies: false, passive: false };
+        self.facts.get(usize::from(handle.0)).unwrap_or(UNKNOWN)
     }
 
     /// How many cards there are.
@@ -169,11 +175,19 @@ impl Table {
     }
 }
 
-/// The bit of a thing that cards wait for: what happens, and whether their own player does or suffers it.
+/// The bit of a card type.
 #[inline]
-pub(super) fn waits(when: When, of: Who) -> u8 {
+pub(super) fn type_bit(id: CardTypeId) -> u64 {
+    1 << (id.index() & 63)
+}
+
+/// The bit of a thing that cards wait for: what happens, whether a play is meant before it resolves or after, and whether
+/// their own player does or suffers it.
+#[inline]
+pub(super) fn waits(when: When, before: bool, of: Who) -> u8 {
     let bit = match when {
-        When::Play => 1,
+        When::Play if before => 1,
+        When::Play => 8,
         When::Damaged => 2,
         When::Lethal => 4,
     };

@@ -4,7 +4,7 @@ use super::apply::Picked;
 use super::record::{Cause, Chooser, Recorder};
 use super::resolve::Step;
 use super::state::{Handle, Side};
-use super::table::{others, waits};
+use super::table::{others, type_bit, waits};
 use crate::ruleset::term::Who;
 use crate::ruleset::{CardTypeId, TriggerId, When};
 
@@ -29,21 +29,35 @@ pub(super) enum Happened {
     },
 }
 
+impl Happened {
+    /// Who does or suffers it, and its bits for that player's own cards.
+    #[inline]
+    fn things(self) -> (Side, u8) {
+        match self {
+            Happened::Play { by, before, .. } => (by, waits(When::Play, before, Who::Own)),
+            Happened::Damage { to, lethal } => {
+                let lethal = if lethal { waits(When::Lethal, false, Who::Own) } else { 0 };
+                (to, waits(When::Damaged, false, Who::Own) | lethal)
+            }
+        }
+    }
+}
+
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// Lets every hidden card answer that waits for this: the player's who is affected first by being the other one.
     #[inline]
     pub(super) fn answer(&mut self, happened: Happened) {
-        let (doer, things) = match happened {
-            Happened::Play { by, .. } => (by, waits(When::Play, Who::Own)),
-            Happened::Damage { to, lethal: false } => (to, waits(When::Damaged, Who::Own)),
-            Happened::Damage { to, lethal: true } => {
-                (to, waits(When::Damaged, Who::Own) | waits(When::Lethal, Who::Own))
-            }
-        };
-        let waiting = |side: Side| self.state.waiting[side.index()];
-        if (waiting(doer) & things | waiting(doer.other()) & others(things)) != 0 && !self.answering {
+        if self.is_awaited(happened) {
             self.answer_all(happened);
         }
+    }
+
+    /// Whether a hidden card may wait for this.
+    #[inline]
+    pub(super) fn is_awaited(&self, happened: Happened) -> bool {
+        let (doer, things) = happened.things();
+        let waiting = |side: Side| self.state.waiting[side.index()];
+        (waiting(doer) & things | waiting(doer.other()) & others(things)) != 0 && !self.answering
     }
 
     fn answer_all(&mut self, happened: Happened) {
@@ -55,9 +69,16 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     fn answer_from(&mut self, owner: Side, zone: u8, happened: Happened) {
+        let (doer, things) = happened.things();
+        let things = if owner == doer { things } else { others(things) };
+        if self.state.waiting[owner.index()] & things == 0 {
+            return;
+        }
+        let types = if let Happened::Play { card_type, .. } = happened { type_bit(card_type) } else { u64::MAX };
         let mut waiting = Picked::none();
         for &card in self.state.player(owner).zone(zone) {
-            if self.waits_for(card, owner, happened).is_some() {
+            let fact = self.table.fact(card);
+            if fact.waits & things != 0 && fact.types & types != 0 && self.waits_for(card, owner, happened).is_some() {
                 waiting.push(card);
             }
         }

@@ -83,13 +83,15 @@ impl Estimates {
             estimate.damage += parts.iter().map(|part| part.2).sum::<i32>();
             // Nobody knows when a trap is set off: what depends on the position then counts as little as it may be.
             if kind == Kind::Trap {
-                estimate.worth += parts.iter().filter(|_| tests.is_empty()).map(|part| blind(part.0, part.1)).sum::<i32>();
+                estimate.worth +=
+                    parts.iter().filter(|_| tests.is_empty()).map(|part| blind(part.0, part.1)).sum::<i32>();
                 continue;
             }
             // What it replaces counts no more.
             let replaced = (0..at).filter(|&earlier| program.replaces(at, earlier));
             let replaced = replaced.flat_map(|earlier| &rows[earlier]).map(|&(what, amount, _)| (what, -amount));
-            let parts: Vec<(What, i32)> = parts.iter().map(|&(what, amount, _)| (what, amount)).chain(replaced).collect();
+            let parts: Vec<(What, i32)> =
+                parts.iter().map(|&(what, amount, _)| (what, amount)).chain(replaced).collect();
             let worth: i32 = parts.iter().filter(|part| part.0 == What::Worth).map(|part| part.1).sum();
             let first = place(self.tests.len());
             self.tests.extend(&tests);
@@ -119,7 +121,8 @@ fn place(at: usize) -> u16 {
 
 /// The worth of a card's passives.
 pub(super) fn passive(program: &Program) -> i32 {
-    let points = program.passives.iter().map(|(_, amount)| if let Amount::Constant(points) = amount { *points } else { 1 });
+    let points =
+        program.passives.iter().map(|(_, amount)| if let Amount::Constant(points) = amount { *points } else { 1 });
     points.sum::<i32>().saturating_mul(PASSIVE)
 }
 
@@ -191,7 +194,9 @@ fn part(does: &Does, amount: i32, duel: &Duel) -> (What, i32) {
             _ => (What::Worth, amount),
         },
         Does::DamageCards(_) | Does::Modify(..) => (What::Worth, 0),
-        Does::Set(..) | Does::ResolveAgain(..) | Does::Move(..) | Does::Destroy(_) | Does::Negate => (What::Worth, OTHER),
+        Does::Set(..) | Does::ResolveAgain(..) | Does::Move(..) | Does::Destroy(_) | Does::Negate => {
+            (What::Worth, OTHER)
+        }
     }
 }
 

@@ -96,39 +96,46 @@ impl Greedy {
 
     fn play(&self, look: &Look<'_>) -> Action {
         let (mut best, mut most) = (Action::End, 0);
+        let playable = look.position.playable_cards(look.duel);
+        let hand = look.me.zone(look.duel.places().hand);
         // Of actions that differ in the target alone the rules' own choice is taken: the highest ATK.
-        look.position.playable_cards(look.duel, |at, card, cost| {
-            let worth = self.worth(&self.cards[usize::from(card.0) % CARDS], || look.duel.table.card(card), look);
-            if worth - cost * ENERGY > most {
-                (best, most) = (Action::Play { at, target: None }, worth - cost * ENERGY);
+        for &at in playable.as_slice() {
+            let Some(&card) = hand.get(usize::from(at)) else { break };
+            let estimate = &self.cards[usize::from(card.0) % CARDS];
+            let mut worth = estimate.worth - look.duel.face(card).price.of(look.me) * ENERGY;
+            if estimate.terms.0 != estimate.terms.1 {
+                worth += self.terms(estimate.terms, look.duel.table.card(card), look);
             }
-        });
+            if estimate.damage >= look.shield && wins(look.duel.table.card(card), look) {
+                worth += WIN;
+            }
+            if worth > most {
+                (best, most) = (Action::Play { at, target: None }, worth);
+            }
+        }
         if look.position.has_ability() {
             let own = look.position.active;
-            let worth = self.worth(&self.abilities[own.index()], || look.duel.ability(own).0, look);
-            if worth > most {
+            let (program, estimate) = (look.duel.ability(own).0, &self.abilities[own.index()]);
+            let worth = estimate.worth + self.terms(estimate.terms, program, look);
+            if worth > most || estimate.damage >= look.shield && wins(program, look) && most < WIN {
                 best = Action::Ability { target: None };
             }
         }
         best
     }
 
-    #[inline]
-    fn worth<'l>(&self, estimate: &Estimate, program: impl Fn() -> &'l Program, look: &Look<'l>) -> i32 {
-        let (from, to) = estimate.terms;
+    /// The worth of the terms from one place up to another.
+    fn terms(&self, (from, to): (u16, u16), program: &Program, look: &Look<'_>) -> i32 {
         let terms = self.parts.terms.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
-        let worth = estimate.worth + terms.iter().map(|term| self.term(term, &program, look)).sum::<i32>();
-        if estimate.damage >= look.shield && wins(program(), look) { worth + WIN } else { worth }
-    }
-
-    #[inline]
-    fn term<'l>(&self, term: &Term, program: &impl Fn() -> &'l Program, look: &Look<'l>) -> i32 {
-        let (from, to) = term.tests;
-        let tests = self.parts.tests.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
-        if tests.iter().any(|test| look.view.amount(test, &program().code) == 0) {
-            return 0;
+        let mut worth = 0;
+        for term in terms {
+            let (from, to) = term.tests;
+            let tests = self.parts.tests.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
+            if tests.iter().all(|test| look.view.amount(test, &program.code) != 0) {
+                worth += if term.what == What::Worth { term.amount } else { self.on_board(term, look) };
+            }
         }
-        if term.what == What::Worth { term.amount } else { self.on_board(term, look) }
+        worth
     }
 
     /// The worth of what hits allies, Energy or cards: as much as there is of them.
@@ -143,7 +150,8 @@ impl Greedy {
             What::Wound => enemies.map(hurt).max().unwrap_or(0),
             What::Weaken => amount.min(enemies.map(|ally| ally.attack).max().unwrap_or(0)) * ATTACK,
             What::Strengthen => {
-                let ready = look.me.count(places.field) - u8::try_from(look.me.arrived(places.field).count_ones()).unwrap_or(0);
+                let ready =
+                    look.me.count(places.field) - u8::try_from(look.me.arrived(places.field).count_ones()).unwrap_or(0);
                 amount * i32::from(ready) * DAMAGE
             }
             What::Drain => amount.min(look.other.number(places.energy)) * ENERGY,

@@ -200,10 +200,8 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
             return;
         }
     };
-    let most = board
-        .table
-        .capacity(&board.state, side, place)
-        .map_or(MAX_CARDS, |most| usize::try_from(most).unwrap_or(0));
+    let most =
+        board.table.capacity(&board.state, side, place).map_or(MAX_CARDS, |most| usize::try_from(most).unwrap_or(0));
     let left = MAX_CARDS - board.state.player(side).total().min(MAX_CARDS);
     if cards > most || cards > left {
         let message = if cards > most {

@@ -2,7 +2,7 @@
 
 use super::duel::{Duel, Kind};
 use super::{Match, Phase};
-use crate::engine::{self, Handle};
+use crate::engine::{self, Handle, MAX_CARDS};
 
 /// Something that the player whose turn it is does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -115,6 +115,21 @@ impl Actions {
     }
 }
 
+/// Places of the hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Playable {
+    places: [u8; MAX_CARDS],
+    count: u8,
+}
+
+impl Playable {
+    /// The places, in their order.
+    #[inline]
+    pub fn as_slice(&self) -> &[u8] {
+        self.places.get(..usize::from(self.count)).unwrap_or(&[])
+    }
+}
+
 impl Match {
     /// Lists what the player whose turn it is may do. None when the match is over; otherwise ending the phase is last.
     pub fn legal_actions(&self, duel: &Duel, into: &mut Actions) {
@@ -123,10 +138,11 @@ impl Match {
         match self.phase {
             Phase::Over(_) => return,
             Phase::Play => {
-                self.playable_cards(duel, |at, card, _| {
-                    let chooses = duel.face(card).chooses;
+                let hand = self.state.player(self.active).zone(duel.places.hand);
+                for &at in self.playable_cards(duel).as_slice() {
+                    let chooses = hand.get(usize::from(at)).is_some_and(|&card| duel.face(card).chooses);
                     into.push_for(if chooses { enemies } else { 0 }, |target| Action::Play { at, target });
-                });
+                }
                 if self.has_ability() {
                     let chooses = duel.ability(self.active).1;
                     into.push_for(if chooses { enemies } else { 0 }, |target| Action::Ability { target });
@@ -147,21 +163,28 @@ impl Match {
         into.push(Action::End);
     }
 
-    /// Tells the cards of the hand that can be played now, in their order: the place, the card and what it costs.
+    /// The cards of the hand that can be played now, were it the Play Phase.
     #[inline]
-    pub fn playable_cards(&self, duel: &Duel, mut see: impl FnMut(u8, Handle, i32)) {
+    pub fn playable_cards(&self, duel: &Duel) -> Playable {
         let places = &duel.places;
         let player = self.state.player(self.active);
         let energy = player.number(places.energy);
-        let room = |zone| u8::from(duel.table.has_room(&self.state, self.active, zone));
-        let fits = Kind::Action.bit() | room(places.field) * Kind::Ally.bit() | room(places.traps) * Kind::Trap.bit();
+        let [field, traps] = duel.limits[self.active.index()];
+        let room = |zone, limit: Option<i32>| match limit {
+            Some(limit) => u8::from(i32::from(player.count(zone)) < limit),
+            None => u8::from(duel.table.has_room(&self.state, self.active, zone)),
+        };
+        let fits = Kind::Action as u8
+            | room(places.field, field) * Kind::Ally as u8
+            | room(places.traps, traps) * Kind::Trap as u8;
+        let mut playable = Playable { places: [0; MAX_CARDS], count: 0 };
         for (&card, at) in player.zone(places.hand).iter().zip(0_u8..) {
             let face = duel.face(card);
-            let cost = face.price.of(player);
-            if (fits & face.kind.bit() != 0) & (cost <= energy) {
-                see(at, card, cost);
-            }
+            // Every place is written down, and kept only if the card there can be played: no step depends on it.
+            playable.places[usize::from(playable.count) % MAX_CARDS] = at;
+            playable.count += u8::from((fits & face.kind as u8 != 0) & (face.price.of(player) <= energy));
         }
+        playable
     }
 
     /// Whether the hero's ability can be used now, were it the Play Phase.

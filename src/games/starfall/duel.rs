@@ -31,6 +31,8 @@ pub struct Duel {
     pub(super) resilience: [i32; 2],
     pub(super) cooldowns: [u8; 2],
     pub(super) shields: [i32; 2],
+    /// How many cards fit into each player's field and traps, where that never changes.
+    pub(super) limits: [[Option<i32>; 2]; 2],
     faces: Vec<Face>,
     abilities: [(Arc<Program>, bool); 2],
 }
@@ -75,30 +77,18 @@ pub struct Face {
     pub price: Price,
 }
 
-/// How a card is played.
+/// How a card is played; a bit for each way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub enum Kind {
-    /// It goes to the field.
-    Ally,
-    /// It resolves and goes to the discard.
-    Action,
-    /// It waits face down.
-    Trap,
     /// It is not played from the hand.
-    Other,
-}
-
-impl Kind {
-    /// A bit for each.
-    #[inline]
-    pub(super) fn bit(self) -> u8 {
-        match self {
-            Kind::Ally => 1,
-            Kind::Action => 2,
-            Kind::Trap => 4,
-            Kind::Other => 0,
-        }
-    }
+    Other = 0,
+    /// It goes to the field.
+    Ally = 1,
+    /// It resolves and goes to the discard.
+    Action = 2,
+    /// It waits face down.
+    Trap = 4,
 }
 
 /// A cost: what is printed, less a sum of passives, but not below a least.
@@ -120,7 +110,7 @@ impl Price {
     #[inline]
     pub fn of(self, player: &Player) -> i32 {
         let (at, bits) = self.less;
-        self.printed.saturating_sub(player.number(at) & bits).max(self.least)
+        self.printed.wrapping_sub(player.number(at) & bits).max(self.least)
     }
 
     /// Reads `max(least, printed - sum)` or a number off a term with the card's numbers put in.
@@ -251,6 +241,8 @@ impl Duel {
             resilience: heroes.map(|hero| hero_number(hero, named.resilience)),
             cooldowns: heroes.map(|hero| u8::try_from(hero_number(hero, named.cooldown)).unwrap_or(1)),
             shields,
+            limits: Side::BOTH
+                .map(|side| [places.field, places.traps].map(|zone| table.fixed_capacity(&start, side, zone))),
             faces,
             abilities: heroes.map(|hero| (Arc::clone(&hero.ability), asks(&hero.ability, places.field))),
             table,
@@ -315,9 +307,7 @@ fn face(program: &Program, named: &Named, rules: &Ruleset, layout: &Layout) -> R
     let price = match kind {
         Kind::Action => cost("action_cost")?,
         Kind::Trap => cost("trap_cost")?,
-        Kind::Ally | Kind::Other => {
-            Price::fixed(numbers.get(named.cost).copied().unwrap_or(0))
-        }
+        Kind::Ally | Kind::Other => Price::fixed(numbers.get(named.cost).copied().unwrap_or(0)),
     };
     // A trap's effects resolve when it is set off, not when it is set.
     Ok(Face { kind, price, chooses: kind != Kind::Trap && asks(program, named.places.field) })
