@@ -47,6 +47,18 @@ trace-destroyed = تُدمَّر بطاقة { $card }
 trace-death = دُمِّرت بطاقة { $card }
 trace-trap = انطلق الفخ { $card }: { $trigger }
 trace-retrigger = تُنفَّذ بطاقة { $card } مرة أخرى
+trace-attack = هجوم: { $card } ← { $target }، الضرر { $n }
 trace-chosen = اختيرت بطاقة { $card }
 trace-lethal = هزيمة محققة: { $who }
 trace-nothing-happened = لا يحدث شيء
+
+# أسباب الرفض
+refused-over = انتهت المباراة
+refused-only-in = في هذه المرحلة فقط: { $phase }
+refused-no-card = لا بطاقة هنا
+refused-unplayable = لا يمكن لعب هذه البطاقة
+refused-costs = { $what }: المطلوب { $cost }، والمتاح { $energy }
+refused-cooling = الأدوار المتبقية حتى يمكن استخدامها مجددًا: { $n }
+refused-arrived = وصل هذا الحليف في هذا الدور، ويهاجم ابتداءً من الدور التالي
+refused-attacked = هاجم هذا الحليف في هذا الدور من قبل
+refused-no-target = لا حليف للخصم هنا

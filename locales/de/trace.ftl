@@ -46,6 +46,18 @@ trace-destroyed = { $card } wird zerstört
 trace-death = { $card } wurde zerstört
 trace-trap = { $card } wird ausgelöst: { $trigger }
 trace-retrigger = { $card } wird noch einmal abgehandelt
+trace-attack = Angriff: { $card } → { $target }, { $n } Schaden
 trace-chosen = { $card } wird gewählt
 trace-lethal = { $who }: drohende Niederlage
 trace-nothing-happened = Nichts passiert
+
+# Ablehnungen
+refused-over = Die Partie ist vorbei
+refused-only-in = Nur in dieser Phase: { $phase }
+refused-no-card = Hier liegt keine Karte
+refused-unplayable = Diese Karte kann nicht gespielt werden
+refused-costs = { $what }: { $cost } nötig, { $energy } vorhanden
+refused-cooling = Züge, bis sie wieder eingesetzt werden kann: { $n }
+refused-arrived = Dieser Verbündete kam in diesem Zug; er greift ab dem nächsten an
+refused-attacked = Dieser Verbündete hat in diesem Zug schon angegriffen
+refused-no-target = Hier steht kein gegnerischer Verbündeter

@@ -46,6 +46,18 @@ trace-destroyed = { $card } is destroyed
 trace-death = { $card } was destroyed
 trace-trap = { $card } is triggered: { $trigger }
 trace-retrigger = { $card } resolves once more
+trace-attack = Attack: { $card } → { $target }, { $n } damage
 trace-chosen = { $card } is chosen
 trace-lethal = { $who } would lose
 trace-nothing-happened = Nothing happens
+
+# Why an action is refused
+refused-over = The match is over
+refused-only-in = Only in this phase: { $phase }
+refused-no-card = There is no card here
+refused-unplayable = This card cannot be played
+refused-costs = { $what }: { $cost } needed, { $energy } there
+refused-cooling = Turns until it can be used again: { $n }
+refused-arrived = This ally came this turn; it attacks from the next one on
+refused-attacked = This ally has already attacked this turn
+refused-no-target = There is no enemy ally here

@@ -46,6 +46,18 @@ trace-destroyed = Carta destruida: { $card }
 trace-death = Tras la destrucción: { $card }
 trace-trap = { $card } se activa: { $trigger }
 trace-retrigger = { $card } se resuelve una vez más
+trace-attack = Ataque: { $card } → { $target }, daño: { $n }
 trace-chosen = Carta elegida: { $card }
 trace-lethal = Derrota inminente: { $who }
 trace-nothing-happened = No ocurre nada
+
+# Rechazos
+refused-over = La partida ha terminado
+refused-only-in = Solo en esta fase: { $phase }
+refused-no-card = Aquí no hay ninguna carta
+refused-unplayable = Esta carta no se puede jugar
+refused-costs = { $what }: se necesita { $cost }, hay { $energy }
+refused-cooling = Turnos hasta poder usarla de nuevo: { $n }
+refused-arrived = Este aliado llegó este turno; atacará a partir del siguiente
+refused-attacked = Este aliado ya ha atacado este turno
+refused-no-target = Aquí no hay ningún aliado rival

@@ -46,6 +46,18 @@ trace-destroyed = { $card } dihancurkan
 trace-death = { $card } telah dihancurkan
 trace-trap = { $card } terpicu: { $trigger }
 trace-retrigger = { $card } berlaku sekali lagi
+trace-attack = Serangan: { $card } → { $target }, { $n } DMG
 trace-chosen = { $card } dipilih
 trace-lethal = { $who } akan kalah
 trace-nothing-happened = Tidak terjadi apa-apa
+
+# Penolakan
+refused-over = Pertandingan sudah selesai
+refused-only-in = Hanya dalam fase ini: { $phase }
+refused-no-card = Tidak ada kartu di sini
+refused-unplayable = Kartu ini tidak dapat dimainkan
+refused-costs = { $what }: perlu { $cost }, tersedia { $energy }
+refused-cooling = Giliran sampai dapat dipakai lagi: { $n }
+refused-arrived = Sekutu ini baru datang giliran ini; ia menyerang mulai giliran berikutnya
+refused-attacked = Sekutu ini sudah menyerang giliran ini
+refused-no-target = Tidak ada sekutu lawan di sini

@@ -46,6 +46,18 @@ trace-destroyed = Carta distrutta: { $card }
 trace-death = Dopo la distruzione: { $card }
 trace-trap = { $card } si attiva: { $trigger }
 trace-retrigger = { $card } si risolve un’altra volta
+trace-attack = Attacco: { $card } → { $target }, danni: { $n }
 trace-chosen = Carta scelta: { $card }
 trace-lethal = Sconfitta imminente: { $who }
 trace-nothing-happened = Non succede nulla
+
+# Rifiuti
+refused-over = La partita è finita
+refused-only-in = Solo in questa fase: { $phase }
+refused-no-card = Qui non c’è nessuna carta
+refused-unplayable = Questa carta non può essere giocata
+refused-costs = { $what }: ne serve { $cost }, c’è { $energy }
+refused-cooling = Turni prima di poterla usare di nuovo: { $n }
+refused-arrived = Questo alleato è arrivato in questo turno; attaccherà dal prossimo
+refused-attacked = Questo alleato ha già attaccato in questo turno
+refused-no-target = Qui non c’è nessun alleato avversario

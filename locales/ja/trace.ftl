@@ -46,6 +46,18 @@ trace-destroyed = { $card }が破壊される
 trace-death = { $card }が破壊された
 trace-trap = { $card }が発動：{ $trigger }
 trace-retrigger = { $card }がもう一度発動する
+trace-attack = 攻撃：{ $card } → { $target }、{ $n }ダメージ
 trace-chosen = { $card }が選ばれる
 trace-lethal = { $who }の敗北となる
 trace-nothing-happened = 何も起こらない
+
+# 拒否の理由
+refused-over = 対戦は終了している
+refused-only-in = このフェイズでのみ可能：{ $phase }
+refused-no-card = ここにカードはない
+refused-unplayable = このカードはプレイできない
+refused-costs = { $what }：{ $cost }必要だが{ $energy }しかない
+refused-cooling = 再び使えるまでのターン数：{ $n }
+refused-arrived = この盟友はこのターンに出たため、次のターンから攻撃できる
+refused-attacked = この盟友はこのターンすでに攻撃した
+refused-no-target = ここに相手の盟友はいない

@@ -46,6 +46,18 @@ trace-destroyed = { $card } 파괴됨
 trace-death = { $card } 파괴 시 효과
 trace-trap = { $card } 발동: { $trigger }
 trace-retrigger = { $card } 한 번 더 발동
+trace-attack = 공격: { $card } → { $target }, 피해 { $n }
 trace-chosen = { $card } 선택됨
 trace-lethal = { $who } 패배 예정
 trace-nothing-happened = 아무 일도 일어나지 않음
+
+# 거절 사유
+refused-over = 대전이 끝났음
+refused-only-in = 이 단계에서만 가능: { $phase }
+refused-no-card = 여기에는 카드가 없음
+refused-unplayable = 이 카드는 사용할 수 없음
+refused-costs = { $what }: { $cost } 필요, { $energy } 보유
+refused-cooling = 다시 쓸 수 있을 때까지 남은 턴: { $n }
+refused-arrived = 이 동료는 이번 턴에 나왔으므로 다음 턴부터 공격함
+refused-attacked = 이 동료는 이번 턴에 이미 공격함
+refused-no-target = 여기에는 상대의 동료가 없음

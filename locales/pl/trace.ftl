@@ -46,6 +46,18 @@ trace-destroyed = { $card }: zniszczenie
 trace-death = { $card }: efekt po zniszczeniu
 trace-trap = { $card } — uruchomienie: { $trigger }
 trace-retrigger = { $card }: ponowne rozpatrzenie
+trace-attack = Atak: { $card } → { $target }, obrażenia: { $n }
 trace-chosen = Wybór: { $card }
 trace-lethal = { $who }: grozi przegrana
 trace-nothing-happened = Nic się nie dzieje
+
+# Odmowy
+refused-over = Rozgrywka jest zakończona
+refused-only-in = Tylko w tej fazie: { $phase }
+refused-no-card = Nie ma tu karty
+refused-unplayable = Tej karty nie można zagrać
+refused-costs = { $what }: potrzeba { $cost }, jest { $energy }
+refused-cooling = Tury do ponownego użycia: { $n }
+refused-arrived = Ten sojusznik przybył w tej turze; zaatakuje od następnej
+refused-attacked = Ten sojusznik już atakował w tej turze
+refused-no-target = Nie ma tu sojusznika przeciwnika

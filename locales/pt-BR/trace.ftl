@@ -46,6 +46,18 @@ trace-destroyed = Carta destruída: { $card }
 trace-death = Após a destruição: { $card }
 trace-trap = { $card } se ativa: { $trigger }
 trace-retrigger = { $card }: resolvida mais uma vez
+trace-attack = Ataque: { $card } → { $target }, dano: { $n }
 trace-chosen = Carta escolhida: { $card }
 trace-lethal = Derrota iminente: { $who }
 trace-nothing-happened = Nada acontece
+
+# Recusas
+refused-over = A partida acabou
+refused-only-in = Só nesta fase: { $phase }
+refused-no-card = Não há carta aqui
+refused-unplayable = Esta carta não pode ser jogada
+refused-costs = { $what }: precisa de { $cost }, há { $energy }
+refused-cooling = Turnos até poder ser usada de novo: { $n }
+refused-arrived = Este aliado chegou neste turno; ele ataca a partir do próximo
+refused-attacked = Este aliado já atacou neste turno
+refused-no-target = Não há aliado do oponente aqui

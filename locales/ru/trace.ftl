@@ -46,6 +46,18 @@ trace-destroyed = { $card }: уничтожение
 trace-death = { $card }: эффект при уничтожении
 trace-trap = { $card } — срабатывание: { $trigger }
 trace-retrigger = { $card }: повторное срабатывание
+trace-attack = Атака: { $card } → { $target }, урон: { $n }
 trace-chosen = Выбор: { $card }
 trace-lethal = { $who }: грозит поражение
 trace-nothing-happened = Ничего не происходит
+
+# Отказы
+refused-over = Партия окончена
+refused-only-in = Только в эту фазу: { $phase }
+refused-no-card = Здесь нет карты
+refused-unplayable = Эту карту нельзя разыграть
+refused-costs = { $what }: нужно { $cost }, есть { $energy }
+refused-cooling = Ходов до следующего применения: { $n }
+refused-arrived = Этот союзник появился в этом ходу; он атакует со следующего
+refused-attacked = Этот союзник уже атаковал в этом ходу
+refused-no-target = Здесь нет союзника противника

@@ -46,6 +46,18 @@ trace-destroyed = { $card } ถูกทำลาย
 trace-death = { $card } ถูกทำลายแล้ว
 trace-trap = { $card } ถูกกระตุ้น: { $trigger }
 trace-retrigger = { $card } ทำงานอีกครั้ง
+trace-attack = โจมตี: { $card } → { $target } ความเสียหาย { $n } แต้ม
 trace-chosen = เลือก { $card }
 trace-lethal = { $who }จะแพ้
 trace-nothing-happened = ไม่มีอะไรเกิดขึ้น
+
+# เหตุที่ปฏิเสธ
+refused-over = การแข่งขันจบแล้ว
+refused-only-in = ทำได้เฉพาะในช่วงนี้: { $phase }
+refused-no-card = ไม่มีการ์ดที่นี่
+refused-unplayable = เล่นการ์ดใบนี้ไม่ได้
+refused-costs = { $what }: ต้องใช้ { $cost } มีอยู่ { $energy }
+refused-cooling = จำนวนเทิร์นจนกว่าจะใช้ได้อีก: { $n }
+refused-arrived = พันธมิตรตัวนี้เพิ่งมาในเทิร์นนี้ จะโจมตีได้ตั้งแต่เทิร์นถัดไป
+refused-attacked = พันธมิตรตัวนี้โจมตีไปแล้วในเทิร์นนี้
+refused-no-target = ไม่มีพันธมิตรฝ่ายตรงข้ามที่นี่

@@ -46,6 +46,18 @@ trace-destroyed = { $card } yok edildi
 trace-death = { $card } yok edilmişti
 trace-trap = { $card } tetiklendi: { $trigger }
 trace-retrigger = { $card } bir kez daha uygulanıyor
+trace-attack = Saldırı: { $card } → { $target }, hasar: { $n }
 trace-chosen = { $card } seçildi
 trace-lethal = { $who }: yenilmek üzere
 trace-nothing-happened = Hiçbir şey olmuyor
+
+# Retler
+refused-over = Maç bitti
+refused-only-in = Yalnızca bu aşamada: { $phase }
+refused-no-card = Burada kart yok
+refused-unplayable = Bu kart oynanamaz
+refused-costs = { $what }: { $cost } gerekli, { $energy } var
+refused-cooling = Yeniden kullanılabilmesine kalan tur: { $n }
+refused-arrived = Bu müttefik bu tur geldi; bir sonrakinden itibaren saldırır
+refused-attacked = Bu müttefik bu tur zaten saldırdı
+refused-no-target = Burada rakip müttefik yok

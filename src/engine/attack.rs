@@ -3,7 +3,7 @@
 use super::evaluate::Numbers;
 use super::play::Refusal;
 use super::program::{Order, Shift};
-use super::record::{Chooser, Recorder};
+use super::record::{Chooser, Event, Recorder};
 use super::resolve::{Context, Step};
 use super::state::{Ending, Side, Spot};
 use crate::ruleset::term::Who;
@@ -19,12 +19,14 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         match target {
             None => {
                 let damage = strike(by);
+                self.tell(Event::Attack { by: by.side, card, strike: damage, target: None, back: 0 });
                 self.damage_player(by.side.other(), damage, by.side);
             }
             Some(at) => {
                 let target = Spot { side: by.side.other(), at, ..by };
-                self.state.at(target).ok_or(Refusal::NoCard)?;
+                let attacked = self.state.at(target).ok_or(Refusal::NoCard)?;
                 let (given, taken) = (strike(by), strike(target));
+                self.tell(Event::Attack { by: by.side, card, strike: given, target: Some(attacked), back: taken });
                 self.change_unit(target, units.health, given.saturating_neg(), Ending::By(0));
                 self.change_unit(by, units.health, taken.saturating_neg(), Ending::By(0));
                 let context = Context {
@@ -41,6 +43,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 self.deaths(0);
             }
         }
+        self.tell(Event::End);
         self.finish();
         Ok(())
     }

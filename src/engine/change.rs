@@ -170,8 +170,10 @@ pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -
         player.put_unit(player.in_zones(zone + 1) - 1, unit, player.in_zones(unit_zones));
         passives(state, table, from.side, card, 1);
     }
-    if table.rules.answers_from(from.zone) || table.rules.answers_from(zone) {
+    if table.rules.answers_from(from.zone) {
         watch(state, table, from.side);
+    } else if table.rules.answers_from(zone) {
+        state.waiting[from.side.index()] |= table.fact(card).waits;
     }
     Some((card, unit))
 }

@@ -84,7 +84,8 @@ impl View<'_> {
             Amount::Read(place) => self.read(place),
             Amount::Within(place, least, reach) => i32::from(within(self.read(place), least, reach)),
             Amount::Scaled(scale) => self.scaled(scale),
-            _ => {
+            Amount::Two(operator, left, right) => operator.apply(self.read(left), self.read(right)),
+            Amount::Code(..) | Amount::Any(..) => {
                 // A copy, so that only this branch puts together what it reads from.
                 let view = *self;
                 view.worked_out(amount, code, None)
@@ -104,7 +105,13 @@ impl View<'_> {
             Amount::Two(operator, left, right) => operator.apply(self.place(left, looked), self.place(right, looked)),
             Amount::Within(place, least, reach) => i32::from(within(self.place(place, looked), least, reach)),
             Amount::Any(who, zone, place, least, reach) => {
-                i32::from(self.within(side(self.own, who), zone, place, least, reach) > 0)
+                let (cards, who) = (self.state.player(side(self.own, who)), side(self.own, who));
+                i32::from(match place {
+                    Place::UnitSubtype => {
+                        cards.zone(zone).iter().any(|&card| within(self.table.fact(card).subtype, least, reach))
+                    }
+                    _ => self.within(who, zone, place, least, reach) > 0,
+                })
             }
             Amount::Scaled(scale) => self.scaled(scale),
             Amount::Code(start, steps) => {

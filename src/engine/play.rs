@@ -116,24 +116,23 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     fn end_units(&mut self, side: Side) {
-        if !self.state.player(side).has_passing() {
-            return;
-        }
-        for zone in 0..self.table.rules.layout.unit_zones {
-            for at in 0..self.state.player(side).count(zone) {
-                let spot = Spot { side, zone, at };
-                let unit = self.state.player(side).unit(zone, at);
-                for number in 0..MAX_CARD_NUMBERS {
-                    let over = i32::from(unit.this_turn[number]);
-                    if over != 0 {
-                        self.change_unit(spot, u8::try_from(number).unwrap_or(0), -over, Ending::By(-over));
-                    }
+        let mut passing = self.state.player(side).passing();
+        while passing != 0 {
+            let place = u8::try_from(passing.trailing_zeros()).unwrap_or(0);
+            passing &= passing - 1;
+            let (zone, at) = self.state.player(side).unit_at(place, self.table.rules.layout.unit_zones);
+            let spot = Spot { side, zone, at };
+            let unit = self.state.player(side).unit(zone, at);
+            if unit.this_turn != [0; MAX_CARD_NUMBERS] {
+                for (part, number) in unit.this_turn.into_iter().zip(0_u8..).filter(|(part, _)| *part != 0) {
+                    let over = i32::from(part);
+                    self.change_unit(spot, number, -over, Ending::By(-over));
                 }
-                if self.state.player_mut(side).set_arrived(zone, at, false)
-                    && let Some(card) = self.state.at(spot)
-                {
-                    self.note(Change::Arrived { card, spot, before: true, after: false });
-                }
+            }
+            if self.state.player_mut(side).set_arrived(zone, at, false)
+                && let Some(card) = self.state.at(spot)
+            {
+                self.note(Change::Arrived { card, spot, before: true, after: false });
             }
         }
     }

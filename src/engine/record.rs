@@ -153,6 +153,19 @@ pub enum Event {
         /// The card.
         card: Handle,
     },
+    /// A card in play attacks; everything up to the [`Event::End`] that is not a list's comes of it.
+    Attack {
+        /// Whose card.
+        by: Side,
+        /// The card.
+        card: Handle,
+        /// How much it deals.
+        strike: i32,
+        /// The card that is attacked; `None` for the other player.
+        target: Option<Handle>,
+        /// How much that card deals in return; 0 for a player.
+        back: i32,
+    },
     /// A list of rows begins; everything up to its [`Event::End`] belongs to it.
     Begin {
         /// Why.
@@ -255,6 +268,6 @@ pub enum Event {
         /// Whose.
         side: Side,
     },
-    /// The list is done.
+    /// The list, or the attack, is done.
     End,
 }

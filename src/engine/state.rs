@@ -106,6 +106,8 @@ pub struct Player {
     starts: [u8; MAX_ZONES + 2],
     /// Which cards in play came this turn, a bit for each place.
     arrived: u8,
+    /// Which of them have a number of which a part ends with the turn.
+    passing: u8,
 }
 
 /// A game at one moment.
@@ -142,6 +144,7 @@ impl Player {
             cards: [Handle(0); MAX_CARDS],
             starts: [0; MAX_ZONES + 2],
             arrived: 0,
+            passing: 0,
         }
     }
 
@@ -267,8 +270,10 @@ impl Player {
         }
         let part = &mut self.this_turn.get_mut(place)?[number];
         let was = *part;
-        *part = short(i32::from(was).saturating_add(turn));
-        Some((before, after, short(i32::from(*part) - i32::from(was))))
+        let now = short(i32::from(was).saturating_add(turn));
+        *part = now;
+        self.note_passing(place);
+        Some((before, after, short(i32::from(now) - i32::from(was))))
     }
 
     /// Sets a number of a card in play back, and the part of it that ends with the turn.
@@ -277,13 +282,27 @@ impl Player {
         if let (Some(unit), Some(part)) = (self.units.get_mut(place), self.this_turn.get_mut(place)) {
             unit[number] = to;
             part[number] = part[number].wrapping_sub(this_turn);
+            self.note_passing(place);
         }
     }
 
-    /// Whether a number of any card in play changes when the turn ends, or a card counts as having come in it.
+    /// Notes whether a part of any number of the card at a place of all ends with the turn.
+    fn note_passing(&mut self, place: usize) {
+        let passing = self.this_turn.get(place).is_some_and(|part| *part != [0; MAX_CARD_NUMBERS]);
+        self.passing = self.passing & !(1 << (place & 7)) | u8::from(passing) << (place & 7);
+    }
+
+    /// Which cards in play, a bit for each place of all, change when the turn ends: a part of a number does, or they no
+    /// longer count as having come in it.
     #[inline]
-    pub(super) fn has_passing(&self) -> bool {
-        self.arrived != 0 || self.this_turn != [[0; MAX_CARD_NUMBERS]; MAX_UNITS]
+    pub(super) fn passing(&self) -> u8 {
+        self.arrived | self.passing
+    }
+
+    /// The zone in play, and the place in it, of the card in play at a place of all.
+    pub(super) fn unit_at(&self, place: u8, unit_zones: u8) -> (u8, u8) {
+        let zone = (0..unit_zones).rev().find(|&zone| self.start(zone) <= usize::from(place)).unwrap_or(0);
+        (zone, place.saturating_sub(self.starts[usize::from(zone & 7)]))
     }
 
     /// Where a card stands in a zone.
@@ -346,6 +365,7 @@ impl Player {
         self.this_turn[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
         let below = (1_u8 << place) - 1;
         self.arrived = self.arrived & below | self.arrived >> 1 & !below;
+        self.passing = self.passing & below | self.passing >> 1 & !below;
         unit
     }
 
@@ -365,6 +385,8 @@ impl Player {
         self.units[place] = unit.numbers;
         self.this_turn[place] = unit.this_turn;
         self.arrived = self.arrived & below | (self.arrived & !below) << 1 | u8::from(unit.arrived) << place;
+        let passing = unit.this_turn != [0; MAX_CARD_NUMBERS];
+        self.passing = self.passing & below | (self.passing & !below) << 1 | u8::from(passing) << place;
     }
 
     /// Takes a card out of a zone; of a zone in play, with what it had there.

@@ -2,22 +2,19 @@
 
 use super::estimate::{ATTACK, DAMAGE, DISCARD, ENERGY, Estimate, Estimates, HEALTH, Term, What, passive};
 use crate::engine::{Does, Handle, Player, Program, Side, View};
-use crate::games::starfall::{Action, Duel, Kind, Match, Phase};
+use crate::games::starfall::{Action, Duel, Kind, MAX_DUEL, Match, Phase, ones};
 use crate::ruleset::limits::MAX_CARD_NUMBERS;
 use crate::ruleset::term::Who;
 
 /// Worth of winning at once.
 const WIN: i32 = 100_000;
-/// Cards of a duel at most.
-const CARDS: usize = 128;
-
 /// What the cards of a duel are worth to it.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     /// By handle.
-    cards: [Estimate; CARDS],
+    cards: [Estimate; MAX_DUEL],
     /// The worth of cards' passives, by handle.
-    passives: [i32; CARDS],
+    passives: [i32; MAX_DUEL],
     abilities: [Estimate; 2],
     parts: Estimates,
     /// The places of ATK and HP among a card's numbers.
@@ -52,8 +49,8 @@ impl Greedy {
     /// A player for games of a duel.
     pub fn new(duel: &Duel) -> Self {
         let mut parts = Estimates::default();
-        let (mut cards, mut passives) = ([Estimate::default(); CARDS], [0; CARDS]);
-        for at in 0..duel.table.len().min(CARDS) {
+        let (mut cards, mut passives) = ([Estimate::default(); MAX_DUEL], [0; MAX_DUEL]);
+        for at in 0..duel.table.len().min(MAX_DUEL) {
             let card = Handle(u8::try_from(at).unwrap_or(u8::MAX));
             let own = if at < duel.deck_size() { Side::First } else { Side::Second };
             let program = duel.table.card(card);
@@ -96,12 +93,11 @@ impl Greedy {
 
     fn play(&self, look: &Look<'_>) -> Action {
         let (mut best, mut most) = (Action::End, 0);
-        let playable = look.position.playable_cards(look.duel);
         let hand = look.me.zone(look.duel.places().hand);
         // Of actions that differ in the target alone the rules' own choice is taken: the highest ATK.
-        for &at in playable.as_slice() {
+        for at in ones(look.position.playable_cards(look.duel, 0)) {
             let Some(&card) = hand.get(usize::from(at)) else { break };
-            let estimate = &self.cards[usize::from(card.0) % CARDS];
+            let estimate = &self.cards[usize::from(card.0) % MAX_DUEL];
             let mut worth = estimate.worth - look.duel.face(card).price.of(look.me) * ENERGY;
             if estimate.terms.0 != estimate.terms.1 {
                 worth += self.terms(estimate.terms, look.duel.table.card(card), look);
@@ -163,13 +159,13 @@ impl Greedy {
     /// A player's allies in the order of the field.
     #[inline]
     fn allies<'l>(&'l self, player: &'l Player, field: u8) -> impl Iterator<Item = Ally> + 'l {
-        player.zone(field).iter().zip(player.units(field)).map(|(&card, numbers)| self.ally(card, numbers))
+        player.zone(field).iter().zip(player.units(field)).map(|(&card, &numbers)| self.ally(card, numbers))
     }
 
     #[inline]
-    fn ally(&self, card: Handle, numbers: &[i16; MAX_CARD_NUMBERS]) -> Ally {
+    fn ally(&self, card: Handle, numbers: [i16; MAX_CARD_NUMBERS]) -> Ally {
         let [attack, health] = [self.attack, self.health].map(|at| i32::from(numbers[at % MAX_CARD_NUMBERS]));
-        let worth = self.passives[usize::from(card.0) % CARDS] + attack * ATTACK + health * HEALTH;
+        let worth = self.passives[usize::from(card.0) % MAX_DUEL] + attack * ATTACK + health * HEALTH;
         Ally { attack, health, worth }
     }
 

@@ -35,7 +35,7 @@ impl Style {
     pub fn brain(self, duel: &Duel) -> Brain {
         match self {
             Style::Random => Brain::Random(Generator(0)),
-            Style::Greedy => Brain::Greedy(Greedy::new(duel)),
+            Style::Greedy => Brain::Greedy(Box::new(Greedy::new(duel))),
         }
     }
 }
@@ -46,7 +46,7 @@ pub enum Brain {
     /// Chance of its own, not the game's.
     Random(Generator),
     /// What the cards of the duel are worth.
-    Greedy(Greedy),
+    Greedy(Box<Greedy>),
 }
 
 impl Brain {

@@ -25,5 +25,6 @@ mod schema;
 #[cfg(feature = "gui")]
 mod studio;
 mod support;
+mod telling;
 mod text;
 mod tidy;

@@ -19,7 +19,7 @@ const MAY_SEE: [(&str, &[&str]); 15] = [
     ("lint", &["base", "ruleset", "card", "registry", "text"]),
     ("face", &["base", "ruleset", "card", "registry", "text"]),
     ("document", &["base", "ruleset", "card", "registry"]),
-    ("telling", &["base", "ruleset", "card", "registry", "text", "engine"]),
+    ("telling", &["base", "ruleset", "card", "registry", "text", "engine", "games"]),
     (
         "studio",
         &[

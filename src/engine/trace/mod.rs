@@ -86,6 +86,8 @@ pub enum Entry {
     },
     /// Rows resolve.
     Resolution(Resolution),
+    /// A card in play attacks.
+    Attack(Attack),
     /// The state changed.
     Change(Changed),
     /// The played card was cancelled: its rows do not resolve.
@@ -118,6 +120,26 @@ pub enum Entry {
     Nothing(Why),
     /// A step of the amount that is applied next.
     Part(Part),
+}
+
+/// A card in play attacks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Attack {
+    /// Whose card.
+    pub by: Who,
+    /// The card.
+    pub card: Card,
+    /// How much it deals.
+    pub strike: i32,
+    /// Who is attacked, or whose card.
+    pub against: Who,
+    /// The card that is attacked; `None` for the player.
+    pub target: Option<Card>,
+    /// How much the attacked card deals in return; 0 for a player.
+    pub back: i32,
+    /// What comes of it, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Entry>,
 }
 
 /// Rows that resolve together.

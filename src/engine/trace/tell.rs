@@ -1,8 +1,8 @@
 //! From the events as they were heard to the tree.
 
 use super::{
-    Asked, Became, Card, Changed, Entry, Location, Part, PartSource, Read, Reason, Resolution, Row, RowRole, Undo,
-    What, Why, ZoneOf,
+    Asked, Attack, Became, Card, Changed, Entry, Location, Part, PartSource, Read, Reason, Resolution, Row, RowRole,
+    Undo, What, Why, ZoneOf,
 };
 use crate::base::Name;
 use crate::card::{Condition, Parameter, Role};
@@ -71,6 +71,20 @@ impl Teller<'_> {
                 let card = card.map(|card| self.card(card));
                 let card_type = card_type.map(|id| self.rules.card_type(id).0.clone());
                 Entry::Resolution(self.resolution(cause, by, card, card_type))
+            }
+            Event::Attack { by, card, strike, target, back } => {
+                let attack = Attack {
+                    by: by.into(),
+                    card: self.card(card),
+                    strike,
+                    against: by.other().into(),
+                    target: target.map(|card| self.card(card)),
+                    back,
+                    then: self.entries(),
+                };
+                // Its own end.
+                self.at += usize::from(matches!(self.peek(), Some(Event::End)));
+                Entry::Attack(attack)
             }
             Event::Change(change) => Entry::Change(self.changed(&change)),
             Event::Cancelled { card } => Entry::Cancelled { card: self.card(card) },

@@ -2,7 +2,7 @@
 
 use super::duel::{Duel, Kind};
 use super::{Match, Phase};
-use crate::engine::{self, Handle, MAX_CARDS};
+use crate::engine::{self, Handle};
 
 /// Something that the player whose turn it is does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -115,21 +115,6 @@ impl Actions {
     }
 }
 
-/// Places of the hand.
-#[derive(Clone, Copy, Debug)]
-pub struct Playable {
-    places: [u8; MAX_CARDS],
-    count: u8,
-}
-
-impl Playable {
-    /// The places, in their order.
-    #[inline]
-    pub fn as_slice(&self) -> &[u8] {
-        self.places.get(..usize::from(self.count)).unwrap_or(&[])
-    }
-}
-
 impl Match {
     /// Lists what the player whose turn it is may do. None when the match is over; otherwise ending the phase is last.
     pub fn legal_actions(&self, duel: &Duel, into: &mut Actions) {
@@ -139,9 +124,12 @@ impl Match {
             Phase::Over(_) => return,
             Phase::Play => {
                 let hand = self.state.player(self.active).zone(duel.places.hand);
-                for &at in self.playable_cards(duel).as_slice() {
-                    let chooses = hand.get(usize::from(at)).is_some_and(|&card| duel.face(card).chooses);
-                    into.push_for(if chooses { enemies } else { 0 }, |target| Action::Play { at, target });
+                for (part, from) in hand.chunks(64).zip((0_u8..).step_by(64)) {
+                    for at in ones(self.playable_cards(duel, from)) {
+                        let chooses = part.get(usize::from(at)).is_some_and(|&card| duel.face(card).chooses);
+                        let targets = if chooses { enemies } else { 0 };
+                        into.push_for(targets, |target| Action::Play { at: from + at, target });
+                    }
                 }
                 if self.has_ability() {
                     let chooses = duel.ability(self.active).1;
@@ -149,10 +137,7 @@ impl Match {
                 }
             }
             Phase::Battle => {
-                let mut ready = self.attackers(duel);
-                while ready != 0 {
-                    let by = u8::try_from(ready.trailing_zeros()).unwrap_or(0);
-                    ready &= ready - 1;
+                for by in ones(self.attackers(duel).into()) {
                     into.push(Action::Attack { by, target: None });
                     for target in 0..enemies {
                         into.push(Action::Attack { by, target: Some(target) });
@@ -163,9 +148,9 @@ impl Match {
         into.push(Action::End);
     }
 
-    /// The cards of the hand that can be played now, were it the Play Phase.
+    /// The cards of the hand that can be played now, were it the Play Phase: a bit for each of the 64 places from one on.
     #[inline]
-    pub fn playable_cards(&self, duel: &Duel) -> Playable {
+    pub fn playable_cards(&self, duel: &Duel, from: u8) -> u64 {
         let places = &duel.places;
         let player = self.state.player(self.active);
         let energy = player.number(places.energy);
@@ -174,15 +159,14 @@ impl Match {
             Some(limit) => u8::from(i32::from(player.count(zone)) < limit),
             None => u8::from(duel.table.has_room(&self.state, self.active, zone)),
         };
-        let fits = Kind::Action as u8
-            | room(places.field, field) * Kind::Ally as u8
-            | room(places.traps, traps) * Kind::Trap as u8;
-        let mut playable = Playable { places: [0; MAX_CARDS], count: 0 };
-        for (&card, at) in player.zone(places.hand).iter().zip(0_u8..) {
+        let (field, traps) = (room(places.field, field), room(places.traps, traps));
+        let fits = Kind::Action as u8 | (field * Kind::Ally as u8) | (traps * Kind::Trap as u8);
+        let hand = player.zone(places.hand).get(usize::from(from)..).unwrap_or(&[]);
+        let mut playable = 0;
+        for (&card, at) in hand.iter().zip(0..u64::BITS) {
             let face = duel.face(card);
-            // Every place is written down, and kept only if the card there can be played: no step depends on it.
-            playable.places[usize::from(playable.count) % MAX_CARDS] = at;
-            playable.count += u8::from((fits & face.kind as u8 != 0) & (face.price.of(player) <= energy));
+            let is_playable = (fits & face.kind as u8 != 0) & (face.price.of(player) <= energy);
+            playable |= u64::from(is_playable) << at;
         }
         playable
     }
@@ -229,4 +213,14 @@ impl Match {
         }
         if self.has_attacked(card) { Err(Refusal::Attacked) } else { Ok(card) }
     }
+}
+
+/// The places of the bits that are set, the lowest first.
+#[inline]
+pub fn ones(mut bits: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let at = u8::try_from(bits.trailing_zeros()).ok().filter(|_| bits != 0)?;
+        bits &= bits - 1;
+        Some(at)
+    })
 }

@@ -8,6 +8,9 @@ use crate::ruleset::layout::Layout;
 use crate::ruleset::term::{Arithmetic, Known, Term, Who};
 use crate::ruleset::{CardTypeId, HeroNumberId, NumberId, Ruleset};
 
+/// Cards of both decks together at most.
+pub const MAX_DUEL: usize = 128;
+
 /// Who plays with what, as somebody says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -33,7 +36,8 @@ pub struct Duel {
     pub(super) shields: [i32; 2],
     /// How many cards fit into each player's field and traps, where that never changes.
     pub(super) limits: [[Option<i32>; 2]; 2],
-    faces: Vec<Face>,
+    faces: Box<[Face; MAX_DUEL]>,
+    cards: usize,
     abilities: [(Arc<Program>, bool); 2],
 }
 
@@ -209,7 +213,7 @@ impl Duel {
         let mut table = Table::new(&library.rules);
         let mut start = State::empty(0);
         start.turn = 0;
-        let mut faces = Vec::new();
+        let mut faces = Box::new([Face { kind: Kind::Other, chooses: false, price: Price::fixed(0) }; MAX_DUEL]);
         let places = named.places;
         let hero_number = |hero: &Hero, at: usize| hero.numbers.get(at).copied().unwrap_or(0);
         for side in Side::BOTH {
@@ -223,13 +227,14 @@ impl Duel {
             }
             for id in &setup.decks[side.index()] {
                 let card = library.cards.get(id);
-                let Some(handle) = table.add(card).filter(|handle| handle.0 < 128) else {
+                let Some(handle) = table.add(card).filter(|handle| usize::from(handle.0) < MAX_DUEL) else {
                     let message = "both decks together have more cards than a match has room for (128)";
                     return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "/decks", message)]);
                 };
                 let player = start.player_mut(side);
                 player.insert(places.deck, player.count(places.deck), handle, None);
-                faces.push(face(table.card(handle), named, rules, &library.rules.layout)?);
+                faces[usize::from(handle.0) % MAX_DUEL] =
+                    face(table.card(handle), named, rules, &library.rules.layout)?;
             }
         }
         let shields = Side::BOTH.map(|side| start.player(side).number(places.shield));
@@ -244,6 +249,7 @@ impl Duel {
             limits: Side::BOTH
                 .map(|side| [places.field, places.traps].map(|zone| table.fixed_capacity(&start, side, zone))),
             faces,
+            cards: table.len(),
             abilities: heroes.map(|hero| (Arc::clone(&hero.ability), asks(&hero.ability, places.field))),
             table,
         })
@@ -251,9 +257,8 @@ impl Duel {
 
     /// What the match asks of a card.
     #[inline]
-    pub fn face(&self, card: Handle) -> Face {
-        const UNKNOWN: Face = Face { kind: Kind::Other, price: Price::fixed(0), chooses: false };
-        self.faces.get(usize::from(card.0)).copied().unwrap_or(UNKNOWN)
+    pub fn face(&self, card: Handle) -> &Face {
+        &self.faces[usize::from(card.0) % MAX_DUEL]
     }
 
     /// A hero's ability, and whether it asks for one of the opponent's allies.
@@ -270,7 +275,7 @@ impl Duel {
 
     /// The ids of the cards in the order of their handles.
     pub fn cards(&self) -> impl Iterator<Item = &Name> {
-        (0..self.faces.len()).filter_map(|at| u8::try_from(at).ok()).map(|at| &self.table.card(Handle(at)).id)
+        (0..self.cards).filter_map(|at| u8::try_from(at).ok()).map(|at| &self.table.card(Handle(at)).id)
     }
 
     /// Both decks in order, nothing drawn: the heroes' numbers stand in it.

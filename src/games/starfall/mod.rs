@@ -15,8 +15,8 @@ mod action;
 mod duel;
 mod turn;
 
-pub use action::{Action, Actions, Refusal};
-pub use duel::{Duel, Face, Kind, Places, Price, Setup};
+pub use action::{Action, Actions, Refusal, ones};
+pub use duel::{Duel, Face, Kind, MAX_DUEL, Places, Price, Setup};
 
 use crate::engine::{Recorder, Side, State, Workspace, hash};
 

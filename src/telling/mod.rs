@@ -1,8 +1,13 @@
-//! A trace in words: which message of the locales tells which event, line by line.
+//! What the engine says in words: a trace, line by line, and why an action is refused. Which message of the locales
+//! tells what.
+
+mod refusal;
+
+pub use refusal::refusal;
 
 use crate::base::Name;
 use crate::engine::trace::{
-    Asked, Became, Card, Changed, Entry, Part, PartSource, Read, Reason, Resolution, Row, What, Who, Why,
+    Asked, Attack, Became, Card, Changed, Entry, Part, PartSource, Read, Reason, Resolution, Row, What, Who, Why,
 };
 use crate::text::{Arg, Language, Texts};
 
@@ -55,6 +60,7 @@ impl Telling<'_> {
         for entry in entries {
             match entry {
                 Entry::Resolution(resolution) => self.resolution(resolution, depth),
+                Entry::Attack(attack) => self.attack(attack, depth),
                 Entry::Change(changed) => self.changed(changed, depth),
                 Entry::Cancelled { card } => {
                     let (card, cancelled) = (self.card(card), self.message("trace-cancelled", &[]));
@@ -78,6 +84,15 @@ impl Telling<'_> {
     fn of_card(&mut self, depth: usize, id: &str, card: &Card) {
         let card = self.card(card);
         self.say(depth, id, &[("card", Arg::Text(&card))]);
+    }
+
+    /// Who attacks whom and with how much; below it what comes of it, before and after.
+    fn attack(&mut self, attack: &Attack, depth: usize) {
+        let card = self.card(&attack.card);
+        let target = attack.target.as_ref().map_or_else(|| self.who(attack.against), |target| self.card(target));
+        let named = [("card", Arg::Text(card.as_str())), ("target", Arg::Text(target.as_str()))];
+        self.say(depth, "trace-attack", &[&named[..], &[("n", Arg::Number(attack.strike.into()))]].concat());
+        self.entries(&attack.then, depth + 1);
     }
 
     fn resolution(&mut self, resolution: &Resolution, depth: usize) {

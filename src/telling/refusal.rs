@@ -1,0 +1,34 @@
+//! Why an action is refused, in words.
+
+use crate::games::starfall::Refusal;
+use crate::ruleset::Ruleset;
+use crate::ruleset::layout::Layout;
+use crate::text::{Arg, Language, Texts};
+
+/// Tells why a match refuses an action. The messages are `refused-…` of the locales.
+pub fn refusal(texts: &Texts, language: &Language, rules: &Ruleset, refusal: Refusal) -> String {
+    let message = |id: &str, arguments: &[(&str, Arg<'_>)]| texts.message(language, id, arguments);
+    let number = |number: i32| Arg::Number(number.into());
+    let only_in = |phase| message("refused-only-in", &[("phase", Arg::Text(&message(phase, &[])))]);
+    match refusal {
+        Refusal::Over => message("refused-over", &[]),
+        Refusal::NotInBattle => only_in("phase-play"),
+        Refusal::NotBeforeBattle => only_in("phase-battle"),
+        Refusal::NoCard => message("refused-no-card", &[]),
+        Refusal::Unplayable => message("refused-unplayable", &[]),
+        Refusal::Costs { cost, energy } => {
+            let what = message("counter-energy", &[]);
+            let numbers = [("cost", number(cost)), ("energy", number(energy))];
+            message("refused-costs", &[&[("what", Arg::Text(what.as_str()))], &numbers[..]].concat())
+        }
+        Refusal::Full(place) => {
+            let zone = Layout::new(rules).zone_at.get(usize::from(place)).map(|&id| rules.zone(id).0.clone());
+            let zone = zone.map_or_else(String::new, |zone| message(&format!("zone-{zone}"), &[]));
+            message("trace-why-full", &[("zone", Arg::Text(&zone))])
+        }
+        Refusal::Cooling(turns) => message("refused-cooling", &[("n", number(turns.into()))]),
+        Refusal::Arrived => message("refused-arrived", &[]),
+        Refusal::Attacked => message("refused-attacked", &[]),
+        Refusal::NoTarget => message("refused-no-target", &[]),
+    }
+}

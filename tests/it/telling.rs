@@ -1,0 +1,99 @@
+//! What the engine says in words: attacks and refusals. A whole resolution in every language is in `resolve_command`.
+
+use std::collections::BTreeSet;
+
+use ses_studio::base::Source;
+use ses_studio::engine::trace::{Changed, Entry, Who};
+use ses_studio::engine::{Side, Spot, Step, Trace, Workspace, scenario};
+use ses_studio::games::starfall::Refusal;
+use ses_studio::telling;
+use ses_studio::text::{Language, Texts};
+
+use crate::support::Bundled;
+
+const BOARD: &str = r#"{ "game": "starfall",
+  "self": { "hero": "SC-B01-H02-X01", "field": [{ "atk": 4, "hp": 3, "effects": [] }] },
+  "opponent": { "hero": "SC-B02-H01-X01", "shield": 25, "field": [{ "atk": 2, "hp": 4, "effects": [] }] } }"#;
+
+/// The trace of an attack by the first ally of `self`, as data and in English.
+fn attack(target: Option<u8>) -> (Vec<Entry>, Vec<String>) {
+    let bundled = Bundled::new();
+    let (board, problems) = scenario::read(&Source::new("board", BOARD), bundled.game());
+    assert!(problems.is_empty(), "{problems:#?}");
+    let mut board = board.unwrap();
+    let (mut trace, mut work) = (Trace::default(), Workspace::default());
+    let by = Spot { side: Side::First, zone: 0, at: 0 };
+    let (table, state) = (&board.table, &mut board.state);
+    Step::new(table, state, &mut work, &mut trace, &mut (), Side::First).attack(by, target).unwrap();
+    let entries = trace.tell(&board, &bundled.rules);
+    let texts = Texts::embedded("starfall");
+    let lines = telling::tell(&texts, Language::find("en").unwrap(), &|id| id.to_owned(), &entries);
+    (entries, lines.into_iter().map(|line| format!("{}{}", "  ".repeat(line.depth), line.text)).collect())
+}
+
+#[test]
+fn an_attack_on_a_player_says_who_whom_and_how_much() {
+    let (entries, lines) = attack(None);
+    let [Entry::Attack(attack)] = entries.as_slice() else { panic!("{entries:#?}") };
+    assert_eq!((attack.by, attack.against, attack.strike, attack.back), (Who::First, Who::Second, 4, 0));
+    assert_eq!(attack.target, None);
+    let shield = attack.then.iter().find_map(|entry| match entry {
+        Entry::Change(Changed::Counter { who, id, before, after }) if id == "shield" => Some((*who, *before, *after)),
+        _ => None,
+    });
+    assert_eq!(shield, Some((Who::Second, 25, 21)));
+    assert_eq!(lines[0], "Attack: Ally → Opponent, 4 damage");
+    assert!(lines.contains(&"  Opponent, Shield: 25 → 21".to_owned()), "{lines:#?}");
+}
+
+#[test]
+fn an_attack_on_an_ally_says_what_both_lose() {
+    let (entries, lines) = attack(Some(0));
+    let [Entry::Attack(attack)] = entries.as_slice() else { panic!("{entries:#?}") };
+    assert_eq!((attack.strike, attack.back, attack.target.is_some()), (4, 2, true));
+    let health: Vec<_> = attack
+        .then
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Change(Changed::Number { who, before, after, .. }) => Some((*who, *before, *after)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(health, [(Who::Second, 4, 0), (Who::First, 3, 1)]);
+    assert!(attack.then.iter().any(|entry| matches!(entry, Entry::Destroyed { who: Who::Second, .. })));
+    assert_eq!(lines[0], "Attack: Ally → Ally, 4 damage");
+}
+
+/// Every refusal has words of its own in every language, and what it names is in them.
+#[test]
+fn every_refusal_is_told_in_every_language() {
+    let (bundled, texts) = (Bundled::new(), Texts::embedded("starfall"));
+    let refusals = [
+        Refusal::Over,
+        Refusal::NotInBattle,
+        Refusal::NotBeforeBattle,
+        Refusal::NoCard,
+        Refusal::Unplayable,
+        Refusal::Costs { cost: 7, energy: 3 },
+        Refusal::Full(0),
+        Refusal::Cooling(2),
+        Refusal::Arrived,
+        Refusal::Attacked,
+        Refusal::NoTarget,
+    ];
+    let english = Language::find("en").unwrap();
+    for language in Language::real() {
+        let tell = |refusal| telling::refusal(&texts, language, &bundled.rules, refusal);
+        let told: BTreeSet<String> = refusals.map(tell).into();
+        assert_eq!(told.len(), refusals.len(), "{}: {told:#?}", language.tag);
+        assert!(told.iter().all(|text| !text.is_empty() && !text.contains("refused")), "{told:#?}");
+        let costs = tell(Refusal::Costs { cost: 7, energy: 3 });
+        assert!(costs.contains(['7', '٧']) && costs.contains(['3', '٣']), "{costs}");
+        if language.tag != english.tag {
+            let same = refusals
+                .into_iter()
+                .find(|&refusal| tell(refusal) == telling::refusal(&texts, english, &bundled.rules, refusal));
+            assert_eq!(same, None, "{}", language.tag);
+        }
+    }
+}
