@@ -77,6 +77,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         self.draw_from(side, from, to, cards, Order::Bottom);
     }
 
+    #[inline]
     fn draw_from(&mut self, side: Side, from: u8, to: u8, cards: i32, order: Order) {
         let rules = &self.table.rules;
         if from != to && rules.is_plain(from) && rules.is_plain(to) {

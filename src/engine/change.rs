@@ -152,30 +152,32 @@ pub(super) fn put(state: &mut State, table: &Table, spot: Spot, card: Handle, un
     }
 }
 
-/// Moves a card to the end of a zone of the same player, where it is as printed. Gives the card and what it had where it
-/// was.
-pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -> Option<(Handle, Unit)> {
-    let unit_zones = table.rules.layout.unit_zones;
-    let player = state.player_mut(from.side);
+/// Moves a card to the end of a zone of the same player, where it is as printed and hidden. Gives the card.
+pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -> Option<Handle> {
+    let (side, rules) = (from.side, &table.rules);
+    let unit_zones = rules.layout.unit_zones;
+    let player = state.player_mut(side);
     let place = player.start(from.zone) + usize::from(from.at);
     let card = player.relocate(from.zone, from.at, zone)?;
-    let mut unit = Unit::default();
     if from.zone < unit_zones {
-        unit = player.take_unit(place);
-        passives(state, table, from.side, card, -1);
+        player.drop_unit(place);
+        passives(state, table, side, card, -1);
     }
     if zone < unit_zones {
-        let player = state.player_mut(from.side);
         let unit = Unit::printed(table.card(card).numbers);
+        let player = state.player_mut(side);
         player.put_unit(player.in_zones(zone + 1) - 1, unit, player.in_zones(unit_zones));
-        passives(state, table, from.side, card, 1);
+        passives(state, table, side, card, 1);
     }
-    if table.rules.answers_from(from.zone) {
-        watch(state, table, from.side);
-    } else if table.rules.answers_from(zone) {
-        state.waiting[from.side.index()] |= table.fact(card).waits;
+    if state.has_revealed() {
+        state.reveal(card, false);
     }
-    Some((card, unit))
+    if rules.answers_from(from.zone) {
+        watch(state, table, side);
+    } else if rules.answers_from(zone) {
+        state.waiting[side.index()] |= table.fact(card).waits;
+    }
+    Some(card)
 }
 
 /// Looks anew at what a player's cards that can answer wait for.

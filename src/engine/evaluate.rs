@@ -2,7 +2,7 @@
 
 use super::state::{Handle, Side, State};
 use super::table::Table;
-use crate::ruleset::code::{Amount, Op, Place, STACK, Scale, within};
+use crate::ruleset::code::{Amount, Growth, Op, Place, STACK, Scale, within};
 use crate::ruleset::layout::{CARD_BOOK, VAL};
 use crate::ruleset::limits::{MAX_FIXED, MAX_TALLIES};
 use crate::ruleset::term::{Who, divide, round};
@@ -56,6 +56,11 @@ struct Looked {
     card: Handle,
 }
 
+#[inline]
+fn grown(number: i32, growth: Growth) -> i32 {
+    round(number.saturating_add(growth.plus).saturating_mul(growth.times), growth.by)
+}
+
 /// Whose side is meant.
 #[inline]
 pub fn side(own: Side, who: Who) -> Side {
@@ -85,6 +90,7 @@ impl View<'_> {
             Amount::Within(place, least, reach) => i32::from(within(self.read(place), least, reach)),
             Amount::Scaled(scale) => self.scaled(scale),
             Amount::Two(operator, left, right) => operator.apply(self.read(left), self.read(right)),
+            Amount::Rounded(place, growth) => grown(self.read(place), growth),
             Amount::Code(..) | Amount::Any(..) => {
                 // A copy, so that only this branch puts together what it reads from.
                 let view = *self;
@@ -114,6 +120,7 @@ impl View<'_> {
                 })
             }
             Amount::Scaled(scale) => self.scaled(scale),
+            Amount::Rounded(place, growth) => grown(self.place(place, looked), growth),
             Amount::Code(start, steps) => {
                 let start = usize::try_from(start).unwrap_or(usize::MAX);
                 self.run(code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]), looked)

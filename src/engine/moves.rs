@@ -114,13 +114,16 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     /// Moves a card to the end of a zone of the same player.
+    #[inline]
     pub(super) fn relocate(&mut self, from: Spot, zone: u8) {
-        let Some((card, was)) = change::relocate(self.state, self.table, from, zone) else { return };
-        let revealed = self.state.is_revealed(card);
-        if revealed {
-            self.state.reveal(card, false);
+        if !self.is_noted() {
+            change::relocate(self.state, self.table, from, zone);
+            return;
         }
-        if self.is_noted() {
+        let revealed = self.state.at(from).is_some_and(|card| self.state.is_revealed(card));
+        let in_play = from.zone < self.table.rules.layout.unit_zones;
+        let was = if in_play { self.state.player(from.side).unit(from.zone, from.at) } else { Unit::default() };
+        if let Some(card) = change::relocate(self.state, self.table, from, zone) {
             let to = Spot { side: from.side, zone, at: self.state.player(from.side).count(zone) - 1 };
             self.note(Change::Move { card, from, to, was, revealed });
         }

@@ -342,7 +342,9 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
     fn tell_reads(&mut self, amount: Amount, context: &Context<'_>) {
         let (start, steps) = match amount {
             Amount::Constant(_) => return,
-            Amount::Read(place) | Amount::Within(place, ..) => return self.tell_read(place, context),
+            Amount::Read(place) | Amount::Within(place, ..) | Amount::Rounded(place, _) => {
+                return self.tell_read(place, context);
+            }
             Amount::Two(_, left, right) => {
                 self.tell_read(left, context);
                 return self.tell_read(right, context);

@@ -353,20 +353,19 @@ impl Player {
     }
 
     /// Takes away what the card in play at a place of all had there.
-    pub(super) fn take_unit(&mut self, place: usize) -> Unit {
+    pub(super) fn drop_unit(&mut self, place: usize) {
         if place >= MAX_UNITS {
-            return Unit::default();
+            return;
         }
-        let arrived = self.arrived >> place & 1 == 1;
-        let unit = Unit { numbers: self.units[place], this_turn: self.this_turn[place], arrived };
         self.units.copy_within(place + 1.., place);
         self.units[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
-        self.this_turn.copy_within(place + 1.., place);
-        self.this_turn[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
+        if self.passing != 0 {
+            self.this_turn.copy_within(place + 1.., place);
+            self.this_turn[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
+        }
         let below = (1_u8 << place) - 1;
         self.arrived = self.arrived & below | self.arrived >> 1 & !below;
         self.passing = self.passing & below | self.passing >> 1 & !below;
-        unit
     }
 
     /// Gives the card in play at a place of all what it has there; so many are in play with it.
@@ -399,7 +398,10 @@ impl Player {
         let card = *self.cards.get(place)?;
         self.cards.copy_within(place + 1..total, place);
         self.cards[total - 1] = Handle(0);
-        let unit = if in_play { self.take_unit(place) } else { Unit::default() };
+        let unit = if in_play { self.unit(zone, at) } else { Unit::default() };
+        if in_play {
+            self.drop_unit(place);
+        }
         self.set_ends(self.ends().wrapping_sub(ONES & !below(zone)));
         Some((card, unit))
     }

@@ -131,6 +131,8 @@ pub enum Amount {
     Any(Who, u8, Place, i32, u32),
     /// A number of the resolution made greater, multiplied, divided half up, and added to another: what scaled damage is.
     Scaled(Scale),
+    /// A number made greater, multiplied and divided half up: what grows by a number of the hero.
+    Rounded(Place, Growth),
     /// From a place in the code, so many steps.
     Code(u32, u16),
 }
@@ -144,6 +146,15 @@ pub struct Scale {
     pub times: i32,
     pub by: i32,
     pub and: u8,
+}
+
+/// `round((number + plus) * times, by)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the formula above says what they are")]
+pub struct Growth {
+    pub plus: i32,
+    pub times: i32,
+    pub by: i32,
 }
 
 /// Whether a number lies in a range that begins at `least` and reaches so far above.
@@ -290,6 +301,12 @@ fn short(code: &[Op]) -> Option<Amount> {
             Op::Round(by),
             Op::Apply(Operator::Add, Place::Resolution(and)),
         ] => Some(Amount::Scaled(Scale { of, plus, times, by, and })),
+        [Op::Load(place), Op::Add(plus), Op::Multiply(times), Op::Round(by)] => {
+            Some(Amount::Rounded(place, Growth { plus, times, by }))
+        }
+        [Op::Load(place), Op::Multiply(times), Op::Round(by)] => {
+            Some(Amount::Rounded(place, Growth { plus: 0, times, by }))
+        }
         _ => None,
     }
 }

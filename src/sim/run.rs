@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::player::{Brain, Style};
 use super::tally::Tally;
-use crate::engine::{Handle, Side, Workspace, mix};
+use crate::engine::{Side, Workspace, mix};
 use crate::games::starfall::{Action, Actions, Duel, Match, Outcome};
 
 /// Space that games use again and again.
@@ -89,15 +89,16 @@ pub(super) fn count(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, tally:
             hidden |= 1 << (card.0 & 127);
         }
     }
-    for (card, at) in tally.cards.iter_mut().zip(0_u8..) {
-        let (bit, owner) = (1_u128 << (Handle(at).0 & 127), usize::from(usize::from(at) >= half));
-        if hidden & bit == 0 {
-            card.drawn += 1;
-            card.score_drawn += scores[owner];
-        }
-        if played & bit != 0 {
-            card.played += 1;
-            card.score_played += scores[owner];
+    // The first hero's cards come first. Every card is looked at alike: which were drawn is a matter of chance.
+    for (from, to, score) in [(0, half, scores[0]), (half, tally.cards.len(), scores[1])] {
+        let (mut drawn, mut played) = (!hidden >> (from & 127), played >> (from & 127));
+        for card in tally.cards.get_mut(from..to).unwrap_or_default() {
+            let (was_drawn, was_played) = (u64::from(drawn & 1 == 1), u64::from(played & 1 == 1));
+            card.drawn += was_drawn;
+            card.score_drawn += was_drawn * score;
+            card.played += was_played;
+            card.score_played += was_played * score;
+            (drawn, played) = (drawn >> 1, played >> 1);
         }
     }
 }

@@ -154,12 +154,8 @@ impl Match {
         let places = &duel.places;
         let player = self.state.player(self.active);
         let energy = player.number(places.energy);
-        let [field, traps] = duel.limits[self.active.index()];
-        let room = |zone, limit: Option<i32>| match limit {
-            Some(limit) => u8::from(i32::from(player.count(zone)) < limit),
-            None => u8::from(duel.table.has_room(&self.state, self.active, zone)),
-        };
-        let (field, traps) = (room(places.field, field), room(places.traps, traps));
+        let (field, traps) = (self.has_room(duel, Kind::Ally), self.has_room(duel, Kind::Trap));
+        let (field, traps) = (u8::from(field), u8::from(traps));
         let fits = Kind::Action as u8 | (field * Kind::Ally as u8) | (traps * Kind::Trap as u8);
         let hand = player.zone(places.hand).get(usize::from(from)..).unwrap_or(&[]);
         let mut playable = 0;
@@ -186,19 +182,34 @@ impl Match {
         !arrived & cards.fold(0, |ready, &card| ready << 1 | u8::from(!self.has_attacked(card)))
     }
 
+    /// Whether a card that is played so finds room.
+    #[inline]
+    fn has_room(&self, duel: &Duel, kind: Kind) -> bool {
+        let [field, traps] = duel.limits[self.active.index()];
+        let (zone, limit) = match kind {
+            Kind::Ally => (duel.places.field, field),
+            Kind::Trap => (duel.places.traps, traps),
+            Kind::Action => (duel.places.discard, None),
+            Kind::Other => return false,
+        };
+        match limit {
+            Some(limit) => i32::from(self.state.player(self.active).count(zone)) < limit,
+            None => duel.table.has_room(&self.state, self.active, zone),
+        }
+    }
+
     /// The card at a place of the hand and what it costs, if it can be played now.
     pub(super) fn playable(&self, duel: &Duel, at: u8) -> Result<i32, Refusal> {
         let player = self.state.player(self.active);
         let card = player.zone(duel.places.hand).get(usize::from(at)).ok_or(Refusal::NoCard)?;
         let face = duel.face(*card);
-        let zone = match face.kind {
-            Kind::Ally => duel.places.field,
-            Kind::Trap => duel.places.traps,
-            Kind::Action => duel.places.discard,
-            Kind::Other => return Err(Refusal::Unplayable),
-        };
-        if !duel.table.has_room(&self.state, self.active, zone) {
-            return Err(Refusal::Full(zone));
+        if !self.has_room(duel, face.kind) {
+            return Err(match face.kind {
+                Kind::Ally => Refusal::Full(duel.places.field),
+                Kind::Trap => Refusal::Full(duel.places.traps),
+                Kind::Action => Refusal::Full(duel.places.discard),
+                Kind::Other => Refusal::Unplayable,
+            });
         }
         let (cost, energy) = (face.price.of(player), player.number(duel.places.energy));
         if cost > energy { Err(Refusal::Costs { cost, energy }) } else { Ok(cost) }
