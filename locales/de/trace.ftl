@@ -53,11 +53,11 @@ trace-nothing-happened = Nichts passiert
 
 # Ablehnungen
 refused-over = Die Partie ist vorbei
-refused-only-in = Nur in dieser Phase: { $phase }
+refused-only-in = Nur hier möglich: { $phase }
 refused-no-card = Hier liegt keine Karte
 refused-unplayable = Diese Karte kann nicht gespielt werden
-refused-costs = { $what }: { $cost } nötig, { $energy } vorhanden
+refused-costs = { $what }: { $cost } nötig, { $has } vorhanden
 refused-cooling = Züge, bis sie wieder eingesetzt werden kann: { $n }
-refused-arrived = Dieser Verbündete kam in diesem Zug; er greift ab dem nächsten an
+refused-arrived = Dieser Verbündete kam in diesem Zug; angreifen kann er ab dem nächsten
 refused-attacked = Dieser Verbündete hat in diesem Zug schon angegriffen
 refused-no-target = Hier steht kein gegnerischer Verbündeter

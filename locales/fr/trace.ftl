@@ -46,18 +46,18 @@ trace-destroyed = Allié détruit : { $card }
 trace-death = Effet de destruction : { $card }
 trace-trap = { $card } se déclenche : { $trigger }
 trace-retrigger = { $card } se résout une fois de plus
-trace-attack = Attaque : { $card } → { $target }, dégâts : { $n }
+trace-attack = Attaque : { $card } → { $target }, dégâts : { $n }
 trace-chosen = Carte choisie : { $card }
 trace-lethal = { $who } : défaite imminente
 trace-nothing-happened = Il ne se passe rien
 
 # Refus
 refused-over = La partie est terminée
-refused-only-in = Uniquement pendant cette phase : { $phase }
+refused-only-in = Uniquement pendant cette phase : { $phase }
 refused-no-card = Il n’y a pas de carte ici
 refused-unplayable = Cette carte ne peut pas être jouée
-refused-costs = { $what } : il en faut { $cost }, il y en a { $energy }
-refused-cooling = Tours avant de pouvoir l’utiliser de nouveau : { $n }
-refused-arrived = Cet allié est arrivé ce tour-ci ; il attaquera dès le prochain
+refused-costs = { $what } : il en faut { $cost }, il y en a { $has }
+refused-cooling = Tours avant de pouvoir l’utiliser de nouveau : { $n }
+refused-arrived = Cet allié est arrivé ce tour-ci ; il attaquera dès le prochain
 refused-attacked = Cet allié a déjà attaqué ce tour-ci
 refused-no-target = Il n’y a pas d’allié adverse ici

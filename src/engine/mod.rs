@@ -23,6 +23,7 @@ mod state;
 mod table;
 pub mod trace;
 mod traps;
+mod units;
 
 pub use board::{Board, Game};
 pub use change::Change;

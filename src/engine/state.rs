@@ -77,10 +77,6 @@ impl Unit {
     }
 }
 
-fn short(number: i32) -> i16 {
-    i16::try_from(number.clamp(i16::MIN.into(), i16::MAX.into())).unwrap_or_default()
-}
-
 /// A place in a zone; 0 is the bottom of a deck, the oldest of a discard, the first of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
@@ -98,16 +94,16 @@ pub struct Player {
     /// The book, counters, hero numbers and sums of passives, by the layout's places.
     pub numbers: [i32; MAX_PLAYER_NUMBERS],
     /// The numbers of the cards in play, at the cards' own places.
-    units: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
+    pub(super) units: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
     /// The part of them that ends with the turn.
-    this_turn: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
+    pub(super) this_turn: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
     cards: [Handle; MAX_CARDS],
     /// Where each zone begins; the last entry is where the last one ends.
-    starts: [u8; MAX_ZONES + 2],
+    pub(super) starts: [u8; MAX_ZONES + 2],
     /// Which cards in play came this turn, a bit for each place.
-    arrived: u8,
+    pub(super) arrived: u8,
     /// Which of them have a number of which a part ends with the turn.
-    passing: u8,
+    pub(super) passing: u8,
 }
 
 /// A game at one moment.
@@ -162,7 +158,7 @@ impl Player {
 
     /// Where a zone ends.
     #[inline]
-    fn end(&self, zone: u8) -> usize {
+    pub(super) fn end(&self, zone: u8) -> usize {
         usize::from(self.starts[usize::from(zone & 7) + 1])
     }
 
@@ -202,107 +198,6 @@ impl Player {
     #[inline]
     pub fn in_zones(&self, zones: u8) -> usize {
         self.start(zones)
-    }
-
-    /// What a card in play has, by its place in a zone in play.
-    #[inline]
-    pub fn unit(&self, zone: u8, at: u8) -> Unit {
-        let place = self.start(zone) + usize::from(at);
-        match (self.units.get(place), self.this_turn.get(place)) {
-            (Some(&numbers), Some(&this_turn)) => Unit { numbers, this_turn, arrived: self.arrived >> place & 1 == 1 },
-            _ => Unit::default(),
-        }
-    }
-
-    /// A number of a card in play.
-    #[inline]
-    pub fn unit_number(&self, zone: u8, at: u8, number: u8) -> i16 {
-        let unit = self.units.get(self.start(zone) + usize::from(at));
-        unit.map_or(0, |numbers| numbers[usize::from(number) % MAX_CARD_NUMBERS])
-    }
-
-    /// The numbers of the cards of a zone in play.
-    #[inline]
-    pub fn units(&self, zone: u8) -> &[[i16; MAX_CARD_NUMBERS]] {
-        self.units.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
-    }
-
-    /// Which cards of a zone in play came this turn, a bit for each of its places.
-    #[inline]
-    pub fn arrived(&self, zone: u8) -> u8 {
-        let bits = (1_u32 << (self.count(zone) & 31)) - 1;
-        u8::try_from(u32::from(self.arrived) >> (self.start(zone) & 31) & bits).unwrap_or(u8::MAX)
-    }
-
-    /// Says whether a card in play came this turn. Gives whether that is news.
-    pub(super) fn set_arrived(&mut self, zone: u8, at: u8, arrived: bool) -> bool {
-        let place = self.start(zone) + usize::from(at);
-        if place >= MAX_UNITS {
-            return false;
-        }
-        let before = self.arrived;
-        self.arrived = before & !(1 << place) | u8::from(arrived) << place;
-        self.arrived != before
-    }
-
-    /// Changes a number of a card in play, not below its least. Gives what it was, what it is, and by how much the part
-    /// changed that ends with the turn.
-    #[inline]
-    pub(super) fn change_unit(
-        &mut self,
-        (zone, at): (u8, u8),
-        number: u8,
-        by: i32,
-        least: i16,
-        ending: Ending,
-    ) -> Option<(i16, i16, i16)> {
-        let (place, number) = (self.start(zone) + usize::from(at), usize::from(number) % MAX_CARD_NUMBERS);
-        let unit = self.units.get_mut(place)?;
-        let before = unit[number];
-        let after = short(i32::from(before).saturating_add(by)).max(least.min(before));
-        unit[number] = after;
-        let turn = match ending {
-            Ending::All => i32::from(after) - i32::from(before),
-            Ending::By(by) => by,
-        };
-        if turn == 0 {
-            return Some((before, after, 0));
-        }
-        let part = &mut self.this_turn.get_mut(place)?[number];
-        let was = *part;
-        let now = short(i32::from(was).saturating_add(turn));
-        *part = now;
-        self.note_passing(place);
-        Some((before, after, short(i32::from(now) - i32::from(was))))
-    }
-
-    /// Sets a number of a card in play back, and the part of it that ends with the turn.
-    pub(super) fn restore_unit(&mut self, (zone, at): (u8, u8), number: u8, to: i16, this_turn: i16) {
-        let (place, number) = (self.start(zone) + usize::from(at), usize::from(number) % MAX_CARD_NUMBERS);
-        if let (Some(unit), Some(part)) = (self.units.get_mut(place), self.this_turn.get_mut(place)) {
-            unit[number] = to;
-            part[number] = part[number].wrapping_sub(this_turn);
-            self.note_passing(place);
-        }
-    }
-
-    /// Notes whether a part of any number of the card at a place of all ends with the turn.
-    fn note_passing(&mut self, place: usize) {
-        let passing = self.this_turn.get(place).is_some_and(|part| *part != [0; MAX_CARD_NUMBERS]);
-        self.passing = self.passing & !(1 << (place & 7)) | u8::from(passing) << (place & 7);
-    }
-
-    /// Which cards in play, a bit for each place of all, change when the turn ends: a part of a number does, or they no
-    /// longer count as having come in it.
-    #[inline]
-    pub(super) fn passing(&self) -> u8 {
-        self.arrived | self.passing
-    }
-
-    /// The zone in play, and the place in it, of the card in play at a place of all.
-    pub(super) fn unit_at(&self, place: u8, unit_zones: u8) -> (u8, u8) {
-        let zone = (0..unit_zones).rev().find(|&zone| self.start(zone) <= usize::from(place)).unwrap_or(0);
-        (zone, place.saturating_sub(self.starts[usize::from(zone & 7)]))
     }
 
     /// Where a card stands in a zone.
@@ -350,42 +245,6 @@ impl Player {
         };
         self.cards[target] = card;
         Some(card)
-    }
-
-    /// Takes away what the card in play at a place of all had there.
-    pub(super) fn drop_unit(&mut self, place: usize) {
-        if place >= MAX_UNITS {
-            return;
-        }
-        self.units.copy_within(place + 1.., place);
-        self.units[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
-        if self.passing != 0 {
-            self.this_turn.copy_within(place + 1.., place);
-            self.this_turn[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
-        }
-        let below = (1_u8 << place) - 1;
-        self.arrived = self.arrived & below | self.arrived >> 1 & !below;
-        self.passing = self.passing & below | self.passing >> 1 & !below;
-    }
-
-    /// Gives the card in play at a place of all what it has there; so many are in play with it.
-    #[inline]
-    pub(super) fn put_unit(&mut self, place: usize, unit: Unit, units: usize) {
-        if place >= MAX_UNITS {
-            return;
-        }
-        let units = units.min(MAX_UNITS);
-        let below = (1_u8 << place) - 1;
-        // Nearly always it is the last one.
-        if place + 1 < units {
-            self.units.copy_within(place..units - 1, place + 1);
-            self.this_turn.copy_within(place..units - 1, place + 1);
-        }
-        self.units[place] = unit.numbers;
-        self.this_turn[place] = unit.this_turn;
-        self.arrived = self.arrived & below | (self.arrived & !below) << 1 | u8::from(unit.arrived) << place;
-        let passing = unit.this_turn != [0; MAX_CARD_NUMBERS];
-        self.passing = self.passing & below | (self.passing & !below) << 1 | u8::from(passing) << place;
     }
 
     /// Takes a card out of a zone; of a zone in play, with what it had there.

@@ -3,6 +3,7 @@
 use super::estimate::{ATTACK, DAMAGE, DISCARD, ENERGY, Estimate, Estimates, HEALTH, Term, What, passive};
 use crate::engine::{Does, Handle, Player, Program, Side, View};
 use crate::games::starfall::{Action, Duel, Kind, MAX_DUEL, Match, Phase, ones};
+use crate::ruleset::code::Amount;
 use crate::ruleset::limits::MAX_CARD_NUMBERS;
 use crate::ruleset::term::Who;
 
@@ -127,7 +128,7 @@ impl Greedy {
         for term in terms {
             let (from, to) = term.tests;
             let tests = self.parts.tests.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
-            if tests.iter().all(|test| look.view.amount(test, &program.code) != 0) {
+            if from == to || holds(tests, program, &look.view) {
                 worth += if term.what == What::Worth { term.amount } else { self.on_board(term, look) };
             }
         }
@@ -135,6 +136,7 @@ impl Greedy {
     }
 
     /// The worth of what hits allies, Energy or cards: as much as there is of them.
+    #[inline(never)]
     fn on_board(&self, term: &Term, look: &Look<'_>) -> i32 {
         let places = look.duel.places();
         let amount = term.amount.abs();
@@ -197,6 +199,12 @@ impl Greedy {
         }
         Action::End
     }
+}
+
+/// Whether all of these conditions of a card hold. Apart, so that the loop that asks stays short.
+#[inline(never)]
+fn holds(tests: &[Amount], program: &Program, view: &View<'_>) -> bool {
+    tests.iter().all(|test| view.amount(test, &program.code) != 0)
 }
 
 /// Whether the card's damage takes the last of the opponent's Shield.

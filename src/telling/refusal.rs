@@ -18,7 +18,7 @@ pub fn refusal(texts: &Texts, language: &Language, rules: &Ruleset, refusal: Ref
         Refusal::Unplayable => message("refused-unplayable", &[]),
         Refusal::Costs { cost, energy } => {
             let what = message("counter-energy", &[]);
-            let numbers = [("cost", number(cost)), ("energy", number(energy))];
+            let numbers = [("cost", number(cost)), ("has", number(energy))];
             message("refused-costs", &[&[("what", Arg::Text(what.as_str()))], &numbers[..]].concat())
         }
         Refusal::Full(place) => {
