@@ -172,10 +172,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                     }
                 } else {
                     let least = self.table.rules.least(number);
-                    let player = self.state.player_mut(owner);
-                    for at in 0..cards {
-                        player.change_unit((zone, at), number, by, least, ending);
-                    }
+                    self.state.player_mut(owner).change_units(zone, number, by, least, ending);
                 }
                 (owner, zone)
             }

@@ -76,6 +76,22 @@ impl Player {
         Some((before, after, short(i32::from(now) - i32::from(was))))
     }
 
+    /// The same for all cards of a zone in play.
+    #[inline]
+    pub(super) fn change_units(&mut self, zone: u8, number: u8, by: i32, least: i16, ending: Ending) {
+        if ending != Ending::By(0) {
+            for at in 0..self.count(zone) {
+                self.change_unit((zone, at), number, by, least, ending);
+            }
+            return;
+        }
+        let (start, end, number) = (self.start(zone), self.end(zone), usize::from(number) % MAX_CARD_NUMBERS);
+        for unit in self.units.get_mut(start..end).unwrap_or_default() {
+            let before = unit[number];
+            unit[number] = short(i32::from(before).saturating_add(by)).max(least.min(before));
+        }
+    }
+
     /// Sets a number of a card in play back, and the part of it that ends with the turn.
     pub(super) fn restore_unit(&mut self, (zone, at): (u8, u8), number: u8, to: i16, this_turn: i16) {
         let (place, number) = (self.start(zone) + usize::from(at), usize::from(number) % MAX_CARD_NUMBERS);
