@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use criterion::Criterion;
-use ses_studio::face::export::{Form, Watch, export};
+use ses_studio::face::export::{Form, Order, Watch, export};
 use ses_studio::face::{Faces, Layout, Paper, Printed, Request, Shape, Words};
 use ses_studio::registry::Project;
 use ses_studio::text::{Language, Texts};
@@ -68,8 +68,12 @@ fn exports(faces: &Faces, words: &Words<'_>) {
     for (what, cards, form, name) in runs {
         let watch = Watch { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
         let started = Instant::now();
-        match export(faces, &cards, form, &folder.join(name), "Bench", &watch) {
-            Ok(done) => println!("{what}: {:.1} s, {} files", started.elapsed().as_secs_f64(), done.files.len()),
+        let order = Order { cards: &cards, form, to: &folder.join(name) };
+        match export(faces, &[order], "Bench", &watch) {
+            Ok(done) => {
+                let files = done.files.iter().flatten().count();
+                println!("{what}: {:.1} s, {files} files", started.elapsed().as_secs_f64());
+            }
             Err(error) => println!("{what}: {error}"),
         }
     }

@@ -136,6 +136,7 @@ face-language = لغة البطاقة
 
 face-none = يُرسم الوجه حالما تخلو البطاقة من الأخطاء.
 face-drawing = جارٍ الرسم…
+face-failed = لا يستطيع القالب رسم هذا الوجه.
 face-size = المقاس
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } مم
@@ -378,10 +379,8 @@ print-paper = الورق
 print-bleed = زيادة القص
 print-crop-marks = علامات القص
 print-backs = ظهور البطاقات للطباعة على الوجهين
-print-language = اللغة
 print-to = المجلد
 print-start = طباعة
-print-page = الصفحة { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } من { $all }
 print-done = { $n ->
@@ -393,6 +392,32 @@ print-done = { $n ->
    *[other] طُبعت { $n } بطاقة
 }
 print-stopped = أُوقفت الطباعة، ولم يبقَ شيء غير مكتمل.
+print-cards = { $n ->
+    [zero] لا بطاقات
+    [one] بطاقة واحدة
+    [two] بطاقتان
+    [few] { $n } بطاقات
+    [many] { $n } بطاقة
+   *[other] { $n } بطاقة
+}
+print-languages = اللغات
+print-all-languages = كل اللغات
+print-one-language = لغة واحدة
+print-left-out = استُبعد بسبب الأخطاء: { $n }
+# $path is a folder or a file.
+print-written = طُبع في { $path }
+print-more-problems = و{ $n } غيرها
+# $n is the page, $all the number of pages.
+print-page-of = الصفحة { $n } من { $all }
+print-back-side = ظهور البطاقات
+print-first-page = الصفحة الأولى
+print-previous-page = الصفحة السابقة
+print-next-page = الصفحة التالية
+print-last-page = الصفحة الأخيرة
+print-nothing = لا شيء للطباعة.
+print-nothing-hint = اختر بطاقات أخرى أو وسّع مرشّح المكتبة.
+print-no-language = لم تُختر أي لغة.
+print-no-language-hint = علّم على لغة واحدة على الأقل.
 
 ## Notices
 

@@ -135,6 +135,7 @@ face-language = Sprache der Karte
 
 face-none = Die Vorderseite wird gezeichnet, sobald die Karte keine Fehler hat.
 face-drawing = Wird gezeichnet …
+face-failed = Die Vorlage kann diese Vorderseite nicht zeichnen.
 face-size = Größe
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -346,10 +347,8 @@ print-paper = Papier
 print-bleed = Beschnitt
 print-crop-marks = Schnittmarken
 print-backs = Rückseiten für beidseitigen Druck
-print-language = Sprache
 print-to = Ordner
 print-start = Drucken
-print-page = Seite { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } von { $all }
 print-done = { $n ->
@@ -357,6 +356,28 @@ print-done = { $n ->
    *[other] { $n } Karten gedruckt
 }
 print-stopped = Der Druck wurde abgebrochen; nichts Halbes bleibt zurück.
+print-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+print-languages = Sprachen
+print-all-languages = Alle Sprachen
+print-one-language = Eine Sprache
+print-left-out = Wegen Fehlern ausgelassen: { $n }
+# $path is a folder or a file.
+print-written = Gedruckt nach { $path }
+print-more-problems = und { $n } weitere
+# $n is the page, $all the number of pages.
+print-page-of = Seite { $n } von { $all }
+print-back-side = Rückseiten
+print-first-page = Erste Seite
+print-previous-page = Vorherige Seite
+print-next-page = Nächste Seite
+print-last-page = Letzte Seite
+print-nothing = Es gibt nichts zu drucken.
+print-nothing-hint = Wähle andere Karten oder lockere den Filter der Bibliothek.
+print-no-language = Keine Sprache ist gewählt.
+print-no-language-hint = Kreuze mindestens eine Sprache an.
 
 ## Notices
 

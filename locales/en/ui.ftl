@@ -141,6 +141,7 @@ face-language = Language of the card
 
 face-none = The face is drawn as soon as the card has no errors.
 face-drawing = Drawing…
+face-failed = The template cannot draw this face.
 face-size = Size
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -355,10 +356,8 @@ print-paper = Paper
 print-bleed = Bleed
 print-crop-marks = Crop marks
 print-backs = Backs for both sides
-print-language = Language
 print-to = Folder
 print-start = Print
-print-page = Page { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } of { $all }
 print-done = { $n ->
@@ -366,6 +365,28 @@ print-done = { $n ->
    *[other] { $n } cards printed
 }
 print-stopped = Printing was stopped; nothing half is left.
+print-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+print-languages = Languages
+print-all-languages = All languages
+print-one-language = One language
+print-left-out = Left out because of errors: { $n }
+# $path is a folder or a file.
+print-written = Printed to { $path }
+print-more-problems = and { $n } more
+# $n is the page, $all the number of pages.
+print-page-of = Page { $n } of { $all }
+print-back-side = Backs
+print-first-page = First page
+print-previous-page = Previous page
+print-next-page = Next page
+print-last-page = Last page
+print-nothing = There is nothing to print.
+print-nothing-hint = Choose other cards, or loosen the filter of the library.
+print-no-language = No language is chosen.
+print-no-language-hint = Tick at least one language.
 
 ## Notices
 

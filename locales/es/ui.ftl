@@ -141,6 +141,7 @@ face-language = Idioma de la carta
 
 face-none = El anverso se dibujará en cuanto la carta no tenga errores.
 face-drawing = Dibujando…
+face-failed = La plantilla no puede dibujar este anverso.
 face-size = Tamaño
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -355,10 +356,8 @@ print-paper = Papel
 print-bleed = Sangrado
 print-crop-marks = Marcas de corte
 print-backs = Dorsos a doble cara
-print-language = Idioma
 print-to = Carpeta
 print-start = Imprimir
-print-page = Página { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } de { $all }
 print-done = { $n ->
@@ -366,6 +365,28 @@ print-done = { $n ->
    *[other] { $n } cartas impresas
 }
 print-stopped = La impresión se ha detenido; no ha quedado nada a medias.
+print-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+print-languages = Idiomas
+print-all-languages = Todos los idiomas
+print-one-language = Un solo idioma
+print-left-out = Omitidas por errores: { $n }
+# $path is a folder or a file.
+print-written = Impreso en { $path }
+print-more-problems = y { $n } más
+# $n is the page, $all the number of pages.
+print-page-of = Página { $n } de { $all }
+print-back-side = Dorsos
+print-first-page = Primera página
+print-previous-page = Página anterior
+print-next-page = Página siguiente
+print-last-page = Última página
+print-nothing = No hay nada que imprimir.
+print-nothing-hint = Elige otras cartas o amplía el filtro de la biblioteca.
+print-no-language = No se ha elegido ningún idioma.
+print-no-language-hint = Marca al menos un idioma.
 
 ## Notices
 

@@ -147,6 +147,7 @@ face-language = Langue de la carte
 
 face-none = La face est dessinée dès que la carte n’a plus d’erreur.
 face-drawing = Dessin en cours…
+face-failed = Le modèle ne peut pas dessiner cette face.
 face-size = Taille
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -361,10 +362,8 @@ print-paper = Papier
 print-bleed = Fond perdu
 print-crop-marks = Traits de coupe
 print-backs = Dos pour le recto verso
-print-language = Langue
 print-to = Dossier
 print-start = Imprimer
-print-page = Page { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } sur { $all }
 print-done = { $n ->
@@ -372,6 +371,28 @@ print-done = { $n ->
    *[other] { $n } cartes imprimées
 }
 print-stopped = L’impression a été arrêtée ; il ne reste rien d’inachevé.
+print-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+print-languages = Langues
+print-all-languages = Toutes les langues
+print-one-language = Une seule langue
+print-left-out = Omises à cause d’erreurs : { $n }
+# $path is a folder or a file.
+print-written = Imprimé dans { $path }
+print-more-problems = et { $n } de plus
+# $n is the page, $all the number of pages.
+print-page-of = Page { $n } sur { $all }
+print-back-side = Dos
+print-first-page = Première page
+print-previous-page = Page précédente
+print-next-page = Page suivante
+print-last-page = Dernière page
+print-nothing = Il n’y a rien à imprimer.
+print-nothing-hint = Choisissez d’autres cartes ou élargissez le filtre de la bibliothèque.
+print-no-language = Aucune langue n’est choisie.
+print-no-language-hint = Cochez au moins une langue.
 
 ## Notices
 

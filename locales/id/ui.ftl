@@ -129,6 +129,7 @@ face-language = Bahasa kartu
 
 face-none = Muka kartu digambar begitu kartu bebas kesalahan.
 face-drawing = Menggambar…
+face-failed = Templat tidak dapat menggambar muka kartu ini.
 face-size = Ukuran
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -318,14 +319,31 @@ print-paper = Kertas
 print-bleed = Lebihan
 print-crop-marks = Tanda potong
 print-backs = Sisi belakang (dua sisi)
-print-language = Bahasa
 print-to = Folder
 print-start = Cetak
-print-page = Halaman { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } dari { $all }
 print-done = { $n } kartu dicetak
 print-stopped = Pencetakan dihentikan; tidak ada hasil setengah jadi.
+print-cards = { $n } kartu
+print-languages = Bahasa
+print-all-languages = Semua bahasa
+print-one-language = Satu bahasa
+print-left-out = Dilewati karena kesalahan: { $n }
+# $path is a folder or a file.
+print-written = Dicetak ke { $path }
+print-more-problems = dan { $n } lagi
+# $n is the page, $all the number of pages.
+print-page-of = Halaman { $n } dari { $all }
+print-back-side = Sisi belakang
+print-first-page = Halaman pertama
+print-previous-page = Halaman sebelumnya
+print-next-page = Halaman berikutnya
+print-last-page = Halaman terakhir
+print-nothing = Tidak ada yang dapat dicetak.
+print-nothing-hint = Pilih kartu lain, atau longgarkan saringan pustaka.
+print-no-language = Tidak ada bahasa yang dipilih.
+print-no-language-hint = Centang setidaknya satu bahasa.
 
 ## Notices
 

@@ -144,6 +144,7 @@ face-language = Lingua della carta
 
 face-none = Il fronte viene disegnato appena la carta è senza errori.
 face-drawing = Disegno in corso…
+face-failed = Il modello non può disegnare questo fronte.
 face-size = Formato
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -358,10 +359,8 @@ print-paper = Foglio
 print-bleed = Abbondanza
 print-crop-marks = Crocini di taglio
 print-backs = Dorsi per fronte/retro
-print-language = Lingua
 print-to = Cartella
 print-start = Stampa
-print-page = Pagina { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } di { $all }
 print-done = { $n ->
@@ -369,6 +368,28 @@ print-done = { $n ->
    *[other] { $n } carte stampate
 }
 print-stopped = Stampa interrotta: non restano file a metà.
+print-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+print-languages = Lingue
+print-all-languages = Tutte le lingue
+print-one-language = Una sola lingua
+print-left-out = Escluse per errori: { $n }
+# $path is a folder or a file.
+print-written = Stampato in { $path }
+print-more-problems = e altri { $n }
+# $n is the page, $all the number of pages.
+print-page-of = Pagina { $n } di { $all }
+print-back-side = Dorsi
+print-first-page = Prima pagina
+print-previous-page = Pagina precedente
+print-next-page = Pagina successiva
+print-last-page = Ultima pagina
+print-nothing = Non c’è niente da stampare.
+print-nothing-hint = Scegli altre carte o allarga il filtro della biblioteca.
+print-no-language = Nessuna lingua è scelta.
+print-no-language-hint = Spunta almeno una lingua.
 
 ## Notices
 

@@ -129,6 +129,7 @@ face-language = カードの言語
 
 face-none = カードのエラーがなくなると、カード面が表示されます。
 face-drawing = 描画中…
+face-failed = テンプレートがこのカード面を描画できません。
 face-size = サイズ
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -318,14 +319,31 @@ print-paper = 用紙
 print-bleed = 塗り足し
 print-crop-marks = トンボ
 print-backs = 両面印刷用の裏面
-print-language = 言語
 print-to = 保存先
 print-start = 印刷
-print-page = { $n }ページ
 # $done and $all are counts of cards.
 print-progress = { $done } / { $all }枚
 print-done = カード{ $n }枚を印刷しました
 print-stopped = 印刷を中止しました。作りかけのものは残っていません。
+print-cards = カード{ $n }枚
+print-languages = 言語
+print-all-languages = すべての言語
+print-one-language = 1つの言語
+print-left-out = エラーのため除外：{ $n }枚
+# $path is a folder or a file.
+print-written = 出力先：{ $path }
+print-more-problems = ほか{ $n }件
+# $n is the page, $all the number of pages.
+print-page-of = { $n } / { $all }ページ
+print-back-side = 裏面
+print-first-page = 最初のページ
+print-previous-page = 前のページ
+print-next-page = 次のページ
+print-last-page = 最後のページ
+print-nothing = 印刷するものがありません。
+print-nothing-hint = 別のカードを選ぶか、ライブラリの絞り込みをゆるめてください。
+print-no-language = 言語が選ばれていません。
+print-no-language-hint = 言語を1つ以上選んでください。
 
 ## Notices
 

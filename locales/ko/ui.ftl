@@ -129,6 +129,7 @@ face-language = 카드 언어
 
 face-none = 카드의 오류가 없어지면 앞면이 그려집니다.
 face-drawing = 그리는 중…
+face-failed = 템플릿이 이 앞면을 그리지 못합니다.
 face-size = 크기
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -318,14 +319,31 @@ print-paper = 용지
 print-bleed = 도련
 print-crop-marks = 재단선
 print-backs = 양면 인쇄용 뒷면
-print-language = 언어
 print-to = 저장 폴더
 print-start = 인쇄
-print-page = { $n }페이지
 # $done and $all are counts of cards.
 print-progress = { $done } / { $all }장
 print-done = 카드 { $n }장을 인쇄했습니다
 print-stopped = 인쇄를 중지했습니다. 만들다 만 파일은 남아 있지 않습니다.
+print-cards = 카드 { $n }장
+print-languages = 언어
+print-all-languages = 모든 언어
+print-one-language = 한 언어
+print-left-out = 오류로 제외됨: { $n }
+# $path is a folder or a file.
+print-written = 저장 위치: { $path }
+print-more-problems = 그 밖에 { $n }건
+# $n is the page, $all the number of pages.
+print-page-of = { $n } / { $all }쪽
+print-back-side = 뒷면
+print-first-page = 첫 쪽
+print-previous-page = 이전 쪽
+print-next-page = 다음 쪽
+print-last-page = 마지막 쪽
+print-nothing = 인쇄할 것이 없습니다.
+print-nothing-hint = 다른 카드를 고르거나 라이브러리의 필터를 푸세요.
+print-no-language = 선택한 언어가 없습니다.
+print-no-language-hint = 언어를 하나 이상 선택하세요.
 
 ## Notices
 

@@ -149,6 +149,7 @@ face-language = Język karty
 
 face-none = Awers zostanie narysowany, gdy tylko karta nie będzie zawierać błędów.
 face-drawing = Rysowanie…
+face-failed = Szablon nie może narysować tego awersu.
 face-size = Rozmiar
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -372,10 +373,8 @@ print-paper = Papier
 print-bleed = Spad
 print-crop-marks = Znaczniki cięcia
 print-backs = Rewersy do druku dwustronnego
-print-language = Język
 print-to = Folder
 print-start = Drukuj
-print-page = Strona { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } z { $all }
 print-done = { $n ->
@@ -384,6 +383,30 @@ print-done = { $n ->
    *[many] Wydrukowano { $n } kart
 }
 print-stopped = Drukowanie przerwano; nie pozostał żaden niedokończony plik.
+print-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+print-languages = Języki
+print-all-languages = Wszystkie języki
+print-one-language = Jeden język
+print-left-out = Pominięte z powodu błędów: { $n }
+# $path is a folder or a file.
+print-written = Wydrukowano do { $path }
+print-more-problems = i jeszcze { $n }
+# $n is the page, $all the number of pages.
+print-page-of = Strona { $n } z { $all }
+print-back-side = Rewersy
+print-first-page = Pierwsza strona
+print-previous-page = Poprzednia strona
+print-next-page = Następna strona
+print-last-page = Ostatnia strona
+print-nothing = Nie ma czego drukować.
+print-nothing-hint = Wybierz inne karty albo poluzuj filtr biblioteki.
+print-no-language = Nie wybrano żadnego języka.
+print-no-language-hint = Zaznacz co najmniej jeden język.
 
 ## Notices
 

@@ -144,6 +144,7 @@ face-language = Idioma da carta
 
 face-none = A frente é desenhada assim que a carta não tiver erros.
 face-drawing = Desenhando…
+face-failed = O modelo não consegue desenhar esta frente.
 face-size = Tamanho
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -358,10 +359,8 @@ print-paper = Papel
 print-bleed = Sangria
 print-crop-marks = Marcas de corte
 print-backs = Versos para frente e verso
-print-language = Idioma
 print-to = Pasta
 print-start = Imprimir
-print-page = Página { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } de { $all }
 print-done = { $n ->
@@ -369,6 +368,28 @@ print-done = { $n ->
    *[other] { $n } cartas impressas
 }
 print-stopped = Impressão interrompida: nada ficou pela metade.
+print-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+print-languages = Idiomas
+print-all-languages = Todos os idiomas
+print-one-language = Um só idioma
+print-left-out = Deixadas de fora por erros: { $n }
+# $path is a folder or a file.
+print-written = Impresso em { $path }
+print-more-problems = e mais { $n }
+# $n is the page, $all the number of pages.
+print-page-of = Página { $n } de { $all }
+print-back-side = Versos
+print-first-page = Primeira página
+print-previous-page = Página anterior
+print-next-page = Próxima página
+print-last-page = Última página
+print-nothing = Não há nada para imprimir.
+print-nothing-hint = Escolha outras cartas ou amplie o filtro da biblioteca.
+print-no-language = Nenhum idioma foi escolhido.
+print-no-language-hint = Marque pelo menos um idioma.
 
 ## Notices
 

@@ -133,6 +133,7 @@ face-language = Язык карты
 
 face-none = Карта будет нарисована, как только на ней не останется ошибок.
 face-drawing = Рисуется…
+face-failed = Шаблон не может нарисовать эту карту.
 face-size = Размер
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } мм
@@ -352,10 +353,8 @@ print-paper = Бумага
 print-bleed = Вылеты
 print-crop-marks = Метки обреза
 print-backs = Рубашки для двусторонней печати
-print-language = Язык
 print-to = Папка
 print-start = Печатать
-print-page = Страница { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } из { $all }
 print-done = { $n ->
@@ -364,6 +363,30 @@ print-done = { $n ->
    *[many] Напечатано { $n } карт
 }
 print-stopped = Печать остановлена; ничего недоделанного не осталось.
+print-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+print-languages = Языки
+print-all-languages = Все языки
+print-one-language = Один язык
+print-left-out = Пропущено из-за ошибок: { $n }
+# $path is a folder or a file.
+print-written = Напечатано в { $path }
+print-more-problems = и ещё { $n }
+# $n is the page, $all the number of pages.
+print-page-of = Страница { $n } из { $all }
+print-back-side = Рубашки
+print-first-page = Первая страница
+print-previous-page = Предыдущая страница
+print-next-page = Следующая страница
+print-last-page = Последняя страница
+print-nothing = Печатать нечего.
+print-nothing-hint = Выберите другие карты или ослабьте фильтр библиотеки.
+print-no-language = Язык не выбран.
+print-no-language-hint = Отметьте хотя бы один язык.
 
 ## Notices
 

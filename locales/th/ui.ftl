@@ -129,6 +129,7 @@ face-language = ภาษาของการ์ด
 
 face-none = หน้าการ์ดจะแสดงทันทีที่การ์ดไม่มีข้อผิดพลาด
 face-drawing = กำลังวาด…
+face-failed = เทมเพลตวาดหน้าการ์ดนี้ไม่ได้
 face-size = ขนาด
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } มม.
@@ -318,14 +319,31 @@ print-paper = กระดาษ
 print-bleed = ระยะตัดตก
 print-crop-marks = เครื่องหมายตัด
 print-backs = ด้านหลังสำหรับสองหน้า
-print-language = ภาษา
 print-to = โฟลเดอร์
 print-start = พิมพ์
-print-page = หน้า { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } จาก { $all }
 print-done = พิมพ์การ์ดแล้ว { $n } ใบ
 print-stopped = หยุดพิมพ์แล้ว ไม่มีงานพิมพ์ที่ค้างกลางคัน
+print-cards = การ์ด { $n } ใบ
+print-languages = ภาษา
+print-all-languages = ทุกภาษา
+print-one-language = ภาษาเดียว
+print-left-out = ไม่รวมเพราะมีข้อผิดพลาด: { $n }
+# $path is a folder or a file.
+print-written = พิมพ์ไว้ที่ { $path }
+print-more-problems = และอีก { $n }
+# $n is the page, $all the number of pages.
+print-page-of = หน้า { $n } จาก { $all }
+print-back-side = ด้านหลัง
+print-first-page = หน้าแรก
+print-previous-page = หน้าก่อนหน้า
+print-next-page = หน้าถัดไป
+print-last-page = หน้าสุดท้าย
+print-nothing = ไม่มีอะไรให้พิมพ์
+print-nothing-hint = เลือกการ์ดอื่น หรือลดเงื่อนไขตัวกรองของคลังการ์ด
+print-no-language = ยังไม่ได้เลือกภาษา
+print-no-language-hint = เลือกอย่างน้อยหนึ่งภาษา
 
 ## Notices
 

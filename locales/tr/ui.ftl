@@ -129,6 +129,7 @@ face-language = Kartın dili
 
 face-none = Kartta hata kalmayınca ön yüz çizilir.
 face-drawing = Çiziliyor…
+face-failed = Şablon bu ön yüzü çizemiyor.
 face-size = Boyut
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -319,14 +320,31 @@ print-paper = Kâğıt
 print-bleed = Taşma payı
 print-crop-marks = Kesim işaretleri
 print-backs = Çift taraflı baskı için arka yüzler
-print-language = Dil
 print-to = Klasör
 print-start = Bas
-print-page = Sayfa { $n }
 # $done and $all are counts of cards.
 print-progress = { $done } / { $all }
 print-done = { $n } kart basıldı
 print-stopped = Baskı durduruldu; yarım kalan bir şey bırakılmadı.
+print-cards = { $n } kart
+print-languages = Diller
+print-all-languages = Tüm diller
+print-one-language = Tek dil
+print-left-out = Hatalar yüzünden dışarıda kalan: { $n }
+# $path is a folder or a file.
+print-written = Basıldığı yer: { $path }
+print-more-problems = ve { $n } tane daha
+# $n is the page, $all the number of pages.
+print-page-of = Sayfa { $n } / { $all }
+print-back-side = Arka yüzler
+print-first-page = İlk sayfa
+print-previous-page = Önceki sayfa
+print-next-page = Sonraki sayfa
+print-last-page = Son sayfa
+print-nothing = Basılacak bir şey yok.
+print-nothing-hint = Başka kartlar seç ya da kitaplığın süzgecini gevşet.
+print-no-language = Hiçbir dil seçilmedi.
+print-no-language-hint = En az bir dil işaretle.
 
 ## Notices
 

@@ -129,6 +129,7 @@ face-language = 卡牌语言
 
 face-none = 卡牌没有错误后，就会绘制牌面。
 face-drawing = 正在绘制…
+face-failed = 模板无法绘制此牌面。
 face-size = 尺寸
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -318,14 +319,31 @@ print-paper = 纸张
 print-bleed = 出血
 print-crop-marks = 裁切标记
 print-backs = 双面打印用的牌背
-print-language = 语言
 print-to = 文件夹
 print-start = 打印
-print-page = 第{ $n }页
 # $done and $all are counts of cards.
 print-progress = { $done } / { $all }张
 print-done = 已打印{ $n }张卡牌
 print-stopped = 打印已停止，没有留下未完成的内容。
+print-cards = { $n }张卡牌
+print-languages = 语言
+print-all-languages = 所有语言
+print-one-language = 单一语言
+print-left-out = 因错误而略过：{ $n }张
+# $path is a folder or a file.
+print-written = 已打印到{ $path }
+print-more-problems = 另有{ $n }个
+# $n is the page, $all the number of pages.
+print-page-of = 第{ $n }页，共{ $all }页
+print-back-side = 牌背
+print-first-page = 首页
+print-previous-page = 上一页
+print-next-page = 下一页
+print-last-page = 末页
+print-nothing = 没有可打印的内容。
+print-nothing-hint = 请选择其他卡牌，或放宽卡牌库的筛选。
+print-no-language = 未选择语言。
+print-no-language-hint = 请至少勾选一种语言。
 
 ## Notices
 

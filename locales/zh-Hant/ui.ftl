@@ -129,6 +129,7 @@ face-language = 卡牌語言
 
 face-none = 卡牌沒有錯誤後，就會繪製牌面。
 face-drawing = 正在繪製…
+face-failed = 範本無法繪製此牌面。
 face-size = 尺寸
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -318,14 +319,31 @@ print-paper = 紙張
 print-bleed = 出血
 print-crop-marks = 裁切標記
 print-backs = 雙面列印用的牌背
-print-language = 語言
 print-to = 資料夾
 print-start = 列印
-print-page = 第{ $n }頁
 # $done and $all are counts of cards.
 print-progress = { $done } / { $all }張
 print-done = 已列印{ $n }張卡牌
 print-stopped = 列印已停止，沒有留下未完成的內容。
+print-cards = { $n }張卡牌
+print-languages = 語言
+print-all-languages = 所有語言
+print-one-language = 單一語言
+print-left-out = 因錯誤而略過：{ $n }張
+# $path is a folder or a file.
+print-written = 已列印到{ $path }
+print-more-problems = 另有{ $n }個
+# $n is the page, $all the number of pages.
+print-page-of = 第{ $n }頁，共{ $all }頁
+print-back-side = 牌背
+print-first-page = 首頁
+print-previous-page = 上一頁
+print-next-page = 下一頁
+print-last-page = 末頁
+print-nothing = 沒有可列印的內容。
+print-nothing-hint = 請選擇其他卡牌，或放寬卡牌庫的篩選。
+print-no-language = 未選擇語言。
+print-no-language-hint = 請至少勾選一種語言。
 
 ## Notices
 

@@ -9,12 +9,10 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Outcome, WrongUse, report, say};
-use crate::base::reader::Path as Pointer;
 use crate::base::{Code, Diagnostic, Severity, closest, json};
-use crate::card::{check_card, check_hero};
-use crate::face::export::{Export, Form, Watch, export, fits};
+use crate::face::export::{Export, Form, Order, Watch, export, fits, of_language};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
-use crate::registry::{Project, Registry};
+use crate::registry::{Place, Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::{LANGUAGES, Language, Texts};
 
@@ -52,9 +50,9 @@ pub struct Arguments {
     /// Only these heroes and cards
     #[arg(long, value_name = "ID", num_args = 1..)]
     card: Vec<String>,
-    /// The language of the faces
-    #[arg(long, value_name = "L", default_value = "en")]
-    lang: String,
+    /// The languages of the faces, parted by commas, or `all`; several have a folder or file each
+    #[arg(long, value_name = "L[,L]", value_delimiter = ',', default_value = "en")]
+    lang: Vec<String>,
 }
 
 /// A size of paper.
@@ -97,36 +95,45 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
     if forms.is_empty() {
         return Ok(Outcome::Fine);
     }
-    let language = language(&arguments.lang)?;
+    let languages = languages(&arguments.lang)?;
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     let (texts, of_files) = Texts::load(&rules.game, locales.as_deref());
     for problem in &of_files {
         report::complain(&problem.source, std::slice::from_ref(&problem.problem));
     }
     let words = Words { rules, texts: &texts, registry };
-    let Selected { cards, places, mut problems } = selected(&arguments.card, words, language)?;
+    let Selected { places, mut problems } = selected(&arguments.card, words)?;
     let (faces, of_templates) = Faces::of(project, &rules.game);
     problems.extend(of_templates);
+    let printed = |language: &&'static Language| places.iter().filter_map(|at| words.face(language, *at)).collect();
+    let printed: Vec<Vec<Printed>> = languages.iter().map(printed).collect();
+    let mut made = Vec::new();
+    for (form, to) in forms {
+        for (language, cards) in languages.iter().zip(&printed) {
+            let to = if languages.len() > 1 { of_language(to, form, language.tag) } else { to.clone() };
+            made.push((cards.as_slice(), form, to));
+        }
+    }
+    let orders: Vec<Order<'_>> = made.iter().map(|(cards, form, to)| Order { cards, form: *form, to }).collect();
     let cancelled = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&cancelled);
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("the keyboard cannot be listened to")?;
-    for (form, to) in forms {
-        let bar = bar(cards.len());
-        let progress = |done: usize| bar.set_position(done as u64);
-        let watch = Watch { progress: &progress, cancelled: &cancelled };
-        let written = export(&faces, &cards, form, to, &rules.name, &watch);
-        bar.finish_and_clear();
-        let Export { files, problems: found, is_cancelled } =
-            written.with_context(|| format!("{} cannot be written", to.display()))?;
-        problems.extend(found.into_iter().map(|(at, problem)| placed(problem, places.get(at))));
-        if is_cancelled {
-            say("stopped; nothing was written");
-            return Ok(Outcome::Problems);
-        }
+    let bar = bar(places.len() * orders.len());
+    let watch = Watch { progress: &|done| bar.set_position(done as u64), cancelled: &cancelled };
+    let written = export(&faces, &orders, &rules.name, &watch);
+    bar.finish_and_clear();
+    let Export { files, problems: found, is_cancelled } = written.context("nothing was written")?;
+    problems.extend(found.into_iter().map(|(at, problem)| placed(problem, places.get(at).copied())));
+    if is_cancelled {
+        say("stopped; nothing was written");
+        return Ok(Outcome::Problems);
+    }
+    for (order, files) in orders.iter().zip(files) {
+        let (to, cards) = (order.to.display(), order.cards.len());
         match files.len() {
-            0 => say(&format!("{}: nothing was written", to.display())),
-            1 => say(&format!("{}: {} cards", to.display(), cards.len())),
-            count => say(&format!("{}: {} cards, {count} files", to.display(), cards.len())),
+            0 => say(&format!("{to}: nothing was written")),
+            1 => say(&format!("{to}: {cards} cards")),
+            count => say(&format!("{to}: {cards} cards, {count} files")),
         }
     }
     Ok(tell(project, problems))
@@ -167,24 +174,23 @@ fn tell(project: &Project, mut problems: Vec<Diagnostic>) -> Outcome {
 }
 
 /// A problem of a face at the place of its card.
-fn placed(mut problem: Diagnostic, place: Option<&String>) -> Diagnostic {
+fn placed(mut problem: Diagnostic, place: Option<Place>) -> Diagnostic {
     if let Some(place) = place {
         let is_art = matches!(problem.code, Code::ArtMissing | Code::ArtOutside | Code::ArtUnusable);
-        problem.pointer = if is_art { format!("{place}/art") } else { place.clone() };
+        problem.pointer = format!("{}{}", place.pointer(), if is_art { "/art" } else { "" });
     }
     problem
 }
 
-/// The faces that are written, with the pointers of their cards, and what is wrong with those left out.
+/// The heroes and cards that are written, and what is wrong with those left out.
 struct Selected {
-    cards: Vec<Printed>,
-    places: Vec<String>,
+    places: Vec<Place>,
     problems: Vec<Diagnostic>,
 }
 
 /// The faces of heroes and cards. What has errors is not printed: its problems are told.
-fn selected(wanted: &[String], words: Words<'_>, language: &'static Language) -> Result<Selected, WrongUse> {
-    let Words { rules, registry, .. } = words;
+fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, WrongUse> {
+    let registry = words.registry;
     let ids = || {
         let heroes = registry.heroes.iter().map(|hero| hero.id.as_str());
         heroes.chain(registry.cards.iter().map(|card| card.id.as_str()))
@@ -194,23 +200,27 @@ fn selected(wanted: &[String], words: Words<'_>, language: &'static Language) ->
         return Err(WrongUse(format!("there is no card or hero `{unknown}`{meant}")));
     }
     let is_wanted = |id: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == id);
-    let (mut faces, mut places, mut problems) = (Vec::new(), Vec::new(), Vec::new());
-    for (at, hero) in registry.heroes.iter().enumerate().filter(|(_, hero)| is_wanted(&hero.id)) {
-        let list = Pointer::Key(&Pointer::Root, "heroes");
-        if check_hero(hero, rules, list.item(at), &mut problems).is_some() {
-            faces.push(words.hero(language, hero));
-            places.push(list.item(at).to_string());
-        }
-    }
-    for (at, card) in registry.cards.iter().enumerate().filter(|(_, card)| is_wanted(&card.id)) {
-        let list = Pointer::Key(&Pointer::Root, "cards");
-        if check_card(card, rules, list.item(at), &mut problems).is_some() {
-            faces.push(words.card(language, card));
-            places.push(list.item(at).to_string());
-        }
-    }
+    let mut problems = Vec::new();
+    let all = (0..registry.heroes.len()).map(Place::Hero).chain((0..registry.cards.len()).map(Place::Card));
+    let places = all.zip(ids()).filter(|(_, id)| is_wanted(id)).map(|(place, _)| place);
+    let places = places.filter(|place| words.is_printable(*place, &mut problems)).collect();
     problems.retain(|problem| problem.severity == Severity::Error);
-    Ok(Selected { cards: faces, places, problems })
+    Ok(Selected { places, problems })
+}
+
+/// The languages of these tags, each once.
+fn languages(tags: &[String]) -> Result<Vec<&'static Language>, WrongUse> {
+    if tags.iter().any(|tag| tag == "all") {
+        return Ok(Language::real().collect());
+    }
+    let mut found = Vec::new();
+    for tag in tags {
+        let language = language(tag)?;
+        if !found.contains(&language) {
+            found.push(language);
+        }
+    }
+    Ok(found)
 }
 
 fn language(tag: &str) -> Result<&'static Language, WrongUse> {

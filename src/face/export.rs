@@ -12,6 +12,7 @@ use rayon::prelude::*;
 use super::files::Files;
 use super::making::{Failure, Given, What};
 use super::printed::Pointing;
+use super::tabletop::Deck;
 use super::{BLEED, Faces, Layout, Printed, Shape, picture, tabletop};
 use crate::base::Diagnostic;
 
@@ -47,56 +48,73 @@ pub struct Watch<'a> {
     pub cancelled: &'a AtomicBool,
 }
 
+/// Faces, and what is made of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'a> {
+    /// The faces, in one language.
+    pub cards: &'a [Printed],
+    /// The form of the files.
+    pub form: Form,
+    /// The folder or file.
+    pub to: &'a Path,
+}
+
 /// What has been written.
 #[derive(Debug, Default)]
 pub struct Export {
-    /// The files.
-    pub files: Vec<PathBuf>,
-    /// Problems of faces, each with the face's place in the list. A face that could not be made is not in the files.
+    /// The files of each order.
+    pub files: Vec<Vec<PathBuf>>,
+    /// Problems of faces, each with the face's place in its order. A face that could not be made is not in the files.
     pub problems: Vec<(usize, Diagnostic)>,
     /// Whether somebody has stopped it; then nothing is written.
     pub is_cancelled: bool,
 }
 
-impl Export {
-    /// Whether some face could not be made.
-    pub fn has_errors(&self) -> bool {
-        self.problems.iter().any(|(_, problem)| problem.severity == crate::base::Severity::Error)
+/// Where the faces of a language go when several languages are written: a folder of its own, or a file that is named
+/// after it.
+pub fn of_language(to: &Path, form: Form, tag: &str) -> PathBuf {
+    match form {
+        Form::Png { .. } | Form::Svg { .. } => to.join(tag),
+        Form::Pdf(_) | Form::Tabletop => {
+            let stem = to.file_stem().unwrap_or_default().to_string_lossy();
+            let ending = to.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
+            to.with_file_name(format!("{stem}-{tag}{ending}"))
+        }
     }
 }
 
-/// Writes faces to a folder or file. `name` is the deck's, for programs that show one.
-pub fn export(
-    faces: &Faces,
-    cards: &[Printed],
-    form: Form,
-    to: &Path,
-    name: &str,
-    watch: &Watch<'_>,
-) -> io::Result<Export> {
-    let run = Run { faces, cards, watch, done: AtomicUsize::new(0), problems: Mutex::default() };
+/// Writes faces to folders and files: those of all orders, or none. `name` is the deck's, for programs that show one.
+pub fn export(faces: &Faces, orders: &[Order<'_>], name: &str, watch: &Watch<'_>) -> io::Result<Export> {
+    let run = Run { faces, watch, done: AtomicUsize::new(0), problems: Mutex::default() };
     let mut files = Files::default();
-    let written = match form {
-        Form::Png { dpi, bleed } => run.pictures(dpi / INCH, dpi, bleed, to, &mut files),
-        Form::Svg { bleed } => run.drawings(bleed, to, &mut files),
-        Form::Pdf(layout) => run.document(layout, to, &mut files),
-        Form::Tabletop => run.tabletop(to, name, &mut files),
-    };
-    let is_cancelled = match written {
-        Err(Stop::Cancelled) => true,
-        Err(Stop::Io(error)) => return Err(error),
-        Ok(()) => watch.cancelled.load(Ordering::Relaxed),
-    };
-    let problems = run.told();
-    let files = if is_cancelled { Vec::new() } else { files.commit()? };
-    Ok(Export { files, problems, is_cancelled })
+    let mut counts = Vec::with_capacity(orders.len());
+    for order in orders {
+        let Order { cards, form, to } = *order;
+        let before = files.count();
+        let written = match form {
+            Form::Png { dpi, bleed } => run.pictures(cards, dpi, bleed, to, &mut files),
+            Form::Svg { bleed } => run.drawings(cards, bleed, to, &mut files),
+            Form::Pdf(layout) => run.document(cards, layout, to, &mut files),
+            Form::Tabletop => run.tabletop(cards, to, name, &mut files),
+        };
+        match written {
+            Err(Stop::Io(error)) => return Err(error),
+            Ok(()) if !watch.cancelled.load(Ordering::Relaxed) => counts.push(files.count() - before),
+            Ok(()) | Err(Stop::Cancelled) => {
+                return Ok(Export { problems: run.told(), is_cancelled: true, ..Export::default() });
+            }
+        }
+    }
+    let mut written = files.commit()?.into_iter();
+    let files = counts.into_iter().map(|count| written.by_ref().take(count).collect()).collect();
+    Ok(Export { files, problems: run.told(), is_cancelled: false })
 }
 
 /// How the texts of faces fit, without drawing them: the problems, each with the face's place in the list.
 pub fn fits(faces: &Faces, cards: &[Printed], watch: &Watch<'_>) -> Vec<(usize, Diagnostic)> {
-    let run = Run { faces, cards, watch, done: AtomicUsize::new(0), problems: Mutex::default() };
+    let run = Run { faces, watch, done: AtomicUsize::new(0), problems: Mutex::default() };
     // What stops it is the watch; what has been found until then is told.
-    let _ = run.each(Shape::default(), What::Fit, |_, _| Ok(()));
+    let _ = run.each(cards, 0, Shape::default(), What::Fit, |_, _| Ok(()));
     run.told()
 }
 
@@ -114,7 +132,6 @@ impl From<io::Error> for Stop {
 
 struct Run<'a> {
     faces: &'a Faces,
-    cards: &'a [Printed],
     watch: &'a Watch<'a>,
     done: AtomicUsize,
     problems: Mutex<Vec<(usize, Diagnostic)>>,
@@ -139,9 +156,12 @@ impl Run<'_> {
         self.problems.lock().unwrap_or_else(PoisonError::into_inner).extend(problems);
     }
 
-    /// Something of each card, side by side; what cannot be made is told and left out.
+    /// Something of each card, side by side; what cannot be made is told and left out. `first` is the place of the
+    /// first one in its order.
     fn each<T: Send>(
         &self,
+        cards: &[Printed],
+        first: usize,
         shape: Shape,
         what: What,
         then: impl Fn(usize, super::making::Made) -> Result<T, Stop> + Sync,
@@ -162,19 +182,19 @@ impl Run<'_> {
                     None
                 }
             };
-            self.add(at, problems);
+            self.add(first + at, problems);
             if self.step() { Ok(made) } else { Err(Stop::Cancelled) }
         };
-        let all: Result<Vec<Option<T>>, Stop> = self.cards.par_iter().enumerate().map(one).collect();
+        let all: Result<Vec<Option<T>>, Stop> = cards.par_iter().enumerate().map(one).collect();
         Ok(all?.into_iter().flatten().collect())
     }
 
-    fn pictures(&self, pixels_per_mm: f64, dpi: f64, bleed: bool, to: &Path, files: &mut Files) -> Result<(), Stop> {
-        let names = names(self.cards, "png");
+    fn pictures(&self, cards: &[Printed], dpi: f64, bleed: bool, to: &Path, files: &mut Files) -> Result<(), Stop> {
+        let names = names(cards, "png");
         files.folder(to)?;
         let shape = Shape { bleed: if bleed { BLEED } else { 0.0 }, round: !bleed };
-        let (shape, what) = shape.for_image(pixels_per_mm);
-        let written = self.each(shape, what, |at, made| {
+        let (shape, what) = shape.for_image(dpi / INCH);
+        let written = self.each(cards, 0, shape, what, |at, made| {
             let png = picture::png(&made.into(), dpi)?;
             Ok(Files::part(&to.join(&names[at]), &png)?)
         })?;
@@ -182,19 +202,19 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn drawings(&self, bleed: bool, to: &Path, files: &mut Files) -> Result<(), Stop> {
-        let names = names(self.cards, "svg");
+    fn drawings(&self, cards: &[Printed], bleed: bool, to: &Path, files: &mut Files) -> Result<(), Stop> {
+        let names = names(cards, "svg");
         files.folder(to)?;
         let shape = Shape { bleed: if bleed { BLEED } else { 0.0 }, round: !bleed };
-        let written = self.each(shape, What::Svg, |at, made| Ok(Files::part(&to.join(&names[at]), &made.bytes)?))?;
-        files.extend(written);
+        let part = |at: usize, made: super::making::Made| Ok(Files::part(&to.join(&names[at]), &made.bytes)?);
+        files.extend(self.each(cards, 0, shape, What::Svg, part)?);
         Ok(())
     }
 
-    fn document(&self, layout: Layout, to: &Path, files: &mut Files) -> Result<(), Stop> {
+    fn document(&self, cards: &[Printed], layout: Layout, to: &Path, files: &mut Files) -> Result<(), Stop> {
         let shape = Shape { bleed: layout.bleed_mm(), round: false };
-        let mut given: Vec<Given> = Vec::with_capacity(self.cards.len() + 1);
-        for (at, card) in self.cards.iter().enumerate() {
+        let mut given: Vec<Given> = Vec::with_capacity(cards.len() + 1);
+        for (at, card) in cards.iter().enumerate() {
             let mut problems = Vec::new();
             given.push(self.faces.given(card, shape, Pointing::default(), &mut problems));
             self.add(at, problems);
@@ -204,7 +224,7 @@ impl Run<'_> {
         }
         match self.faces.make(&given, What::Pdf(layout), &|| self.step()) {
             Ok(made) => {
-                for (at, (fit, card)) in made.fits.iter().zip(self.cards).enumerate() {
+                for (at, (fit, card)) in made.fits.iter().zip(cards).enumerate() {
                     self.add(at, fit.problems(card));
                 }
                 files.push(Files::part(to, &made.bytes)?);
@@ -213,19 +233,26 @@ impl Run<'_> {
             Err(Failure::Cancelled) => Err(Stop::Cancelled),
             Err(failure) => {
                 let at = if let Failure::Template { face, .. } = failure { face } else { 0 };
-                self.add(at.min(self.cards.len().saturating_sub(1)), failure.problems());
+                self.add(at.min(cards.len().saturating_sub(1)), failure.problems());
                 Ok(())
             }
         }
     }
 
-    fn tabletop(&self, to: &Path, name: &str, files: &mut Files) -> Result<(), Stop> {
-        let pixels_per_mm = tabletop::PIXELS_PER_MM;
+    /// Sheet by sheet: the pictures of a whole game at once would take half a gigabyte.
+    fn tabletop(&self, cards: &[Printed], to: &Path, name: &str, files: &mut Files) -> Result<(), Stop> {
         let shape = Shape::default();
-        let what = What::Image { pixels_per_mm, round: false };
-        let pictures: Vec<super::Image> = self.each(shape, what, |_, made| Ok(made.into()))?;
-        if pictures.len() < self.cards.len() {
-            return Ok(());
+        let what = What::Image { pixels_per_mm: tabletop::PIXELS_PER_MM, round: false };
+        let mut deck = Deck::new(to);
+        let mut parts = Vec::new();
+        for (number, sheet) in cards.chunks(tabletop::PER_SHEET).enumerate() {
+            let first = number * tabletop::PER_SHEET;
+            let pictures: Vec<super::Image> = self.each(sheet, first, shape, what, |_, made| Ok(made.into()))?;
+            if pictures.len() < sheet.len() {
+                return Ok(());
+            }
+            let (path, png) = deck.sheet(&pictures)?;
+            parts.push(Files::part(&path, &png)?);
         }
         let back = self.faces.given(&Printed::back(), shape, Pointing::default(), &mut Vec::new());
         let back = match self.faces.make(&[back], what, &|| true) {
@@ -235,9 +262,10 @@ impl Run<'_> {
                 return Ok(());
             }
         };
-        for (path, bytes) in tabletop::deck(self.cards, &pictures, &back, to, name)? {
-            files.push(Files::part(&path, &bytes)?);
+        for (path, bytes) in deck.end(cards, &back, name)? {
+            parts.push(Files::part(&path, &bytes)?);
         }
+        files.extend(parts);
         Ok(())
     }
 }
@@ -263,7 +291,17 @@ fn names(cards: &[Printed], ending: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Printed, names};
+    use std::path::Path;
+
+    use super::{Form, Printed, names, of_language};
+
+    #[test]
+    fn each_language_has_a_place_of_its_own() {
+        let picture = Form::Png { dpi: 300.0, bleed: false };
+        assert_eq!(of_language(Path::new("a/faces"), picture, "pt-BR"), Path::new("a/faces/pt-BR"));
+        assert_eq!(of_language(Path::new("a/deck.json"), Form::Tabletop, "ja"), Path::new("a/deck-ja.json"));
+        assert_eq!(of_language(Path::new("cards"), Form::Tabletop, "ja"), Path::new("cards-ja"));
+    }
 
     #[test]
     fn names_are_safe_and_different() {

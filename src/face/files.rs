@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 #[derive(Default)]
 pub(super) struct Files {
     parts: Vec<Part>,
-    /// A folder that was made for them.
-    made: Option<PathBuf>,
+    /// Folders that were made for them, the outer before the inner.
+    made: Vec<PathBuf>,
 }
 
 /// One file beside its place. It is taken away when this is dropped before it has been moved.
@@ -28,9 +28,15 @@ impl Drop for Part {
 impl Files {
     /// Makes the folder that the files go to, where it is not there.
     pub(super) fn folder(&mut self, folder: &Path) -> io::Result<()> {
-        if !folder.is_dir() {
-            fs::create_dir_all(folder)?;
-            self.made = Some(folder.to_owned());
+        let is_new = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
+        let mut missing: Vec<PathBuf> = folder.ancestors().take_while(is_new).map(Path::to_owned).collect();
+        missing.reverse();
+        for folder in missing {
+            match fs::create_dir(&folder) {
+                Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+                Err(_) => {}
+                Ok(()) => self.made.push(folder),
+            }
         }
         Ok(())
     }
@@ -44,6 +50,11 @@ impl Files {
         file.write_all(bytes)?;
         file.sync_all()?;
         Ok(part)
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.parts.len()
     }
 
     pub(super) fn push(&mut self, part: Part) {
@@ -60,9 +71,6 @@ impl Files {
         for part in &parts {
             fs::rename(&part.beside, &part.place)?;
         }
-        if !parts.is_empty() {
-            self.made = None;
-        }
         Ok(parts.iter().map(|part| part.place.clone()).collect())
     }
 }
@@ -70,8 +78,8 @@ impl Files {
 impl Drop for Files {
     fn drop(&mut self) {
         self.parts.clear();
-        if let Some(folder) = &self.made {
-            // If somebody has put a file there in the meantime it stays, with the folder.
+        for folder in self.made.iter().rev() {
+            // Only an empty one can be taken away: what has been written, or put there by somebody, stays.
             let _ = fs::remove_dir(folder);
         }
     }
@@ -83,7 +91,8 @@ mod tests {
 
     #[test]
     fn files_appear_together_or_not_at_all() {
-        let folder = std::env::temp_dir().join(format!("ses-studio-files-{}", std::process::id()));
+        let outer = std::env::temp_dir().join(format!("ses-studio-files-{}", std::process::id()));
+        let folder = outer.join("inner");
         let (one, two) = (folder.join("one"), folder.join("two"));
         let write = || {
             let mut files = Files::default();
@@ -93,9 +102,9 @@ mod tests {
             files
         };
         drop(write());
-        assert!(!folder.exists());
+        assert!(!outer.exists());
         assert_eq!(write().commit().expect("files can be moved"), [one.clone(), two.clone()]);
         assert_eq!(std::fs::read_dir(&folder).expect("it is there").count(), 2);
-        std::fs::remove_dir_all(&folder).expect("it can be taken away");
+        std::fs::remove_dir_all(&outer).expect("it can be taken away");
     }
 }

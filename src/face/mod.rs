@@ -9,6 +9,7 @@ pub mod export;
 mod files;
 mod helper;
 mod making;
+mod pages;
 mod paragraph;
 mod picture;
 mod previewer;
@@ -25,12 +26,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use helper::{SUBCOMMAND, serve};
+pub use pages::Page;
 pub use paragraph::Paragraph;
 pub use previewer::{Delivery, Job, Previewer};
 pub use printed::{Printed, Shape, Stat, Words};
 pub use runs::{Highlight, Run, Sentence, sentences};
 pub use setting::{Fit, Image, Overflow};
-pub use sheets::{BLEED, Grid, Layout, Paper};
+pub use sheets::{BLEED, Grid, Layout, Line, Paper};
 
 use crate::base::{Code, Diagnostic};
 use crate::registry::Project;
@@ -63,6 +65,8 @@ struct Inner {
     /// The project's own templates.
     helpers: Option<Helpers>,
     folder: Option<PathBuf>,
+    /// The state of the project's own templates when they were read.
+    stamp: u64,
     gallery: Gallery,
 }
 
@@ -116,6 +120,7 @@ impl Faces {
 
     /// The same; the project's own templates are run by this program.
     pub fn with_program(project: &Project, game: &str, program: &Path) -> (Self, Vec<Diagnostic>) {
+        let stamp = project.folder.as_deref().map_or(0, templates::stamp);
         let (own, problems) = match project.folder.as_deref().map(templates::of_project) {
             Some(Ok(own)) => (own, Vec::new()),
             Some(Err(problem)) => (None, vec![problem]),
@@ -126,9 +131,15 @@ impl Faces {
             stage: Stage::new(Arc::new(Fonts::embedded()), files),
             helpers: own.map(|files| Helpers::new(program.to_owned(), files)),
             folder: project.folder.clone(),
+            stamp,
             gallery: Gallery::default(),
         };
         (Self { inner: Arc::new(inner) }, problems)
+    }
+
+    /// Whether the project's own templates have been changed on the disk since they were read.
+    pub fn are_outdated(&self) -> bool {
+        self.inner.folder.as_deref().is_some_and(|folder| templates::stamp(folder) != self.inner.stamp)
     }
 
     /// Draws a face. Whatever is wrong with its picture, the rest is there.

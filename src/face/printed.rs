@@ -7,9 +7,10 @@ use serde::Serialize;
 
 use super::making::What;
 use super::runs::{Highlight, Sentence, point, sentences};
+use crate::base::Diagnostic;
 use crate::base::reader::Path;
-use crate::card::{Card, Hero, Holder, Row, check_hero, check_rows};
-use crate::registry::Registry;
+use crate::card::{Card, Hero, Holder, Row, check_card, check_hero, check_rows};
+use crate::registry::{Place, Registry};
 use crate::ruleset::{CardTypeId, Ruleset, Timing};
 use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
 
@@ -17,7 +18,7 @@ use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
 const CROSSOVER: &str = "crossover";
 
 /// A face in words and figures, ready for a template.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Printed {
     /// Tag of the language.
     pub lang: &'static str,
@@ -148,6 +149,32 @@ pub struct Words<'a> {
 }
 
 impl Words<'_> {
+    /// The face of a card or hero; none of anything else.
+    pub fn face(&self, language: &'static Language, place: Place) -> Option<Printed> {
+        match place {
+            Place::Card(at) => self.registry.cards.get(at).map(|card| self.card(language, card)),
+            Place::Hero(at) => self.registry.heroes.get(at).map(|hero| self.hero(language, hero)),
+            _ => None,
+        }
+    }
+
+    /// Whether a card or hero can be printed: one with errors cannot. What is wrong is added to the problems.
+    pub fn is_printable(&self, place: Place, problems: &mut Vec<Diagnostic>) -> bool {
+        let Words { rules, registry, .. } = *self;
+        let (list, at) = match place {
+            Place::Card(at) => (Path::Root.key("cards"), at),
+            Place::Hero(at) => (Path::Root.key("heroes"), at),
+            _ => return false,
+        };
+        let path = list.item(at);
+        match place {
+            Place::Hero(at) => {
+                registry.heroes.get(at).is_some_and(|hero| check_hero(hero, rules, path, problems).is_some())
+            }
+            _ => registry.cards.get(at).is_some_and(|card| check_card(card, rules, path, problems).is_some()),
+        }
+    }
+
     /// A card's face. What the ruleset does not allow of it is left out; its problems are told elsewhere.
     pub fn card(&self, language: &'static Language, card: &Card) -> Printed {
         let Words { rules, texts, .. } = *self;

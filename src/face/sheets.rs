@@ -89,6 +89,9 @@ fn length(count: usize, cell: f64) -> f64 {
     count as f64 * cell
 }
 
+/// From where to where a line goes, in millimetres from the upper left corner of a page.
+pub type Line = ([f64; 2], [f64; 2]);
+
 /// Where the cards of a sheet stand, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
@@ -117,8 +120,8 @@ impl Grid {
         [self.from[0] + length(column, self.cell[0]), self.from[1] + length(row, self.cell[1])]
     }
 
-    /// The marks of a page: from where to where.
-    fn marks(&self) -> Vec<([f64; 2], [f64; 2])> {
+    /// The marks for the cut of every column and row.
+    pub fn marks(&self) -> Vec<Line> {
         let [gap, long, _] = MARK;
         let mut marks = Vec::new();
         for axis in [0, 1] {

@@ -5,37 +5,61 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
-use super::{CARD, Image, Printed, picture};
+use super::{CARD, Grid, Image, Printed, picture};
 
 /// The most columns and rows that the simulator cuts out of a sheet.
 const SHEET: [usize; 2] = [10, 7];
+/// Cards on a full sheet.
+pub(super) const PER_SHEET: usize = SHEET[0] * SHEET[1];
 /// The simulator's textures are 4096 pixels a side at most: ten faces of 409 side by side.
 pub(super) const PIXELS_PER_MM: f64 = 409.0 / CARD[0];
 
-/// The files of a deck: sheets and back beside the saved object, which is the last.
-pub(super) fn deck(
-    cards: &[Printed],
-    faces: &[Image],
-    back: &Image,
-    to: &Path,
-    name: &str,
-) -> io::Result<Vec<(PathBuf, Vec<u8>)>> {
-    let stem = to.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let beside = |what: &str| to.with_file_name(format!("{stem}-{what}.png"));
-    let dpi = PIXELS_PER_MM * 25.4;
-    let back_path = beside("back");
-    let mut files = vec![(back_path.clone(), picture::png(back, dpi)?)];
-    let mut sheets = Vec::new();
-    let per_sheet = SHEET[0] * SHEET[1];
-    for (at, faces) in faces.chunks(per_sheet).enumerate() {
-        let path = beside(&(at + 1).to_string());
-        let counts = [SHEET[0].min(faces.len()).max(2), faces.len().div_ceil(SHEET[0]).max(2)];
-        files.push((path.clone(), picture::png(&sheet(faces, counts), dpi)?));
-        sheets.push((path, counts));
+/// Columns and rows of a sheet of so many cards; the simulator cuts at least two by two.
+fn counts(cards: usize) -> [usize; 2] {
+    [SHEET[0].min(cards).max(2), cards.div_ceil(SHEET[0]).max(2)]
+}
+
+/// Where the cards of a sheet stand.
+pub(super) fn grid(cards: usize) -> Grid {
+    let counts = counts(cards);
+    #[allow(clippy::cast_precision_loss, reason = "at most ten cards side by side")]
+    let page = [CARD[0] * counts[0] as f64, CARD[1] * counts[1] as f64];
+    Grid { page, cell: CARD, counts, from: [0.0; 2], bleed: 0.0 }
+}
+
+/// A deck that is being made: its sheets so far.
+pub(super) struct Deck<'a> {
+    to: &'a Path,
+    sheets: Vec<(PathBuf, [usize; 2])>,
+}
+
+impl<'a> Deck<'a> {
+    /// A deck whose saved object has this place.
+    pub(super) fn new(to: &'a Path) -> Self {
+        Self { to, sheets: Vec::new() }
     }
-    let object = object(cards, &sheets, &back_path, name)?;
-    files.push((to.to_owned(), serde_json::to_vec_pretty(&object)?));
-    Ok(files)
+
+    fn beside(&self, what: &str) -> PathBuf {
+        let stem = self.to.file_stem().unwrap_or_default().to_string_lossy();
+        self.to.with_file_name(format!("{stem}-{what}.png"))
+    }
+
+    /// The file of the next sheet.
+    pub(super) fn sheet(&mut self, faces: &[Image]) -> io::Result<(PathBuf, Vec<u8>)> {
+        let path = self.beside(&(self.sheets.len() + 1).to_string());
+        let counts = counts(faces.len());
+        let file = picture::png(&sheet(faces, counts), PIXELS_PER_MM * 25.4)?;
+        self.sheets.push((path.clone(), counts));
+        Ok((path, file))
+    }
+
+    /// The back and the saved object, which is the last.
+    pub(super) fn end(self, cards: &[Printed], back: &Image, name: &str) -> io::Result<Vec<(PathBuf, Vec<u8>)>> {
+        let place = self.beside("back");
+        let object = object(cards, &self.sheets, &place, name)?;
+        let back = picture::png(back, PIXELS_PER_MM * 25.4)?;
+        Ok(vec![(place, back), (self.to.to_owned(), serde_json::to_vec_pretty(&object)?)])
+    }
 }
 
 /// Faces side by side. All have one size.
@@ -64,15 +88,14 @@ fn object(cards: &[Printed], sheets: &[(PathBuf, [usize; 2])], back: &Path, name
             "BackIsHidden": true, "UniqueBack": false, "Type": 0
         }));
     }
-    let per_sheet = SHEET[0] * SHEET[1];
     let transform = json!({
         "posX": 0.0, "posY": 1.0, "posZ": 0.0, "rotX": 0.0, "rotY": 180.0, "rotZ": 180.0,
         "scaleX": 1.0, "scaleY": 1.0, "scaleZ": 1.0
     });
     let (mut ids, mut objects) = (Vec::new(), Vec::new());
     for (at, card) in cards.iter().enumerate() {
-        let sheet = at / per_sheet + 1;
-        let id = sheet * 100 + at % per_sheet;
+        let sheet = at / PER_SHEET + 1;
+        let id = sheet * 100 + at % PER_SHEET;
         ids.push(id);
         objects.push(json!({
             "Name": "Card", "Nickname": card.name, "Description": description(card), "GMNotes": card.id,

@@ -1,7 +1,9 @@
 //! A project's own templates: the folder `faces/`, read whole and within limits before anything of it runs.
 
 use std::fs;
-use std::path::Path;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::stage::{Files, MAIN};
 use crate::base::{Code, Diagnostic};
@@ -10,43 +12,76 @@ use crate::base::{Code, Diagnostic};
 const FOLDER: &str = "faces";
 /// The most files and bytes that are read.
 const MAX_FILES: usize = 1000;
-const MAX_BYTES: usize = 32 << 20;
+const MAX_BYTES: u64 = 32 << 20;
 
-/// The files of a project's templates; none where it has no such folder. A symbolic link is not followed.
+/// A file or folder in the template folder.
+struct Entry {
+    /// From the template folder, with `/` between its parts.
+    path: String,
+    place: PathBuf,
+    length: u64,
+    changed: Option<SystemTime>,
+}
+
+/// All files of the folder, as many as are read, in the order of their paths. A symbolic link is not followed.
+fn entries(root: &Path) -> Result<Vec<Entry>, Diagnostic> {
+    let mut found = Vec::new();
+    let mut folders = vec![String::new()];
+    while let Some(inside) = folders.pop() {
+        let unreadable = |error| problem(format!("`{FOLDER}/{inside}` cannot be read: {error}"));
+        for entry in fs::read_dir(root.join(&inside)).map_err(unreadable)?.flatten() {
+            let (Ok(name), Ok(kind)) = (entry.file_name().into_string(), entry.file_type()) else { continue };
+            let path = if inside.is_empty() { name } else { format!("{inside}/{name}") };
+            if kind.is_dir() && folders.len() <= MAX_FILES {
+                folders.push(path);
+            } else if kind.is_file() {
+                let metadata = entry.metadata().ok();
+                let length = metadata.as_ref().map_or(0, fs::Metadata::len);
+                let changed = metadata.and_then(|metadata| metadata.modified().ok());
+                found.push(Entry { path, place: entry.path(), length, changed });
+                if found.len() > MAX_FILES {
+                    return Err(too_much());
+                }
+            }
+        }
+    }
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(found)
+}
+
+fn problem(message: String) -> Diagnostic {
+    Diagnostic::new(Code::FaceTemplate, "", message)
+}
+
+fn too_much() -> Diagnostic {
+    let most = MAX_BYTES >> 20;
+    problem(format!("`{FOLDER}` holds too much: at most {MAX_FILES} files and {most} MiB are read"))
+}
+
+/// A number that changes when a file of the project's templates is changed, comes or goes.
+pub(super) fn stamp(project: &Path) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for entry in entries(&project.join(FOLDER)).unwrap_or_default() {
+        (entry.path, entry.length, entry.changed).hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+/// The files of a project's templates; none where it has no such folder.
 pub(super) fn of_project(project: &Path) -> Result<Option<Files>, Diagnostic> {
     let root = project.join(FOLDER);
     if !root.is_dir() {
         return Ok(None);
     }
-    let problem = |message: String| Diagnostic::new(Code::FaceTemplate, "", message);
     let mut files = Files::new();
     let mut size = 0;
-    let mut folders = vec![String::new()];
-    while let Some(inside) = folders.pop() {
-        let folder = root.join(&inside);
-        let unreadable = |error| problem(format!("`{FOLDER}/{inside}` cannot be read: {error}"));
-        let mut entries: Vec<_> = fs::read_dir(&folder).map_err(unreadable)?.flatten().collect();
-        entries.sort_by_key(fs::DirEntry::file_name);
-        for entry in entries {
-            let (Ok(name), Ok(kind)) = (entry.file_name().into_string(), entry.file_type()) else { continue };
-            let path = if inside.is_empty() { name } else { format!("{inside}/{name}") };
-            if kind.is_dir() {
-                folders.push(path);
-            } else if kind.is_file() {
-                let length = entry.metadata().map_or(0, |metadata| metadata.len());
-                let length = usize::try_from(length).unwrap_or(usize::MAX);
-                size = length.saturating_add(size);
-                if size > MAX_BYTES || files.len() >= MAX_FILES {
-                    let most = MAX_BYTES >> 20;
-                    return Err(problem(format!(
-                        "`{FOLDER}` holds too much: at most {MAX_FILES} files and {most} MiB are read"
-                    )));
-                }
-                let bytes = fs::read(entry.path());
-                let bytes = bytes.map_err(|error| problem(format!("`{FOLDER}/{path}` cannot be read: {error}")))?;
-                files.push((path, bytes));
-            }
+    for Entry { path, place, length, .. } in entries(&root)? {
+        size += length.min(MAX_BYTES + 1);
+        if size > MAX_BYTES {
+            return Err(too_much());
         }
+        let bytes = fs::read(place).map_err(|error| problem(format!("`{FOLDER}/{path}` cannot be read: {error}")))?;
+        files.push((path, bytes));
     }
     if files.iter().all(|(path, _)| path != MAIN) {
         let message =

@@ -228,7 +228,7 @@ impl Studio {
             ctx.request_repaint_after(again);
         }
         match self.print.ended() {
-            Some(Ended::Printed(count, problems)) => {
+            Some(Ended::Printed(count, _, problems)) => {
                 self.toasts.said(self.say.number("print-done", count));
                 for problem in problems.into_iter().take(2) {
                     self.toasts.failed(problem);
@@ -241,7 +241,12 @@ impl Studio {
         if self.document.conflict().is_some() && self.dialog.is_none() {
             self.dialog = Some(Dialog::Conflict);
         }
-        self.faces.collect(ctx);
+        if ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
+            self.faces.look_again(ctx);
+        }
+        for problem in self.faces.collect(ctx) {
+            self.toasts.failed(in_a_line(&problem));
+        }
         self.shortcuts(ctx);
     }
 

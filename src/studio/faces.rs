@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 
 use super::theme::Colours;
+use super::thumbnails::{Cut, Key as SmallKey, Stamp, Thumbnails};
 use super::view::Hover;
 use crate::base::{Diagnostic, Name};
 use crate::document::{Document, Place};
@@ -14,7 +15,7 @@ use crate::face::{
     Area, Faces, Fit, Highlight, Image, Job, Paragraph, Previewer, Printed, Rendered, Request, Shape, Words, sentences,
 };
 use crate::registry::Project;
-use crate::text::{Language, Text, Texts};
+use crate::text::{ENGLISH, Language, Text, Texts};
 
 /// Points to a millimetre at 100 %.
 pub const POINTS_PER_MM: f32 = 3.22;
@@ -28,8 +29,8 @@ const SMALL: u64 = 100;
 
 /// A picture that is shown.
 pub struct Shown {
-    /// The picture.
-    pub texture: TextureHandle,
+    /// The picture; none where it could not be drawn, and why is among the problems.
+    pub texture: Option<TextureHandle>,
     /// Where its text stands, in pixels of the picture.
     pub areas: Vec<Area>,
     /// How its text fits.
@@ -38,10 +39,18 @@ pub struct Shown {
     pub problems: Vec<Diagnostic>,
 }
 
+impl Shown {
+    /// How much memory the picture takes, in bytes.
+    pub fn size(&self) -> usize {
+        self.texture.as_ref().map_or(0, TextureHandle::byte_size)
+    }
+}
+
 /// What a picture was made of: a picture is asked for again when this changes.
 #[derive(Clone, Debug, PartialEq)]
 struct Key {
     revision: u64,
+    generation: u64,
     place: Place,
     language: &'static str,
     pixels: f32,
@@ -58,51 +67,93 @@ struct Slot {
 
 /// The faces of the open project.
 pub struct FaceShow {
-    previewer: Option<Previewer>,
-    starting: Option<Receiver<Previewer>>,
+    folder: Option<PathBuf>,
+    game: Name,
+    started: Option<Started>,
+    starting: Option<Receiver<Started>>,
     slots: HashMap<u64, Slot>,
     /// How the chosen card fits in each language, by the slot's number.
     fits: HashMap<u64, (Key, Option<Fit>)>,
+    thumbnails: Thumbnails,
+    /// How often templates and pictures on the disk may have changed.
+    generation: u64,
+}
+
+/// The thread that draws, once fonts and templates have been read.
+struct Started {
+    previewer: Previewer,
+    faces: Faces,
+    problems: Vec<Diagnostic>,
 }
 
 impl FaceShow {
     /// Reads fonts and templates in the background.
     pub fn new(ctx: &Context, folder: Option<PathBuf>, game: &Name) -> Self {
+        let mut show = Self {
+            folder,
+            game: game.clone(),
+            started: None,
+            starting: None,
+            slots: HashMap::new(),
+            fits: HashMap::new(),
+            thumbnails: Thumbnails::default(),
+            generation: 0,
+        };
+        show.start(ctx);
+        show
+    }
+
+    fn start(&mut self, ctx: &Context) {
         let (sender, starting) = channel();
-        let (ctx, game) = (ctx.clone(), game.clone());
+        let (ctx, folder, game) = (ctx.clone(), self.folder.clone(), self.game.clone());
         let start = move || {
-            let (faces, _) = Faces::of(&Project { folder, ..Project::bundled() }, &game);
+            let (faces, problems) = Faces::of(&Project { folder, ..Project::bundled() }, &game);
             let wake = ctx.clone();
-            if let Ok(previewer) = Previewer::new(faces, move || wake.request_repaint()) {
+            if let Ok(previewer) = Previewer::new(faces.clone(), move || wake.request_repaint()) {
                 // Nobody listens any more where another project was opened meanwhile.
-                let _ = sender.send(previewer);
+                let _ = sender.send(Started { previewer, faces, problems });
                 ctx.request_repaint();
             }
         };
         let started = std::thread::Builder::new().name("fonts".to_owned()).spawn(start).is_ok();
-        Self { previewer: None, starting: started.then_some(starting), slots: HashMap::new(), fits: HashMap::new() }
+        self.starting = started.then_some(starting);
     }
 
-    /// Takes what has been drawn.
-    pub fn collect(&mut self, ctx: &Context) {
-        if let Some(previewer) = self.starting.as_ref().and_then(|starting| starting.try_recv().ok()) {
-            self.previewer = Some(previewer);
-            self.starting = None;
+    /// To be called when the window has been away: templates and pictures may have been changed elsewhere.
+    pub fn look_again(&mut self, ctx: &Context) {
+        let outdated = self.started.as_ref().is_some_and(|started| started.faces.are_outdated());
+        if outdated && self.starting.is_none() {
+            self.start(ctx);
         }
-        let Some(previewer) = &self.previewer else { return };
+        self.generation += 1;
+    }
+
+    /// Takes what has been drawn; gives what is wrong with the project's own templates, once.
+    pub fn collect(&mut self, ctx: &Context) -> Vec<Diagnostic> {
+        if let Some(started) = self.starting.as_ref().and_then(|starting| starting.try_recv().ok()) {
+            self.started = Some(started);
+            self.starting = None;
+            self.generation += 1;
+        }
+        let Some(Started { previewer, problems, .. }) = &mut self.started else { return Vec::new() };
         for delivery in previewer.deliveries() {
             if (FITS..SMALL).contains(&delivery.slot) {
                 if let Some((_, fit)) = self.fits.get_mut(&delivery.slot) {
                     *fit = Some(delivery.rendered.fit);
                 }
-                continue;
-            }
-            let Some(slot) = self.slots.get_mut(&delivery.slot) else { continue };
-            // An older picture that comes late shows more than none.
-            if delivery.number <= slot.number {
-                slot.shown = show(ctx, delivery.slot, slot.shown.take(), delivery.rendered);
+            } else if delivery.slot >= SMALL {
+                if let Some(shown) = self.thumbnails.shown(delivery.slot) {
+                    *shown = Some(show(ctx, delivery.slot, shown.take(), delivery.rendered));
+                }
+            } else if let Some(slot) = self.slots.get_mut(&delivery.slot)
+                // An older picture that comes late shows more than none.
+                && delivery.number <= slot.number
+            {
+                slot.shown = Some(show(ctx, delivery.slot, slot.shown.take(), delivery.rendered));
             }
         }
+        self.thumbnails.begin_frame(previewer);
+        std::mem::take(problems)
     }
 
     /// The face of a record, as it was drawn last; asks for a new one where it is no longer true.
@@ -121,15 +172,20 @@ impl FaceShow {
         self.picture(FACE, key, make)
     }
 
-    /// The face of a record in a row of small ones, by its place in the row.
-    pub fn small(&mut self, at: usize, wanted: &Wanted<'_>, pixels_per_mm: f32) -> Option<&Shown> {
-        let key = wanted.key(pixels_per_mm, 0.0, Color32::TRANSPARENT, None);
-        let make = || {
-            let (face, shape) = (wanted.printed()?, Shape { bleed: 0.0, round: false });
-            let pixels_per_mm = f64::from(pixels_per_mm);
-            Some(Job::Face(Box::new(Request { face, shape, pixels_per_mm, with_areas: false, highlight: None })))
-        };
-        self.picture(SMALL + at as u64, key, make)
+    /// A small face of a record, as it was drawn last.
+    pub fn thumbnail(&mut self, wanted: &Wanted<'_>, pixels_per_mm: f32, cut: Cut) -> Option<&Shown> {
+        let key = small(Some(wanted.place), wanted.language, pixels_per_mm, cut);
+        let stamp = Stamp { revision: wanted.document.revision(), generation: self.generation };
+        let previewer = &self.started.as_ref()?.previewer;
+        self.thumbnails.get(previewer, SMALL, key, stamp, || wanted.printed())
+    }
+
+    /// The back of every card, small.
+    pub fn back(&mut self, pixels_per_mm: f32, cut: Cut) -> Option<&Shown> {
+        let key = small(None, ENGLISH, pixels_per_mm, cut);
+        let stamp = Stamp { revision: 0, generation: self.generation };
+        let previewer = &self.started.as_ref()?.previewer;
+        self.thumbnails.get(previewer, SMALL, key, stamp, || Some(Printed::back()))
     }
 
     /// A text that the toolkit cannot set, as a picture.
@@ -155,8 +211,9 @@ impl FaceShow {
     }
 
     fn picture(&mut self, number: u64, key: Key, make: impl FnOnce() -> Option<Job>) -> Option<&Shown> {
+        let key = Key { generation: self.generation, ..key };
         let asked = self.slots.get(&number).is_some_and(|slot| slot.asked == key);
-        if !asked && let Some(previewer) = &self.previewer {
+        if !asked && let Some(Started { previewer, .. }) = &self.started {
             let other = self.slots.get(&number).is_some_and(|slot| slot.asked.place != key.place);
             let job = make();
             let request = job.map(|job| previewer.request(number, job));
@@ -169,9 +226,10 @@ impl FaceShow {
     /// How a record's text fits its face in a language; `None` while that is not known yet.
     pub fn fit(&mut self, wanted: &Wanted<'_>) -> Option<&Fit> {
         let at = FITS + Language::real().position(|language| language == wanted.language).unwrap_or(0) as u64;
-        let key = wanted.key(0.0, 0.0, Color32::TRANSPARENT, None);
+        let key =
+            Key { generation: self.generation, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
         if self.fits.get(&at).is_none_or(|(asked, _)| *asked != key) {
-            let previewer = self.previewer.as_ref()?;
+            let previewer = &self.started.as_ref()?.previewer;
             let face = wanted.printed()?;
             let shape = Shape { bleed: 0.0, round: true };
             let request = Request { face, shape, pixels_per_mm: 0.5, with_areas: false, highlight: None };
@@ -213,37 +271,42 @@ pub struct LineSet {
 impl Wanted<'_> {
     fn key(&self, pixels: f32, width: f32, colour: Color32, hover: Option<Hover>) -> Key {
         let revision = self.document.revision();
-        Key { revision, place: self.place, language: self.language.tag, pixels, width, colour, hover }
+        Key { revision, generation: 0, place: self.place, language: self.language.tag, pixels, width, colour, hover }
     }
 
     fn printed(&self) -> Option<Printed> {
         let registry = self.document.registry();
-        let words = Words { rules: self.document.rules(), texts: self.texts, registry };
-        match self.place {
-            Place::Card(at) => registry.cards.get(at).map(|card| words.card(self.language, card)),
-            Place::Hero(at) => registry.heroes.get(at).map(|hero| words.hero(self.language, hero)),
-            _ => None,
-        }
+        Words { rules: self.document.rules(), texts: self.texts, registry }.face(self.language, self.place)
     }
+}
+
+fn small(place: Option<Place>, language: &Language, pixels_per_mm: f32, cut: Cut) -> SmallKey {
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most a few dozen pixels")]
+    let sixteenths = (pixels_per_mm.clamp(0.5, 48.0) * 16.0).round() as u32;
+    SmallKey { place, language: language.tag, cut, sixteenths }
 }
 
 fn highlight(hover: Hover) -> Highlight {
     Highlight { row: hover.row, part: hover.part }
 }
 
-fn show(ctx: &Context, slot: u64, before: Option<Shown>, rendered: Rendered) -> Option<Shown> {
+fn show(ctx: &Context, slot: u64, before: Option<Shown>, rendered: Rendered) -> Shown {
     let Rendered { image, fit, areas, problems } = rendered;
     let Some(picture) = picture(&image) else {
-        return before.map(|shown| Shown { problems, ..shown });
+        // What is wrong is told over the last picture, if there is one.
+        return match before {
+            Some(shown) => Shown { problems, ..shown },
+            None => Shown { texture: None, areas, fit, problems },
+        };
     };
-    let texture = match before {
-        Some(Shown { mut texture, .. }) => {
+    let texture = match before.and_then(|shown| shown.texture) {
+        Some(mut texture) => {
             texture.set(picture, TextureOptions::LINEAR);
             texture
         }
         None => ctx.load_texture(format!("face {slot}"), picture, TextureOptions::LINEAR),
     };
-    Some(Shown { texture, areas, fit, problems })
+    Shown { texture: Some(texture), areas, fit, problems }
 }
 
 fn picture(image: &Image) -> Option<ColorImage> {

@@ -40,9 +40,9 @@ impl Studio {
                     gesture: None,
                 };
                 if purpose == Purpose::Print {
-                    self.print.start(ctx, &view, shown, path);
+                    self.print.start(ctx, &view, self.texts.clone(), shown, path);
                 } else {
-                    self.print.start_picture(ctx, &view, path);
+                    self.print.start_picture(ctx, &view, self.texts.clone(), path);
                 }
             }
         }

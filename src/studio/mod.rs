@@ -18,6 +18,7 @@ mod print;
 mod say;
 mod settings;
 mod theme;
+mod thumbnails;
 mod view;
 mod widgets;
 

@@ -159,15 +159,16 @@ fn right_to_left(
     let wanted = Wanted { document: view.document, texts: view.texts, place, language };
     let scale = ui.ctx().pixels_per_point();
     let line = LineSet { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
-    let Some(shown) = faces.line(&wanted, &text.rules, &line) else {
+    let shown = faces.line(&wanted, &text.rules, &line);
+    let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         ui.allocate_exact_size(vec2(set.width, set.line), Sense::hover());
         return;
     };
-    let size = shown.texture.size_vec2() / scale;
+    let size = texture.size_vec2() / scale;
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text.rules.text));
     let uv = Rect::from_min_max(egui::Pos2::ZERO, pos2(1.0, 1.0));
-    ui.painter().image(shown.texture.id(), rect, uv, egui::Color32::WHITE);
+    ui.painter().image(texture.id(), rect, uv, egui::Color32::WHITE);
     if let Some(pointer) = response.hover_pos()
         && let Some(hover) = area_at(shown, (pointer - rect.min) * scale)
     {

@@ -99,11 +99,13 @@ fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>, asks
     let colours = colours(ui);
     let response = ui.interact(rect, ui.scope_id().with("face"), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, view.say.t("face").to_string()));
-    let Some(shown) = shown else {
+    let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         let corner = CornerRadius::same(radius::POPUP);
         ui.painter().rect_filled(rect, corner, colours.hover);
         let words = view.say.t(if view.current.is_some_and(|current| current.texts.is_empty()) {
             "face-none"
+        } else if shown.is_some() {
+            "face-failed"
         } else {
             "face-drawing"
         });
@@ -114,9 +116,9 @@ fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>, asks
     let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
     ui.painter().add(shadow.as_shape(rect, CornerRadius::same(9)));
     let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-    ui.painter().image(shown.texture.id(), rect, uv, Color32::WHITE);
+    ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
     if let Some(pointer) = response.hover_pos() {
-        let pixels = (pointer - rect.min) / rect.size() * shown.texture.size_vec2();
+        let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
         if let Some(hover) = area_at(shown, pixels) {
             asks.push(Ask::Hover(hover));
             if response.clicked() {

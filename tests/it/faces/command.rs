@@ -36,6 +36,20 @@ fn pictures_have_the_size_that_was_asked_for() {
 }
 
 #[test]
+fn several_languages_have_a_folder_or_file_each() {
+    let folder = tempfile::tempdir().unwrap();
+    let (png, pdf) = (folder.path().join("png"), folder.path().join("cards.pdf"));
+    let to = ["--png", png.to_str().unwrap(), "--pdf", pdf.to_str().unwrap()];
+    let what = ["starfall", "--dpi", "72", "--lang", "de,ja,de", "--card", "SC-CR-03"];
+    let out = export(&[&what[..], &to[..]].concat());
+    assert!(out.status.success(), "{out:?}");
+    assert_eq!(entries(folder.path()), ["cards-de.pdf", "cards-ja.pdf", "png"]);
+    assert_eq!(entries(&png), ["de", "ja"]);
+    let read = |tag: &str| fs::read(png.join(tag).join("SC-CR-03.png")).unwrap();
+    assert_ne!(read("de"), read("ja"));
+}
+
+#[test]
 fn drawings_and_several_forms_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let (svg, pdf) = (folder.path().join("svg"), folder.path().join("one.pdf"));
@@ -125,7 +139,7 @@ fn a_card_with_errors_is_told_and_left_out() {
 fn stopping_it_leaves_nothing_behind() {
     use std::time::{Duration, Instant};
     let folder = tempfile::tempdir().unwrap();
-    let to = folder.path().join("png");
+    let to = folder.path().join("new/png");
     let mut child = Command::new(env!("CARGO_BIN_EXE_ses-studio"))
         .args(["export", "starfall", "--dpi", "300", "--png"])
         .arg(&to)

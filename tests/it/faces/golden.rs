@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use ses_studio::face::{Highlight, Image, Printed, Request};
 use ses_studio::text::Part;
 
-use super::{Press, request};
+use super::{Press, arabic, request};
 
 /// Pixels in a millimetre: small files on which letters can still be told apart.
 const SCALE: f64 = 4.0;
@@ -47,6 +47,17 @@ fn faces_look_as_they_did() {
     let mut bleeding = request(press.face("SC-B01-H02-T08", "pl"), SCALE);
     bleeding.shape.bleed = 3.0;
     compare("bleed", bleeding);
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_text_from_right_to_left_looks_as_it_did() {
+    let press = Press::bundled();
+    let mut wrong = Vec::new();
+    let pointed = Highlight { row: 1, part: Some((Part::Value, None)) };
+    for (name, highlight) in [("text-rtl", None), ("text-rtl-pointed-at", Some(pointed))] {
+        wrong.extend(difference(name, &press.faces.paragraph(&arabic(&press, highlight)).image));
+    }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 

@@ -3,6 +3,7 @@
 mod art;
 mod command;
 mod golden;
+mod orders;
 mod pdf;
 mod preview;
 mod templates;
@@ -12,11 +13,12 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use ses_studio::base::Diagnostic;
+use ses_studio::card::{Holder, check_rows};
 use ses_studio::face::export::{Watch, fits};
-use ses_studio::face::{Faces, Printed, Rendered, Request, Shape, Words};
+use ses_studio::face::{Faces, Highlight, Paragraph, Printed, Rendered, Request, Shape, Words, sentences};
 use ses_studio::registry::{Project, Registry};
 use ses_studio::ruleset::Ruleset;
-use ses_studio::text::{Language, Texts};
+use ses_studio::text::{Context, Language, Texts};
 
 use crate::support::{registry, rules};
 
@@ -69,6 +71,27 @@ impl Press {
 
 fn request(face: Printed, pixels_per_mm: f64) -> Request {
     Request { face, shape: Shape::default(), pixels_per_mm, with_areas: false, highlight: None }
+}
+
+/// The text of a card in Arabic, as it stands in the column of the languages in the dark theme.
+fn arabic(press: &Press, highlight: Option<Highlight>) -> Paragraph {
+    let language = Language::find("ar").unwrap();
+    let card = press.registry.cards.iter().find(|card| card.id == "SC-B01-H02-C04").unwrap();
+    let holder = Holder { card_type: None, book: card.book, crossover: false };
+    let rows = check_rows(&card.effects, holder, &press.rules, ses_studio::base::reader::Path::Root, &mut Vec::new());
+    let text = press.texts.effect(language, &press.rules, &rows, Context::default());
+    let (sentences, join) = sentences(&text, |_| false);
+    Paragraph {
+        language,
+        sentences,
+        join,
+        width: 300.0,
+        size: 14.0,
+        colour: [255, 255, 255, 255],
+        marks: [[28, 44, 73, 255], [45, 74, 130, 255]],
+        highlight,
+        scale: 2.0,
+    }
 }
 
 /// What does not fit on every so manieth card of a language.

@@ -4,11 +4,10 @@ use std::collections::HashMap;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use ses_studio::card::{Holder, check_rows};
-use ses_studio::face::{Highlight, Job, Paragraph, Previewer, Request, sentences};
-use ses_studio::text::{Context, Language, Part};
+use ses_studio::face::{Highlight, Job, Previewer, Request};
+use ses_studio::text::{Language, Part};
 
-use super::{Press, request};
+use super::{Press, arabic, request};
 
 #[test]
 fn every_value_of_a_card_has_its_place_on_the_face() {
@@ -51,23 +50,7 @@ fn pointing_at_a_row_moves_nothing() {
 #[test]
 fn a_text_from_right_to_left_is_drawn_with_its_places() {
     let press = Press::bundled();
-    let arabic = Language::find("ar").unwrap();
-    let card = press.registry.cards.iter().find(|card| card.id == "SC-B01-H02-C04").unwrap();
-    let holder = Holder { card_type: None, book: card.book, crossover: false };
-    let rows = check_rows(&card.effects, holder, &press.rules, ses_studio::base::reader::Path::Root, &mut Vec::new());
-    let text = press.texts.effect(arabic, &press.rules, &rows, Context::default());
-    let (sentences, join) = sentences(&text, |_| false);
-    let paragraph = Paragraph {
-        language: arabic,
-        sentences,
-        join,
-        width: 300.0,
-        size: 14.0,
-        colour: [255, 255, 255, 255],
-        marks: [[122, 167, 255, 66], [53, 107, 218, 255]],
-        highlight: None,
-        scale: 2.0,
-    };
+    let paragraph = arabic(&press, None);
     let rendered = press.faces.paragraph(&paragraph);
     assert_eq!(rendered.image.width, 600);
     assert!(rendered.image.rgba.chunks_exact(4).any(|pixel| pixel[3] > 200), "nothing is drawn");

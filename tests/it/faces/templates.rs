@@ -104,6 +104,20 @@ fn after_a_template_was_stopped_the_next_face_is_drawn() {
 }
 
 #[test]
+fn templates_that_are_changed_on_the_disk_are_noticed() {
+    let folder = tempfile::tempdir().unwrap();
+    let press = press_with(folder.path(), "First");
+    assert!(!press.faces.are_outdated());
+    fs::write(folder.path().join("faces/more.typ"), "more").unwrap();
+    assert!(press.faces.are_outdated());
+    fs::remove_file(folder.path().join("faces/more.typ")).unwrap();
+    assert!(!press.faces.are_outdated());
+    fs::write(folder.path().join("faces/card.typ"), "Second").unwrap();
+    assert!(press.faces.are_outdated());
+    assert!(!Press::bundled().faces.are_outdated());
+}
+
+#[test]
 fn a_folder_without_a_beginning_is_told_and_the_bundled_templates_are_used() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("faces")).unwrap();

@@ -1,0 +1,201 @@
+//! What is printed, in which languages and as what; how far it is, and what came of it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use egui::{ScrollArea, Ui, vec2};
+use lucide_icons::Icon;
+
+use super::{As, Print, What};
+use crate::studio::action::Action;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{
+    Button, Choice, Choices, bar, combo, form_line, number_field, paragraph, put_icon, put_text, segmented, tick,
+    wrapped,
+};
+use crate::text::{Arg, Language};
+
+const LABEL: f32 = 130.0;
+const COLUMNS: usize = 2;
+/// How many problems of a printing are listed.
+const MOST_PROBLEMS: usize = 6;
+
+impl Print {
+    pub(super) fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            self.what_ui(ui, view);
+            self.languages_ui(ui, view);
+            self.shape_ui(ui, view);
+            ui.add_space(8.0);
+            self.left_out_ui(ui, view, asks);
+            self.start_ui(ui, view, asks);
+            self.report_ui(ui, view);
+        });
+    }
+
+    fn what_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let say = view.say;
+        let name = say.t("print-what");
+        form_line(ui, &name, LABEL, |ui| {
+            let names = ["print-all", "print-shown", "print-chosen"].map(|id| say.t(id));
+            let all = [What::All, What::Shown, What::Chosen];
+            let now = all.iter().position(|what| *what == self.what).unwrap_or(0);
+            if let Some(chosen) = choose(ui, view, &name, &names, now) {
+                (self.what, self.page) = (all[chosen], 0);
+            }
+        });
+        let name = say.t("print-as");
+        let forms = [As::Png, As::Pdf, As::Svg, As::Tabletop];
+        form_line(ui, &name, LABEL, |ui| {
+            let names = ["print-png", "print-pdf", "print-svg", "print-tts"].map(|id| say.t(id));
+            let now = forms.iter().position(|form| *form == self.form).unwrap_or(0);
+            if let Some(chosen) = choose(ui, view, &name, &names, now) {
+                (self.form, self.page) = (forms[chosen], 0);
+            }
+        });
+    }
+
+    fn languages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let say = view.say;
+        let mut chosen: BTreeSet<&'static str> =
+            self.languages(view).into_iter().map(|language| language.tag).collect();
+        let all: Vec<&'static Language> = Language::real().collect();
+        let mut changed = false;
+        form_line(ui, &say.t("print-languages"), LABEL, |ui| {
+            let is_all = chosen.len() == all.len();
+            let text = say.t(if is_all { "print-one-language" } else { "print-all-languages" });
+            if ui.add(Button::new(&text).small()).clicked() {
+                chosen.clear();
+                if is_all {
+                    chosen.insert(view.settings.card_language().tag);
+                } else {
+                    chosen.extend(all.iter().map(|language| language.tag));
+                }
+                changed = true;
+            }
+        });
+        // Down the columns, as a list is read.
+        let rows = all.len().div_ceil(COLUMNS);
+        egui::Grid::new("languages").num_columns(COLUMNS).min_col_width(170.0).spacing(vec2(8.0, 0.0)).show(ui, |ui| {
+            for row in 0..rows {
+                for language in (0..COLUMNS).filter_map(|column| all.get(column * rows + row)) {
+                    let mut on = chosen.contains(language.tag);
+                    // The toolkit cannot set what is written from right to left.
+                    let name = if language.right_to_left { language.tag } else { language.name };
+                    if tick(ui, name, &mut on) {
+                        changed = true;
+                        if on {
+                            chosen.insert(language.tag);
+                        } else {
+                            chosen.remove(language.tag);
+                        }
+                    }
+                }
+                ui.end_row();
+            }
+        });
+        if changed {
+            (self.languages, self.page) = (Some(chosen), 0);
+        }
+    }
+
+    fn shape_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let say = view.say;
+        if self.form == As::Png {
+            let name = say.t("print-dpi");
+            form_line(ui, &name, LABEL, |ui| {
+                if let (_, Some(dpi)) = number_field(ui, &name, self.dpi, &(72..=1200), 72.0) {
+                    self.dpi = dpi;
+                }
+            });
+        }
+        if self.form == As::Pdf {
+            let name = say.t("print-paper");
+            form_line(ui, &name, LABEL, |ui| {
+                let one = "63 × 88 mm";
+                let segments = [("A4", None), ("Letter", None), (one, None)];
+                if let Some(chosen) = segmented(ui, &name, &segments, self.paper) {
+                    self.paper = chosen;
+                }
+            });
+        }
+        if self.form != As::Tabletop {
+            tick(ui, &say.t("print-bleed"), &mut self.bleed);
+        }
+        if self.form == As::Pdf {
+            tick(ui, &say.t("print-crop-marks"), &mut self.crop_marks);
+            tick(ui, &say.t("print-backs"), &mut self.backs);
+        }
+    }
+
+    /// Cards with errors are not printed, and that is said before.
+    fn left_out_ui(&self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+        if self.selected.left_out == 0 {
+            return;
+        }
+        ui.horizontal(|ui| {
+            let warning = colours(ui).warning.text;
+            put_icon(ui, Icon::TriangleAlert, 14.0, warning);
+            let text = view.say.number("print-left-out", self.selected.left_out);
+            let width = (ui.available_width() - 90.0).max(80.0);
+            let galley = wrapped(ui, &text, theme::body(Weight::Regular), warning, width);
+            let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
+            ui.painter().galley(rect.min, galley, warning);
+            if !view.settings.problems_open && ui.add(Button::new(&view.say.t("problems")).small()).clicked() {
+                asks.push(Ask::Do(Action::Problems));
+            }
+        });
+    }
+
+    fn start_ui(&self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+        let say = view.say;
+        let Some(job) = &self.job else {
+            let text = say.t("print-start");
+            let something = !self.selected.places.is_empty() && !self.languages(view).is_empty();
+            if ui.add(Button::new(&text).icon(Icon::Printer).primary().enabled(something)).clicked() {
+                asks.push(Ask::PrintTo);
+            }
+            return;
+        };
+        let (done, all) = job.progress();
+        #[allow(clippy::cast_precision_loss, reason = "a share")]
+        bar(ui, ui.available_width(), done as f32 / all.max(1) as f32, colours(ui).accent);
+        ui.horizontal(|ui| {
+            let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+            let words = say.with("print-progress", &[("done", number(done)), ("all", number(all))]);
+            put_text(ui, &words, theme::body(Weight::Regular), colours(ui).secondary);
+            if ui.add(Button::new(&say.t("cancel")).small().enabled(!job.is_stopping())).clicked() {
+                self.cancel();
+            }
+        });
+    }
+
+    fn report_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let Some(report) = &self.report else { return };
+        ui.add_space(4.0);
+        let path = report.to.display().to_string();
+        paragraph(ui, &view.say.with("print-written", &[("path", Arg::Text(&path))]));
+        for problem in report.problems.iter().take(MOST_PROBLEMS) {
+            ui.horizontal_top(|ui| {
+                let warning = colours(ui).warning.text;
+                put_icon(ui, Icon::TriangleAlert, 14.0, warning);
+                let galley = wrapped(ui, problem, theme::small(Weight::Regular), warning, ui.available_width());
+                let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, problem));
+                ui.painter().galley(rect.min, galley, warning);
+            });
+        }
+        if let Some(more) = report.problems.len().checked_sub(MOST_PROBLEMS).filter(|more| *more > 0) {
+            paragraph(ui, &view.say.number("print-more-problems", more));
+        }
+    }
+}
+
+fn choose(ui: &mut Ui, view: &View<'_>, name: &str, names: &[Arc<str>], now: usize) -> Option<usize> {
+    let button = combo(ui, name, None, &names[now], false, 220.0);
+    let lines = || names.iter().map(|text| Choice { text: text.to_string(), ..Choice::default() }).collect();
+    Choices::new(name, &view.say.t("search")).current(Some(now)).show(&button, lines)
+}

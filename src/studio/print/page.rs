@@ -1,0 +1,216 @@
+//! The pages as they will be printed, one at a time.
+
+use egui::{
+    Align2, Color32, CornerRadius, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+use lucide_icons::Icon;
+
+use super::Print;
+use crate::document::Place;
+use crate::face::Page;
+use crate::studio::faces::{FaceShow, Shown, Wanted};
+use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::thumbnails::Cut;
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{empty_state, icon_at, icon_button, put_text};
+use crate::text::{Arg, Language};
+
+/// The line below the page.
+const TURNER: f32 = 40.0;
+/// A page is not shown larger than this, in points to a millimetre.
+const LARGEST: f32 = 6.4;
+
+impl Print {
+    pub(super) fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, asks: &mut Asks) {
+        let (form, count, languages) = (self.form(), self.selected.places.len(), self.languages(view));
+        let of_language = form.pages(count);
+        let all = of_language * languages.len();
+        if all == 0 {
+            let (title, hint) = if languages.is_empty() {
+                ("print-no-language", "print-no-language-hint")
+            } else {
+                ("print-nothing", "print-nothing-hint")
+            };
+            empty_state(ui, Icon::Printer, &view.say.t(title), &view.say.t(hint), |_| {});
+            return;
+        }
+        self.page = self.page.min(all - 1);
+        self.keys(ui, all);
+        let language = languages[self.page / of_language];
+        let Some(page) = form.page(count, self.page % of_language) else { return };
+        let room = ui.max_rect();
+        let above = Rect::from_min_max(room.min, pos2(room.right(), room.bottom() - TURNER));
+        // The buttons come before the cards for whoever walks by Tab.
+        let below = Rect::from_min_max(pos2(room.left(), room.bottom() - height::CHIP), room.max);
+        let several = languages.len() > 1;
+        self.turner(ui, view, below, all, page.is_back, several.then_some(language));
+        self.page_ui(ui, view, faces, &page, language, above, asks);
+    }
+
+    /// Turns the pages by the keyboard, unless a field has it.
+    fn keys(&mut self, ui: &Ui, all: usize) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::PageDown) {
+            self.page = (self.page + 1).min(all - 1);
+        }
+        if pressed(Key::PageUp) {
+            self.page = self.page.saturating_sub(1);
+        }
+        if pressed(Key::Home) {
+            self.page = 0;
+        }
+        if pressed(Key::End) {
+            self.page = all - 1;
+        }
+    }
+
+    fn turner(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        room: Rect,
+        all: usize,
+        is_back: bool,
+        language: Option<&Language>,
+    ) {
+        let say = view.say;
+        let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+        let mut words = say.with("print-page-of", &[("n", number(self.page + 1)), ("all", number(all))]);
+        let name = language.map(|language| if language.right_to_left { language.tag } else { language.name });
+        for more in name.map(Into::into).into_iter().chain(is_back.then(|| say.t("print-back-side"))) {
+            words.push_str(" · ");
+            words.push_str(&more);
+        }
+        let font = theme::body(Weight::Medium);
+        let wide = ui.painter().layout_no_wrap(words.clone(), font.clone(), Color32::PLACEHOLDER).size().x;
+        let width = wide + 4.0 * height::CHIP + 6.0 * 8.0;
+        let line = Rect::from_center_size(room.center(), vec2(width.min(room.width()), height::CHIP));
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let mut button = |ui: &mut Ui, icon: Icon, name: &'static str, key: &str, to: usize| {
+            let tip = format!("{}\n{key}", say.t(name));
+            if icon_button(ui, icon, &tip, to != self.page).clicked() {
+                self.page = to;
+            }
+        };
+        let now = self.page;
+        button(&mut ui, Icon::ChevronsLeft, "print-first-page", "Home", 0);
+        button(&mut ui, Icon::ChevronLeft, "print-previous-page", "Page Up", now.saturating_sub(1));
+        let colour = colours(&ui).text;
+        put_text(&mut ui, &words, font, colour);
+        button(&mut ui, Icon::ChevronRight, "print-next-page", "Page Down", (now + 1).min(all - 1));
+        button(&mut ui, Icon::ChevronsRight, "print-last-page", "End", all - 1);
+    }
+
+    fn page_ui(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        faces: &mut FaceShow,
+        page: &Page,
+        language: &'static Language,
+        room: Rect,
+        asks: &mut Asks,
+    ) {
+        let grid = &page.grid;
+        let [wide, high] = grid.page.map(small);
+        let scale = (room.width() / wide).min(room.height() / high).min(LARGEST);
+        let paper = Rect::from_center_size(room.center(), vec2(wide, high) * scale);
+        let at = |[x, y]: [f64; 2]| paper.min + vec2(small(x), small(y)) * scale;
+        // A card that is the page itself has no paper around it.
+        let is_card = grid.per_page() == 1 && page.marks.is_empty();
+        if !is_card {
+            ui.painter().rect(paper, 2.0, Color32::WHITE, Stroke::new(1.0, colours(ui).outline), StrokeKind::Outside);
+        }
+        let cell = vec2(small(grid.cell[0]), small(grid.cell[1])) * scale;
+        let pixels = scale * ui.ctx().pixels_per_point();
+        let bleeds = grid.bleed > 0.0;
+        let cut = match (bleeds, page.is_round) {
+            (true, _) => Cut::Bleed,
+            (false, true) => Cut::Round,
+            (false, false) => Cut::Straight,
+        };
+        for (cell_at, face_at) in page.faces.clone().enumerate() {
+            let Some(&place) = self.selected.places.get(face_at) else { continue };
+            let rect = Rect::from_min_size(at(grid.place(cell_at, page.is_back)), cell);
+            let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+            let shown =
+                if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
+            face_ui(ui, view, shown, rect, (!page.is_back).then_some(place), asks);
+            if bleeds && page.marks.is_empty() {
+                let cut = rect.shrink(small(grid.bleed) * scale);
+                let line = Stroke::new(1.0, Color32::from_white_alpha(110));
+                ui.painter().rect_stroke(cut, 0.0, line, StrokeKind::Middle);
+            }
+        }
+        for &(from, to) in &page.marks {
+            ui.painter().line_segment([at(from), at(to)], Stroke::new(1.0, Color32::BLACK));
+        }
+    }
+}
+
+/// A face on the page: what is wrong with it is marked, its name is told, a click goes to its card.
+fn face_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    shown: Option<&Shown>,
+    rect: Rect,
+    place: Option<Place>,
+    asks: &mut Asks,
+) {
+    let texture = shown.and_then(|shown| shown.texture.as_ref());
+    match texture {
+        Some(texture) => {
+            let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+            ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
+        }
+        None => {
+            ui.painter().rect_filled(rect, CornerRadius::same(4), Color32::from_gray(222));
+        }
+    }
+    let problems: Vec<&str> = shown.map_or(&[][..], |shown| &shown.problems).iter().map(|p| p.message.as_str()).collect();
+    if !problems.is_empty() {
+        let warning = colours(ui).warning;
+        let middle = rect.right_top() + vec2(-11.0, 11.0);
+        ui.painter().circle(middle, 10.0, warning.ground, Stroke::new(1.0, warning.line));
+        icon_at(ui.painter(), middle, Icon::TriangleAlert, 12.0, warning.text);
+        if texture.is_none() {
+            let text = view.say.t("face-failed");
+            let font = theme::small(Weight::Regular);
+            ui.painter().text(rect.center(), Align2::CENTER_CENTER, &*text, font, Color32::from_gray(60));
+        }
+    }
+    let Some(place) = place else { return };
+    let registry = view.registry();
+    let (id, name) = match place {
+        Place::Card(at) => registry.cards.get(at).map(|card| (&card.id, &card.name)),
+        Place::Hero(at) => registry.heroes.get(at).map(|hero| (&hero.id, &hero.name)),
+        _ => None,
+    }
+    .unzip();
+    let (Some(id), Some(name)) = (id, name) else { return };
+    let response = ui.interact(rect, ui.scope_id().with(("face", place)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}, {id}")));
+    let mut tip = format!("{name} · {id}");
+    for problem in problems {
+        tip.push('\n');
+        tip.push_str(problem);
+    }
+    if response.has_focus() || response.hovered() {
+        let line = Stroke::new(2.0, colours(ui).accent);
+        ui.painter().rect_stroke(rect, 0.0, line, StrokeKind::Inside);
+    }
+    if response.on_hover_text(tip).clicked() {
+        asks.push(Ask::GoTo(place, String::new()));
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "millimetres on a page")]
+fn small(length: f64) -> f32 {
+    length as f32
+}
