@@ -16,6 +16,8 @@ mod schema;
 mod simulate;
 #[cfg(feature = "gui")]
 mod studio;
+#[cfg(feature = "typeset")]
+mod templates;
 mod test;
 mod text;
 
@@ -52,6 +54,8 @@ enum Command {
     New(new::Arguments),
     Import(import::Arguments),
     Export(export::Arguments),
+    #[cfg(feature = "typeset")]
+    Templates(templates::Arguments),
     Text(text::Arguments),
     Locales(locales::Arguments),
     Resolve(resolve::Arguments),
@@ -101,6 +105,8 @@ pub fn main() -> ExitCode {
         Some(Command::New(arguments)) => new::run(&arguments),
         Some(Command::Import(arguments)) => import::run(&arguments),
         Some(Command::Export(arguments)) => export::run(&arguments),
+        #[cfg(feature = "typeset")]
+        Some(Command::Templates(arguments)) => templates::run(&arguments),
         Some(Command::Text(arguments)) => text::run(&arguments),
         Some(Command::Locales(arguments)) => locales::run(&arguments),
         Some(Command::Resolve(arguments)) => resolve::run(&arguments),

@@ -33,6 +33,7 @@ pub use printed::{Printed, Shape, Stat, Words};
 pub use runs::{Highlight, Run, Sentence, sentences};
 pub use setting::{Fit, Image, Overflow};
 pub use sheets::{BLEED, Grid, Layout, Line, Paper};
+pub use templates::copy_templates;
 
 use crate::base::{Code, Diagnostic};
 use crate::registry::Project;

@@ -2,10 +2,11 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::stage::{Files, MAIN};
+use super::stage::{Files, MAIN, bundled_files};
 use crate::base::{Code, Diagnostic};
 
 /// The name of the folder in a project.
@@ -89,4 +90,28 @@ pub(super) fn of_project(project: &Path) -> Result<Option<Files>, Diagnostic> {
         return Err(problem(message));
     }
     Ok(Some(files))
+}
+
+/// Copies the bundled templates of a game into a project's folder, where they can be changed. All of them appear, or
+/// none; templates that are there already are an error ([`io::ErrorKind::AlreadyExists`]).
+pub fn copy_templates(project: &Path, game: &str) -> io::Result<PathBuf> {
+    let to = project.join(FOLDER);
+    if to.exists() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    let beside = project.join(format!(".{FOLDER}.{}.part", std::process::id()));
+    let write = || {
+        for (path, bytes) in bundled_files(game) {
+            let place = beside.join(path);
+            fs::create_dir_all(place.parent().unwrap_or(&beside))?;
+            fs::write(place, bytes)?;
+        }
+        fs::rename(&beside, &to)
+    };
+    let written = write();
+    if written.is_err() {
+        // What has failed once may fail again; there is nothing more to tell.
+        let _ = fs::remove_dir_all(&beside);
+    }
+    written.map(|()| to)
 }

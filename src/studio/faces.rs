@@ -226,8 +226,7 @@ impl FaceShow {
     /// How a record's text fits its face in a language; `None` while that is not known yet.
     pub fn fit(&mut self, wanted: &Wanted<'_>) -> Option<&Fit> {
         let at = FITS + Language::real().position(|language| language == wanted.language).unwrap_or(0) as u64;
-        let key =
-            Key { generation: self.generation, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
+        let key = Key { generation: self.generation, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
         if self.fits.get(&at).is_none_or(|(asked, _)| *asked != key) {
             let previewer = &self.started.as_ref()?.previewer;
             let face = wanted.printed()?;

@@ -52,8 +52,7 @@ impl Task {
             (to, self.places.iter().filter_map(|place| words.face(language, *place)).collect())
         };
         let printed: Vec<(PathBuf, Vec<Printed>)> = self.languages.iter().map(of).collect();
-        let orders: Vec<Order<'_>> =
-            printed.iter().map(|(to, cards)| Order { cards, form: self.form, to }).collect();
+        let orders: Vec<Order<'_>> = printed.iter().map(|(to, cards)| Order { cards, form: self.form, to }).collect();
         export(&faces, &orders, &self.rules.name, watch).map_err(|error| format!("{}: {error}", self.to.display()))
     }
 }

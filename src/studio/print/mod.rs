@@ -167,9 +167,7 @@ impl Print {
         match self.form {
             As::Png => Form::Png { dpi, bleed: self.bleed },
             As::Svg => Form::Svg { bleed: self.bleed },
-            As::Pdf => {
-                Form::Pdf(Sheet { paper, bleed: self.bleed, crop_marks: self.crop_marks, backs: self.backs })
-            }
+            As::Pdf => Form::Pdf(Sheet { paper, bleed: self.bleed, crop_marks: self.crop_marks, backs: self.backs }),
             As::Tabletop => Form::Tabletop,
         }
     }

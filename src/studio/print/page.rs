@@ -139,8 +139,7 @@ impl Print {
             let Some(&place) = self.selected.places.get(face_at) else { continue };
             let rect = Rect::from_min_size(at(grid.place(cell_at, page.is_back)), cell);
             let wanted = Wanted { document: view.document, texts: view.texts, place, language };
-            let shown =
-                if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
+            let shown = if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
             face_ui(ui, view, shown, rect, (!page.is_back).then_some(place), asks);
             if bleeds && page.marks.is_empty() {
                 let cut = rect.shrink(small(grid.bleed) * scale);
@@ -155,14 +154,7 @@ impl Print {
 }
 
 /// A face on the page: what is wrong with it is marked, its name is told, a click goes to its card.
-fn face_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    shown: Option<&Shown>,
-    rect: Rect,
-    place: Option<Place>,
-    asks: &mut Asks,
-) {
+fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, place: Option<Place>, asks: &mut Asks) {
     let texture = shown.and_then(|shown| shown.texture.as_ref());
     match texture {
         Some(texture) => {
@@ -173,7 +165,8 @@ fn face_ui(
             ui.painter().rect_filled(rect, CornerRadius::same(4), Color32::from_gray(222));
         }
     }
-    let problems: Vec<&str> = shown.map_or(&[][..], |shown| &shown.problems).iter().map(|p| p.message.as_str()).collect();
+    let problems: Vec<&str> =
+        shown.map_or(&[][..], |shown| &shown.problems).iter().map(|p| p.message.as_str()).collect();
     if !problems.is_empty() {
         let warning = colours(ui).warning;
         let middle = rect.right_top() + vec2(-11.0, 11.0);

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use ses_studio::face::Faces;
@@ -28,7 +29,10 @@ fn told(main: &str) -> Vec<(&'static str, String)> {
 #[test]
 fn a_copy_of_the_bundled_templates_gives_the_same_faces() {
     let folder = tempfile::tempdir().unwrap();
-    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/faces/starfall"), &folder.path().join("faces"));
+    Press::in_folder(folder.path());
+    let copy = || Command::new(env!("CARGO_BIN_EXE_ses-studio")).arg("templates").arg(folder.path()).output().unwrap();
+    let out = copy();
+    assert!(out.status.success(), "{out:?}");
     let (own, bundled) = (Press::in_folder(folder.path()), Press::bundled());
     for (id, tag) in [("SC-B01-H06-X01", "ar"), ("SC-B02-H01-A09", "ja")] {
         let draw = |press: &Press| {
@@ -40,15 +44,11 @@ fn a_copy_of_the_bundled_templates_gives_the_same_faces() {
         assert_eq!(own.problems, []);
         assert_eq!((own.image, own.areas, own.fit), (bundled.image, bundled.areas, bundled.fit));
     }
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let path = entry.unwrap().path();
-        let place = to.join(path.file_name().unwrap());
-        if path.is_dir() { copy(&path, &place) } else { fs::copy(&path, &place).map(drop).unwrap() }
-    }
+    // What a person has changed is never written over.
+    fs::write(folder.path().join("faces/card.typ"), "mine").unwrap();
+    assert_eq!(copy().status.code(), Some(2));
+    assert_eq!(fs::read_to_string(folder.path().join("faces/card.typ")).unwrap(), "mine");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
 }
 
 #[test]
