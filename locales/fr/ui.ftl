@@ -378,7 +378,7 @@ print-cards = { $n ->
 print-languages = Langues
 print-all-languages = Toutes les langues
 print-one-language = Une seule langue
-print-left-out = Omises à cause d’erreurs : { $n }
+print-left-out = Omises à cause d’erreurs : { $n }
 # $path is a folder or a file.
 print-written = Imprimé dans { $path }
 print-more-problems = et { $n } de plus

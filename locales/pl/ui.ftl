@@ -386,8 +386,7 @@ print-stopped = Drukowanie przerwano; nie pozostał żaden niedokończony plik.
 print-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
+   *[many] { $n } kart
 }
 print-languages = Języki
 print-all-languages = Wszystkie języki

@@ -366,8 +366,7 @@ print-stopped = Печать остановлена; ничего недодел
 print-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
-    [many] { $n } карт
-   *[other] { $n } карты
+   *[many] { $n } карт
 }
 print-languages = Языки
 print-all-languages = Все языки

@@ -282,7 +282,7 @@ impl eframe::App for Studio {
             .exact_size(height::STATUS_BAR)
             .resizable(false)
             .frame(bar)
-            .show(ui, |ui| status_bar_ui(ui, &view, asks));
+            .show(ui, |ui| status_bar_ui(ui, &view, self.print.progress(), asks));
         Panel::left("rail").exact_size(60.0).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
         if self.settings.problems_open {
             Panel::bottom("problems")

@@ -56,6 +56,7 @@ impl Studio {
             Ask::ChooseArt => self.ask_path(ctx, Purpose::Picture),
             Ask::ExportPicture => self.ask_path(ctx, Purpose::Face),
             Ask::PrintTo => self.ask_path(ctx, Purpose::Print),
+            Ask::StopPrinting => self.print.cancel(),
             Ask::Path(purpose, path) => self.path_chosen(ctx, purpose, path),
             Ask::Resolve(resolution) => {
                 let done = self.document.resolve(resolution);

@@ -133,6 +133,8 @@ pub enum Ask {
     Dropped(PathBuf),
     /// The printing is to begin: where to?
     PrintTo,
+    /// The printing to be stopped.
+    StopPrinting,
     /// A path that was asked for.
     Path(Purpose, PathBuf),
     /// What to do about a conflict.

@@ -133,3 +133,31 @@ fn the_window_speaks_the_chosen_language() {
         assert!(harness.query_all_by_label(library).next().is_some(), "{tag}: {library}");
     }
 }
+
+#[test]
+fn the_pages_to_be_printed_are_turned_by_the_keyboard() {
+    let harness = &mut open(Begin::Bundled, Settings::default());
+    let shows = |harness: &Harness<'_, Studio>, text: &str| {
+        assert!(harness.query_all_by_label(text).next().is_some(), "{text} is not shown");
+    };
+    press(harness, Modifiers::COMMAND, Key::Num2);
+    shows(harness, "Page 1 of 572");
+    press(harness, Modifiers::NONE, Key::PageDown);
+    shows(harness, "Page 2 of 572");
+    press(harness, Modifiers::NONE, Key::End);
+    press(harness, Modifiers::NONE, Key::PageDown);
+    shows(harness, "Page 572 of 572");
+    press(harness, Modifiers::NONE, Key::PageUp);
+    shows(harness, "Page 571 of 572");
+    // A second language has pages of its own, behind those of the first.
+    harness.get_by_label("Deutsch").click();
+    harness.run_steps(3);
+    shows(harness, "Page 1 of 1144 · English");
+    press(harness, Modifiers::NONE, Key::End);
+    shows(harness, "Page 1144 of 1144 · Deutsch");
+    for language in ["Deutsch", "English"] {
+        harness.get_by_label(language).click();
+        harness.run_steps(3);
+    }
+    shows(harness, "No language is chosen.");
+}

@@ -7,11 +7,11 @@ use crate::document::Place;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{icon_at, put_text};
+use crate::studio::widgets::{bar, icon_at, icon_button, put_icon, put_text};
 use crate::text::Arg;
 
 /// Shows the status bar.
-pub fn status_bar_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+pub fn status_bar_ui(ui: &mut Ui, view: &View<'_>, printing: Option<(usize, usize)>, asks: &mut Asks) {
     let colours = colours(ui);
     let whole = ui.max_rect();
     ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
@@ -28,6 +28,10 @@ pub fn status_bar_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
                 divider(ui);
                 put_text(ui, &view.say.t("read-only"), theme::small(Weight::Medium), colours.warning.text)
                     .on_hover_text(&reason.message);
+            }
+            if let Some(progress) = printing {
+                divider(ui);
+                printing_ui(ui, view, progress, asks);
             }
         });
     });
@@ -87,6 +91,20 @@ fn chosen(ui: &mut Ui, view: &View<'_>) {
     if let Some(row) = view.selection.row {
         put_text(ui, &view.say.number("row-number", row + 1), theme::small(Weight::Regular), colours.label);
     }
+}
+
+/// How far the printing is, from right to left, and the button that stops it.
+fn printing_ui(ui: &mut Ui, view: &View<'_>, (done, all): (usize, usize), asks: &mut Asks) {
+    ui.spacing_mut().item_spacing.x = 8.0;
+    if icon_button(ui, Icon::X, &view.say.t("cancel"), true).clicked() {
+        asks.push(Ask::StopPrinting);
+    }
+    let numbers = [("done", Arg::Number(whole(done))), ("all", Arg::Number(whole(all)))];
+    let words = view.say.with("print-progress", &numbers);
+    put_text(ui, &words, theme::small(Weight::Regular), colours(ui).secondary);
+    #[allow(clippy::cast_precision_loss, reason = "a share")]
+    bar(ui, 90.0, done as f32 / all.max(1) as f32, colours(ui).accent);
+    put_icon(ui, Icon::Printer, 13.0, colours(ui).label);
 }
 
 fn divider(ui: &mut Ui) {

@@ -48,9 +48,9 @@ impl Print {
         self.page_ui(ui, view, faces, &page, language, above, asks);
     }
 
-    /// Turns the pages by the keyboard, unless a field has it.
+    /// Turns the pages by the keyboard, unless a field or a menu has it.
     fn keys(&mut self, ui: &Ui, all: usize) {
-        if ui.ctx().text_edit_focused() {
+        if ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
             return;
         }
         let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -92,13 +92,13 @@ impl Print {
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
         ui.spacing_mut().item_spacing.x = 8.0;
+        let now = self.page;
         let mut button = |ui: &mut Ui, icon: Icon, name: &'static str, key: &str, to: usize| {
             let tip = format!("{}\n{key}", say.t(name));
-            if icon_button(ui, icon, &tip, to != self.page).clicked() {
+            if icon_button(ui, icon, &tip, to != now).clicked() {
                 self.page = to;
             }
         };
-        let now = self.page;
         button(&mut ui, Icon::ChevronsLeft, "print-first-page", "Home", 0);
         button(&mut ui, Icon::ChevronLeft, "print-previous-page", "Page Up", now.saturating_sub(1));
         let colour = colours(&ui).text;
