@@ -113,10 +113,15 @@ impl Grid {
         self.counts[0] * self.counts[1]
     }
 
-    /// Left and upper edge of the cell of a card, by its place on the page; behind it, where its back stands.
+    /// Left and upper edge of the cell of a card, by its place on the page; behind it, where its back stands once the
+    /// sheet has been turned over its long edge: a lying sheet is turned over its upper one.
     pub fn place(&self, at: usize, is_back: bool) -> [f64; 2] {
-        let (column, row) = (at % self.counts[0], at / self.counts[0]);
-        let column = if is_back { self.counts[0] - 1 - column } else { column };
+        let (mut column, mut row) = (at % self.counts[0], at / self.counts[0]);
+        if is_back && self.page[0] > self.page[1] {
+            row = self.counts[1] - 1 - row;
+        } else if is_back {
+            column = self.counts[0] - 1 - column;
+        }
         [self.from[0] + length(column, self.cell[0]), self.from[1] + length(row, self.cell[1])]
     }
 
@@ -238,12 +243,16 @@ mod tests {
     }
 
     #[test]
-    fn a_back_stands_behind_its_front_when_the_sheet_is_turned() {
-        let grid = Layout { paper: Some(Paper::A4), ..Layout::default() }.grid();
-        for at in 0..grid.per_page() {
-            let (front, back) = (grid.place(at, false), grid.place(at, true));
-            assert!((front[0] + grid.cell[0] + back[0] - grid.page[0]).abs() < 1e-9, "{at}");
-            assert!((front[1] - back[1]).abs() < 1e-9, "{at}");
+    fn a_back_stands_behind_its_front_when_the_sheet_is_turned_over_its_long_edge() {
+        for (bleed, turned) in [(false, 0), (true, 1)] {
+            let grid = Layout { paper: Some(Paper::A4), bleed, ..Layout::default() }.grid();
+            let stays = 1 - turned;
+            assert!(grid.page[turned] < grid.page[stays], "{grid:?}");
+            for at in 0..grid.per_page() {
+                let (front, back) = (grid.place(at, false), grid.place(at, true));
+                assert!((front[turned] + grid.cell[turned] + back[turned] - grid.page[turned]).abs() < 1e-9, "{at}");
+                assert!((front[stays] - back[stays]).abs() < 1e-9, "{at}");
+            }
         }
     }
 
