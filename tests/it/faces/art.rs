@@ -5,7 +5,10 @@ use std::io::Cursor;
 use std::path::Path;
 
 use image::{DynamicImage, ImageFormat, RgbImage};
-use ses_studio::face::Printed;
+use ses_studio::document::{Command, Document, Field, Place, Settings};
+use ses_studio::face::{Printed, Words};
+use ses_studio::registry::Project;
+use ses_studio::text::Language;
 
 use super::Press;
 
@@ -156,4 +159,24 @@ fn link(to: &Path, at: &Path) -> bool {
 #[cfg(not(unix))]
 fn link(_: &Path, _: &Path) -> bool {
     false
+}
+
+#[test]
+fn a_card_with_a_bad_picture_is_saved_and_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let press = Press::in_folder(folder.path());
+    fs::write(folder.path().join("bomb.png"), bomb(8192, 8192)).unwrap();
+    fs::write(folder.path().join("animated.webp"), animated_webp()).unwrap();
+    let mut document = Document::open_with(folder.path(), Settings::without_home()).unwrap();
+    for art in ["bomb.png", "animated.webp", "missing.png", "../outside.png"] {
+        let set = Command::Set { at: vec![Place::Card(0)], field: Field::Art(Some(art.into())), gesture: None };
+        document.apply(set).unwrap();
+        document.save().unwrap();
+        let saved = Project::open(folder.path()).unwrap().check().registry.unwrap();
+        assert_eq!(saved.cards[0].art.as_deref(), Some(art));
+        let words = Words { rules: &press.rules, texts: &press.texts, registry: &saved };
+        let rendered = press.render(words.card(Language::find("en").unwrap(), &saved.cards[0]));
+        assert!(!rendered.image.rgba.is_empty(), "{art}: the face is not drawn");
+        assert!(rendered.problems.len() == 1 && rendered.problems[0].message.contains(art), "{:?}", rendered.problems);
+    }
 }
