@@ -162,8 +162,8 @@ mod tests {
         Key { place: Some(Place::Card(at)), language: "en", cut: Cut::Round, sixteenths: 16 }
     }
 
-    fn face(at: usize, name: &str) -> Option<Printed> {
-        Some(Printed { id: at.to_string(), name: name.to_owned(), ..Printed::back() })
+    fn face(at: usize, name: &str) -> Printed {
+        Printed { id: at.to_string(), name: name.to_owned(), ..Printed::back() }
     }
 
     fn previewer() -> Previewer {
@@ -184,14 +184,14 @@ mod tests {
         let most = BUDGET >> 20;
         for at in 0..most + 20 {
             thumbnails.begin_frame(&previewer);
-            thumbnails.get(&previewer, 100, key(at), stamp, || face(at, "a"));
+            thumbnails.get(&previewer, 100, key(at), stamp, || Some(face(at, "a")));
             let slot = thumbnails.kept[&key(at)].slot;
             *thumbnails.shown(slot).expect("it was asked for") = Some(shown(&ctx));
         }
         thumbnails.begin_frame(&previewer);
         assert_eq!(thumbnails.kept.len(), most);
         assert!(!thumbnails.kept.contains_key(&key(19)) && thumbnails.kept.contains_key(&key(20)));
-        let again = thumbnails.get(&previewer, 100, key(most), stamp, || face(most, "a"));
+        let again = thumbnails.get(&previewer, 100, key(most), stamp, || Some(face(most, "a")));
         assert!(again.is_some_and(|shown| shown.texture.is_some()));
     }
 
@@ -200,7 +200,7 @@ mod tests {
         let (ctx, previewer, mut thumbnails) = (Context::default(), previewer(), Thumbnails::default());
         let mut get = |revision: u64, generation: u64, name: &str| {
             let stamp = Stamp { revision, generation };
-            thumbnails.get(&previewer, 100, key(0), stamp, || face(0, name));
+            thumbnails.get(&previewer, 100, key(0), stamp, || Some(face(0, name)));
             let slot = thumbnails.kept[&key(0)].slot;
             *thumbnails.shown(slot).expect("it was asked for") = Some(shown(&ctx));
             thumbnails.asked
@@ -215,7 +215,7 @@ mod tests {
     fn what_has_left_the_screen_before_it_was_drawn_is_forgotten() {
         let (previewer, mut thumbnails) = (previewer(), Thumbnails::default());
         let stamp = Stamp { revision: 1, generation: 0 };
-        thumbnails.get(&previewer, 100, key(0), stamp, || face(0, "a"));
+        thumbnails.get(&previewer, 100, key(0), stamp, || Some(face(0, "a")));
         thumbnails.begin_frame(&previewer);
         assert_eq!(thumbnails.kept.len(), 1);
         thumbnails.begin_frame(&previewer);

@@ -45,7 +45,7 @@ impl Print {
         let below = Rect::from_min_max(pos2(room.left(), room.bottom() - height::CHIP), room.max);
         let several = languages.len() > 1;
         self.turner(ui, view, below, all, page.is_back, several.then_some(language));
-        self.page_ui(ui, view, faces, &page, language, above, asks);
+        self.page_ui(ui, view, faces, (&page, language), above, asks);
     }
 
     /// Turns the pages by the keyboard, unless a field or a menu has it.
@@ -112,8 +112,7 @@ impl Print {
         ui: &mut Ui,
         view: &View<'_>,
         faces: &mut FaceShow,
-        page: &Page,
-        language: &'static Language,
+        (page, language): (&Page, &'static Language),
         room: Rect,
         asks: &mut Asks,
     ) {
