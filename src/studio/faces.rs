@@ -47,7 +47,7 @@ impl Shown {
 }
 
 /// What a picture was made of: a picture is asked for again when this changes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Key {
     revision: u64,
     generation: u64,
