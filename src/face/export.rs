@@ -91,6 +91,9 @@ pub fn export(faces: &Faces, orders: &[Order<'_>], name: &str, watch: &Watch<'_>
     for order in orders {
         let Order { cards, form, to } = *order;
         let before = files.count();
+        if let (Form::Pdf(_) | Form::Tabletop, Some(folder)) = (form, to.parent()) {
+            files.folder(folder)?;
+        }
         let written = match form {
             Form::Png { dpi, bleed } => run.pictures(cards, dpi, bleed, to, &mut files),
             Form::Svg { bleed } => run.drawings(cards, bleed, to, &mut files),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use egui::Context;
 
@@ -57,6 +58,9 @@ impl Task {
     }
 }
 
+/// How often the window looks how far it is.
+const LOOK: Duration = Duration::from_millis(100);
+
 /// How a printing ended.
 pub enum Ended {
     /// So many faces are in this folder or file; what is wrong with some of them.
@@ -97,7 +101,7 @@ impl Job {
         let work = move || {
             let progress = |number: usize| {
                 counted.store(number, Ordering::Relaxed);
-                ctx.request_repaint();
+                ctx.request_repaint_after(LOOK);
             };
             let made = task.run(&Watch { progress: &progress, cancelled: &stop });
             // Nobody listens any more where the window was shut.

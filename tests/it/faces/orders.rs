@@ -16,7 +16,7 @@ fn ordered(press: &Press, folder: &Path, stop_after: usize) -> Export {
     };
     let (english, german) = (cards("en"), cards("de"));
     let picture = Form::Png { dpi: 72.0, bleed: false };
-    let places = ["new/en", "new/de", "new/deck.json"].map(|place| folder.join(place));
+    let places = ["new/en", "new/de", "new/tts/deck.json"].map(|place| folder.join(place));
     let orders = [
         Order { cards: &english, form: picture, to: &places[0] },
         Order { cards: &german, form: picture, to: &places[1] },
@@ -50,6 +50,7 @@ fn all_files_appear_or_none() {
     for file in done.files.iter().flatten() {
         assert!(file.is_file(), "{file:?}");
     }
-    // Two folders, the deck with its sheet and its back, and nothing else.
-    assert_eq!(count(&folder.path().join("new")), 5);
+    // Nothing else.
+    assert_eq!(count(&folder.path().join("new")), 3);
+    assert_eq!(count(&folder.path().join("new/tts")), 3);
 }
