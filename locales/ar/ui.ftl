@@ -510,6 +510,11 @@ undo-fix = { $count ->
    *[other] إصلاح { $count } مشكلة
 }
 undo-set-ruleset = تغيير مجموعة القواعد
+undo-write-message = تعديل { $id } ({ $language })
+undo-remove-message = إزالة { $id } ({ $language })
+undo-approve-messages = اعتماد الرسائل: { $count } ({ $language })
+undo-review-messages = مراجعة الرسائل: { $count } ({ $language })
+undo-new-language = لغة جديدة: { $language }
 undo-reload = قراءة الملف من جديد
 undo-merge = دمج مع الملف
 undo-recover = استرجاع التعديلات غير المحفوظة

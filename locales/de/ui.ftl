@@ -442,6 +442,11 @@ undo-fix = { $count ->
    *[other] { $count } Probleme beheben
 }
 undo-set-ruleset = Regelwerk ändern
+undo-write-message = { $id } bearbeiten ({ $language })
+undo-remove-message = { $id } entfernen ({ $language })
+undo-approve-messages = Meldungen freigeben: { $count } ({ $language })
+undo-review-messages = Meldungen prüfen: { $count } ({ $language })
+undo-new-language = Neue Sprache: { $language }
 undo-reload = Datei neu einlesen
 undo-merge = Mit der Datei zusammenführen
 undo-recover = Nicht gespeicherte Änderungen wiederherstellen

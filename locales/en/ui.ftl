@@ -451,6 +451,11 @@ undo-fix = { $count ->
    *[other] Fix { $count } problems
 }
 undo-set-ruleset = Change the ruleset
+undo-write-message = Edit { $id } ({ $language })
+undo-remove-message = Remove { $id } ({ $language })
+undo-approve-messages = Approve messages: { $count } ({ $language })
+undo-review-messages = Review messages: { $count } ({ $language })
+undo-new-language = New language: { $language }
 undo-reload = Read the file anew
 undo-merge = Merge with the file
 undo-recover = Recover unsaved edits

@@ -451,6 +451,11 @@ undo-fix = { $count ->
    *[other] Corregir { $count } problemas
 }
 undo-set-ruleset = Modificar el reglamento
+undo-write-message = Editar { $id } ({ $language })
+undo-remove-message = Quitar { $id } ({ $language })
+undo-approve-messages = Aprobar mensajes: { $count } ({ $language })
+undo-review-messages = Revisar mensajes: { $count } ({ $language })
+undo-new-language = Nuevo idioma: { $language }
 undo-reload = Volver a leer el archivo
 undo-merge = Combinar con el archivo
 undo-recover = Recuperar los cambios sin guardar

@@ -460,6 +460,11 @@ undo-fix = { $count ->
    *[other] Corriger { $count } problèmes
 }
 undo-set-ruleset = Modifier les règles
+undo-write-message = Modifier { $id } ({ $language })
+undo-remove-message = Retirer { $id } ({ $language })
+undo-approve-messages = Approuver des messages : { $count } ({ $language })
+undo-review-messages = Réviser des messages : { $count } ({ $language })
+undo-new-language = Nouvelle langue : { $language }
 undo-reload = Relire le fichier
 undo-merge = Fusionner avec le fichier
 undo-recover = Récupérer les modifications non enregistrées

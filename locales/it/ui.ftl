@@ -454,6 +454,11 @@ undo-fix = { $count ->
    *[other] Correggi { $count } problemi
 }
 undo-set-ruleset = Cambia le regole
+undo-write-message = Modifica { $id } ({ $language })
+undo-remove-message = Rimuovi { $id } ({ $language })
+undo-approve-messages = Approva messaggi: { $count } ({ $language })
+undo-review-messages = Rivedi messaggi: { $count } ({ $language })
+undo-new-language = Nuova lingua: { $language }
 undo-reload = Rileggi il file
 undo-merge = Unisci con il file
 undo-recover = Recupera modifiche non salvate

@@ -477,6 +477,11 @@ undo-fix = { $count ->
    *[many] Napraw { $count } problemów
 }
 undo-set-ruleset = Zmień zasady
+undo-write-message = Edytuj { $id } ({ $language })
+undo-remove-message = Usuń { $id } ({ $language })
+undo-approve-messages = Zatwierdź komunikaty: { $count } ({ $language })
+undo-review-messages = Przejrzyj komunikaty: { $count } ({ $language })
+undo-new-language = Nowy język: { $language }
 undo-reload = Wczytaj plik ponownie
 undo-merge = Scal z plikiem
 undo-recover = Odzyskaj niezapisane zmiany

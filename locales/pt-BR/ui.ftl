@@ -457,6 +457,11 @@ undo-fix = { $count ->
    *[other] Corrigir { $count } problemas
 }
 undo-set-ruleset = Alterar as regras
+undo-write-message = Editar { $id } ({ $language })
+undo-remove-message = Remover { $id } ({ $language })
+undo-approve-messages = Aprovar mensagens: { $count } ({ $language })
+undo-review-messages = Revisar mensagens: { $count } ({ $language })
+undo-new-language = Novo idioma: { $language }
 undo-reload = Ler o arquivo de novo
 undo-merge = Mesclar com o arquivo
 undo-recover = Recuperar edições não salvas

@@ -460,6 +460,11 @@ undo-fix = { $count ->
    *[many] Исправление { $count } проблем
 }
 undo-set-ruleset = Изменение набора правил
+undo-write-message = Правка { $id } ({ $language })
+undo-remove-message = Удаление { $id } ({ $language })
+undo-approve-messages = Утверждение сообщений: { $count } ({ $language })
+undo-review-messages = Проверка сообщений: { $count } ({ $language })
+undo-new-language = Новый язык: { $language }
 undo-reload = Повторное чтение файла
 undo-merge = Объединение с файлом
 undo-recover = Восстановление несохранённых правок

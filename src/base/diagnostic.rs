@@ -209,10 +209,18 @@ codes! {
     TypewriterMark = "typewriter-mark" Warning;
     /// An invisible character that turns the direction of the text.
     BidiControl = "bidi-control" Error;
+    /// A text has other tags or entities than English.
+    MarkupDiffers = "markup-differs" Warning;
     /// A text does not use the glossary's word.
     TermInconsistent = "term-inconsistent" Warning;
     /// A card's text does not say what its row says.
     TextUnfaithful = "text-unfaithful" Error;
+    /// The source of an approved message has other variables, attributes or functions than then.
+    SignatureChanged = "signature-changed" Error;
+    /// The source of an approved message has another text than then.
+    SourceChanged = "source-changed" Warning;
+    /// A card's own wording was written for other rows than it has now.
+    WordingOutdated = "wording-outdated" Warning;
     /// A folder of locales is of no language that the studio has.
     LanguageUnknown = "language-unknown" Warning;
     /// An expression of the ruleset is not well formed.

@@ -11,6 +11,9 @@ use crate::registry::file::{Expected, NotReplaced, Version, replace};
 const LAST: usize = 10;
 /// For how many of the last days on which there were any, the last version is kept.
 const DAYS: usize = 7;
+/// The paths of the two files that every project has.
+pub(super) const REGISTRY: &str = "registry.json";
+pub(super) const RULESET: &str = "ruleset.json";
 /// Milliseconds of a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -23,8 +26,8 @@ pub struct Backup {
     pub when: u64,
     /// Its size in bytes.
     pub bytes: u64,
-    /// Whether it is the ruleset; the registry otherwise.
-    pub is_ruleset: bool,
+    /// The file's path in the project: `registry.json`, `locales/de/core.ftl`.
+    pub file: String,
     /// The first digits of its hash.
     version: String,
 }
@@ -38,13 +41,10 @@ pub(super) fn list(kept: &Kept) -> Vec<Backup> {
             let name = entry.file_name();
             let (when, rest) = name.to_str()?.split_once('-')?;
             let (version, kind) = rest.split_once('-')?;
-            let is_ruleset = match kind {
-                "ruleset.json" => true,
-                "registry.json" => false,
-                _ => return None,
-            };
+            let is_known = matches!(kind, RULESET | REGISTRY) || kind.starts_with("locales+");
+            let file = is_known.then(|| kind.replace('+', "/"))?;
             let bytes = entry.metadata().ok()?.len();
-            Some(Backup { path: entry.path(), when: when.parse().ok()?, bytes, is_ruleset, version: version.into() })
+            Some(Backup { path: entry.path(), when: when.parse().ok()?, bytes, file, version: version.into() })
         })
         .collect();
     found.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| b.path.cmp(&a.path)));
@@ -52,14 +52,14 @@ pub(super) fn list(kept: &Kept) -> Vec<Backup> {
 }
 
 /// Keeps a version, and lets go of those that are neither among the last nor the last of one of the last days.
-pub(super) fn keep(kept: &Kept, text: &str, is_ruleset: bool) -> Result<(), NotReplaced> {
-    keep_at(kept, text, is_ruleset, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
+pub(super) fn keep(kept: &Kept, text: &str, file: &str) -> Result<(), NotReplaced> {
+    keep_at(kept, text, file, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
 }
 
-fn keep_at(kept: &Kept, text: &str, is_ruleset: bool, when: u64) -> Result<(), NotReplaced> {
+fn keep_at(kept: &Kept, text: &str, file: &str, when: u64) -> Result<(), NotReplaced> {
     let version = Version::of(text.as_bytes()).hex()[..16].to_owned();
-    let kind = if is_ruleset { "ruleset.json" } else { "registry.json" };
-    let of_kind = || list(kept).into_iter().filter(|backup| backup.is_ruleset == is_ruleset);
+    let kind = file.replace('/', "+");
+    let of_kind = || list(kept).into_iter().filter(|backup| backup.file == file);
     // Later than all others, even if the clock was set back.
     let when = of_kind().next().map_or(when, |latest| when.max(latest.when + 1));
     let path = kept.backups().join(format!("{when:015}-{version}-{kind}"));
@@ -81,25 +81,24 @@ fn keep_at(kept: &Kept, text: &str, is_ruleset: bool, when: u64) -> Result<(), N
 }
 
 /// Keeps a version unless it is there already.
-pub(super) fn keep_if_new(kept: &Kept, text: &str, is_ruleset: bool) -> Result<(), NotReplaced> {
-    match find(kept, Version::of(text.as_bytes()), is_ruleset) {
+pub(super) fn keep_if_new(kept: &Kept, text: &str, file: &str) -> Result<(), NotReplaced> {
+    match find(kept, Version::of(text.as_bytes()), file) {
         Some(_) => Ok(()),
-        None => keep(kept, text, is_ruleset),
+        None => keep(kept, text, file),
     }
 }
 
 /// The text of the version with this hash, if it is kept.
-pub(super) fn find(kept: &Kept, version: Version, is_ruleset: bool) -> Option<String> {
+pub(super) fn find(kept: &Kept, version: Version, file: &str) -> Option<String> {
     let hex = version.hex();
-    let found =
-        list(kept).into_iter().find(|backup| backup.is_ruleset == is_ruleset && hex.starts_with(&backup.version))?;
+    let found = list(kept).into_iter().find(|backup| backup.file == file && hex.starts_with(&backup.version))?;
     fs::read_to_string(&found.path).ok().filter(|text| Version::of(text.as_bytes()) == version)
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::home::Home;
-    use super::{DAY, find, keep_at, list};
+    use super::{DAY, REGISTRY, RULESET, find, keep_at, list};
     use crate::registry::file::Version;
 
     #[test]
@@ -108,7 +107,7 @@ mod tests {
         let kept = Home::at(folder.path()).of_project(None).expect("made");
         for day in 0..20_u64 {
             for save in 0..12_u64 {
-                keep_at(&kept, &format!("day {day} save {save}"), false, day * DAY + save).expect("kept");
+                keep_at(&kept, &format!("day {day} save {save}"), REGISTRY, day * DAY + save).expect("kept");
             }
         }
         let texts: Vec<String> =
@@ -123,14 +122,14 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let kept = Home::at(folder.path()).of_project(None).expect("made");
         for (when, text) in [(1, "a"), (2, "b"), (3, "a"), (3, "c"), (2, "d")] {
-            keep_at(&kept, text, false, when).expect("kept");
+            keep_at(&kept, text, REGISTRY, when).expect("kept");
         }
-        keep_at(&kept, "rules", true, 9).expect("kept");
+        keep_at(&kept, "rules", RULESET, 9).expect("kept");
         let texts: Vec<String> =
             list(&kept).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
         assert_eq!(texts, ["rules", "d", "c", "a", "b"]);
-        assert_eq!(find(&kept, Version::of(b"a"), false).as_deref(), Some("a"));
-        assert_eq!(find(&kept, Version::of(b"a"), true), None);
-        assert_eq!(find(&kept, Version::of(b"x"), false), None);
+        assert_eq!(find(&kept, Version::of(b"a"), REGISTRY).as_deref(), Some("a"));
+        assert_eq!(find(&kept, Version::of(b"a"), RULESET), None);
+        assert_eq!(find(&kept, Version::of(b"x"), REGISTRY), None);
     }
 }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::Place;
 use crate::base::{self, Code, Name};
 use crate::card::Row;
+use crate::text::translation::Edit;
 
 /// An edit. Each becomes one step of the history.
 ///
@@ -153,6 +154,16 @@ pub enum Command {
         /// The kind of problem.
         #[serde(default)]
         code: Option<Code>,
+    },
+    /// Edits of a language's messages, and of what is said about them.
+    Translate {
+        /// The language's tag.
+        language: Name,
+        /// What is done, in order.
+        edits: Vec<Edit>,
+        /// The burst of typing that it is part of.
+        #[serde(default)]
+        gesture: Option<u64>,
     },
     /// Puts another text in place of the ruleset's.
     SetRuleset {

@@ -48,17 +48,25 @@ impl Document {
             let message = format!("`{}` cannot be read: {error}", self.registry_file.path.display());
             Diagnostic::new(Code::FileUnreadable, "", message)
         })?;
-        match theirs {
+        let touched = match theirs {
             None => {
                 self.conflict = None;
-                Ok(None)
+                None
             }
             Some(theirs) if self.is_dirty() => {
                 self.meet(theirs);
-                Ok(None)
+                None
             }
-            Some(theirs) => self.take(&theirs).map(Some),
-        }
+            Some(theirs) => Some(self.take(&theirs)?),
+        };
+        let languages = self.take_in_languages()?;
+        Ok(match (touched, languages) {
+            (Some(mut touched), Some(other)) => {
+                touched.languages = other.languages;
+                Some(touched)
+            }
+            (touched, languages) => touched.or(languages),
+        })
     }
 
     /// Settles a conflict.
@@ -161,7 +169,7 @@ impl Document {
     pub(super) fn replace_all(&mut self, message: &'static str, whole: Whole) -> Touched {
         let after = Some(Record::Project(Arc::new(whole)));
         let changes = vec![Change { place: Place::File, before: Some(self.whole()), after }];
-        let step = Step { label: Label::new(message), changes, gesture: None };
+        let step = Step { label: Label::new(message), changes, files: Vec::new(), gesture: None };
         self.commit(step)
     }
 }

@@ -4,14 +4,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::backups::{self, Backup};
+use super::backups::{self, Backup, REGISTRY, RULESET};
 use super::conflict::sound;
-use super::step::Whole;
+use super::step::{Label, Step, Whole};
 use super::{Command, Document, Saved, Touched, Unsaved};
 use crate::base::{Code, Diagnostic};
 use crate::registry::file::{Expected, NotReplaced, Version, clean, replace};
 use crate::registry::project::create;
 use crate::registry::write;
+use crate::text::translation::FileChange;
 
 /// A file of the project.
 #[derive(Debug)]
@@ -82,11 +83,13 @@ impl Document {
             self.meet(theirs);
             return Err(Unsaved::Conflict);
         }
+        self.take_in_languages().map_err(Unsaved::Failed)?;
         let registry = write(&self.registry, &self.rules);
         let ruleset = Arc::clone(&self.ruleset);
         let mut saved = Saved { formatted: self.is_unformatted, warnings: Vec::new() };
         // The ruleset first: without it, the registry would not be understood.
         for (is_ruleset, text) in [(true, &*ruleset), (false, registry.as_str())] {
+            let name = if is_ruleset { RULESET } else { REGISTRY };
             let file = if is_ruleset { &mut self.ruleset_file } else { &mut self.registry_file };
             let is_there = file.path.is_file();
             if *file.text == *text && (is_there || is_ruleset) {
@@ -95,7 +98,7 @@ impl Document {
             if is_there && let Some(kept) = &self.kept {
                 // What is replaced is kept first.
                 let there = std::fs::read_to_string(&file.path).unwrap_or_else(|_| file.text.to_string());
-                saved.warnings.extend(backups::keep(kept, &there, is_ruleset).err().map(|error| not_kept(&error)));
+                saved.warnings.extend(backups::keep(kept, &there, name).err().map(|error| not_kept(&error)));
             }
             match file.put(text) {
                 Ok(()) => {}
@@ -108,9 +111,10 @@ impl Document {
                 Err(NotReplaced::Changed) => return self.save(),
             }
             if let Some(kept) = &self.kept {
-                saved.warnings.extend(backups::keep(kept, text, is_ruleset).err().map(|error| not_kept(&error)));
+                saved.warnings.extend(backups::keep(kept, text, name).err().map(|error| not_kept(&error)));
             }
         }
+        self.save_languages(&mut saved.warnings)?;
         self.is_unformatted = false;
         self.saved();
         Ok(saved)
@@ -136,6 +140,7 @@ impl Document {
             NotReplaced::Failed(error) | NotReplaced::Unconfirmed(error) => failed(folder, &error),
             NotReplaced::Changed => Unsaved::Conflict,
         })?;
+        self.write_languages(folder).map_err(|error| failed(folder, &error))?;
         // The unsaved edits of the old place are saved in the new one.
         self.drop_journal();
         self.folder = Some(folder.to_owned());
@@ -149,9 +154,20 @@ impl Document {
         self.saved();
         let mut saved = Saved::default();
         if let Some(kept) = &self.kept {
-            saved.warnings.extend(backups::keep(kept, &registry, false).err().map(|error| not_kept(&error)));
+            saved.warnings.extend(backups::keep(kept, &registry, REGISTRY).err().map(|error| not_kept(&error)));
         }
         Ok(saved)
+    }
+
+    /// The files are as they have never been here.
+    pub(super) fn mark_unsaved(&mut self) {
+        self.history.mark_unsaved();
+    }
+
+    /// What was taken from the files is what is in them.
+    pub(super) fn mark_taken(&mut self) {
+        self.history.mark_saved();
+        self.restart_journal();
     }
 
     /// Takes note that the files are as the records are.
@@ -180,9 +196,16 @@ impl Document {
         }
     }
 
-    /// Earlier versions of the files, the latest first.
+    /// Earlier versions of registry and ruleset, the latest first.
     pub fn backups(&self) -> Vec<Backup> {
-        self.kept.as_ref().map(backups::list).unwrap_or_default()
+        let all = self.kept.as_ref().map(backups::list).unwrap_or_default();
+        all.into_iter().filter(|backup| matches!(backup.file.as_str(), REGISTRY | RULESET)).collect()
+    }
+
+    /// Earlier versions of a language's file (`locales/de/core.ftl`), the latest first.
+    pub fn backups_of(&self, file: &str) -> Vec<Backup> {
+        let all = self.kept.as_ref().map(backups::list).unwrap_or_default();
+        all.into_iter().filter(|backup| backup.file == file).collect()
     }
 
     /// Puts an earlier version in place of the present one, as a step that can be taken back.
@@ -191,11 +214,16 @@ impl Document {
             let message = format!("`{}` cannot be read: {error}", backup.path.display());
             Diagnostic::new(Code::FileUnreadable, "", message)
         })?;
-        if backup.is_ruleset {
+        if backup.file == RULESET {
             return self.apply(Command::SetRuleset { text });
         }
         if let Some(reason) = &self.read_only {
             return Err(reason.clone());
+        }
+        if backup.file != REGISTRY {
+            let before = self.locales().text(&backup.file).map(str::to_owned);
+            let files = vec![FileChange { path: backup.file.clone(), before, after: Some(text) }];
+            return Ok(self.commit(Step { files, ..Step::new(Label::new("undo-restore"), Vec::new()) }));
         }
         let whole = Whole { ruleset: Arc::clone(&self.ruleset), registry: sound(&text, &self.rules)? };
         Ok(self.replace_all("undo-restore", whole))
@@ -231,12 +259,12 @@ fn copy_along(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn failed(path: &Path, error: &io::Error) -> Unsaved {
+pub(super) fn failed(path: &Path, error: &io::Error) -> Unsaved {
     let message = format!("`{}` could not be written: {error}; your edits are still unsaved here", path.display());
     Unsaved::Failed(Diagnostic::new(Code::FileUnwritable, "", message))
 }
 
-fn not_kept(error: &NotReplaced) -> Diagnostic {
+pub(super) fn not_kept(error: &NotReplaced) -> Diagnostic {
     let mut problem = Diagnostic::new(Code::FileUnwritable, "", format!("no backup could be kept: {error}"));
     problem.severity = crate::base::Severity::Warning;
     problem

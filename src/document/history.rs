@@ -1,6 +1,7 @@
 //! The history: steps that were made, steps that were taken back, and which of them is in the file.
 
 use super::step::{Change, Label, Step};
+use crate::text::translation::FileChange;
 
 /// Steps in the order in which they were made.
 #[derive(Debug, Default)]
@@ -42,17 +43,18 @@ impl History {
     }
 
     /// The changes that take the last step back.
-    pub fn undo(&mut self) -> Option<Vec<Change>> {
+    pub fn undo(&mut self) -> Option<(Vec<Change>, Vec<FileChange>)> {
         let step = self.done.pop()?;
         let changes = step.changes.iter().rev().map(Change::reversed).collect();
+        let files = step.files.iter().rev().map(FileChange::reversed).collect();
         self.undone.push(step);
-        Some(changes)
+        Some((changes, files))
     }
 
     /// The changes that make the step anew that was taken back last.
-    pub fn redo(&mut self) -> Option<Vec<Change>> {
+    pub fn redo(&mut self) -> Option<(Vec<Change>, Vec<FileChange>)> {
         let step = self.undone.pop()?;
-        let changes = step.changes.clone();
+        let changes = (step.changes.clone(), step.files.clone());
         self.done.push(step);
         Some(changes)
     }
@@ -90,6 +92,12 @@ impl Step {
             match self.changes.iter_mut().find(|mine| mine.place == change.place) {
                 Some(mine) => mine.after = change.after,
                 None => self.changes.push(change),
+            }
+        }
+        for change in later.files {
+            match self.files.iter_mut().find(|mine| mine.path == change.path) {
+                Some(mine) => mine.after = change.after,
+                None => self.files.push(change),
             }
         }
         self.label = later.label;

@@ -2,6 +2,7 @@
 //!
 //! A journal is a file of lines: first which versions of the files it starts from, then a list of changes a line.
 
+use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -14,13 +15,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::Place;
-use super::backups::keep_if_new;
+use super::backups::{REGISTRY, RULESET, keep_if_new};
 use super::home::Kept;
 use super::step::{Change, Record};
 use crate::card::read::minify;
 use crate::registry::file::Version;
 use crate::registry::{write, write_book, write_card, write_hero};
 use crate::ruleset::Ruleset;
+use crate::text::translation::FileChange;
 
 /// How long changes are gathered before they are written: much less than the two seconds that are promised.
 const GATHER: Duration = Duration::from_millis(400);
@@ -65,10 +67,69 @@ pub(super) struct Entry<'t> {
     /// The text of the ruleset, where everything is replaced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) ruleset: Option<String>,
+    /// A file of a language, where the change is one of that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) file: Option<Splice>,
+}
+
+/// A change of a file of a language: a stretch of it gives way to another.
+#[derive(Deserialize, Serialize)]
+pub(super) struct Splice {
+    /// Its path in the project.
+    pub(super) path: String,
+    /// The hash of its text before; nothing where there was no file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) from: Option<String>,
+    /// The first byte that gives way.
+    start: usize,
+    /// How many bytes give way.
+    bytes: usize,
+    /// What comes instead; without it the file goes.
+    with: Option<String>,
+}
+
+impl Splice {
+    fn new(change: &FileChange) -> Self {
+        let (before, after) = (change.before.as_deref().unwrap_or_default(), change.after.as_deref());
+        let from = change.before.as_ref().map(|before| Version::of(before.as_bytes()).hex());
+        let path = change.path.clone();
+        let Some(after) = after else { return Self { path, from, start: 0, bytes: before.len(), with: None } };
+        let (a, b) = (before.as_bytes(), after.as_bytes());
+        let mut start = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+        while !before.is_char_boundary(start) {
+            start -= 1;
+        }
+        let most = a.len().min(b.len()) - start;
+        let mut same = a.iter().rev().zip(b.iter().rev()).take(most).take_while(|(a, b)| a == b).count();
+        while !before.is_char_boundary(before.len() - same) || !after.is_char_boundary(after.len() - same) {
+            same -= 1;
+        }
+        let with = after[start..after.len() - same].to_owned();
+        Self { path, from, start, bytes: before.len() - same - start, with: Some(with) }
+    }
+
+    /// The text afterwards; `None` outside if it was made to another text than this.
+    #[allow(clippy::option_option, reason = "a file that goes is something else than a change that does not fit")]
+    pub(super) fn made_to(&self, before: Option<&str>) -> Option<Option<String>> {
+        if self.from != before.map(|before| Version::of(before.as_bytes()).hex()) {
+            return None;
+        }
+        let Some(with) = &self.with else { return Some(None) };
+        let before = before.unwrap_or_default();
+        let (head, tail) = (before.get(..self.start)?, before.get(self.start.checked_add(self.bytes)?..)?);
+        Some(Some(format!("{head}{with}{tail}")))
+    }
+}
+
+/// What was changed in one go, with the rules by which records are written.
+struct Made {
+    changes: Vec<Change>,
+    files: Vec<FileChange>,
+    rules: Arc<Ruleset>,
 }
 
 enum Message {
-    Changes(Vec<Change>, Arc<Ruleset>),
+    Changes(Made),
     /// Everything is saved: what comes now is on top of other files.
     Restart(Base),
     /// Write at once, and say when it is done.
@@ -87,13 +148,14 @@ impl Journal {
         let (sender, receiver) = mpsc::channel();
         let failure = Arc::default();
         let mut writer =
-            Writer { path, base, file: None, written: 0, waiting: Vec::new(), failure: Arc::clone(&failure) };
+            Writer { path, base, file: None, written: 0, waiting: Vec::new(), failure: Arc::clone(&failure), known: HashSet::new() };
         let thread = std::thread::Builder::new().name("journal".into()).spawn(move || writer.run(&receiver))?;
         Ok(Self { sender: Some(sender), thread: Some(thread), failure })
     }
 
-    pub(super) fn write(&self, changes: &[Change], rules: &Arc<Ruleset>) {
-        self.send(Message::Changes(changes.to_vec(), Arc::clone(rules)));
+    pub(super) fn write(&self, changes: &[Change], files: &[FileChange], rules: &Arc<Ruleset>) {
+        let made = Made { changes: changes.to_vec(), files: files.to_vec(), rules: Arc::clone(rules) };
+        self.send(Message::Changes(made));
     }
 
     /// Forgets what was written: it is saved, or is not wanted.
@@ -139,11 +201,13 @@ struct Writer {
     /// Lines that are still to be written.
     waiting: Vec<u8>,
     failure: Arc<Mutex<Option<String>>>,
+    /// The files of languages whose first text is kept.
+    known: HashSet<String>,
 }
 
 impl Writer {
     fn run(&mut self, receiver: &Receiver<Message>) {
-        let mut gathered: Vec<(Vec<Change>, Arc<Ruleset>)> = Vec::new();
+        let mut gathered: Vec<Made> = Vec::new();
         let mut due: Option<Instant> = None;
         loop {
             let message = match due {
@@ -151,8 +215,8 @@ impl Writer {
                 None => receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             match message {
-                Ok(Message::Changes(changes, rules)) => {
-                    gathered.push((changes, rules));
+                Ok(Message::Changes(made)) => {
+                    gathered.push(made);
                     due = due.or_else(|| Some(Instant::now() + GATHER));
                 }
                 Ok(Message::Restart(base)) => {
@@ -176,6 +240,7 @@ impl Writer {
     fn restart(&mut self, base: Base) {
         self.base = base;
         self.waiting.clear();
+        self.known.clear();
         self.written = 0;
         if self.file.take().is_some() {
             // One that is left is found to say nothing new at the next start.
@@ -184,9 +249,18 @@ impl Writer {
     }
 
     /// Writes what was gathered; returns when to try again if it failed.
-    fn write_down(&mut self, gathered: &mut Vec<(Vec<Change>, Arc<Ruleset>)>) -> Option<Instant> {
-        for (changes, rules) in without_repeats(std::mem::take(gathered)) {
-            self.waiting.extend(line(&changes, &rules));
+    fn write_down(&mut self, gathered: &mut Vec<Made>) -> Option<Instant> {
+        for made in without_repeats(std::mem::take(gathered)) {
+            for change in &made.files {
+                // What the first change of a file is made to must be found again.
+                if self.known.insert(change.path.clone())
+                    && let Some(before) = &change.before
+                    && let Err(error) = keep_if_new(&self.base.kept, before, &change.path)
+                {
+                    *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error.to_string());
+                }
+            }
+            self.waiting.extend(line(&made));
         }
         if self.waiting.is_empty() {
             return None;
@@ -205,8 +279,8 @@ impl Writer {
             Some(file) => file,
             None => {
                 let Base { kept, registry, ruleset } = &self.base;
-                for (text, is_ruleset) in [(registry, false), (ruleset, true)] {
-                    keep_if_new(kept, text, is_ruleset).map_err(io::Error::other)?;
+                for (text, file) in [(registry, REGISTRY), (ruleset, RULESET)] {
+                    keep_if_new(kept, text, file).map_err(io::Error::other)?;
                 }
                 let mut first = serde_json::to_vec(&Start::new(&self.base))?;
                 first.push(b'\n');
@@ -238,28 +312,36 @@ impl Writer {
 }
 
 /// Without changes that the next one in the same place makes undone: a burst of typing is one line.
-fn without_repeats(gathered: Vec<(Vec<Change>, Arc<Ruleset>)>) -> Vec<(Vec<Change>, Arc<Ruleset>)> {
-    let mut kept: Vec<(Vec<Change>, Arc<Ruleset>)> = Vec::with_capacity(gathered.len());
-    for (changes, rules) in gathered {
-        let is_same = |last: &[Change]| match (last, &changes[..]) {
-            ([last], [next]) => {
-                last.place == next.place && last.after.is_some() && next.before.is_some() && next.after.is_some()
+fn without_repeats(gathered: Vec<Made>) -> Vec<Made> {
+    let mut kept: Vec<Made> = Vec::with_capacity(gathered.len());
+    for made in gathered {
+        let is_same = |last: &Made| match (&last.changes[..], &made.changes[..]) {
+            ([last_change], [next]) if last.files.is_empty() && made.files.is_empty() => {
+                last_change.place == next.place
+                    && last_change.after.is_some()
+                    && next.before.is_some()
+                    && next.after.is_some()
             }
+            ([], []) => last.files.iter().map(|file| &file.path).eq(made.files.iter().map(|file| &file.path)),
             _ => false,
         };
         match kept.last_mut() {
-            Some((last, _)) if is_same(last) => {
-                for (last, next) in last.iter_mut().zip(changes) {
+            Some(last) if is_same(last) => {
+                for (last, next) in last.changes.iter_mut().zip(made.changes) {
+                    last.after = next.after;
+                }
+                for (last, next) in last.files.iter_mut().zip(made.files) {
                     last.after = next.after;
                 }
             }
-            _ => kept.push((changes, rules)),
+            _ => kept.push(made),
         }
     }
     kept
 }
 
-fn line(changes: &[Change], rules: &Ruleset) -> Vec<u8> {
+fn line(made: &Made) -> Vec<u8> {
+    let Made { changes, files, rules } = made;
     let texts: Vec<Option<Box<RawValue>>> = changes
         .iter()
         .map(|change| {
@@ -286,7 +368,15 @@ fn line(changes: &[Change], rules: &Ruleset) -> Vec<u8> {
                 Some(Record::Project(whole)) => Some(whole.ruleset.to_string()),
                 _ => None,
             },
+            file: None,
         })
+        .chain(files.iter().map(|change| Entry {
+            at: Place::File,
+            new: false,
+            is: None,
+            ruleset: None,
+            file: Some(Splice::new(change)),
+        }))
         .collect();
     let mut line = serde_json::to_vec(&entries).unwrap_or_default();
     line.push(b'\n');

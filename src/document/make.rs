@@ -8,11 +8,12 @@ use crate::base::Source;
 use crate::card::Card;
 use crate::registry::{Checks, insert_all, remove_all};
 use crate::ruleset::Ruleset;
+use crate::text::translation::FileChange;
 
 impl Document {
     /// Makes changes, and checks what they touch.
-    pub(super) fn make(&mut self, changes: &[Change]) -> Touched {
-        let mut touched = Touched::default();
+    pub(super) fn make(&mut self, changes: &[Change], files: &[FileChange]) -> Touched {
+        let mut touched = Touched { languages: self.put_files(files), ..Touched::default() };
         let mut rest = changes;
         while let Some(change) = rest.first() {
             // Many cards that come or go are moved in one pass.
@@ -33,7 +34,7 @@ impl Document {
         self.checks.settle(&self.registry, &self.rules);
         self.revision += 1;
         if let Some(journal) = &self.journal {
-            journal.write(changes, &self.rules);
+            journal.write(changes, files, &self.rules);
         }
         touched
     }

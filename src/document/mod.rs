@@ -15,13 +15,14 @@ mod make;
 mod merge;
 mod recovery;
 mod step;
+mod translations;
 #[cfg(feature = "gui")]
 mod watch;
 
 use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 pub use backups::Backup;
@@ -38,11 +39,14 @@ pub use crate::registry::Place;
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::project::{create, empty};
 use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
+use crate::base::Name;
 use crate::ruleset::Ruleset;
+use crate::text::translation::Locales;
 use files::Tracked;
 use history::History;
 use home::{Kept, Locked};
 use journal::Journal;
+use translations::Translations;
 
 /// An open project.
 pub struct Document {
@@ -68,6 +72,10 @@ pub struct Document {
     recovery: Option<Recovery>,
     conflict: Option<Conflict>,
     warnings: Vec<Diagnostic>,
+    /// The languages; read when they are first asked for.
+    translations: OnceLock<Translations>,
+    author: Name,
+    suggests_only: bool,
     #[cfg(feature = "gui")]
     watch: Option<watch::Watch>,
     #[cfg(feature = "gui")]
@@ -121,6 +129,8 @@ pub struct Touched {
     pub moved: bool,
     /// Whether everything may be other than before: the ruleset, or a file that was read anew.
     pub everything: bool,
+    /// The tags of the languages whose files are other than before.
+    pub languages: Vec<String>,
 }
 
 /// What has become of a save.
@@ -217,6 +227,9 @@ impl Document {
             recovery: None,
             conflict: None,
             warnings: Vec::new(),
+            translations: OnceLock::new(),
+            author: Name::default(),
+            suggests_only: false,
             #[cfg(feature = "gui")]
             watch: None,
             #[cfg(feature = "gui")]
@@ -331,7 +344,7 @@ impl Document {
             return Err(reason.clone());
         }
         let step = self.step_of(command)?;
-        if step.changes.is_empty() {
+        if step.changes.is_empty() && step.files.is_empty() {
             return Ok(Touched::default());
         }
         Ok(self.commit(step))
@@ -339,21 +352,21 @@ impl Document {
 
     /// Makes a step and adds it to the history.
     fn commit(&mut self, step: Step) -> Touched {
-        let touched = self.make(&step.changes);
+        let touched = self.make(&step.changes, &step.files);
         self.history.push(step);
         touched
     }
 
     /// Takes the last step back; `None` if there is none.
     pub fn undo(&mut self) -> Option<Touched> {
-        let changes = self.history.undo()?;
-        Some(self.make(&changes))
+        let (changes, files) = self.history.undo()?;
+        Some(self.make(&changes, &files))
     }
 
     /// Makes the step anew that was taken back last; `None` if there is none.
     pub fn redo(&mut self) -> Option<Touched> {
-        let changes = self.history.redo()?;
-        Some(self.make(&changes))
+        let (changes, files) = self.history.redo()?;
+        Some(self.make(&changes, &files))
     }
 
     /// What [`Document::undo`] would take back.

@@ -1,5 +1,6 @@
 //! Unsaved edits of a session that ended before they were saved.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -7,14 +8,16 @@ use std::time::UNIX_EPOCH;
 
 use super::conflict::sound;
 use super::home::Kept;
-use super::journal::{self, Base, Entry, Journal, Start};
+use super::backups::{REGISTRY, RULESET};
+use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
-use super::step::Whole;
+use super::step::{Change, Label, Record, Step, Whole};
 use super::{Document, Place, Touched, backups};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::file::Version;
 use crate::registry::{Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
 use crate::ruleset::Ruleset;
+use crate::text::translation::{FileChange, Moment, REVIEW, entries, merged, merged_review};
 
 /// Unsaved edits of a session that ended before they were saved.
 #[derive(Clone, Debug)]
@@ -26,6 +29,17 @@ pub struct Recovery {
     /// Whether the file has changed since, so that the edits are merged into it.
     pub is_merged: bool,
     whole: Whole,
+    files: Vec<Unsaved>,
+}
+
+/// A file of a language with unsaved edits.
+#[derive(Clone, Debug)]
+struct Unsaved {
+    path: String,
+    /// What the edits were made to.
+    base: Option<String>,
+    /// What they made of it.
+    text: Option<String>,
 }
 
 impl Document {
@@ -40,7 +54,15 @@ impl Document {
             return Err(reason.clone());
         }
         let Some(recovery) = self.recovery.take() else { return Ok(Touched::default()) };
-        let touched = self.replace_all("undo-recover", recovery.whole);
+        let files = recovery.files.iter().map(|file| FileChange {
+            path: file.path.clone(),
+            before: self.locales().text(&file.path).map(str::to_owned),
+            after: self.recovered_file(file),
+        });
+        let files = files.filter(|change| change.before != change.after).collect();
+        let after = Some(Record::Project(Arc::new(recovery.whole)));
+        let changes = vec![Change { place: Place::File, before: Some(self.whole()), after }];
+        let touched = self.commit(Step { files, ..Step::new(Label::new("undo-recover"), changes) });
         if let Some(journal) = &self.journal {
             journal.flush();
             // Now this session's journal has them.
@@ -119,24 +141,26 @@ impl Document {
 
     /// What a journal adds to the project as it is in the files; `None` if nothing.
     fn recovered(&self, path: &Path) -> Option<Recovery> {
-        let (whole, is_based_here) = self.replayed(path)?;
+        let Replayed { whole, is_based_here, files } = self.replayed(path)?;
         let rules = Ruleset::read(&Source::new("ruleset.json", &*whole.ruleset)).0?;
         let (whole, is_merged) = if is_based_here {
             (whole, false)
         } else {
             let start = journal::read(path)?.0;
-            let base = backups::find(self.kept.as_ref()?, Version::from_hex(&start.registry)?, false)?;
+            let base = backups::find(self.kept.as_ref()?, Version::from_hex(&start.registry)?, REGISTRY)?;
             let base = sound(&base, &rules).ok()?;
             let here = sound(&write(&self.registry, &self.rules), &rules).ok()?;
             let merged = merge(&base, &whole.registry, &here, &rules).ok()?;
             (Whole { ruleset: whole.ruleset, registry: merged.registry }, true)
         };
-        let records = different(&self.registry, &whole.registry);
-        if records == 0 && *whole.ruleset == *self.ruleset {
+        let files: Vec<Unsaved> = files.into_iter().filter(|file| self.is_news(file)).collect();
+        let records = different(&self.registry, &whole.registry) + files.iter().map(Unsaved::messages).sum::<usize>();
+        if records == 0 && files.is_empty() && *whole.ruleset == *self.ruleset {
             return None;
         }
         let when = fs::metadata(path).and_then(|file| file.modified()).ok()?.duration_since(UNIX_EPOCH).ok()?;
-        Some(Recovery { when: u64::try_from(when.as_millis()).ok()?, records, is_merged, whole })
+        let is_merged = is_merged || files.iter().any(|file| self.locales().text(&file.path) != file.base.as_deref());
+        Some(Recovery { when: u64::try_from(when.as_millis()).ok()?, records, is_merged, whole, files })
     }
 
     /// Whether a journal can be read, and gives what is in the files.
@@ -145,14 +169,16 @@ impl Document {
             // Nothing was written down before the session ended.
             None => fs::metadata(path).is_ok_and(|file| file.len() == 0),
             Some((_, changes)) if changes.is_empty() => true,
-            Some(_) => self.replayed(path).is_some_and(|(whole, _)| {
-                *whole.ruleset == *self.ruleset && different(&self.registry, &whole.registry) == 0
+            Some(_) => self.replayed(path).is_some_and(|Replayed { whole, files, .. }| {
+                *whole.ruleset == *self.ruleset
+                    && different(&self.registry, &whole.registry) == 0
+                    && !files.iter().any(|file| self.is_news(file))
             }),
         }
     }
 
     /// A journal's edits made to what it started from; whether that is what is now in the files.
-    fn replayed(&self, path: &Path) -> Option<(Whole, bool)> {
+    fn replayed(&self, path: &Path) -> Option<Replayed> {
         let (start, changes) = journal::read(path)?;
         let is_based_here = start == Start::new(&self.base(self.kept.clone()?));
         let old = |hex: &str, is_ruleset| {
@@ -161,18 +187,81 @@ impl Document {
             if version == file.version() {
                 return Some(file.text.to_string());
             }
-            backups::find(self.kept.as_ref()?, version, is_ruleset)
+            backups::find(self.kept.as_ref()?, version, if is_ruleset { RULESET } else { REGISTRY })
         };
         let mut whole = Whole { ruleset: old(&start.ruleset, true)?.into(), registry: Registry::default() };
         let mut rules = Ruleset::read(&Source::new("ruleset.json", &*whole.ruleset)).0?;
         let base = Source::new("registry.json", old(&start.registry, false)?);
         whole.registry = crate::registry::read(&base, &rules).0?;
+        let mut files = Vec::new();
         for line in changes.lines() {
-            let Ok(entries) = serde_json::from_str::<Vec<Entry<'_>>>(line) else { break };
+            let Ok(mut entries) = serde_json::from_str::<Vec<Entry<'_>>>(line) else { break };
+            for splice in entries.iter_mut().filter_map(|entry| entry.file.take()) {
+                self.replay_file(&splice, &mut files)?;
+            }
             replay(&entries, &mut whole, &mut rules);
         }
-        Some((whole, is_based_here))
+        Some(Replayed { whole, is_based_here, files })
     }
+
+    /// Makes the change of a file of a language; `None` if what it was made to is nowhere to be found.
+    fn replay_file(&self, splice: &Splice, files: &mut Vec<Unsaved>) -> Option<()> {
+        if let Some(file) = files.iter_mut().find(|file| file.path == splice.path) {
+            file.text = splice.made_to(file.text.as_deref())?;
+            return Some(());
+        }
+        let now = self.translations().base(&splice.path).map(str::to_owned);
+        let base = match (&splice.from, now) {
+            (None, _) => None,
+            (Some(hex), Some(now)) if Version::of(now.as_bytes()).hex() == *hex => Some(now),
+            (Some(hex), _) => Some(backups::find(self.kept.as_ref()?, Version::from_hex(hex)?, &splice.path)?),
+        };
+        let text = splice.made_to(base.as_deref())?;
+        files.push(Unsaved { path: splice.path.clone(), base, text });
+        Some(())
+    }
+
+    /// Unsaved edits of a file put together with what is now in it.
+    fn recovered_file(&self, file: &Unsaved) -> Option<String> {
+        let now = self.locales().text(&file.path).map(str::to_owned);
+        if now == file.base {
+            return file.text.clone();
+        }
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        let (base, mine, theirs) = (text(&file.base), text(&file.text), text(&now));
+        let both = if file.path.ends_with(REVIEW) {
+            merged_review(&base, &mine, &theirs, &[], Moment::now()).unwrap_or(mine)
+        } else {
+            merged(&base, &mine, &theirs).text
+        };
+        Some(both).filter(|text| !text.is_empty())
+    }
+
+    fn is_news(&self, file: &Unsaved) -> bool {
+        self.recovered_file(file).as_deref() != self.locales().text(&file.path)
+    }
+}
+
+impl Unsaved {
+    /// How many messages are other than before.
+    fn messages(&self) -> usize {
+        let (base, text) = (self.base.as_deref().unwrap_or_default(), self.text.as_deref().unwrap_or_default());
+        if self.path.ends_with(REVIEW) {
+            return 0;
+        }
+        let of = |text: &str| -> HashSet<String> {
+            entries(text).into_iter().map(|entry| text[entry.body].to_owned()).collect()
+        };
+        of(text).difference(&of(base)).count().max(1)
+    }
+}
+
+/// A journal's edits made to what it started from.
+struct Replayed {
+    whole: Whole,
+    /// Whether that is what is now in registry and ruleset.
+    is_based_here: bool,
+    files: Vec<Unsaved>,
 }
 
 /// Makes the changes of one line.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Place;
 use crate::card::{Card, Hero};
 use crate::registry::{Book, Registry};
+use crate::text::translation::FileChange;
 
 /// What a step did, to be worded by the window: the id of a message and what it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +48,11 @@ impl Label {
         ("undo-replace", &["find", "with", "count"]),
         ("undo-fix", &["count"]),
         ("undo-set-ruleset", &[]),
+        ("undo-write-message", &["id", "language"]),
+        ("undo-remove-message", &["id", "language"]),
+        ("undo-approve-messages", &["count", "language"]),
+        ("undo-review-messages", &["count", "language"]),
+        ("undo-new-language", &["language"]),
         ("undo-reload", &[]),
         ("undo-merge", &[]),
         ("undo-recover", &[]),
@@ -115,6 +121,8 @@ pub struct Step {
     pub label: Label,
     /// The records that it changed, in the order in which they are changed.
     pub changes: Vec<Change>,
+    /// The files of the languages that it changed.
+    pub files: Vec<FileChange>,
     /// What makes it one with the next edit: the gesture and what it is about.
     pub gesture: Option<(u64, String)>,
 }

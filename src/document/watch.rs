@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher as _};
 
+use crate::text::translation::FOLDER;
+
 /// How long a folder must have been quiet before its files are looked at: others may write in several steps.
 const QUIET: Duration = Duration::from_millis(200);
 
@@ -31,6 +33,10 @@ impl Watch {
             }
         })?;
         watcher.watch(folder, RecursiveMode::NonRecursive)?;
+        let languages = folder.join(FOLDER);
+        if languages.is_dir() {
+            watcher.watch(&languages, RecursiveMode::Recursive)?;
+        }
         Ok(Self { _watcher: watcher, last })
     }
 

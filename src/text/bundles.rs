@@ -27,6 +27,7 @@ const MAX_CLAUSES: usize = 10_000;
 const WORDS: [&str; 2] = ["subtype-", "type-"];
 
 /// A Fluent file that has been parsed; shared by the languages that read it.
+#[derive(Clone)]
 pub(super) struct Parsed {
     pub(super) language: &'static Language,
     is_project: bool,
@@ -38,7 +39,8 @@ pub(super) struct Parsed {
 pub(super) struct Bundle {
     pub(super) language: &'static Language,
     messages: FluentBundle<Arc<FluentResource>>,
-    resources: Vec<Arc<FluentResource>>,
+    /// The files that its messages are from, in the order in which they were read.
+    files: Vec<Parsed>,
     words: HashMap<String, Arc<Word>>,
     /// Whether a sentence begins with a capital after a trigger.
     pub(super) capital_after_trigger: bool,
@@ -94,7 +96,7 @@ impl Bundle {
         let mut bundle = Self {
             language,
             messages,
-            resources: Vec::new(),
+            files: Vec::new(),
             words: HashMap::new(),
             capital_after_trigger: true,
             clauses: RwLock::default(),
@@ -103,6 +105,13 @@ impl Bundle {
             bundle.add(file, problems);
         }
         bundle
+    }
+
+    /// The same with one more file read over the others.
+    pub(super) fn with(&self, file: Parsed) -> Self {
+        let mut files = self.files.clone();
+        files.push(file);
+        Self::new(self.language, &files, &mut Vec::new())
     }
 
     fn add(&mut self, file: &Parsed, problems: &mut Vec<FileProblem>) {
@@ -123,7 +132,7 @@ impl Bundle {
                 self.words.insert(message.id.name.to_owned(), Arc::new(word));
             }
         }
-        self.resources.push(Arc::clone(resource));
+        self.files.push(file.clone());
         if file.is_project {
             self.messages.add_resource_overriding(Arc::clone(resource));
         } else if let Err(errors) = self.messages.add_resource(Arc::clone(resource)) {
@@ -144,8 +153,8 @@ impl Bundle {
     }
 
     /// The files that its messages are from.
-    pub(super) fn resources(&self) -> &[Arc<FluentResource>] {
-        &self.resources
+    pub(super) fn resources(&self) -> impl Iterator<Item = &FluentResource> {
+        self.files.iter().map(|file| &*file.resource)
     }
 
     /// The first word of a kind, by the beginning of its id.

@@ -22,8 +22,10 @@ pub mod review;
 mod samples;
 pub mod scan;
 mod sentence;
+pub mod translation;
 
 use std::path::Path;
+use std::sync::Arc;
 
 pub use bundles::MAX_TEXT;
 pub use card_text::{CardText, Line};
@@ -35,13 +37,15 @@ pub use messages::Arg;
 pub use missing::Missing;
 pub use samples::{Sample, try_file};
 
+use crate::base::Source;
 use bundles::Bundle;
 
-/// The messages of all languages for one game; made once, read from any thread.
+/// The messages of all languages for one game; made once, read from any thread, cheap to clone.
+#[derive(Clone)]
 pub struct Texts {
     game: String,
     /// In the order of [`LANGUAGES`].
-    bundles: Vec<Bundle>,
+    bundles: Vec<Arc<Bundle>>,
 }
 
 impl Texts {
@@ -68,8 +72,34 @@ impl Texts {
     pub fn from_files(game: &str, files: Vec<LocaleFile>) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
         let parsed: Vec<_> = files.into_iter().filter_map(|file| bundles::parse(file, &mut problems)).collect();
-        let bundles = LANGUAGES.iter().map(|language| Bundle::new(language, &parsed, &mut problems)).collect();
+        let bundles = LANGUAGES.iter().map(|language| Arc::new(Bundle::new(language, &parsed, &mut problems))).collect();
         (Self { game: game.to_owned(), bundles }, problems)
+    }
+
+    /// The same texts with one message of a language written otherwise; a source that cannot be read changes nothing.
+    #[must_use]
+    pub fn with_message(&self, language: &'static Language, source: &str) -> Self {
+        let source = Source::new("", format!("{source}\n"));
+        let Some(file) = bundles::parse(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
+            return self.clone();
+        };
+        self.with_bundles(language, |bundle| bundle.with(file.clone()))
+    }
+
+    /// The same texts with a language read anew from its files.
+    #[must_use]
+    pub fn with_files(&self, language: &'static Language, files: Vec<LocaleFile>) -> Self {
+        let parsed: Vec<_> = files.into_iter().filter_map(|file| bundles::parse(file, &mut Vec::new())).collect();
+        self.with_bundles(language, |bundle| Bundle::new(bundle.language, &parsed, &mut Vec::new()))
+    }
+
+    /// With a language's bundle made anew; the pseudo-language is made from English.
+    fn with_bundles(&self, language: &Language, make: impl Fn(&Bundle) -> Bundle) -> Self {
+        let anew = |bundle: &Arc<Bundle>| {
+            let is_of_it = bundle.language == language || (language == ENGLISH && bundle.language.is_pseudo());
+            if is_of_it { Arc::new(make(bundle)) } else { Arc::clone(bundle) }
+        };
+        Self { game: self.game.clone(), bundles: self.bundles.iter().map(anew).collect() }
     }
 
     /// The game whose messages these are.

@@ -4,7 +4,7 @@ use super::bundles::Bundle;
 use super::clause::{Asks, Lack, args, condition, message, on_death, operation};
 use super::marks::{Marks, Part, Piece, is_mark};
 use crate::card::{CheckedRow, Role};
-use crate::ruleset::{Ruleset, Timing};
+use crate::ruleset::{Ruleset, Takes, Timing};
 
 /// The sentence of a row. `capital`: whether it begins with one; behind a tag it always does.
 pub(super) fn sentence(
@@ -20,17 +20,7 @@ pub(super) fn sentence(
     let asks = conditions(bundle, rules, row, versus, marks)?;
     let timing = rules.operation(row.op).1.timing;
     let mut pieces = args([("do", does.into())]);
-    let frame = match (timing, row.role, versus, asks.is_some()) {
-        (Timing::Passive, ..) => "frame-passive",
-        (Timing::Death, _, _, false) => "frame-death",
-        (Timing::Death, _, _, true) => "frame-death-if",
-        (Timing::Play, Role::Bonus, Some(_), false) => "frame-bonus-vs",
-        (Timing::Play, Role::Bonus, Some(_), true) => "frame-bonus-if-vs",
-        (Timing::Play, Role::Bonus, None, _) => "frame-bonus-if",
-        (Timing::Play, Role::Replace, ..) => "frame-replace-if",
-        (Timing::Play, Role::Base, _, true) => "frame-base-if",
-        (Timing::Play, Role::Base, _, false) => "frame-base",
-    };
+    let frame = frame(timing, row.role, versus.is_some(), asks.is_some());
     if timing == Timing::Death {
         pieces.set("on", on_death(bundle, row, marks)?);
     }
@@ -50,6 +40,54 @@ pub(super) fn sentence(
     let tag = message(bundle, "tag-legacy", None, &args([]))?;
     let tag = marks.wrap(Piece::Row(row.at, Part::Tag, None), &tag);
     message(bundle, "frame-tag", None, &args([("tag", tag.into()), ("text", sentence.into())]))
+}
+
+/// The message that makes a row's sentence of its pieces.
+fn frame(timing: Timing, role: Role, versus: bool, asks: bool) -> &'static str {
+    match (timing, role, versus, asks) {
+        (Timing::Passive, ..) => "frame-passive",
+        (Timing::Death, _, _, false) => "frame-death",
+        (Timing::Death, _, _, true) => "frame-death-if",
+        (Timing::Play, Role::Bonus, true, false) => "frame-bonus-vs",
+        (Timing::Play, Role::Bonus, true, true) => "frame-bonus-if-vs",
+        (Timing::Play, Role::Bonus, false, _) => "frame-bonus-if",
+        (Timing::Play, Role::Replace, ..) => "frame-replace-if",
+        (Timing::Play, Role::Base, _, true) => "frame-base-if",
+        (Timing::Play, Role::Base, _, false) => "frame-base",
+    }
+}
+
+/// The ids of all messages that a row's sentence is made of.
+pub(super) fn asked_for(rules: &Ruleset, row: &CheckedRow, mut ask: impl FnMut(String)) {
+    let (name, operation) = rules.operation(row.op);
+    let legacy = legacy_of(row, rules);
+    let versus = legacy.filter(|_| operation.timing == Timing::Play);
+    ask(format!("op-{name}"));
+    for (place, &(id, param)) in row.conditions.iter().enumerate() {
+        let (name, condition) = rules.condition(id);
+        ask(if Some(place) == versus { format!("vs-{name}") } else { format!("if-{name}") });
+        if condition.takes == Takes::Subtype
+            && let Some((word, _)) = usize::try_from(param).ok().and_then(|at| rules.subtypes.get_index(at))
+        {
+            ask(format!("subtype-{word}"));
+        }
+    }
+    let asks = row.conditions.len() - usize::from(versus.is_some());
+    ask(frame(operation.timing, row.role, versus.is_some(), asks > 0).to_owned());
+    if operation.timing == Timing::Death {
+        ask("on-death".to_owned());
+    }
+    if legacy.is_some() {
+        ask("tag-legacy".to_owned());
+        ask("frame-tag".to_owned());
+    }
+    let joins: &[&str] = match asks {
+        0 | 1 => &[],
+        2 => &["cond-and"],
+        3 => &["cond-start", "cond-end"],
+        _ => &["cond-start", "cond-middle", "cond-end"],
+    };
+    joins.iter().for_each(|join| ask((*join).to_owned()));
 }
 
 /// The place of the Legacy condition in a Legacy row (section 6 of the paper).

@@ -40,8 +40,10 @@ impl Document {
             };
             changes.extend(change);
         }
+        let files = self.wordings_written(field, &changes)?;
         let label = label(field).with("count", at.len());
-        Ok(Step::new(label, changes).part_of(gesture, || format!("{} {at:?}", member(field))))
+        let step = Step { files, ..Step::new(label, changes) };
+        Ok(step.part_of(gesture, || format!("{} {at:?}", member(field))))
     }
 
     fn set_on_card(&self, card: &mut Card, field: &Field) -> Result<(), Diagnostic> {

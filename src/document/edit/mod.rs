@@ -7,6 +7,7 @@ mod ids;
 mod json;
 mod replace;
 mod rows;
+mod translate;
 
 use std::sync::Arc;
 
@@ -42,6 +43,7 @@ impl Document {
             Command::Fix { fixes } => self.fix(&fixes),
             Command::FixAll { code } => Ok(self.fix_all(code)),
             Command::SetRuleset { text } => self.set_ruleset(text),
+            Command::Translate { language, edits, gesture } => self.translate(&language, &edits, gesture),
         }
     }
 
@@ -69,7 +71,7 @@ impl Document {
 impl Step {
     /// A step that is made of changes.
     pub(super) fn new(label: Label, changes: Vec<Change>) -> Self {
-        Self { label, changes, gesture: None }
+        Self { label, changes, files: Vec::new(), gesture: None }
     }
 
     /// The same as part of a gesture on something.

@@ -12,7 +12,7 @@ pub fn check(check: &mut Check<'_, '_>) {
     let linked =
         check.catalogue.messages.values().find(|message| is_condition(message.id) && message.attribute(LINK).is_some());
     let linked = linked.map(|message| message.id);
-    for message in check.catalogue.messages.values() {
+    for message in check.messages() {
         let Some(pattern) = &message.value else { continue };
         let text = Text { message, attribute: None, pattern };
         let need = check.needs.get(message.id);

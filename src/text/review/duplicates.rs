@@ -6,8 +6,7 @@ use super::walk::selections;
 use crate::base::Code;
 
 pub fn check(check: &mut Check<'_, '_>) {
-    let catalogue = check.catalogue;
-    for message in catalogue.messages.values().chain(catalogue.terms.values()) {
+    for message in check.messages().chain(check.terms()) {
         for text in message.texts() {
             for selection in selections(text.pattern) {
                 for (at, variant) in selection.variants.iter().enumerate() {

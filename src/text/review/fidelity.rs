@@ -4,12 +4,14 @@
 //! figure itself is not printed, the text must be the only one among all its values: then a word says it ("a card").
 //! The same holds for the numbers of conditions, and for the words that they ask for.
 
+use std::borrow::Cow;
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use super::Game;
 use super::catalogue::{Catalogue, Problems, Text};
 use crate::base::reader::Path;
-use crate::base::{Code, Name};
+use crate::base::Code;
 use crate::card::{CheckedRow, Role, check_card, check_hero};
 use crate::ruleset::{Ruleset, Takes};
 use crate::text::{Context, Language, Part, Texts};
@@ -20,9 +22,25 @@ const WORDS_UP_TO: i64 = 130;
 /// An effect of the game that is printed.
 pub struct Effect<'a> {
     /// The card or hero that has it.
-    pub id: &'a Name,
-    rows: Vec<CheckedRow>,
-    context: Context,
+    pub id: &'a str,
+    /// Its rows.
+    pub rows: Cow<'a, [CheckedRow]>,
+    /// What its text has to know beside them.
+    pub context: Context,
+}
+
+/// What the texts of a language are compared by.
+pub struct Subject<'s, 'a> {
+    /// The rules.
+    pub rules: &'s Ruleset,
+    /// The texts.
+    pub texts: &'s Texts,
+    /// The language.
+    pub language: &'static Language,
+    /// The effects that are looked at.
+    pub effects: &'s [Effect<'a>],
+    /// The message that is looked at, where it is only one: then each value of it is looked at once.
+    pub only: Option<&'s str>,
 }
 
 /// The effects of a game's cards and heroes; those with errors have no text to be checked.
@@ -31,12 +49,12 @@ pub fn effects(game: Game<'_>) -> Vec<Effect<'_>> {
     let mut all = Vec::new();
     for hero in game.heroes {
         if let Some(sound) = check_hero(hero, game.rules, Path::Root, &mut ignored) {
-            all.push(Effect { id: &hero.id, rows: sound.ability, context: Context::default() });
+            all.push(Effect { id: &hero.id, rows: sound.ability.into(), context: Context::default() });
         }
     }
     for card in game.cards {
         if let Some(sound) = check_card(card, game.rules, Path::Root, &mut ignored) {
-            all.push(Effect { id: &card.id, rows: sound.rows, context: Context { trigger: sound.trigger } });
+            all.push(Effect { id: &card.id, rows: sound.rows.into(), context: Context { trigger: sound.trigger } });
         }
     }
     all
@@ -52,24 +70,34 @@ enum Said {
 }
 
 /// Checks a language over all effects. Each message is reported once, with the first card that shows it.
-pub fn check(
-    catalogue: &Catalogue<'_>,
-    problems: &mut Problems,
-    rules: &Ruleset,
-    texts: &Texts,
-    language: &'static Language,
-    effects: &[Effect<'_>],
-) {
+pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subject<'_, '_>) {
+    let &Subject { rules, texts, language, effects, only } = subject;
     let mut reported: Vec<String> = Vec::new();
+    let mut seen: HashSet<(String, i64)> = HashSet::new();
     for effect in effects {
         let write = |rows: &[CheckedRow]| texts.effect(language, rules, rows, effect.context);
+        // Only what is new about one message is worth the making of texts.
+        let is_new = |row: &CheckedRow, said: Said, seen: &mut HashSet<(String, i64)>| {
+            let (message, attribute) = message(rules, row, said);
+            let about_it = only.is_none_or(|only| only == message);
+            let key = (format!("{message}.{}", attribute.unwrap_or_default()), read(row, said));
+            about_it && (only.is_none() || seen.insert(key))
+        };
+        let sayings: Vec<Vec<_>> = effect
+            .rows
+            .iter()
+            .map(|row| says(rules, row).into_iter().filter(|(said, ..)| is_new(row, *said, &mut seen)).collect())
+            .collect();
+        if sayings.iter().all(Vec::is_empty) {
+            continue;
+        }
         let whole = write(&effect.rows);
         for (place, row) in effect.rows.iter().enumerate() {
             // What falls back to English is reported as missing.
             if whole.fallbacks.iter().any(|fallback| fallback.row == Some(row.at)) {
                 continue;
             }
-            for (said, range, is_figure) in says(rules, row) {
+            for (said, range, is_figure) in sayings[place].clone() {
                 let (message, attribute) = message(rules, row, said);
                 let name = attribute.map_or_else(|| message.clone(), |attribute| format!("{message}.{attribute}"));
                 if reported.contains(&name) {
@@ -77,7 +105,7 @@ pub fn check(
                 }
                 let now = read(row, said);
                 let with = |number: i64| {
-                    let mut rows = effect.rows.clone();
+                    let mut rows = effect.rows.to_vec();
                     set(&mut rows[place], said, number);
                     write(&rows).text
                 };

@@ -26,9 +26,14 @@ pub struct Cell<'a> {
 
 pub fn check(check: &mut Check<'_, '_>) {
     for cell in cells(check.catalogue.messages.values()) {
+        let asked_by_it = check.only.is_none_or(|only| cell.asked_by.split('.').next() == Some(only));
         let words: Vec<&Message<'_>> = words(check, cell.prefix).collect();
         for word in words {
             let Some(value) = &word.value else { continue };
+            // Of one message, what it asks of the words counts, and what all ask of it.
+            if !asked_by_it && check.only != Some(word.id) {
+                continue;
+            }
             let filled = cell.attributes.iter().find_map(|name| Some((name, word.attribute(name)?)));
             let at_word = Text { message: word, attribute: None, pattern: value };
             let asked = &cell.asked_by;

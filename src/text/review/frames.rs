@@ -8,6 +8,9 @@ use crate::base::Code;
 
 pub fn check(check: &mut Check<'_, '_>) {
     for (id, need) in check.needs.iter().filter(|(_, need)| need.purpose == Purpose::Frame) {
+        if check.only.is_some_and(|only| only != id) {
+            continue;
+        }
         let Some(message) = check.catalogue.messages.get(id) else { continue };
         let Some(pattern) = &message.value else { continue };
         let text = Text { message, attribute: None, pattern };

@@ -19,7 +19,7 @@ struct Term {
 pub fn check(check: &mut Check<'_, '_>, glossary: &Source) {
     let Some(english) = check.english.filter(|_| !check.is_english()) else { return };
     let terms = terms(&glossary.text);
-    for message in check.catalogue.messages.values() {
+    for message in check.messages() {
         let Some(original) = english.messages.get(message.id) else { continue };
         for text in message.texts() {
             let Some(source) = original.text(text.attribute) else { continue };

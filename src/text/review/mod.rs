@@ -12,15 +12,17 @@ mod forms;
 mod frames;
 mod glossary;
 mod load;
+mod markup;
 mod marks;
-mod needs;
+pub(in crate::text) mod needs;
+pub(in crate::text) mod one;
 mod plurals;
 mod presence;
 mod reading;
 mod references;
 mod typography;
 mod variables;
-mod walk;
+pub(in crate::text) mod walk;
 
 use rayon::prelude::*;
 
@@ -30,8 +32,9 @@ use crate::base::{Diagnostic, Severity, Source};
 use crate::card::{Card, Hero};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, LocaleFile, Texts};
-use catalogue::{Catalogue, Problems};
+use catalogue::{Catalogue, Message, Problems};
 use needs::Needs;
+use plurals::Plurals;
 
 /// The tag of the language that all others are compared with.
 const ENGLISH: &str = "en";
@@ -111,22 +114,20 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
             let mut problems = problems.clone();
             // A project is not told what the program's files have to spare for it.
             let is_ours = |file: usize| !has_project || files.files.get(file).is_some_and(|file| file.is_project);
-            let mut check = Check { catalogue, english, needs: &needs, is_ours: &is_ours, problems: &mut problems };
-            presence::check(&mut check);
-            attributes::check(&mut check);
-            variables::check(&mut check);
-            frames::check(&mut check);
-            plurals::check(&mut check);
-            duplicates::check(&mut check);
-            references::check(&mut check);
-            forms::check(&mut check);
-            marks::check(&mut check);
-            typography::check(&mut check);
-            if let Some(glossary) = &files.glossary {
-                glossary::check(&mut check, glossary);
-            }
+            let plurals = Plurals::of(&files.tag);
+            let mut check = Check {
+                catalogue,
+                english,
+                needs: &needs,
+                is_ours: &is_ours,
+                plurals: plurals.as_ref(),
+                only: None,
+                problems: &mut problems,
+            };
+            check.all(files.glossary.as_ref());
             if let Some(language) = Language::find(&files.tag) {
-                fidelity::check(catalogue, &mut problems, game.rules, &texts, language, &effects);
+                let said = fidelity::Subject { rules: game.rules, texts: &texts, language, effects: &effects, only: None };
+                fidelity::check(catalogue, &mut problems, &said);
             }
             let coverage = coverage::of(catalogue, &needs, english);
             Review { tag: files.tag.clone(), coverage, problems: problems.sorted() }
@@ -141,11 +142,46 @@ struct Check<'c, 'a> {
     needs: &'c Needs,
     /// Whether a file is one that the reader of the review writes.
     is_ours: &'c dyn Fn(usize) -> bool,
+    plurals: Option<&'c Plurals>,
+    /// The message that is looked at, where it is only one; of a term with the `-`.
+    only: Option<&'c str>,
     problems: &'c mut Problems,
 }
 
-impl Check<'_, '_> {
+impl<'c, 'a> Check<'c, 'a> {
     fn is_english(&self) -> bool {
         self.catalogue.tag == ENGLISH
+    }
+
+    /// The messages that are looked at.
+    fn messages(&self) -> impl Iterator<Item = &'c Message<'a>> + use<'c, 'a> {
+        let (catalogue, only) = (self.catalogue, self.only);
+        let all = catalogue.messages.values().filter(move |_| only.is_none());
+        all.chain(only.and_then(|id| catalogue.messages.get(id)))
+    }
+
+    /// The terms that are looked at.
+    fn terms(&self) -> impl Iterator<Item = &'c Message<'a>> + use<'c, 'a> {
+        let (catalogue, only) = (self.catalogue, self.only);
+        let all = catalogue.terms.values().filter(move |_| only.is_none());
+        all.chain(only.and_then(|id| catalogue.terms.get(id.strip_prefix('-')?)))
+    }
+
+    /// Every check that reads the files alone.
+    fn all(&mut self, glossary: Option<&Source>) {
+        presence::check(self);
+        attributes::check(self);
+        variables::check(self);
+        frames::check(self);
+        plurals::check(self);
+        duplicates::check(self);
+        references::check(self);
+        forms::check(self);
+        marks::check(self);
+        typography::check(self);
+        markup::check(self);
+        if let Some(glossary) = glossary {
+            glossary::check(self, glossary);
+        }
     }
 }

@@ -107,8 +107,8 @@ pub fn is_plural(selection: &Selection<'_, '_>) -> bool {
 }
 
 pub fn check(check: &mut Check<'_, '_>) {
-    let Some(plurals) = Plurals::of(check.catalogue.tag) else { return };
-    for message in check.catalogue.messages.values() {
+    let Some(plurals) = check.plurals else { return };
+    for message in check.messages() {
         for text in message.texts() {
             for selection in selections(text.pattern).iter().filter(|selection| is_plural(selection)) {
                 let mut reached = vec![false; selection.variants.len()];

@@ -8,8 +8,10 @@ use super::needs::Purpose;
 use crate::base::{Code, Diagnostic};
 
 pub fn check(check: &mut Check<'_, '_>) {
-    missing(check);
-    for message in check.catalogue.messages.values() {
+    if check.only.is_none() {
+        missing(check);
+    }
+    for message in check.messages() {
         let id = message.id;
         let text = Text { message, attribute: None, pattern: &EMPTY };
         let asked_for = check.needs.get(id).is_some();

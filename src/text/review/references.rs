@@ -16,8 +16,7 @@ pub const WORDS: [(&str, &str); 2] = [("sub", "subtype-"), ("type", "type-")];
 const CANDIDATES: usize = 1000;
 
 pub fn check(check: &mut Check<'_, '_>) {
-    let catalogue = check.catalogue;
-    for message in catalogue.messages.values().chain(catalogue.terms.values()) {
+    for message in check.messages().chain(check.terms()) {
         for text in message.texts() {
             for inline in expressions(text.pattern) {
                 reference(check, text, inline);
@@ -25,7 +24,7 @@ pub fn check(check: &mut Check<'_, '_>) {
         }
     }
     cycles(check);
-    for term in catalogue.terms.values() {
+    for term in check.terms() {
         for text in term.texts() {
             for name in variables(text.pattern) {
                 let reason =
@@ -127,7 +126,12 @@ fn cycles(check: &mut Check<'_, '_>) {
         targets.filter_map(|(part, pattern)| Some((part, *at.get(&place(pattern))?))).collect()
     };
     let (mut seen, mut on_the_way) = (vec![false; texts.len()], vec![false; texts.len()]);
-    for start in 0..texts.len() {
+    let only: Option<Vec<usize>> = check.only.map(|_| {
+        let own = check.messages().chain(check.terms()).flat_map(Message::texts);
+        own.filter_map(|text| at.get(&place(text.pattern)).copied()).collect()
+    });
+    // Of one message, only the circles that it is in count: they are those that lead back to where it began.
+    for start in only.clone().unwrap_or_else(|| (0..texts.len()).collect()) {
         if std::mem::replace(&mut seen[start], true) {
             continue;
         }
@@ -136,7 +140,10 @@ fn cycles(check: &mut Check<'_, '_>) {
         while let Some((here, targets)) = way.last_mut() {
             let here = *here;
             match targets.pop() {
+                Some((_, target)) if on_the_way[target] && only.as_ref().is_some_and(|own| !own.contains(&target)) => {}
                 Some((part, target)) if on_the_way[target] => {
+                    let here = if only.is_some() { target } else { here };
+                    let part = if only.is_some() { texts[target].anchor() } else { part };
                     let reason = format!("`{}` leads back to itself through `{part}`", texts[target].name());
                     check.report(Code::ReferenceCycle, texts[here], part, reason);
                 }

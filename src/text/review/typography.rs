@@ -40,7 +40,7 @@ impl Print {
 
 pub fn check(check: &mut Check<'_, '_>) {
     let print = Print::of(check.catalogue.tag);
-    for message in check.catalogue.messages.values() {
+    for message in check.messages() {
         let purpose = check.needs.get(message.id).map(|need| need.purpose);
         for text in message.texts() {
             let is_clause = purpose == Some(Purpose::Clause) && text.attribute != Some("name");

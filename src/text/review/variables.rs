@@ -13,11 +13,11 @@ use super::walk::{Placeable, counts, placeables, selections, variable_set, varia
 use crate::base::{Code, closest};
 
 pub fn check(check: &mut Check<'_, '_>) {
-    let plurals = Plurals::of(check.catalogue.tag);
-    for message in check.catalogue.messages.values() {
+    let plurals = check.plurals;
+    for message in check.messages() {
         for text in message.texts() {
             names(check, text);
-            if let Some(plurals) = &plurals {
+            if let Some(plurals) = plurals {
                 figures(check, text, plurals);
             }
         }

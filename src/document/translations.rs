@@ -1,0 +1,350 @@
+//! The languages of an open project: their files as they were last read or written, and what others make of them.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::Path;
+
+use super::backups;
+use super::files::{failed, not_kept};
+use super::step::{Label, Step};
+use super::{Document, Touched, Unsaved};
+use crate::base::{Code, Diagnostic, Name};
+use crate::registry::file::{Expected, NotReplaced, Version, replace};
+use crate::text::translation::{FOLDER, FileChange, Locales, Moment, REVIEW, Subject, merged, merged_review};
+
+/// The languages, and the files that they were read from.
+pub(super) struct Translations {
+    locales: Locales,
+    files: BTreeMap<String, LanguageFile>,
+}
+
+/// A file of a language in the project's folder.
+struct LanguageFile {
+    /// Its text as it was last read or written; `None` where there was none.
+    text: Option<String>,
+    /// What may be in it without anybody else having changed it.
+    known: Vec<Version>,
+}
+
+impl LanguageFile {
+    fn of(text: Option<&str>) -> Self {
+        let known = text.iter().map(|text| Version::of(text.as_bytes())).collect();
+        Self { text: text.map(str::to_owned), known }
+    }
+}
+
+/// What somebody else has made of a file.
+enum Theirs {
+    /// This text; `None` if it is gone.
+    Text(Option<String>),
+    /// Something that cannot be read, and why.
+    Unreadable(Diagnostic),
+}
+
+impl Document {
+    /// The languages of the project, with all edits.
+    pub fn locales(&self) -> &Locales {
+        &self.translations().locales
+    }
+
+    /// Languages, rules and cards, as the work on a language takes them.
+    pub fn subject(&self) -> Subject<'_> {
+        Subject { locales: self.locales(), rules: &self.rules, registry: &self.registry }
+    }
+
+    /// Under whose name edits of languages are noted.
+    pub fn author(&self) -> &Name {
+        &self.author
+    }
+
+    /// Sets under whose name edits of languages are noted.
+    pub fn set_author(&mut self, name: impl Into<Name>) {
+        self.author = name.into();
+    }
+
+    /// Whether messages can only be commented, and edits become candidates for others to decide.
+    pub fn suggests_only(&self) -> bool {
+        self.suggests_only
+    }
+
+    /// Sets whether edits of messages become candidates.
+    pub fn set_suggests_only(&mut self, suggests_only: bool) {
+        self.suggests_only = suggests_only;
+    }
+
+    pub(super) fn translations(&self) -> &Translations {
+        self.translations.get_or_init(|| {
+            let locales = Locales::load(&self.rules.game, self.folder.as_deref());
+            let files = locales.own_paths().into_iter().map(|path| {
+                let file = LanguageFile::of(locales.text(&path));
+                (path, file)
+            });
+            Translations { files: files.collect(), locales }
+        })
+    }
+
+    /// Puts files in place, and tells which languages they are of.
+    pub(super) fn put_files(&mut self, files: &[FileChange]) -> Vec<String> {
+        if files.is_empty() {
+            return Vec::new();
+        }
+        self.translations();
+        let mut languages: Vec<String> = Vec::new();
+        if let Some(translations) = self.translations.get_mut() {
+            for change in files {
+                translations.locales.put(&change.path, change.after.as_deref());
+                let tag = change.path.split('/').nth(1).unwrap_or_default();
+                if !languages.iter().any(|known| known == tag) {
+                    languages.push(tag.to_owned());
+                }
+            }
+        }
+        languages
+    }
+
+    /// Takes in what others have made of the files of the languages, merged by message with what was edited here.
+    /// Where both have changed a message, mine stands and theirs becomes a candidate. A step that can be taken back.
+    pub(super) fn take_in_languages(&mut self) -> Result<Option<Touched>, Diagnostic> {
+        let Some(folder) = self.folder.clone() else { return Ok(None) };
+        if self.translations.get().is_none() {
+            return Ok(None);
+        }
+        let theirs = self.translations().look(&folder);
+        if theirs.is_empty() {
+            return Ok(None);
+        }
+        let was_dirty = self.is_dirty();
+        let mut changes: Vec<FileChange> = Vec::new();
+        let mut others: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
+        let mut is_mixed = false;
+        // Fluent files first: what both have changed goes to the review files.
+        for (path, theirs) in &theirs {
+            let mine = self.locales().text(path).map(str::to_owned);
+            let base = self.translations().files.get(path).and_then(|file| file.text.clone());
+            let theirs = match theirs {
+                Theirs::Text(theirs) => theirs.clone(),
+                Theirs::Unreadable(problem) => return Err(problem.clone()),
+            };
+            let after = if mine == base {
+                theirs.clone()
+            } else {
+                is_mixed = true;
+                let text = |text: &Option<String>| text.clone().unwrap_or_default();
+                let (base, mine, there) = (text(&base), text(&mine), text(&theirs));
+                let text = if path.ends_with(REVIEW) {
+                    merged_review(&base, &mine, &there, &[], Moment::now())?
+                } else {
+                    let done = merged(&base, &mine, &there);
+                    let tag = path.split('/').nth(1).unwrap_or_default();
+                    others.entry(format!("{FOLDER}/{tag}/{REVIEW}")).or_default().extend(done.others);
+                    done.text
+                };
+                Some(text).filter(|text| !text.is_empty())
+            };
+            changes.push(FileChange { path: path.clone(), before: mine, after });
+        }
+        for (path, others) in others.into_iter().filter(|(_, others)| !others.is_empty()) {
+            let at = changes.iter().position(|change| change.path == path);
+            let before = self.locales().text(&path).map(str::to_owned);
+            let now = at.map_or_else(|| before.clone(), |at| changes[at].after.clone()).unwrap_or_default();
+            let after = Some(merged_review(&now, &now, &now, &others, Moment::now())?);
+            match at {
+                Some(at) => changes[at].after = after,
+                None => changes.push(FileChange { path, before, after }),
+            }
+        }
+        if let Some(translations) = self.translations.get_mut() {
+            for (path, theirs) in theirs {
+                if let Theirs::Text(text) = theirs {
+                    translations.files.insert(path, LanguageFile::of(text.as_deref()));
+                }
+            }
+        }
+        changes.retain(|change| change.before != change.after);
+        if changes.is_empty() {
+            return Ok(None);
+        }
+        let label = Label::new(if is_mixed { "undo-merge" } else { "undo-reload" });
+        let touched = self.commit(Step { files: changes, ..Step::new(label, Vec::new()) });
+        if was_dirty {
+            self.mark_unsaved();
+        } else {
+            self.mark_taken();
+        }
+        Ok(Some(touched))
+    }
+
+    /// Writes the files of the languages that are other than in the folder.
+    pub(super) fn save_languages(&mut self, warnings: &mut Vec<Diagnostic>) -> Result<(), Unsaved> {
+        let Some(folder) = self.folder.clone() else { return Ok(()) };
+        let Some(translations) = self.translations.get() else { return Ok(()) };
+        let paths: Vec<String> = translations.changed();
+        for path in paths {
+            let target = folder.join(&path);
+            let text = self.locales().text(&path).map(str::to_owned);
+            if let Some(kept) = &self.kept
+                && let Ok(there) = std::fs::read_to_string(&target)
+            {
+                warnings.extend(backups::keep(kept, &there, &path).err().map(|error| not_kept(&error)));
+            }
+            let Some(translations) = self.translations.get_mut() else { return Ok(()) };
+            let file = translations.files.entry(path.clone()).or_insert_with(|| LanguageFile::of(None));
+            let done = match &text {
+                Some(text) => put(&target, text, file),
+                None => take_away(&target, file),
+            };
+            match done {
+                Ok(()) => {}
+                Err(NotReplaced::Changed) => {
+                    let message = format!("`{path}` was changed by someone else; save again");
+                    return Err(Unsaved::Failed(Diagnostic::new(Code::FileChanged, "", message)));
+                }
+                Err(NotReplaced::Failed(error) | NotReplaced::Unconfirmed(error)) => {
+                    return Err(failed(&target, &error));
+                }
+            }
+            if let (Some(kept), Some(text)) = (&self.kept, &text) {
+                warnings.extend(backups::keep(kept, text, &path).err().map(|error| not_kept(&error)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes all files of the languages into a folder that has become the project's.
+    pub(super) fn write_languages(&mut self, folder: &Path) -> io::Result<()> {
+        let Some(translations) = self.translations.get_mut() else { return Ok(()) };
+        let mut files = BTreeMap::new();
+        for path in translations.locales.own_paths() {
+            let mut file = LanguageFile::of(None);
+            let target = folder.join(&path);
+            if let Ok(there) = std::fs::read(&target) {
+                file.known.push(Version::of(&there));
+            }
+            let text = translations.locales.text(&path).unwrap_or_default();
+            put(&target, text, &mut file).map_err(io::Error::other)?;
+            files.insert(path, file);
+        }
+        for (path, _) in translations.files.iter().filter(|(path, _)| !files.contains_key(*path)) {
+            match std::fs::remove_file(folder.join(path)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+        }
+        translations.files = files;
+        Ok(())
+    }
+}
+
+impl Translations {
+    /// The text of a file as it was last read or written.
+    pub(super) fn base(&self, path: &str) -> Option<&str> {
+        self.files.get(path)?.text.as_deref()
+    }
+
+    /// The files that are other than when they were last read or written.
+    fn changed(&self) -> Vec<String> {
+        let mut paths = self.locales.own_paths();
+        paths.extend(self.files.keys().cloned());
+        paths.sort();
+        paths.dedup();
+        paths.retain(|path| self.base(path) != self.locales.text(path));
+        paths
+    }
+
+    /// Files of the project's languages that somebody else has changed.
+    fn look(&self, folder: &Path) -> Vec<(String, Theirs)> {
+        let mut paths = there(folder);
+        paths.extend(self.files.iter().filter(|(_, file)| file.text.is_some()).map(|(path, _)| path.clone()));
+        paths.sort();
+        paths.dedup();
+        let mut found = Vec::new();
+        for path in paths {
+            let file = self.files.get(&path);
+            let bytes = match std::fs::read(folder.join(&path)) {
+                Ok(bytes) => bytes,
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    if file.is_some_and(|file| file.text.is_some()) {
+                        found.push((path, Theirs::Text(None)));
+                    }
+                    continue;
+                }
+                Err(error) => {
+                    let problem = unreadable(&path, &error.to_string());
+                    found.push((path, Theirs::Unreadable(problem)));
+                    continue;
+                }
+            };
+            if file.is_some_and(|file| file.known.contains(&Version::of(&bytes))) {
+                continue;
+            }
+            let is_known_to_be_blocked = file.is_none() && self.locales.blocked(&path).is_some();
+            match String::from_utf8(bytes) {
+                Ok(text) if text.len() <= crate::text::scan::MAX_FILE || path.ends_with(REVIEW) => {
+                    found.push((path, Theirs::Text(Some(text))));
+                }
+                _ if is_known_to_be_blocked => {}
+                Ok(_) => {
+                    let problem = unreadable(&path, "it is larger than the studio reads");
+                    found.push((path, Theirs::Unreadable(problem)));
+                }
+                Err(_) => {
+                    let problem = unreadable(&path, "it is not UTF-8");
+                    found.push((path, Theirs::Unreadable(problem)));
+                }
+            }
+        }
+        found
+    }
+}
+
+/// The files of languages in a project's folder, by their paths in it.
+fn there(folder: &Path) -> Vec<String> {
+    let names = |path: &Path| -> Vec<String> {
+        let Ok(entries) = std::fs::read_dir(path) else { return Vec::new() };
+        entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect()
+    };
+    let mut found = Vec::new();
+    for tag in names(&folder.join(FOLDER)) {
+        if crate::text::Language::find(&tag).is_none_or(|language| language.tag != tag) {
+            continue;
+        }
+        let files = names(&folder.join(FOLDER).join(&tag)).into_iter();
+        let is_ours = |name: &String| name == REVIEW || Path::new(name).extension().is_some_and(|end| end == "ftl");
+        found.extend(files.filter(is_ours).map(|name| format!("{FOLDER}/{tag}/{name}")));
+    }
+    found
+}
+
+fn unreadable(path: &str, why: &str) -> Diagnostic {
+    let message = format!("`{path}` was changed by someone else and cannot be read: {why}");
+    Diagnostic::new(Code::FileUnreadable, "", message)
+}
+
+fn put(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), NotReplaced> {
+    if let Some(folder) = target.parent() {
+        std::fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+    }
+    match replace(target, text.as_bytes(), Expected::OneOf(&file.known)) {
+        Ok(version) => {
+            *file = LanguageFile { text: Some(text.to_owned()), known: vec![version] };
+            Ok(())
+        }
+        Err(error) => {
+            if matches!(error, NotReplaced::Unconfirmed(_)) {
+                file.known.push(Version::of(text.as_bytes()));
+            }
+            Err(error)
+        }
+    }
+}
+
+/// Takes a file away that holds nothing any more; what was in it is among the backups.
+fn take_away(target: &Path, file: &mut LanguageFile) -> Result<(), NotReplaced> {
+    match Version::at(target).map_err(NotReplaced::Failed)? {
+        Some(there) if !file.known.contains(&there) => return Err(NotReplaced::Changed),
+        Some(_) => std::fs::remove_file(target).map_err(NotReplaced::Failed)?,
+        None => {}
+    }
+    *file = LanguageFile::of(None);
+    Ok(())
+}

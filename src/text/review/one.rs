@@ -1,0 +1,106 @@
+//! One message looked at by itself, as it is typed: the same checks, without reading anything but its language.
+
+use std::ops::Range;
+
+use super::catalogue::{Catalogue, Problems};
+use super::fidelity::{self, Effect};
+use super::needs::{Needs, Purpose};
+use super::plurals::Plurals;
+use super::{Check, ENGLISH, File, LanguageFiles};
+use crate::base::{Diagnostic, Source};
+use crate::card::CheckedRow;
+use crate::ruleset::{Ruleset, TriggerId};
+use crate::text::translation::{Subject, removed};
+use crate::text::{Context, Language, Texts};
+
+/// What the checks of one message need of its language, made once.
+pub struct Prepared {
+    language: &'static Language,
+    own: LanguageFiles,
+    english: LanguageFiles,
+    needs: Needs,
+    plurals: Option<Plurals>,
+}
+
+/// A message as it is typed.
+pub struct OneMessage<'a> {
+    /// Its id; of a term with the `-`.
+    pub id: &'a str,
+    /// Its source: one message that can be read.
+    pub source: &'a str,
+    /// The texts with it.
+    pub texts: &'a Texts,
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// The effects that use it: the card's id, its rows and trigger.
+    pub rows: Vec<(&'a str, &'a [CheckedRow], Option<TriggerId>)>,
+}
+
+impl Prepared {
+    /// What the checks of a language need.
+    pub fn new(subject: Subject<'_>, language: &'static Language) -> Self {
+        let files = |language: &Language| subject.locales.get(language).map(|locale| locale.to_review());
+        Self {
+            language,
+            own: files(language).unwrap_or_default(),
+            english: files(crate::text::ENGLISH).unwrap_or_default(),
+            needs: subject.with_game(Needs::of),
+            plurals: Plurals::of(language.tag),
+        }
+    }
+
+    /// What is wrong with a message; the places are bytes of its source, none where it is about another message.
+    pub fn check(&self, one: &OneMessage<'_>) -> Vec<Diagnostic> {
+        let is_title = self.needs.get(one.id).is_some_and(|need| need.purpose == Purpose::Title);
+        // The names of all cards are many, and no other message refers to them.
+        let is_read = |file: &&File| {
+            is_title || one.source.contains("card-") || !file.source.name.ends_with("-cards.ftl")
+        };
+        let mut own = LanguageFiles { tag: self.own.tag.clone(), files: Vec::new(), glossary: None };
+        for file in self.own.files.iter().filter(is_read) {
+            let mut file = file.clone();
+            if file.is_project {
+                // The message as it is typed takes the place of the one in the file.
+                while let Some(without) = removed(&file.source.text, one.id) {
+                    file.source.text = without;
+                }
+            }
+            own.files.push(file);
+        }
+        let typed = own.files.len();
+        own.files.push(File { source: Source::new("", format!("{}\n", one.source)), is_project: true });
+        let (catalogue, _) = Catalogue::read(&own);
+        let english = (self.language.tag != ENGLISH).then(|| Catalogue::read(&self.english).0);
+        let mut problems = Problems::default();
+        let mut check = Check {
+            catalogue: &catalogue,
+            english: Some(english.as_ref().unwrap_or(&catalogue)),
+            needs: &self.needs,
+            is_ours: &|_| true,
+            plurals: self.plurals.as_ref(),
+            only: Some(one.id),
+            problems: &mut problems,
+        };
+        check.all(self.own.glossary.as_ref());
+        let effects = one.rows.iter().map(|(id, rows, trigger)| Effect {
+            id,
+            rows: (*rows).into(),
+            context: Context { trigger: *trigger },
+        });
+        let effects: Vec<Effect<'_>> = effects.collect();
+        let subject = fidelity::Subject {
+            rules: one.rules,
+            texts: one.texts,
+            language: self.language,
+            effects: &effects,
+            only: Some(one.id),
+        };
+        fidelity::check(&catalogue, &mut problems, &subject);
+        let here = |span: Range<usize>| span.start.min(one.source.len())..span.end.min(one.source.len());
+        let told = problems.sorted().into_iter().map(|(file, mut problem)| {
+            problem.span = problem.span.filter(|_| file == typed).map(here);
+            problem
+        });
+        told.collect()
+    }
+}

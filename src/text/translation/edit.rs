@@ -1,0 +1,442 @@
+//! Edits of a language: what a translator does, as plain data, and what it makes of the files.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::date::Moment;
+use super::entries::{check_source, entries, inserted, removed, replaced, source_of};
+use super::fingerprint::{fingerprint, hash};
+use super::locales::{Found, Locale, Locales, title};
+use super::record::{Comment, Decision, Did, Outcome, Record, Suggestion};
+use super::review_file::{REVIEW, Review};
+use crate::base::{Code, Diagnostic, Name};
+use crate::registry::Registry;
+use crate::text::{ENGLISH, Language};
+
+/// What a translator does with a message.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Edit {
+    /// Gives the message this source (`op-draw = …`, with its attributes). What is not Fluent is kept as unfinished, and
+    /// the file stays as it was.
+    Write {
+        /// The message's id.
+        id: Name,
+        /// Its whole source.
+        source: String,
+    },
+    /// Takes the message out of the project's file, so that the program's own, or English, stands in for it.
+    Remove {
+        /// The message's id.
+        id: Name,
+    },
+    /// Throws away what is unfinished.
+    Discard {
+        /// The message's id.
+        id: Name,
+    },
+    /// Says how good the translation is.
+    Decide {
+        /// The message's id.
+        id: Name,
+        /// What is said.
+        decision: Decision,
+        /// Why: needed where it is rejected.
+        #[serde(default)]
+        reason: String,
+    },
+    /// Adds a candidate; the file stays as it is.
+    Suggest {
+        /// The message's id.
+        id: Name,
+        /// Its whole source.
+        source: String,
+    },
+    /// Puts a candidate into the file.
+    Accept {
+        /// The message's id.
+        id: Name,
+        /// The candidate's place in [`Record::suggestions`].
+        suggestion: usize,
+    },
+    /// Refuses a candidate.
+    Refuse {
+        /// The message's id.
+        id: Name,
+        /// The candidate's place.
+        suggestion: usize,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    },
+    /// Adds a comment.
+    Comment {
+        /// The message's id.
+        id: Name,
+        /// What it says.
+        text: String,
+    },
+    /// Remembers the rows that a card's own wording was written for; nothing where it is empty.
+    #[serde(skip)]
+    Rows {
+        /// The id of its record.
+        id: Name,
+        /// Their fingerprint.
+        rows: Name,
+    },
+    /// Says whether nothing is left to be said about a comment.
+    Resolve {
+        /// The message's id.
+        id: Name,
+        /// The comment's place in [`Record::comments`].
+        comment: usize,
+        /// Whether it is so.
+        resolved: bool,
+    },
+}
+
+impl Edit {
+    /// The message that it is about.
+    pub fn id(&self) -> &Name {
+        match self {
+            Edit::Write { id, .. }
+            | Edit::Remove { id }
+            | Edit::Discard { id }
+            | Edit::Decide { id, .. }
+            | Edit::Suggest { id, .. }
+            | Edit::Accept { id, .. }
+            | Edit::Refuse { id, .. }
+            | Edit::Comment { id, .. }
+            | Edit::Rows { id, .. }
+            | Edit::Resolve { id, .. } => id,
+        }
+    }
+}
+
+/// Who edits, when, and with what right.
+#[derive(Clone, Debug, Default)]
+pub struct Author {
+    /// Their name.
+    pub name: Name,
+    /// When.
+    pub at: Moment,
+    /// Whether they may only suggest and comment: what they write becomes a candidate.
+    pub suggests_only: bool,
+}
+
+/// One file of a project's `locales` before and after; `None` where there is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileChange {
+    /// Its path in the project: `locales/de/core.ftl`.
+    pub path: String,
+    /// Its text before.
+    pub before: Option<String>,
+    /// Its text afterwards.
+    pub after: Option<String>,
+}
+
+impl FileChange {
+    /// The change that takes this one back.
+    #[must_use]
+    pub fn reversed(&self) -> Self {
+        Self { path: self.path.clone(), before: self.after.clone(), after: self.before.clone() }
+    }
+}
+
+impl Locales {
+    /// What edits would make of the files of a language.
+    ///
+    /// # Errors
+    /// An edit that cannot be made, or a file that must not be written over; then nothing is changed.
+    pub fn edited(
+        &self,
+        registry: &Registry,
+        language: &Language,
+        edits: &[Edit],
+        author: &Author,
+    ) -> Result<Vec<FileChange>, Diagnostic> {
+        let locale = self.get(language).ok_or_else(|| refused(format!("there is no language `{}`", language.tag)))?;
+        let mut work = Work {
+            locales: self,
+            registry,
+            locale,
+            author,
+            found: locale.messages(),
+            english: self.get(ENGLISH).map(Locale::messages).unwrap_or_default(),
+            files: BTreeMap::new(),
+            review: locale.review().clone(),
+        };
+        for edit in edits {
+            work.edit(edit)?;
+        }
+        work.finish()
+    }
+}
+
+/// The files of a language while they are edited.
+struct Work<'a> {
+    locales: &'a Locales,
+    registry: &'a Registry,
+    locale: &'a Locale,
+    author: &'a Author,
+    /// The messages of the language before the edits.
+    found: BTreeMap<String, Found<'a>>,
+    /// The messages of English.
+    english: BTreeMap<String, Found<'a>>,
+    /// Own files that have changed, by their names.
+    files: BTreeMap<String, Option<String>>,
+    review: Review,
+}
+
+impl Work<'_> {
+    fn edit(&mut self, edit: &Edit) -> Result<(), Diagnostic> {
+        let id = edit.id().as_str();
+        let only_suggests = self.author.suggests_only;
+        match edit {
+            Edit::Write { source, .. } | Edit::Suggest { source, .. } if only_suggests => self.suggest(id, source),
+            Edit::Suggest { source, .. } => self.suggest(id, source),
+            Edit::Comment { text, .. } => self.comment(id, text),
+            Edit::Resolve { comment, resolved, .. } => {
+                let record = self.record(id)?;
+                let found = record.comments.get_mut(*comment).ok_or_else(|| refused("there is no such comment"))?;
+                found.resolved = *resolved;
+                Ok(())
+            }
+            Edit::Rows { rows, .. } => {
+                self.record(id)?.rows.clone_from(rows);
+                Ok(())
+            }
+            _ if only_suggests => Err(refused("here you may only suggest and comment; others decide")),
+            Edit::Write { source, .. } => self.write(id, source),
+            Edit::Remove { .. } => self.remove(id),
+            Edit::Discard { .. } => {
+                self.record(id)?.unfinished = None;
+                Ok(())
+            }
+            Edit::Decide { decision, reason, .. } => self.decide(id, *decision, reason),
+            Edit::Accept { suggestion, .. } => {
+                let text = self.open_suggestion(id, *suggestion)?.text.clone();
+                self.put(id, &text)?;
+                let author = self.author;
+                let record = self.record(id)?;
+                record.suggestions[*suggestion].outcome = Outcome::Accepted;
+                record.unfinished = None;
+                record.note(&author.name, author.at, Did::Accepted, Some(&text), "");
+                Ok(())
+            }
+            Edit::Refuse { suggestion, reason, .. } => {
+                let found = self.open_suggestion(id, *suggestion)?;
+                found.outcome = Outcome::Refused;
+                found.reason.clone_from(reason);
+                Ok(())
+            }
+        }
+    }
+
+    fn record(&mut self, id: &str) -> Result<&mut Record, Diagnostic> {
+        let path = self.locale.path(REVIEW);
+        let message = format!("what `{path}` says of `{id}` cannot be read; mend it there first");
+        self.review.record(id).ok_or_else(|| refused(message))
+    }
+
+    fn open_suggestion(&mut self, id: &str, at: usize) -> Result<&mut Suggestion, Diagnostic> {
+        let found = self.record(id)?.suggestions.get_mut(at).filter(|found| found.outcome.is_open());
+        found.ok_or_else(|| refused("there is no such open suggestion"))
+    }
+
+    fn write(&mut self, id: &str, source: &str) -> Result<(), Diagnostic> {
+        let source = source.trim_end();
+        if !check_source(id, source).is_empty() {
+            self.record(id)?.unfinished = Some(source.to_owned());
+            return Ok(());
+        }
+        if self.record(id)?.unfinished.take().is_none() && self.current(id).as_deref() == Some(source) {
+            return Ok(());
+        }
+        self.put(id, source)?;
+        let author = self.author;
+        self.record(id)?.note(&author.name, author.at, Did::Edited, Some(source), "");
+        Ok(())
+    }
+
+    fn suggest(&mut self, id: &str, source: &str) -> Result<(), Diagnostic> {
+        let source = source.trim_end();
+        if let Some(problem) = check_source(id, source).into_iter().next() {
+            return Err(problem);
+        }
+        let (by, at) = (self.author.name.clone(), self.author.at);
+        let record = self.record(id)?;
+        // Somebody who goes on typing still makes the same suggestion.
+        let own = record.suggestions.last_mut().filter(|last| last.by == by && last.outcome.is_open());
+        match own.filter(|last| at.0 - last.at.0 <= 15 * 60) {
+            Some(last) => source.clone_into(&mut last.text),
+            None => {
+                let (text, outcome) = (source.to_owned(), Outcome::Open);
+                record.suggestions.push(Suggestion { by, at, text, outcome, reason: String::new() });
+            }
+        }
+        Ok(())
+    }
+
+    fn comment(&mut self, id: &str, text: &str) -> Result<(), Diagnostic> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(refused("a comment must say something"));
+        }
+        let comment = Comment { by: self.author.name.clone(), at: self.author.at, text: text.into(), resolved: false };
+        self.record(id)?.comments.push(comment);
+        Ok(())
+    }
+
+    fn decide(&mut self, id: &str, decision: Decision, reason: &str) -> Result<(), Diagnostic> {
+        let Some(target) = self.current(id) else {
+            return Err(refused(format!("`{id}` has no text in {} yet; write one first", self.locale.language.tag)));
+        };
+        if decision == Decision::Rejected && reason.trim().is_empty() {
+            return Err(refused("say why it is rejected"));
+        }
+        let source = title(self.registry, id).or_else(|| Some(self.english.get(id)?.source.to_owned()));
+        let author = self.author;
+        let record = self.record(id)?;
+        if decision == Decision::Approved && record.unfinished.is_some() {
+            return Err(refused(format!("`{id}` has a slip of syntax; mend it or discard it first")));
+        }
+        record.state = decision;
+        reason.trim().clone_into(&mut record.reason);
+        record.by = author.name.clone();
+        record.at = Some(author.at);
+        record.source = source.as_deref().map(fingerprint);
+        record.was = source.unwrap_or_default();
+        record.target = hash(&target);
+        let did = match decision {
+            Decision::Draft => Did::Reopened,
+            Decision::Approved => Did::Approved,
+            Decision::NeedsWork => Did::NeedsWork,
+            Decision::Rejected => Did::Rejected,
+        };
+        record.note(&author.name, author.at, did, None, reason.trim());
+        Ok(())
+    }
+
+    fn remove(&mut self, id: &str) -> Result<(), Diagnostic> {
+        let found = self.own(id).and_then(|(name, text)| Some((name, removed(&text, id)?)));
+        let Some((name, text)) = found else {
+            return Err(refused(format!("the project has no `{id}` of its own in {}", self.locale.language.tag)));
+        };
+        self.files.insert(name, Some(text));
+        let author = self.author;
+        self.record(id)?.note(&author.name, author.at, Did::Removed, None, "");
+        Ok(())
+    }
+
+    /// Puts a message into the project's file.
+    fn put(&mut self, id: &str, source: &str) -> Result<(), Diagnostic> {
+        if let Some((name, text)) = self.own(id)
+            && let Some(text) = replaced(&text, id, source)
+        {
+            self.files.insert(name, Some(text));
+            return Ok(());
+        }
+        let name = self.home(id);
+        let order = self.order(&name);
+        let order: Vec<&str> = order.iter().map(String::as_str).collect();
+        let text = self.text(&name).unwrap_or_default();
+        self.files.insert(name, Some(inserted(&text, id, source, &order)));
+        Ok(())
+    }
+
+    /// A message as it now stands.
+    fn current(&self, id: &str) -> Option<String> {
+        let edited = self.files.values().flatten().find_map(|text| source_of(text, id));
+        let found = self.found.get(id);
+        let is_edited = |found: &&Found<'_>| {
+            let file = &self.locale.files()[found.file];
+            file.is_project && self.files.contains_key(file.name())
+        };
+        edited.or_else(|| found.filter(|found| !is_edited(found)).map(|found| found.source)).map(str::to_owned)
+    }
+
+    /// The project's file that has a message, with its text.
+    fn own(&self, id: &str) -> Option<(String, String)> {
+        let edited = self.files.iter().filter_map(|(name, text)| Some((name.as_str(), text.as_deref()?)));
+        for (name, text) in edited {
+            if source_of(text, id).is_some() {
+                return Some((name.to_owned(), text.to_owned()));
+            }
+        }
+        let file = self.found.get(id).map(|found| &self.locale.files()[found.file]).filter(|file| file.is_project)?;
+        let text = self.text(file.name())?;
+        Some((file.name().to_owned(), text))
+    }
+
+    /// The text of a file of the project's own.
+    fn text(&self, name: &str) -> Option<String> {
+        match self.files.get(name) {
+            Some(text) => text.clone(),
+            None => self.locale.own_file(name).map(|file| file.source.text.clone()),
+        }
+    }
+
+    /// The name of the file that a message belongs in: that of the source.
+    fn home(&self, id: &str) -> String {
+        let game = self.locales.game();
+        if id.starts_with("card-") || id.starts_with("book-") {
+            return format!("{game}-cards.ftl");
+        }
+        let found = self.english.get(id).map(|found| found.file);
+        let file = self.locales.get(ENGLISH).and_then(|english| english.files().get(found?));
+        file.map_or_else(|| format!("{game}.ftl"), |file| file.name().to_owned())
+    }
+
+    /// The ids of the source file in their order.
+    fn order(&self, name: &str) -> Vec<String> {
+        if name == format!("{}-cards.ftl", self.locales.game()) {
+            let books = self.registry.books.iter().map(|book| format!("book-{}", book.id));
+            let heroes = self.registry.heroes.iter().map(|hero| format!("card-{}", hero.id));
+            let cards = self.registry.cards.iter().map(|card| format!("card-{}", card.id));
+            return books.chain(heroes).chain(cards).collect();
+        }
+        let Some(english) = self.locales.get(ENGLISH) else { return Vec::new() };
+        let of = |file: Option<&crate::text::LocaleFile>| -> Vec<String> {
+            file.map(|file| entries(&file.source.text).into_iter().map(|entry| entry.id).collect()).unwrap_or_default()
+        };
+        let mut order = of(english.program_file(name));
+        for id in of(english.own_file(name)) {
+            if !order.contains(&id) {
+                order.push(id);
+            }
+        }
+        order
+    }
+
+    fn finish(self) -> Result<Vec<FileChange>, Diagnostic> {
+        let mut changes = Vec::new();
+        let written = self.review.write();
+        let review = if self.review == *self.locale.review() {
+            None
+        } else {
+            Some((REVIEW.to_owned(), Some(written).filter(|text| !text.is_empty())))
+        };
+        for (name, after) in self.files.into_iter().chain(review) {
+            let path = self.locale.path(&name);
+            if let Some(problem) = self.locales.blocked(&path) {
+                return Err(blocked(&path, problem));
+            }
+            let before = self.locales.text(&path).map(str::to_owned);
+            if before != after {
+                changes.push(FileChange { path, before, after });
+            }
+        }
+        Ok(changes)
+    }
+}
+
+fn blocked(path: &str, problem: &Diagnostic) -> Diagnostic {
+    let message = format!("`{path}` must be mended first: {}", problem.message);
+    Diagnostic { message, ..problem.clone() }
+}
+
+fn refused(message: impl Into<String>) -> Diagnostic {
+    Diagnostic::new(Code::EditRefused, "", message)
+}

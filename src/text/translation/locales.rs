@@ -1,0 +1,322 @@
+//! The languages of a project as they are open for work: the program's files, the project's own over them, and what
+//! people have said about their messages.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::entries::{as_value, entries, source_of};
+use super::review_file::{MAX_REVIEW, REVIEW, Review};
+use crate::base::{Code, Diagnostic, Source};
+use crate::registry::Registry;
+use crate::text::files::{FileProblem, LocaleFile, embedded_files, glossary, project_files, project_glossary};
+use crate::text::review::{self, LanguageFiles};
+use crate::text::{ENGLISH, Language, Texts};
+
+/// The folder of a project's own languages.
+pub const FOLDER: &str = "locales";
+
+/// The languages of a project, open for work. Changed only by [`Locales::put`].
+#[derive(Clone, Debug)]
+pub struct Locales {
+    game: String,
+    languages: Vec<Locale>,
+    problems: Vec<FileProblem>,
+}
+
+/// A language of a project, open for work.
+#[derive(Clone, Debug)]
+pub struct Locale {
+    /// The language.
+    pub language: &'static Language,
+    files: Vec<LocaleFile>,
+    review: Review,
+    /// The text of the review file; `None` where there is none.
+    review_text: Option<String>,
+    /// What is wrong in the review file.
+    review_problems: Vec<Diagnostic>,
+    /// Files that cannot be read, by their paths in the project, and why: they are not written over.
+    blocked: BTreeMap<String, Diagnostic>,
+    glossary: Option<Source>,
+}
+
+impl Locales {
+    /// The languages of a game, with those of a project's folder over the program's.
+    pub fn load(game: &str, project: Option<&Path>) -> Self {
+        let folder = project.map(|project| project.join(FOLDER));
+        let mut files = embedded_files(game);
+        let mut problems = Vec::new();
+        if let Some(folder) = &folder {
+            let (own, unread) = project_files(folder);
+            files.extend(own);
+            problems = unread;
+        }
+        let of = |language: &'static Language| {
+            let blocked = problems.iter().filter_map(|problem| {
+                let path = path_of(&problem.source.name);
+                path.starts_with(&format!("{FOLDER}/{}/", language.tag)).then(|| (path, problem.problem.clone()))
+            });
+            let own = folder.as_deref().and_then(|folder| project_glossary(folder, language));
+            let mut locale = Locale {
+                language,
+                files: files.iter().filter(|file| file.language == language).cloned().collect(),
+                review: Review::default(),
+                review_text: None,
+                review_problems: Vec::new(),
+                blocked: blocked.collect(),
+                glossary: own.or_else(|| glossary(language)),
+            };
+            if let Some(folder) = &folder {
+                locale.load_review(folder);
+            }
+            locale
+        };
+        let languages = Language::real().map(of).collect();
+        Self { game: game.to_owned(), languages, problems }
+    }
+
+    /// The game whose languages these are.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// All languages.
+    pub fn all(&self) -> impl Iterator<Item = &Locale> {
+        self.languages.iter()
+    }
+
+    /// A language.
+    pub fn get(&self, language: &Language) -> Option<&Locale> {
+        self.languages.iter().find(|locale| locale.language == language)
+    }
+
+    /// Files and folders that could not be read.
+    pub fn problems(&self) -> &[FileProblem] {
+        &self.problems
+    }
+
+    /// All Fluent files, the program's before the project's.
+    pub fn files(&self) -> Vec<LocaleFile> {
+        self.languages.iter().flat_map(|locale| locale.files.iter().cloned()).collect()
+    }
+
+    /// The texts that these files make.
+    pub fn texts(&self) -> Texts {
+        Texts::from_files(&self.game, self.files()).0
+    }
+
+    /// The files as the checks take them.
+    pub fn to_review(&self) -> Vec<LanguageFiles> {
+        self.languages.iter().map(Locale::to_review).collect()
+    }
+
+    /// The text of a project's file (`locales/de/core.ftl`); `None` if there is none.
+    pub fn text(&self, path: &str) -> Option<&str> {
+        let (locale, name) = self.find(path)?;
+        if name == REVIEW {
+            return locale.review_text.as_deref();
+        }
+        locale.own_file(name).map(|file| file.source.text.as_str())
+    }
+
+    /// Why a file must not be written over, if so.
+    pub fn blocked(&self, path: &str) -> Option<&Diagnostic> {
+        self.find(path)?.0.blocked.get(path)
+    }
+
+    /// The paths of all files that the project has of its own.
+    pub fn own_paths(&self) -> Vec<String> {
+        let of = |locale: &Locale| {
+            let files = locale.files.iter().filter(|file| file.is_project).map(|file| locale.path(file.name()));
+            let review = locale.review_text.iter().map(|_| locale.path(REVIEW));
+            files.chain(review).collect::<Vec<_>>()
+        };
+        self.languages.iter().flat_map(of).collect()
+    }
+
+    /// Puts a text in place of a project's file, or takes it away. A path that is no language's is passed over.
+    pub fn put(&mut self, path: &str, text: Option<&str>) {
+        let Some((tag, name)) = parts(path) else { return };
+        let Some(locale) = self.languages.iter_mut().find(|locale| locale.language.tag == tag) else { return };
+        locale.blocked.remove(path);
+        if name == REVIEW {
+            locale.put_review(path, text);
+            return;
+        }
+        let at = locale.files.iter().position(|file| file.is_project && file.name() == name);
+        match (at, text) {
+            (Some(at), Some(text)) => text.clone_into(&mut locale.files[at].source.text),
+            (Some(at), None) => drop(locale.files.remove(at)),
+            (None, Some(text)) => {
+                let file = LocaleFile { language: locale.language, is_project: true, source: Source::new(path, text) };
+                // Project files are read by name, behind the program's.
+                let is_before = |other: &&LocaleFile| !other.is_project || other.name() < name;
+                let at = locale.files.iter().take_while(is_before).count();
+                locale.files.insert(at, file);
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// The source of a message: English, or what the registry says of a card, hero or book.
+    pub fn source(&self, registry: &Registry, id: &str) -> Option<String> {
+        if let Some(title) = title(registry, id) {
+            return Some(title);
+        }
+        self.get(ENGLISH)?.entry(id).map(|(_, source)| source.to_owned())
+    }
+
+    fn find<'p>(&self, path: &'p str) -> Option<(&Locale, &'p str)> {
+        let (tag, name) = parts(path)?;
+        Some((self.languages.iter().find(|locale| locale.language.tag == tag)?, name))
+    }
+}
+
+impl Locale {
+    fn load_review(&mut self, folder: &Path) {
+        let path = folder.join(self.language.tag).join(REVIEW);
+        let key = self.path(REVIEW);
+        let refused = |code, message: String| Diagnostic::new(code, "", message);
+        match std::fs::metadata(&path) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
+            Ok(metadata) if metadata.len() > MAX_REVIEW as u64 => {
+                let message = format!("the file has {} MiB; at most {} are read", metadata.len() >> 20, MAX_REVIEW >> 20);
+                self.blocked.insert(key, refused(Code::FileTooLarge, message));
+                return;
+            }
+            _ => {}
+        }
+        match std::fs::read(&path).map(String::from_utf8) {
+            Ok(Ok(text)) => self.put_review(&key, Some(&text)),
+            Ok(Err(_)) => drop(self.blocked.insert(key, refused(Code::FileUnreadable, "the file is not UTF-8".into()))),
+            Err(error) => {
+                let message = format!("the file cannot be read: {error}");
+                self.blocked.insert(key, refused(Code::FileUnreadable, message));
+            }
+        }
+    }
+
+    fn put_review(&mut self, path: &str, text: Option<&str>) {
+        self.review_text = text.map(str::to_owned);
+        match Review::read(text.unwrap_or_default()) {
+            Ok((review, problems)) => (self.review, self.review_problems) = (review, problems),
+            Err(problem) => {
+                (self.review, self.review_problems) = (Review::default(), vec![problem.clone()]);
+                self.blocked.insert(path.to_owned(), problem);
+            }
+        }
+    }
+
+    /// What people have said about its messages.
+    pub fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// What is wrong in its review file.
+    pub fn review_problems(&self) -> &[Diagnostic] {
+        &self.review_problems
+    }
+
+    /// Its Fluent files, the program's before the project's own.
+    pub fn files(&self) -> &[LocaleFile] {
+        &self.files
+    }
+
+    /// Its glossary.
+    pub fn glossary(&self) -> Option<&Source> {
+        self.glossary.as_ref()
+    }
+
+    /// The path of one of its files in the project.
+    pub fn path(&self, name: &str) -> String {
+        format!("{FOLDER}/{}/{name}", self.language.tag)
+    }
+
+    /// A message with its file, as it counts: the project's own, or else the program's.
+    pub fn entry(&self, id: &str) -> Option<(&LocaleFile, &str)> {
+        let of = |file: &'_ LocaleFile| source_of(&file.source.text, id).is_some();
+        let own = self.files.iter().filter(|file| file.is_project);
+        let found = own.chain(self.files.iter().filter(|file| !file.is_project)).find(|file| of(file))?;
+        Some((found, source_of(&found.source.text, id)?))
+    }
+
+    /// The project's own file of a name.
+    pub fn own_file(&self, name: &str) -> Option<&LocaleFile> {
+        self.files.iter().find(|file| file.is_project && file.name() == name)
+    }
+
+    /// The program's file of a name.
+    pub fn program_file(&self, name: &str) -> Option<&LocaleFile> {
+        self.files.iter().find(|file| !file.is_project && file.name() == name)
+    }
+
+    /// All messages and terms as they count, by id, with their files' places and the comment above them.
+    pub fn messages(&self) -> BTreeMap<String, Found<'_>> {
+        let mut found = BTreeMap::new();
+        for (place, file) in self.files.iter().enumerate() {
+            let text = file.source.text.as_str();
+            for entry in entries(text) {
+                let is_first = |known: &Found<'_>| self.files[known.file].is_project == file.is_project;
+                if found.get(&entry.id).is_some_and(is_first) {
+                    continue;
+                }
+                let (source, comment) = (&text[entry.body.clone()], &text[entry.comment.clone()]);
+                found.insert(entry.id, Found { file: place, start: entry.body.start, source, comment });
+            }
+        }
+        found
+    }
+
+    /// Its files as the checks take them.
+    pub fn to_review(&self) -> LanguageFiles {
+        let file = |file: &LocaleFile| review::File { source: file.source.clone(), is_project: file.is_project };
+        LanguageFiles {
+            tag: self.language.tag.to_owned(),
+            files: self.files.iter().map(file).collect(),
+            glossary: self.glossary.clone(),
+        }
+    }
+}
+
+/// A message as it stands in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found<'a> {
+    /// The place of its file in [`Locale::files`].
+    pub file: usize,
+    /// Where it begins in the file, in bytes.
+    pub start: usize,
+    /// The message with its attributes.
+    pub source: &'a str,
+    /// The comment above it.
+    pub comment: &'a str,
+}
+
+/// The last two parts of a path behind `locales/`: how a file is named whatever folder the project is in.
+fn path_of(name: &str) -> String {
+    let mut parts = name.rsplit(['/', '\\']);
+    let (file, tag) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    format!("{FOLDER}/{tag}/{file}")
+}
+
+/// Tag and file name of a path such as `locales/de/core.ftl`.
+pub fn parts(path: &str) -> Option<(&str, &str)> {
+    let (tag, name) = path.strip_prefix(FOLDER)?.strip_prefix('/')?.split_once('/')?;
+    let is_plain = |part: &str| !part.is_empty() && !part.contains(['/', '\\', ':']) && !part.starts_with('.');
+    (is_plain(tag) && is_plain(name)).then_some((tag, name))
+}
+
+/// What the registry says of a card, hero or book, as a message.
+pub fn title(registry: &Registry, id: &str) -> Option<String> {
+    if let Some(number) = id.strip_prefix("book-") {
+        let book = registry.books.iter().find(|book| book.id.to_string() == number)?;
+        return Some(format!("{id} = {}", as_value(&book.name)));
+    }
+    let record = id.strip_prefix("card-")?;
+    let hero = registry.heroes.iter().find(|hero| hero.id == record).map(|hero| (&hero.name, &hero.flavour));
+    let card = || registry.cards.iter().find(|card| card.id == record).map(|card| (&card.name, &card.flavour));
+    let (name, flavour) = hero.or_else(card)?;
+    let mut source = format!("{id} = {}", as_value(name));
+    if let Some(flavour) = flavour {
+        source.push_str(&format!("\n    .flavour = {}", as_value(flavour)));
+    }
+    Some(source)
+}

@@ -1,0 +1,120 @@
+//! A file that was changed here and elsewhere as one: message by message.
+
+use std::collections::BTreeMap;
+
+use super::date::Moment;
+use super::entries::{entries, inserted, removed, replaced, source_of};
+use super::record::{Outcome, Suggestion};
+use super::review_file::Review;
+use crate::base::{Code, Diagnostic, Name};
+
+/// A file that was changed on both sides as one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Merged {
+    /// The text.
+    pub text: String,
+    /// Messages that both sides have changed: mine stands in the file, this is theirs.
+    pub others: Vec<(String, String)>,
+}
+
+/// A Fluent file that was changed here and elsewhere, both begun with `base`: their file with the messages that were
+/// changed here. Where both have changed one, mine stands, and theirs is handed over to become a candidate.
+pub fn merged(base: &str, mine: &str, theirs: &str) -> Merged {
+    let of = |text: &'_ str| -> BTreeMap<String, String> {
+        let all = entries(text).into_iter().rev();
+        all.map(|entry| (entry.id, text[entry.body].replace("\r\n", "\n"))).collect()
+    };
+    let (base_has, mine_has, theirs_has) = (of(base), of(mine), of(theirs));
+    let order: Vec<String> = entries(mine).into_iter().map(|entry| entry.id).collect();
+    let order: Vec<&str> = order.iter().map(String::as_str).collect();
+    let mut merged = Merged { text: theirs.to_owned(), others: Vec::new() };
+    let gone = base_has.keys().filter(|id| !mine_has.contains_key(*id)).map(String::as_str);
+    for id in order.iter().copied().chain(gone) {
+        let (was, here, there) = (base_has.get(id), mine_has.get(id), theirs_has.get(id));
+        if here == was || here == there {
+            continue;
+        }
+        if there != was
+            && let Some(there) = there
+        {
+            merged.others.push((id.to_owned(), there.clone()));
+        }
+        let text = &merged.text;
+        let with = match here {
+            Some(here) => {
+                // The line breaks within stay those of their file.
+                debug_assert!(source_of(mine, id).is_some());
+                replaced(text, id, here).unwrap_or_else(|| inserted(text, id, here, &order))
+            }
+            None => removed(text, id).unwrap_or_else(|| text.clone()),
+        };
+        merged.text = with;
+    }
+    merged
+}
+
+/// A review file that was changed here and elsewhere, both begun with `base`; with candidates for the messages that
+/// both have changed.
+///
+/// # Errors
+/// One of them cannot be read, so that putting them together would lose something.
+pub fn merged_review(
+    base: &str,
+    mine: &str,
+    theirs: &str,
+    others: &[(String, String)],
+    at: Moment,
+) -> Result<String, Diagnostic> {
+    let read = |text: &str| Review::read(text).map(|(review, _)| review);
+    let mut review = Review::merged(&read(base).unwrap_or_default(), &read(mine)?, &read(theirs)?);
+    for (id, text) in others {
+        let Some(record) = review.record(id) else {
+            let message = format!("the record of `{id}` cannot be read; mend it in the file first");
+            return Err(Diagnostic::new(Code::FileChanged, format!("/messages/{id}"), message));
+        };
+        let is_known = record.suggestions.iter().any(|known| known.text == *text);
+        if !is_known {
+            let (by, outcome) = (Name::default(), Outcome::Open);
+            record.suggestions.push(Suggestion { by, at, text: text.clone(), outcome, reason: String::new() });
+        }
+    }
+    Ok(review.write())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::merged;
+
+    const BASE: &str = "# About a.\na = one\n\nb = two\nc = three\n";
+
+    #[test]
+    fn each_side_keeps_what_it_has_changed() {
+        let mine = BASE.replace("a = one", "a = mine").replace("c = three\n", "c = three\nd = new\n");
+        let theirs = format!("{}e = theirs\n", BASE.replace("b = two", "b = theirs\n    .x = y"));
+        let done = merged(BASE, &mine, &theirs);
+        assert_eq!(
+            done.text,
+            "# About a.\na = mine\n\nb = theirs\n    .x = y\nc = three\nd = new\ne = theirs\n"
+        );
+        assert!(done.others.is_empty());
+    }
+
+    #[test]
+    fn where_both_have_changed_a_message_theirs_becomes_a_candidate() {
+        let (mine, theirs) = (BASE.replace("one", "mine"), BASE.replace("one", "theirs"));
+        let done = merged(BASE, &mine, &theirs);
+        assert_eq!(done.text, mine);
+        assert_eq!(done.others, [("a".to_owned(), "a = theirs".to_owned())]);
+        assert_eq!(merged(BASE, &mine, &mine).others, []);
+    }
+
+    #[test]
+    fn what_is_taken_out_here_is_taken_out() {
+        let mine = BASE.replace("b = two\n", "");
+        assert_eq!(merged(BASE, &mine, &BASE.replace("one", "1")).text, mine.replace("one", "1"));
+        let theirs = BASE.replace("two", "2");
+        let done = merged(BASE, &mine, &theirs);
+        assert_eq!((done.text, done.others.len()), (mine, 1));
+        assert_eq!(merged("", "a = b\n", "c = d\r\n").text, "c = d\r\na = b\r\n");
+    }
+}

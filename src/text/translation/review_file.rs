@@ -1,0 +1,234 @@
+//! `locales/<lang>/review.json`: what people have said about a language's messages, written so that version control can
+//! merge it: messages by their ids, each in lines of its own, each remark on one line.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+
+use super::record::Record;
+use crate::base::{Code, Diagnostic};
+
+/// The file's name within a language's folder.
+pub const REVIEW: &str = "review.json";
+/// The newest form of the file that is read and written.
+const FORMAT: u64 = 1;
+/// The largest file that is read, in bytes.
+pub const MAX_REVIEW: usize = 32 << 20;
+
+/// What people have said about the messages of a language.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review {
+    /// The records by the ids of their messages.
+    messages: BTreeMap<String, Record>,
+    /// Records that cannot be read, as they stand.
+    unread: BTreeMap<String, Value>,
+    /// Members of the file that the studio does not read.
+    rest: BTreeMap<String, Value>,
+}
+
+impl Review {
+    /// Reads the file. What is wrong in one message is told, and kept as it stands.
+    ///
+    /// # Errors
+    /// The file is no JSON, of another form, or newer: it must not be written over.
+    pub fn read(text: &str) -> Result<(Self, Vec<Diagnostic>), Diagnostic> {
+        let refused = |code, message: String| Diagnostic::new(code, "", message);
+        if text.len() > MAX_REVIEW {
+            let message = format!("the file has {} MiB; at most {} are read", text.len() >> 20, MAX_REVIEW >> 20);
+            return Err(refused(Code::FileTooLarge, message));
+        }
+        if text.trim().is_empty() {
+            return Ok((Self::default(), Vec::new()));
+        }
+        let value: Value =
+            serde_json::from_str(text).map_err(|error| refused(Code::JsonSyntax, format!("this is not JSON: {error}")))?;
+        let Value::Object(mut members) = value else {
+            return Err(refused(Code::TypeMismatch, "the file must be an object with `format` and `messages`".into()));
+        };
+        match members.remove("format").as_ref().map(Value::as_u64) {
+            None | Some(Some(1..=FORMAT)) => {}
+            Some(Some(newer)) if newer > FORMAT => {
+                let message = format!("the file has form {newer}, which a later version of the studio writes");
+                return Err(refused(Code::FormatTooNew, message));
+            }
+            Some(_) => return Err(refused(Code::TypeMismatch, "`format` must be 1".into())),
+        }
+        let messages = match members.remove("messages") {
+            None => Map::new(),
+            Some(Value::Object(messages)) => messages,
+            Some(_) => return Err(refused(Code::TypeMismatch, "`messages` must be an object".into())),
+        };
+        let (mut review, mut problems) = (Self::default(), Vec::new());
+        for (id, value) in messages {
+            match serde_json::from_value::<Record>(value.clone()) {
+                Ok(record) => drop(review.messages.insert(id, record)),
+                Err(error) => {
+                    let message = format!("the record of `{id}` cannot be read and is kept as it stands: {error}");
+                    problems.push(Diagnostic::new(Code::TypeMismatch, format!("/messages/{id}"), message));
+                    review.unread.insert(id, value);
+                }
+            }
+        }
+        review.rest = members.into_iter().collect();
+        Ok((review, problems))
+    }
+
+    /// The whole file; empty where there is nothing to be kept.
+    pub fn write(&self) -> String {
+        let mut messages: BTreeMap<&str, String> = BTreeMap::new();
+        for (id, record) in self.messages.iter().filter(|(_, record)| !record.is_empty()) {
+            let value = serde_json::to_value(record).unwrap_or_default();
+            messages.insert(id, lines(&value));
+        }
+        messages.extend(self.unread.iter().map(|(id, value)| (id.as_str(), value.to_string())));
+        if messages.is_empty() && self.rest.is_empty() {
+            return String::new();
+        }
+        let mut text = format!("{{\n  \"format\": {FORMAT},\n  \"messages\": {{");
+        for (at, (id, lines)) in messages.iter().enumerate() {
+            let comma = if at == 0 { "" } else { "," };
+            text.push_str(&format!("{comma}\n    {}: {lines}", json!(id)));
+        }
+        text.push_str(if messages.is_empty() { "}" } else { "\n  }" });
+        for (name, value) in &self.rest {
+            text.push_str(&format!(",\n  {}: {value}", json!(name)));
+        }
+        text.push_str("\n}\n");
+        text
+    }
+
+    /// The record of a message.
+    pub fn get(&self, id: &str) -> Option<&Record> {
+        self.messages.get(id)
+    }
+
+    /// All records by their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Record)> {
+        self.messages.iter().map(|(id, record)| (id.as_str(), record))
+    }
+
+    /// The record of a message, to be changed; `None` if it cannot be read and so must stay as it is.
+    pub(super) fn record(&mut self, id: &str) -> Option<&mut Record> {
+        if self.unread.contains_key(id) {
+            return None;
+        }
+        Some(self.messages.entry(id.to_owned()).or_default())
+    }
+
+    /// Mine and theirs as one, message by message.
+    pub(super) fn merged(base: &Self, mine: &Self, theirs: &Self) -> Self {
+        let none = Record::default();
+        let of = |review: &'_ Self, id: &str| review.messages.get(id).cloned().unwrap_or_default();
+        let ids = mine.messages.keys().chain(theirs.messages.keys());
+        let messages = ids
+            .map(|id| (id.clone(), Record::merged(&of(base, id), &of(mine, id), &of(theirs, id))))
+            .filter(|(_, record)| *record != none)
+            .collect();
+        let both = |mine: &BTreeMap<String, Value>, theirs: &BTreeMap<String, Value>| {
+            let mut all = mine.clone();
+            all.extend(theirs.clone());
+            all
+        };
+        Self { messages, unread: both(&mine.unread, &theirs.unread), rest: both(&mine.rest, &theirs.rest) }
+    }
+}
+
+/// The order in which the members of a record are written; others follow by name.
+const ORDER: [&str; 12] = [
+    "state", "reason", "by", "at", "source", "was", "target", "rows", "unfinished", "suggestions", "comments", "history",
+];
+
+/// A record as it is written: a member a line, and an item of a list a line.
+fn lines(record: &Value) -> String {
+    let Value::Object(members) = record else { return record.to_string() };
+    let known = ORDER.iter().filter_map(|name| members.get_key_value(*name));
+    let mut others: Vec<_> = members.iter().filter(|(name, _)| !ORDER.contains(&name.as_str())).collect();
+    others.sort_by_key(|(name, _)| name.as_str());
+    let written = known.chain(others).map(|(name, value)| match value {
+        Value::Array(items) if !items.is_empty() => {
+            let items: Vec<String> = items.iter().map(|item| format!("        {}", compact(item))).collect();
+            format!("      {}: [\n{}\n      ]", json!(name), items.join(",\n"))
+        }
+        value => format!("      {}: {}", json!(name), compact(value)),
+    });
+    let written: Vec<String> = written.collect();
+    format!("{{\n{}\n    }}", written.join(",\n"))
+}
+
+/// A value on one line, the members of an object in an order that is always the same.
+fn compact(value: &Value) -> String {
+    const FIRST: [&str; 3] = ["by", "at", "did"];
+    let Value::Object(members) = value else { return value.to_string() };
+    let mut members: Vec<_> = members.iter().collect();
+    let rank = |name: &str| FIRST.iter().position(|first| *first == name).unwrap_or(FIRST.len());
+    members.sort_by_key(|(name, _)| (rank(name), name.as_str()));
+    let written: Vec<String> =
+        members.into_iter().map(|(name, value)| format!("{}: {}", json!(name), compact(value))).collect();
+    format!("{{ {} }}", written.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Review;
+    use crate::base::Name;
+    use crate::text::translation::date::Moment;
+    use crate::text::translation::record::{Comment, Decision, Did};
+
+    fn sample() -> Review {
+        let mut review = Review::default();
+        for (id, state) in [("op-b", Decision::NeedsWork), ("op-a", Decision::Approved)] {
+            let record = review.record(id).expect("it is readable");
+            record.state = state;
+            record.by = Name::from("Ana");
+            record.note(&Name::from("Ana"), Moment(0), Did::Approved, None, "");
+            record.comments.push(Comment { by: Name::from("Bo"), at: Moment(1), text: "\"why\"?\n".into(), resolved: false });
+        }
+        review
+    }
+
+    #[test]
+    fn it_is_written_by_id_a_remark_a_line_and_read_again() {
+        let text = sample().write();
+        assert!(text.find("\"op-a\"") < text.find("\"op-b\""));
+        assert_eq!(text.lines().filter(|line| line.contains("\"by\": \"Bo\"")).count(), 2, "{text}");
+        let (read, problems) = Review::read(&text).expect("we wrote it");
+        assert!(problems.is_empty());
+        assert_eq!((read.write(), read), (text, sample()));
+        assert_eq!(Review::default().write(), "");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_kept() {
+        let text = r#"{ "format": 1, "mine": [1], "messages": { "a": { "state": "draft", "x": {"y": 1} }, "b": 5, "c": {"state": "odd"} } }"#;
+        let (read, problems) = Review::read(text).expect("it is JSON");
+        assert_eq!(problems.len(), 2, "{problems:?}");
+        let written = read.write();
+        for kept in ["\"mine\": [1]", "\"x\": { \"y\": 1 }", "\"b\": 5", "\"odd\""] {
+            assert!(written.contains(kept), "{kept} in {written}");
+        }
+        for bad in ["{", "[]", r#"{"format": 2}"#, r#"{"format": "x"}"#, r#"{"messages": 1}"#] {
+            assert!(Review::read(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn both_sides_are_kept_message_by_message() {
+        let base = sample();
+        let (mut mine, mut theirs) = (base.clone(), base.clone());
+        mine.record("op-a").expect("readable").state = Decision::Rejected;
+        let added = |review: &mut Review, text: &str, at| {
+            let comment = Comment { by: Name::from("C"), at: Moment(at), text: text.into(), resolved: false };
+            review.record("op-a").expect("readable").comments.push(comment);
+        };
+        added(&mut mine, "mine", 5);
+        added(&mut theirs, "theirs", 4);
+        theirs.record("op-a").expect("readable").comments[0].resolved = true;
+        theirs.record("op-b").expect("readable").state = Decision::Approved;
+        let merged = Review::merged(&base, &mine, &theirs);
+        let record = merged.get("op-a").expect("there");
+        let texts: Vec<(&str, bool)> = record.comments.iter().map(|c| (c.text.as_str(), c.resolved)).collect();
+        assert_eq!(texts, [("\"why\"?\n", true), ("theirs", false), ("mine", false)]);
+        assert_eq!(record.state, Decision::Rejected);
+        assert_eq!(merged.get("op-b").map(|record| record.state), Some(Decision::Approved));
+    }
+}

@@ -1,0 +1,113 @@
+//! Which messages the text of a card is made of, and so which cards an edit of a message can change.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, InlineExpression};
+
+use crate::card::{Card, CheckedCard, CheckedHero, CheckedRow, Hero};
+use crate::ruleset::{CardTypeId, Ruleset};
+use crate::text::bundles::Bundle;
+use crate::text::review::walk::expressions;
+use crate::text::sentence::asked_for;
+
+/// The ids of the messages that a card's printed text asks for itself.
+pub fn of_card(rules: &Ruleset, card: &Card, checked: &CheckedCard) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    ids.insert(format!("card-{}", card.id));
+    let (_, card_type) = rules.card_type(checked.card_type);
+    for &number in &card_type.numbers {
+        of_number(rules.number(number).0, &mut ids);
+    }
+    type_line(rules, checked.card_type, &mut ids);
+    match checked.subtype {
+        Some(subtype) => {
+            ids.insert("line-type-subtype".to_owned());
+            ids.insert(format!("subtype-{}", rules.subtype(subtype).0));
+        }
+        None => drop(ids.insert("line-type".to_owned())),
+    }
+    ids.insert(if checked.book.is_some() { "line-book" } else { "line-crossover" }.to_owned());
+    of_rows(rules, &checked.rows, &mut ids);
+    if let Some(trigger) = checked.trigger.filter(|_| !checked.rows.is_empty()) {
+        ids.insert(format!("trigger-{}", rules.trigger(trigger).0));
+        ids.extend(["frame-trigger", "sentence-after-trigger"].map(str::to_owned));
+    }
+    ids
+}
+
+/// The same of a hero.
+pub fn of_hero(rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    ids.insert(format!("card-{}", hero.id));
+    for name in rules.hero_numbers.keys() {
+        of_number(name, &mut ids);
+    }
+    ids.extend(["line-ability", "line-type", "line-book"].map(str::to_owned));
+    if let Some(hero_type) = rules.hero_type() {
+        type_line(rules, hero_type, &mut ids);
+    }
+    of_rows(rules, &checked.ability, &mut ids);
+    ids
+}
+
+fn of_number(name: &str, ids: &mut BTreeSet<String>) {
+    ids.insert(format!("line-{name}"));
+    ids.insert(format!("number-{name}"));
+}
+
+fn type_line(rules: &Ruleset, card_type: CardTypeId, ids: &mut BTreeSet<String>) {
+    ids.insert(format!("type-{}", rules.card_type(card_type).0));
+}
+
+fn of_rows(rules: &Ruleset, rows: &[CheckedRow], ids: &mut BTreeSet<String>) {
+    for row in rows {
+        asked_for(rules, row, |id| drop(ids.insert(id)));
+    }
+    if rows.len() > 1 {
+        ids.insert("seq".to_owned());
+    }
+}
+
+/// For each message and term of a language (terms with the `-`), those that refer to it.
+#[derive(Clone, Debug, Default)]
+pub struct Referrers {
+    of: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Referrers {
+    /// The references of all files of a language.
+    pub(in crate::text) fn of(bundle: &Bundle) -> Self {
+        let mut of: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for entry in bundle.resources().flat_map(|resource| resource.entries()) {
+            let (id, value, attributes) = match entry {
+                Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref(), &message.attributes),
+                Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
+                _ => continue,
+            };
+            let texts = value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value));
+            for inline in texts.flat_map(expressions) {
+                let target = match inline {
+                    InlineExpression::MessageReference { id, .. } => id.name.to_owned(),
+                    InlineExpression::TermReference { id, .. } => format!("-{}", id.name),
+                    _ => continue,
+                };
+                of.entry(target).or_default().insert(id.clone());
+            }
+        }
+        Self { of }
+    }
+
+    /// A message and all that lead to it, however far.
+    pub fn closure(&self, id: &str) -> BTreeSet<String> {
+        let mut found = BTreeSet::from([id.to_owned()]);
+        let mut open = vec![id.to_owned()];
+        while let Some(id) = open.pop() {
+            for referrer in self.of.get(&id).into_iter().flatten() {
+                if found.insert(referrer.clone()) {
+                    open.push(referrer.clone());
+                }
+            }
+        }
+        found
+    }
+}

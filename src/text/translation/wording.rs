@@ -1,0 +1,64 @@
+//! Wordings of a card's own: which rows they were written for, and whether those have changed since.
+
+use super::fingerprint::hash;
+use super::listing::Subject;
+use crate::base::{Code, Diagnostic, Name};
+use crate::card::Card;
+use crate::registry::write_row;
+use crate::ruleset::Ruleset;
+use crate::text::Language;
+
+/// A wording that stands in for the generated text of a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wording {
+    /// The card's place in the registry.
+    pub card: usize,
+    /// The language.
+    pub language: &'static Language,
+    /// The wording.
+    pub text: String,
+    /// Whether the card's rows have changed since it was written; `None` if nobody knows what they were.
+    pub is_outdated: Option<bool>,
+}
+
+impl Wording {
+    /// The problem that it is, if it is one.
+    pub fn problem(&self, id: &str) -> Option<Diagnostic> {
+        let tag = self.language.tag;
+        let message = format!(
+            "the rows of `{id}` have changed since its wording in {tag} was written: read it again, or take it out so \
+             that the generated text is printed"
+        );
+        let pointer = format!("/cards/{}/text_override/{tag}", self.card);
+        (self.is_outdated == Some(true)).then(|| Diagnostic::new(Code::WordingOutdated, pointer, message))
+    }
+}
+
+/// The id under which the review file of a language keeps what is known about a card's own wording.
+pub fn wording_id(card: &str) -> String {
+    format!("wording-{card}")
+}
+
+/// The fingerprint of what a card's text is made of: its trigger and rows.
+pub fn rows_fingerprint(card: &Card, rules: &Ruleset) -> Name {
+    let rows = card.effects.iter().map(|row| write_row(row, rules));
+    let all: Vec<String> = card.trigger.iter().map(ToString::to_string).chain(rows).collect();
+    hash(&all.join("\n"))
+}
+
+impl Subject<'_> {
+    /// All wordings of cards' own.
+    pub fn wordings(self) -> Vec<Wording> {
+        let mut found = Vec::new();
+        for (at, card) in self.registry.cards.iter().enumerate() {
+            for (tag, text) in &card.text_override {
+                let Some(language) = Language::find(tag) else { continue };
+                let record = self.locales.get(language).and_then(|locale| locale.review().get(&wording_id(&card.id)));
+                let known = record.map(|record| &record.rows).filter(|rows| !rows.is_empty());
+                let is_outdated = known.map(|rows| *rows != rows_fingerprint(card, self.rules));
+                found.push(Wording { card: at, language, text: text.to_string(), is_outdated });
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,214 @@
+//! Trying an edit before it is saved: what is wrong with it, and which cards it changes, at every key.
+//!
+//! A [`Workbench`] is made once for a language and the files as they stand; what an attempt costs then depends on the
+//! cards that use the message, not on the size of the game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::entries::check_source;
+use super::listing::Subject;
+use super::uses::{Referrers, of_card, of_hero};
+use crate::base::Diagnostic;
+use crate::base::reader::Path;
+use crate::card::{CheckedCard, CheckedHero, check_card, check_hero};
+use crate::registry::{Place, Registry};
+use crate::ruleset::Ruleset;
+use crate::text::review::one::{OneMessage, Prepared};
+use crate::text::{CardText, Language, Texts};
+
+/// What an edit of a language's message is tried on.
+pub struct Workbench {
+    language: &'static Language,
+    texts: Texts,
+    cards: Vec<Printed>,
+    /// The places in `cards` by the messages that they ask for.
+    by_message: BTreeMap<String, Vec<usize>>,
+    referrers: Referrers,
+    checks: Prepared,
+}
+
+/// A card or hero as it is printed before any attempt.
+struct Printed {
+    place: Place,
+    id: String,
+    checked: Checked,
+    text: CardText,
+}
+
+enum Checked {
+    Card(CheckedCard),
+    Hero(CheckedHero),
+}
+
+/// What follows from a message if it reads so.
+#[derive(Clone)]
+pub struct Attempt {
+    /// What is wrong with it; the places are bytes of its source.
+    pub problems: Vec<Diagnostic>,
+    /// Whether it is Fluent, so that it can be put into the file.
+    pub is_fluent: bool,
+    /// The texts of all languages with it.
+    pub texts: Texts,
+    /// The cards whose text is another one.
+    pub changes: Vec<CardChange>,
+}
+
+/// A card whose text is another one after an edit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardChange {
+    /// The card or hero.
+    pub place: Place,
+    /// Its id.
+    pub id: String,
+    /// What is printed of it before, and afterwards, where it differs.
+    pub parts: Vec<PartChange>,
+}
+
+/// A part of a card that is another one after an edit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PartChange {
+    /// Which part.
+    pub part: Printing,
+    /// Before.
+    pub before: String,
+    /// Afterwards.
+    pub after: String,
+}
+
+/// A part of what is printed on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Printing {
+    /// Its name.
+    Name,
+    /// Its type and subtype.
+    Type,
+    /// Its book.
+    Book,
+    /// One of its numbers.
+    Number,
+    /// What stands over a hero's ability.
+    Heading,
+    /// Its rules text.
+    Rules,
+    /// Its flavour text.
+    Flavour,
+}
+
+impl Workbench {
+    /// The workbench of a language.
+    pub fn new(subject: Subject<'_>, language: &'static Language) -> Self {
+        let texts = subject.locales.texts();
+        Self::with_texts(subject, language, texts)
+    }
+
+    /// The same with texts that were made already; they must be of the same files.
+    pub fn with_texts(subject: Subject<'_>, language: &'static Language, texts: Texts) -> Self {
+        let Subject { rules, registry, .. } = subject;
+        let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<usize>>::new());
+        let mut add = |printed: Printed, ids: BTreeSet<String>| {
+            let lacks = printed.text.rules.fallbacks.iter().chain(&printed.text.fallbacks);
+            let says_missing = lacks.into_iter().any(|lack| lack.in_no_language);
+            for id in ids.into_iter().chain(says_missing.then(|| "wording-missing".to_owned())) {
+                by_message.entry(id).or_default().push(cards.len());
+            }
+            cards.push(printed);
+        };
+        for (at, hero) in registry.heroes.iter().enumerate() {
+            if let Some(checked) = check_hero(hero, rules, Path::Root, &mut Vec::new()) {
+                let ids = of_hero(rules, hero, &checked);
+                let text = texts.hero(language, rules, hero, &checked);
+                let checked = Checked::Hero(checked);
+                add(Printed { place: Place::Hero(at), id: hero.id.to_string(), checked, text }, ids);
+            }
+        }
+        for (at, card) in registry.cards.iter().enumerate() {
+            if let Some(checked) = check_card(card, rules, Path::Root, &mut Vec::new()) {
+                let ids = of_card(rules, card, &checked);
+                let text = texts.card(language, rules, card, &checked);
+                let checked = Checked::Card(checked);
+                add(Printed { place: Place::Card(at), id: card.id.to_string(), checked, text }, ids);
+            }
+        }
+        let referrers = Referrers::of(texts.bundle(language));
+        let checks = Prepared::new(subject, language);
+        Self { language, texts, cards, by_message, referrers, checks }
+    }
+
+    /// The language.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// The texts before any attempt.
+    pub fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    /// The cards and heroes whose text is made of a message, directly or through others, in their order.
+    pub fn cards_using(&self, id: &str) -> Vec<Place> {
+        self.using(&self.referrers.closure(id)).into_iter().map(|at| self.cards[at].place).collect()
+    }
+
+    fn using(&self, ids: &BTreeSet<String>) -> BTreeSet<usize> {
+        ids.iter().filter_map(|id| self.by_message.get(id)).flatten().copied().collect()
+    }
+
+    /// What follows if a message reads so. Rules and registry must be those that the workbench was made of.
+    pub fn attempt(&self, rules: &Ruleset, registry: &Registry, id: &str, source: &str) -> Attempt {
+        let slips = check_source(id, source);
+        if !slips.is_empty() {
+            return Attempt { problems: slips, is_fluent: false, texts: self.texts.clone(), changes: Vec::new() };
+        }
+        let texts = self.texts.with_message(self.language, source);
+        // A reference that is new leads from the edited message to others, never from others to it.
+        let users = self.using(&self.referrers.closure(id));
+        let changes = users.iter().filter_map(|&at| self.change(rules, registry, at, &texts)).collect();
+        let rows = users.iter().map(|&at| &self.cards[at]).map(|card| match &card.checked {
+            Checked::Card(checked) => (card.id.as_str(), &checked.rows[..], checked.trigger),
+            Checked::Hero(checked) => (card.id.as_str(), &checked.ability[..], None),
+        });
+        let one = OneMessage { id, source, texts: &texts, rules, rows: rows.collect() };
+        Attempt { problems: self.checks.check(&one), is_fluent: true, texts, changes }
+    }
+
+    /// What is other about all cards in other texts: the slow way, which needs to know nothing about the edit.
+    pub fn difference(&self, rules: &Ruleset, registry: &Registry, texts: &Texts) -> Vec<CardChange> {
+        (0..self.cards.len()).filter_map(|at| self.change(rules, registry, at, texts)).collect()
+    }
+
+    fn change(&self, rules: &Ruleset, registry: &Registry, at: usize, texts: &Texts) -> Option<CardChange> {
+        let printed = &self.cards[at];
+        let after = match (&printed.checked, printed.place) {
+            (Checked::Card(checked), Place::Card(at)) => {
+                texts.card(self.language, rules, registry.cards.get(at)?, checked)
+            }
+            (Checked::Hero(checked), Place::Hero(at)) => {
+                texts.hero(self.language, rules, registry.heroes.get(at)?, checked)
+            }
+            _ => return None,
+        };
+        let parts = differing(&printed.text, &after);
+        (!parts.is_empty()).then(|| CardChange { place: printed.place, id: printed.id.clone(), parts })
+    }
+}
+
+/// The parts of a card that differ.
+fn differing(before: &CardText, after: &CardText) -> Vec<PartChange> {
+    let mut parts = Vec::new();
+    let mut compare = |part: Printing, before: &str, after: &str| {
+        if before != after {
+            parts.push(PartChange { part, before: before.to_owned(), after: after.to_owned() });
+        }
+    };
+    compare(Printing::Name, &before.name, &after.name);
+    compare(Printing::Type, &before.type_line, &after.type_line);
+    compare(Printing::Book, &before.book_line, &after.book_line);
+    for (before, after) in before.lines.iter().zip(&after.lines) {
+        compare(Printing::Number, &before.text, &after.text);
+    }
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    compare(Printing::Heading, &text(&before.heading), &text(&after.heading));
+    compare(Printing::Rules, &before.rules.text, &after.rules.text);
+    compare(Printing::Flavour, &text(&before.flavour), &text(&after.flavour));
+    parts
+}
