@@ -155,6 +155,11 @@ pub enum Command {
         #[serde(default)]
         code: Option<Code>,
     },
+    /// Begins a language that the project does not have.
+    AddLanguage {
+        /// Its tag: `uk`, `pt-PT`.
+        language: Name,
+    },
     /// Edits of a language's messages, and of what is said about them.
     Translate {
         /// The language's tag.

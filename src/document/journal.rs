@@ -147,8 +147,15 @@ impl Journal {
     pub(super) fn new(path: PathBuf, base: Base) -> io::Result<Self> {
         let (sender, receiver) = mpsc::channel();
         let failure = Arc::default();
-        let mut writer =
-            Writer { path, base, file: None, written: 0, waiting: Vec::new(), failure: Arc::clone(&failure), known: HashSet::new() };
+        let mut writer = Writer {
+            path,
+            base,
+            file: None,
+            written: 0,
+            waiting: Vec::new(),
+            failure: Arc::clone(&failure),
+            known: HashSet::new(),
+        };
         let thread = std::thread::Builder::new().name("journal".into()).spawn(move || writer.run(&receiver))?;
         Ok(Self { sender: Some(sender), thread: Some(thread), failure })
     }

@@ -36,12 +36,11 @@ pub use step::{Change, Label, Record, Step, Whole};
 
 pub use crate::registry::Place;
 
+use crate::base::Name;
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::project::{create, empty};
 use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
-use crate::base::Name;
 use crate::ruleset::Ruleset;
-use crate::text::translation::Locales;
 use files::Tracked;
 use history::History;
 use home::{Kept, Locked};

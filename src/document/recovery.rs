@@ -6,9 +6,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::UNIX_EPOCH;
 
+use super::backups::{REGISTRY, RULESET};
 use super::conflict::sound;
 use super::home::Kept;
-use super::backups::{REGISTRY, RULESET};
 use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
 use super::step::{Change, Label, Record, Step, Whole};

@@ -305,7 +305,7 @@ fn there(folder: &Path) -> Vec<String> {
     };
     let mut found = Vec::new();
     for tag in names(&folder.join(FOLDER)) {
-        if crate::text::Language::find(&tag).is_none_or(|language| language.tag != tag) {
+        if crate::text::Language::of_tag(&tag).is_none_or(|language| language.tag != tag) {
             continue;
         }
         let files = names(&folder.join(FOLDER).join(&tag)).into_iter();

@@ -182,7 +182,7 @@ impl Words<'_> {
         let is_crossover = !card.books.is_empty();
         let hero = self.hero_of(card);
         let numbers = card.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
-        let own_words = card.text_override.iter().find(|(tag, _)| Language::find(tag) == Some(language));
+        let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let holder = Holder { card_type, book: card.book, crossover: is_crossover };
         let (rules_text, join) = match own_words {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),

@@ -3,9 +3,7 @@
 use super::{Printed, Words};
 use crate::card::{Card, Hero, Row};
 use crate::text::Language;
-
-/// Values whose plural forms and lengths differ in some language.
-const SWEEP: [i64; 8] = [0, 1, 2, 3, 5, 11, 21, 100];
+use crate::text::translation::SWEEP;
 
 impl Words<'_> {
     /// A card's face with those values in its rows for which the text is longest.

@@ -60,7 +60,7 @@ impl Texts {
             let value = checked.numbers.get(id.index()).copied().unwrap_or(0);
             lines.push(self.number_line(language, rules.number(id).0, value, &mut fallbacks));
         }
-        let own_words = card.text_override.iter().find(|(tag, _)| Language::find(tag) == Some(language));
+        let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let written = match own_words {
             Some((_, text)) => Text { text: clean(text).into_owned(), ..Text::default() },
             None => self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger }),

@@ -88,9 +88,8 @@ pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
     folders.sort();
     for folder in folders {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy();
-        let Some(language) = Language::find(&tag).filter(|language| !language.is_pseudo()) else {
-            let tags: Vec<&str> = Language::real().map(|language| language.tag).collect();
-            let message = format!("`{tag}` is not a language of the studio; it has {}", tags.join(", "));
+        let Some(language) = Language::of_tag(&tag).filter(|language| !language.is_pseudo()) else {
+            let message = format!("`{tag}` is not the tag of a language, such as `de`, `uk` or `pt-PT`");
             let problem = Diagnostic::new(Code::LanguageUnknown, "", message);
             problems.push(FileProblem { source: Source::new(folder.display().to_string(), ""), problem });
             continue;
@@ -107,7 +106,7 @@ pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
             }
         }
     }
-    files.sort_by_key(|file| file.language.index());
+    files.sort_by_key(|file| (file.language.index(), file.language.tag));
     (files, problems)
 }
 

@@ -77,9 +77,9 @@ impl Language {
         self.tag == PSEUDO
     }
 
-    /// Its place in [`LANGUAGES`].
+    /// Its place in [`LANGUAGES`]; behind them all for one that is not among them.
     pub(super) fn index(&self) -> usize {
-        LANGUAGES.iter().position(|language| language.tag == self.tag).unwrap_or_default()
+        LANGUAGES.iter().position(|language| language.tag == self.tag).unwrap_or(LANGUAGES.len())
     }
 
     /// Makes the first letter of a sentence a capital. Brackets, quotation marks and inverted marks before it are

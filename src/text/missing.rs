@@ -63,7 +63,7 @@ impl Missing {
         let holder = Holder { card_type: None, book: None, crossover: false };
         let rows = check_rows(rows, holder, rules, path, &mut Vec::new());
         let context = Context { trigger: trigger.and_then(|trigger| rules.trigger_id(trigger)) };
-        for language in Language::real() {
+        for language in texts.languages() {
             let text = texts.effect(language, rules, &rows, context);
             for fallback in &text.fallbacks {
                 let pointer = fallback.row.map_or_else(|| path.to_string(), |row| path.item(row).to_string());

@@ -17,6 +17,7 @@ mod lexicon;
 mod marks;
 mod messages;
 mod missing;
+mod other_languages;
 mod pseudo;
 pub mod review;
 mod samples;
@@ -44,7 +45,7 @@ use bundles::Bundle;
 #[derive(Clone)]
 pub struct Texts {
     game: String,
-    /// In the order of [`LANGUAGES`].
+    /// In the order of [`LANGUAGES`], and behind them what a project has beside them.
     bundles: Vec<Arc<Bundle>>,
 }
 
@@ -72,7 +73,14 @@ impl Texts {
     pub fn from_files(game: &str, files: Vec<LocaleFile>) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
         let parsed: Vec<_> = files.into_iter().filter_map(|file| bundles::parse(file, &mut problems)).collect();
-        let bundles = LANGUAGES.iter().map(|language| Arc::new(Bundle::new(language, &parsed, &mut problems))).collect();
+        let mut languages: Vec<&'static Language> = LANGUAGES.iter().collect();
+        for file in &parsed {
+            if !languages.contains(&file.language) {
+                languages.push(file.language);
+            }
+        }
+        let bundle = |language: &'static Language| Arc::new(Bundle::new(language, &parsed, &mut problems));
+        let bundles = languages.into_iter().map(bundle).collect();
         (Self { game: game.to_owned(), bundles }, problems)
     }
 
@@ -107,7 +115,15 @@ impl Texts {
         &self.game
     }
 
+    /// The languages, the project's own among them, without the pseudo-language.
+    pub fn languages(&self) -> impl Iterator<Item = &'static Language> {
+        self.bundles.iter().map(|bundle| bundle.language).filter(|language| !language.is_pseudo())
+    }
+
+    /// The messages of a language; those of English where there are none.
     fn bundle(&self, language: &Language) -> &Bundle {
-        &self.bundles[language.index()]
+        let known = self.bundles.get(language.index()).filter(|bundle| bundle.language == language);
+        let found = || self.bundles.iter().find(|bundle| bundle.language == language);
+        known.or_else(found).unwrap_or(&self.bundles[ENGLISH.index()])
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 use super::Texts;
@@ -60,7 +60,7 @@ struct Found<'a> {
 fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
     // Variables by message: what is a word or a number in one of its texts is so in all.
     let mut messages: BTreeMap<&str, Found<'_>> = BTreeMap::new();
-    for entry in bundle.resources().flat_map(|resource| resource.entries()) {
+    for entry in bundle.resources().flat_map(FluentResource::entries) {
         let Entry::Message(message) = entry else { continue };
         let Found { texts, variables } = messages.entry(message.id.name).or_default();
         if let Some(value) = &message.value {

@@ -87,7 +87,9 @@ pub(super) fn asked_for(rules: &Ruleset, row: &CheckedRow, mut ask: impl FnMut(S
         3 => &["cond-start", "cond-end"],
         _ => &["cond-start", "cond-middle", "cond-end"],
     };
-    joins.iter().for_each(|join| ask((*join).to_owned()));
+    for join in joins {
+        ask((*join).to_owned());
+    }
 }
 
 /// The place of the Legacy condition in a Legacy row (section 6 of the paper).

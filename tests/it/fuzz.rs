@@ -12,6 +12,8 @@ mod registry;
 mod resolve;
 #[path = "../../fuzz/entry/ruleset.rs"]
 mod ruleset;
+#[path = "../../fuzz/entry/translation.rs"]
+mod translation;
 
 /// Inputs of each run.
 const INPUTS: usize = 20_000;
@@ -224,5 +226,46 @@ fn boards_and_resolutions() {
     for at in 0..INPUTS {
         let seed = seeds[at % seeds.len()].to_string();
         resolve::resolve(&mutate(seed.as_bytes(), &BOARD_TOKENS, &mut random), bundled.game());
+    }
+}
+
+/// What the files of translators are made of.
+const MESSAGE_TOKENS: [&str; 24] = [
+    "a = b\n",
+    "-t = x\n",
+    "# note\n",
+    "## group\n",
+    "\n\n",
+    "\r\n",
+    "    .x = y\n",
+    "{ $n }",
+    "{ $n ->\n [one] x\n *[other] y\n }",
+    "{",
+    "}",
+    "{ F(\nb: 1) }",
+    "= ",
+    "\u{feff}",
+    "\u{202e}",
+    "\"messages\": {",
+    "\"state\": \"approved\"",
+    "\"comments\": [",
+    "null",
+    "],",
+    "},",
+    "\"at\": \"2026-11-21T00:00:00Z\"",
+    "99999999999999999999",
+    "é",
+];
+
+#[test]
+fn languages_as_they_are_edited() {
+    let file = "# About a.\na = one { $n }\n    .x = two\n\nb =\n    { $n ->\n        [one] x\n       *[other] y\n    }\n-t = z\nc = d";
+    let review = r#"{ "format": 1, "messages": { "a": { "state": "approved", "by": "A", "at": "2026-11-21T00:00:00Z",
+        "suggestions": [{ "by": "B", "at": "2026-11-21T00:00:00Z", "text": "a = x" }],
+        "comments": [{ "by": "B", "at": "2026-11-21T00:00:00Z", "text": "?" }], "mine": [1] } } }"#;
+    let mut random = numbers();
+    for at in 0..INPUTS {
+        let seed = if at % 4 == 0 { review } else { file };
+        translation::translation(&mutate(seed.as_bytes(), &MESSAGE_TOKENS, &mut random));
     }
 }

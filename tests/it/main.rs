@@ -28,3 +28,4 @@ mod support;
 mod telling;
 mod text;
 mod tidy;
+mod translation;

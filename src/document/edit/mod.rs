@@ -43,6 +43,7 @@ impl Document {
             Command::Fix { fixes } => self.fix(&fixes),
             Command::FixAll { code } => Ok(self.fix_all(code)),
             Command::SetRuleset { text } => self.set_ruleset(text),
+            Command::AddLanguage { language } => self.add_language(&language),
             Command::Translate { language, edits, gesture } => self.translate(&language, &edits, gesture),
         }
     }

@@ -8,12 +8,7 @@ use crate::text::Language;
 use crate::text::translation::{Author, Decision, Edit, FileChange, Moment, rows_fingerprint, wording_id};
 
 impl Document {
-    pub(super) fn translate(
-        &self,
-        language: &str,
-        edits: &[Edit],
-        gesture: Option<u64>,
-    ) -> Result<Step, Diagnostic> {
+    pub(super) fn translate(&self, language: &str, edits: &[Edit], gesture: Option<u64>) -> Result<Step, Diagnostic> {
         let language = known(language)?;
         let files = self.locales().edited(&self.registry, language, edits, &self.as_author())?;
         let label = label(language, edits, self.suggests_only);
@@ -22,10 +17,18 @@ impl Document {
         Ok(step.part_of(gesture, about))
     }
 
+    pub(super) fn add_language(&self, tag: &str) -> Result<Step, Diagnostic> {
+        let (language, files) = self.locales().begun(tag)?;
+        let label = Label::new("undo-new-language").with("language", language.tag);
+        Ok(Step { files, ..Step::new(label, Vec::new()) })
+    }
+
     /// A wording that is written remembers the rows that it was written for.
     pub(super) fn wordings_written(&self, field: &Field, changes: &[Change]) -> Result<Vec<FileChange>, Diagnostic> {
         let Field::Wording(tag, text) = field else { return Ok(Vec::new()) };
-        let Some(language) = Language::find(tag) else { return Ok(Vec::new()) };
+        let Some(language) = Language::of_tag(tag).filter(|language| self.locales().get(language).is_some()) else {
+            return Ok(Vec::new());
+        };
         let is_there = text.as_ref().is_some_and(|text| !text.is_empty());
         let edits = changes.iter().filter_map(|change| match &change.after {
             Some(Record::Card(card)) => {
@@ -44,11 +47,8 @@ impl Document {
 }
 
 fn known(tag: &str) -> Result<&'static Language, Diagnostic> {
-    let found = Language::find(tag).filter(|language| !language.is_pseudo());
-    found.ok_or_else(|| {
-        let tags: Vec<&str> = Language::real().map(|language| language.tag).collect();
-        refused(format!("`{tag}` is not a language; there are {}", tags.join(", ")))
-    })
+    let found = Language::of_tag(tag).filter(|language| !language.is_pseudo());
+    found.ok_or_else(|| refused(format!("`{tag}` is not a language's tag, such as `de` or `pt-PT`")))
 }
 
 fn label(language: &Language, edits: &[Edit], suggests_only: bool) -> Label {

@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 
 use super::Game;
 use super::catalogue::{Catalogue, Problems, Text};
-use crate::base::reader::Path;
 use crate::base::Code;
+use crate::base::reader::Path;
 use crate::card::{CheckedRow, Role, check_card, check_hero};
 use crate::ruleset::{Ruleset, Takes};
 use crate::text::{Context, Language, Part, Texts};

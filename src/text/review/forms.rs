@@ -24,7 +24,7 @@ pub struct Cell<'a> {
     pub variants: Vec<&'a str>,
 }
 
-pub fn check(check: &mut Check<'_, '_>) {
+pub(super) fn check(check: &mut Check<'_, '_>) {
     for cell in cells(check.catalogue.messages.values()) {
         let asked_by_it = check.only.is_none_or(|only| cell.asked_by.split('.').next() == Some(only));
         let words: Vec<&Message<'_>> = words(check, cell.prefix).collect();
@@ -69,7 +69,7 @@ pub fn check(check: &mut Check<'_, '_>) {
 }
 
 /// The words of the game that a language has, by the beginning of their ids.
-pub fn words<'c, 'a>(
+pub(super) fn words<'c, 'a>(
     check: &Check<'c, 'a>,
     prefix: &'static str,
 ) -> impl Iterator<Item = &'c Message<'a>> + use<'c, 'a> {

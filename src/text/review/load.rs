@@ -24,6 +24,12 @@ impl LanguageFiles {
                 project_locales.and_then(|folder| project_glossary(folder, language)).or_else(|| glossary(language));
             Self { tag: language.tag.to_owned(), files: own.collect(), glossary: written }
         };
-        (Language::real().map(of).collect(), problems)
+        let mut languages: Vec<&'static Language> = Language::real().collect();
+        for file in &files {
+            if !languages.contains(&file.language) {
+                languages.push(file.language);
+            }
+        }
+        (languages.into_iter().map(of).collect(), problems)
     }
 }

@@ -4,19 +4,19 @@
 //! never format anything; only the check of fidelity makes the cards' texts and compares them.
 
 mod attributes;
-mod catalogue;
+pub(in crate::text) mod catalogue;
 mod coverage;
 mod duplicates;
 mod fidelity;
-mod forms;
+pub(in crate::text) mod forms;
 mod frames;
 mod glossary;
 mod load;
-mod markup;
 mod marks;
+mod markup;
 pub(in crate::text) mod needs;
 pub(in crate::text) mod one;
-mod plurals;
+pub(in crate::text) mod plurals;
 mod presence;
 mod reading;
 mod references;
@@ -62,7 +62,7 @@ pub struct LanguageFiles {
 impl LanguageFiles {
     /// The same files for the making of texts; none of a language that the studio does not have.
     fn to_locales(&self) -> Vec<LocaleFile> {
-        let Some(language) = Language::find(&self.tag) else { return Vec::new() };
+        let Some(language) = Language::of_tag(&self.tag) else { return Vec::new() };
         let locale = |file: &File| LocaleFile { language, is_project: file.is_project, source: file.source.clone() };
         self.files.iter().map(locale).collect()
     }
@@ -82,7 +82,7 @@ pub struct Game<'a> {
 }
 
 /// What the checks say of a language.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Review {
     /// The language's tag.
     pub tag: String,
@@ -125,8 +125,9 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
                 problems: &mut problems,
             };
             check.all(files.glossary.as_ref());
-            if let Some(language) = Language::find(&files.tag) {
-                let said = fidelity::Subject { rules: game.rules, texts: &texts, language, effects: &effects, only: None };
+            if let Some(language) = Language::of_tag(&files.tag) {
+                let said =
+                    fidelity::Subject { rules: game.rules, texts: &texts, language, effects: &effects, only: None };
                 fidelity::check(catalogue, &mut problems, &said);
             }
             let coverage = coverage::of(catalogue, &needs, english);

@@ -2,15 +2,16 @@
 
 use std::ops::Range;
 
-use super::catalogue::{Catalogue, Problems};
+use super::catalogue::{Catalogue, Message, Problems};
 use super::fidelity::{self, Effect};
 use super::needs::{Needs, Purpose};
 use super::plurals::Plurals;
+use super::walk::variables;
 use super::{Check, ENGLISH, File, LanguageFiles};
 use crate::base::{Diagnostic, Source};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
-use crate::text::translation::{Subject, removed};
+use crate::text::translation::{Locale, Subject, entries, removed, source_of};
 use crate::text::{Context, Language, Texts};
 
 /// What the checks of one message need of its language, made once.
@@ -39,7 +40,7 @@ pub struct OneMessage<'a> {
 impl Prepared {
     /// What the checks of a language need.
     pub fn new(subject: Subject<'_>, language: &'static Language) -> Self {
-        let files = |language: &Language| subject.locales.get(language).map(|locale| locale.to_review());
+        let files = |language: &Language| subject.locales.get(language).map(Locale::to_review);
         Self {
             language,
             own: files(language).unwrap_or_default(),
@@ -49,13 +50,62 @@ impl Prepared {
         }
     }
 
+    /// The language.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// The variables that a message is given.
+    pub fn variables(&self, id: &str) -> Vec<String> {
+        let of_need = self.needs.get(id).iter().flat_map(|need| need.variables.clone()).map(str::to_owned).collect();
+        let of_english = self.in_english(id, |message| {
+            message.texts().flat_map(|text| variables(text.pattern)).map(str::to_owned).collect::<Vec<_>>()
+        });
+        let mut all: Vec<String> = of_need;
+        all.extend(of_english.unwrap_or_default());
+        all.dedup();
+        all
+    }
+
+    /// The attributes that a message must have.
+    pub fn attributes(&self, id: &str) -> Vec<String> {
+        let of_need = self.needs.get(id).map(|need| need.attributes.iter().map(|name| (*name).to_owned()).collect());
+        let of_english = || {
+            self.in_english(id, |message| {
+                message.attributes.iter().map(|attribute| attribute.id.name.to_owned()).collect()
+            })
+        };
+        let mut all: Vec<String> = of_need.or_else(of_english).unwrap_or_default();
+        all.push("link".to_owned());
+        all
+    }
+
+    /// An attribute of a message in English, as it is written.
+    pub fn english_attribute(&self, id: &str, name: &str) -> Option<String> {
+        let source = self.english.files.iter().rev().find_map(|file| source_of(&file.source.text, id))?;
+        let (_, rest) = source.split_once(&format!("\n    .{name} ="))?;
+        let end = rest.find("\n    .").unwrap_or(rest.len());
+        Some(rest.get(..end)?.trim().to_owned())
+    }
+
+    /// The ids of all messages and terms of the language.
+    pub fn ids(&self) -> Vec<String> {
+        let texts = self.own.files.iter().map(|file| file.source.text.as_str());
+        texts.flat_map(entries).map(|entry| entry.id).collect()
+    }
+
+    fn in_english<T>(&self, id: &str, read: impl FnOnce(&Message<'_>) -> T) -> Option<T> {
+        let (catalogue, _) = Catalogue::read(&self.english);
+        let message = catalogue.messages.get(id).or_else(|| catalogue.terms.get(id.strip_prefix('-')?))?;
+        Some(read(message))
+    }
+
     /// What is wrong with a message; the places are bytes of its source, none where it is about another message.
     pub fn check(&self, one: &OneMessage<'_>) -> Vec<Diagnostic> {
         let is_title = self.needs.get(one.id).is_some_and(|need| need.purpose == Purpose::Title);
         // The names of all cards are many, and no other message refers to them.
-        let is_read = |file: &&File| {
-            is_title || one.source.contains("card-") || !file.source.name.ends_with("-cards.ftl")
-        };
+        let is_read =
+            |file: &&File| is_title || one.source.contains("card-") || !file.source.name.ends_with("-cards.ftl");
         let mut own = LanguageFiles { tag: self.own.tag.clone(), files: Vec::new(), glossary: None };
         for file in self.own.files.iter().filter(is_read) {
             let mut file = file.clone();

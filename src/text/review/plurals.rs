@@ -13,7 +13,8 @@ use crate::base::Code;
 /// The largest number that texts have to agree with.
 pub const MOST: i64 = 9999;
 
-const CATEGORIES: [(&str, PluralCategory); 6] = [
+/// The plural categories and their names.
+pub const CATEGORIES: [(&str, PluralCategory); 6] = [
     ("zero", PluralCategory::Zero),
     ("one", PluralCategory::One),
     ("two", PluralCategory::Two),
@@ -33,6 +34,11 @@ impl Plurals {
         let locale = Locale::try_from_str(tag).ok()?;
         let rules = PluralRules::try_new_cardinal(locale.into()).ok()?;
         Some(Self { of: (0..=MOST).map(|number| rules.category_for(number)).collect() })
+    }
+
+    /// The categories that some number has.
+    pub fn reached(&self) -> Vec<PluralCategory> {
+        CATEGORIES.iter().map(|&(_, category)| category).filter(|category| self.of.contains(category)).collect()
     }
 
     /// The category of a number; larger ones count as the largest.
@@ -106,7 +112,7 @@ pub fn is_plural(selection: &Selection<'_, '_>) -> bool {
         })
 }
 
-pub fn check(check: &mut Check<'_, '_>) {
+pub(super) fn check(check: &mut Check<'_, '_>) {
     let Some(plurals) = check.plurals else { return };
     for message in check.messages() {
         for text in message.texts() {

@@ -217,7 +217,7 @@ impl Work<'_> {
             Edit::Decide { decision, reason, .. } => self.decide(id, *decision, reason),
             Edit::Accept { suggestion, .. } => {
                 let text = self.open_suggestion(id, *suggestion)?.text.clone();
-                self.put(id, &text)?;
+                self.put(id, &text);
                 let author = self.author;
                 let record = self.record(id)?;
                 record.suggestions[*suggestion].outcome = Outcome::Accepted;
@@ -254,7 +254,7 @@ impl Work<'_> {
         if self.record(id)?.unfinished.take().is_none() && self.current(id).as_deref() == Some(source) {
             return Ok(());
         }
-        self.put(id, source)?;
+        self.put(id, source);
         let author = self.author;
         self.record(id)?.note(&author.name, author.at, Did::Edited, Some(source), "");
         Ok(())
@@ -304,7 +304,7 @@ impl Work<'_> {
         }
         record.state = decision;
         reason.trim().clone_into(&mut record.reason);
-        record.by = author.name.clone();
+        record.by.clone_from(&author.name);
         record.at = Some(author.at);
         record.source = source.as_deref().map(fingerprint);
         record.was = source.unwrap_or_default();
@@ -331,19 +331,18 @@ impl Work<'_> {
     }
 
     /// Puts a message into the project's file.
-    fn put(&mut self, id: &str, source: &str) -> Result<(), Diagnostic> {
+    fn put(&mut self, id: &str, source: &str) {
         if let Some((name, text)) = self.own(id)
             && let Some(text) = replaced(&text, id, source)
         {
             self.files.insert(name, Some(text));
-            return Ok(());
+            return;
         }
         let name = self.home(id);
         let order = self.order(&name);
         let order: Vec<&str> = order.iter().map(String::as_str).collect();
         let text = self.text(&name).unwrap_or_default();
         self.files.insert(name, Some(inserted(&text, id, source, &order)));
-        Ok(())
     }
 
     /// A message as it now stands.

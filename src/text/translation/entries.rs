@@ -270,7 +270,10 @@ mod tests {
         assert_eq!(inserted(FILE, "first", "first = new", &order), FILE.replace("# About", "first = new\n# About"));
         assert_eq!(inserted(FILE, "d", "d = new", &order), format!("{FILE}\nd = new\n"));
         assert_eq!(inserted("", "d", "d = new", &order), "d = new\n");
-        assert_eq!(removed(FILE, "a").as_deref(), Some(&*FILE.replace("# About a.\n# More.\na = one\n    .x = two\n\n", "")));
+        assert_eq!(
+            removed(FILE, "a").as_deref(),
+            Some(&*FILE.replace("# About a.\n# More.\na = one\n    .x = two\n\n", ""))
+        );
     }
 
     #[test]

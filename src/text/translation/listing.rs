@@ -155,6 +155,8 @@ pub struct Message {
     pub is_unfinished: bool,
     /// Whether it stands in the project's own files: only then can it be taken out.
     pub is_own: bool,
+    /// The place of its file in [`super::Locale::files`], and where it begins there.
+    pub place: Option<(usize, usize)>,
     /// How far it is.
     pub state: State,
     /// Whether the source's variables, attributes or functions have changed since it was approved.
@@ -198,7 +200,7 @@ pub struct Subject<'a> {
     pub registry: &'a Registry,
 }
 
-impl<'a> Subject<'a> {
+impl Subject<'_> {
     /// Runs something over the game as the checks take it.
     pub fn with_game<T>(self, run: impl FnOnce(Game<'_>) -> T) -> T {
         let books: Vec<i64> = self.registry.books.iter().map(|book| book.id).collect();
@@ -257,6 +259,7 @@ impl<'a> Subject<'a> {
                 group: Group::of(&id, &file, purpose),
                 note: note(comment),
                 is_unfinished: typed.is_some(),
+                place: target.map(|found| (found.file, found.start)),
                 is_own: target.is_some_and(|found| locale.files()[found.file].is_project),
                 target: typed.or_else(|| target.map(|found| found.source.to_owned())),
                 state: standing.state,

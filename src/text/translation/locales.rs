@@ -57,20 +57,25 @@ impl Locales {
             });
             let own = folder.as_deref().and_then(|folder| project_glossary(folder, language));
             let mut locale = Locale {
-                language,
                 files: files.iter().filter(|file| file.language == language).cloned().collect(),
-                review: Review::default(),
-                review_text: None,
-                review_problems: Vec::new(),
                 blocked: blocked.collect(),
                 glossary: own.or_else(|| glossary(language)),
+                ..Locale::empty(language)
             };
             if let Some(folder) = &folder {
                 locale.load_review(folder);
             }
             locale
         };
-        let languages = Language::real().map(of).collect();
+        let mut languages: Vec<&'static Language> = Language::real().collect();
+        let in_folder = folder.iter().flat_map(|folder| std::fs::read_dir(folder).into_iter().flatten().flatten());
+        let others = in_folder.filter(|entry| entry.path().is_dir());
+        let tags = others.filter_map(|entry| entry.file_name().into_string().ok());
+        let mut others: Vec<_> =
+            tags.filter_map(|tag| Language::of_tag(&tag).filter(|other| other.tag == tag)).collect();
+        others.sort_by_key(|language| language.tag);
+        languages.extend(others.into_iter().filter(|other| !other.is_pseudo() && Language::find(other.tag).is_none()));
+        let languages = languages.into_iter().map(of).collect();
         Self { game: game.to_owned(), languages, problems }
     }
 
@@ -136,7 +141,22 @@ impl Locales {
     /// Puts a text in place of a project's file, or takes it away. A path that is no language's is passed over.
     pub fn put(&mut self, path: &str, text: Option<&str>) {
         let Some((tag, name)) = parts(path) else { return };
-        let Some(locale) = self.languages.iter_mut().find(|locale| locale.language.tag == tag) else { return };
+        let Some(language) = Language::of_tag(tag).filter(|language| language.tag == tag) else { return };
+        if self.get(language).is_none() {
+            self.languages.push(Locale::empty(language));
+        }
+        self.put_in(language, path, name, text);
+        // A language that the program does not have goes with its last file.
+        let stays = |locale: &Locale| {
+            Language::find(locale.language.tag).is_some()
+                || locale.files.iter().any(|file| file.is_project)
+                || locale.review_text.is_some()
+        };
+        self.languages.retain(stays);
+    }
+
+    fn put_in(&mut self, language: &Language, path: &str, name: &str, text: Option<&str>) {
+        let Some(locale) = self.languages.iter_mut().find(|locale| locale.language == language) else { return };
         locale.blocked.remove(path);
         if name == REVIEW {
             locale.put_review(path, text);
@@ -172,6 +192,19 @@ impl Locales {
 }
 
 impl Locale {
+    /// A language without any file.
+    fn empty(language: &'static Language) -> Self {
+        Self {
+            language,
+            files: Vec::new(),
+            review: Review::default(),
+            review_text: None,
+            review_problems: Vec::new(),
+            blocked: BTreeMap::new(),
+            glossary: None,
+        }
+    }
+
     fn load_review(&mut self, folder: &Path) {
         let path = folder.join(self.language.tag).join(REVIEW);
         let key = self.path(REVIEW);
@@ -179,7 +212,8 @@ impl Locale {
         match std::fs::metadata(&path) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
             Ok(metadata) if metadata.len() > MAX_REVIEW as u64 => {
-                let message = format!("the file has {} MiB; at most {} are read", metadata.len() >> 20, MAX_REVIEW >> 20);
+                let message =
+                    format!("the file has {} MiB; at most {} are read", metadata.len() >> 20, MAX_REVIEW >> 20);
                 self.blocked.insert(key, refused(Code::FileTooLarge, message));
                 return;
             }
@@ -316,7 +350,8 @@ pub fn title(registry: &Registry, id: &str) -> Option<String> {
     let (name, flavour) = hero.or_else(card)?;
     let mut source = format!("{id} = {}", as_value(name));
     if let Some(flavour) = flavour {
-        source.push_str(&format!("\n    .flavour = {}", as_value(flavour)));
+        source.push_str("\n    .flavour = ");
+        source.push_str(&as_value(flavour));
     }
     Some(source)
 }

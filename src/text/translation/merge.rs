@@ -92,10 +92,7 @@ mod tests {
         let mine = BASE.replace("a = one", "a = mine").replace("c = three\n", "c = three\nd = new\n");
         let theirs = format!("{}e = theirs\n", BASE.replace("b = two", "b = theirs\n    .x = y"));
         let done = merged(BASE, &mine, &theirs);
-        assert_eq!(
-            done.text,
-            "# About a.\na = mine\n\nb = theirs\n    .x = y\nc = three\nd = new\ne = theirs\n"
-        );
+        assert_eq!(done.text, "# About a.\na = mine\n\nb = theirs\n    .x = y\nc = three\nd = new\ne = theirs\n");
         assert!(done.others.is_empty());
     }
 

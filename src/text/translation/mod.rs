@@ -4,27 +4,40 @@
 //! they are open; [`Locales::edited`] tells what [`Edit`]s would make of the files, and only
 //! [`crate::document::Document`] does it, so that every edit can be undone and is saved safely.
 
+mod beginning;
+mod checks;
 mod date;
 mod edit;
 mod entries;
 mod fingerprint;
+mod grammar;
+mod grid;
 mod listing;
 mod locales;
+mod matrix;
 mod merge;
 mod record;
+mod remedy;
 mod review_file;
+mod sweep;
 mod uses;
 mod wording;
 mod workbench;
 
+pub use beginning::template;
 pub use date::Moment;
 pub use edit::{Author, Edit, FileChange};
-pub use entries::{Entry, as_value, check_source, entries, removed};
+pub use entries::{Entry, as_value, check_source, entries, inserted, removed, replaced, source_of};
 pub use fingerprint::{Fingerprint, fingerprint};
+pub use grammar::Grammar;
+pub use grid::{Cell, Column, Grid, KINDS, Word, with_form};
 pub use listing::{Group, Message, State, Subject};
 pub use locales::{FOLDER, Found, Locale, Locales, title};
+pub use matrix::{Matrix, MatrixRow, Role};
 pub use merge::{Merged, merged, merged_review};
 pub use record::{Comment, Decision, Did, Event, Outcome, Record, Suggestion};
+pub use remedy::Remedy;
 pub use review_file::{REVIEW, Review};
-pub use workbench::{Attempt, CardChange, PartChange, Printing, Workbench};
+pub use sweep::{SWEEP, Swept};
 pub use wording::{Wording, rows_fingerprint, wording_id};
+pub use workbench::{Attempt, CardChange, PartChange, Printing, Workbench};

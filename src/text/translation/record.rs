@@ -199,9 +199,8 @@ impl Record {
         merged.comments = union(&base.comments, &mine.comments, &theirs.comments, |a, b| {
             (&a.by, a.at, &a.text) == (&b.by, b.at, &b.text)
         });
-        merged.history = union(&base.history, &mine.history, &theirs.history, |a, b| {
-            (&a.by, a.at, a.did) == (&b.by, b.at, b.did)
-        });
+        merged.history =
+            union(&base.history, &mine.history, &theirs.history, |a, b| (&a.by, a.at, a.did) == (&b.by, b.at, b.did));
         merged.suggestions.sort_by_key(|item| item.at);
         merged.comments.sort_by_key(|item| item.at);
         merged.history.sort_by_key(|item| item.at);

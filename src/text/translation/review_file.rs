@@ -40,8 +40,8 @@ impl Review {
         if text.trim().is_empty() {
             return Ok((Self::default(), Vec::new()));
         }
-        let value: Value =
-            serde_json::from_str(text).map_err(|error| refused(Code::JsonSyntax, format!("this is not JSON: {error}")))?;
+        let value: Value = serde_json::from_str(text)
+            .map_err(|error| refused(Code::JsonSyntax, format!("this is not JSON: {error}")))?;
         let Value::Object(mut members) = value else {
             return Err(refused(Code::TypeMismatch, "the file must be an object with `format` and `messages`".into()));
         };
@@ -84,17 +84,13 @@ impl Review {
         if messages.is_empty() && self.rest.is_empty() {
             return String::new();
         }
-        let mut text = format!("{{\n  \"format\": {FORMAT},\n  \"messages\": {{");
-        for (at, (id, lines)) in messages.iter().enumerate() {
-            let comma = if at == 0 { "" } else { "," };
-            text.push_str(&format!("{comma}\n    {}: {lines}", json!(id)));
-        }
-        text.push_str(if messages.is_empty() { "}" } else { "\n  }" });
-        for (name, value) in &self.rest {
-            text.push_str(&format!(",\n  {}: {value}", json!(name)));
-        }
-        text.push_str("\n}\n");
-        text
+        let messages: Vec<String> =
+            messages.iter().map(|(id, lines)| format!("\n    {}: {lines}", json!(id))).collect();
+        let end = if messages.is_empty() { "" } else { "\n  " };
+        let known = format!("  \"format\": {FORMAT},\n  \"messages\": {{{}{end}}}", messages.join(","));
+        let rest = self.rest.iter().map(|(name, value)| format!("  {}: {value}", json!(name)));
+        let members: Vec<String> = std::iter::once(known).chain(rest).collect();
+        format!("{{\n{}\n}}\n", members.join(",\n"))
     }
 
     /// The record of a message.
@@ -135,7 +131,18 @@ impl Review {
 
 /// The order in which the members of a record are written; others follow by name.
 const ORDER: [&str; 12] = [
-    "state", "reason", "by", "at", "source", "was", "target", "rows", "unfinished", "suggestions", "comments", "history",
+    "state",
+    "reason",
+    "by",
+    "at",
+    "source",
+    "was",
+    "target",
+    "rows",
+    "unfinished",
+    "suggestions",
+    "comments",
+    "history",
 ];
 
 /// A record as it is written: a member a line, and an item of a list a line.
@@ -181,7 +188,12 @@ mod tests {
             record.state = state;
             record.by = Name::from("Ana");
             record.note(&Name::from("Ana"), Moment(0), Did::Approved, None, "");
-            record.comments.push(Comment { by: Name::from("Bo"), at: Moment(1), text: "\"why\"?\n".into(), resolved: false });
+            record.comments.push(Comment {
+                by: Name::from("Bo"),
+                at: Moment(1),
+                text: "\"why\"?\n".into(),
+                resolved: false,
+            });
         }
         review
     }

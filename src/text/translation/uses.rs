@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, InlineExpression};
 
 use crate::card::{Card, CheckedCard, CheckedHero, CheckedRow, Hero};
@@ -61,7 +62,9 @@ fn type_line(rules: &Ruleset, card_type: CardTypeId, ids: &mut BTreeSet<String>)
 
 fn of_rows(rules: &Ruleset, rows: &[CheckedRow], ids: &mut BTreeSet<String>) {
     for row in rows {
-        asked_for(rules, row, |id| drop(ids.insert(id)));
+        asked_for(rules, row, |id| {
+            ids.insert(id);
+        });
     }
     if rows.len() > 1 {
         ids.insert("seq".to_owned());
@@ -78,7 +81,7 @@ impl Referrers {
     /// The references of all files of a language.
     pub(in crate::text) fn of(bundle: &Bundle) -> Self {
         let mut of: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-        for entry in bundle.resources().flat_map(|resource| resource.entries()) {
+        for entry in bundle.resources().flat_map(FluentResource::entries) {
             let (id, value, attributes) = match entry {
                 Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref(), &message.attributes),
                 Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),

@@ -52,7 +52,7 @@ impl Subject<'_> {
         let mut found = Vec::new();
         for (at, card) in self.registry.cards.iter().enumerate() {
             for (tag, text) in &card.text_override {
-                let Some(language) = Language::find(tag) else { continue };
+                let Some(language) = Language::of_tag(tag) else { continue };
                 let record = self.locales.get(language).and_then(|locale| locale.review().get(&wording_id(&card.id)));
                 let known = record.map(|record| &record.rows).filter(|rows| !rows.is_empty());
                 let is_outdated = known.map(|rows| *rows != rows_fingerprint(card, self.rules));

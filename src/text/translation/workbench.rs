@@ -7,12 +7,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::entries::check_source;
 use super::listing::Subject;
+use super::remedy::{Remedy, remedy};
 use super::uses::{Referrers, of_card, of_hero};
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
-use crate::card::{CheckedCard, CheckedHero, check_card, check_hero};
+use crate::card::{CheckedCard, CheckedHero, CheckedRow, check_card, check_hero};
 use crate::registry::{Place, Registry};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, TriggerId};
 use crate::text::review::one::{OneMessage, Prepared};
 use crate::text::{CardText, Language, Texts};
 
@@ -149,6 +150,15 @@ impl Workbench {
         self.using(&self.referrers.closure(id)).into_iter().map(|at| self.cards[at].place).collect()
     }
 
+    /// The rows and the trigger of a card or hero.
+    pub(super) fn effect_of(&self, place: Place) -> Option<(&[CheckedRow], Option<TriggerId>)> {
+        let card = self.cards.iter().find(|card| card.place == place)?;
+        Some(match &card.checked {
+            Checked::Card(checked) => (&checked.rows, checked.trigger),
+            Checked::Hero(checked) => (&checked.ability, None),
+        })
+    }
+
     fn using(&self, ids: &BTreeSet<String>) -> BTreeSet<usize> {
         ids.iter().filter_map(|id| self.by_message.get(id)).flatten().copied().collect()
     }
@@ -169,6 +179,11 @@ impl Workbench {
         });
         let one = OneMessage { id, source, texts: &texts, rules, rows: rows.collect() };
         Attempt { problems: self.checks.check(&one), is_fluent: true, texts, changes }
+    }
+
+    /// What mends a problem of an attempt in its source, where that is mechanical.
+    pub fn remedy(&self, id: &str, source: &str, problem: &Diagnostic) -> Option<Remedy> {
+        remedy(&self.checks, id, source, problem)
     }
 
     /// What is other about all cards in other texts: the slow way, which needs to know nothing about the edit.

@@ -1,0 +1,45 @@
+//! `ses-studio locales --new`: a language that a project does not have.
+
+use std::path::Path;
+
+use crate::base::Name;
+use crate::cli::{Outcome, WrongUse, print, report};
+use crate::document::{Command, Document, Settings, Unsaved};
+use crate::text::Language;
+use crate::text::translation::Grammar;
+
+/// Begins a language in a project, and tells what its grammar has.
+pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
+    let Some(path) = project else {
+        let message = "name the project: `ses-studio locales FOLDER --new LANG`; `ses-studio new` makes one";
+        return Err(WrongUse(message.to_owned()).into());
+    };
+    let mut document = match Document::open_with(path, Settings { has_journal: false, ..Settings::default() }) {
+        Ok(document) => document,
+        Err(unopened) => {
+            report::show(&unopened.file, &unopened.problems);
+            return Ok(Outcome::Problems);
+        }
+    };
+    document.apply(Command::AddLanguage { language: Name::from(tag) }).map_err(|problem| WrongUse(problem.message))?;
+    match document.save() {
+        Ok(_) => {}
+        Err(Unsaved::Failed(problem)) => anyhow::bail!(problem.message),
+        Err(Unsaved::NoFolder | Unsaved::Conflict) => anyhow::bail!("{}: nothing was saved", path.display()),
+    }
+    let language = Language::of_tag(tag);
+    let (tag, name) = language.map_or((tag, tag), |language| (language.tag, language.name));
+    let grammar = Grammar::of(tag);
+    let list = |what: &str, names: &[&str]| match names {
+        [] => String::new(),
+        names => format!("  {what}: {}\n", names.join(", ")),
+    };
+    print(&format!(
+        "{tag} ({name}) begins in {}/locales/{tag}\n{}{}{}",
+        path.display(),
+        list("plural categories", &grammar.plurals),
+        list("genders", grammar.genders),
+        list("cases", grammar.cases)
+    ));
+    Ok(Outcome::Fine)
+}

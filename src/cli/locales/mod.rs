@@ -1,0 +1,223 @@
+//! `ses-studio locales`: how far each language is, and everything that is wrong with its files.
+
+mod begin;
+mod page;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use super::{Outcome, WrongUse, open, print, report};
+use crate::base::{Code, Diagnostic, Severity, Source, closest, json};
+use crate::registry::Project;
+use crate::text::review::{LanguageFiles, Review, Share, review};
+use crate::text::translation::{Locales, Message, State, Subject};
+use crate::text::{LANGUAGES, Language};
+
+/// Check the languages of a project, and show how much of each there is
+#[derive(Args)]
+pub struct Arguments {
+    /// The project [default: the bundled Starfall]
+    project: Option<PathBuf>,
+    /// Only these languages, parted by commas
+    #[arg(long, value_name = "L[,L]", value_delimiter = ',')]
+    lang: Vec<String>,
+    /// Print {languages: [{language, messages, lexicon, names, states}], problems: [{file, code, line, …}]}
+    #[arg(long)]
+    json: bool,
+    /// Write it as a page too
+    #[arg(long, value_name = "HTML")]
+    report: Option<PathBuf>,
+    /// Begin a language that the project does not have, such as `uk`
+    #[arg(long, value_name = "LANG", conflicts_with_all = ["lang", "json", "report"])]
+    new: Option<String>,
+    /// Set every card too, with the values for which its text is longest, and tell what does not fit; takes minutes
+    #[cfg(feature = "typeset")]
+    #[arg(long)]
+    faces: bool,
+}
+
+/// What is told about a language.
+struct Told {
+    language: &'static Language,
+    review: Review,
+    /// How many messages are in each state, in the order of [`State::ALL`].
+    states: [usize; 7],
+    /// What is wrong, each with its file.
+    problems: Vec<(Source, Vec<Diagnostic>)>,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if let Some(tag) = &arguments.new {
+        return begin::run(arguments.project.as_deref(), tag);
+    }
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let checked = project.check();
+    let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else {
+        report::complain(&project.ruleset, &checked.ruleset_problems);
+        report::complain(&project.registry, &checked.registry_problems);
+        return Ok(Outcome::Problems);
+    };
+    let locales = Locales::load(&rules.game, project.folder.as_deref());
+    let subject = Subject { locales: &locales, rules, registry };
+    let wanted = wanted(&arguments.lang, &locales)?;
+    let files = locales.to_review();
+    let reviews = subject.with_game(|game| review(&files, game));
+
+    let mut machine = Vec::new();
+    let mut bad = !locales.problems().is_empty();
+    for problem in locales.problems() {
+        show(arguments.json, &problem.source, std::slice::from_ref(&problem.problem), &mut machine);
+    }
+    let all = locales.all().zip(&files).zip(reviews);
+    let told: Vec<Told> = all
+        .filter(|((locale, _), _)| wanted.contains(&locale.language))
+        .map(|((locale, files), review)| told(subject, locale.language, files, review))
+        .collect();
+    for (source, problems) in told.iter().flat_map(|told| &told.problems) {
+        show(arguments.json, source, problems, &mut machine);
+    }
+    bad |= told.iter().any(Told::has_errors);
+    let wordings = wordings(subject, &wanted, &project);
+    show(arguments.json, &project.registry, &wordings, &mut machine);
+    #[cfg(feature = "typeset")]
+    if arguments.faces {
+        let tags: Vec<&str> = wanted.iter().map(|language| language.tag).collect();
+        let problems = super::faces::unfit(&project, rules, registry, &tags);
+        bad |= problems.iter().any(|problem| problem.severity == Severity::Error);
+        show(arguments.json, &project.registry, &problems, &mut machine);
+    }
+    if let Some(path) = &arguments.report {
+        let matrix = subject.matrix(&locales.texts());
+        let page = page::page(&rules.name, &told, &matrix, subject);
+        crate::registry::project::save(path, page)?;
+    }
+    if arguments.json {
+        let all = json!({ "languages": told.iter().map(Told::to_json).collect::<Vec<_>>(), "problems": machine });
+        print(&format!("{}\n", serde_json::to_string_pretty(&all)?));
+    } else {
+        print(&told.iter().map(Told::line).collect::<String>());
+    }
+    Ok(Outcome::problems_if(bad))
+}
+
+/// Everything about a language: what the checks say, and what people have said.
+fn told(subject: Subject<'_>, language: &'static Language, files: &LanguageFiles, review: Review) -> Told {
+    let messages = subject.messages(language, None);
+    let states = State::ALL.map(|state| messages.iter().filter(|message| message.state == state).count());
+    let mut problems: Vec<(Source, Vec<Diagnostic>)> = Vec::new();
+    for (at, file) in files.files.iter().enumerate() {
+        let of_file = review.problems.iter().filter(|(place, _)| *place == at).map(|(_, problem)| problem.clone());
+        let stale = messages.iter().filter(|message| message.place.is_some_and(|(file, _)| file == at));
+        let mut found: Vec<Diagnostic> = of_file.chain(stale.flat_map(outdated)).collect();
+        found.sort_by_key(|problem| problem.span.as_ref().map_or(0, |span| span.start));
+        problems.push((file.source.clone(), found));
+    }
+    if let Some(locale) = subject.locales.get(language) {
+        let path = locale.path(crate::text::translation::REVIEW);
+        let text = subject.locales.text(&path).unwrap_or_default();
+        let mut found = locale.review_problems().to_vec();
+        let source = Source::new(path, text);
+        json::locate(&source, &mut found);
+        problems.push((source, found));
+    }
+    problems.retain(|(_, found)| !found.is_empty());
+    Told { language, review, states, problems }
+}
+
+/// What a message's approval is out of date with, at its place in the file.
+fn outdated(message: &Message) -> Vec<Diagnostic> {
+    let is_one = |problem: &&Diagnostic| matches!(problem.code, Code::SignatureChanged | Code::SourceChanged);
+    let start = message.place.map_or(0, |(_, start)| start);
+    let at = start..start + message.id.len();
+    message.problems.iter().filter(is_one).map(|problem| problem.clone().at(at.clone())).collect()
+}
+
+/// Cards' own wordings that were written for other rows.
+fn wordings(subject: Subject<'_>, wanted: &[&'static Language], project: &Project) -> Vec<Diagnostic> {
+    let all = subject.wordings().into_iter().filter(|wording| wanted.contains(&wording.language));
+    let mut found: Vec<Diagnostic> = all
+        .filter_map(|wording| {
+            let card = subject.registry.cards.get(wording.card)?;
+            wording.problem(&card.id)
+        })
+        .collect();
+    json::locate(&project.registry, &mut found);
+    found
+}
+
+fn show(as_json: bool, source: &Source, problems: &[Diagnostic], machine: &mut Vec<serde_json::Value>) {
+    if as_json {
+        machine.extend(report::json(source, problems));
+    } else if !problems.is_empty() {
+        report::show(source, problems);
+    }
+}
+
+/// The languages that were named, or all.
+fn wanted(named: &[String], locales: &Locales) -> Result<Vec<&'static Language>, WrongUse> {
+    let all: Vec<&'static Language> = locales.all().map(|locale| locale.language).collect();
+    if named.is_empty() || named.iter().any(|tag| tag == "all") {
+        return Ok(all);
+    }
+    let find = |tag: &String| {
+        let unknown = || {
+            let tags = LANGUAGES.iter().chain(all.iter().copied()).map(|language| language.tag);
+            let meant =
+                closest(tag, tags.clone()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
+            let tags: Vec<&str> = all.iter().map(|language| language.tag).collect();
+            WrongUse(format!("`{tag}` is not a language of this project{meant}; there are {}", tags.join(", ")))
+        };
+        all.iter().copied().find(|language| language.tag.eq_ignore_ascii_case(tag)).ok_or_else(unknown)
+    };
+    named.iter().map(find).collect()
+}
+
+impl Told {
+    fn has_errors(&self) -> bool {
+        let mut problems = self.problems.iter().flat_map(|(_, problems)| problems);
+        problems.any(|problem| problem.severity == Severity::Error)
+    }
+
+    fn count(&self, state: State) -> usize {
+        State::ALL.iter().position(|known| *known == state).map_or(0, |at| self.states[at])
+    }
+
+    fn to_json(&self) -> serde_json::Value {
+        let states: serde_json::Map<String, serde_json::Value> =
+            State::ALL.iter().zip(self.states).map(|(state, count)| (state.as_str().into(), count.into())).collect();
+        let coverage = self.review.coverage;
+        json!({
+            "language": self.language.tag,
+            "messages": coverage.messages,
+            "lexicon": coverage.lexicon,
+            "names": coverage.names,
+            "states": states
+        })
+    }
+
+    /// One line: how much of the language there is and how it stands.
+    fn line(&self) -> String {
+        let share = |share: Share, what: &str| match share.needed {
+            0 => String::new(),
+            _ => format!("{:>4}/{:<4} {what}  ", share.present, share.needed),
+        };
+        let coverage = self.review.coverage;
+        let mark = if self.has_errors() { "✗" } else { "✓" };
+        let states: String = State::ALL
+            .iter()
+            .filter(|state| !matches!(state, State::Missing | State::Draft))
+            .filter(|state| self.count(**state) > 0)
+            .map(|state| format!("{} {}  ", self.count(*state), state.as_str()))
+            .collect();
+        format!(
+            "{mark} {:8}{}{}{}{states}{}\n",
+            self.language.tag,
+            share(coverage.messages, "messages"),
+            share(coverage.lexicon, "lexicon"),
+            share(coverage.names, "names"),
+            report::tally(self.problems.iter().flat_map(|(_, problems)| problems))
+        )
+    }
+}

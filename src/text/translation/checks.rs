@@ -1,0 +1,17 @@
+//! The checks of whole languages, for what is open.
+
+use super::listing::Subject;
+use crate::text::review::{Review, review};
+use crate::text::{ENGLISH, Language};
+
+impl Subject<'_> {
+    /// What the checks say of a language; nothing of one that is not there.
+    pub fn check(self, language: &Language) -> Review {
+        let wanted = |tag: &str| tag == language.tag || tag == ENGLISH.tag;
+        let files = self.locales.all().filter(|locale| wanted(locale.language.tag)).map(super::Locale::to_review);
+        let files: Vec<_> = files.collect();
+        let reviews = self.with_game(|game| review(&files, game));
+        let found = reviews.into_iter().find(|review| review.tag == language.tag);
+        found.unwrap_or_else(|| Review { tag: language.tag.to_owned(), ..Review::default() })
+    }
+}

@@ -1,0 +1,192 @@
+//! The lexicon of a language as a grid: its words, and the forms and properties that the texts ask them for.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse;
+
+use super::entries::{as_value, check_source};
+use super::grammar::Grammar;
+use super::listing::Subject;
+use crate::registry::Place;
+use crate::text::Language;
+use crate::text::review::catalogue::Catalogue;
+use crate::text::review::forms::cells;
+use crate::text::scan::scan;
+
+/// The words of one kind in a language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grid {
+    /// The forms and properties, a column each; the plain form stands before them.
+    pub columns: Vec<Column>,
+    /// The words, a row each, in the order of the ruleset.
+    pub words: Vec<Word>,
+    /// Columns that the language's grammar knows and that are not used yet: `acc-m`.
+    pub offered: Vec<String>,
+}
+
+/// A form or property.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// The attribute: `acc-m`, `onset`.
+    pub name: String,
+    /// The text that asks for it (`if-ctrl`); none if nothing does.
+    pub asked_by: Option<String>,
+    /// The values that it can have, where a text chooses by it.
+    pub values: Vec<String>,
+}
+
+/// A word with its forms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// Its message: `subtype-umbral`.
+    pub id: String,
+    /// Its source; none where the language lacks it.
+    pub source: Option<String>,
+    /// Its plain form.
+    pub plain: Option<String>,
+    /// Its forms, one for each of [`Grid::columns`].
+    pub cells: Vec<Cell>,
+    /// The cards that print it as their subtype or type, or ask for it.
+    pub cards: Vec<Place>,
+}
+
+/// A form of a word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// It is there.
+    Filled(String),
+    /// It is not there, and a text asks for it and finds no plainer form in its place.
+    Missing,
+    /// It is not there, and nothing needs it.
+    Empty,
+}
+
+/// The kinds of words: what their ids begin with.
+pub const KINDS: [&str; 2] = ["subtype-", "type-"];
+
+impl Subject<'_> {
+    /// The words of a kind (one of [`KINDS`]) in a language.
+    pub fn grid(self, language: &Language, kind: &str) -> Grid {
+        let Some(locale) = self.locales.get(language) else { return Grid::default() };
+        let files = locale.to_review();
+        let (catalogue, _) = Catalogue::read(&files);
+        let asked: Vec<_> = cells(catalogue.messages.values()).into_iter().filter(|cell| cell.prefix == kind).collect();
+        let ids: Vec<String> = match kind {
+            "subtype-" => self.rules.subtypes.keys().map(|id| format!("{kind}{id}")).collect(),
+            _ => self.rules.card_types.keys().map(|id| format!("{kind}{id}")).collect(),
+        };
+        let found = locale.messages();
+        let forms: BTreeMap<&String, (Option<String>, Vec<(String, String)>)> =
+            ids.iter().filter_map(|id| Some((id, forms_of(found.get(id)?.source)))).collect();
+        let mut columns: Vec<Column> = Vec::new();
+        for cell in &asked {
+            if let Some(name) = cell.attributes.first()
+                && columns.iter().all(|column| column.name != *name)
+            {
+                let values = cell.variants.iter().map(|value| (*value).to_owned()).collect();
+                columns.push(Column { name: name.clone(), asked_by: Some(cell.asked_by.clone()), values });
+            }
+        }
+        for (name, _) in forms.values().flat_map(|(_, forms)| forms) {
+            if columns.iter().all(|column| column.name != *name) {
+                columns.push(Column { name: name.clone(), asked_by: None, values: Vec::new() });
+            }
+        }
+        let words = ids.iter().map(|id| {
+            let (plain, own) = forms.get(id).cloned().unwrap_or_default();
+            let form = |name: &str| own.iter().find(|(known, _)| known == name).map(|(_, text)| text.clone());
+            let cells = columns.iter().map(|column| {
+                let asked = asked.iter().find(|cell| cell.attributes.first() == Some(&column.name));
+                let stands_in = asked.is_some_and(|cell| cell.attributes.iter().any(|name| form(name).is_some()));
+                match form(&column.name) {
+                    Some(text) => Cell::Filled(text),
+                    None if asked.is_some() && !stands_in => Cell::Missing,
+                    None => Cell::Empty,
+                }
+            });
+            let cells = cells.collect();
+            let source = found.get(id).map(|found| found.source.to_owned());
+            Word { plain, cells, source, cards: self.cards_of_word(id), id: id.clone() }
+        });
+        let words = words.collect();
+        let offered = Grammar::of(language.tag).forms().into_iter();
+        let offered = offered.filter(|name| columns.iter().all(|column| column.name != *name)).collect();
+        Grid { columns, words, offered }
+    }
+
+    /// The cards that have a word as their subtype or type, or ask for it.
+    fn cards_of_word(self, id: &str) -> Vec<Place> {
+        use crate::card::Parameter;
+        let (subtype, card_type) = (id.strip_prefix("subtype-"), id.strip_prefix("type-"));
+        let cards = self.registry.cards.iter().enumerate().filter(|(_, card)| {
+            let asks = card
+                .effects
+                .iter()
+                .flat_map(|row| &row.conditions)
+                .any(|condition| matches!(&condition.is, Parameter::Word(word) if Some(word.as_str()) == subtype));
+            let is_one = subtype.is_some() && card.subtype.as_deref() == subtype;
+            asks || is_one || Some(card.card_type.as_str()) == card_type
+        });
+        cards.map(|(at, _)| Place::Card(at)).collect()
+    }
+}
+
+/// The plain form of a word and its forms by attribute.
+fn forms_of(source: &str) -> (Option<String>, Vec<(String, String)>) {
+    if !scan(source).is_empty() {
+        return (None, Vec::new());
+    }
+    let (Ok(resource) | Err((resource, _))) = parse(source);
+    let Some(Entry::Message(message)) = resource.body.first() else { return (None, Vec::new()) };
+    // The text of a form as it is written.
+    let lines = |from: &str| -> Option<String> {
+        let start = from.as_ptr().addr() - source.as_ptr().addr();
+        let rest = source.get(start..)?.split_once('=')?.1;
+        let end = rest.find("\n    .").or_else(|| rest.find("\n.")).unwrap_or(rest.len());
+        Some(rest.get(..end)?.trim().to_owned())
+    };
+    let forms = message
+        .attributes
+        .iter()
+        .filter_map(|attribute| Some((attribute.id.name.to_owned(), lines(attribute.id.name)?)));
+    (message.value.as_ref().and_then(|_| lines(message.id.name)), forms.collect())
+}
+
+/// The source of a word with a form written otherwise: the plain one where no attribute is named. An empty text takes
+/// the form out.
+pub fn with_form(id: &str, source: Option<&str>, attribute: Option<&str>, text: &str) -> String {
+    let (plain, mut forms) = source.map(forms_of).unwrap_or_default();
+    let mut plain = plain.unwrap_or_default();
+    // What is no Fluent by itself is taken literally.
+    let is_fluent = check_source("x", &format!("x = {}", text.trim())).is_empty();
+    let text = if is_fluent { text.trim().to_owned() } else { as_value(text.trim()) };
+    match attribute {
+        None => plain = text,
+        Some(name) => match forms.iter().position(|(known, _)| known == name) {
+            Some(at) if text.is_empty() => drop(forms.remove(at)),
+            Some(at) => forms[at].1 = text,
+            None if text.is_empty() => {}
+            None => forms.push((name.to_owned(), text)),
+        },
+    }
+    let forms: String = forms.iter().map(|(name, text)| format!("\n    .{name} = {text}")).collect();
+    if plain.is_empty() { format!("{id} ={forms}") } else { format!("{id} = {plain}{forms}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_form;
+
+    #[test]
+    fn one_form_is_written_otherwise() {
+        let source = "subtype-a = Alpha\n    .acc-m = alphaen\n    .gender = m";
+        let with = |attribute, text| with_form("subtype-a", Some(source), attribute, text);
+        assert_eq!(with(Some("acc-m"), "neu"), source.replace("alphaen", "neu"));
+        assert_eq!(with(Some("gen-m"), "neu"), format!("{source}\n    .gen-m = neu"));
+        assert_eq!(with(Some("gender"), ""), source.replace("\n    .gender = m", ""));
+        assert_eq!(with(None, "{ Beta"), source.replace("Alpha", "{ \"{\" } Beta"));
+        assert_eq!(with_form("subtype-a", None, None, "Alpha"), "subtype-a = Alpha");
+        assert_eq!(with_form("subtype-a", None, Some("f"), "Alpha"), "subtype-a =\n    .f = Alpha");
+    }
+}

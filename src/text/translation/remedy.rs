@@ -1,0 +1,327 @@
+//! Mechanical remedies: what a button beside a problem does to the source of a message.
+
+use std::ops::Range;
+
+use fluent_syntax::ast::{Entry, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::parser::parse;
+
+use crate::base::{Code, Diagnostic, closest};
+use crate::text::review::one::Prepared;
+use crate::text::review::plurals::{CATEGORIES, key};
+use crate::text::review::walk::{Placeable, placeable, selections, variable_set};
+use crate::text::scan::scan;
+
+/// A change of a message's source that mends a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remedy {
+    /// The bytes that give way; empty where something is only put in.
+    pub range: Range<usize>,
+    /// What comes instead; empty where something is only taken out.
+    pub with: String,
+}
+
+impl Remedy {
+    /// The source with the remedy.
+    pub fn apply(&self, source: &str) -> String {
+        let (head, tail) = (source.get(..self.range.start), source.get(self.range.end..));
+        match (head, tail) {
+            (Some(head), Some(tail)) => format!("{head}{}{tail}", self.with),
+            _ => source.to_owned(),
+        }
+    }
+}
+
+/// Quotation marks, by language: those that open and close.
+const QUOTES: [(&str, [&str; 2]); 12] = [
+    ("ar", ["«", "»"]),
+    ("de", ["„", "“"]),
+    ("es", ["«", "»"]),
+    ("fr", ["«\u{202f}", "\u{202f}»"]),
+    ("it", ["«", "»"]),
+    ("ja", ["「", "」"]),
+    ("pl", ["„", "”"]),
+    ("ru", ["«", "»"]),
+    ("uk", ["«", "»"]),
+    ("cs", ["„", "“"]),
+    ("zh-Hant", ["「", "」"]),
+    ("sv", ["”", "”"]),
+];
+
+/// Marks of ASCII and those that stand for them in full-width and in Arabic print.
+const FULL_WIDTH: [(char, char); 8] =
+    [(',', '，'), ('.', '。'), (':', '：'), (';', '；'), ('!', '！'), ('?', '？'), ('(', '（'), (')', '）')];
+const ARABIC: [(char, char); 3] = [(',', '،'), (';', '؛'), ('?', '؟')];
+
+/// What mends a problem of a message's source, where that is mechanical. The problem's place must be of this source.
+pub(super) fn remedy(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Option<Remedy> {
+    let span = problem.span.clone()?;
+    let tag = checks.language().tag;
+    if problem.code == Code::LocaleSyntax {
+        return closing_brace(source);
+    }
+    if !scan(source).is_empty() {
+        return None;
+    }
+    let (Ok(resource) | Err((resource, _))) = parse(source);
+    let Some(Entry::Message(message)) = resource.body.first() else { return None };
+    let whole = Whole { source, message, span: span.clone() };
+    match problem.code {
+        Code::DoubleSpace
+        | Code::TrailingSpace
+        | Code::SpaceBeforeMark
+        | Code::SpaceBetweenWords
+        | Code::ClauseStop
+        | Code::BidiControl => put(span, ""),
+        Code::NarrowSpaceMissing if source.get(span.clone()).is_some_and(|part| part.trim().is_empty()) => {
+            put(span, "\u{202f}")
+        }
+        Code::NarrowSpaceMissing => put(span.start..span.start, "\u{202f}"),
+        Code::LineBreak => {
+            let rest = source.get(span.end..)?;
+            let end = span.end + rest.len() - rest.trim_start().len();
+            put(span.start..end, if checks.language().spaced { " " } else { "" })
+        }
+        Code::ForeignMark => foreign_mark(tag, source, span),
+        Code::TypewriterMark => typewriter_mark(tag, source, span),
+        Code::VariableUnknown => {
+            let given = checks.variables(id);
+            let name = source.get(span.clone())?;
+            let meant = closest(name, given.iter().map(String::as_str)).map(str::to_owned);
+            put(span, &meant.or_else(|| given.into_iter().next())?)
+        }
+        Code::VariableMissing | Code::FramePiece => {
+            let name = named(problem, &checks.variables(id))?;
+            let pattern = whole.pattern()?;
+            if variable_set(pattern).contains(name.as_str()) {
+                return None;
+            }
+            let end = whole.end_of(pattern)?;
+            put(end..end, &format!(" {{ ${name} }}"))
+        }
+        Code::FigureMissing => {
+            let name = named(problem, &checks.variables(id))?;
+            let variant = whole.variant()?;
+            let start = whole.value_of(variant)?.start;
+            put(start..start, &format!("{{ ${name} }} "))
+        }
+        Code::ReferenceMissing => {
+            let ids = checks.ids();
+            let name = source.get(span.clone())?;
+            put(span, closest(name, ids.iter().map(|id| id.trim_start_matches('-')))?)
+        }
+        Code::FunctionUnknown => {
+            let name = source.get(span.clone())?.to_uppercase();
+            put(span, closest(&name, ["TERM", "ATTR"])?)
+        }
+        Code::PluralMissing => plural(&whole, problem),
+        Code::PluralUnreachable | Code::VariantDuplicate | Code::VariantUnknown => {
+            let variant = whole.variant()?;
+            if variant.default {
+                return None;
+            }
+            put(whole.lines_of(variant)?, "")
+        }
+        Code::AttributeMissing => {
+            let wanted = checks.attributes(id);
+            let name = wanted.into_iter().find(|name| problem.message.contains(&format!("`.{name}`")))?;
+            // What a role says is a turn of the message itself; anything else is told by English.
+            let is_role = matches!(name.as_str(), "replace" | "bonus" | "link");
+            let own = || Some(source.get(whole.value_range(message.value.as_ref()?)?)?.to_owned());
+            let text = if is_role { own() } else { checks.english_attribute(id, &name).or_else(own) };
+            let end = source.trim_end().len();
+            put(end..end, &format!("\n    .{name} = {}", text?))
+        }
+        Code::FormMissing => {
+            let name = problem.message.split("`.").nth(1)?.split('`').next()?;
+            let text = source.get(whole.value_range(message.value.as_ref()?)?)?;
+            let end = source.trim_end().len();
+            put(end..end, &format!("\n    .{name} = {text}"))
+        }
+        Code::AttributeObsolete | Code::MessageDuplicate => {
+            let start = source.get(..span.start)?.rfind('\n')?;
+            let after = message.attributes.iter().map(|attribute| whole.offset(attribute.id.name));
+            let next = after.filter(|&at| at > span.start).min();
+            let end = next.map_or(Some(source.trim_end().len()), |at| source.get(..at)?.rfind('\n'))?;
+            put(start..end, "")
+        }
+        _ => None,
+    }
+}
+
+fn put(range: Range<usize>, with: &str) -> Option<Remedy> {
+    Some(Remedy { range, with: with.to_owned() })
+}
+
+/// The name that a problem is about, out of those it can be.
+fn named(problem: &Diagnostic, names: &[String]) -> Option<String> {
+    names.iter().find(|name| problem.message.contains(&format!("`${name}`"))).cloned()
+}
+
+/// One brace that was opened is not closed.
+fn closing_brace(source: &str) -> Option<Remedy> {
+    let count = |brace: char| source.matches(brace).count();
+    let is_one = count('{') == count('}') + 1;
+    let end = source.trim_end().len();
+    is_one.then(|| Remedy { range: end..source.len(), with: " }".to_owned() })
+}
+
+fn foreign_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Remedy> {
+    let mark = source.get(span.clone())?.chars().next()?;
+    let language = tag.split('-').next().unwrap_or(tag);
+    let own: &[(char, char)] = match language {
+        "ja" | "zh" => &FULL_WIDTH,
+        "ar" => &ARABIC,
+        _ => &[],
+    };
+    let plain = || {
+        let all = FULL_WIDTH.iter().chain(&ARABIC).chain(&[(',', '、')]);
+        all.into_iter().find(|(_, other)| *other == mark).map(|(plain, _)| *plain)
+    };
+    let found = own.iter().find(|(plain, _)| *plain == mark).map(|&(_, own)| own).or_else(plain)?;
+    // Japanese lists and sentences have a comma of their own.
+    let found = if language == "ja" && found == '，' { '、' } else { found };
+    // Full-width marks bring their own space.
+    let is_wide = FULL_WIDTH.iter().any(|(_, wide)| *wide == found) || found == '、';
+    let end = if is_wide && source.get(span.end..)?.starts_with(' ') { span.end + 1 } else { span.end };
+    put(span.start..end, &found.to_string())
+}
+
+fn typewriter_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Remedy> {
+    let before = source.get(..span.start)?.chars().next_back();
+    match source.get(span.clone())? {
+        "'" => put(span, "’"),
+        "." => put(span.start.checked_sub(2)?..span.end, "…"),
+        "-" if before == Some(' ') && source.get(span.end..)?.starts_with(' ') => put(span, "–"),
+        "-" => put(span, "−"),
+        "\"" => {
+            let language = tag.split('-').next().unwrap_or(tag);
+            let of = |tag: &str| QUOTES.iter().find(|(known, _)| *known == tag).map(|(_, marks)| *marks);
+            let [opens, closes] = of(tag).or_else(|| of(language)).unwrap_or(["“", "”"]);
+            let is_opening = before.is_none_or(|before| before.is_whitespace() || matches!(before, '(' | '=' | '}'));
+            put(span, if is_opening { opens } else { closes })
+        }
+        _ => None,
+    }
+}
+
+/// A variant for a plural category that is missing: as the default one, before it.
+fn plural(whole: &Whole<'_, '_>, problem: &Diagnostic) -> Option<Remedy> {
+    let name = CATEGORIES.iter().map(|(name, _)| *name).find(|name| problem.message.contains(&format!("`{name}`")))?;
+    let patterns = whole.patterns();
+    let selection = patterns.into_iter().flat_map(selections).find(
+        |selection| matches!(selection.selector, InlineExpression::VariableReference { id } if whole.offset(id.name) == whole.span.start),
+    )?;
+    let default = selection.variants.iter().find(|variant| variant.default)?;
+    let text = whole.source.get(whole.value_of(default)?)?.to_owned();
+    let star = whole.source.get(..whole.offset(key(default)))?.rfind('*')?;
+    let line = whole.source.get(..star)?.rfind('\n').map_or(0, |at| at + 1);
+    let indent = whole.source.get(line..star)?;
+    // A key stands one column further in than the star of the default one.
+    let is_own_line = indent.trim().is_empty();
+    let with = if is_own_line { format!("{indent} [{name}] {text}\n") } else { format!("[{name}] {text} ") };
+    put(if is_own_line { line..line } else { star..star }, &with)
+}
+
+/// A message with its source, to find places in it.
+struct Whole<'m, 'a> {
+    source: &'a str,
+    message: &'m Message<&'a str>,
+    span: Range<usize>,
+}
+
+impl<'m, 'a> Whole<'m, 'a> {
+    fn offset(&self, part: &str) -> usize {
+        part.as_ptr().addr().saturating_sub(self.source.as_ptr().addr()).min(self.source.len())
+    }
+
+    fn patterns(&self) -> Vec<&'m Pattern<&'a str>> {
+        let attributes = self.message.attributes.iter().map(|attribute| &attribute.value);
+        self.message.value.iter().chain(attributes).collect()
+    }
+
+    /// The text that the problem is about, by the name at which it stands.
+    fn pattern(&self) -> Option<&'m Pattern<&'a str>> {
+        let own = self.message.attributes.iter().find(|attribute| self.offset(attribute.id.name) == self.span.start);
+        own.map(|attribute| &attribute.value).or(self.message.value.as_ref())
+    }
+
+    /// The variant whose key the problem is about.
+    fn variant(&self) -> Option<&'m Variant<&'a str>> {
+        let variants = self.patterns().into_iter().flat_map(selections).flat_map(|selection| selection.variants);
+        variants.into_iter().find(|variant| match variant.key {
+            VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => {
+                self.offset(name) == self.span.start
+            }
+        })
+    }
+
+    /// The text of a pattern as it is written, without spaces around it.
+    fn value_range(&self, pattern: &Pattern<&'a str>) -> Option<Range<usize>> {
+        let first = self.start_of(pattern)?;
+        Some(first..self.end_of(pattern)?)
+    }
+
+    fn start_of(&self, pattern: &Pattern<&'a str>) -> Option<usize> {
+        match pattern.elements.first()? {
+            PatternElement::TextElement { value } => Some(self.offset(value)),
+            PatternElement::Placeable { expression } => {
+                let inside = match placeable(expression) {
+                    Placeable::Plain(inline) => self.offset(word(inline)?),
+                    Placeable::Selection(selection) => self.offset(word(selection.selector)?),
+                };
+                self.source.get(..inside)?.rfind('{')
+            }
+        }
+    }
+
+    /// Where the text of a pattern ends: before the attribute, variant or brace that follows it.
+    fn end_of(&self, pattern: &Pattern<&'a str>) -> Option<usize> {
+        let start = self.start_of(pattern)?;
+        let mut depth = 0_usize;
+        let rest = self.source.get(start..)?;
+        let mut line_start = false;
+        for (at, c) in rest.char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' if depth == 0 => return Some(start + rest[..at].trim_end().len()),
+                '}' => depth -= 1,
+                '[' | '*' | '.' if depth == 0 && line_start => return Some(start + rest[..at].trim_end().len()),
+                _ => {}
+            }
+            line_start = c == '\n' || (line_start && c == ' ');
+        }
+        Some(start + rest.trim_end().len())
+    }
+
+    /// The text of a variant as it is written.
+    fn value_of(&self, variant: &Variant<&'a str>) -> Option<Range<usize>> {
+        self.value_range(&variant.value)
+    }
+
+    /// A variant from its bracket to the next one or the brace, with its line break.
+    fn lines_of(&self, variant: &Variant<&'a str>) -> Option<Range<usize>> {
+        let bracket = self.source.get(..self.offset(key(variant)))?.rfind('[')?;
+        let line = self.source.get(..bracket)?.rfind('\n').map_or(0, |at| at + 1);
+        let is_own_line = self.source.get(line..bracket)?.trim().is_empty();
+        let end = self.value_of(variant)?.end;
+        let rest = self.source.get(end..)?;
+        let to_next = rest.len() - rest.trim_start().len();
+        let next_line = rest.get(..to_next)?.find('\n').map(|at| end + at + 1);
+        Some(match next_line {
+            Some(next) if is_own_line => line..next,
+            _ => bracket..end + to_next,
+        })
+    }
+}
+
+/// The first words of an expression that stand in the file.
+fn word<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
+    match inline {
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => Some(value),
+        InlineExpression::FunctionReference { id, .. }
+        | InlineExpression::MessageReference { id, .. }
+        | InlineExpression::TermReference { id, .. }
+        | InlineExpression::VariableReference { id } => Some(id.name),
+        InlineExpression::Placeable { .. } => None,
+    }
+}

@@ -1,0 +1,226 @@
+//! The files of languages: edited in place, undone byte for byte, saved, recovered, and merged with what others write.
+
+use ses_studio::base::Name;
+use ses_studio::text::translation::{Decision, Edit, State};
+
+use super::{Project, decide, edit, message, write};
+
+const OWN: &str = "## Unsere Worte\n\n# Von der Redaktion.\nop-dmg = verursache   { $val } Schaden\n    .replace = verursache stattdessen { $val } Schaden\n\n\nop-draw = ziehe { $val }\n# Ende.\n";
+
+#[test]
+fn an_edit_changes_its_own_lines_and_undo_restores_every_byte() {
+    let project = Project::new();
+    for own in [OWN.to_owned(), OWN.replace('\n', "\r\n"), format!("\u{feff}{OWN}"), OWN.trim_end().to_owned()] {
+        project.put("locales/de/starfall.ftl", &own);
+        let mut document = project.open();
+        let changed = "op-dmg = füge { $val } Schaden zu";
+        edit(&mut document, "de", vec![write("op-dmg", changed)]);
+        edit(&mut document, "de", vec![write("op-heal", "op-heal = heile { $val }")]);
+        edit(&mut document, "de", vec![Edit::Remove { id: Name::from("op-draw") }]);
+        let now = document.locales().text("locales/de/starfall.ftl").unwrap().to_owned();
+        let plain = now.replace("\r\n", "\n");
+        let expected = OWN
+            .replace(
+                "op-dmg = verursache   { $val } Schaden\n    .replace = verursache stattdessen { $val } Schaden",
+                &format!("{changed}\nop-heal = heile {{ $val }}"),
+            )
+            .replace("op-draw = ziehe { $val }\n", "");
+        assert_eq!(plain.trim_start_matches('\u{feff}').trim_end(), expected.trim_end());
+        assert_eq!(now.contains('\r'), own.contains('\r'));
+        document.save().unwrap();
+        assert_eq!(project.text("locales/de/starfall.ftl"), now);
+        for _ in 0..3 {
+            document.undo();
+        }
+        assert_eq!(document.locales().text("locales/de/starfall.ftl"), Some(own.as_str()));
+        assert_eq!(document.locales().text("locales/de/review.json"), None);
+        document.save().unwrap();
+        assert_eq!(project.text("locales/de/starfall.ftl"), own);
+        assert!(!project.path("locales/de/review.json").exists());
+        for _ in 0..3 {
+            document.redo();
+        }
+        assert_eq!(document.locales().text("locales/de/starfall.ftl"), Some(now.as_str()));
+        assert!(document.is_dirty());
+        document.discard_unsaved();
+    }
+}
+
+#[test]
+fn a_new_message_stands_where_english_has_it() {
+    let project = Project::new();
+    let mut document = project.open();
+    for id in ["op-nrg", "op-dmg", "op-draw", "screen-cards", "card-SC-B01-H01-X01", "book-1"] {
+        edit(&mut document, "de", vec![write(id, &format!("{id} = x"))]);
+    }
+    let text = |name: &str| document.locales().text(&format!("locales/de/{name}")).unwrap().to_owned();
+    assert_eq!(text("starfall.ftl"), "op-dmg = x\nop-draw = x\nop-nrg = x\n");
+    assert_eq!(text("ui.ftl"), "screen-cards = x\n");
+    assert_eq!(text("starfall-cards.ftl"), "book-1 = x\ncard-SC-B01-H01-X01 = x\n");
+}
+
+#[test]
+fn typing_is_one_step_and_reaches_the_texts() {
+    use ses_studio::document::Command;
+    let project = Project::new();
+    let mut document = project.open();
+    for end in ["S", "Sc", "Schaden"] {
+        let edits = vec![write("op-dmg", &format!("op-dmg = {{ $val }} {end}"))];
+        document.apply(Command::Translate { language: Name::from("de"), edits, gesture: Some(7) }).unwrap();
+    }
+    let label = document.undo_label().unwrap();
+    assert_eq!(label.message, "undo-write-message");
+    assert_eq!(label.arguments, [("id", "op-dmg".to_owned()), ("language", "de".to_owned())]);
+    let texts = document.locales().texts();
+    let german = texts.message(super::language("de"), "op-dmg", &[("val", ses_studio::text::Arg::Number(3))]);
+    assert_eq!(german, "3 Schaden");
+    assert_eq!(message(&document, "de", "op-dmg").record.history.len(), 1);
+    document.undo();
+    assert!(!document.is_dirty() && document.locales().own_paths().is_empty());
+}
+
+#[test]
+fn what_others_write_is_taken_in_message_by_message() {
+    let project = Project::new();
+    project.put("locales/de/starfall.ftl", OWN);
+    let mut document = project.open();
+    message(&document, "de", "op-dmg");
+    edit(
+        &mut document,
+        "de",
+        vec![write("op-dmg", "op-dmg = mein { $val }"), decide("op-dmg", Decision::Approved, "")],
+    );
+    // Another editor changes another message, one of ours, and adds a file.
+    let theirs = OWN.replace("op-draw = ziehe { $val }", "op-draw = nimm { $val }").replace("verursache   ", "dein ");
+    project.put("locales/de/starfall.ftl", &theirs);
+    project.put("locales/de/more.ftl", "op-heal = ihr { $val }\n");
+    let touched = document.look_elsewhere().unwrap().unwrap();
+    assert_eq!(touched.languages, ["de"]);
+    assert!(document.conflict().is_none());
+    let drawn = message(&document, "de", "op-draw");
+    assert_eq!(drawn.target.as_deref(), Some("op-draw = nimm { $val }"));
+    assert_eq!(message(&document, "de", "op-heal").target.as_deref(), Some("op-heal = ihr { $val }"));
+    // Both have changed this one: mine stands, theirs is a candidate.
+    let both = message(&document, "de", "op-dmg");
+    assert_eq!((both.target.as_deref(), both.state), (Some("op-dmg = mein { $val }"), State::Suggested));
+    assert!(both.record.suggestions[0].text.starts_with("op-dmg = dein { $val }"));
+    document.save().unwrap();
+    let saved = project.text("locales/de/starfall.ftl");
+    assert!(saved.contains("mein") && saved.contains("nimm") && saved.contains("# Von der Redaktion."), "{saved}");
+    assert_eq!(project.text("locales/de/more.ftl"), "op-heal = ihr { $val }\n");
+
+    // With nothing unsaved here, theirs is simply read; what they take away is gone.
+    project.put("locales/de/starfall.ftl", OWN);
+    std::fs::remove_file(project.path("locales/de/more.ftl")).unwrap();
+    document.look_elsewhere().unwrap().unwrap();
+    assert!(!document.is_dirty());
+    assert_eq!(document.locales().text("locales/de/starfall.ftl"), Some(OWN));
+    assert_eq!(document.look_elsewhere().unwrap(), None);
+}
+
+#[test]
+fn saving_takes_in_what_others_wrote_in_between() {
+    let project = Project::new();
+    project.put("locales/de/starfall.ftl", OWN);
+    let mut document = project.open();
+    edit(&mut document, "de", vec![write("op-dmg", "op-dmg = mein { $val }")]);
+    project.put("locales/de/starfall.ftl", &OWN.replace("ziehe", "nimm"));
+    document.save().unwrap();
+    let saved = project.text("locales/de/starfall.ftl");
+    assert!(saved.contains("mein") && saved.contains("nimm"), "{saved}");
+    let kept = document.backups_of("locales/de/starfall.ftl");
+    assert!(kept.len() >= 2, "{kept:?}");
+    // An earlier version comes back as a step.
+    let first = kept.last().unwrap().clone();
+    document.restore(&first).unwrap();
+    assert!(document.locales().text("locales/de/starfall.ftl").unwrap().contains("nimm"));
+    document.undo();
+    assert_eq!(document.locales().text("locales/de/starfall.ftl"), Some(saved.as_str()));
+}
+
+#[test]
+fn unsaved_edits_come_back_after_a_crash_also_into_a_file_that_has_changed() {
+    for is_changed in [false, true] {
+        let project = Project::new();
+        project.put("locales/de/starfall.ftl", OWN);
+        let mut document = project.open();
+        edit(&mut document, "de", vec![write("op-dmg", "op-dmg = mein { $val }")]);
+        edit(&mut document, "de", vec![decide("op-dmg", Decision::NeedsWork, "ü")]);
+        edit(&mut document, "ja", vec![write("op-dmg", "op-dmg = { $val }ダメージ")]);
+        document.flush_journal();
+        // The program is killed: nothing of it is run to the end.
+        std::mem::forget(document);
+        if is_changed {
+            project.put("locales/de/starfall.ftl", &OWN.replace("ziehe", "nimm"));
+        }
+        let mut document = reopened(&project);
+        let recovery = document.recovery().expect("there are unsaved edits");
+        assert_eq!(recovery.is_merged, is_changed);
+        assert!(recovery.records >= 2, "{}", recovery.records);
+        document.recover().unwrap();
+        let german = message(&document, "de", "op-dmg");
+        assert_eq!((german.state, german.record.reason.as_str()), (State::NeedsWork, "ü"));
+        assert_eq!(german.target.as_deref(), Some("op-dmg = mein { $val }"));
+        assert_eq!(message(&document, "ja", "op-dmg").target.as_deref(), Some("op-dmg = { $val }ダメージ"));
+        let text = document.locales().text("locales/de/starfall.ftl").unwrap();
+        assert_eq!(text.contains("nimm"), is_changed);
+        document.save().unwrap();
+        document.flush_journal();
+        std::mem::forget(document);
+    }
+}
+
+/// Opens a project whose first session was killed; in the same process its lock would still be held.
+fn reopened(project: &Project) -> ses_studio::document::Document {
+    let projects = std::fs::read_dir(project.folder.path().join("home/projects")).unwrap();
+    for kept in projects {
+        std::fs::remove_file(kept.unwrap().path().join("lock")).unwrap();
+    }
+    project.open()
+}
+
+#[test]
+fn a_project_saved_elsewhere_takes_its_languages_along() {
+    let project = Project::new();
+    project.put("locales/de/starfall.ftl", OWN);
+    project.put("locales/fr/own.ftl", "op-dmg = à moi\n");
+    let mut document = project.open();
+    edit(&mut document, "de", vec![write("op-dmg", "op-dmg = mein { $val }")]);
+    let elsewhere = project.folder.path().join("elsewhere");
+    document.save_as(&elsewhere).unwrap();
+    let there = std::fs::read_to_string(elsewhere.join("locales/de/starfall.ftl")).unwrap();
+    assert!(there.contains("mein"));
+    assert_eq!(std::fs::read_to_string(elsewhere.join("locales/fr/own.ftl")).unwrap(), "op-dmg = à moi\n");
+    assert_eq!(project.text("locales/de/starfall.ftl"), OWN);
+    edit(&mut document, "de", vec![write("op-dmg", "op-dmg = dein { $val }")]);
+    document.save().unwrap();
+    assert!(std::fs::read_to_string(elsewhere.join("locales/de/starfall.ftl")).unwrap().contains("dein"));
+}
+
+#[test]
+fn files_that_cannot_be_read_are_told_and_never_written_over() {
+    let project = Project::new();
+    let huge = "a = b\n".repeat(10 << 20 >> 1);
+    project.put("locales/de/starfall.ftl", &huge);
+    project.put("locales/fr/review.json", "{ broken");
+    std::fs::create_dir_all(project.path("locales/es")).unwrap();
+    std::fs::write(project.path("locales/es/starfall.ftl"), b"op-dmg = \xff\n").unwrap();
+    let mut document = project.open();
+    let told: Vec<&str> = document.locales().problems().iter().map(|problem| problem.problem.code.as_str()).collect();
+    assert_eq!(told, ["file-too-large", "file-unreadable"]);
+    for (tag, file) in [("de", "starfall.ftl"), ("es", "starfall.ftl"), ("fr", "review.json")] {
+        let edits = vec![write("op-dmg", "op-dmg = x { $val }")];
+        let command = ses_studio::document::Command::Translate { language: Name::from(tag), edits, gesture: None };
+        let refused = document.apply(command).unwrap_err().message;
+        assert!(refused.contains(&format!("locales/{tag}/{file}")), "{refused}");
+    }
+    edit(&mut document, "it", vec![write("op-dmg", "op-dmg = x { $val }")]);
+    document.save().unwrap();
+    assert_eq!(project.text("locales/de/starfall.ftl"), huge);
+    assert_eq!(project.text("locales/fr/review.json"), "{ broken");
+    assert_eq!(std::fs::read(project.path("locales/es/starfall.ftl")).unwrap(), b"op-dmg = \xff\n");
+    // Mended elsewhere, it can be worked on.
+    project.put("locales/de/starfall.ftl", OWN);
+    document.look_elsewhere().unwrap();
+    edit(&mut document, "de", vec![write("op-dmg", "op-dmg = x { $val }")]);
+}

@@ -1,0 +1,74 @@
+//! Work on languages: states, edits of files, what an edit changes, files that others change.
+
+mod changes;
+mod files;
+mod states;
+
+use std::fs;
+use std::path::PathBuf;
+
+use ses_studio::base::Name;
+use ses_studio::document::{Command, Document, Home, Settings, Touched};
+use ses_studio::registry::STARFALL_REGISTRY;
+use ses_studio::ruleset::STARFALL;
+use ses_studio::text::Language;
+use ses_studio::text::translation::{Decision, Edit, Message};
+
+/// A project of the bundled game in a folder of its own, with a home beside it.
+struct Project {
+    folder: tempfile::TempDir,
+}
+
+impl Project {
+    fn new() -> Self {
+        let project = Self { folder: tempfile::tempdir().unwrap() };
+        fs::create_dir(project.path("")).unwrap();
+        fs::write(project.path("ruleset.json"), STARFALL).unwrap();
+        fs::write(project.path("registry.json"), STARFALL_REGISTRY).unwrap();
+        project
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join("game").join(name)
+    }
+
+    fn open(&self) -> Document {
+        let home = Home::at(self.folder.path().join("home"));
+        let mut document =
+            Document::open_with(&self.path(""), Settings { home: Some(home), has_journal: true }).unwrap();
+        document.set_author("Ana");
+        document
+    }
+
+    /// Writes a file of the project, as somebody else would.
+    fn put(&self, name: &str, text: &str) {
+        fs::create_dir_all(self.path(name).parent().unwrap()).unwrap();
+        fs::write(self.path(name), text).unwrap();
+    }
+
+    fn text(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+}
+
+fn language(tag: &str) -> &'static Language {
+    Language::find(tag).unwrap()
+}
+
+#[track_caller]
+fn edit(document: &mut Document, tag: &str, edits: Vec<Edit>) -> Touched {
+    document.apply(Command::Translate { language: Name::from(tag), edits, gesture: None }).unwrap()
+}
+
+fn write(id: &str, source: &str) -> Edit {
+    Edit::Write { id: Name::from(id), source: source.to_owned() }
+}
+
+fn decide(id: &str, decision: Decision, reason: &str) -> Edit {
+    Edit::Decide { id: Name::from(id), decision, reason: reason.to_owned() }
+}
+
+fn message(document: &Document, tag: &str, id: &str) -> Message {
+    let messages = document.subject().messages(language(tag), None);
+    messages.into_iter().find(|message| message.id == id).unwrap_or_else(|| panic!("there is no `{id}`"))
+}
