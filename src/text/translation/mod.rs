@@ -36,7 +36,7 @@ pub use locales::{FOLDER, Found, Locale, Locales, title};
 pub use matrix::{Matrix, MatrixRow, Role};
 pub use merge::{Merged, merged, merged_review};
 pub use record::{Comment, Decision, Did, Event, Outcome, Record, Suggestion};
-pub use remedy::Remedy;
+pub use remedy::{Does, Remedy};
 pub use review_file::{REVIEW, Review};
 pub use sweep::{SWEEP, Swept};
 pub use wording::{Wording, rows_fingerprint, wording_id};

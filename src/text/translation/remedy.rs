@@ -11,24 +11,32 @@ use crate::text::review::plurals::{CATEGORIES, key};
 use crate::text::review::walk::{Placeable, placeable, selections, variable_set};
 use crate::text::scan::scan;
 
-/// A change of a message's source that mends a problem.
+/// A remedy: what it does, to be worded by the window, and the message as it is then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remedy {
-    /// The bytes that give way; empty where something is only put in.
-    pub range: Range<usize>,
-    /// What comes instead; empty where something is only taken out.
-    pub with: String,
+    /// What it does.
+    pub does: Does,
+    /// The message as it is afterwards.
+    pub source: String,
 }
 
-impl Remedy {
-    /// The source with the remedy.
-    pub fn apply(&self, source: &str) -> String {
-        let (head, tail) = (source.get(..self.range.start), source.get(self.range.end..));
-        match (head, tail) {
-            (Some(head), Some(tail)) => format!("{head}{}{tail}", self.with),
-            _ => source.to_owned(),
-        }
-    }
+/// What a remedy does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// Takes something out.
+    Remove,
+    /// Puts these letters in place of others, or between them.
+    Put(String),
+    /// Adds this number form, with the text of the most general one.
+    AddForm(String),
+    /// Adds this attribute, with the text of the message itself or of the source.
+    CopyAttribute(String),
+}
+
+/// A stretch of a message that gives way to another.
+struct Splice {
+    range: Range<usize>,
+    with: String,
 }
 
 /// Quotation marks, by language: those that open and close.
@@ -54,6 +62,21 @@ const ARABIC: [(char, char); 3] = [(',', '،'), (';', '؛'), ('?', '؟')];
 
 /// What mends a problem of a message's source, where that is mechanical. The problem's place must be of this source.
 pub(super) fn remedy(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Option<Remedy> {
+    let Splice { range, with } = splice(checks, id, source, problem)?;
+    let does = match problem.code {
+        Code::PluralMissing => Does::AddForm(plural_of(problem)?.to_owned()),
+        Code::AttributeMissing | Code::FormMissing => {
+            let name = with.trim_start().strip_prefix('.')?.split(' ').next()?;
+            Does::CopyAttribute(name.to_owned())
+        }
+        _ if with.is_empty() => Does::Remove,
+        _ => Does::Put(with.trim_matches(' ').to_owned()),
+    };
+    let (head, tail) = (source.get(..range.start)?, source.get(range.end..)?);
+    Some(Remedy { does, source: format!("{head}{with}{tail}") })
+}
+
+fn splice(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Option<Splice> {
     let span = problem.span.clone()?;
     let tag = checks.language().tag;
     if problem.code == Code::LocaleSyntax {
@@ -107,7 +130,10 @@ pub(super) fn remedy(checks: &Prepared, id: &str, source: &str, problem: &Diagno
         Code::ReferenceMissing => {
             let ids = checks.ids();
             let name = source.get(span.clone())?;
-            put(span, closest(name, ids.iter().map(|id| id.trim_start_matches('-')))?)
+            let known: Vec<&str> = ids.iter().map(|id| id.trim_start_matches('-')).collect();
+            // Where the message is there, it is its attribute that is not.
+            let is_there = known.contains(&name);
+            put(span, closest(name, known.into_iter().filter(|_| !is_there))?)
         }
         Code::FunctionUnknown => {
             let name = source.get(span.clone())?.to_uppercase();
@@ -148,8 +174,8 @@ pub(super) fn remedy(checks: &Prepared, id: &str, source: &str, problem: &Diagno
     }
 }
 
-fn put(range: Range<usize>, with: &str) -> Option<Remedy> {
-    Some(Remedy { range, with: with.to_owned() })
+fn put(range: Range<usize>, with: &str) -> Option<Splice> {
+    Some(Splice { range, with: with.to_owned() })
 }
 
 /// The name that a problem is about, out of those it can be.
@@ -158,14 +184,14 @@ fn named(problem: &Diagnostic, names: &[String]) -> Option<String> {
 }
 
 /// One brace that was opened is not closed.
-fn closing_brace(source: &str) -> Option<Remedy> {
+fn closing_brace(source: &str) -> Option<Splice> {
     let count = |brace: char| source.matches(brace).count();
     let is_one = count('{') == count('}') + 1;
     let end = source.trim_end().len();
-    is_one.then(|| Remedy { range: end..source.len(), with: " }".to_owned() })
+    is_one.then(|| Splice { range: end..source.len(), with: " }".to_owned() })
 }
 
-fn foreign_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Remedy> {
+fn foreign_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Splice> {
     let mark = source.get(span.clone())?.chars().next()?;
     let language = tag.split('-').next().unwrap_or(tag);
     let own: &[(char, char)] = match language {
@@ -186,7 +212,7 @@ fn foreign_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Remedy> {
     put(span.start..end, &found.to_string())
 }
 
-fn typewriter_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Remedy> {
+fn typewriter_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Splice> {
     let before = source.get(..span.start)?.chars().next_back();
     match source.get(span.clone())? {
         "'" => put(span, "’"),
@@ -204,9 +230,14 @@ fn typewriter_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Remedy
     }
 }
 
+/// The plural category that a problem is about.
+fn plural_of(problem: &Diagnostic) -> Option<&'static str> {
+    CATEGORIES.iter().map(|(name, _)| *name).find(|name| problem.message.contains(&format!("`{name}`")))
+}
+
 /// A variant for a plural category that is missing: as the default one, before it.
-fn plural(whole: &Whole<'_, '_>, problem: &Diagnostic) -> Option<Remedy> {
-    let name = CATEGORIES.iter().map(|(name, _)| *name).find(|name| problem.message.contains(&format!("`{name}`")))?;
+fn plural(whole: &Whole<'_, '_>, problem: &Diagnostic) -> Option<Splice> {
+    let name = plural_of(problem)?;
     let patterns = whole.patterns();
     let selection = patterns.into_iter().flat_map(selections).find(
         |selection| matches!(selection.selector, InlineExpression::VariableReference { id } if whole.offset(id.name) == whole.span.start),

@@ -1,7 +1,10 @@
 //! Work on languages: states, edits of files, what an edit changes, files that others change.
 
 mod changes;
+mod command;
 mod files;
+mod lexicon;
+mod remedies;
 mod states;
 
 use std::fs;

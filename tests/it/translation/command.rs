@@ -1,0 +1,96 @@
+//! `ses-studio locales` beyond its checks: states, pages, new languages; and edits of languages by `ses-studio edit`.
+
+use std::process::Output;
+
+use assert_cmd::Command;
+
+use super::{Project, decide, edit, write};
+use ses_studio::text::translation::Decision;
+
+fn run(project: &Project, arguments: &[&str]) -> Output {
+    let mut command = Command::cargo_bin("ses-studio").unwrap();
+    command.env("XDG_DATA_HOME", project.folder.path().join("home"));
+    command.args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn states_and_outdated_approvals_are_told() {
+    let project = Project::new();
+    project.put("locales/en/own.ftl", "own-x = loud { $n } words\n");
+    let mut document = project.open();
+    edit(
+        &mut document,
+        "de",
+        vec![write("own-x", "own-x = laute { $n } Worte"), decide("own-x", Decision::Approved, "")],
+    );
+    document.save().unwrap();
+    drop(document);
+    let folder = project.path("");
+    let folder = folder.to_str().unwrap();
+    let fine = run(&project, &["locales", folder, "--lang", "de", "--json"]);
+    assert!(!text(&fine.stdout).contains("outdated\": 1"));
+    // The source gets another variable: for a game's own checks that is an error.
+    project.put("locales/en/own.ftl", "own-x = loud { $m } words\n");
+    let stale = run(&project, &["locales", folder, "--lang", "de", "--json"]);
+    let told: serde_json::Value = serde_json::from_str(&text(&stale.stdout)).unwrap();
+    assert_eq!(told["languages"][0]["states"]["outdated"], 1, "{told}");
+    let problems = told["problems"].as_array().unwrap();
+    let found = problems.iter().find(|problem| problem["code"] == "signature-changed").unwrap();
+    assert_eq!((found["line"].as_u64(), found["column"].as_u64()), (Some(1), Some(1)));
+    assert!(found["file"].as_str().unwrap().ends_with("locales/de/own.ftl"), "{found}");
+    assert_eq!(stale.status.code(), Some(1));
+    project.put("locales/en/own.ftl", "own-x = noisy { $n } words\n");
+    let changed = run(&project, &["locales", folder, "--lang", "de"]);
+    assert_eq!(changed.status.code(), Some(0), "{}", text(&changed.stdout));
+    assert!(text(&changed.stdout).contains("source-changed") && text(&changed.stdout).contains("1 outdated"));
+}
+
+#[test]
+fn the_page_has_every_language_and_what_holds_cards_up() {
+    let project = Project::new();
+    project.put("locales/de/own.ftl", "op-dmg = verursache <b>{ $val }</b> Schaden\n    .name = Schaden\n");
+    let page = project.path("report.html");
+    let folder = project.path("");
+    let told = run(&project, &["locales", folder.to_str().unwrap(), "--report", page.to_str().unwrap()]);
+    assert_eq!(told.status.code(), Some(1));
+    let page = std::fs::read_to_string(page).unwrap();
+    for part in ["<!doctype html>", "id=\"zh-Hant\"", "op-dmg.bonus", "attribute-missing", "<meter", "markup-differs"] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("<b>"), "what a file says is never markup of the page");
+}
+
+#[test]
+fn a_language_is_begun_from_the_command_line() {
+    let project = Project::new();
+    let folder = project.path("");
+    let folder = folder.to_str().unwrap();
+    let told = run(&project, &["locales", folder, "--new", "cs"]);
+    assert!(told.status.success(), "{}", text(&told.stderr));
+    let said = text(&told.stdout);
+    assert!(said.contains("čeština") && said.contains("one, few, other"), "{said}");
+    assert!(project.text("locales/cs/lexicon.ftl").contains("Genders: a, i, f, n."));
+    assert_eq!(run(&project, &["locales", folder, "--new", "cs"]).status.code(), Some(2));
+    assert_eq!(run(&project, &["locales", "--new", "cs"]).status.code(), Some(2));
+    let listed = text(&run(&project, &["locales", folder, "--lang", "cs,de", "--json"]).stdout);
+    let listed: serde_json::Value = serde_json::from_str(&listed).unwrap();
+    assert_eq!(listed["languages"].as_array().unwrap().len(), 2);
+    assert_eq!(listed["languages"][1]["messages"]["present"], 0);
+}
+
+#[test]
+fn messages_are_edited_by_commands() {
+    let project = Project::new();
+    let folder = project.path("");
+    let write = r#"{"translate": {"language": "de", "edits": [{"write": {"id": "op-dmg", "source": "op-dmg = x { $val }"}},
+        {"decide": {"id": "op-dmg", "decision": "needs-work", "reason": "kurz"}}]}}"#;
+    let told = run(&project, &["edit", folder.to_str().unwrap(), "--command", write]);
+    assert!(told.status.success(), "{}", text(&told.stderr));
+    assert_eq!(project.text("locales/de/starfall.ftl"), "op-dmg = x { $val }\n");
+    let review = project.text("locales/de/review.json");
+    assert!(review.contains("\"state\": \"needs-work\"") && review.contains("\"reason\": \"kurz\""), "{review}");
+}

@@ -1,0 +1,90 @@
+//! What a button beside a problem does: the problem is gone, and the message is still Fluent.
+
+use std::collections::BTreeSet;
+
+use ses_studio::text::translation::{Workbench, check_source, entries};
+
+use super::{Project, language};
+
+/// The codes whose problems can be mended mechanically.
+const MENDED: [&str; 24] = [
+    "attribute-missing",
+    "attribute-obsolete",
+    "bidi-control",
+    "clause-stop",
+    "double-space",
+    "figure-missing",
+    "foreign-mark",
+    "form-missing",
+    "frame-piece",
+    "function-unknown",
+    "line-break",
+    "locale-syntax",
+    "narrow-space-missing",
+    "plural-missing",
+    "plural-unreachable",
+    "reference-missing",
+    "space-before-mark",
+    "space-between-words",
+    "trailing-space",
+    "typewriter-mark",
+    "variable-missing",
+    "variable-unknown",
+    "variant-duplicate",
+    "variant-unknown",
+];
+
+#[test]
+fn every_remedy_mends_its_problem() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite/locales");
+    let mut files: Vec<(String, String)> = std::fs::read_dir(root)
+        .unwrap()
+        .map(|entry| {
+            let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+            let tag = text.lines().find_map(|line| line.strip_prefix("# language: ")).unwrap().to_owned();
+            (tag, text)
+        })
+        .collect();
+    // What the suite has no mechanical case of.
+    for (tag, text) in [
+        ("de", "op-heal = stelle { $val Schild wieder her\n"),
+        ("de", "op-draw = ziehe { op-drow }\n"),
+        ("de", "op-heal = stelle { $vall } Schild wieder her\n"),
+        ("de", "if-ctrl = du { term($sub) } hast\n"),
+        ("fr", "ui-x = oui: non !\nop-heal = rendez { $val } boucliers ; vite!\n"),
+        ("de", "subtype-umbral = Schattengeboren\n"),
+        ("de", "op-draw = ziehe { $val -> [one] { $val } Karte *[two] { $val } Karten }\n"),
+    ] {
+        files.push((tag.to_owned(), text.to_owned()));
+    }
+    let project = Project::new();
+    let document = project.open();
+    let mut mended: BTreeSet<&'static str> = BTreeSet::new();
+    for (tag, text) in files {
+        let bench = Workbench::new(document.subject(), language(&tag));
+        for entry in entries(&text) {
+            let source = &text[entry.body.clone()];
+            let attempt = bench.attempt(document.rules(), document.registry(), &entry.id, source);
+            for problem in &attempt.problems {
+                let Some(remedy) = bench.remedy(&entry.id, source, problem) else { continue };
+                let after = remedy.source;
+                let again = bench.attempt(document.rules(), document.registry(), &entry.id, &after);
+                assert!(again.is_fluent, "{}: {source}\n→ {after}", problem.code.as_str());
+                assert!(check_source(&entry.id, &after).is_empty());
+                let count = |problems: &[ses_studio::base::Diagnostic]| {
+                    problems.iter().filter(|other| other.code == problem.code).count()
+                };
+                assert!(
+                    count(&again.problems) < count(&attempt.problems),
+                    "{} {}: {source:?}\n→ {after:?}\n{:?}",
+                    problem.code.as_str(),
+                    problem.message,
+                    again.problems
+                );
+                mended.insert(problem.code.as_str());
+            }
+        }
+    }
+    let mended: Vec<&str> = mended.into_iter().collect();
+    assert_eq!(mended, MENDED);
+}
