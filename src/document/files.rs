@@ -12,7 +12,7 @@ use crate::base::{Code, Diagnostic};
 use crate::registry::file::{Expected, NotReplaced, Version, clean, replace};
 use crate::registry::project::create;
 use crate::registry::write;
-use crate::text::translation::FileChange;
+use crate::text::translation::{FOLDER, FileChange};
 
 /// A file of the project.
 #[derive(Debug)]
@@ -190,6 +190,8 @@ impl Document {
     pub(super) fn clean_up(&self) {
         if let Some(folder) = &self.folder {
             clean(folder);
+            let languages = std::fs::read_dir(folder.join(FOLDER));
+            languages.into_iter().flatten().flatten().for_each(|language| clean(&language.path()));
         }
         if let Some(kept) = &self.kept {
             kept.clean();

@@ -7,6 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy as _;
 
+use crate::base::Name;
 use crate::registry::file::{Version, clean};
 
 /// The folder under which the program keeps what belongs to projects but not in their folders.
@@ -104,6 +105,12 @@ impl Kept {
         found.sort_unstable_by(|a, b| b.cmp(a));
         found
     }
+}
+
+/// The name under which the system knows the user; empty where it says none.
+pub(super) fn user_name() -> Name {
+    let known = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    Name::from(known.unwrap_or_default())
 }
 
 /// The time since 1970.

@@ -227,7 +227,7 @@ impl Document {
             conflict: None,
             warnings: Vec::new(),
             translations: OnceLock::new(),
-            author: Name::default(),
+            author: home::user_name(),
             suggests_only: false,
             #[cfg(feature = "gui")]
             watch: None,

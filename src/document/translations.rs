@@ -117,12 +117,17 @@ impl Document {
         let mut changes: Vec<FileChange> = Vec::new();
         let mut others: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         let mut is_mixed = false;
+        let mut unreadable: Vec<(String, Diagnostic)> = Vec::new();
         // Fluent files first: what both have changed goes to the review files.
         for (path, theirs) in &theirs {
             let mine = self.locales().text(path).map(str::to_owned);
             let base = self.translations().files.get(path).and_then(|file| file.text.clone());
             let theirs = match theirs {
                 Theirs::Text(theirs) => theirs.clone(),
+                Theirs::Unreadable(problem) if mine == base => {
+                    unreadable.push((path.clone(), problem.clone()));
+                    continue;
+                }
                 Theirs::Unreadable(problem) => return Err(problem.clone()),
             };
             let after = if mine == base {
@@ -132,7 +137,10 @@ impl Document {
                 let text = |text: &Option<String>| text.clone().unwrap_or_default();
                 let (base, mine, there) = (text(&base), text(&mine), text(&theirs));
                 let text = if path.ends_with(REVIEW) {
-                    merged_review(&base, &mine, &there, &[], Moment::now())?
+                    merged_review(&base, &mine, &there, &[], Moment::now()).map_err(|problem| {
+                        let message = format!("`{path}` was changed by someone else: {}", problem.message);
+                        Diagnostic { message, ..problem }
+                    })?
                 } else {
                     let done = merged(&base, &mine, &there);
                     let tag = path.split('/').nth(1).unwrap_or_default();
@@ -154,6 +162,9 @@ impl Document {
             }
         }
         if let Some(translations) = self.translations.get_mut() {
+            for (path, problem) in unreadable {
+                translations.locales.block(&path, problem);
+            }
             for (path, theirs) in theirs {
                 if let Theirs::Text(text) = theirs {
                     translations.files.insert(path, LanguageFile::of(text.as_deref()));
@@ -269,7 +280,7 @@ impl Translations {
                     continue;
                 }
                 Err(error) => {
-                    let problem = unreadable(&path, &error.to_string());
+                    let problem = cannot_be_read(&path, &error.to_string());
                     found.push((path, Theirs::Unreadable(problem)));
                     continue;
                 }
@@ -277,18 +288,18 @@ impl Translations {
             if file.is_some_and(|file| file.known.contains(&Version::of(&bytes))) {
                 continue;
             }
-            let is_known_to_be_blocked = file.is_none() && self.locales.blocked(&path).is_some();
+            let is_known_to_be_blocked = self.locales.blocked(&path).is_some();
             match String::from_utf8(bytes) {
                 Ok(text) if text.len() <= crate::text::scan::MAX_FILE || path.ends_with(REVIEW) => {
                     found.push((path, Theirs::Text(Some(text))));
                 }
                 _ if is_known_to_be_blocked => {}
                 Ok(_) => {
-                    let problem = unreadable(&path, "it is larger than the studio reads");
+                    let problem = cannot_be_read(&path, "it is larger than the studio reads");
                     found.push((path, Theirs::Unreadable(problem)));
                 }
                 Err(_) => {
-                    let problem = unreadable(&path, "it is not UTF-8");
+                    let problem = cannot_be_read(&path, "it is not UTF-8");
                     found.push((path, Theirs::Unreadable(problem)));
                 }
             }
@@ -315,7 +326,7 @@ fn there(folder: &Path) -> Vec<String> {
     found
 }
 
-fn unreadable(path: &str, why: &str) -> Diagnostic {
+fn cannot_be_read(path: &str, why: &str) -> Diagnostic {
     let message = format!("`{path}` was changed by someone else and cannot be read: {why}");
     Diagnostic::new(Code::FileUnreadable, "", message)
 }

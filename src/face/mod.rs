@@ -34,6 +34,7 @@ pub use runs::{Highlight, Run, Sentence, sentences};
 pub use setting::{Fit, Image, Overflow};
 pub use sheets::{BLEED, Grid, Layout, Line, Paper};
 pub use templates::copy_templates;
+pub use worst::SweptFit;
 
 use crate::base::{Code, Diagnostic};
 use crate::registry::Project;

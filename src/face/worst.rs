@@ -1,9 +1,10 @@
 //! The longest text that a card may come to have: what a translator must leave room for.
 
-use super::{Printed, Words};
+use super::{Faces, Printed, Rendered, Request, Shape, Words};
+use crate::base::Diagnostic;
 use crate::card::{Card, Hero, Row};
 use crate::text::Language;
-use crate::text::translation::SWEEP;
+use crate::text::translation::{SWEEP, Swept};
 
 impl Words<'_> {
     /// A card's face with those values in its rows for which the text is longest.
@@ -31,6 +32,43 @@ impl Words<'_> {
         }
         rows
     }
+}
+
+/// How a card's rules text is set with one value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SweptFit {
+    /// The value.
+    pub value: i64,
+    /// In how many lines.
+    pub lines: usize,
+    /// What does not fit or cannot be drawn.
+    pub problems: Vec<Diagnostic>,
+}
+
+impl Faces {
+    /// How a card that is swept over the values of a message is set: in how many lines, and what does not fit. Values
+    /// that the ruleset does not allow on the card are left out.
+    pub fn fit_of(&self, words: Words<'_>, language: &'static Language, swept: &[Swept]) -> Vec<SweptFit> {
+        let of = |swept: &Swept| {
+            let face = words.card(language, swept.card.as_ref()?);
+            // Just fine enough for lines to be told apart.
+            let shape = Shape { bleed: 0.0, round: false };
+            let request = Request { face, shape, pixels_per_mm: 2.0, with_areas: true, highlight: None };
+            let rendered = self.render(&request);
+            Some(SweptFit { value: swept.value, lines: lines(&rendered), problems: rendered.problems })
+        };
+        swept.iter().filter_map(of).collect()
+    }
+}
+
+/// How many lines the rules text of a face has: its runs stand on as many heights.
+fn lines(rendered: &Rendered) -> usize {
+    let mut tops: Vec<f64> = rendered.areas.iter().map(|area| area.rectangle[1]).collect();
+    tops.sort_by(f64::total_cmp);
+    // Runs of one line may differ by a hair, lines by most of their height.
+    let height = rendered.areas.iter().map(|area| area.rectangle[3]).fold(f64::INFINITY, f64::min);
+    tops.dedup_by(|next, top| *next - *top < height / 2.0);
+    tops.len()
 }
 
 /// The face with the longest rules text: as it is, or with one of the values.

@@ -205,12 +205,10 @@ impl Told {
         };
         let coverage = self.review.coverage;
         let mark = if self.has_errors() { "✗" } else { "✓" };
-        let states: String = State::ALL
-            .iter()
-            .filter(|state| !matches!(state, State::Missing | State::Draft))
-            .filter(|state| self.count(**state) > 0)
-            .map(|state| format!("{} {}  ", self.count(*state), state.as_str()))
-            .collect();
+        let said = State::ALL.iter().filter(|state| !matches!(state, State::Missing | State::Draft));
+        let said = said.filter(|state| self.count(**state) > 0);
+        let states: Vec<String> = said.map(|state| format!("{} {}  ", self.count(*state), state.as_str())).collect();
+        let states = states.concat();
         format!(
             "{mark} {:8}{}{}{}{states}{}\n",
             self.language.tag,

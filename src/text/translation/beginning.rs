@@ -102,7 +102,7 @@ pub fn template(language: &Language, id: &str, source: &str) -> String {
             let indent: String = lines(first).chars().take_while(|c| *c == ' ').collect();
             let star = indent.strip_suffix(' ').unwrap_or(&indent);
             let count = plurals.len();
-            let written: String = plurals
+            let written: Vec<String> = plurals
                 .iter()
                 .enumerate()
                 .map(|(at, category)| {
@@ -110,7 +110,7 @@ pub fn template(language: &Language, id: &str, source: &str) -> String {
                     format!("{indent}{star}[{category}]{}\n", line_for(category))
                 })
                 .collect();
-            edits.push((first..end, written));
+            edits.push((first..end, written.concat()));
         }
     }
     let mut text = source.to_owned();

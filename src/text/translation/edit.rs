@@ -9,10 +9,14 @@ use super::entries::{check_source, entries, inserted, removed, replaced, source_
 use super::fingerprint::{fingerprint, hash};
 use super::locales::{Found, Locale, Locales, title};
 use super::record::{Comment, Decision, Did, Outcome, Record, Suggestion};
-use super::review_file::{REVIEW, Review};
+use super::review_file::{MAX_REVIEW, REVIEW, Review};
 use crate::base::{Code, Diagnostic, Name};
 use crate::registry::Registry;
+use crate::text::scan::{MAX_FILE, MAX_MESSAGE};
 use crate::text::{ENGLISH, Language};
+
+/// The longest text that is kept as unfinished, in bytes.
+const MAX_SOURCE: usize = 16 * MAX_MESSAGE;
 
 /// What a translator does with a message.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -247,6 +251,9 @@ impl Work<'_> {
 
     fn write(&mut self, id: &str, source: &str) -> Result<(), Diagnostic> {
         let source = source.trim_end();
+        if source.len() > MAX_SOURCE {
+            return Err(refused(format!("a message has at most {MAX_MESSAGE} bytes; this has {}", source.len())));
+        }
         if !check_source(id, source).is_empty() {
             self.record(id)?.unfinished = Some(source.to_owned());
             return Ok(());
@@ -421,6 +428,11 @@ impl Work<'_> {
             let path = self.locale.path(&name);
             if let Some(problem) = self.locales.blocked(&path) {
                 return Err(blocked(&path, problem));
+            }
+            let most = if name == REVIEW { MAX_REVIEW } else { MAX_FILE };
+            if after.as_ref().is_some_and(|text| text.len() > most) {
+                let message = format!("`{path}` would have more than {most} bytes, and could not be read again");
+                return Err(Diagnostic::new(Code::FileTooLarge, "", message));
             }
             let before = self.locales.text(&path).map(str::to_owned);
             if before != after {

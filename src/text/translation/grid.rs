@@ -77,7 +77,7 @@ impl Subject<'_> {
             _ => self.rules.card_types.keys().map(|id| format!("{kind}{id}")).collect(),
         };
         let found = locale.messages();
-        let forms: BTreeMap<&String, (Option<String>, Vec<(String, String)>)> =
+        let forms: BTreeMap<&String, Forms> =
             ids.iter().filter_map(|id| Some((id, forms_of(found.get(id)?.source)))).collect();
         let mut columns: Vec<Column> = Vec::new();
         for cell in &asked {
@@ -132,8 +132,11 @@ impl Subject<'_> {
     }
 }
 
-/// The plain form of a word and its forms by attribute.
-fn forms_of(source: &str) -> (Option<String>, Vec<(String, String)>) {
+/// The plain form of a word, and its forms by attribute.
+type Forms = (Option<String>, Vec<(String, String)>);
+
+/// The forms of a word.
+fn forms_of(source: &str) -> Forms {
     if !scan(source).is_empty() {
         return (None, Vec::new());
     }
@@ -170,7 +173,8 @@ pub fn with_form(id: &str, source: Option<&str>, attribute: Option<&str>, text: 
             None => forms.push((name.to_owned(), text)),
         },
     }
-    let forms: String = forms.iter().map(|(name, text)| format!("\n    .{name} = {text}")).collect();
+    let forms: Vec<String> = forms.iter().map(|(name, text)| format!("\n    .{name} = {text}")).collect();
+    let forms = forms.concat();
     if plain.is_empty() { format!("{id} ={forms}") } else { format!("{id} = {plain}{forms}") }
 }
 

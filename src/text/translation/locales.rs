@@ -128,6 +128,14 @@ impl Locales {
         self.find(path)?.0.blocked.get(path)
     }
 
+    /// Takes note that a file cannot be read any more: it must not be written over.
+    pub fn block(&mut self, path: &str, problem: Diagnostic) {
+        let Some((tag, _)) = parts(path) else { return };
+        if let Some(locale) = self.languages.iter_mut().find(|locale| locale.language.tag == tag) {
+            locale.blocked.insert(path.to_owned(), problem);
+        }
+    }
+
     /// The paths of all files that the project has of its own.
     pub fn own_paths(&self) -> Vec<String> {
         let of = |locale: &Locale| {

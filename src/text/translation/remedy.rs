@@ -174,6 +174,7 @@ fn splice(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Op
     }
 }
 
+#[allow(clippy::unnecessary_wraps, reason = "it ends most ways through what may have no remedy")]
 fn put(range: Range<usize>, with: &str) -> Option<Splice> {
     Some(Splice { range, with: with.to_owned() })
 }

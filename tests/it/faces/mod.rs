@@ -144,3 +144,42 @@ fn a_card_with_errors_has_a_face() {
     assert_eq!(rendered.problems, []);
     assert_eq!((rendered.image.width, rendered.image.height), (189, 264));
 }
+
+#[test]
+fn a_message_is_measured_on_a_card_over_its_values() {
+    use ses_studio::document::Document;
+    use ses_studio::registry::Place;
+    use ses_studio::text::translation::Workbench;
+
+    let press = Press::bundled();
+    let document = Document::bundled().unwrap();
+    let language = Language::find("de").unwrap();
+    let bench = Workbench::new(document.subject(), language);
+    let is_plain = |place: &Place| match place {
+        Place::Card(at) => press.registry.cards[*at].effects.len() == 1 && press.registry.cards[*at].trigger.is_none(),
+        _ => false,
+    };
+    let place = bench.cards_using("op-dmg").into_iter().find(is_plain).unwrap();
+    let measured = |words: &str| {
+        let source = format!("op-dmg = {words} {{ $val }}");
+        let attempt = bench.attempt(&press.rules, &press.registry, "op-dmg", &source);
+        let swept = bench.sweep(&press.rules, &press.registry, place, "op-dmg", &attempt.texts);
+        let words = Words { rules: &press.rules, texts: &attempt.texts, registry: &press.registry };
+        press.faces.fit_of(words, language, &swept)
+    };
+    let short = measured("schade");
+    let allowed = press.rules.operations["dmg"].val.clone().unwrap();
+    let values: Vec<i64> = short.iter().map(|fit| fit.value).collect();
+    assert_eq!(
+        values,
+        ses_studio::text::translation::SWEEP.into_iter().filter(|value| allowed.contains(value)).collect::<Vec<_>>()
+    );
+    assert!(short.iter().all(|fit| fit.lines == 1 && fit.problems.is_empty()), "{short:?}");
+    let long = measured(&"verursache sehr langen Schaden ".repeat(5));
+    assert!(long.iter().all(|fit| fit.lines > 2 && fit.problems.is_empty()), "{long:?}");
+    let over = measured(&"verursache sehr langen Schaden ".repeat(60));
+    assert!(
+        over.iter().all(|fit| fit.problems.iter().any(|problem| problem.code.as_str() == "face-overflow")),
+        "{over:?}"
+    );
+}

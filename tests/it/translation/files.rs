@@ -219,8 +219,121 @@ fn files_that_cannot_be_read_are_told_and_never_written_over() {
     assert_eq!(project.text("locales/de/starfall.ftl"), huge);
     assert_eq!(project.text("locales/fr/review.json"), "{ broken");
     assert_eq!(std::fs::read(project.path("locales/es/starfall.ftl")).unwrap(), b"op-dmg = \xff\n");
+    // A file that becomes unreadable does not hold up the others, and is not written over.
+    std::fs::write(project.path("locales/it/starfall.ftl"), b"\xff").unwrap();
+    assert_eq!(document.look_elsewhere().unwrap(), None);
+    edit(&mut document, "pl", vec![write("op-dmg", "op-dmg = x { $val }")]);
+    document.save().unwrap();
+    assert_eq!(std::fs::read(project.path("locales/it/starfall.ftl")).unwrap(), b"\xff");
     // Mended elsewhere, it can be worked on.
     project.put("locales/de/starfall.ftl", OWN);
     document.look_elsewhere().unwrap();
     edit(&mut document, "de", vec![write("op-dmg", "op-dmg = x { $val }")]);
+}
+
+#[test]
+fn hostile_sources_are_told_kept_and_saved_without_loss() {
+    use ses_studio::document::Command;
+    use ses_studio::text::translation::Workbench;
+    let project = Project::new();
+    let mut document = project.open();
+    let bench = Workbench::new(document.subject(), super::language("de"));
+    let hostile = [
+        format!("op-dmg = {}", "{".repeat(3_000)),
+        format!("op-dmg = {}", "{ $x ->\n *[y] ".repeat(200)),
+        format!("op-dmg = {{ {}", "F(".repeat(1_000)),
+        format!("op-dmg = {}", "{ $val }".repeat(101)),
+        format!("op-dmg = {}", "x".repeat(5_000)),
+    ];
+    for source in hostile {
+        let attempt = bench.attempt(document.rules(), document.registry(), "op-dmg", &source);
+        assert!(!attempt.is_fluent && !attempt.problems.is_empty() && attempt.changes.is_empty());
+        edit(&mut document, "de", vec![write("op-dmg", &source)]);
+        assert_eq!(message(&document, "de", "op-dmg").target.as_deref(), Some(source.trim_end()));
+        document.save().unwrap();
+        assert!(!project.path("locales/de/starfall.ftl").exists());
+        assert_eq!(message(&project.reopen(), "de", "op-dmg").target.as_deref(), Some(source.trim_end()));
+    }
+    // Circles and expansion are Fluent: they are told, and no card runs out of room.
+    for source in ["op-dmg = { op-dmg }", "op-dmg = { op-heal }"] {
+        let attempt = bench.attempt(document.rules(), document.registry(), "op-dmg", source);
+        assert!(attempt.is_fluent && !attempt.problems.is_empty());
+    }
+    // What could not be read again is refused.
+    let huge = vec![write("op-dmg", &format!("op-dmg = {}", "x".repeat(10 << 20)))];
+    let told = document.apply(Command::Translate { language: Name::from("de"), edits: huge, gesture: None });
+    assert!(told.unwrap_err().message.contains("at most 4096 bytes"));
+    let long = "y".repeat(3_900);
+    let many = (0..400).map(|at| write(&format!("own-{at}"), &format!("own-{at} = {long}"))).collect();
+    let told = document.apply(Command::Translate { language: Name::from("de"), edits: many, gesture: None });
+    assert_eq!(told.unwrap_err().code, ses_studio::base::Code::FileTooLarge);
+}
+
+#[test]
+fn any_sequence_of_edits_is_undone_byte_for_byte_and_made_anew() {
+    use std::collections::BTreeMap;
+    let project = Project::new();
+    for (tag, text) in
+        [("de", OWN.to_owned()), ("fr", OWN.replace('\n', "\r\n")), ("ja", "broken = {\n".to_owned() + OWN)]
+    {
+        project.put(&format!("locales/{tag}/starfall.ftl"), &text);
+    }
+    let mut document = project.open();
+    let files = |document: &ses_studio::document::Document| -> BTreeMap<String, String> {
+        let locales = document.locales();
+        locales.own_paths().into_iter().map(|path| (path.clone(), locales.text(&path).unwrap().to_owned())).collect()
+    };
+    let first = files(&document);
+    let mut random = crate::fuzz::numbers();
+    let ids = ["op-dmg", "op-draw", "op-heal", "if-ctrl", "broken", "-term", "card-SC-B01-H01-X01", "screen-cards"];
+    let mut made = 0;
+    for at in 0..300 {
+        let tag = ["de", "fr", "ja", "en"][random(4)];
+        let id = Name::from(ids[random(ids.len())]);
+        let source = match random(4) {
+            0 => format!("{id} = {{ $x"),
+            1 => format!("{id} =\n    many {{ $val }} {at}\n    .a = b"),
+            _ => format!("{id} = words {at}"),
+        };
+        let one = match random(8) {
+            0 => Edit::Remove { id },
+            1 => Edit::Comment { id, text: format!("{at}") },
+            2 => Edit::Suggest { id: id.clone(), source: format!("{id} = other {at}") },
+            3 => Edit::Accept { id, suggestion: random(2) },
+            4 => decide(&id, [Decision::Approved, Decision::NeedsWork][random(2)], "why"),
+            5 => Edit::Discard { id },
+            _ => Edit::Write { id, source },
+        };
+        let command =
+            ses_studio::document::Command::Translate { language: Name::from(tag), edits: vec![one], gesture: None };
+        made += usize::from(document.apply(command).is_ok());
+        if at % 100 == 50 {
+            document.save().unwrap();
+        }
+    }
+    assert!(made > 200, "{made}");
+    let last = files(&document);
+    let mut steps = 0;
+    while document.undo().is_some() {
+        steps += 1;
+    }
+    assert_eq!(files(&document), first);
+    document.save().unwrap();
+    for (path, text) in &first {
+        assert_eq!(&project.text(path), text);
+    }
+    while document.redo().is_some() {
+        steps -= 1;
+    }
+    assert_eq!((steps, files(&document)), (0, last));
+}
+
+#[test]
+fn what_an_interrupted_save_left_beside_a_file_goes_at_the_next_start() {
+    let project = Project::new();
+    project.put("locales/de/starfall.ftl", OWN);
+    project.put("locales/de/.ses-1-1.tmp", "half");
+    let document = project.open();
+    assert!(!project.path("locales/de/.ses-1-1.tmp").exists());
+    assert_eq!(document.locales().text("locales/de/starfall.ftl"), Some(OWN));
 }

@@ -43,6 +43,11 @@ impl Project {
         document
     }
 
+    /// The project as another program would read it.
+    fn reopen(&self) -> Document {
+        Document::open_with(&self.path(""), Settings::without_home()).unwrap()
+    }
+
     /// Writes a file of the project, as somebody else would.
     fn put(&self, name: &str, text: &str) {
         fs::create_dir_all(self.path(name).parent().unwrap()).unwrap();
