@@ -5,6 +5,7 @@ use std::ops::Range;
 use fluent_syntax::ast::{Entry, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser::parse;
 
+use super::entries::check_source;
 use crate::base::{Code, Diagnostic, closest};
 use crate::text::review::one::Prepared;
 use crate::text::review::plurals::{CATEGORIES, key};
@@ -80,7 +81,7 @@ fn splice(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Op
     let span = problem.span.clone()?;
     let tag = checks.language().tag;
     if problem.code == Code::LocaleSyntax {
-        return closing_brace(source);
+        return closing_brace(id, source, span.start);
     }
     if !scan(source).is_empty() {
         return None;
@@ -184,12 +185,21 @@ fn named(problem: &Diagnostic, names: &[String]) -> Option<String> {
     names.iter().find(|name| problem.message.contains(&format!("`${name}`"))).cloned()
 }
 
-/// One brace that was opened is not closed.
-fn closing_brace(source: &str) -> Option<Splice> {
+/// One brace that was opened is not closed: where the parser misses it, or at the end.
+fn closing_brace(id: &str, source: &str, slip: usize) -> Option<Splice> {
     let count = |brace: char| source.matches(brace).count();
-    let is_one = count('{') == count('}') + 1;
+    if count('{') != count('}') + 1 {
+        return None;
+    }
     let end = source.trim_end().len();
-    is_one.then(|| Splice { range: end..source.len(), with: " }".to_owned() })
+    let places = [(slip..slip, "} "), (end..source.len(), " }")];
+    let mends = |(range, with): &(Range<usize>, &str)| {
+        let (head, tail) = (source.get(..range.start), source.get(range.end..));
+        let with = head.zip(tail).map(|(head, tail)| format!("{head}{with}{tail}"));
+        with.is_some_and(|source| check_source(id, &source).is_empty())
+    };
+    let (range, with) = places.into_iter().find(mends)?;
+    put(range, with)
 }
 
 fn foreign_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Splice> {
