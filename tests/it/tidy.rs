@@ -18,13 +18,8 @@ const MAY_SEE: [(&str, &[&str]); 15] = [
     ("sim", &["base", "ruleset", "card", "engine", "games"]),
     ("lint", &["base", "ruleset", "card", "registry", "text"]),
     ("face", &["base", "ruleset", "card", "registry", "text"]),
-<<<<<<< HEAD
-    ("document", &["base", "ruleset", "card", "registry"]),
-    ("telling", &["base", "ruleset", "card", "registry", "text", "engine", "games"]),
-=======
     ("document", &["base", "ruleset", "card", "registry", "text"]),
-    ("telling", &["base", "ruleset", "card", "registry", "text", "engine"]),
->>>>>>> 9ec8e48 (Languages are part of the open project: states, suggestions, comments and history in review.json, edits of messages with undo, what an edit changes)
+    ("telling", &["base", "ruleset", "card", "registry", "text", "engine", "games"]),
     (
         "studio",
         &[
