@@ -509,6 +509,7 @@ undo-fix = { $count ->
     [many] إصلاح { $count } مشكلة
    *[other] إصلاح { $count } مشكلة
 }
+undo-set-levers = معايرة التوازن ({ $count })
 undo-set-ruleset = تغيير مجموعة القواعد
 undo-write-message = تعديل { $id } ({ $language })
 undo-remove-message = إزالة { $id } ({ $language })

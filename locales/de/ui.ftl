@@ -441,6 +441,7 @@ undo-fix = { $count ->
     [one] { $count } Problem beheben
    *[other] { $count } Probleme beheben
 }
+undo-set-levers = Balance kalibrieren ({ $count })
 undo-set-ruleset = Regelwerk ändern
 undo-write-message = { $id } bearbeiten ({ $language })
 undo-remove-message = { $id } entfernen ({ $language })

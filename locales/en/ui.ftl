@@ -450,6 +450,7 @@ undo-fix = { $count ->
     [one] Fix { $count } problem
    *[other] Fix { $count } problems
 }
+undo-set-levers = Calibrate the balance ({ $count })
 undo-set-ruleset = Change the ruleset
 undo-write-message = Edit { $id } ({ $language })
 undo-remove-message = Remove { $id } ({ $language })

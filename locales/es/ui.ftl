@@ -450,6 +450,7 @@ undo-fix = { $count ->
     [one] Corregir { $count } problema
    *[other] Corregir { $count } problemas
 }
+undo-set-levers = Calibrar el equilibrio ({ $count })
 undo-set-ruleset = Modificar el reglamento
 undo-write-message = Editar { $id } ({ $language })
 undo-remove-message = Quitar { $id } ({ $language })

@@ -459,6 +459,7 @@ undo-fix = { $count ->
     [one] Corriger { $count } problème
    *[other] Corriger { $count } problèmes
 }
+undo-set-levers = Calibrer l’équilibrage ({ $count })
 undo-set-ruleset = Modifier les règles
 undo-write-message = Modifier { $id } ({ $language })
 undo-remove-message = Retirer { $id } ({ $language })

@@ -395,6 +395,7 @@ undo-paste-cards = { $count ->
 undo-set-json = Edit JSON { $name }
 undo-replace = Ganti { $find } dengan { $with }
 undo-fix = Perbaiki { $count } masalah
+undo-set-levers = Kalibrasi keseimbangan ({ $count })
 undo-set-ruleset = Ubah set aturan
 undo-write-message = Sunting { $id } ({ $language })
 undo-remove-message = Hapus { $id } ({ $language })

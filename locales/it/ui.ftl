@@ -453,6 +453,7 @@ undo-fix = { $count ->
     [one] Correggi { $count } problema
    *[other] Correggi { $count } problemi
 }
+undo-set-levers = Calibra il bilanciamento ({ $count })
 undo-set-ruleset = Cambia le regole
 undo-write-message = Modifica { $id } ({ $language })
 undo-remove-message = Rimuovi { $id } ({ $language })

@@ -395,6 +395,7 @@ undo-paste-cards = { $count ->
 undo-set-json = { $name }のJSONを編集
 undo-replace = 「{ $find }」を「{ $with }」に置換
 undo-fix = 問題{ $count }件を修正
+undo-set-levers = バランスを調整（{ $count }件）
 undo-set-ruleset = ルールセットを変更
 undo-write-message = { $id }を編集（{ $language }）
 undo-remove-message = { $id }を削除（{ $language }）

@@ -395,6 +395,7 @@ undo-paste-cards = { $count ->
 undo-set-json = { $name } JSON 편집
 undo-replace = “{ $find }” → “{ $with }” 바꾸기
 undo-fix = 문제 { $count }개 수정
+undo-set-levers = 밸런스 보정({ $count }건)
 undo-set-ruleset = 규칙 세트 변경
 undo-write-message = { $id } 편집({ $language })
 undo-remove-message = { $id } 제거({ $language })

@@ -476,6 +476,7 @@ undo-fix = { $count ->
     [few] Napraw { $count } problemy
    *[many] Napraw { $count } problemów
 }
+undo-set-levers = Skalibruj balans ({ $count })
 undo-set-ruleset = Zmień zasady
 undo-write-message = Edytuj { $id } ({ $language })
 undo-remove-message = Usuń { $id } ({ $language })

@@ -456,6 +456,7 @@ undo-fix = { $count ->
     [one] Corrigir { $count } problema
    *[other] Corrigir { $count } problemas
 }
+undo-set-levers = Calibrar o equilíbrio ({ $count })
 undo-set-ruleset = Alterar as regras
 undo-write-message = Editar { $id } ({ $language })
 undo-remove-message = Remover { $id } ({ $language })

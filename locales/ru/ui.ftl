@@ -459,6 +459,7 @@ undo-fix = { $count ->
     [few] Исправление { $count } проблем
    *[many] Исправление { $count } проблем
 }
+undo-set-levers = Калибровка баланса ({ $count })
 undo-set-ruleset = Изменение набора правил
 undo-write-message = Правка { $id } ({ $language })
 undo-remove-message = Удаление { $id } ({ $language })

@@ -395,6 +395,7 @@ undo-paste-cards = { $count ->
 undo-set-json = แก้ไข JSON ของ { $name }
 undo-replace = แทนที่ { $find } ด้วย { $with }
 undo-fix = แก้ปัญหา { $count } รายการ
+undo-set-levers = ปรับสมดุล ({ $count })
 undo-set-ruleset = แก้ไขชุดกติกา
 undo-write-message = แก้ไข { $id } ({ $language })
 undo-remove-message = นำ { $id } ออก ({ $language })

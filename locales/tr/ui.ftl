@@ -396,6 +396,7 @@ undo-paste-cards = { $count ->
 undo-set-json = JSON düzenleme: { $name }
 undo-replace = “{ $find }” yerine “{ $with }”
 undo-fix = { $count } sorunu düzeltme
+undo-set-levers = Dengeyi ayarlama ({ $count })
 undo-set-ruleset = Kural kümesini değiştirme
 undo-write-message = Düzenleme: { $id } ({ $language })
 undo-remove-message = Kaldırma: { $id } ({ $language })

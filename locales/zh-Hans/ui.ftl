@@ -395,6 +395,7 @@ undo-paste-cards = { $count ->
 undo-set-json = 编辑{ $name }的JSON
 undo-replace = 将“{ $find }”替换为“{ $with }”
 undo-fix = 修复{ $count }个问题
+undo-set-levers = 校准平衡（{ $count } 项）
 undo-set-ruleset = 更改规则集
 undo-write-message = 编辑{ $id }（{ $language }）
 undo-remove-message = 移除{ $id }（{ $language }）

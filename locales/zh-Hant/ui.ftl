@@ -395,6 +395,7 @@ undo-paste-cards = { $count ->
 undo-set-json = 編輯{ $name }的JSON
 undo-replace = 將「{ $find }」取代為「{ $with }」
 undo-fix = 修正{ $count }個問題
+undo-set-levers = 校準平衡（{ $count } 項）
 undo-set-ruleset = 變更規則集
 undo-write-message = 編輯{ $id }（{ $language }）
 undo-remove-message = 移除{ $id }（{ $language }）

@@ -94,6 +94,18 @@ pub fn legal_legacy(rows: &[CheckedRow], rules: &Ruleset) -> Vec<Legal> {
     legal
 }
 
+/// The book that a row of a list is a Legacy bonus against, and the values that it may have beside the others; `None`
+/// if it is none, or has nothing to add to.
+pub fn legacy_range(rows: &[CheckedRow], row: &CheckedRow, rules: &Ruleset) -> Option<(i32, RangeInclusive<i64>)> {
+    let legacy = rules.legacy.as_ref()?;
+    let book = book_of(row, legacy).filter(|_| row.role == Role::Bonus)?;
+    let base = base_of(rows, row.op);
+    let others = bonus_of(rows, row.op, legacy) - i64::from(row.val);
+    let each = legacy.legal(base);
+    let range = *each.start()..=(base * legacy.total_percent / 100 - others).min(*each.end());
+    (!range.is_empty()).then_some((book, range))
+}
+
 /// Legacy rows (section 6.1): against later books only, each within its share of the base, all within theirs.
 pub fn check_legacy(
     rows: &[CheckedRow],

@@ -5,11 +5,9 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::simulate::{duel, mean, playable};
+use super::simulate::{refused, roster};
 use super::{Outcome, WrongUse, open, print};
-use crate::base::Name;
-use crate::games::starfall::Duel;
-use crate::sim::{Plan, Style, VERSION};
+use crate::sim::{Plan, Run, Shard, Style, Tally, Watch};
 
 /// Measure how fast games are played: shuffling, legal actions, players and counting included, start-up left out
 #[derive(Args)]
@@ -22,45 +20,26 @@ pub struct Arguments {
     /// The seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How both sides play: `random` or `greedy`
-    #[arg(long, default_value = "greedy", value_name = "STYLE")]
+    /// How both sides play: `random`, `greedy` or `search`
+    #[arg(long, default_value = "greedy", value_name = "STYLE[,STYLE]")]
     players: String,
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    if arguments.games == 0 || Style::named(&arguments.players).is_none() {
-        let message = "`--games` is at least 1, `--players` is `random` or `greedy`";
-        return Err(WrongUse(message.to_owned()).into());
-    }
+    let players = Style::pair(&arguments.players).map_err(WrongUse)?;
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
-    let Some((rules, library)) = playable(&project, true) else { return Ok(Outcome::Problems) };
-    let whole = library.heroes.keys().filter(|id| duel([id, id], &rules, &library).is_ok());
-    let heroes: Vec<Name> = whole.cloned().collect();
-    let plan = Plan {
-        version: VERSION,
-        registry: String::new(),
-        heroes,
-        games: arguments.games,
-        seed: arguments.seed,
-        players: arguments.players.clone(),
-        legacy: true,
-    };
-    let pairs = plan.pairs();
-    let duels: Vec<Duel> = pairs
-        .iter()
-        .filter_map(|&[one, other]| duel([&plan.heroes[one], &plan.heroes[other]], &rules, &library).ok())
-        .collect();
-    if duels.is_empty() {
-        return Err(WrongUse("there are no two heroes whose decks are whole".to_owned()).into());
-    }
+    let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
+    let heroes = roster.chosen::<&str>(&[]).map_err(|problems| refused(&problems))?;
+    let plan = Plan { players, watched: 0, ..Plan::new(roster.hash(), heroes, arguments.games, arguments.seed) };
     for threads in [1, 2] {
+        let run = Run::new(plan.clone(), Shard::WHOLE, &roster).map_err(|problems| refused(&problems))?;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
         let (begun, used) = (Instant::now(), processor_time());
-        let Some(part) = pool.install(|| plan.run(&duels, (0, 1), &|_| true)) else { return Ok(Outcome::Problems) };
+        pool.install(|| run.play(&Watch::default()));
         let seconds = begun.elapsed().as_secs_f64();
         let used = processor_time().zip(used).map(|(after, before)| after - before);
-        let sum =
-            |of: fn(&crate::sim::Tally) -> u64| part.matchups.iter().map(|matchup| of(&matchup.tally)).sum::<u64>();
+        let part = run.part();
+        let sum = |of: fn(&Tally) -> u64| part.matchups.iter().map(|matchup| of(&matchup.tally)).sum::<u64>();
         let (games, choices) = (sum(|tally| tally.games), sum(|tally| tally.choices));
         print(&format!(
             "{threads} thread{}: {games} games in {seconds:.2} s, {:.0} games/s, {:.1} choices per game, {:.1} ns per \
@@ -86,4 +65,9 @@ fn processor_time() -> Option<f64> {
     let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
     let mut time = || fields.next()?.parse::<f64>().ok();
     Some((time()? + time()?) / TICKS)
+}
+
+#[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
+fn mean(sum: u64, games: u64) -> f64 {
+    sum as f64 / games.max(1) as f64
 }

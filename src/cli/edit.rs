@@ -53,7 +53,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     for command in &arguments.command {
         edits += usize::from(edit(&mut document, command)?);
     }
-    let name = arguments.project.display();
+    saved(&mut document, &arguments.project.display().to_string(), edits)
+}
+
+/// Saves a project after so many edits, and says what came of it.
+pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow::Result<Outcome> {
     if !document.is_dirty() {
         print(&format!("{name}: nothing to save\n"));
         return Ok(Outcome::Fine);

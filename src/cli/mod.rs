@@ -1,6 +1,7 @@
 //! The command line: one file a subcommand. Exit code 0: fine; 1: problems were found; 2: wrong use.
 
 mod bench_sim;
+mod calibrate;
 mod check;
 mod edit;
 mod export;
@@ -10,9 +11,12 @@ mod fmt;
 mod import;
 mod locales;
 mod new;
+mod progress;
 mod report;
 mod resolve;
+mod results;
 mod schema;
+mod sensitivity;
 mod simulate;
 #[cfg(feature = "gui")]
 mod studio;
@@ -65,6 +69,8 @@ enum Command {
     #[command(name = crate::face::SUBCOMMAND, hide = true)]
     FaceHelper,
     Simulate(simulate::Arguments),
+    Calibrate(calibrate::Arguments),
+    Sensitivity(sensitivity::Arguments),
     BenchSim(bench_sim::Arguments),
 }
 
@@ -114,6 +120,8 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "typeset")]
         Some(Command::FaceHelper) => crate::face::serve().map(|()| Outcome::Fine).map_err(Into::into),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
+        Some(Command::Sensitivity(arguments)) => sensitivity::run(&arguments),
         Some(Command::BenchSim(arguments)) => bench_sim::run(&arguments),
     };
     match result {

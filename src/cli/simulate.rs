@@ -1,26 +1,27 @@
 //! `ses-studio simulate`: every hero against every other one, many times.
 
-use std::fmt::Write as _;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
-use super::{Outcome, WrongUse, open, print, report, say};
-use crate::base::{Diagnostic, Name};
-use crate::engine::Library;
-use crate::games::starfall::{Duel, Setup};
+use super::results::{cards_csv, comparison, table};
+use super::{Outcome, WrongUse, open, print, progress, report, say};
+use crate::base::Diagnostic;
+use crate::registry::Project;
 use crate::registry::project::{Checked, save};
-use crate::registry::{Project, Registry};
-use crate::ruleset::Ruleset;
-use crate::sim::{Interval, Part, Plan, Style, VERSION, wilson};
+use crate::sim::{Game, Part, Plan, Roster, Run, Shard, Style, Task, compare};
 
-/// The share of games that a matchup should lie within.
-const BAND: [f64; 2] = [0.45, 0.55];
+/// How often the finished matchups of a long run are written down.
+const KEEP_EVERY: Duration = Duration::from_secs(30);
 
 /// Play every hero against every other one and show how often each wins
+///
+/// Ctrl+C stops a run; with `--out` its finished matchups are kept beside the file, and the same command goes on from
+/// there.
 #[derive(Args)]
 pub struct Arguments {
     /// A project folder or a registry file [default: the bundled Starfall]
@@ -31,33 +32,63 @@ pub struct Arguments {
     /// All heroes whose decks are whole, as when none are named
     #[arg(long, conflicts_with = "heroes")]
     all: bool,
-    /// Games of each matchup, half of them with each hero first
-    #[arg(long, default_value_t = 15_000)]
-    games: u64,
-    /// The seed; the same one gives the same games
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How both sides play: `random` or `greedy`
-    #[arg(long, default_value = "greedy", value_name = "STYLE")]
-    players: String,
+    #[command(flatten)]
+    games: Games,
     /// Whether Legacy rows count
     #[arg(long, default_value = "on")]
     legacy: Legacy,
-    /// Threads [default: one for each core]; the result does not depend on it
-    #[arg(long)]
-    threads: Option<usize>,
     /// Play only part I of N, to be merged later
     #[arg(long, value_name = "I/N")]
     shard: Option<String>,
     /// Play nothing, but merge these parts of one run
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["shard", "heroes"])]
     merge: Vec<PathBuf>,
+    /// Play nothing, but show what has changed from one result to another by more than chance explains
+    #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, conflicts_with_all = ["shard", "heroes", "merge", "out"])]
+    compare: Vec<PathBuf>,
+    /// Play one game of the only matchup, by its number from 0, and print it action by action
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["shard", "merge", "compare", "out", "csv"])]
+    game: Option<u64>,
+    /// Write that game to a file
+    #[arg(long, value_name = "FILE", requires = "game")]
+    log: Option<PathBuf>,
+    /// Play a game from such a file again and see that it ends the same
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["shard", "merge", "compare", "out", "csv", "game", "heroes"])]
+    replay: Option<PathBuf>,
     /// Write what was counted to a JSON file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Write a line for each card of each matchup to a CSV file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+}
+
+/// How games are played, whatever they are played for.
+#[derive(Args)]
+pub struct Games {
+    /// Games of each matchup, half of them with each hero first
+    #[arg(long, default_value_t = 15_000)]
+    pub games: u64,
+    /// The seed; the same one gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How both sides play: `random`, `greedy` or `search`; or two of them, for the first hero and the second
+    #[arg(long, default_value = "greedy", value_name = "STYLE[,STYLE]")]
+    pub players: String,
+    /// Threads [default: one for each core]; the result does not depend on it
+    #[arg(long)]
+    pub threads: Option<usize>,
+}
+
+impl Games {
+    /// The plan of a run, checked by itself.
+    pub fn plan(&self, roster: &Roster, heroes: &[String]) -> anyhow::Result<Plan> {
+        let heroes = roster.chosen(heroes).map_err(|problems| refused(&problems))?;
+        let mut plan = Plan::new(roster.hash(), heroes, self.games, self.seed);
+        plan.players = Style::pair(&self.players).map_err(WrongUse)?;
+        plan.check().map_err(|problem| refused(&[problem]))?;
+        Ok(plan)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -67,251 +98,206 @@ enum Legacy {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let part = if arguments.merge.is_empty() {
-        match played(arguments)? {
-            Some(part) => part,
-            None => return Ok(Outcome::Problems),
-        }
-    } else {
-        merged(&arguments.merge)?
-    };
-    if let Some(path) = &arguments.out {
-        let text = serde_json::to_string_pretty(&part)? + "\n";
-        save(path, &text).with_context(|| format!("`{}` cannot be written", path.display()))?;
+    if let [before, after] = &arguments.compare[..] {
+        print(&comparison(&compare(&read(before)?, &read(after)?)));
+        return Ok(Outcome::Fine);
     }
+    if !arguments.merge.is_empty() {
+        return show(arguments, &merged(&arguments.merge)?);
+    }
+    let shard = shard(arguments.shard.as_deref())?;
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
+    if let Some(path) = &arguments.replay {
+        return replay(path, &roster);
+    }
+    let mut plan = arguments.games.plan(&roster, &arguments.heroes)?;
+    plan.legacy = arguments.legacy == Legacy::On;
+    if let Some(number) = arguments.game {
+        return one_game(&plan, number, &roster, arguments.log.as_deref());
+    }
+    let run = Run::new(plan, shard, &roster).map_err(|problems| refused(&problems))?;
+    match play(run, arguments)? {
+        Some(part) => show(arguments, &part),
+        None => Ok(Outcome::Problems),
+    }
+}
+
+/// Writes what was asked for and shows the table.
+fn show(arguments: &Arguments, part: &Part) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.csv {
-        save(path, &cards(&part)?).with_context(|| format!("`{}` cannot be written", path.display()))?;
+        write(path, &cards_csv(part)?)?;
     }
-    print(&table(&part));
+    if let Some(path) = &arguments.out {
+        write(path, &part.write()?)?;
+        forget(&kept_beside(path))?;
+    }
+    print(&table(part));
     Ok(Outcome::Fine)
 }
 
-/// Plays what was asked for.
-fn played(arguments: &Arguments) -> anyhow::Result<Option<Part>> {
-    let shard = shard(arguments.shard.as_deref())?;
-    if arguments.games == 0 || arguments.games % 2 == 1 {
-        let message = "each hero goes first in half of the games: `--games` is an even number of at least 2";
-        return Err(WrongUse(message.to_owned()).into());
+/// Plays a run to its end; `None` if it was stopped.
+fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
+    let run = Arc::new(run);
+    let kept = arguments.out.as_deref().map(kept_beside);
+    if let Some(path) = kept.as_ref().filter(|path| path.exists()) {
+        let earlier = read(path)?;
+        let taken = run.resume(&earlier).map_err(|what| {
+            let path = path.display();
+            WrongUse(format!("`{path}` keeps a run that was stopped: {what}; remove it, or name another `--out`"))
+        })?;
+        say(&format!("{taken} of {} matchups were finished before; going on from there", earlier.matchups.len()));
     }
-    if Style::named(&arguments.players).is_none() {
-        let known: Vec<&str> = Style::ALL.iter().map(|(name, _)| *name).collect();
-        let message = format!("`--players` is one of {}, not `{}`", known.join(", "), arguments.players);
-        return Err(WrongUse(message).into());
-    }
-    let Some(project) = open(arguments.project.as_ref())? else { return Ok(None) };
-    let Some((rules, library)) = playable(&project, arguments.legacy == Legacy::On) else { return Ok(None) };
-    let Some(heroes) = heroes(&arguments.heroes, &project, &rules, &library)? else { return Ok(None) };
-    let plan = Plan {
-        version: VERSION,
-        registry: hash(&project),
-        heroes,
-        games: arguments.games,
-        seed: arguments.seed,
-        players: arguments.players.clone(),
-        legacy: arguments.legacy == Legacy::On,
-    };
-    let mut duels = Vec::new();
-    for [one, other] in plan.pairs() {
-        match duel([&plan.heroes[one], &plan.heroes[other]], &rules, &library) {
-            Ok(duel) => duels.push(duel),
-            Err(problems) => {
-                report::show(&project.registry, &problems);
-                return Ok(None);
+    let (own, mut last) = (Arc::clone(&run), Instant::now());
+    let task = Task::start(arguments.games.threads, || {}, move |watch| own.play(watch))?;
+    let finished = progress::wait(task, || {
+        if let Some(path) = kept.as_ref().filter(|_| last.elapsed() >= KEEP_EVERY) {
+            if let Err(error) = keep(path, &run.finished()) {
+                say(&format!("{error:#}"));
             }
+            last = Instant::now();
         }
-    }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads.unwrap_or(0)).build()?;
-    let (begun, done) = (Instant::now(), AtomicU64::new(0));
-    let all = plan.games * duels.len() as u64 / shard.1;
-    let part = pool.install(|| {
-        plan.run(&duels, shard, &|games| {
-            progress(&done, games, all, begun);
-            true
-        })
     });
-    Ok(part)
-}
-
-/// Tells on standard error when another tenth is done, and how long the rest will take.
-fn progress(done: &AtomicU64, games: u64, all: u64, begun: Instant) {
-    let before = done.fetch_add(games, Ordering::Relaxed);
-    let tenth = |games: u64| games * 10 / all.max(1);
-    let now = tenth(before + games).min(10);
-    if now > tenth(before) && begun.elapsed().as_secs() >= 2 {
-        let left = begun.elapsed().as_secs() * (10 - now) / now.max(1);
-        say(&format!("{} % of {all} games; about {left} s left", now * 10));
+    match finished {
+        Some(true) => Ok(Some(run.part())),
+        Some(false) => {
+            let part = run.finished();
+            let (finished, all) = (part.finished(), part.matchups.len());
+            match kept.filter(|_| finished > 0) {
+                Some(path) => {
+                    keep(&path, &part)?;
+                    let path = path.display();
+                    say(&format!(
+                        "stopped; {finished} of {all} matchups are kept in `{path}`: the same command goes on"
+                    ));
+                }
+                None => say(&format!("stopped; {finished} of {all} matchups were finished, nothing was written")),
+            }
+            Ok(None)
+        }
+        None => anyhow::bail!("the games broke off by themselves; this is a fault of the program"),
     }
 }
 
-/// The rules and cards of a project without errors, with or without the rows that Legacy adds.
-pub(super) fn playable(project: &Project, legacy: bool) -> Option<(Ruleset, Library)> {
+/// Writes down the finished matchups, if there are any.
+fn keep(path: &Path, part: &Part) -> anyhow::Result<()> {
+    if part.finished() == 0 { Ok(()) } else { write(path, &part.write()?) }
+}
+
+/// Where the finished matchups of a run are kept until it is over.
+fn kept_beside(out: &Path) -> PathBuf {
+    let mut name = out.as_os_str().to_owned();
+    name.push(".unfinished");
+    name.into()
+}
+
+fn forget(path: &Path) -> anyhow::Result<()> {
+    if path.exists() {
+        fs::remove_file(path).with_context(|| format!("`{}` cannot be removed", path.display()))?;
+    }
+    Ok(())
+}
+
+/// What a project is played with; if it has errors they have been shown.
+pub(super) fn roster(project: &Project) -> Option<Roster> {
     let checked = project.check();
     if !checked.is_sound() {
         report::show(&project.ruleset, &checked.ruleset_problems);
         report::show(&project.registry, &checked.registry_problems);
-        say("these problems come first");
+        say("these problems come first; nothing was played");
         return None;
     }
-    let Checked { rules: Some(rules), registry: Some(mut registry), .. } = checked else { return None };
-    if !legacy {
-        without_legacy(&mut registry, &rules);
-    }
-    let library = Library::of(&rules, &registry.cards, &registry.heroes);
-    Some((rules, library))
+    let Checked { rules: Some(rules), registry: Some(registry), .. } = checked else { return None };
+    Some(Roster::new(&rules, &project.ruleset.text, &registry.cards, &registry.heroes))
 }
 
-/// Takes the rows away that Legacy has added.
-fn without_legacy(registry: &mut Registry, rules: &Ruleset) {
-    let Some(legacy) = &rules.legacy else { return };
-    let condition = rules.condition(legacy.condition).0;
-    for card in &mut registry.cards {
-        card.effects.retain(|row| !(row.bonus && row.conditions.iter().any(|other| other.id == *condition)));
-    }
-}
-
-/// The heroes that were named, or all whose decks are whole.
-fn heroes(
-    named: &[String],
-    project: &Project,
-    rules: &Ruleset,
-    library: &Library,
-) -> anyhow::Result<Option<Vec<Name>>> {
-    let mut heroes: Vec<Name> = Vec::new();
-    if named.is_empty() {
-        let whole = library.heroes.keys().filter(|id| duel([id, id], rules, library).is_ok());
-        heroes.extend(whole.cloned());
-    }
-    for id in named {
-        if let Err(problems) = duel([id, id], rules, library) {
-            let unlike: Vec<Diagnostic> =
-                problems.into_iter().filter(|problem| !problem.pointer.contains("/1")).collect();
-            report::show(&project.registry, &unlike);
-            return Ok(None);
-        }
-        let id = Name::from(id.as_str());
-        if !heroes.contains(&id) {
-            heroes.push(id);
-        }
-    }
-    if heroes.len() < 2 {
-        return Err(WrongUse("a matchup needs two heroes whose decks are whole".to_owned()).into());
-    }
-    Ok(Some(heroes))
-}
-
-pub(super) fn duel(heroes: [&str; 2], rules: &Ruleset, library: &Library) -> Result<Duel, Vec<Diagnostic>> {
-    Setup::locked(heroes, rules, library).check(rules, library)
-}
-
-/// The hash of what the games are played with.
-fn hash(project: &Project) -> String {
-    let mut hasher = blake3::Hasher::new();
-    hasher.update(project.ruleset.text.as_bytes());
-    hasher.update(&[0]);
-    hasher.update(project.registry.text.as_bytes());
-    hasher.finalize().to_hex().to_string()
+/// Problems of what was asked for, as wrong use.
+pub(super) fn refused(problems: &[Diagnostic]) -> anyhow::Error {
+    let told = |problem: &Diagnostic| {
+        let words: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
+        words.join("; ")
+    };
+    WrongUse(problems.iter().map(told).collect::<Vec<_>>().join("\n")).into()
 }
 
 /// `2/5`: part 2 of 5, counted from 0 here.
-fn shard(text: Option<&str>) -> Result<(u64, u64), WrongUse> {
-    let Some(text) = text else { return Ok((0, 1)) };
-    let numbers = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
+fn shard(text: Option<&str>) -> Result<Shard, WrongUse> {
+    let Some(text) = text else { return Ok(Shard::WHOLE) };
+    let numbers = text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
     match numbers {
-        Some((part, parts)) if (1..=parts).contains(&part) => Ok((part - 1, parts)),
+        Some((part, of)) if (1..=of).contains(&part) => Ok(Shard { part: part - 1, of }),
         _ => Err(WrongUse(format!("`--shard` is a part of the whole as in 2/5, not `{text}`"))),
     }
+}
+
+/// Reads a result file.
+fn read(path: &Path) -> anyhow::Result<Part> {
+    let text = super::read_text(path)?;
+    Part::read(&text.text).map_err(|what| WrongUse(format!("`{}`: {what}", path.display())).into())
 }
 
 /// Reads parts and adds them up.
 fn merged(paths: &[PathBuf]) -> anyhow::Result<Part> {
     let mut whole: Option<Part> = None;
     for path in paths {
-        let text = super::read_text(path)?;
-        let part: Part = serde_json::from_str(&text.text)
-            .map_err(|error| WrongUse(format!("{}: this is no result of `simulate`: {error}", path.display())))?;
+        let part = read(path)?;
         match &mut whole {
             None => whole = Some(part),
-            Some(whole) => {
-                let problem = |what| WrongUse(format!("{}: {what}, so it cannot be merged", path.display()));
-                whole.merge(&part).map_err(problem)?;
-            }
+            Some(whole) => whole.merge(&part).map_err(|what| {
+                WrongUse(format!("`{}` cannot be merged with `{}`: {what}", path.display(), paths[0].display()))
+            })?,
         }
     }
     let whole = whole.ok_or_else(|| WrongUse("there is nothing to merge".to_owned()))?;
     if let Some(part) = whole.missing() {
-        let message = format!("part {part}/{} is missing", whole.parts);
-        return Err(WrongUse(message).into());
+        return Err(WrongUse(format!("part {part}/{} is missing", whole.parts)).into());
+    }
+    if !whole.is_finished() {
+        return Err(WrongUse("the run was stopped before its end: resume it first".to_owned()).into());
     }
     Ok(whole)
 }
 
-/// The matchups as a table for people.
-fn table(part: &Part) -> String {
-    let mut text = String::new();
-    let mut outside = 0;
-    for matchup in &part.matchups {
-        let tally = &matchup.tally;
-        let Interval { share, low, high } = wilson(2 * tally.wins[0] + tally.draws, tally.games);
-        let is_outside = !(BAND[0]..=BAND[1]).contains(&share);
-        outside += usize::from(is_outside);
-        let _ = writeln!(
-            text,
-            "{:<16} {:<16} {:5.1} % ({:4.1}–{:4.1}) {} {:5.1} turns  first {:4.1} %",
-            matchup.heroes[0],
-            matchup.heroes[1],
-            share * 100.0,
-            low * 100.0,
-            high * 100.0,
-            if is_outside { '!' } else { ' ' },
-            mean(tally.turns, tally.games),
-            wilson(tally.first_seat, tally.games).share * 100.0,
-        );
+/// Plays one game of the only matchup of a plan.
+fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> anyhow::Result<Outcome> {
+    let [heroes] = plan.matchups()[..] else {
+        return Err(WrongUse("`--game` needs two heroes: name them with `--heroes`".to_owned()).into());
+    };
+    if number >= plan.games {
+        let most = plan.games - 1;
+        return Err(WrongUse(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)).into());
     }
-    let games: u64 = part.matchups.iter().map(|matchup| matchup.tally.games).sum();
-    let _ = writeln!(
-        text,
-        "{games} games, {outside} of {} matchups outside 45–55 %, hash {:016x}",
-        part.matchups.len(),
-        part.hash()
-    );
-    text
+    let duels = roster.duels(&[heroes], plan.legacy).map_err(|problems| refused(&problems))?;
+    let game = Game::of(plan, heroes, &duels[0], number);
+    match log {
+        Some(path) => write(path, &(serde_json::to_string_pretty(&game)? + "\n"))?,
+        None => game.actions.iter().for_each(|action| print(&format!("{action}\n"))),
+    }
+    let winner = game.winner.map_or_else(|| "nobody".to_owned(), |at| game.heroes[usize::from(at % 2)].to_string());
+    let (turns, actions) = (game.turns, game.actions.len());
+    print(&format!("{turns} turns, {actions} actions, {winner} wins, hash {}\n", game.hash));
+    Ok(Outcome::Fine)
 }
 
-/// A line for each card of each matchup.
-fn cards(part: &Part) -> anyhow::Result<String> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record([
-        "hero",
-        "against",
-        "card",
-        "games",
-        "drawn",
-        "won_when_drawn",
-        "played",
-        "won_when_played",
-    ])?;
-    for matchup in &part.matchups {
-        let half = matchup.cards.len() / 2;
-        for (at, (id, card)) in matchup.cards.iter().zip(&matchup.tally.cards).enumerate() {
-            let [own, other] = &matchup.heroes;
-            let (own, other) = if at < half { (own, other) } else { (other, own) };
-            let share = |score, games| format!("{:.4}", wilson(score, games).share);
-            writer.write_record([
-                own.as_str(),
-                other.as_str(),
-                id.as_str(),
-                &matchup.tally.games.to_string(),
-                &card.drawn.to_string(),
-                &share(card.score_drawn, card.drawn),
-                &card.played.to_string(),
-                &share(card.score_played, card.played),
-            ])?;
+/// Plays a game from a file again.
+fn replay(path: &Path, roster: &Roster) -> anyhow::Result<Outcome> {
+    let text = super::read_text(path)?;
+    let wrong = |what: String| WrongUse(format!("`{}`: {what}", path.display()));
+    let game: Game = serde_json::from_str(&text.text)
+        .map_err(|error| wrong(format!("this is no game of `simulate --log`: {error}")))?;
+    let heroes = [game.heroes[0].as_str(), game.heroes[1].as_str()];
+    roster.chosen(&heroes).map_err(|problems| refused(&problems))?;
+    let duels = roster.duels(&[heroes], game.legacy).map_err(|problems| refused(&problems))?;
+    match game.replay(&duels[0]) {
+        Ok(_) => {
+            print(&format!("{} actions, hash {} as before\n", game.actions.len(), game.hash));
+            Ok(Outcome::Fine)
         }
+        Err(what) if game.registry == roster.hash() => Err(wrong(what).into()),
+        Err(what) => Err(wrong(format!("{what}; it was played with other cards or rules")).into()),
     }
-    Ok(String::from_utf8(writer.into_inner()?)?)
 }
 
-#[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
-pub(super) fn mean(sum: u64, games: u64) -> f64 {
-    sum as f64 / games.max(1) as f64
+pub(super) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    save(path, text).with_context(|| format!("`{}` cannot be written", path.display()))
 }

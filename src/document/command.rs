@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::Place;
 use crate::base::{self, Code, Name};
-use crate::card::Row;
+use crate::card::{LeverChange, Row};
 use crate::text::translation::Edit;
 
 /// An edit. Each becomes one step of the history.
@@ -169,6 +169,11 @@ pub enum Command {
         /// The burst of typing that it is part of.
         #[serde(default)]
         gesture: Option<u64>,
+    },
+    /// Moves levers of balance, as a calibration proposes.
+    SetLevers {
+        /// What is moved; refused if one no longer stands where it was.
+        changes: Vec<LeverChange>,
     },
     /// Puts another text in place of the ruleset's.
     SetRuleset {

@@ -47,6 +47,7 @@ impl Label {
         ("undo-set-json", &["name"]),
         ("undo-replace", &["find", "with", "count"]),
         ("undo-fix", &["count"]),
+        ("undo-set-levers", &["count"]),
         ("undo-set-ruleset", &[]),
         ("undo-write-message", &["id", "language"]),
         ("undo-remove-message", &["id", "language"]),

@@ -180,6 +180,22 @@ pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -
     Some(card)
 }
 
+impl State {
+    /// Puts other cards in place of those of a zone whose cards are not in play; where `other` has none, the card stays.
+    /// The cards must be ones that lie in such zones: it is for imagining how hidden cards could lie.
+    pub fn recast(&mut self, table: &Table, side: Side, zone: u8, mut other: impl FnMut(Handle) -> Option<Handle>) {
+        if zone < table.rules.layout.unit_zones {
+            return;
+        }
+        for card in self.player_mut(side).zone_mut(zone) {
+            *card = other(*card).unwrap_or(*card);
+        }
+        if table.rules.answers_from(zone) {
+            watch(self, table, side);
+        }
+    }
+}
+
 /// Looks anew at what a player's cards that can answer wait for.
 fn watch(state: &mut State, table: &Table, side: Side) {
     let player = state.player(side);

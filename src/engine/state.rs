@@ -188,6 +188,12 @@ impl Player {
         self.cards.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
+    /// The same, to be changed.
+    pub(super) fn zone_mut(&mut self, zone: u8) -> &mut [Handle] {
+        let (start, end) = (self.start(zone), self.end(zone));
+        self.cards.get_mut(start..end).unwrap_or(&mut [])
+    }
+
     /// How many cards the player has in all.
     #[inline]
     pub fn total(&self) -> usize {

@@ -2,8 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::interval::{Interval, wilson};
+use crate::engine::{Handle, Program, Side};
+use crate::games::starfall::Duel;
+
 /// What is counted of a card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardTally {
     /// Games in which its player drew it.
     pub drawn: u64,
@@ -13,6 +17,17 @@ pub struct CardTally {
     pub score_drawn: u64,
     /// Half wins in games in which it was played.
     pub score_played: u64,
+    /// Its rows that resolve; what only counts while the card is in play is not among them.
+    pub rows: Vec<RowTally>,
+}
+
+/// What is counted of a row in the games that are watched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowTally {
+    /// Its place in the effect, from 0.
+    pub row: u8,
+    /// How often it was applied: its conditions were met.
+    pub applied: u64,
 }
 
 /// What is counted of a matchup.
@@ -26,40 +41,115 @@ pub struct Tally {
     pub draws: u64,
     /// Half wins of whoever went first: a win counts 2, a draw 1.
     pub first_seat: u64,
-    /// Turns of all games.
-    pub turns: u64,
     /// Actions of all games, forced ones too.
     pub choices: u64,
     /// The sum of the hashes of all games at their end.
     pub hash: u64,
+    /// How many games had so many turns, both players' together: the place is the number of turns.
+    pub lengths: Vec<u64>,
+    /// Games in which rows were counted.
+    pub watched: u64,
+    /// The rows of the two heroes' abilities.
+    pub abilities: [Vec<RowTally>; 2],
     /// The cards, the first hero's deck first.
     pub cards: Vec<CardTally>,
 }
 
+/// The rows of a card that resolve.
+fn rows(program: &Program) -> Vec<RowTally> {
+    let mut rows: Vec<RowTally> = [&program.plays, &program.deaths]
+        .into_iter()
+        .flat_map(|list| &list.rows)
+        .map(|row| RowTally { row: row.at, applied: 0 })
+        .collect();
+    rows.sort_unstable_by_key(|row| row.row);
+    rows
+}
+
 impl Tally {
-    /// Nothing counted yet, of so many cards.
-    pub fn new(cards: usize) -> Self {
-        Self { cards: vec![CardTally::default(); cards], ..Self::default() }
+    /// Nothing counted yet.
+    pub fn new(duel: &Duel) -> Self {
+        let handles = (0..duel.table.len()).filter_map(|at| u8::try_from(at).ok()).map(Handle);
+        let card = |handle| CardTally { rows: rows(duel.table.card(handle)), ..CardTally::default() };
+        Self {
+            lengths: Vec::with_capacity(64),
+            abilities: Side::BOTH.map(|side| rows(duel.ability(side).0)),
+            cards: handles.map(card).collect(),
+            ..Self::default()
+        }
     }
 
     /// Adds what was counted elsewhere.
     pub fn add(&mut self, other: &Tally) {
-        self.games += other.games;
-        self.wins[0] += other.wins[0];
-        self.wins[1] += other.wins[1];
-        self.draws += other.draws;
-        self.first_seat += other.first_seat;
-        self.turns += other.turns;
-        self.choices += other.choices;
+        let more = |own: &mut u64, other: u64| *own = own.saturating_add(other);
+        more(&mut self.games, other.games);
+        more(&mut self.wins[0], other.wins[0]);
+        more(&mut self.wins[1], other.wins[1]);
+        more(&mut self.draws, other.draws);
+        more(&mut self.first_seat, other.first_seat);
+        more(&mut self.choices, other.choices);
+        more(&mut self.watched, other.watched);
         self.hash = self.hash.wrapping_add(other.hash);
-        if self.cards.len() < other.cards.len() {
-            self.cards.resize(other.cards.len(), CardTally::default());
+        if self.lengths.len() < other.lengths.len() {
+            self.lengths.resize(other.lengths.len(), 0);
         }
-        for (card, more) in self.cards.iter_mut().zip(&other.cards) {
-            card.drawn += more.drawn;
-            card.played += more.played;
-            card.score_drawn += more.score_drawn;
-            card.score_played += more.score_played;
+        self.lengths.iter_mut().zip(&other.lengths).for_each(|(own, other)| more(own, *other));
+        let add_rows = |own: &mut [RowTally], other: &[RowTally]| {
+            own.iter_mut().zip(other).for_each(|(own, other)| more(&mut own.applied, other.applied));
+        };
+        for (own, other) in self.abilities.iter_mut().zip(&other.abilities) {
+            add_rows(own, other);
         }
+        for (card, other) in self.cards.iter_mut().zip(&other.cards) {
+            more(&mut card.drawn, other.drawn);
+            more(&mut card.played, other.played);
+            more(&mut card.score_drawn, other.score_drawn);
+            more(&mut card.score_played, other.score_played);
+            add_rows(&mut card.rows, &other.rows);
+        }
+    }
+
+    /// Counts a game of so many turns.
+    pub(super) fn add_length(&mut self, turns: u16) {
+        let turns = usize::from(turns);
+        if self.lengths.len() <= turns {
+            self.lengths.resize(turns + 1, 0);
+        }
+        if let Some(games) = self.lengths.get_mut(turns) {
+            *games += 1;
+        }
+    }
+
+    /// How often the first hero wins; a draw counts one half.
+    pub fn win_rate(&self) -> Interval {
+        wilson(2 * self.wins[0] + self.draws, self.games)
+    }
+
+    /// How often whoever goes first wins; one half more is the edge of the first seat.
+    pub fn first_seat_rate(&self) -> Interval {
+        wilson(self.first_seat, self.games)
+    }
+
+    /// Turns of all games.
+    pub fn turns(&self) -> u64 {
+        self.lengths.iter().zip(0..).map(|(games, turns): (&u64, u64)| games.saturating_mul(turns)).sum()
+    }
+
+    /// Turns of a game on average, both players' together.
+    #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
+    pub fn mean_turns(&self) -> f64 {
+        self.turns() as f64 / self.games.max(1) as f64
+    }
+}
+
+impl CardTally {
+    /// How often its player wins with the card drawn.
+    pub fn win_rate_drawn(&self) -> Interval {
+        wilson(self.score_drawn, self.drawn)
+    }
+
+    /// How often its player wins with the card played.
+    pub fn win_rate_played(&self) -> Interval {
+        wilson(self.score_played, self.played)
     }
 }

@@ -22,6 +22,7 @@ mod reference;
 mod resolve_command;
 mod scenarios;
 mod schema;
+mod simulation;
 #[cfg(feature = "gui")]
 mod studio;
 mod support;

@@ -4,7 +4,6 @@ use ses_studio::engine::{Generator, Handle, Library, Side, Workspace};
 use ses_studio::games::starfall::{Action, Actions, Duel, Match, Outcome, Phase, Refusal, Setup};
 use ses_studio::registry::Project;
 use ses_studio::ruleset::Ruleset;
-use ses_studio::sim::{Part, Plan, Seat, Style, VERSION, game_seed, play};
 
 struct Whole {
     rules: Ruleset,
@@ -162,44 +161,4 @@ fn resilience_takes_from_the_first_damage_of_an_enemy_turn() {
     assert_eq!([guard(&position, Side::First), guard(&position, Side::Second)], [0, expected]);
     position.play(&duel, Action::End, &mut (), &mut work).unwrap();
     assert_eq!(guard(&position, Side::Second), 0, "it is no enemy turn");
-}
-
-/// Threads, parts and the order of merging do not matter; nor does the whole run differ from its games.
-#[test]
-fn a_run_is_the_same_in_parts() {
-    let whole = whole();
-    let heroes: Vec<_> = whole.heroes().into_iter().take(3).map(Into::into).collect();
-    let plan = Plan {
-        version: VERSION,
-        registry: String::new(),
-        heroes,
-        games: 1_000,
-        seed: 11,
-        players: "greedy".to_owned(),
-        legacy: true,
-    };
-    let duels: Vec<Duel> =
-        plan.pairs().iter().map(|pair| whole.duel(pair.map(|at| plan.heroes[at].as_str())).unwrap()).collect();
-    let on = |threads: usize, shard| -> Part {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| plan.run(&duels, shard, &|_| true)).unwrap()
-    };
-    let one = on(1, (0, 1));
-    assert_eq!(one, on(2, (0, 1)));
-    let mut merged = on(2, (2, 3));
-    assert_eq!(merged.missing(), Some(1));
-    assert!(merged.clone().merge(&merged).unwrap_err().contains("part 3/3 is there twice"));
-    merged.merge(&on(1, (0, 3))).unwrap();
-    merged.merge(&on(2, (1, 3))).unwrap();
-    assert_eq!(one, merged);
-    assert_eq!(merged.missing(), None);
-    let mut other = one.clone();
-    other.plan.seed += 1;
-    assert!(merged.merge(&other).unwrap_err().contains("seeds"));
-    // A game out of the run, by itself, as the sandbox replays it.
-    let (seed, first) = game_seed(plan.seed, 1, 17);
-    let (mut actions, mut seat) = (Vec::new(), Seat::new(&duels[1], [Style::Greedy; 2]));
-    let end = play(&duels[1], seed, first, &mut seat, |_, action| actions.push(action));
-    let replayed = Match::replay(&duels[1], seed, Some(first), &actions, &mut ()).unwrap();
-    assert_eq!(replayed.hash(&duels[1]), end.hash(&duels[1]));
 }

@@ -5,6 +5,7 @@ mod fields;
 mod fixes;
 mod ids;
 mod json;
+mod levers;
 mod replace;
 mod rows;
 mod translate;
@@ -42,6 +43,7 @@ impl Document {
             Command::Replace(replace) => Ok(self.replace(&replace)),
             Command::Fix { fixes } => self.fix(&fixes),
             Command::FixAll { code } => Ok(self.fix_all(code)),
+            Command::SetLevers { changes } => self.set_levers(&changes),
             Command::SetRuleset { text } => self.set_ruleset(text),
             Command::AddLanguage { language } => self.add_language(&language),
             Command::Translate { language, edits, gesture } => self.translate(&language, &edits, gesture),

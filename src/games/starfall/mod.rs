@@ -13,12 +13,19 @@
 
 mod action;
 mod duel;
+mod guess;
+mod log;
 mod turn;
 
 pub use action::{Action, Actions, Refusal, ones};
 pub use duel::{Duel, Face, Kind, MAX_DUEL, Places, Price, Setup};
+pub use log::NotAnAction;
 
 use crate::engine::{Recorder, Side, State, Workspace, hash};
+
+/// The hero number that balance is tuned by: the Shield that the engine starts with, never printed (section 7 of the
+/// paper).
+pub const SHIELD_LEVER: &str = "sim_shield";
 
 /// A position of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,117 @@
+//! Levers of balance: numbers that a calibration may move (sections 7 and 7.1 of the paper).
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, Hero, check_card, check_hero};
+use crate::base::reader::Path;
+use crate::base::{Code, Diagnostic, Name, closest};
+use crate::ruleset::Ruleset;
+
+/// A lever and where it is moved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum LeverChange {
+    /// A number of a hero.
+    Number {
+        /// The hero's id.
+        hero: Name,
+        /// The number's id.
+        number: Name,
+        /// What it is; a number that is not written has its default.
+        from: i64,
+        /// What it becomes.
+        to: i64,
+    },
+    /// The value of a row.
+    Value {
+        /// The card's id.
+        card: Name,
+        /// The row's place in the effect, from 0.
+        row: usize,
+        /// What it is.
+        from: i64,
+        /// What it becomes.
+        to: i64,
+    },
+}
+
+/// The record that a lever belongs to, by its index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeverOf {
+    /// A card.
+    Card(usize),
+    /// A hero.
+    Hero(usize),
+}
+
+/// Moves a lever. Refused, with nothing changed, if there is no such lever, if it no longer stands where the change
+/// begins, or if the ruleset does not allow where it ends.
+pub fn set_lever(
+    change: &LeverChange,
+    cards: &mut [Card],
+    heroes: &mut [Hero],
+    rules: &Ruleset,
+) -> Result<LeverOf, Diagnostic> {
+    match change {
+        LeverChange::Number { hero: id, number, from, to } => {
+            let Some(at) = heroes.iter().position(|hero| hero.id == *id) else {
+                return Err(unknown("hero", id, heroes.iter().map(|hero| &hero.id)));
+            };
+            let Some(place) = rules.hero_numbers.keys().position(|known| known == number) else {
+                return Err(unknown("number of heroes", number, rules.hero_numbers.keys()));
+            };
+            let value = |hero: &Hero| {
+                let mut problems = Vec::new();
+                let checked = check_hero(hero, rules, Path::Root, &mut problems);
+                let value = checked.and_then(|hero| hero.numbers.get(place).copied()).map(i64::from);
+                value.ok_or_else(|| first(id, problems))
+            };
+            stands(&format!("`{number}` of `{id}`"), value(&heroes[at])?, *from)?;
+            let mut hero = heroes[at].clone();
+            match hero.numbers.iter_mut().find(|(known, _)| known == number) {
+                Some((_, value)) => *value = *to,
+                None => hero.numbers.push((number.clone(), *to)),
+            }
+            value(&hero)?;
+            heroes[at] = hero;
+            Ok(LeverOf::Hero(at))
+        }
+        LeverChange::Value { card: id, row, from, to } => {
+            let Some(at) = cards.iter().position(|card| card.id == *id) else {
+                return Err(unknown("card", id, cards.iter().map(|card| &card.id)));
+            };
+            let mut card = cards[at].clone();
+            let count = card.effects.len();
+            let Some(effect) = card.effects.get_mut(*row) else {
+                return Err(refused(format!("`{id}` has {count} rows, so none at {row} (counted from 0)")));
+            };
+            stands(&format!("the value of row {row} of `{id}`"), effect.val.unwrap_or_default(), *from)?;
+            effect.val = Some(*to);
+            let mut problems = Vec::new();
+            if check_card(&card, rules, Path::Root, &mut problems).is_none() {
+                return Err(first(id, problems));
+            }
+            cards[at] = card;
+            Ok(LeverOf::Card(at))
+        }
+    }
+}
+
+fn refused(message: String) -> Diagnostic {
+    Diagnostic::new(Code::EditRefused, "", message)
+}
+
+fn unknown<'n>(what: &str, id: &str, known: impl Iterator<Item = &'n Name>) -> Diagnostic {
+    refused(format!("there is no {what} `{id}`")).did_you_mean(closest(id, known.map(Name::as_str)))
+}
+
+fn stands(what: &str, is: i64, from: i64) -> Result<(), Diagnostic> {
+    let moved = || refused(format!("{what} is {is} and no longer {from}: it was changed after the proposal was made"));
+    if is == from { Ok(()) } else { Err(moved()) }
+}
+
+/// What the ruleset has against a record first.
+fn first(id: &str, problems: Vec<Diagnostic>) -> Diagnostic {
+    let reason = problems.into_iter().next().map_or_else(|| "it has errors".to_owned(), |problem| problem.message);
+    refused(format!("`{id}`: {reason}"))
+}

@@ -1,0 +1,135 @@
+//! `ses-studio calibrate`: levers are moved until all matchups are in the band; what is found is proposed, not done.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::edit::saved;
+use super::simulate::{Games, refused, roster, write};
+use super::{Outcome, WrongUse, open, print, progress, report, say};
+use crate::card::LeverChange;
+use crate::document::{Command, Document, Settings};
+use crate::sim::{Calibration, Proposal, Round, Task};
+
+/// Find the starting Shields and Legacy values at which all matchups are won 45–55 % of the time
+///
+/// First all matchups are played without Legacy, then with it; then levers are moved, round by round. Nothing is changed:
+/// the proposal goes into a file, and `--apply` makes it one edit of the project, which the studio can take back.
+#[derive(Args)]
+pub struct Arguments {
+    /// A project folder or a registry file [default: the bundled Starfall]
+    project: Option<PathBuf>,
+    /// Ids of heroes, parted by commas [default: all whose decks are whole]
+    #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
+    heroes: Vec<String>,
+    #[command(flatten)]
+    games: Games,
+    /// Rounds at most, besides the one without Legacy
+    #[arg(long, default_value_t = 12)]
+    rounds: u32,
+    /// Move Shields only, not Legacy values
+    #[arg(long)]
+    shields_only: bool,
+    /// Where the proposal is written
+    #[arg(long, value_name = "FILE", default_value = "proposal.json")]
+    out: PathBuf,
+    /// Play nothing, but make a proposal's changes in the project and save it
+    #[arg(long, value_name = "FILE", requires = "project", conflicts_with_all = ["heroes", "rounds", "shields_only", "out"])]
+    apply: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if let Some(path) = &arguments.apply {
+        let text = super::read_text(path)?;
+        let proposal = Proposal::read(&text.text).map_err(|what| WrongUse(format!("`{}`: {what}", path.display())))?;
+        return apply(arguments, proposal);
+    }
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
+    let plan = arguments.games.plan(&roster, &arguments.heroes)?;
+    let calibration = Calibration { plan, rounds: arguments.rounds, shields: true, legacy: !arguments.shields_only };
+    let (tell, rounds) = std::sync::mpsc::channel::<Round>();
+    let task = Task::start(
+        arguments.games.threads,
+        || {},
+        move |watch| {
+            calibration.run(&roster, watch, |round| {
+                let _ = tell.send(round.clone());
+            })
+        },
+    )?;
+    let mut last: Vec<LeverChange> = Vec::new();
+    let mut show = |round: Round| {
+        print(&told(&round, &last));
+        last = round.changes;
+    };
+    let proposal = progress::wait(task, || rounds.try_iter().for_each(&mut show));
+    rounds.try_iter().for_each(&mut show);
+    let Some(proposal) = proposal else {
+        anyhow::bail!("the games broke off by themselves; this is a fault of the program");
+    };
+    let proposal = proposal.map_err(|problems| refused(&problems))?;
+    if proposal.rounds.len() < 2 {
+        say("stopped before there was anything to propose; nothing was written");
+        return Ok(Outcome::Problems);
+    }
+    write(&arguments.out, &proposal.write()?)?;
+    print(&summary(&proposal, &arguments.out));
+    Ok(if proposal.stopped { Outcome::Problems } else { Outcome::Fine })
+}
+
+/// One round, with what was moved since the one before.
+fn told(round: &Round, last: &[LeverChange]) -> String {
+    let what = match round.round {
+        0 => "without Legacy".to_owned(),
+        1 => "as it stands".to_owned(),
+        number => format!("round {number}"),
+    };
+    let (outside, all, worst) = (round.outside.len(), round.matchups, round.worst * 100.0);
+    let best = if round.best { ", the best so far" } else { "" };
+    let mut text = format!("{what}: {outside} of {all} matchups outside 45–55 %, the furthest at {worst:.1} %{best}\n");
+    for change in round.changes.iter().filter(|change| !last.contains(change)) {
+        text += &format!("  {}\n", moved(change));
+    }
+    text
+}
+
+fn moved(change: &LeverChange) -> String {
+    match change {
+        LeverChange::Number { hero, number, from, to } => format!("{hero} {number}: {from} → {to}"),
+        LeverChange::Value { card, row, from, to } => format!("{card} row {}: {from} → {to}", row + 1),
+    }
+}
+
+fn summary(proposal: &Proposal, out: &std::path::Path) -> String {
+    let mut text = String::from("\nProposed:\n");
+    for change in &proposal.changes {
+        text += &format!("  {}\n", moved(change));
+    }
+    if proposal.changes.is_empty() {
+        text = "\nNothing is proposed: no levers were found that are better than those there are\n".to_owned();
+    }
+    for left in &proposal.left {
+        text +=
+            &format!("still outside: {} against {} {:.1} %\n", left.heroes[0], left.heroes[1], left.win_rate * 100.0);
+    }
+    text + &format!("written to `{}`; `ses-studio calibrate PROJECT --apply` makes the changes\n", out.display())
+}
+
+/// Makes a proposal's changes as one edit.
+fn apply(arguments: &Arguments, proposal: Proposal) -> anyhow::Result<Outcome> {
+    let Some(project) = &arguments.project else {
+        return Err(WrongUse("the bundled project cannot be changed".to_owned()).into());
+    };
+    let settings = Settings { has_journal: false, ..Settings::default() };
+    let mut document = match Document::open_with(project, settings) {
+        Ok(document) => document,
+        Err(unopened) => {
+            report::show(&unopened.file, &unopened.problems);
+            return Ok(Outcome::Problems);
+        }
+    };
+    let count = proposal.changes.len();
+    document.apply(Command::SetLevers { changes: proposal.changes }).map_err(|problem| refused(&[problem]))?;
+    saved(&mut document, &project.display().to_string(), count)
+}

@@ -1,0 +1,79 @@
+//! Waiting for long work: a bar on a terminal, a line now and then elsewhere; Ctrl+C stops the work, not the program.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread::sleep;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::say;
+use crate::sim::{Progress, Task};
+
+/// How long it is slept between two looks.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Whether Ctrl+C was pressed since the program began; a second time ends the program at once.
+fn interrupted() -> Arc<AtomicBool> {
+    static PRESSED: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    let flag = PRESSED.get_or_init(|| {
+        let flag = Arc::new(AtomicBool::new(false));
+        let pressed = Arc::clone(&flag);
+        // Where the keyboard cannot be listened to, Ctrl+C ends the program as it always does.
+        let _ = ctrlc::set_handler(move || {
+            if pressed.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        });
+        flag
+    });
+    Arc::clone(flag)
+}
+
+/// Waits for work and gives its result; `None` if it broke off by itself. `look` is called every few milliseconds.
+pub fn wait<T: Send + 'static>(task: Task<T>, mut look: impl FnMut()) -> Option<T> {
+    let interrupted = interrupted();
+    let bar = ProgressBar::new(0);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {percent} % of {len} games, {msg}") {
+        bar.set_style(style);
+    }
+    let mut tenth = 0;
+    while !task.is_over() {
+        sleep(PAUSE);
+        if interrupted.load(Ordering::Relaxed) && !task.is_cancelled() {
+            bar.suspend(|| say("stopping"));
+            task.cancel();
+        }
+        let progress = task.progress();
+        bar.set_length(progress.all);
+        bar.set_position(progress.done);
+        bar.set_message(left(&progress));
+        if bar.is_hidden() {
+            tell(&progress, &mut tenth);
+        }
+        look();
+    }
+    bar.finish_and_clear();
+    task.result()
+}
+
+fn left(progress: &Progress) -> String {
+    progress.left().map_or_else(String::new, |left| format!("about {} left", spoken(left)))
+}
+
+/// A line when another tenth of work that takes long is done.
+fn tell(progress: &Progress, tenth: &mut u64) {
+    let now = progress.done * 10 / progress.all.max(1);
+    if now != *tenth && progress.elapsed >= Duration::from_millis(500) {
+        *tenth = now;
+        say(&format!("{} % of {} games; {}", now * 10, progress.all, left(progress)));
+    }
+}
+
+fn spoken(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ 0..=99 => format!("{seconds} s"),
+        seconds @ 100..=5_999 => format!("{} min", seconds / 60),
+        seconds => format!("{} h {} min", seconds / 3_600, seconds % 3_600 / 60),
+    }
+}

@@ -1,0 +1,168 @@
+//! Results of simulations for people and spreadsheets.
+
+use std::fmt::Write as _;
+
+use crate::sim::{BAND, Comparison, Interval, Part, cards, heroes, never_applied};
+
+/// Rows and changes that are shown at most.
+const MAX_SHOWN: usize = 40;
+
+/// The matchups, the heroes, and the rows that were never applied.
+pub fn table(part: &Part) -> String {
+    let mut text = String::new();
+    let mut outside = 0;
+    for matchup in &part.matchups {
+        let tally = &matchup.tally;
+        let rate = tally.win_rate();
+        let is_outside = !(BAND[0]..=BAND[1]).contains(&rate.share);
+        outside += usize::from(is_outside);
+        let _ = writeln!(
+            text,
+            "{:<16} {:<16} {} {} {:5.1} turns  first {:4.1} %",
+            matchup.heroes[0],
+            matchup.heroes[1],
+            shown(rate),
+            if is_outside { '!' } else { ' ' },
+            tally.mean_turns(),
+            tally.first_seat_rate().share * 100.0,
+        );
+    }
+    text.push('\n');
+    for hero in heroes(part) {
+        let _ = writeln!(
+            text,
+            "{:<16} {}  from {:4.1} to {:4.1} %, {} outside",
+            hero.hero,
+            shown(hero.win_rate),
+            hero.lowest * 100.0,
+            hero.highest * 100.0,
+            hero.outside,
+        );
+    }
+    let silent = never_applied(part);
+    if let Some(first) = silent.first() {
+        let _ = writeln!(text, "\nRows that were never applied ({} games of the card watched):", first.watched);
+        for row in silent.iter().take(MAX_SHOWN) {
+            let _ = writeln!(text, "  {} row {}", row.id, row.row + 1);
+        }
+        if silent.len() > MAX_SHOWN {
+            let _ = writeln!(text, "  and {} more", silent.len() - MAX_SHOWN);
+        }
+    }
+    let games: u64 = part.matchups.iter().map(|matchup| matchup.tally.games).sum();
+    let matchups = part.matchups.len();
+    let _ = writeln!(
+        text,
+        "\n{games} games, {outside} of {matchups} matchups outside 45–55 %, registry {}, hash {:016x}",
+        part.plan.registry.get(..12).unwrap_or(&part.plan.registry),
+        part.hash()
+    );
+    text
+}
+
+/// What has changed by more than chance explains.
+pub fn comparison(comparison: &Comparison) -> String {
+    let mut text = String::new();
+    for what in &comparison.differs {
+        let _ = writeln!(text, "{what}");
+    }
+    let of = |[before, after, change]: [Interval; 3]| {
+        format!("{:5.1} → {:5.1} %  {}", before.share * 100.0, after.share * 100.0, points(change))
+    };
+    let matchups: Vec<_> = comparison.matchups.iter().filter(|matchup| matchup.is_beyond_chance()).collect();
+    let all = comparison.matchups.len();
+    let _ = writeln!(text, "{} of {all} matchups have changed by more than chance explains", matchups.len());
+    for matchup in matchups {
+        let [one, other] = &matchup.heroes;
+        let _ = writeln!(text, "  {one:<16} {other:<16} {}", of([matchup.before, matchup.after, matchup.change]));
+    }
+    let mut cards: Vec<_> = comparison.cards.iter().filter(|card| card.is_beyond_chance()).collect();
+    cards.sort_by(|a, b| b.drawn[2].share.abs().total_cmp(&a.drawn[2].share.abs()));
+    let all = comparison.cards.len();
+    let _ = writeln!(text, "{} of {all} cards have changed by more than chance explains", cards.len());
+    for card in cards.iter().take(MAX_SHOWN) {
+        let _ = writeln!(text, "  {:<16} drawn {}   played {}", card.card, of(card.drawn), of(card.played));
+    }
+    if cards.len() > MAX_SHOWN {
+        let _ = writeln!(text, "  and {} more", cards.len() - MAX_SHOWN);
+    }
+    for (list, which) in [(&comparison.only_before, "earlier"), (&comparison.only_after, "later")] {
+        if !list.is_empty() {
+            let _ = writeln!(text, "{} matchups are in the {which} result alone", list.len());
+        }
+    }
+    text
+}
+
+/// A line for each card of each matchup, and one for the card over all of them.
+pub fn cards_csv(part: &Part) -> anyhow::Result<String> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record([
+        "hero",
+        "against",
+        "card",
+        "games",
+        "drawn",
+        "won_when_drawn",
+        "won_when_drawn_low",
+        "won_when_drawn_high",
+        "played",
+        "won_when_played",
+        "won_when_played_low",
+        "won_when_played_high",
+        "rows_never_applied",
+    ])?;
+    let share = |number: f64| format!("{number:.4}");
+    for matchup in &part.matchups {
+        for (at, (id, card)) in matchup.cards.iter().zip(&matchup.tally.cards).enumerate() {
+            let own = matchup.deck_of(at);
+            let (drawn, played) = (card.win_rate_drawn(), card.win_rate_played());
+            writer.write_record([
+                matchup.heroes[own].as_str(),
+                matchup.heroes[1 - own].as_str(),
+                id,
+                &matchup.tally.games.to_string(),
+                &card.drawn.to_string(),
+                &share(drawn.share),
+                &share(drawn.low),
+                &share(drawn.high),
+                &card.played.to_string(),
+                &share(played.share),
+                &share(played.low),
+                &share(played.high),
+                "",
+            ])?;
+        }
+    }
+    for card in cards(part) {
+        let (drawn, played) = (card.win_rate_drawn(), card.win_rate_played());
+        let silent = card.rows.iter().filter(|row| row.applied == 0 && card.watched > 0);
+        let silent: Vec<String> = silent.map(|row| (row.row + 1).to_string()).collect();
+        writer.write_record([
+            card.hero.as_str(),
+            "",
+            &card.card,
+            &card.games.to_string(),
+            &card.drawn.to_string(),
+            &share(drawn.share),
+            &share(drawn.low),
+            &share(drawn.high),
+            &card.played.to_string(),
+            &share(played.share),
+            &share(played.low),
+            &share(played.high),
+            &silent.join(" "),
+        ])?;
+    }
+    Ok(String::from_utf8(writer.into_inner()?)?)
+}
+
+/// A win rate with its interval, in percent.
+fn shown(rate: Interval) -> String {
+    format!("{:5.1} % ({:4.1}–{:4.1})", rate.share * 100.0, rate.low * 100.0, rate.high * 100.0)
+}
+
+/// A difference with its interval, in percentage points.
+pub fn points(change: Interval) -> String {
+    format!("{:+.2} ({:+.2} to {:+.2})", change.share * 100.0, change.low * 100.0, change.high * 100.0)
+}

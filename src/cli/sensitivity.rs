@@ -1,0 +1,89 @@
+//! `ses-studio sensitivity`: what a point more or less in each row of a card does.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::results::points;
+use super::simulate::{Games, refused, roster, write};
+use super::{Outcome, open, print, progress, say};
+use crate::sim::{Question, Sensitivity, Task};
+
+/// Rank a card's rows by what a point more or less does to its hero's win rate, over the same games
+#[derive(Args)]
+pub struct Arguments {
+    /// The card's id
+    card: String,
+    /// A project folder or a registry file [default: the bundled Starfall]
+    project: Option<PathBuf>,
+    /// Ids of the opponents, parted by commas [default: all whose decks are whole]
+    #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
+    against: Vec<String>,
+    #[command(flatten)]
+    games: Games,
+    /// Write the ranking to a CSV file
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
+    let hero = Question::hero_of(&arguments.card, &roster).map_err(|problem| refused(&[problem]))?;
+    let mut heroes = arguments.against.clone();
+    if !heroes.is_empty() {
+        heroes.push(hero.to_string());
+    }
+    let plan = arguments.games.plan(&roster, &heroes)?;
+    let question = Question { card: arguments.card.as_str().into(), plan };
+    let task = Task::start(arguments.games.threads, || {}, move |watch| question.answer(&roster, watch))?;
+    let Some(answer) = progress::wait(task, || {}) else {
+        anyhow::bail!("the games broke off by themselves; this is a fault of the program");
+    };
+    let Some(answer) = answer.map_err(|problems| refused(&problems))? else {
+        say("stopped; nothing was written");
+        return Ok(Outcome::Problems);
+    };
+    if let Some(path) = &arguments.csv {
+        write(path, &csv(&answer)?)?;
+    }
+    print(&table(&answer));
+    Ok(Outcome::Fine)
+}
+
+fn table(answer: &Sensitivity) -> String {
+    let mut text =
+        format!("{}, {} games of each change: win rate of {}, points\n", answer.card, answer.games, answer.hero);
+    for row in &answer.rows {
+        let beyond = if row.change.holds(0.0) { "" } else { " *" };
+        text +=
+            &format!("  row {} {} {} → {}: {}{beyond}\n", row.row + 1, row.op, row.from, row.to, points(row.change));
+    }
+    for (row, value, reason) in &answer.refused {
+        text += &format!("  row {} with {value} was not tried: {reason}\n", row + 1);
+    }
+    if answer.rows.is_empty() && answer.refused.is_empty() {
+        text += "  no row of it has a value\n";
+    }
+    text
+}
+
+fn csv(answer: &Sensitivity) -> anyhow::Result<String> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(["card", "row", "do", "from", "to", "games", "change", "low", "high"])?;
+    for row in &answer.rows {
+        let share = |number: f64| format!("{number:.6}");
+        writer.write_record([
+            answer.card.as_str(),
+            &(row.row + 1).to_string(),
+            &row.op,
+            &row.from.to_string(),
+            &row.to.to_string(),
+            &answer.games.to_string(),
+            &share(row.change.share),
+            &share(row.change.low),
+            &share(row.change.high),
+        ])?;
+    }
+    Ok(String::from_utf8(writer.into_inner()?)?)
+}

@@ -1,0 +1,124 @@
+//! Two results side by side: what has changed by more than chance explains.
+
+use super::interval::{Interval, difference};
+use super::result::Part;
+use super::summary::{CardSummary, cards};
+use crate::base::Name;
+
+/// How often the first hero of a matchup wins, before and after.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchupChange {
+    /// The heroes, as the later result has them.
+    pub heroes: [Name; 2],
+    /// The earlier result.
+    pub before: Interval,
+    /// The later result.
+    pub after: Interval,
+    /// By how much it has changed.
+    pub change: Interval,
+}
+
+/// A card over all matchups that both results have, before and after.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardChange {
+    /// The card's id.
+    pub card: Name,
+    /// Its hero's id.
+    pub hero: Name,
+    /// How often its player wins with it drawn: before, after, and by how much it has changed.
+    pub drawn: [Interval; 3],
+    /// The same with it played.
+    pub played: [Interval; 3],
+}
+
+/// Two results side by side.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Comparison {
+    /// In what the two runs differ as planned, in words.
+    pub differs: Vec<String>,
+    /// The matchups that both have.
+    pub matchups: Vec<MatchupChange>,
+    /// The cards that both have.
+    pub cards: Vec<CardChange>,
+    /// Matchups of the earlier one alone.
+    pub only_before: Vec<[Name; 2]>,
+    /// Matchups of the later one alone.
+    pub only_after: Vec<[Name; 2]>,
+}
+
+impl MatchupChange {
+    /// Whether it has changed by more than chance explains.
+    pub fn is_beyond_chance(&self) -> bool {
+        !self.change.holds(0.0)
+    }
+}
+
+impl CardChange {
+    /// Whether one of its win rates has changed by more than chance explains.
+    pub fn is_beyond_chance(&self) -> bool {
+        !self.drawn[2].holds(0.0) || !self.played[2].holds(0.0)
+    }
+}
+
+/// Compares an earlier result with a later one, matchup by matchup and card by card.
+pub fn compare(before: &Part, after: &Part) -> Comparison {
+    let mut comparison = Comparison { differs: plans(before, after), ..Comparison::default() };
+    let (mut shared_before, mut shared_after) = (empty(before), empty(after));
+    for matchup in after.matchups.iter().filter(|matchup| matchup.tally.games > 0) {
+        let [one, other] = &matchup.heroes;
+        let earlier = before.matchup([one, other]).filter(|(earlier, _)| earlier.tally.games > 0);
+        let Some((earlier, swapped)) = earlier else {
+            comparison.only_after.push(matchup.heroes.clone());
+            continue;
+        };
+        let was = earlier.tally.win_rate();
+        let was =
+            if swapped { Interval { share: 1.0 - was.share, low: 1.0 - was.high, high: 1.0 - was.low } } else { was };
+        let is = matchup.tally.win_rate();
+        let heroes = matchup.heroes.clone();
+        comparison.matchups.push(MatchupChange { heroes, before: was, after: is, change: difference(was, is) });
+        shared_before.matchups.push(earlier.clone());
+        shared_after.matchups.push(matchup.clone());
+    }
+    for matchup in before.matchups.iter().filter(|matchup| matchup.tally.games > 0) {
+        let [one, other] = &matchup.heroes;
+        if after.matchup([one, other]).is_none_or(|(later, _)| later.tally.games == 0) {
+            comparison.only_before.push(matchup.heroes.clone());
+        }
+    }
+    let earlier = cards(&shared_before);
+    let change = |was: Interval, is: Interval| [was, is, difference(was, is)];
+    for card in cards(&shared_after) {
+        let Some(was) = earlier.iter().find(|was| was.card == card.card) else { continue };
+        let of = |rate: fn(&CardSummary) -> Interval| change(rate(was), rate(&card));
+        comparison.cards.push(CardChange {
+            drawn: of(CardSummary::win_rate_drawn),
+            played: of(CardSummary::win_rate_played),
+            card: card.card,
+            hero: card.hero,
+        });
+    }
+    comparison
+}
+
+fn empty(part: &Part) -> Part {
+    Part { plan: part.plan.clone(), parts: part.parts, which: part.which.clone(), matchups: Vec::new() }
+}
+
+fn plans(before: &Part, after: &Part) -> Vec<String> {
+    let (was, is) = (&before.plan, &after.plan);
+    let mut differs = Vec::new();
+    let mut note = |what: &str, was: String, is: String| {
+        if was != is {
+            differs.push(format!("{what}: {was} → {is}"));
+        }
+    };
+    let players = |plan: &super::Plan| plan.players.map(super::Style::name).join(", ");
+    let short = |hash: &str| hash.chars().take(12).collect::<String>();
+    note("registry", short(&was.registry), short(&is.registry));
+    note("games of each matchup", was.games.to_string(), is.games.to_string());
+    note("seed", was.seed.to_string(), is.seed.to_string());
+    note("players", players(was), players(is));
+    note("Legacy", was.legacy.to_string(), is.legacy.to_string());
+    differs
+}

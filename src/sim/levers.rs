@@ -1,0 +1,127 @@
+//! The levers of balance that a roster has, and what they stand at.
+
+use std::ops::RangeInclusive;
+
+use super::roster::Roster;
+use crate::base::Name;
+use crate::base::reader::Path;
+use crate::card::{LeverChange, check_card, check_hero, legacy_range};
+use crate::games::starfall::SHIELD_LEVER;
+
+/// Where all levers stand.
+#[derive(Clone, Debug)]
+pub(super) struct Levers {
+    /// The starting Shield of each hero of the plan.
+    pub shields: Vec<i64>,
+    /// The values that a Shield may have.
+    pub shield_range: RangeInclusive<i64>,
+    /// The Legacy rows of each hero's deck against each later book.
+    pub legacy: Vec<LegacyGroup>,
+}
+
+/// Legacy rows of one deck against one book.
+#[derive(Clone, Debug)]
+pub(super) struct LegacyGroup {
+    /// The hero's place in the plan.
+    pub hero: usize,
+    /// The book that they count against.
+    pub book: i64,
+    pub rows: Vec<LegacyRow>,
+}
+
+/// A Legacy row that may be moved.
+#[derive(Clone, Debug)]
+pub(super) struct LegacyRow {
+    card: Name,
+    row: usize,
+    value: i64,
+    range: RangeInclusive<i64>,
+}
+
+impl LegacyGroup {
+    /// The sum of its values.
+    pub fn total(&self) -> i64 {
+        self.rows.iter().map(|row| row.value).sum()
+    }
+
+    /// The sums that it can have.
+    pub fn range(&self) -> RangeInclusive<i64> {
+        let sum = |end: fn(&RangeInclusive<i64>) -> &i64| self.rows.iter().map(|row| *end(&row.range)).sum();
+        sum(RangeInclusive::start)..=sum(RangeInclusive::end)
+    }
+
+    /// Brings its sum to another, a point at a time: up where most room is left, down where most is used.
+    pub fn set_total(&mut self, total: i64) {
+        let total = total.clamp(*self.range().start(), *self.range().end());
+        while self.total() != total {
+            let up = self.total() < total;
+            let room = |row: &LegacyRow| if up { row.range.end() - row.value } else { row.value - row.range.start() };
+            // Of equals the first.
+            let Some(row) = self.rows.iter_mut().rev().max_by_key(|row| room(row)) else { return };
+            row.value += if up { 1 } else { -1 };
+        }
+    }
+}
+
+impl Levers {
+    /// The levers of these heroes.
+    pub fn of(roster: &Roster, heroes: &[Name]) -> Self {
+        let rules = roster.rules();
+        let mut problems = Vec::new();
+        let number = rules.hero_numbers.keys().position(|id| id == SHIELD_LEVER);
+        let mut levers = Self {
+            shields: Vec::new(),
+            shield_range: number
+                .and_then(|at| rules.hero_numbers.get_index(at))
+                .map_or(1..=1, |(_, number)| number.range.clone()),
+            legacy: Vec::new(),
+        };
+        for (place, id) in heroes.iter().enumerate() {
+            let hero = roster.heroes().iter().find(|hero| hero.id == *id);
+            let checked = hero.and_then(|hero| check_hero(hero, rules, Path::Root, &mut problems));
+            let shield = checked.zip(number).and_then(|(hero, at)| hero.numbers.get(at).copied());
+            levers.shields.push(shield.map_or(1, i64::from));
+            let deck = roster.deck(id);
+            for card in roster.cards().iter().filter(|card| deck.contains(&card.id)) {
+                let Some(checked) = check_card(card, rules, Path::Root, &mut problems) else { continue };
+                let mut moving = Vec::new();
+                for row in &checked.rows {
+                    let Some((book, range)) = legacy_range(&checked.rows, row, rules) else { continue };
+                    // Of one operation's bonuses only the first moves: together they stay within their limit.
+                    if moving.contains(&row.op) {
+                        continue;
+                    }
+                    moving.push(row.op);
+                    let (book, value) = (i64::from(book), i64::from(row.val));
+                    if !range.contains(&value) {
+                        continue;
+                    }
+                    let row = LegacyRow { card: card.id.clone(), row: row.at, value, range };
+                    match levers.legacy.iter_mut().find(|group| group.hero == place && group.book == book) {
+                        Some(group) => group.rows.push(row),
+                        None => levers.legacy.push(LegacyGroup { hero: place, book, rows: vec![row] }),
+                    }
+                }
+            }
+        }
+        levers
+    }
+
+    /// What must be moved to bring these levers to where the others stand.
+    pub fn changes_to(&self, to: &Levers, heroes: &[Name]) -> Vec<LeverChange> {
+        let shields = heroes.iter().zip(&self.shields).zip(&to.shields).map(|((hero, &from), &to)| {
+            LeverChange::Number { hero: hero.clone(), number: SHIELD_LEVER.into(), from, to }
+        });
+        let rows = |levers: &Levers| levers.legacy.iter().flat_map(|group| group.rows.clone()).collect::<Vec<_>>();
+        let values = rows(self).into_iter().zip(rows(to)).map(|(from, to)| LeverChange::Value {
+            card: from.card,
+            row: from.row,
+            from: from.value,
+            to: to.value,
+        });
+        let moved = |change: &LeverChange| match change {
+            LeverChange::Number { from, to, .. } | LeverChange::Value { from, to, .. } => from != to,
+        };
+        shields.chain(values).filter(moved).collect()
+    }
+}

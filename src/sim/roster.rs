@@ -1,0 +1,165 @@
+//! The heroes that can play each other, and what they play with.
+
+use crate::base::reader::Path;
+use crate::base::{Code, Diagnostic, Name, closest};
+use crate::card::legacy::book_of;
+use crate::card::{Card, Hero, LeverChange, Role, check_card, check_hero, set_lever};
+use crate::engine::Library;
+use crate::games::starfall::{Duel, Setup};
+use crate::ruleset::Ruleset;
+
+/// The cards and heroes of a registry as games are played with them.
+#[derive(Clone, Debug)]
+pub struct Roster {
+    rules: Ruleset,
+    cards: Vec<Card>,
+    heroes: Vec<Hero>,
+    library: Library,
+    hash: String,
+}
+
+impl Roster {
+    /// Of a registry's cards and heroes; those with errors do not play.
+    pub fn new(rules: &Ruleset, ruleset_text: &str, cards: &[Card], heroes: &[Hero]) -> Self {
+        let library = Library::of(rules, cards, heroes);
+        let hash = hash(ruleset_text, &library);
+        Self { rules: rules.clone(), cards: cards.to_vec(), heroes: heroes.to_vec(), library, hash }
+    }
+
+    /// Tells apart what games are played with: the ruleset's text, and of cards and heroes everything that play depends
+    /// on, so that another name or flavour text makes no earlier result stale. 64 hexadecimal digits.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// The vocabulary.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// All cards.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// All heroes.
+    pub fn heroes(&self) -> &[Hero] {
+        &self.heroes
+    }
+
+    /// The heroes whose decks are whole, in the registry's order.
+    pub fn playable(&self) -> Vec<Name> {
+        let ids = self.library.heroes.keys();
+        ids.filter(|id| self.locked([id, id], &self.library).is_ok()).cloned().collect()
+    }
+
+    /// Heroes by their ids, in the registry's order and each once; all that can play if none is named. Every one that
+    /// cannot play is told, with what is in its way.
+    pub fn chosen<S: AsRef<str>>(&self, ids: &[S]) -> Result<Vec<Name>, Vec<Diagnostic>> {
+        let mut problems = Vec::new();
+        for id in ids.iter().map(AsRef::as_ref) {
+            match self.library.heroes.get_key_value(id) {
+                None => problems.push(self.unknown(id)),
+                Some((id, _)) => {
+                    let found = self.locked([id, id], &self.library).err().unwrap_or_default();
+                    problems.extend(found.into_iter().filter(|problem| !problem.pointer.contains("/1")));
+                }
+            }
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let heroes = if ids.is_empty() {
+            self.playable()
+        } else {
+            let known = self.library.heroes.keys();
+            known.filter(|known| ids.iter().any(|id| id.as_ref() == known.as_str())).cloned().collect()
+        };
+        if heroes.len() < 2 {
+            let message = "a matchup needs two different heroes whose decks are whole";
+            return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "/heroes", message)]);
+        }
+        Ok(heroes)
+    }
+
+    fn unknown(&self, id: &str) -> Diagnostic {
+        let message = format!("`{id}` is no hero of this registry that can be played");
+        let named = self.heroes.iter().find(|hero| hero.name.eq_ignore_ascii_case(id)).map(|hero| hero.id.as_str());
+        let meant = named.or_else(|| closest(id, self.library.heroes.keys().map(Name::as_str)));
+        Diagnostic::new(Code::UnknownHero, "/heroes", message).did_you_mean(meant)
+    }
+
+    /// The duels of pairs of heroes, with the rows that Legacy adds or without.
+    pub fn duels(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Vec<Duel>, Vec<Diagnostic>> {
+        let plain;
+        let library = if legacy {
+            &self.library
+        } else {
+            plain = self.without_legacy();
+            &plain
+        };
+        pairs.iter().map(|&pair| self.locked(pair, library)).collect()
+    }
+
+    /// The same roster with other values of levers.
+    pub fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
+        let (mut cards, mut heroes) = (self.cards.clone(), self.heroes.clone());
+        for change in changes {
+            set_lever(change, &mut cards, &mut heroes, &self.rules)?;
+        }
+        let library = Library::of(&self.rules, &cards, &heroes);
+        Ok(Self { rules: self.rules.clone(), cards, heroes, library, hash: self.hash.clone() })
+    }
+
+    /// The cards of a hero's deck.
+    pub fn deck(&self, hero: &str) -> Vec<Name> {
+        let [deck, _] = Setup::locked([hero, hero], &self.rules, &self.library).decks;
+        deck
+    }
+
+    fn locked(&self, heroes: [&str; 2], library: &Library) -> Result<Duel, Vec<Diagnostic>> {
+        Setup::locked(heroes, &self.rules, library).check(&self.rules, library)
+    }
+
+    /// The cards without the rows that Legacy has added; the others keep their places.
+    fn without_legacy(&self) -> Library {
+        let Some(legacy) = &self.rules.legacy else { return self.library.clone() };
+        let mut problems = Vec::new();
+        let cards: Vec<_> = self
+            .cards
+            .iter()
+            .filter_map(|card| {
+                let mut checked = check_card(card, &self.rules, Path::Root, &mut problems)?;
+                checked.rows.retain(|row| row.role != Role::Bonus || book_of(row, legacy).is_none());
+                Some((&card.id, checked))
+            })
+            .collect();
+        let heroes: Vec<_> = self
+            .heroes
+            .iter()
+            .filter_map(|hero| Some((&hero.id, check_hero(hero, &self.rules, Path::Root, &mut problems)?)))
+            .collect();
+        Library::new(
+            &self.rules,
+            cards.iter().map(|(id, card)| (*id, card)),
+            heroes.iter().map(|(id, hero)| (*id, hero)),
+        )
+    }
+}
+
+fn hash(ruleset: &str, library: &Library) -> String {
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(ruleset.as_bytes());
+    for card in library.cards.values() {
+        hasher.update(&card.fingerprint.to_le_bytes());
+    }
+    for hero in library.heroes.values() {
+        hasher.update(hero.id.as_bytes());
+        hasher.update(&hero.book.to_le_bytes());
+        for number in &hero.numbers {
+            hasher.update(&number.to_le_bytes());
+        }
+        hasher.update(&hero.ability.fingerprint.to_le_bytes());
+    }
+    hasher.finalize().to_hex().to_string()
+}

@@ -1,0 +1,165 @@
+//! What can be read off a result: heroes and cards over all their matchups.
+
+use super::calibrate::BAND;
+use super::interval::{Interval, wilson};
+use super::result::Part;
+use super::tally::RowTally;
+use crate::base::Name;
+
+/// A hero over all its matchups.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HeroSummary {
+    /// The hero's id.
+    pub hero: Name,
+    /// Games that are counted.
+    pub games: u64,
+    /// How often it wins.
+    pub win_rate: Interval,
+    /// How often it wins against the hero that it loses to most; one half while nothing is counted.
+    pub lowest: f64,
+    /// How often it wins against the hero that it beats most.
+    pub highest: f64,
+    /// Matchups outside the band.
+    pub outside: usize,
+}
+
+/// A card over all matchups of its hero.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardSummary {
+    /// The card's id.
+    pub card: Name,
+    /// Its hero's id.
+    pub hero: Name,
+    /// Games of its hero.
+    pub games: u64,
+    /// Games in which it was drawn.
+    pub drawn: u64,
+    /// Games in which it was played.
+    pub played: u64,
+    /// Half wins with it drawn.
+    pub score_drawn: u64,
+    /// Half wins with it played.
+    pub score_played: u64,
+    /// Games in which its rows were counted.
+    pub watched: u64,
+    /// Its rows that resolve, and how often they were applied in those games.
+    pub rows: Vec<RowTally>,
+}
+
+impl CardSummary {
+    /// In which share of its hero's games it was played, from 0 to 1.
+    #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
+    pub fn played_rate(&self) -> f64 {
+        self.played as f64 / self.games.max(1) as f64
+    }
+
+    /// How often its player wins with the card drawn.
+    pub fn win_rate_drawn(&self) -> Interval {
+        wilson(self.score_drawn, self.drawn)
+    }
+
+    /// How often its player wins with the card played.
+    pub fn win_rate_played(&self) -> Interval {
+        wilson(self.score_played, self.played)
+    }
+}
+
+/// A row that was never applied in the games that were watched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Silent {
+    /// The card's id, or the hero's whose ability it is of.
+    pub id: Name,
+    /// The row's place, from 0.
+    pub row: u8,
+    /// Games that were watched.
+    pub watched: u64,
+}
+
+/// Every hero of the plan, in its order.
+pub fn heroes(part: &Part) -> Vec<HeroSummary> {
+    let of = |hero: &Name| {
+        let (mut games, mut half_wins, mut outside) = (0, 0, 0);
+        let (mut lowest, mut highest) = (f64::MAX, f64::MIN);
+        for matchup in part.matchups.iter().filter(|matchup| matchup.tally.games > 0) {
+            let Some(side) = matchup.heroes.iter().position(|other| other == hero) else { continue };
+            let tally = &matchup.tally;
+            let share = if side == 0 { tally.win_rate().share } else { 1.0 - tally.win_rate().share };
+            games += tally.games;
+            half_wins += 2 * tally.wins[side] + tally.draws;
+            (lowest, highest) = (lowest.min(share), highest.max(share));
+            outside += usize::from(!(BAND[0]..=BAND[1]).contains(&share));
+        }
+        if games == 0 {
+            (lowest, highest) = (0.5, 0.5);
+        }
+        HeroSummary { hero: hero.clone(), games, win_rate: wilson(half_wins, games), lowest, highest, outside }
+    };
+    part.plan.heroes.iter().map(of).collect()
+}
+
+/// Every card of every hero, in the order of the matchups.
+pub fn cards(part: &Part) -> Vec<CardSummary> {
+    let mut found: indexmap::IndexMap<Name, CardSummary> = indexmap::IndexMap::new();
+    for matchup in &part.matchups {
+        for (at, (id, card)) in matchup.cards.iter().zip(&matchup.tally.cards).enumerate() {
+            let summary = found.entry(id.clone()).or_insert_with(|| CardSummary {
+                card: id.clone(),
+                hero: matchup.heroes[matchup.deck_of(at)].clone(),
+                games: 0,
+                drawn: 0,
+                played: 0,
+                score_drawn: 0,
+                score_played: 0,
+                watched: 0,
+                rows: card.rows.iter().map(|row| RowTally { applied: 0, ..*row }).collect(),
+            });
+            summary.games += matchup.tally.games;
+            summary.drawn += card.drawn;
+            summary.played += card.played;
+            summary.score_drawn += card.score_drawn;
+            summary.score_played += card.score_played;
+            summary.watched += matchup.tally.watched;
+            for (own, more) in summary.rows.iter_mut().zip(&card.rows) {
+                own.applied += more.applied;
+            }
+        }
+    }
+    found.into_values().collect()
+}
+
+/// Rows of cards and abilities whose conditions were never met in the games that were watched.
+pub fn never_applied(part: &Part) -> Vec<Silent> {
+    let mut abilities: indexmap::IndexMap<(Name, u8), (u64, u64)> = indexmap::IndexMap::new();
+    for matchup in &part.matchups {
+        for (hero, rows) in matchup.heroes.iter().zip(&matchup.tally.abilities) {
+            for row in rows {
+                let (applied, watched) = abilities.entry((hero.clone(), row.row)).or_default();
+                *applied += row.applied;
+                *watched += matchup.tally.watched;
+            }
+        }
+    }
+    let of_heroes = abilities
+        .into_iter()
+        .filter(|(_, (applied, watched))| *applied == 0 && *watched > 0)
+        .map(|((id, row), (_, watched))| Silent { id, row, watched });
+    let of_cards = cards(part).into_iter().filter(|card| card.watched > 0).flat_map(|card| {
+        let silent = card.rows.into_iter().filter(|row| row.applied == 0);
+        let silent = silent.map(|row| Silent { id: card.card.clone(), row: row.row, watched: card.watched });
+        silent.collect::<Vec<_>>()
+    });
+    of_heroes.chain(of_cards).collect()
+}
+
+/// How many games had so many turns, of all matchups together.
+pub fn lengths(part: &Part) -> Vec<u64> {
+    let mut all = Vec::new();
+    for matchup in &part.matchups {
+        let lengths = &matchup.tally.lengths;
+        if all.len() < lengths.len() {
+            all.resize(lengths.len(), 0);
+        }
+        all.iter_mut().zip(lengths).for_each(|(sum, games)| *sum += games);
+    }
+    all
+}

@@ -1,0 +1,29 @@
+//! Games by the thousand: the same at any number of threads, in parts, stopped and resumed; and what follows from them.
+
+mod balance;
+mod command;
+mod player;
+mod run;
+
+use ses_studio::base::Name;
+use ses_studio::registry::Project;
+use ses_studio::sim::{Plan, Roster};
+
+use crate::support::{registry, rules};
+
+/// The bundled game.
+fn roster() -> Roster {
+    let registry = registry();
+    Roster::new(&rules(), &Project::bundled().ruleset.text, &registry.cards, &registry.heroes)
+}
+
+/// The first so many heroes of the bundled game against each other.
+fn plan(roster: &Roster, heroes: usize, games: u64) -> Plan {
+    let heroes: Vec<Name> = roster.playable().into_iter().take(heroes).collect();
+    Plan { watched: 20, ..Plan::new(roster.hash(), heroes, games, 11) }
+}
+
+/// Does something on so many threads.
+fn on<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap().install(work)
+}
