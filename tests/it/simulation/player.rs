@@ -14,10 +14,8 @@ fn duel(heroes: [&str; 2]) -> Duel {
 fn position_after(duel: &Duel, seed: u64, actions: usize) -> Option<Match> {
     let mut work = Workspace::default();
     let (mut position, greedy) = (duel.start(seed, Some(Side::First), &mut work), Greedy::new(duel));
-    let mut legal = Actions::default();
     for _ in 0..actions {
-        position.legal_actions(duel, &mut legal);
-        let action = greedy.choose(duel, &position, &legal);
+        let action = greedy.choose(duel, &position);
         position.play(duel, action, &mut (), &mut work).ok()?;
     }
     position.outcome().is_none().then_some(position)
@@ -66,9 +64,8 @@ fn hidden_cards_do_not_change_what_search_does() {
     for (seed, actions) in (0..6_u64).flat_map(|seed| [6, 15, 24, 33, 42].map(|actions| (seed, actions))) {
         let Some(position) = position_after(&duel, seed, actions) else { continue };
         let mut choice = |position: &Match| {
-            position.legal_actions(&duel, &mut legal);
             search.begin(seed ^ 77);
-            search.choose(&duel, position, &legal)
+            search.choose(&duel, position, &mut legal)
         };
         let known = choice(&position);
         for _ in 0..3 {
@@ -148,8 +145,7 @@ fn search_plays_one_action_at_a_time_for_whoever_asks() {
     let mut brain = Style::Search.brain(&duel);
     brain.begin(1);
     for _ in 0..10 {
-        position.legal_actions(&duel, &mut legal);
-        let action = brain.choose(&duel, &position, &legal);
+        let action = brain.choose(&duel, &position, &mut legal);
         assert!(legal.as_slice().contains(&action) || matches!(action, Action::End));
         position.play(&duel, action, &mut (), &mut work).unwrap();
         if position.outcome().is_some() {
