@@ -60,6 +60,27 @@ pub fn table(part: &Part) -> String {
     text
 }
 
+/// The matchups as a table in Markdown, a line each; `name` names heroes.
+pub fn markdown(part: &Part, name: impl Fn(&str) -> String) -> String {
+    let mut text = String::from("| first | second | first wins (95 %) | turns | who goes first wins | hash |\n");
+    text.push_str("|---|---|---:|---:|---:|---|\n");
+    for matchup in &part.matchups {
+        let [one, other] = &matchup.heroes;
+        let tally = &matchup.tally;
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {:.1} | {:.1} % | `{:016x}` |",
+            name(one),
+            name(other),
+            shown(tally.win_rate()).trim_start(),
+            tally.mean_turns(),
+            tally.first_seat_rate().share * 100.0,
+            tally.hash,
+        );
+    }
+    text
+}
+
 /// What has changed by more than chance explains.
 pub fn comparison(comparison: &Comparison) -> String {
     let mut text = String::new();

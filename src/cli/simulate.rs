@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
-use super::results::{cards_csv, comparison, table};
+use super::results::{cards_csv, comparison, markdown, table};
 use super::{Outcome, WrongUse, open, print, progress, report, say};
 use crate::base::Diagnostic;
 use crate::registry::Project;
@@ -61,6 +61,9 @@ pub struct Arguments {
     /// Write a line for each card of each matchup to a CSV file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// Write the matchups as a table in Markdown, with the hash of each one's games
+    #[arg(long, value_name = "FILE")]
+    markdown: Option<PathBuf>,
 }
 
 /// How games are played, whatever they are played for.
@@ -127,6 +130,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 fn show(arguments: &Arguments, part: &Part) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.csv {
         write(path, &cards_csv(part)?)?;
+    }
+    if let Some(path) = &arguments.markdown {
+        let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+        let registry = project.check().registry.unwrap_or_default();
+        let named = |id: &str| registry.heroes.iter().find(|hero| hero.id == id).map(|hero| hero.name.to_string());
+        write(path, &markdown(part, |id| named(id).unwrap_or_else(|| id.to_owned())))?;
     }
     if let Some(path) = &arguments.out {
         write(path, &part.write()?)?;

@@ -39,7 +39,7 @@ fn wrong_use_is_told_and_nothing_is_written() {
         (&["simulate", "--heroes", "SC-B01-H02-X01,SC-B01-H02-X01"], "two different heroes"),
         (&["simulate", "--games", "0"], "even and at least 2"),
         (&["simulate", "--games", "7"], "even and at least 2"),
-        (&["simulate", "--games", "99999999999"], "at most"),
+        (&["simulate", "--games", "99999999998"], "at most"),
         (&["simulate", "--players", "serch"], "did you mean `search`?"),
         (&["simulate", "--shard", "4/3"], "as in 2/5"),
         (&["simulate", "--merge", "nowhere.json"], "nowhere.json"),

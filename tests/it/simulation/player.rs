@@ -139,7 +139,7 @@ fn of_equal_decks_the_better_player_wins() {
 
 #[test]
 fn search_plays_one_action_at_a_time_for_whoever_asks() {
-    let duel = duel(["SC-B01-H02-X01", "SC-B02-H08-X01"]);
+    let duel = duel(["SC-B01-H01-X01", "SC-B02-H07-X01"]);
     let mut position = position_after(&duel, 1, 12).unwrap();
     let (mut legal, mut work) = (Actions::default(), Workspace::default());
     let mut brain = Style::Search.brain(&duel);
