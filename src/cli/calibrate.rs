@@ -1,11 +1,12 @@
 //! `ses-studio calibrate`: levers are moved until all matchups are in the band; what is found is proposed, not done.
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::edit::saved;
-use super::simulate::{Games, refused, roster, write};
+use super::simulate::{Play, refused, roster, write};
 use super::{Outcome, WrongUse, open, print, progress, report, say};
 use crate::card::LeverChange;
 use crate::document::{Command, Document, Settings};
@@ -23,7 +24,7 @@ pub struct Arguments {
     #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
     heroes: Vec<String>,
     #[command(flatten)]
-    games: Games,
+    play: Play,
     /// Rounds at most, besides the one without Legacy
     #[arg(long, default_value_t = 12)]
     rounds: u32,
@@ -46,11 +47,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
-    let plan = arguments.games.plan(&roster, &arguments.heroes)?;
+    let plan = arguments.play.plan(&roster, &arguments.heroes)?;
     let calibration = Calibration { plan, rounds: arguments.rounds, shields: true, legacy: !arguments.shields_only };
     let (tell, rounds) = std::sync::mpsc::channel::<Round>();
     let task = Task::start(
-        arguments.games.threads,
+        arguments.play.threads,
         || {},
         move |watch| {
             calibration.run(&roster, watch, |round| {
@@ -89,7 +90,7 @@ fn told(round: &Round, last: &[LeverChange]) -> String {
     let best = if round.best { ", the best so far" } else { "" };
     let mut text = format!("{what}: {outside} of {all} matchups outside 45–55 %, the furthest at {worst:.1} %{best}\n");
     for change in round.changes.iter().filter(|change| !last.contains(change)) {
-        text += &format!("  {}\n", moved(change));
+        let _ = writeln!(text, "  {}", moved(change));
     }
     text
 }
@@ -104,14 +105,14 @@ fn moved(change: &LeverChange) -> String {
 fn summary(proposal: &Proposal, out: &std::path::Path) -> String {
     let mut text = String::from("\nProposed:\n");
     for change in &proposal.changes {
-        text += &format!("  {}\n", moved(change));
+        let _ = writeln!(text, "  {}", moved(change));
     }
     if proposal.changes.is_empty() {
-        text = "\nNothing is proposed: no levers were found that are better than those there are\n".to_owned();
+        text = String::from("\nNothing is proposed: no levers were found that are better than those there are\n");
     }
     for left in &proposal.left {
-        text +=
-            &format!("still outside: {} against {} {:.1} %\n", left.heroes[0], left.heroes[1], left.win_rate * 100.0);
+        let [one, other] = &left.heroes;
+        let _ = writeln!(text, "still outside: {one} against {other} {:.1} %", left.win_rate * 100.0);
     }
     text + &format!("written to `{}`; `ses-studio calibrate PROJECT --apply` makes the changes\n", out.display())
 }

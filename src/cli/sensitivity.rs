@@ -1,11 +1,12 @@
 //! `ses-studio sensitivity`: what a point more or less in each row of a card does.
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::results::points;
-use super::simulate::{Games, refused, roster, write};
+use super::simulate::{Play, refused, roster, write};
 use super::{Outcome, open, print, progress, say};
 use crate::sim::{Question, Sensitivity, Task};
 
@@ -20,7 +21,7 @@ pub struct Arguments {
     #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
     against: Vec<String>,
     #[command(flatten)]
-    games: Games,
+    play: Play,
     /// Write the ranking to a CSV file
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -34,9 +35,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if !heroes.is_empty() {
         heroes.push(hero.to_string());
     }
-    let plan = arguments.games.plan(&roster, &heroes)?;
+    let plan = arguments.play.plan(&roster, &heroes)?;
     let question = Question { card: arguments.card.as_str().into(), plan };
-    let task = Task::start(arguments.games.threads, || {}, move |watch| question.answer(&roster, watch))?;
+    let task = Task::start(arguments.play.threads, || {}, move |watch| question.answer(&roster, watch))?;
     let Some(answer) = progress::wait(task, || {}) else {
         anyhow::bail!("the games broke off by themselves; this is a fault of the program");
     };
@@ -56,11 +57,11 @@ fn table(answer: &Sensitivity) -> String {
         format!("{}, {} games of each change: win rate of {}, points\n", answer.card, answer.games, answer.hero);
     for row in &answer.rows {
         let beyond = if row.change.holds(0.0) { "" } else { " *" };
-        text +=
-            &format!("  row {} {} {} → {}: {}{beyond}\n", row.row + 1, row.op, row.from, row.to, points(row.change));
+        let (number, change) = (row.row + 1, points(row.change));
+        let _ = writeln!(text, "  row {number} {} {} → {}: {change}{beyond}", row.op, row.from, row.to);
     }
     for (row, value, reason) in &answer.refused {
-        text += &format!("  row {} with {value} was not tried: {reason}\n", row + 1);
+        let _ = writeln!(text, "  row {} with {value} was not tried: {reason}", row + 1);
     }
     if answer.rows.is_empty() && answer.refused.is_empty() {
         text += "  no row of it has a value\n";

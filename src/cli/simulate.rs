@@ -33,7 +33,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "heroes")]
     all: bool,
     #[command(flatten)]
-    games: Games,
+    play: Play,
     /// Whether Legacy rows count
     #[arg(long, default_value = "on")]
     legacy: Legacy,
@@ -68,7 +68,7 @@ pub struct Arguments {
 
 /// How games are played, whatever they are played for.
 #[derive(Args)]
-pub struct Games {
+pub struct Play {
     /// Games of each matchup, half of them with each hero first
     #[arg(long, default_value_t = 15_000)]
     pub games: u64,
@@ -83,7 +83,7 @@ pub struct Games {
     pub threads: Option<usize>,
 }
 
-impl Games {
+impl Play {
     /// The plan of a run, checked by itself.
     pub fn plan(&self, roster: &Roster, heroes: &[String]) -> anyhow::Result<Plan> {
         let heroes = roster.chosen(heroes).map_err(|problems| refused(&problems))?;
@@ -114,7 +114,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.replay {
         return replay(path, &roster);
     }
-    let mut plan = arguments.games.plan(&roster, &arguments.heroes)?;
+    let mut plan = arguments.play.plan(&roster, &arguments.heroes)?;
     plan.legacy = arguments.legacy == Legacy::On;
     if let Some(number) = arguments.game {
         return one_game(&plan, number, &roster, arguments.log.as_deref());
@@ -158,7 +158,7 @@ fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
         say(&format!("{taken} of {} matchups were finished before; going on from there", earlier.matchups.len()));
     }
     let (own, mut last) = (Arc::clone(&run), Instant::now());
-    let task = Task::start(arguments.games.threads, || {}, move |watch| own.play(watch))?;
+    let task = Task::start(arguments.play.threads, || {}, move |watch| own.play(watch))?;
     let finished = progress::wait(task, || {
         if let Some(path) = kept.as_ref().filter(|_| last.elapsed() >= KEEP_EVERY) {
             if let Err(error) = keep(path, &run.finished()) {

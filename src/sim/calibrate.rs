@@ -329,7 +329,7 @@ impl Model {
             });
             let gains: Vec<f64> = own.collect();
             let measured = gains.iter().sum::<f64>() / (gains.len().max(1) as f64) / moved;
-            self.shields[at] = ((self.shields[at] + measured) / 2.0).clamp(0.001, 0.05);
+            self.shields[at] = f64::midpoint(self.shields[at], measured).clamp(0.001, 0.05);
         }
     }
 }

@@ -65,7 +65,7 @@ pub fn paired(games: u64, sum: i64, squares: u64) -> Interval {
     let mean = sum as f64 / n;
     let variance = (squares as f64 - n * mean * mean).max(0.0) / (n - 1.0);
     let reach = Z * (variance / n).sqrt();
-    Interval { share: mean / 2.0, low: (mean - reach) / 2.0, high: (mean + reach) / 2.0 }
+    Interval { share: mean / 2.0, low: (mean - reach) * 0.5, high: (mean + reach) * 0.5 }
 }
 
 #[cfg(test)]
