@@ -4,7 +4,9 @@ use ses_studio::base::Name;
 use ses_studio::card::LeverChange;
 use ses_studio::document::{Command, Document, Settings};
 use ses_studio::registry::{Project, write};
-use ses_studio::sim::{Calibration, Part, Plan, Proposal, Question, Roster, Run, Shard, Watch, compare};
+use ses_studio::sim::{
+    Calibration, CardChange, MatchupChange, Part, Plan, Proposal, Question, Roster, Run, Shard, Watch, compare,
+};
 
 use super::{on, plan, roster};
 
@@ -34,8 +36,8 @@ fn comparing_finds_what_has_changed_and_nothing_else() {
     let before = played(&plan, &roster);
     let same = compare(&before, &before);
     assert!(same.differs.is_empty() && same.matchups.len() == 3 && same.cards.len() == 3 * 39);
-    assert!(!same.matchups.iter().any(|change| change.is_beyond_chance()));
-    assert!(!same.cards.iter().any(|change| change.is_beyond_chance()));
+    assert!(!same.matchups.iter().any(MatchupChange::is_beyond_chance));
+    assert!(!same.cards.iter().any(CardChange::is_beyond_chance));
     // Nyra with half as much Shield again: her two matchups change, the third does not.
     let from = shield_of(&roster, NYRA);
     let stronger = roster.with(&[shield(NYRA, from, from * 2)]).unwrap();
@@ -80,7 +82,8 @@ fn sensitivity_is_the_difference_of_two_runs_of_the_same_games() {
     for row in &answer.rows {
         let change = LeverChange::Value { card: card.into(), row: row.row, from: row.from, to: row.to };
         let after = wins(&roster.with(&[change]).unwrap(), &mut plan);
-        let share = (after as f64 - before as f64) / 1_200.0;
+        let gained = i32::try_from(after.cast_signed() - before.cast_signed()).unwrap();
+        let share = f64::from(gained) / 1_200.0;
         assert!((row.change.share - share).abs() < 1e-9 && row.change.holds(share), "{row:?} is {share}");
     }
 }
