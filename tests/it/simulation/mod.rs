@@ -4,6 +4,7 @@ mod balance;
 mod command;
 mod player;
 mod run;
+mod table;
 
 use ses_studio::base::Name;
 use ses_studio::registry::Project;

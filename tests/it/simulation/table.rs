@@ -1,0 +1,74 @@
+//! `data/starfall/BALANCE.md`: its table is of these cards, says what is outside the band, and can be played again.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use super::roster;
+
+struct Line {
+    text: String,
+    heroes: [String; 2],
+    win_rate: f64,
+}
+
+/// The lines of the table below a heading.
+fn table(heading: &str) -> Vec<Line> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/starfall/BALANCE.md");
+    let page = fs::read_to_string(page).unwrap();
+    let below = page.split(&format!("\n## {heading}\n")).nth(1).expect("the heading is there");
+    let below = below.split("\n## ").next().unwrap();
+    let lines = below.lines().filter(|line| line.starts_with("| ") && line.ends_with("` |"));
+    lines
+        .map(|line| {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let win_rate = cells[3].split(' ').next().unwrap().parse().unwrap();
+            Line { text: line.to_owned(), heroes: [cells[1].to_owned(), cells[2].to_owned()], win_rate }
+        })
+        .collect()
+}
+
+/// The same matchup played again, as a line of the table.
+fn again(line: &Line, arguments: &[&str]) -> String {
+    let roster = roster();
+    let id = |name: &String| roster.heroes().iter().find(|hero| hero.name == name.as_str()).unwrap().id.to_string();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("table.md");
+    let output = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"))
+        .args(["simulate", "--seed", "1", "--heroes", &line.heroes.each_ref().map(id).join(",")])
+        .args(arguments)
+        .arg("--markdown")
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    fs::read_to_string(file).unwrap().lines().last().unwrap().to_owned()
+}
+
+#[test]
+fn every_matchup_is_in_the_table_and_those_outside_the_band_are_named() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("data/starfall/BALANCE.md")).unwrap();
+    let hash = roster().hash().to_owned();
+    assert!(page.contains(&hash), "the cards are others than those of BALANCE.md: play its tables anew ({hash})");
+    let greedy = table("Greedy against greedy");
+    assert_eq!(greedy.len(), 91);
+    let named: Vec<&str> = page.lines().filter(|line| line.starts_with("- ") && line.contains(" against ")).collect();
+    for line in &greedy {
+        let [one, other] = &line.heroes;
+        let name = format!("- {one} against {other}: {:.1} %", line.win_rate);
+        // A rate that is shown as the band's edge may lie on either side of it.
+        let is_named = named.contains(&name.as_str());
+        assert!(is_named || (45.0..=55.0).contains(&line.win_rate), "{} is outside and not named", line.text);
+        assert!(!is_named || !(45.01..=54.99).contains(&line.win_rate), "{} is inside", line.text);
+        assert!((40.0..=60.0).contains(&line.win_rate), "{}", line.text);
+    }
+    let says = format!("{} of 91 matchups lie between 45 and 55 %", 91 - named.len());
+    assert!(page.contains(&says), "{says}");
+}
+
+#[test]
+fn a_matchup_of_the_table_comes_out_the_same_again() {
+    let lines = table("Greedy against greedy");
+    let line = &lines[17];
+    assert_eq!(again(line, &["--games", "15000"]), line.text);
+}
