@@ -331,6 +331,152 @@ settings-about = Über
 settings-version = Version { $version }
 settings-licences = Inter, JetBrains Mono und Noto stehen unter der SIL Open Font License, die Symbole von Lucide unter ISC.
 
+## Locales
+
+screen-locales = Sprachen
+do-go-locales = Zu den Sprachen wechseln
+messages = Texte
+messages-search = ID, Quelle oder Text
+messages-nothing-hint = Kein Text hat alles, was die Filter verlangen. Einen wegnehmen oder die Suche leeren.
+messages-approved = { $done } von { $all } freigegeben
+message-empty = Kein Text ausgewählt
+message-empty-hint = Links einen wählen, um ihn zu schreiben, zu prüfen und auf Karten zu sehen.
+message-none = noch kein Text
+message-used = { $n ->
+    [one] auf { $n } Karte
+   *[other] auf { $n } Karten
+}
+translation-language = Zielsprache
+state-missing = Fehlt
+state-draft = Entwurf
+state-suggested = Vorgeschlagen
+state-approved = Freigegeben
+state-needs-work = Überarbeiten
+state-rejected = Abgelehnt
+state-outdated = Veraltet
+all-files = Alle Dateien
+all-checks = Jede Prüfung
+with-problems = Mit Problemen
+filter-file = Nach Datei filtern
+filter-check = Nach Prüfung filtern
+group-operations = Operationen
+group-conditions = Bedingungen
+group-triggers = Auslöser
+group-frames = Sätze
+group-words = Lexikon
+group-names = Namen
+group-cards = Karten
+group-telling = Auflösung
+group-interface = Oberfläche
+locale-source = Quelle
+source-before = wie freigegeben
+source-now = jetzt
+source-changed = Die Quelle hat sich seit der Freigabe geändert.
+source-signature = Die Quelle hat jetzt andere Variablen oder Attribute als bei der Freigabe.
+fluent = Fluent
+fields = Felder
+writing-mode = Schreibweise
+fields-entangled = Die Varianten dieses Textes hängen so voneinander ab, dass Felder es nicht zeigen können. Als Fluent schreiben.
+fields-broken = Der Text ist noch unvollständig; als Fluent ausbessern.
+field-text = Text
+fields-by-number = Ein Text je Zahlform
+new-text-marked = Neuer Text ist bis zum Speichern markiert.
+not-kept-yet = Noch nicht übernommen: zuerst den Fehler beheben.
+caret-place = Z. { $line }, Sp. { $column }
+checks = Prüfungen
+checks-count = { $pass } bestanden, { $look } anzusehen
+check-syntax = Syntax
+check-variables = Variablen
+check-plurals = Zahlformen
+check-attributes = Attribute
+check-references = Verweise
+check-typography = Zeichen und Abstände
+check-terms = Begriffe
+check-forms = Wortformen
+check-fidelity = Sagt, was die Zeilen tun
+check-fit = Passt auf die Karte
+checks-none = An diesem Text ist nichts auszusetzen.
+other-languages = Andere Sprachen
+other-languages-more = Alle Sprachen zeigen
+other-languages-fewer = Weniger Sprachen zeigen
+terms = Begriffe
+comments = Kommentare
+comments-none = Noch keine Kommentare
+comment-write = Kommentar schreiben
+comment-send = Hinzufügen
+message-history = Verlauf
+history-none = Hier ist noch nichts geschehen
+lexicon = Lexikon
+lexicon-word = Wort des Lexikons
+lexicon-plain = Grundform
+cells-missing = { $n ->
+    [one] { $n } Feld fehlt
+   *[other] { $n } Felder fehlen
+}
+cell-missing = fehlt
+coverage = Abdeckung
+coverage-none = Jede Operation hat in jeder Sprache ihre Wörter.
+coverage-blocks = { $n ->
+    [one] { $n } Karte wartet darauf
+   *[other] { $n } Karten warten darauf
+}
+on-real-cards = Auf echten Karten
+on-no-card = Keine Karte zeigt diesen Text.
+sweep-value = Wert
+sweep-lines = Zeilen
+cards-changed = Karten, die sich ändern
+count-of = { $n } von { $all }
+cards-changed-none = Kein Kartentext weicht vom gespeicherten ab.
+more-cards = { $n } weitere
+new-language = Neue Sprache
+new-language-hint = Ihre Dateien beginnen mit den Zahl- und Wortformen, die sie braucht, und mit Englisch, wo noch nichts steht.
+new-language-tag = Sprachkürzel, etwa nl oder pt-PT
+create = Anlegen
+do-approve = Freigeben und weiter
+do-suggest = Vorschlagen und weiter
+do-needs-work = Überarbeiten
+do-reject = Mit Begründung ablehnen
+reject-reason = Warum wird abgelehnt?
+do-approve-shown = Alle gezeigten freigeben
+do-next-message = Nächster Text
+do-previous-message = Voriger Text
+do-copy-source = Quelle übernehmen
+do-edit-message = Text schreiben
+do-filter-messages = Texte filtern
+do-fields = In Feldern schreiben
+do-comment = Kommentar schreiben
+do-first-fix = Erste Behebung anwenden
+do-next-value = Nächster Wert auf den Karten
+do-new-language = Neue Sprache
+do-suggest-only = Nur vorschlagen
+suggestions = Vorschläge
+suggestion-take = Übernehmen
+suggestion-drop = Verwerfen
+author-name = Dein Name, wie er bei deiner Arbeit steht
+wording = Eigener Wortlaut
+wording-of = Eigener Wortlaut ({ $language })
+wording-write = In eigenen Worten schreiben
+wording-remove = Zurück zum erzeugten Text
+wording-stale = Die Zeilen haben sich geändert, seit dieser Wortlaut geschrieben wurde.
+toast-approved = { $n ->
+    [one] { $n } Text freigegeben
+   *[other] { $n } Texte freigegeben
+}
+toast-approve-blocked = Ein Fehler steht der Freigabe entgegen: zuerst beheben.
+toast-all-done = Hier ist nichts mehr offen.
+reason-no-message = Kein Text ausgewählt
+comment-resolved = Erledigt
+did-edited = Geändert
+did-removed = Herausgenommen
+did-reopened = Wieder geöffnet
+did-accepted = Vorschlag übernommen
+mend-remove = Entfernen
+mend-put = { $text } setzen
+new-language-there = Diese Sprache gibt es schon.
+mend-add-form = { $form } ergänzen
+mend-copy-attribute = { $name } aus der Quelle übernehmen
+mend-space = Richtiges Leerzeichen setzen
+
 ## Print
 
 print-what = Umfang

@@ -340,6 +340,152 @@ settings-about = About
 settings-version = Version { $version }
 settings-licences = Inter, JetBrains Mono and Noto stand under the SIL Open Font License, Lucide’s icons under ISC.
 
+## Locales
+
+screen-locales = Locales
+do-go-locales = Go to Locales
+messages = Messages
+messages-search = Id, source or text
+messages-nothing-hint = No message has all that the filters ask for. Take one away, or clear the search.
+messages-approved = { $done } of { $all } approved
+message-empty = No message chosen
+message-empty-hint = Choose one in the list to write it, check it and see it on cards.
+message-none = no text yet
+message-used = { $n ->
+    [one] { $n } card uses it
+   *[other] { $n } cards use it
+}
+translation-language = Language to translate into
+state-missing = Missing
+state-draft = Draft
+state-suggested = Suggested
+state-approved = Approved
+state-needs-work = Needs work
+state-rejected = Rejected
+state-outdated = Outdated
+all-files = All files
+all-checks = Any check
+with-problems = With problems
+filter-file = Filter by file
+filter-check = Filter by check
+group-operations = Operations
+group-conditions = Conditions
+group-triggers = Triggers
+group-frames = Sentences
+group-words = Lexicon
+group-names = Names
+group-cards = Cards
+group-telling = Resolution
+group-interface = Interface
+locale-source = source
+source-before = as it was approved
+source-now = now
+source-changed = The source has changed since this text was approved.
+source-signature = The source now has other variables or attributes than when this text was approved.
+fluent = Fluent
+fields = Fields
+writing-mode = Way of writing
+fields-entangled = The variants of this text depend on each other in a way that fields cannot show. Write it as Fluent.
+fields-broken = What stands here is not whole yet; mend it as Fluent.
+field-text = Text
+fields-by-number = A text for each number form
+new-text-marked = New text is marked until it is saved.
+not-kept-yet = Not kept yet: mend what is wrong first.
+caret-place = Ln { $line }, Col { $column }
+checks = Checks
+checks-count = { $pass } pass, { $look } to look at
+check-syntax = Syntax
+check-variables = Variables
+check-plurals = Number forms
+check-attributes = Attributes
+check-references = References
+check-typography = Punctuation and spaces
+check-terms = Terms
+check-forms = Word forms
+check-fidelity = Says what the rows do
+check-fit = Fits the card
+checks-none = Nothing is wrong with this text.
+other-languages = Other languages
+other-languages-more = Show all languages
+other-languages-fewer = Show fewer languages
+terms = Terms
+comments = Comments
+comments-none = No comments yet
+comment-write = Write a comment
+comment-send = Add
+message-history = History
+history-none = Nothing has happened here yet
+lexicon = Lexicon
+lexicon-word = Word of the lexicon
+lexicon-plain = plain
+cells-missing = { $n ->
+    [one] { $n } cell missing
+   *[other] { $n } cells missing
+}
+cell-missing = missing
+coverage = Coverage
+coverage-none = Every operation has its words in every language.
+coverage-blocks = { $n ->
+    [one] { $n } card waits for it
+   *[other] { $n } cards wait for it
+}
+on-real-cards = On real cards
+on-no-card = No card shows this text.
+sweep-value = Value
+sweep-lines = Lines
+cards-changed = Cards this edit changes
+count-of = { $n } of { $all }
+cards-changed-none = No card’s text differs from the saved one.
+more-cards = { $n } more
+new-language = New language
+new-language-hint = Its files begin with the number forms and the word forms that it needs, and with English where nothing is written yet.
+new-language-tag = Language tag, such as nl or pt-PT
+create = Create
+do-approve = Approve and next
+do-suggest = Suggest and next
+do-needs-work = Needs work
+do-reject = Reject with a reason
+reject-reason = Why is it rejected?
+do-approve-shown = Approve all shown
+do-next-message = Next message
+do-previous-message = Previous message
+do-copy-source = Copy the source
+do-edit-message = Write the text
+do-filter-messages = Filter the messages
+do-fields = Write in fields
+do-comment = Write a comment
+do-first-fix = Apply the first fix
+do-next-value = Next value on the cards
+do-new-language = New language
+do-suggest-only = Only suggest
+suggestions = Suggestions
+suggestion-take = Take
+suggestion-drop = Drop
+author-name = Your name, as it stands beside your work
+wording = Own wording
+wording-of = Own wording in { $language }
+wording-write = Write it in your own words
+wording-remove = Back to the generated text
+wording-stale = The rows have changed since this wording was written.
+toast-approved = { $n ->
+    [one] { $n } text approved
+   *[other] { $n } texts approved
+}
+toast-approve-blocked = An error stands against approving it: mend it first.
+toast-all-done = Nothing is left open here.
+reason-no-message = No message is chosen
+comment-resolved = Settled
+did-edited = Edited
+did-removed = Taken out
+did-reopened = Reopened
+did-accepted = Suggestion taken
+mend-remove = Remove
+mend-put = Put { $text }
+new-language-there = This language is there already.
+mend-add-form = Add { $form }
+mend-copy-attribute = Copy { $name } from the source
+mend-space = Put the right space
+
 ## Print
 
 print-what = What

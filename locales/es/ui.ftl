@@ -340,6 +340,152 @@ settings-about = Acerca de
 settings-version = Versión { $version }
 settings-licences = Inter, JetBrains Mono y Noto se distribuyen con la licencia SIL Open Font License; los iconos de Lucide, con la licencia ISC.
 
+## Locales
+
+screen-locales = Idiomas
+do-go-locales = Ir a los idiomas
+messages = Mensajes
+messages-search = Id, origen o texto
+messages-nothing-hint = Ningún mensaje tiene todo lo que piden los filtros. Quita uno o vacía la búsqueda.
+messages-approved = { $done } de { $all } aprobados
+message-empty = Ningún mensaje elegido
+message-empty-hint = Elige uno en la lista para escribirlo, revisarlo y verlo en las cartas.
+message-none = aún sin texto
+message-used = { $n ->
+    [one] en { $n } carta
+   *[other] en { $n } cartas
+}
+translation-language = Idioma de destino
+state-missing = Falta
+state-draft = Borrador
+state-suggested = Propuesto
+state-approved = Aprobado
+state-needs-work = Por mejorar
+state-rejected = Rechazado
+state-outdated = Desfasado
+all-files = Todos los archivos
+all-checks = Toda revisión
+with-problems = Con problemas
+filter-file = Filtrar por archivo
+filter-check = Filtrar por revisión
+group-operations = Operaciones
+group-conditions = Condiciones
+group-triggers = Disparadores
+group-frames = Frases
+group-words = Léxico
+group-names = Nombres
+group-cards = Cartas
+group-telling = Resolución
+group-interface = Interfaz
+locale-source = origen
+source-before = como se aprobó
+source-now = ahora
+source-changed = El origen ha cambiado desde que se aprobó este texto.
+source-signature = El origen tiene ahora otras variables o atributos que al aprobarse.
+fluent = Fluent
+fields = Campos
+writing-mode = Modo de escritura
+fields-entangled = Las variantes de este texto dependen unas de otras de un modo que los campos no muestran. Escríbelo como Fluent.
+fields-broken = Lo escrito aún no está completo; corrígelo como Fluent.
+field-text = Texto
+fields-by-number = Un texto por forma de número
+new-text-marked = El texto nuevo queda marcado hasta que se guarda.
+not-kept-yet = Aún sin aplicar: corrige antes el error.
+caret-place = Lín. { $line }, col. { $column }
+checks = Revisiones
+checks-count = { $pass } bien, { $look } por ver
+check-syntax = Sintaxis
+check-variables = Variables
+check-plurals = Formas de número
+check-attributes = Atributos
+check-references = Referencias
+check-typography = Puntuación y espacios
+check-terms = Términos
+check-forms = Formas de palabras
+check-fidelity = Dice lo que hacen las filas
+check-fit = Cabe en la carta
+checks-none = Este texto no tiene ningún problema.
+other-languages = Otros idiomas
+other-languages-more = Mostrar todos los idiomas
+other-languages-fewer = Mostrar menos idiomas
+terms = Términos
+comments = Comentarios
+comments-none = Aún no hay comentarios
+comment-write = Escribir un comentario
+comment-send = Añadir
+message-history = Historial
+history-none = Aquí aún no ha pasado nada
+lexicon = Léxico
+lexicon-word = Palabra del léxico
+lexicon-plain = simple
+cells-missing = { $n ->
+    [one] falta { $n } casilla
+   *[other] faltan { $n } casillas
+}
+cell-missing = falta
+coverage = Cobertura
+coverage-none = Cada operación tiene sus palabras en cada idioma.
+coverage-blocks = { $n ->
+    [one] { $n } carta lo espera
+   *[other] { $n } cartas lo esperan
+}
+on-real-cards = En cartas reales
+on-no-card = Ninguna carta muestra este texto.
+sweep-value = Valor
+sweep-lines = Líneas
+cards-changed = Cartas que cambian
+count-of = { $n } de { $all }
+cards-changed-none = Ningún texto de carta difiere del guardado.
+more-cards = { $n } más
+new-language = Idioma nuevo
+new-language-hint = Sus archivos empiezan con las formas de número y de palabra que necesita, y con inglés donde aún no hay nada.
+new-language-tag = Código de idioma, como nl o pt-PT
+create = Crear
+do-approve = Aprobar y siguiente
+do-suggest = Proponer y siguiente
+do-needs-work = Por mejorar
+do-reject = Rechazar con motivo
+reject-reason = ¿Por qué se rechaza?
+do-approve-shown = Aprobar todos los mostrados
+do-next-message = Mensaje siguiente
+do-previous-message = Mensaje anterior
+do-copy-source = Copiar el origen
+do-edit-message = Escribir el texto
+do-filter-messages = Filtrar los mensajes
+do-fields = Escribir en campos
+do-comment = Escribir un comentario
+do-first-fix = Aplicar la primera corrección
+do-next-value = Valor siguiente en las cartas
+do-new-language = Idioma nuevo
+do-suggest-only = Solo proponer
+suggestions = Propuestas
+suggestion-take = Tomar
+suggestion-drop = Descartar
+author-name = Tu nombre, tal como figura junto a tu trabajo
+wording = Texto propio
+wording-of = Texto propio ({ $language })
+wording-write = Escribirlo con tus palabras
+wording-remove = Volver al texto generado
+wording-stale = Las filas han cambiado desde que se escribió este texto.
+toast-approved = { $n ->
+    [one] { $n } texto aprobado
+   *[other] { $n } textos aprobados
+}
+toast-approve-blocked = Un error impide aprobarlo: corrígelo antes.
+toast-all-done = Aquí no queda nada abierto.
+reason-no-message = No hay ningún mensaje elegido
+comment-resolved = Resuelto
+did-edited = Modificado
+did-removed = Quitado
+did-reopened = Reabierto
+did-accepted = Propuesta aceptada
+mend-remove = Quitar
+mend-put = Poner { $text }
+new-language-there = Este idioma ya existe.
+mend-add-form = Añadir { $form }
+mend-copy-attribute = Copiar { $name } del origen
+mend-space = Poner el espacio correcto
+
 ## Print
 
 print-what = Contenido

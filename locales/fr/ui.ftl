@@ -346,6 +346,152 @@ settings-about = À propos
 settings-version = Version { $version }
 settings-licences = Inter, JetBrains Mono et Noto sont sous licence SIL Open Font License, les icônes de Lucide sous licence ISC.
 
+## Locales
+
+screen-locales = Langues
+do-go-locales = Aller aux langues
+messages = Messages
+messages-search = Id, source ou texte
+messages-nothing-hint = Aucun message ne réunit tout ce que les filtres demandent. Retirez-en un, ou videz la recherche.
+messages-approved = { $done } sur { $all } approuvés
+message-empty = Aucun message choisi
+message-empty-hint = Choisissez-en un dans la liste pour l’écrire, le vérifier et le voir sur les cartes.
+message-none = pas encore de texte
+message-used = { $n ->
+    [one] sur { $n } carte
+   *[other] sur { $n } cartes
+}
+translation-language = Langue cible
+state-missing = Manquant
+state-draft = Brouillon
+state-suggested = Proposé
+state-approved = Approuvé
+state-needs-work = À revoir
+state-rejected = Refusé
+state-outdated = Périmé
+all-files = Tous les fichiers
+all-checks = Tout contrôle
+with-problems = Avec problèmes
+filter-file = Filtrer par fichier
+filter-check = Filtrer par contrôle
+group-operations = Opérations
+group-conditions = Conditions
+group-triggers = Déclencheurs
+group-frames = Phrases
+group-words = Lexique
+group-names = Noms
+group-cards = Cartes
+group-telling = Résolution
+group-interface = Interface
+locale-source = source
+source-before = tel qu’approuvé
+source-now = maintenant
+source-changed = La source a changé depuis l’approbation de ce texte.
+source-signature = La source a désormais d’autres variables ou attributs qu’à l’approbation.
+fluent = Fluent
+fields = Champs
+writing-mode = Mode d’écriture
+fields-entangled = Les variantes de ce texte dépendent les unes des autres d’une façon que des champs ne montrent pas. Écrivez-le en Fluent.
+fields-broken = Ce qui est écrit n’est pas encore complet ; corrigez-le en Fluent.
+field-text = Texte
+fields-by-number = Un texte par forme de nombre
+new-text-marked = Le texte nouveau reste marqué jusqu’à l’enregistrement.
+not-kept-yet = Pas encore repris : corrigez d’abord l’erreur.
+caret-place = L { $line }, C { $column }
+checks = Contrôles
+checks-count = { $pass } passent, { $look } à voir
+check-syntax = Syntaxe
+check-variables = Variables
+check-plurals = Formes du nombre
+check-attributes = Attributs
+check-references = Renvois
+check-typography = Ponctuation et espaces
+check-terms = Termes
+check-forms = Formes des mots
+check-fidelity = Dit ce que font les lignes
+check-fit = Tient sur la carte
+checks-none = Rien à redire à ce texte.
+other-languages = Autres langues
+other-languages-more = Montrer toutes les langues
+other-languages-fewer = Montrer moins de langues
+terms = Termes
+comments = Commentaires
+comments-none = Pas encore de commentaires
+comment-write = Écrire un commentaire
+comment-send = Ajouter
+message-history = Historique
+history-none = Il ne s’est encore rien passé ici
+lexicon = Lexique
+lexicon-word = Mot du lexique
+lexicon-plain = simple
+cells-missing = { $n ->
+    [one] { $n } case manque
+   *[other] { $n } cases manquent
+}
+cell-missing = manque
+coverage = Couverture
+coverage-none = Chaque opération a ses mots dans chaque langue.
+coverage-blocks = { $n ->
+    [one] { $n } carte l’attend
+   *[other] { $n } cartes l’attendent
+}
+on-real-cards = Sur de vraies cartes
+on-no-card = Aucune carte ne montre ce texte.
+sweep-value = Valeur
+sweep-lines = Lignes
+cards-changed = Cartes modifiées
+count-of = { $n } sur { $all }
+cards-changed-none = Aucun texte de carte ne diffère de la version enregistrée.
+more-cards = { $n } de plus
+new-language = Nouvelle langue
+new-language-hint = Ses fichiers commencent avec les formes du nombre et des mots qu’il lui faut, et l’anglais là où rien n’est encore écrit.
+new-language-tag = Code de langue, par exemple nl ou pt-PT
+create = Créer
+do-approve = Approuver et suivant
+do-suggest = Proposer et suivant
+do-needs-work = À revoir
+do-reject = Refuser avec motif
+reject-reason = Pourquoi ce refus ?
+do-approve-shown = Approuver tous ceux affichés
+do-next-message = Message suivant
+do-previous-message = Message précédent
+do-copy-source = Copier la source
+do-edit-message = Écrire le texte
+do-filter-messages = Filtrer les messages
+do-fields = Écrire dans des champs
+do-comment = Écrire un commentaire
+do-first-fix = Appliquer la première correction
+do-next-value = Valeur suivante sur les cartes
+do-new-language = Nouvelle langue
+do-suggest-only = Proposer seulement
+suggestions = Propositions
+suggestion-take = Reprendre
+suggestion-drop = Écarter
+author-name = Votre nom, tel qu’il figure à côté de votre travail
+wording = Texte propre
+wording-of = Texte propre ({ $language })
+wording-write = L’écrire avec vos propres mots
+wording-remove = Revenir au texte généré
+wording-stale = Les lignes ont changé depuis que ce texte a été écrit.
+toast-approved = { $n ->
+    [one] { $n } texte approuvé
+   *[other] { $n } textes approuvés
+}
+toast-approve-blocked = Une erreur empêche de l’approuver : corrigez-la d’abord.
+toast-all-done = Il ne reste rien d’ouvert ici.
+reason-no-message = Aucun message n’est choisi
+comment-resolved = Réglé
+did-edited = Modifié
+did-removed = Retiré
+did-reopened = Rouvert
+did-accepted = Proposition reprise
+mend-remove = Retirer
+mend-put = Mettre { $text }
+new-language-there = Cette langue existe déjà.
+mend-add-form = Ajouter { $form }
+mend-copy-attribute = Copier { $name } de la source
+mend-space = Mettre la bonne espace
+
 ## Print
 
 print-what = Contenu

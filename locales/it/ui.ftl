@@ -343,6 +343,152 @@ settings-about = Informazioni
 settings-version = Versione { $version }
 settings-licences = Inter, JetBrains Mono e Noto sono distribuiti con la SIL Open Font License, le icone di Lucide con la licenza ISC.
 
+## Locales
+
+screen-locales = Lingue
+do-go-locales = Vai a Lingue
+messages = Messaggi
+messages-search = Id, originale o testo
+messages-nothing-hint = Nessun messaggio ha tutto ciò che i filtri chiedono. Togline uno o svuota la ricerca.
+messages-approved = { $done } di { $all } approvati
+message-empty = Nessun messaggio scelto
+message-empty-hint = Scegline uno nell’elenco per scriverlo, verificarlo e vederlo sulle carte.
+message-none = ancora nessun testo
+message-used = { $n ->
+    [one] su { $n } carta
+   *[other] su { $n } carte
+}
+translation-language = Lingua di arrivo
+state-missing = Mancante
+state-draft = Bozza
+state-suggested = Proposto
+state-approved = Approvato
+state-needs-work = Da rivedere
+state-rejected = Respinto
+state-outdated = Superato
+all-files = Tutti i file
+all-checks = Ogni controllo
+with-problems = Con problemi
+filter-file = Filtra per file
+filter-check = Filtra per controllo
+group-operations = Operazioni
+group-conditions = Condizioni
+group-triggers = Inneschi
+group-frames = Frasi
+group-words = Lessico
+group-names = Nomi
+group-cards = Carte
+group-telling = Risoluzione
+group-interface = Interfaccia
+locale-source = originale
+source-before = com’era approvato
+source-now = adesso
+source-changed = L’originale è cambiato da quando questo testo è stato approvato.
+source-signature = L’originale ha ora variabili o attributi diversi da quando è stato approvato.
+fluent = Fluent
+fields = Campi
+writing-mode = Modo di scrittura
+fields-entangled = Le varianti di questo testo dipendono l’una dall’altra in un modo che i campi non mostrano. Scrivilo in Fluent.
+fields-broken = Ciò che c’è scritto non è ancora completo; correggilo in Fluent.
+field-text = Testo
+fields-by-number = Un testo per ogni forma del numero
+new-text-marked = Il testo nuovo resta segnato finché non si salva.
+not-kept-yet = Non ancora applicato: prima correggi l’errore.
+caret-place = R. { $line }, col. { $column }
+checks = Controlli
+checks-count = { $pass } a posto, { $look } da vedere
+check-syntax = Sintassi
+check-variables = Variabili
+check-plurals = Forme del numero
+check-attributes = Attributi
+check-references = Rimandi
+check-typography = Punteggiatura e spazi
+check-terms = Termini
+check-forms = Forme delle parole
+check-fidelity = Dice ciò che fanno le righe
+check-fit = Entra nella carta
+checks-none = Questo testo non ha problemi.
+other-languages = Altre lingue
+other-languages-more = Mostra tutte le lingue
+other-languages-fewer = Mostra meno lingue
+terms = Termini
+comments = Commenti
+comments-none = Ancora nessun commento
+comment-write = Scrivi un commento
+comment-send = Aggiungi
+message-history = Cronologia
+history-none = Qui non è ancora successo nulla
+lexicon = Lessico
+lexicon-word = Parola del lessico
+lexicon-plain = semplice
+cells-missing = { $n ->
+    [one] manca { $n } casella
+   *[other] mancano { $n } caselle
+}
+cell-missing = manca
+coverage = Copertura
+coverage-none = Ogni operazione ha le sue parole in ogni lingua.
+coverage-blocks = { $n ->
+    [one] { $n } carta lo aspetta
+   *[other] { $n } carte lo aspettano
+}
+on-real-cards = Su carte vere
+on-no-card = Nessuna carta mostra questo testo.
+sweep-value = Valore
+sweep-lines = Righe
+cards-changed = Carte che cambiano
+count-of = { $n } di { $all }
+cards-changed-none = Nessun testo di carta è diverso da quello salvato.
+more-cards = altre { $n }
+new-language = Nuova lingua
+new-language-hint = I suoi file iniziano con le forme del numero e delle parole che le servono, e con l’inglese dove non c’è ancora nulla.
+new-language-tag = Codice della lingua, come nl o pt-PT
+create = Crea
+do-approve = Approva e avanti
+do-suggest = Proponi e avanti
+do-needs-work = Da rivedere
+do-reject = Respingi con motivo
+reject-reason = Perché viene respinto?
+do-approve-shown = Approva tutti i mostrati
+do-next-message = Messaggio successivo
+do-previous-message = Messaggio precedente
+do-copy-source = Copia l’originale
+do-edit-message = Scrivi il testo
+do-filter-messages = Filtra i messaggi
+do-fields = Scrivi nei campi
+do-comment = Scrivi un commento
+do-first-fix = Applica la prima correzione
+do-next-value = Valore successivo sulle carte
+do-new-language = Nuova lingua
+do-suggest-only = Proponi soltanto
+suggestions = Proposte
+suggestion-take = Prendi
+suggestion-drop = Scarta
+author-name = Il tuo nome, come appare accanto al tuo lavoro
+wording = Testo proprio
+wording-of = Testo proprio ({ $language })
+wording-write = Scrivilo con parole tue
+wording-remove = Torna al testo generato
+wording-stale = Le righe sono cambiate da quando questo testo è stato scritto.
+toast-approved = { $n ->
+    [one] { $n } testo approvato
+   *[other] { $n } testi approvati
+}
+toast-approve-blocked = Un errore impedisce di approvarlo: prima correggilo.
+toast-all-done = Qui non resta nulla di aperto.
+reason-no-message = Nessun messaggio è scelto
+comment-resolved = Risolto
+did-edited = Modificato
+did-removed = Tolto
+did-reopened = Riaperto
+did-accepted = Proposta accolta
+mend-remove = Togli
+mend-put = Metti { $text }
+new-language-there = Questa lingua c’è già.
+mend-add-form = Aggiungi { $form }
+mend-copy-attribute = Copia { $name } dall’originale
+mend-space = Metti lo spazio giusto
+
 ## Print
 
 print-what = Cosa

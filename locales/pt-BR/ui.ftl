@@ -343,6 +343,152 @@ settings-about = Sobre
 settings-version = Versão { $version }
 settings-licences = Inter, JetBrains Mono e Noto são distribuídas sob a SIL Open Font License; os ícones do Lucide, sob a licença ISC.
 
+## Locales
+
+screen-locales = Idiomas
+do-go-locales = Ir para Idiomas
+messages = Mensagens
+messages-search = Id, origem ou texto
+messages-nothing-hint = Nenhuma mensagem tem tudo o que os filtros pedem. Tire um ou limpe a busca.
+messages-approved = { $done } de { $all } aprovadas
+message-empty = Nenhuma mensagem escolhida
+message-empty-hint = Escolha uma na lista para escrevê-la, conferi-la e vê-la nas cartas.
+message-none = ainda sem texto
+message-used = { $n ->
+    [one] em { $n } carta
+   *[other] em { $n } cartas
+}
+translation-language = Idioma de destino
+state-missing = Faltando
+state-draft = Rascunho
+state-suggested = Sugerido
+state-approved = Aprovado
+state-needs-work = A revisar
+state-rejected = Rejeitado
+state-outdated = Desatualizado
+all-files = Todos os arquivos
+all-checks = Qualquer checagem
+with-problems = Com problemas
+filter-file = Filtrar por arquivo
+filter-check = Filtrar por checagem
+group-operations = Operações
+group-conditions = Condições
+group-triggers = Gatilhos
+group-frames = Frases
+group-words = Léxico
+group-names = Nomes
+group-cards = Cartas
+group-telling = Resolução
+group-interface = Interface
+locale-source = origem
+source-before = como foi aprovado
+source-now = agora
+source-changed = A origem mudou desde que este texto foi aprovado.
+source-signature = A origem tem agora outras variáveis ou atributos do que na aprovação.
+fluent = Fluent
+fields = Campos
+writing-mode = Modo de escrita
+fields-entangled = As variantes deste texto dependem umas das outras de um modo que campos não mostram. Escreva-o em Fluent.
+fields-broken = O que está escrito ainda não está completo; corrija em Fluent.
+field-text = Texto
+fields-by-number = Um texto por forma de número
+new-text-marked = O texto novo fica marcado até ser salvo.
+not-kept-yet = Ainda não aplicado: corrija o erro primeiro.
+caret-place = Lin. { $line }, col. { $column }
+checks = Checagens
+checks-count = { $pass } certas, { $look } para ver
+check-syntax = Sintaxe
+check-variables = Variáveis
+check-plurals = Formas de número
+check-attributes = Atributos
+check-references = Referências
+check-typography = Pontuação e espaços
+check-terms = Termos
+check-forms = Formas das palavras
+check-fidelity = Diz o que as linhas fazem
+check-fit = Cabe na carta
+checks-none = Não há nada de errado com este texto.
+other-languages = Outros idiomas
+other-languages-more = Mostrar todos os idiomas
+other-languages-fewer = Mostrar menos idiomas
+terms = Termos
+comments = Comentários
+comments-none = Ainda sem comentários
+comment-write = Escrever um comentário
+comment-send = Adicionar
+message-history = Histórico
+history-none = Nada aconteceu aqui ainda
+lexicon = Léxico
+lexicon-word = Palavra do léxico
+lexicon-plain = simples
+cells-missing = { $n ->
+    [one] falta { $n } célula
+   *[other] faltam { $n } células
+}
+cell-missing = falta
+coverage = Cobertura
+coverage-none = Cada operação tem suas palavras em cada idioma.
+coverage-blocks = { $n ->
+    [one] { $n } carta espera por isso
+   *[other] { $n } cartas esperam por isso
+}
+on-real-cards = Em cartas reais
+on-no-card = Nenhuma carta mostra este texto.
+sweep-value = Valor
+sweep-lines = Linhas
+cards-changed = Cartas que mudam
+count-of = { $n } de { $all }
+cards-changed-none = Nenhum texto de carta difere do salvo.
+more-cards = mais { $n }
+new-language = Novo idioma
+new-language-hint = Seus arquivos começam com as formas de número e de palavra de que precisa, e com inglês onde ainda não há nada.
+new-language-tag = Código do idioma, como nl ou pt-PT
+create = Criar
+do-approve = Aprovar e próxima
+do-suggest = Sugerir e próxima
+do-needs-work = Precisa revisão
+do-reject = Rejeitar com motivo
+reject-reason = Por que foi rejeitado?
+do-approve-shown = Aprovar todas as mostradas
+do-next-message = Próxima mensagem
+do-previous-message = Mensagem anterior
+do-copy-source = Copiar a origem
+do-edit-message = Escrever o texto
+do-filter-messages = Filtrar as mensagens
+do-fields = Escrever em campos
+do-comment = Escrever um comentário
+do-first-fix = Aplicar a primeira correção
+do-next-value = Próximo valor nas cartas
+do-new-language = Novo idioma
+do-suggest-only = Somente sugerir
+suggestions = Sugestões
+suggestion-take = Usar
+suggestion-drop = Descartar
+author-name = Seu nome, como aparece ao lado do seu trabalho
+wording = Texto próprio
+wording-of = Texto próprio ({ $language })
+wording-write = Escrever com suas palavras
+wording-remove = Voltar ao texto gerado
+wording-stale = As linhas mudaram desde que este texto foi escrito.
+toast-approved = { $n ->
+    [one] { $n } texto aprovado
+   *[other] { $n } textos aprovados
+}
+toast-approve-blocked = Um erro impede a aprovação: corrija-o primeiro.
+toast-all-done = Não resta nada aberto aqui.
+reason-no-message = Nenhuma mensagem escolhida
+comment-resolved = Resolvido
+did-edited = Editado
+did-removed = Removido
+did-reopened = Reaberto
+did-accepted = Sugestão aceita
+mend-remove = Remover
+mend-put = Usar { $text }
+new-language-there = Este idioma já existe.
+mend-add-form = Adicionar { $form }
+mend-copy-attribute = Copiar { $name } da origem
+mend-space = Usar o espaço certo
+
 ## Print
 
 print-what = O quê

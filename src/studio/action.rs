@@ -9,6 +9,8 @@ pub enum Screen {
     /// Cards: library, editor, preview.
     #[default]
     Cards,
+    /// Every language's messages: list, editor, cards.
+    Locales,
     /// Faces and sheets as files.
     Print,
     /// Language, theme, zoom.
@@ -17,12 +19,13 @@ pub enum Screen {
 
 impl Screen {
     /// The screens above the gap of the rail.
-    pub const MAIN: [Screen; 2] = [Screen::Cards, Screen::Print];
+    pub const MAIN: [Screen; 3] = [Screen::Cards, Screen::Locales, Screen::Print];
 
     /// Its name's message and its icon.
     pub fn look(self) -> (&'static str, Icon) {
         match self {
             Screen::Cards => ("screen-cards", Icon::Spade),
+            Screen::Locales => ("screen-locales", Icon::Languages),
             Screen::Print => ("screen-print", Icon::Printer),
             Screen::Settings => ("screen-settings", Icon::Settings),
         }
@@ -100,6 +103,36 @@ pub enum Action {
     EditName,
     /// The pane of JSON, open or shut.
     Json,
+    /// Approves the chosen message, or suggests it where only that is wanted, and goes to the next open one.
+    Approve,
+    /// Says that the chosen message needs work.
+    NeedsWork,
+    /// Rejects the chosen message; asks for the reason.
+    Reject,
+    /// Approves every message of the list.
+    ApproveShown,
+    /// The next message of the list.
+    NextMessage,
+    /// The message before.
+    PreviousMessage,
+    /// The source in place of the translation.
+    CopySource,
+    /// Gives the translation the keyboard.
+    EditMessage,
+    /// The field that searches the messages.
+    FilterMessages,
+    /// The translation in fields, or as Fluent.
+    Fields,
+    /// A comment on the chosen message.
+    Comment,
+    /// Applies the first fix of the chosen message.
+    FirstFix,
+    /// The next value on the cards that show the message.
+    NextValue,
+    /// Another language.
+    NewLanguage,
+    /// Whether approving only suggests.
+    SuggestOnly,
     /// Everything larger.
     ZoomIn,
     /// Everything smaller.
@@ -117,6 +150,7 @@ pub enum Action {
 }
 
 /// How an action is shown and called.
+#[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// The action.
     pub action: Action,
@@ -126,6 +160,8 @@ pub struct Entry {
     pub icon: Icon,
     /// Its keys.
     pub keys: Option<KeyboardShortcut>,
+    /// The screen on which its keys mean it, before what they mean everywhere.
+    pub on: Option<Screen>,
 }
 
 const NONE: Modifiers = Modifiers::NONE;
@@ -138,7 +174,11 @@ const fn entry(action: Action, name: &'static str, icon: Icon, keys: Option<(Mod
         Some((modifiers, key)) => Some(KeyboardShortcut::new(modifiers, key)),
         None => None,
     };
-    Entry { action, name, icon, keys }
+    Entry { action, name, icon, keys, on: None }
+}
+
+const fn on(screen: Screen, entry: Entry) -> Entry {
+    Entry { on: Some(screen), ..entry }
 }
 
 /// All actions, in the order in which the palette and the sheet of shortcuts list them.
@@ -157,7 +197,8 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::NextProblem, "do-next-problem", Icon::CircleArrowRight, Some((NONE, Key::F8))),
     entry(Action::FixAll, "do-fix-all", Icon::Wrench, Some((CTRL_SHIFT, Key::Period))),
     entry(Action::Go(Screen::Cards), "do-go-cards", Icon::Spade, Some((CTRL, Key::Num1))),
-    entry(Action::Go(Screen::Print), "do-go-print", Icon::Printer, Some((CTRL, Key::Num2))),
+    entry(Action::Go(Screen::Locales), "do-go-locales", Icon::Languages, Some((CTRL, Key::Num4))),
+    entry(Action::Go(Screen::Print), "do-go-print", Icon::Printer, Some((CTRL, Key::Num6))),
     entry(Action::Go(Screen::Settings), "do-go-settings", Icon::Settings, Some((CTRL, Key::Comma))),
     entry(Action::NewCard, "do-new-card", Icon::Plus, Some((CTRL, Key::N))),
     entry(Action::DuplicateCards, "do-duplicate-cards", Icon::CopyPlus, Some((CTRL_SHIFT, Key::D))),
@@ -179,6 +220,27 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::RowUp, "do-row-up", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
     entry(Action::RowDown, "do-row-down", Icon::ArrowDown, Some((ALT, Key::ArrowDown))),
     entry(Action::Json, "do-json", Icon::Braces, Some((CTRL, Key::J))),
+    on(Screen::Locales, entry(Action::Approve, "do-approve", Icon::Check, Some((CTRL, Key::Enter)))),
+    on(Screen::Locales, entry(Action::NeedsWork, "do-needs-work", Icon::Pencil, Some((CTRL_SHIFT, Key::W)))),
+    on(Screen::Locales, entry(Action::Reject, "do-reject", Icon::Ban, Some((CTRL_SHIFT, Key::X)))),
+    on(
+        Screen::Locales,
+        entry(Action::ApproveShown, "do-approve-shown", Icon::CheckCheck, Some((CTRL_SHIFT, Key::Enter))),
+    ),
+    on(Screen::Locales, entry(Action::NextMessage, "do-next-message", Icon::ArrowDown, Some((ALT, Key::ArrowDown)))),
+    on(
+        Screen::Locales,
+        entry(Action::PreviousMessage, "do-previous-message", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
+    ),
+    on(Screen::Locales, entry(Action::CopySource, "do-copy-source", Icon::Copy, Some((CTRL_SHIFT, Key::ArrowRight)))),
+    on(Screen::Locales, entry(Action::EditMessage, "do-edit-message", Icon::PencilLine, Some((NONE, Key::F2)))),
+    on(Screen::Locales, entry(Action::FilterMessages, "do-filter-messages", Icon::ListFilter, Some((CTRL, Key::F)))),
+    on(Screen::Locales, entry(Action::Fields, "do-fields", Icon::TextCursorInput, Some((CTRL, Key::G)))),
+    on(Screen::Locales, entry(Action::Comment, "do-comment", Icon::MessageSquare, Some((CTRL, Key::M)))),
+    on(Screen::Locales, entry(Action::FirstFix, "do-first-fix", Icon::Wrench, Some((CTRL, Key::Period)))),
+    on(Screen::Locales, entry(Action::NextValue, "do-next-value", Icon::ChevronsRight, Some((ALT, Key::ArrowRight)))),
+    on(Screen::Locales, entry(Action::NewLanguage, "do-new-language", Icon::Plus, None)),
+    on(Screen::Locales, entry(Action::SuggestOnly, "do-suggest-only", Icon::Lightbulb, None)),
     entry(Action::ZoomIn, "do-zoom-in", Icon::ZoomIn, Some((CTRL, Key::Plus))),
     entry(Action::ZoomOut, "do-zoom-out", Icon::ZoomOut, Some((CTRL, Key::Minus))),
     entry(Action::ZoomReset, "do-zoom-reset", Icon::RotateCcw, Some((CTRL, Key::Num0))),

@@ -7,12 +7,13 @@ use std::time::{Duration, Instant};
 use eframe::CreationContext;
 use egui::{CentralPanel, Context, Frame, Panel, Ui};
 
-use super::action::{ACTIONS, Action, Screen};
+use super::action::{ACTIONS, Action, Entry, Screen};
 use super::cards::{self, Cards};
 use super::current::Current;
 use super::dialogs::{After, Dialog};
 use super::faces::FaceShow;
 use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, status_bar_ui, top_bar_ui};
+use super::locales::{Translator, locales_ui};
 use super::options::options_ui;
 use super::print::{Ended, Print};
 use super::say::Say;
@@ -23,6 +24,7 @@ use crate::base::Diagnostic;
 use crate::document::{Document, Place, Settings as Keep};
 use crate::registry::Project;
 use crate::text::Texts;
+use crate::text::translation::{CardChange, Message};
 
 /// The project that is opened first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,6 +61,7 @@ pub struct Studio {
     pub(super) hover: Option<Hover>,
     pub(super) gesture: Gesture,
     pub(super) cards: Cards,
+    pub(super) translator: Translator,
     pub(super) print: Print,
     pub(super) problems: Problems,
     pub(super) palette: Option<Palette>,
@@ -124,6 +127,7 @@ impl Studio {
             hover: None,
             gesture: Gesture::default(),
             cards: Cards::default(),
+            translator: Translator::default(),
             print: Print::default(),
             problems: Problems::default(),
             palette: None,
@@ -141,6 +145,16 @@ impl Studio {
     /// The open project.
     pub fn document(&self) -> &Document {
         &self.document
+    }
+
+    /// The message that is chosen on the screen of the languages, once that has been shown.
+    pub fn chosen_message(&self) -> Option<&Message> {
+        self.translator.message()
+    }
+
+    /// The cards that the chosen message changes against what is saved, as the screen lists them.
+    pub fn changed_cards(&self) -> &[CardChange] {
+        self.translator.changed_cards()
     }
 
     /// What has to be said or begun once a project is open.
@@ -181,10 +195,13 @@ impl Studio {
 
     fn shortcuts(&mut self, ctx: &Context) {
         let typing = ctx.text_edit_focused();
-        let mut entries: Vec<_> = ACTIONS.iter().filter_map(|entry| Some((entry.keys?, entry.action))).collect();
-        // A combination with more keys is a more special one.
-        entries.sort_by_key(|(keys, _)| std::cmp::Reverse((keys.modifiers.shift, keys.modifiers.alt)));
-        for (keys, action) in entries {
+        let here = |entry: &&Entry| entry.on.is_none_or(|screen| screen == self.settings.screen);
+        let mut entries: Vec<_> =
+            ACTIONS.iter().filter(here).filter_map(|entry| Some((entry.keys?, entry.on, entry.action))).collect();
+        // A combination with more keys is a more special one, and so is one of this screen alone.
+        entries
+            .sort_by_key(|(keys, on, _)| std::cmp::Reverse((keys.modifiers.shift, keys.modifiers.alt, on.is_some())));
+        for (keys, _, action) in entries {
             if typing && action.yields_to_typing() {
                 continue;
             }
@@ -260,6 +277,13 @@ impl eframe::App for Studio {
         let ctx = ui.ctx().clone();
         self.begin(&ctx);
         self.refresh();
+        if self.settings.screen == Screen::Locales {
+            // Another project may lack the language that was translated into.
+            if self.document.locales().get(self.settings.translation_language()).is_none() {
+                self.settings.translation_language.clear();
+            }
+            self.translator.refresh(&self.document, &self.texts, self.settings.translation_language(), &ctx);
+        }
         let view = View {
             document: &self.document,
             texts: &self.texts,
@@ -294,6 +318,7 @@ impl eframe::App for Studio {
         }
         CentralPanel::no_frame().frame(Frame::new().fill(colours.panel)).show(ui, |ui| match self.settings.screen {
             Screen::Cards => cards::cards_ui(ui, &view, &mut self.cards, &mut self.faces, asks),
+            Screen::Locales => locales_ui(ui, &view, &mut self.translator, &mut self.faces, asks),
             Screen::Print => {
                 let shown = self.cards.shown_cards().collect();
                 self.print.ui(ui, &view, &mut self.faces, shown, asks);
@@ -329,10 +354,9 @@ pub(super) fn bundled(keep: &Keep) -> Document {
     Document::of_project(Project::bundled(), keep.clone()).expect("the bundled project is sound")
 }
 
-/// The messages for a project: the program's own, with those of its folder over them.
+/// The messages for a project: the program's own, with its own over them, as they are edited.
 pub(super) fn texts_of(document: &Document) -> Texts {
-    let locales = document.path().map(|folder| folder.join("locales"));
-    Texts::load(&document.rules().game, locales.as_deref().filter(|folder| folder.is_dir())).0
+    document.locales().texts()
 }
 
 /// A problem in one line.

@@ -10,6 +10,7 @@ use super::theme::Colours;
 use super::thumbnails::{Cut, Key as SmallKey, Stamp, Thumbnails};
 use super::view::Hover;
 use crate::base::{Diagnostic, Name};
+use crate::card::Card;
 use crate::document::{Document, Place};
 use crate::face::{
     Area, Faces, Fit, Highlight, Image, Job, Paragraph, Previewer, Printed, Rendered, Request, Shape, Words, sentences,
@@ -24,7 +25,9 @@ pub const CARD_MM: [f32; 2] = [63.0, 88.0];
 
 const FACE: u64 = 0;
 const LINES: u64 = 1;
+const TRIED: u64 = 20;
 const FITS: u64 = 32;
+const FITS_TRIED: u64 = 64;
 const SMALL: u64 = 100;
 
 /// A picture that is shown.
@@ -57,6 +60,8 @@ struct Key {
     width: f32,
     colour: Color32,
     hover: Option<Hover>,
+    /// What stands on the face instead of the record's own number.
+    value: Option<i64>,
 }
 
 struct Slot {
@@ -188,6 +193,25 @@ impl FaceShow {
         self.thumbnails.get(previewer, SMALL, key, stamp, || Some(Printed::back()))
     }
 
+    /// The face of a card as it would be, with another value; the last of a few shown at once, by its place among them.
+    pub fn tried(
+        &mut self,
+        at: usize,
+        wanted: &Wanted<'_>,
+        card: &Card,
+        value: Option<i64>,
+        pixels_per_mm: f32,
+    ) -> Option<&Shown> {
+        let generation = self.generation;
+        let key = Key { generation, value, ..wanted.key(pixels_per_mm, 0.0, Color32::TRANSPARENT, None) };
+        let make = || {
+            let face = wanted.words().card(wanted.language, card);
+            let (shape, pixels_per_mm) = (Shape { bleed: 0.0, round: true }, f64::from(pixels_per_mm));
+            Some(Job::Face(Box::new(Request { face, shape, pixels_per_mm, with_areas: false, highlight: None })))
+        };
+        self.picture(TRIED + at as u64, key, make)
+    }
+
     /// A text that the toolkit cannot set, as a picture.
     pub fn line(&mut self, wanted: &Wanted<'_>, text: &Text, set: &LineSet) -> Option<&Shown> {
         let at = Language::real().position(|language| language == wanted.language).unwrap_or(0);
@@ -223,13 +247,25 @@ impl FaceShow {
         self.slots.get(&number)?.shown.as_ref()
     }
 
+    /// How a card with another value fits its face, by its place among a few; `None` while that is not known yet.
+    pub fn fit_tried(&mut self, at: usize, wanted: &Wanted<'_>, card: &Card, value: i64) -> Option<&Fit> {
+        let slot = FITS_TRIED + at as u64;
+        let (value, generation) = (Some(value), self.generation);
+        let key = Key { generation, value, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
+        self.fit_in(slot, key, || Some(wanted.words().card(wanted.language, card)))
+    }
+
     /// How a record's text fits its face in a language; `None` while that is not known yet.
     pub fn fit(&mut self, wanted: &Wanted<'_>) -> Option<&Fit> {
         let at = FITS + Language::real().position(|language| language == wanted.language).unwrap_or(0) as u64;
         let key = Key { generation: self.generation, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
+        self.fit_in(at, key, || wanted.printed())
+    }
+
+    fn fit_in(&mut self, at: u64, key: Key, printed: impl FnOnce() -> Option<Printed>) -> Option<&Fit> {
         if self.fits.get(&at).is_none_or(|(asked, _)| *asked != key) {
             let previewer = &self.started.as_ref()?.previewer;
-            let face = wanted.printed()?;
+            let face = printed()?;
             let shape = Shape { bleed: 0.0, round: true };
             let request = Request { face, shape, pixels_per_mm: 0.5, with_areas: false, highlight: None };
             previewer.request(at, Job::Face(Box::new(request)));
@@ -270,12 +306,25 @@ pub struct LineSet {
 impl Wanted<'_> {
     fn key(&self, pixels: f32, width: f32, colour: Color32, hover: Option<Hover>) -> Key {
         let revision = self.document.revision();
-        Key { revision, generation: 0, place: self.place, language: self.language.tag, pixels, width, colour, hover }
+        Key {
+            revision,
+            generation: 0,
+            place: self.place,
+            language: self.language.tag,
+            pixels,
+            width,
+            colour,
+            hover,
+            value: None,
+        }
+    }
+
+    fn words(&self) -> Words<'_> {
+        Words { rules: self.document.rules(), texts: self.texts, registry: self.document.registry() }
     }
 
     fn printed(&self) -> Option<Printed> {
-        let registry = self.document.registry();
-        Words { rules: self.document.rules(), texts: self.texts, registry }.face(self.language, self.place)
+        self.words().face(self.language, self.place)
     }
 }
 

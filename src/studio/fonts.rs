@@ -17,6 +17,7 @@ const WEIGHTS: [(Weight, &str, &str); 3] = [
 /// The regional forms of Chinese characters; the first stands where a text does not say its language.
 const REGIONS: [&str; 4] = ["jp", "kr", "sc", "tc"];
 const THAI: &str = "noto-thai/NotoSansThai";
+const ARABIC: &str = "noto-arabic/NotoSansArabic";
 const MONO: &str = "jetbrains-mono/JetBrainsMono-Regular.ttf";
 const ICONS: &str = "lucide";
 
@@ -39,6 +40,16 @@ pub fn family_of(language: &Language) -> FontFamily {
     }
 }
 
+/// The family for source in a language, whose Latin letters all have one width.
+pub fn mono_of(language: &Language) -> FontFamily {
+    match language.tag {
+        "ko" => FontFamily::Name("mono kr".into()),
+        "zh-Hans" => FontFamily::Name("mono sc".into()),
+        "zh-Hant" => FontFamily::Name("mono tc".into()),
+        _ => FontFamily::Monospace,
+    }
+}
+
 /// The family of the icons.
 pub fn icons() -> FontFamily {
     FontFamily::Name("icons".into())
@@ -48,7 +59,7 @@ pub fn icons() -> FontFamily {
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let drawn = |path: &str| {
-        ["inter/", "jetbrains-mono/", "noto-cjk/NotoSans", "noto-thai/NotoSans"]
+        ["inter/", "jetbrains-mono/", "noto-arabic/NotoSans", "noto-cjk/NotoSans", "noto-thai/NotoSans"]
             .iter()
             .any(|start| path.starts_with(start))
     };
@@ -72,6 +83,8 @@ pub fn definitions() -> FontDefinitions {
         regions.sort_by_key(|&region| region != first);
         let names = chain(WEIGHTS[0].1, WEIGHTS[0].2, regions);
         fonts.families.insert(FontFamily::Name(first.into()), names);
+        let names = chain(MONO, "Regular", regions);
+        fonts.families.insert(FontFamily::Name(format!("mono {first}").into()), names);
     }
     fonts.families.insert(FontFamily::Monospace, chain(MONO, "Regular", REGIONS));
     fonts.families.insert(icons(), vec![ICONS.to_owned()]);
@@ -81,5 +94,6 @@ pub fn definitions() -> FontDefinitions {
 /// A font and what stands in for the characters that it lacks.
 fn chain(first: &str, noto: &str, regions: [&str; 4]) -> Vec<String> {
     let chinese = regions.map(|region| format!("noto-cjk/NotoSansCJK{region}-{noto}.otf"));
-    [first.to_owned(), format!("{THAI}-{noto}.ttf")].into_iter().chain(chinese).collect()
+    let others = [THAI, ARABIC].map(|font| format!("{font}-{noto}.ttf"));
+    std::iter::once(first.to_owned()).chain(others).chain(chinese).collect()
 }

@@ -12,6 +12,7 @@ mod faces;
 mod fonts;
 mod frame;
 mod leave;
+mod locales;
 mod options;
 mod perform;
 mod print;
@@ -19,6 +20,7 @@ mod say;
 mod settings;
 mod theme;
 mod thumbnails;
+mod translate;
 mod view;
 mod widgets;
 

@@ -6,7 +6,9 @@ use super::action::Action;
 use super::say::is_offered;
 use super::theme::{self, Weight, colours};
 use super::view::{Ask, Asks, View};
-use super::widgets::{Button, Choice, Choices, combo, form_line, panel_head, paragraph, put_text, segmented};
+use super::widgets::{
+    Button, Choice, Choices, Field, combo, form_line, panel_head, paragraph, put_text, segmented, tick,
+};
 use crate::text::{Arg, LANGUAGES, Language};
 
 const LABEL: f32 = 170.0;
@@ -21,6 +23,8 @@ pub fn options_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         look(&mut ui, view, asks);
+        ui.add_space(16.0);
+        translating(&mut ui, view, asks);
         ui.add_space(16.0);
         let text = colours(&ui).text;
         put_text(&mut ui, &view.say.t("settings-about"), theme::body(Weight::Semibold), text);
@@ -63,6 +67,23 @@ fn look(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     language(ui, view, "settings-language", view.say.language(), is_offered, Ask::Language, asks);
     let cards = view.settings.card_language();
     language(ui, view, "settings-card-language", cards, |_| true, Ask::CardLanguage, asks);
+}
+
+/// How translations are made and noted.
+fn translating(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    let say = view.say;
+    put_text(ui, &say.t("screen-locales"), theme::body(Weight::Semibold), colours(ui).text);
+    let name = say.t("author-name");
+    form_line(ui, &name, LABEL, |ui| {
+        let (mut author, hint) = (view.settings.author.clone(), view.settings.author());
+        if Field::new(&name).hint(&hint).width(220.0).show(ui, &mut author).changed() {
+            asks.push(Ask::Author(author));
+        }
+    });
+    let mut only = view.settings.suggests_only;
+    if tick(ui, &say.t("do-suggest-only"), &mut only) {
+        asks.push(Ask::Do(Action::SuggestOnly));
+    }
 }
 
 fn language(

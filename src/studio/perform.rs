@@ -16,6 +16,7 @@ use crate::base::{Diagnostic, Name};
 use crate::card::Row;
 use crate::document::{Command, Document, Place, Touched, Unsaved};
 use crate::registry::{write_card, write_row};
+use crate::text::translation::{Decision, Edit};
 
 /// How far zooming goes, and its step.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
@@ -43,6 +44,19 @@ impl Studio {
                 tag.clone_into(&mut self.settings.language);
                 self.say = Say::new(self.texts.clone(), self.settings.language());
             }
+            Ask::TranslationLanguage(tag) => {
+                tag.clone_into(&mut self.settings.translation_language);
+                self.translator.forget_choice();
+            }
+            Ask::Translate(edits, gesture) => {
+                self.translate(edits, gesture);
+            }
+            Ask::Reject(id, reason) => {
+                self.translate(vec![Edit::Decide { id, decision: Decision::Rejected, reason }], None);
+            }
+            Ask::Message(id) => self.translator.choose(&id),
+            Ask::NewLanguage(tag) => self.new_language(&tag),
+            Ask::Author(name) => self.settings.author = name,
             Ask::CardLanguage(tag) => tag.clone_into(&mut self.settings.card_language),
             Ask::Theme(theme) => self.theme(ctx, theme),
             Ask::Go(screen) => self.settings.screen = screen,
@@ -121,6 +135,21 @@ impl Studio {
             Action::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
             Action::NextProblem => self.next_problem(),
             Action::FixAll => self.fix_all(),
+            Action::Approve
+            | Action::NeedsWork
+            | Action::Reject
+            | Action::ApproveShown
+            | Action::NextMessage
+            | Action::PreviousMessage
+            | Action::CopySource
+            | Action::EditMessage
+            | Action::FilterMessages
+            | Action::Fields
+            | Action::Comment
+            | Action::FirstFix
+            | Action::NextValue
+            | Action::NewLanguage
+            | Action::SuggestOnly => self.act_on_message(ctx, action),
             Action::BulkEdit => self.dialog = Some(Dialog::Bulk(Bulk::default())),
             Action::Replace => self.dialog = Some(Dialog::Replace(ReplaceForm::default())),
         }
@@ -154,9 +183,11 @@ impl Studio {
     /// Keeps what is chosen true after records came, went or moved.
     pub(super) fn touched(&mut self, touched: &Touched) {
         self.cards.touched(touched);
+        self.translator.touched(touched);
         if touched.everything {
-            self.texts = std::sync::Arc::new(texts_of(&self.document));
-            self.say = Say::new(self.texts.clone(), self.settings.language());
+            self.put_texts(texts_of(&self.document));
+        } else if !touched.languages.is_empty() {
+            self.read_languages(&touched.languages);
         }
         let registry = self.document.registry();
         let (cards, heroes) = (registry.cards.len(), registry.heroes.len());
@@ -242,6 +273,7 @@ impl Studio {
         self.selection = Selection::default();
         self.current = None;
         self.cards.forget();
+        self.translator.forget();
         self.select_first();
         self.settle(ctx);
     }

@@ -11,6 +11,7 @@ use crate::text::{ENGLISH, Language};
 /// Kept between starts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Settings {
     /// Dark, light, or the system's.
     pub theme: ThemePreference,
@@ -18,6 +19,14 @@ pub struct Settings {
     pub language: String,
     /// The tag of the language in which the face and the rows are shown.
     pub card_language: String,
+    /// The tag of the language that is translated into.
+    pub translation_language: String,
+    /// Under whose name translations are noted; the name in the system where it is empty.
+    pub author: String,
+    /// Whether what is written becomes a candidate for others to decide.
+    pub suggests_only: bool,
+    /// Whether a translation is written in fields instead of Fluent.
+    pub in_fields: bool,
     /// How much larger than usual everything is.
     pub zoom: f32,
     /// The screen.
@@ -43,6 +52,10 @@ impl Default for Settings {
             theme: ThemePreference::System,
             language: ENGLISH.tag.to_owned(),
             card_language: ENGLISH.tag.to_owned(),
+            translation_language: String::new(),
+            author: String::new(),
+            suggests_only: false,
+            in_fields: false,
             zoom: 1.0,
             screen: Screen::Cards,
             problems_open: false,
@@ -63,6 +76,21 @@ impl Settings {
     /// The language of face and rows.
     pub fn card_language(&self) -> &'static Language {
         Language::find(&self.card_language).unwrap_or(ENGLISH)
+    }
+
+    /// The language that is translated into: the one that was chosen, else that of the window, else the first.
+    pub fn translation_language(&self) -> &'static Language {
+        let real = |tag: &str| Language::of_tag(tag).filter(|language| !language.is_pseudo());
+        let of_window = || real(&self.language).filter(|language| *language != ENGLISH);
+        let first = || Language::real().find(|language| *language != ENGLISH).unwrap_or(ENGLISH);
+        real(&self.translation_language).or_else(of_window).unwrap_or_else(first)
+    }
+
+    /// Under whose name translations are noted.
+    pub fn author(&self) -> String {
+        let named = Some(self.author.trim().to_owned()).filter(|name| !name.is_empty());
+        let of_system = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
+        named.or_else(of_system).unwrap_or_default()
     }
 
     /// Puts a project's folder first among the recent ones.

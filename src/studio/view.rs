@@ -11,9 +11,11 @@ use super::current::Current;
 use super::dialogs::{After, Purpose};
 use super::say::Say;
 use super::settings::Settings;
+use crate::base::Name;
 use crate::document::{Backup, Command, Document, Place, Resolution};
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
+use crate::text::translation::Edit;
 use crate::text::{Part, Texts};
 
 /// What is chosen.
@@ -121,6 +123,18 @@ pub enum Ask {
     Language(&'static str),
     /// The language of face and rows, by its tag.
     CardLanguage(&'static str),
+    /// The language that is translated into, by its tag.
+    TranslationLanguage(&'static str),
+    /// Edits of the language that is translated into, and the burst of typing that they are part of.
+    Translate(Vec<Edit>, Option<u64>),
+    /// A message to be rejected, and why.
+    Reject(Name, String),
+    /// A message of the screen of the languages.
+    Message(String),
+    /// A new language, by its tag.
+    NewLanguage(String),
+    /// Under whose name translations are noted.
+    Author(String),
     /// The theme.
     Theme(ThemePreference),
     /// A screen.

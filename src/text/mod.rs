@@ -11,6 +11,7 @@ mod card_text;
 mod clause;
 mod effect;
 mod files;
+pub mod filling;
 mod json;
 mod languages;
 mod lexicon;

@@ -30,3 +30,5 @@ mod telling;
 mod text;
 mod tidy;
 mod translation;
+#[cfg(feature = "gui")]
+mod translator;

@@ -108,7 +108,8 @@ fn every_shortcut_is_one_action_and_none_ends_in_a_panic() {
     let mut seen = std::collections::BTreeSet::new();
     for entry in ACTIONS {
         if let Some(keys) = entry.keys {
-            assert!(seen.insert(format!("{keys:?}")), "{:?} has the keys of another", entry.action);
+            let what = format!("{keys:?} {:?}", entry.on);
+            assert!(seen.insert(what), "{:?} has the keys of another", entry.action);
         }
     }
     let mut harness = open(Begin::Bundled, Settings::default());

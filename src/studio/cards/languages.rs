@@ -5,6 +5,7 @@ use lucide_icons::Icon;
 
 use super::phrases::{Set, phrases};
 use super::preview::area_at;
+use super::wording::{self, Wording};
 use crate::studio::faces::{FaceShow, LineSet, Wanted};
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours};
@@ -15,7 +16,7 @@ use crate::text::{CardText, ENGLISH, Language};
 const MARK: f32 = 66.0;
 
 /// Shows the list.
-pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, asks: &mut Asks) {
+pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, wording: &mut Wording, asks: &mut Asks) {
     let texts = view.current.map_or(&[][..], |current| &current.texts);
     head(ui, view, texts);
     if texts.is_empty() {
@@ -26,7 +27,7 @@ pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, asks: &m
     ScrollArea::vertical().id_salt("languages").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (language, text) in texts {
-            line(ui, view, faces, language, text, asks);
+            line(ui, view, faces, language, text, wording, asks);
         }
         ui.add_space(12.0);
     });
@@ -68,6 +69,7 @@ fn line(
     faces: &mut FaceShow,
     language: &'static Language,
     text: &CardText,
+    own_words: &mut Wording,
     asks: &mut Asks,
 ) {
     let colours = colours(ui);
@@ -75,7 +77,7 @@ fn line(
     let left = ui.max_rect().left();
     let width = ui.max_rect().width();
     ui.painter().hline(left..=left + width, top + 0.5, Stroke::new(1.0, colours.divider));
-    let body = Rect::from_min_size(pos2(left + 16.0 + MARK + 6.0, top + 3.0), vec2(width - MARK - 38.0, f32::INFINITY));
+    let body = Rect::from_min_size(pos2(left + 16.0 + MARK + 6.0, top + 3.0), vec2(width - MARK - 58.0, f32::INFINITY));
     let mut child = ui.new_child(UiBuilder::new().id_salt(language.tag).max_rect(body));
     let set = Set {
         font: egui::FontId::new(12.0, fonts::family_of(language)),
@@ -88,6 +90,12 @@ fn line(
     } else {
         phrases(&mut child, &text.rules, &set, view.hover, asks);
     }
+    if text.overridden && wording::is_stale(view, language) {
+        wording::stale_ui(&mut child, view);
+    }
+    if own_words.is_open(view, language) {
+        own_words.ui(&mut child, view, language, text.overridden, asks);
+    }
     let over = view.selection.place.is_some_and(|place| {
         let wanted = Wanted { document: view.document, texts: view.texts, place, language };
         faces.fit(&wanted).is_some_and(|fit| !fit.over.is_empty())
@@ -97,6 +105,7 @@ fn line(
     let (whole, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let mark =
         Rect::from_min_size(pos2(whole.left() + 10.0, whole.top() + 1.0), vec2(MARK + 6.0, whole.height() - 2.0));
+    own_words.button(ui, view, whole, language, &text.rules.text);
     let response = ui.interact(mark, ui.scope_id().with(("language", language.tag)), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, language.name));
     let (icon, colour, tip) = match () {

@@ -14,6 +14,7 @@ mod list;
 mod phrases;
 mod preview;
 mod row;
+mod wording;
 
 use std::collections::BTreeSet;
 
@@ -32,6 +33,7 @@ pub struct Cards {
     library: library::Library,
     editor: editor::Editor,
     face_zoom: FaceZoom,
+    wording: wording::Wording,
 }
 
 /// The size of the face, in percent.
@@ -121,5 +123,5 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
         .show(ui, |ui| state.editor.ui(ui, view, asks));
     CentralPanel::no_frame()
         .frame(panel)
-        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.face_zoom.0, asks));
+        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.face_zoom.0, &mut state.wording, asks));
 }

@@ -4,6 +4,7 @@ use egui::{Align, Color32, CornerRadius, Layout, Pos2, Rect, Sense, Shadow, Stro
 use lucide_icons::Icon;
 
 use super::languages::languages_ui;
+use super::wording::Wording;
 use crate::document::Place;
 use crate::studio::action::{Action, Screen};
 use crate::studio::current::rows_of;
@@ -17,7 +18,14 @@ use crate::text::{Arg, Language};
 const ZOOMS: [u16; 5] = [75, 100, 125, 150, 200];
 
 /// Shows the preview.
-pub fn preview_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, zoom: &mut u16, asks: &mut Asks) {
+pub fn preview_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    faces: &mut FaceShow,
+    zoom: &mut u16,
+    wording: &mut Wording,
+    asks: &mut Asks,
+) {
     let whole = ui.max_rect();
     ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -29,7 +37,7 @@ pub fn preview_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, zoom: &mut
     if let Some(place) = view.selection.place {
         face_ui(ui, view, faces, place, *zoom, asks);
     }
-    languages_ui(ui, view, faces, asks);
+    languages_ui(ui, view, faces, wording, asks);
 }
 
 fn zoom_menu(ui: &mut Ui, view: &View<'_>, zoom: &mut u16) {

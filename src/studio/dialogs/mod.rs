@@ -2,6 +2,7 @@
 
 mod bulk;
 mod files;
+mod language;
 mod questions;
 mod replace;
 mod shortcuts;
@@ -17,6 +18,7 @@ use crate::document::Backup;
 
 pub use bulk::Bulk;
 pub use files::Files;
+pub use language::NewLanguage;
 pub use replace::ReplaceForm;
 
 /// What a chosen path is for.
@@ -88,6 +90,8 @@ pub enum Dialog {
     Backups(Vec<Backup>),
     /// Unsaved edits before something that would end them.
     Leaving(After),
+    /// Another language.
+    Language(NewLanguage),
     /// The sheet of shortcuts.
     Shortcuts,
 }
@@ -112,6 +116,7 @@ impl Dialog {
             Dialog::Recovery => questions::recovery(ctx, view, asks),
             Dialog::Backups(backups) => questions::backups(ctx, view, backups, asks),
             Dialog::Leaving(after) => questions::leaving(ctx, view, after, asks),
+            Dialog::Language(form) => form.ui(ctx, view, asks),
             Dialog::Shortcuts => shortcuts::shortcuts(ctx, view),
         }
     }

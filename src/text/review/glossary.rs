@@ -140,3 +140,77 @@ fn words(pattern: &Pattern<&str>) -> String {
 fn has_word(text: &str, word: &str) -> bool {
     text.split(|letter: char| !letter.is_alphabetic()).any(|part| part == word || part.strip_suffix('s') == Some(word))
 }
+
+/// A line of a glossary that a message has to do with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GlossaryTerm {
+    /// The term in English.
+    pub english: String,
+    /// Its words in the language.
+    pub printed: String,
+    /// Part of speech, forms, and why.
+    pub about: String,
+}
+
+/// The terms of a glossary that a message's English source prints.
+pub fn terms_of(glossary: &str, source: &str) -> Vec<GlossaryTerm> {
+    let words = plain_words(source);
+    let below = glossary.lines().skip(1).chain([""]);
+    let is_rule = |line: &str| line.trim_start().starts_with('|') && !line.contains(|c: char| !"|-: ".contains(c));
+    let rows = glossary.lines().zip(below).filter(|(line, below)| !is_rule(below) && !is_rule(line));
+    let found = rows.filter_map(|(line, _)| {
+        let cells: Vec<&str> = line.trim().strip_prefix('|')?.split('|').map(str::trim).collect();
+        let [english, printed, about @ ..] = &cells[..] else { return None };
+        // "gain / lose (Energy)" and "Forged, Umbral" stand for each of their words.
+        let is_printed = list(english).iter().any(|term| {
+            let mut parts = term.split_whitespace().filter(|part| part.len() > 1).peekable();
+            parts.peek().is_some() && parts.all(|part| words.iter().any(|word| is_form_of(word, part)))
+        });
+        let about: Vec<&str> = about.iter().copied().filter(|cell| !cell.is_empty()).collect();
+        is_printed.then(|| GlossaryTerm {
+            english: (*english).to_owned(),
+            printed: (*printed).to_owned(),
+            about: about.join(" · "),
+        })
+    });
+    found.collect()
+}
+
+/// The words of a message's texts, without what is in braces.
+fn plain_words(source: &str) -> Vec<String> {
+    let begins = source.find('=').map_or(0, |at| at + 1);
+    let mut depth = 0_usize;
+    let mut plain = String::new();
+    for (at, letter) in source.char_indices().filter(|(at, _)| *at >= begins) {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            ']' => plain.push(' '),
+            // The texts of variants stand in the braces of their selection.
+            _ if depth <= 1 && !source[..at].ends_with('$') => plain.push(letter),
+            _ => {}
+        }
+    }
+    plain.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase).filter(|word| word.len() > 1).collect()
+}
+
+/// Whether an English word is a term, its plural, or its form with he, she, it.
+fn is_form_of(word: &str, term: &str) -> bool {
+    let term = term.to_lowercase();
+    word == term || word.strip_suffix('s').is_some_and(|stem| stem == term || stem.strip_suffix('e') == Some(&term))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::terms_of;
+
+    #[test]
+    fn the_terms_of_a_message_are_found_in_any_form() {
+        let glossary = "| English | 日本語 | part | why |\n|---|---|---|---|\n| Shield | シールド | noun | x |\n| gain / lose (Energy) | 得る／失う | verb | |\n| draw | 引く | verb | y |\n| hero | ヒーロー | | |\n";
+        let of =
+            |source: &str| -> Vec<String> { terms_of(glossary, source).into_iter().map(|term| term.english).collect() };
+        assert_eq!(of("op-x = opponent loses { $val } Shield"), ["Shield", "gain / lose (Energy)"]);
+        assert_eq!(of("op-draw = draw { $val ->\n [one] a hero\n *[other] heroes\n }"), ["draw", "hero"]);
+        assert!(of("a = nothing of it").is_empty());
+    }
+}

@@ -33,8 +33,10 @@ use crate::card::{Card, Hero};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, LocaleFile, Texts};
 use catalogue::{Catalogue, Message, Problems};
+pub use glossary::{GlossaryTerm, terms_of};
 use needs::Needs;
 use plurals::Plurals;
+pub use plurals::plural_forms;
 
 /// The tag of the language that all others are compared with.
 const ENGLISH: &str = "en";

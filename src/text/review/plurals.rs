@@ -9,6 +9,7 @@ use icu_plurals::{PluralCategory, PluralRules};
 use super::Check;
 use super::walk::{Selection, selections};
 use crate::base::Code;
+use crate::text::Language;
 
 /// The largest number that texts have to agree with.
 pub const MOST: i64 = 9999;
@@ -22,6 +23,19 @@ pub const CATEGORIES: [(&str, PluralCategory); 6] = [
     ("many", PluralCategory::Many),
     ("other", PluralCategory::Other),
 ];
+
+/// The number forms that a language needs for the numbers from 0 to [`MOST`], each with the first numbers that take it,
+/// the most general last; nothing of a language without rules.
+pub fn plural_forms(language: &Language) -> Option<Vec<(&'static str, Vec<i64>)>> {
+    const EXAMPLES: usize = 4;
+    let plurals = Plurals::of(language.tag)?;
+    let of = |(name, category): &(&'static str, PluralCategory)| {
+        let numbers: Vec<i64> =
+            (0..=MOST).filter(|&number| plurals.category(number) == *category).take(EXAMPLES).collect();
+        (!numbers.is_empty()).then_some((*name, numbers))
+    };
+    Some(CATEGORIES.iter().filter_map(of).collect())
+}
 
 /// The category of each number from 0 to [`MOST`] in a language.
 pub struct Plurals {

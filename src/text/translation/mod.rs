@@ -31,7 +31,7 @@ pub use entries::{Entry, as_value, check_source, entries, inserted, removed, rep
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use grammar::Grammar;
 pub use grid::{Cell, Column, Grid, KINDS, Word, with_form};
-pub use listing::{Group, Message, State, Subject};
+pub use listing::{Group, Message, State, Subject, state_of};
 pub use locales::{FOLDER, Found, Locale, Locales, title};
 pub use matrix::{Matrix, MatrixRow, Role};
 pub use merge::{Merged, merged, merged_review};

@@ -1,0 +1,115 @@
+//! A card's effect in the designer's own words, in one language: written here, shown as such, and flagged when the rows
+//! have changed since.
+
+use egui::{Align, FontSelection, Id, Layout, Margin, Rect, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, pos2, vec2};
+use lucide_icons::Icon;
+
+use crate::base::Name;
+use crate::document::{Command, Field, Place};
+use crate::studio::fonts;
+use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, focus_ring, icon_button, put_text};
+use crate::text::Language;
+
+/// The wording that is being written.
+#[derive(Default)]
+pub struct Wording {
+    open: Option<(Place, &'static str)>,
+    text: String,
+    focus: bool,
+}
+
+impl Wording {
+    /// The button that begins a wording, or opens the one that there is, at the right of a language's line.
+    pub fn button(&mut self, ui: &mut Ui, view: &View<'_>, line: Rect, language: &'static Language, text: &str) {
+        let Some(place @ Place::Card(_)) = view.selection.place else { return };
+        let is_open = self.open == Some((place, language.tag));
+        let at = Rect::from_min_size(pos2(line.right() - 30.0, line.top()), vec2(24.0, 24.0));
+        let hovered = ui.rect_contains_pointer(line);
+        let mut child = ui.new_child(UiBuilder::new().id_salt(("wording", language.tag)).max_rect(at));
+        let name = view.say.with("wording-of", &[("language", crate::text::Arg::Text(language.tag))]);
+        let id = child.next_auto_id();
+        let has_focus = child.memory(|memory| memory.has_focus(id));
+        child.set_opacity(if hovered || has_focus || is_open { 1.0 } else { 0.0 });
+        if icon_button(&mut child, Icon::PencilLine, &name, true).clicked() {
+            self.open = (!is_open).then_some((place, language.tag));
+            text.clone_into(&mut self.text);
+            self.focus = true;
+        }
+    }
+
+    /// Whether the wording of a language is being written.
+    pub fn is_open(&self, view: &View<'_>, language: &Language) -> bool {
+        self.open.is_some_and(|(place, tag)| Some(place) == view.selection.place && tag == language.tag)
+    }
+
+    /// Shows the field below a language's text.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, language: &'static Language, overridden: bool, asks: &mut Asks) {
+        let Some((place, _)) = self.open else { return };
+        let colours = colours(ui);
+        let width = ui.available_width() - 8.0;
+        let name = view.say.with("wording-of", &[("language", crate::text::Arg::Text(language.tag))]);
+        let font = egui::FontId::new(12.0, fonts::family_of(language));
+        let behind = ui.painter().add(egui::Shape::Noop);
+        let edit = TextEdit::multiline(&mut self.text)
+            .id(Id::unique("wording"))
+            .frame(egui::Frame::NONE)
+            .margin(Margin::ZERO)
+            .font(FontSelection::FontId(font))
+            .desired_width(width - 16.0)
+            .desired_rows(2);
+        ui.add_space(6.0);
+        let response = ui.horizontal_top(|ui| {
+            ui.add_space(8.0);
+            ui.add(edit).accessible_name(name.as_str())
+        });
+        let response = response.inner;
+        let rect = Rect::from_min_size(response.rect.min - vec2(8.0, 4.0), vec2(width, response.rect.height() + 8.0));
+        ui.add_space(6.0);
+        let line = Stroke::new(1.0, colours.outline);
+        let corner = f32::from(radius::CONTROL);
+        let frame = egui::epaint::RectShape::new(rect, corner, colours.raised, line, StrokeKind::Inside);
+        ui.painter().set(behind, frame);
+        if response.has_focus() {
+            focus_ring(ui, rect, radius::CONTROL);
+        }
+        if std::mem::take(&mut self.focus) {
+            response.request_focus();
+        }
+        let set = |text: Option<Name>| {
+            let field = Field::Wording(Name::from(language.tag), text);
+            Ask::Edit(Command::Set { at: vec![place], field, gesture: view.gesture })
+        };
+        if response.changed() && !self.text.trim().is_empty() {
+            asks.push(set(Some(Name::from(self.text.trim()))));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let back = view.say.t("wording-remove");
+            if overridden && ui.add(Button::new(&back).icon(Icon::Undo2).small()).clicked() {
+                asks.push(set(None));
+                self.open = None;
+            }
+            if ui.add(Button::new(&view.say.t("close")).ghost().small()).clicked() {
+                self.open = None;
+            }
+        });
+        ui.add_space(4.0);
+    }
+}
+
+/// Whether the rows of the chosen card have changed since its wording in a language was written.
+pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
+    let Some(Place::Card(at)) = view.selection.place else { return false };
+    let wordings = view.document.subject().wordings();
+    wordings
+        .iter()
+        .any(|wording| wording.card == at && wording.language == language && wording.is_outdated == Some(true))
+}
+
+/// Says that a wording is out of date.
+pub fn stale_ui(ui: &mut Ui, view: &View<'_>) {
+    let colour = colours(ui).warning.text;
+    put_text(ui, &view.say.t("wording-stale"), theme::small(Weight::Medium), colour);
+}

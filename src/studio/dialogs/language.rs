@@ -1,0 +1,60 @@
+//! Another language: its tag, and with what its files begin.
+
+use egui::{Context, Id, Key};
+
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, Field, dialog, put_text};
+use crate::text::Language;
+use crate::text::translation::Grammar;
+
+/// The form as it stands.
+#[derive(Default)]
+pub struct NewLanguage {
+    tag: String,
+    begun: bool,
+}
+
+impl NewLanguage {
+    /// Shows it; false when it is shut.
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+        let say = view.say;
+        let mut done = false;
+        let shut = dialog(ctx, "new language", &say.t("new-language"), &say.t("new-language-hint"), 460.0, |ui| {
+            let name = say.t("new-language-tag");
+            let found = Language::of_tag(self.tag.trim()).filter(|language| !language.is_pseudo());
+            let is_there = found.is_some_and(|language| view.document.locales().get(language).is_some());
+            let wrong = !self.tag.trim().is_empty() && (found.is_none() || is_there);
+            let field = Field::new(&name).hint(&name).wrong(wrong).id(Id::unique("language tag"));
+            let response = field.show(ui, &mut self.tag);
+            if !std::mem::replace(&mut self.begun, true) {
+                response.request_focus();
+            }
+            let small = theme::small(Weight::Regular);
+            let told = match found {
+                Some(_) if is_there => say.t("new-language-there").to_string(),
+                Some(language) => {
+                    let grammar = Grammar::of(language.tag);
+                    let shown = if language.right_to_left { language.tag } else { language.name };
+                    let forms = grammar.forms().into_iter().take(6).collect::<Vec<_>>().join(", ");
+                    let parts = [shown.to_owned(), grammar.plurals.join(", "), forms];
+                    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+                }
+                None => String::from(" "),
+            };
+            put_text(ui, &told, small, colours(ui).label);
+            ui.add_space(4.0);
+            ui.horizontal(|ui| {
+                let can = found.is_some() && !is_there;
+                let create = say.t("create");
+                let entered = can && ui.input(|input| input.key_pressed(Key::Enter));
+                if ui.add(Button::new(&create).primary().enabled(can)).clicked() || entered {
+                    asks.push(Ask::NewLanguage(self.tag.trim().to_owned()));
+                    done = true;
+                }
+                done |= ui.add(Button::new(&say.t("cancel"))).clicked();
+            });
+        });
+        !shut && !done
+    }
+}

@@ -1,0 +1,162 @@
+//! What an edit changes: every card whose text is another one than the saved one, before and after.
+
+use egui::text::TextFormat;
+use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::difference::difference;
+use super::script;
+use crate::document::Place;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{icon_at, text_at};
+use crate::text::translation::{CardChange, PartChange};
+use crate::text::{Arg, Language};
+
+const HEAD: f32 = 24.0;
+const LINE: f32 = 19.0;
+const GAP: f32 = 10.0;
+
+/// Shows the head and the list.
+pub fn changes_ui(ui: &mut Ui, view: &View<'_>, changes: &[CardChange], asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    let colours = colours(ui);
+    let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+    let all = view.registry().cards.len() + view.registry().heroes.len();
+    let counts = [("n", number(changes.len())), ("all", number(all))];
+    let note = view.say.with("count-of", &counts);
+    crate::studio::widgets::panel_head(ui, &view.say.t("cards-changed"), &note, |_| {});
+    if changes.is_empty() {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
+        let words = view.say.t("cards-changed-none");
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*words));
+        let at = pos2(rect.left() + 14.0, rect.center().y);
+        text_at(ui.painter(), at, Align2::LEFT_CENTER, &words, theme::body(Weight::Regular), colours.label);
+        return;
+    }
+    let high = |change: &CardChange| {
+        #[allow(clippy::cast_precision_loss, reason = "a few parts")]
+        let parts = change.parts.len() as f32;
+        HEAD + 2.0 * LINE * parts + GAP
+    };
+    let mut tops = vec![0.0];
+    for change in changes {
+        tops.push(tops.last().copied().unwrap_or(0.0) + high(change));
+    }
+    ScrollArea::vertical().id_salt("changed cards").auto_shrink(false).show_viewport(ui, |ui, shown| {
+        ui.set_height(tops.last().copied().unwrap_or(0.0));
+        let (origin, width) = (ui.max_rect().min, ui.max_rect().width());
+        let first = tops.partition_point(|top| *top <= shown.top()).saturating_sub(1);
+        for (at, change) in changes.iter().enumerate().skip(first) {
+            if tops[at] > shown.bottom() {
+                break;
+            }
+            let rect = Rect::from_min_size(pos2(origin.x, origin.y + tops[at]), vec2(width, high(change)));
+            card(ui, rect, view, change, asks);
+        }
+    });
+}
+
+fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, asks: &mut Asks) {
+    let colours = colours(ui);
+    let language = view.settings.translation_language();
+    let response = ui.interact(rect, ui.scope_id().with(("changed", &change.id)), Sense::click());
+    let last = change.parts.last().map(|part| part.after.as_str()).unwrap_or_default();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}: {last}", change.id)));
+    if response.hovered() {
+        ui.painter().rect_filled(rect, 0.0, colours.hover);
+    }
+    if response.has_focus() {
+        crate::studio::widgets::focus_ring(ui, rect.shrink(1.0), 3);
+    }
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+    let (middle, left) = (rect.top() + 6.0 + HEAD / 2.0 - 3.0, rect.left() + 14.0);
+    let drawn =
+        text_at(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, &change.id, theme::mono(11.0), colours.label);
+    let registry = view.registry();
+    let (icon, name) = match change.place {
+        Place::Card(at) => registry.cards.get(at).map_or((Icon::Circle, String::new()), |card| {
+            let card_type = view.rules().card_types.get(&card.card_type);
+            let icon = card_type.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::Circle);
+            (icon, view.texts.name(language, &card.id, &card.name))
+        }),
+        Place::Hero(at) => {
+            let hero = registry.heroes.get(at);
+            (Icon::Crown, hero.map(|hero| view.texts.name(language, &hero.id, &hero.name)).unwrap_or_default())
+        }
+        _ => (Icon::Circle, String::new()),
+    };
+    icon_at(ui.painter(), pos2(drawn.right() + 13.0, middle), icon, 12.0, colours.label);
+    let room = rect.right() - 14.0 - drawn.right() - 26.0;
+    let galley = script::line(ui, &[(name, plain(language, colours.text))], language, room);
+    ui.painter().galley(pos2(drawn.right() + 26.0, middle - galley.size().y / 2.0), galley, colours.text);
+    let mut top = rect.top() + HEAD + 2.0;
+    for part in &change.parts {
+        part_ui(ui, pos2(left, top), rect.right() - 14.0, part, language);
+        top += 2.0 * LINE;
+    }
+    if response.on_hover_text(last).clicked() {
+        asks.push(Ask::GoTo(change.place, String::new()));
+    }
+}
+
+/// A part before and after, what is new in it marked.
+fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &PartChange, language: &'static Language) {
+    let colours = colours(ui);
+    let (before, after) = around_change(&part.before, &part.after);
+    let changed = difference(&before, &after, language.spaced);
+    let marked = TextFormat {
+        background: colours.kinds[1].ground,
+        underline: Stroke::new(1.0, colours.good),
+        ..plain(language, colours.good)
+    };
+    let lines = [
+        ("−", colours.label, vec![(before, plain(language, colours.label))]),
+        ("+", colours.good, pieces(&after, &changed.new, &plain(language, colours.text), &marked)),
+    ];
+    for (line, (sign, colour, stretches)) in lines.into_iter().enumerate() {
+        #[allow(clippy::cast_precision_loss, reason = "one of two")]
+        let middle = at.y + LINE * (line as f32 + 0.5);
+        let font = theme::body(Weight::Semibold);
+        text_at(ui.painter(), pos2(at.x, middle), Align2::LEFT_CENTER, sign, font, colour);
+        let left = at.x + 16.0;
+        let galley = script::line(ui, &stretches, language, right - left);
+        let x = if language.right_to_left { right - galley.size().x } else { left };
+        ui.painter().galley(pos2(x, middle - galley.size().y / 2.0), galley, colours.text);
+    }
+}
+
+/// Two texts without most of a long beginning that both have, so that the change is in sight.
+fn around_change(before: &str, after: &str) -> (String, String) {
+    const LONG: usize = 26;
+    const KEPT: usize = 12;
+    let same = before.chars().zip(after.chars()).take_while(|(one, other)| one == other).count();
+    if same <= LONG {
+        return (before.to_owned(), after.to_owned());
+    }
+    let cut = |text: &str| std::iter::once('…').chain(text.chars().skip(same - KEPT)).collect();
+    (cut(before), cut(after))
+}
+
+fn plain(language: &Language, color: Color32) -> TextFormat {
+    TextFormat { font_id: script::font_of(language, 13.0), color, ..TextFormat::default() }
+}
+
+/// A text cut where marks begin and end.
+fn pieces(
+    text: &str,
+    marks: &[std::ops::Range<usize>],
+    plain: &TextFormat,
+    marked: &TextFormat,
+) -> Vec<(String, TextFormat)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    for mark in marks {
+        found.push((text[at..mark.start].to_owned(), plain.clone()));
+        found.push((text[mark.clone()].to_owned(), marked.clone()));
+        at = mark.end;
+    }
+    found.push((text[at..].to_owned(), plain.clone()));
+    found.retain(|(text, _)| !text.is_empty());
+    found
+}

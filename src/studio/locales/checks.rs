@@ -1,0 +1,140 @@
+//! The checks of a message: what is wrong first, each with its fix, then the kinds of checks that it passes.
+
+use egui::{Align, Align2, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::section::section_head;
+use crate::base::{Code, Diagnostic, Name, Severity};
+use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, icon_at, text_at, wrapped};
+use crate::text::Arg;
+use crate::text::translation::{Does, Edit, Message, Remedy};
+
+/// The kinds of checks, each with its name's message and the codes that it finds.
+const KINDS: [(&str, &[Code]); 9] = [
+    ("check-syntax", &[Code::LocaleSyntax, Code::MessageTooLong, Code::NestingTooDeep, Code::TooManyPlaceables]),
+    ("check-variables", &[Code::VariableUnknown, Code::VariableMissing, Code::FigureMissing, Code::FramePiece]),
+    ("check-plurals", &[Code::PluralMissing, Code::PluralUnreachable, Code::VariantDuplicate, Code::VariantUnknown]),
+    ("check-attributes", &[Code::AttributeMissing, Code::AttributeObsolete, Code::MessageEmpty]),
+    (
+        "check-references",
+        &[
+            Code::ReferenceMissing,
+            Code::ReferenceCycle,
+            Code::FunctionUnknown,
+            Code::FunctionArguments,
+            Code::TermArguments,
+        ],
+    ),
+    (
+        "check-typography",
+        &[
+            Code::ClauseStop,
+            Code::DoubleSpace,
+            Code::TrailingSpace,
+            Code::SpaceBeforeMark,
+            Code::NarrowSpaceMissing,
+            Code::SpaceBetweenWords,
+            Code::LineBreak,
+            Code::ForeignMark,
+            Code::TypewriterMark,
+            Code::BidiControl,
+        ],
+    ),
+    ("check-terms", &[Code::TermInconsistent]),
+    ("check-forms", &[Code::FormMissing, Code::PropertyMissing, Code::PropertyUncovered]),
+    ("check-fidelity", &[Code::TextUnfaithful]),
+];
+
+const STRIP: f32 = 30.0;
+
+/// The edit that mends the first problem of a message that a machine can mend.
+pub fn first_fix(mends: &[Option<Remedy>], message: &Message) -> Option<Edit> {
+    let mend = mends.iter().flatten().next()?;
+    Some(Edit::Write { id: Name::from(message.id.as_str()), source: mend.source.clone() })
+}
+
+/// What a remedy does, in words.
+fn words(view: &View<'_>, does: &Does) -> String {
+    let text = |message: &str, name: &str, text: &str| view.say.with(message, &[(name, Arg::Text(text))]);
+    match does {
+        Does::Remove => view.say.t("mend-remove").to_string(),
+        Does::Put(letters) if letters.trim().is_empty() => view.say.t("mend-space").to_string(),
+        Does::Put(letters) => text("mend-put", "text", letters.trim()),
+        Does::AddForm(form) => text("mend-add-form", "form", form),
+        Does::CopyAttribute(name) => text("mend-copy-attribute", "name", name),
+    }
+}
+
+/// Shows the section.
+pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message: &Message, asks: &mut Asks) {
+    let colours = colours(ui);
+    let passed: Vec<&str> = KINDS
+        .iter()
+        .filter(|_| message.target.is_some())
+        .filter(|(_, codes)| !message.problems.iter().any(|problem| codes.contains(&problem.code)))
+        .map(|(name, _)| *name)
+        .collect();
+    let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+    let counts = [("pass", number(passed.len())), ("look", number(message.problems.len()))];
+    section_head(ui, &view.say.t("checks"), &view.say.with("checks-count", &counts));
+    let mut problems: Vec<(usize, &Diagnostic)> = message.problems.iter().enumerate().collect();
+    problems.sort_by_key(|(_, problem)| std::cmp::Reverse(problem.severity));
+    for (at, problem) in problems {
+        let mend = mends.get(at).and_then(Option::as_ref);
+        problem_ui(ui, view, message, problem, mend, asks);
+    }
+    let width = (ui.available_width() - 24.0) / 3.0;
+    for line in passed.chunks(3) {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+        for (at, name) in line.iter().enumerate() {
+            let name = view.say.with(name, &[]);
+            #[allow(clippy::cast_precision_loss, reason = "one of three")]
+            let left = rect.left() + 12.0 + width * at as f32;
+            let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, 24.0));
+            let response = ui.interact(place, ui.scope_id().with(("check", &name)), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+            icon_at(ui.painter(), pos2(left + 7.0, rect.center().y), Icon::Check, 13.0, colours.good);
+            let at = pos2(left + 22.0, rect.center().y);
+            text_at(ui.painter(), at, Align2::LEFT_CENTER, &name, theme::body(Weight::Regular), colours.secondary);
+        }
+    }
+    ui.add_space(8.0);
+}
+
+fn problem_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    message: &Message,
+    problem: &Diagnostic,
+    mend: Option<&Remedy>,
+    asks: &mut Asks,
+) {
+    let colours = colours(ui);
+    let (tint, icon) = match problem.severity {
+        Severity::Error => (colours.error, Icon::CircleX),
+        Severity::Warning => (colours.warning, Icon::TriangleAlert),
+    };
+    let width = ui.available_width() - 24.0;
+    let for_fix = if mend.is_some() { 150.0 } else { 0.0 };
+    let galley = wrapped(ui, &problem.message, theme::body(Weight::Regular), colours.text, width - 44.0 - for_fix);
+    let high = (galley.size().y + 10.0).max(STRIP);
+    let (whole, response) = ui.allocate_exact_size(vec2(ui.available_width(), high + 5.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &problem.message));
+    let rect = Rect::from_min_size(whole.min + vec2(12.0, 0.0), vec2(width, high));
+    ui.painter().rect(rect, f32::from(radius::CONTROL), tint.ground, Stroke::new(1.0, tint.line), StrokeKind::Inside);
+    icon_at(ui.painter(), pos2(rect.left() + 16.0, rect.center().y), icon, 13.0, tint.text);
+    ui.painter().galley(pos2(rect.left() + 32.0, rect.center().y - galley.size().y / 2.0), galley, colours.text);
+    if let Some(Remedy { source, does }) = mend {
+        let room = rect.shrink2(vec2(4.0, 2.0));
+        let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
+        if right.add(Button::new(&words(view, does)).icon(Icon::Wrench).small()).clicked() {
+            let edit = Edit::Write { id: Name::from(message.id.as_str()), source: source.clone() };
+            asks.push(Ask::Translate(vec![edit], None));
+        }
+    }
+    let hints: Vec<&str> =
+        std::iter::once(problem.code.about()).chain(problem.hints.iter().map(String::as_str)).collect();
+    response.on_hover_text(hints.join("\n"));
+}

@@ -1,0 +1,168 @@
+//! The editor's column: the head with what can be decided, source and translation, and the sections about them.
+
+use egui::{Align, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::beside::{Beside, beside, beside_ui, terms, terms_ui};
+use super::checks::checks_ui;
+use super::look::badge;
+use super::others::Others;
+use super::source::source_ui;
+use super::talk::Talk;
+use super::target::Editor;
+use super::words::Words;
+use super::work::Work;
+use crate::studio::action::Action;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, empty_state, icon_button, put_text};
+use crate::text::review::GlossaryTerm;
+use crate::text::translation::Message;
+
+/// The column as it stands.
+#[derive(Default)]
+pub struct EditorColumn {
+    pub(super) target: Editor,
+    pub(super) talk: Talk,
+    words: Words,
+    all_languages: bool,
+    learned: Option<Learned>,
+}
+
+/// What the column shows a message by.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    /// The messages of the language.
+    pub work: &'a Work,
+    /// What the other languages say.
+    pub others: &'a Others,
+}
+
+/// What other languages and the glossary say, made once a message and revision.
+struct Learned {
+    key: (String, &'static str, usize),
+    beside: Vec<Beside>,
+    terms: Vec<GlossaryTerm>,
+}
+
+const HEAD: f32 = 36.0;
+
+impl EditorColumn {
+    /// Shows the column.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &Desk<'_>, chosen: Option<&str>, asks: &mut Asks) {
+        let Desk { work, others } = *desk;
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        let whole = ui.max_rect();
+        ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
+        let message = chosen.and_then(|id| work.message(id));
+        let Some(message) = message else {
+            let (title, hint) = (view.say.t("message-empty"), view.say.t("message-empty-hint"));
+            empty_state(ui, Icon::Languages, &title, &hint, |_| {});
+            return;
+        };
+        self.learn(view, message, others);
+        let users = work.tried(&message.id).map_or(0, |(_, users)| users.len());
+        head(ui, view, message, users, asks);
+        self.texts(ui, view, work, message, asks);
+        let words = self.words.height(whole.height());
+        let foot = Rect::from_min_max(pos2(whole.left(), whole.bottom() - words), whole.max);
+        let middle = Rect::from_min_max(pos2(whole.left(), ui.cursor().top()), pos2(whole.right(), foot.top()));
+        let mut child = ui.new_child(UiBuilder::new().id_salt("about the message").max_rect(middle));
+        ScrollArea::vertical().id_salt(("sections", &message.id)).auto_shrink(false).show(&mut child, |ui| {
+            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            checks_ui(ui, view, work.mends(&message.id), message, asks);
+            if let Some(learned) = &self.learned {
+                beside_ui(ui, view, &learned.beside, &mut self.all_languages);
+                terms_ui(ui, view, &learned.terms);
+            }
+            self.talk.ui(ui, view, message, asks);
+        });
+        let mut child = ui.new_child(UiBuilder::new().id_salt("words").max_rect(foot));
+        self.words.ui(&mut child, view, work, message, others, asks);
+    }
+
+    fn learn(&mut self, view: &View<'_>, message: &Message, others: &Others) {
+        let key = (message.id.clone(), view.settings.translation_language().tag, others.count());
+        if self.learned.as_ref().is_none_or(|learned| learned.key != key) {
+            self.learned = Some(Learned { key, beside: beside(view, message, others), terms: terms(view, message) });
+        }
+    }
+
+    /// Source and translation side by side.
+    fn texts(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, message: &Message, asks: &mut Asks) {
+        let whole = ui.max_rect();
+        let high = Self::height(message, whole.height());
+        let (band, _) = ui.allocate_exact_size(vec2(whole.width(), high), Sense::hover());
+        let line = Stroke::new(1.0, colours(ui).divider);
+        let middle = band.left() + (band.width() * 0.46).round();
+        ui.painter().hline(band.x_range(), band.bottom() - 0.5, line);
+        ui.painter().vline(middle, band.y_range(), line);
+        let left = Rect::from_min_max(band.min, pos2(middle, band.bottom() - 1.0));
+        let mut child = ui.new_child(UiBuilder::new().id_salt("source").max_rect(left));
+        child.set_clip_rect(left.intersect(ui.clip_rect()));
+        source_ui(&mut child, view, message);
+        let right = Rect::from_min_max(pos2(middle + 1.0, band.top()), band.max - vec2(0.0, 1.0));
+        let mut child = ui.new_child(UiBuilder::new().id_salt("target").max_rect(right));
+        child.set_clip_rect(right.intersect(ui.clip_rect()));
+        let saved = work.saved(&message.id);
+        self.target.ui(&mut child, view, message, saved, &work.forms, asks);
+    }
+
+    /// As high as the longer of both needs, within bounds.
+    fn height(message: &Message, whole: f32) -> f32 {
+        let lines = |text: &str| text.lines().map(|line| line.chars().count() / 44 + 1).sum::<usize>();
+        let target = message.target.as_deref().map_or(1, lines);
+        let twice = usize::from(message.old_source.is_some()) * (lines(&message.source) + 3);
+        #[allow(clippy::cast_precision_loss, reason = "a few lines")]
+        let lines = (lines(&message.source) + twice).max(target) as f32;
+        let need = 32.0 + lines * 20.0 + 40.0;
+        need.clamp(150.0, (whole * 0.42).max(160.0))
+    }
+}
+
+fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mut Asks) {
+    let colours = colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+    let inner = rect.shrink2(vec2(12.0, 0.0));
+    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+    right.spacing_mut().item_spacing.x = 8.0;
+    let ctx = right.ctx().clone();
+    let approve = if view.settings.suggests_only { "do-suggest" } else { Action::Approve.entry().name };
+    let text = view.say.t(approve);
+    let button = Button::new(&text).icon(Icon::Check).keys(Action::Approve.keys(&ctx)).primary();
+    if right.add(button).clicked() {
+        asks.push(Ask::Do(Action::Approve));
+    }
+    if !view.settings.suggests_only {
+        let tip = |action: Action| {
+            let keys = action.keys(&ctx).join("+");
+            format!("{} · {keys}", view.say.t(action.entry().name))
+        };
+        let text = view.say.t(Action::NeedsWork.entry().name);
+        let enabled = message.target.is_some();
+        let button = Button::new(&text).icon(Icon::Pencil).enabled(enabled);
+        if right.add(button).on_hover_text(tip(Action::NeedsWork)).clicked() {
+            asks.push(Ask::Do(Action::NeedsWork));
+        }
+        if icon_button(&mut right, Icon::Ban, &tip(Action::Reject), enabled).clicked() {
+            asks.push(Ask::Do(Action::Reject));
+        }
+    }
+    let open = message.record.comments.iter().filter(|comment| !comment.resolved).count();
+    if open > 0 {
+        put_text(&mut right, &open.to_string(), theme::small(Weight::Regular), colours.secondary);
+        crate::studio::widgets::put_icon(&mut right, Icon::MessageSquare, 14.0, colours.label);
+    }
+    let room = Rect::from_min_max(inner.min, pos2(right.min_rect().left().max(inner.left()), inner.bottom()));
+    let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
+    left.spacing_mut().item_spacing.x = 8.0;
+    put_text(&mut left, &message.id, theme::mono(12.0), colours.text);
+    if left.available_width() > 80.0 {
+        badge(&mut left, view.say, message.state);
+    }
+    if users > 0 && left.available_width() > 40.0 {
+        let words = view.say.number("message-used", users);
+        put_text(&mut left, &words, theme::small(Weight::Regular), colours.label);
+    }
+}

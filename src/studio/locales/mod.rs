@@ -1,0 +1,230 @@
+//! The screen of the languages: the list of messages, the editor, and the message on real cards.
+
+mod beside;
+mod changes;
+mod checks;
+mod code;
+mod coverage;
+mod difference;
+mod editor;
+mod fields;
+mod filter;
+mod list;
+mod look;
+mod others;
+mod real_cards;
+mod rtl;
+mod script;
+mod section;
+mod source;
+mod syntax;
+mod talk;
+mod target;
+mod words;
+mod work;
+
+use std::sync::Arc;
+
+use egui::{CentralPanel, Context, Frame, Panel, Ui, UiBuilder, pos2};
+use egui::{Rect, Stroke};
+
+use super::faces::FaceShow;
+use super::theme::colours;
+use super::view::{Asks, View};
+use crate::document::{Document, Touched};
+use crate::text::translation::{CardChange, Edit, Locales, Message};
+use crate::text::{Language, Texts};
+use work::{Bench, Work};
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct Translator {
+    list: list::List,
+    chosen: Option<String>,
+    work: Option<Work>,
+    bench: Option<Bench>,
+    /// The languages as they were last saved, and the revision at which that was found.
+    saved: Option<(Locales, Arc<Texts>, u64)>,
+    benches: u64,
+    is_stale: bool,
+    /// The one message that was edited since the list was made, if it is only one.
+    only: Option<String>,
+    editor: editor::EditorColumn,
+    cards: real_cards::RealCards,
+    others: others::Others,
+}
+
+impl Translator {
+    /// Forgets everything about a project.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Forgets what is no longer true after an edit.
+    pub fn touched(&mut self, touched: &Touched) {
+        if touched.everything || touched.moved || !touched.places.is_empty() {
+            self.is_stale = true;
+            self.bench = None;
+        }
+        if touched.everything {
+            self.work = None;
+            self.others.forget(&[]);
+        }
+        if !touched.languages.is_empty() {
+            self.others.forget(&touched.languages);
+        }
+    }
+
+    /// Makes what the screen shows anew, if it is no longer true.
+    pub fn refresh(&mut self, document: &Document, texts: &Arc<Texts>, language: &'static Language, ctx: &Context) {
+        let revision = document.revision();
+        let is_saved = !document.is_dirty() && self.saved.as_ref().is_none_or(|(.., known)| *known != revision);
+        if is_saved || self.saved.is_none() {
+            self.saved = Some((document.locales().clone(), texts.clone(), revision));
+            self.bench = None;
+        }
+        if self.bench.as_ref().is_some_and(|bench| bench.language() != language) {
+            self.bench = None;
+        }
+        if self.bench.is_none()
+            && let Some((saved, texts, _)) = &self.saved
+        {
+            self.benches += 1;
+            self.bench = Some(Bench::new(document, saved, texts, language, self.benches));
+        }
+        match &mut self.work {
+            Some(work) if work.language == language && !std::mem::take(&mut self.is_stale) => {
+                work.collect(document);
+                match self.only.take() {
+                    Some(id) if work.revision + 1 == revision => work.update_one(document, &id),
+                    _ if work.revision != revision => work.update(document),
+                    _ => {}
+                }
+            }
+            work => *work = Some(Work::new(document, language, ctx.clone())),
+        }
+        let Some(work) = &mut self.work else { return };
+        let is_known = self.chosen.as_ref().is_some_and(|id| work.message(id).is_some());
+        if !is_known {
+            self.chosen = self.list.first(&work.messages).map(str::to_owned);
+        }
+        if let (Some(id), Some(bench)) = (&self.chosen, &self.bench) {
+            let target = work.message(id).and_then(|message| message.target.clone());
+            work.attempt(document, bench, id, target.as_deref());
+        }
+        if self.others.read(document) {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Says that nothing but one message was edited.
+    pub fn edited(&mut self, id: &str) {
+        self.only = Some(id.to_owned());
+    }
+
+    /// Forgets which message is chosen: another language was.
+    pub fn forget_choice(&mut self) {
+        self.bench = None;
+    }
+
+    /// The chosen message.
+    pub fn message(&self) -> Option<&Message> {
+        self.work.as_ref()?.message(self.chosen.as_ref()?)
+    }
+
+    /// The cards that the chosen message changes against what is saved.
+    pub fn changed_cards(&self) -> &[CardChange] {
+        let tried = self.chosen.as_ref().and_then(|id| self.work.as_ref()?.tried(id));
+        tried.and_then(|(attempt, _)| attempt).map_or(&[], |attempt| &attempt.changes)
+    }
+
+    /// The messages of the list that can be approved: there is a text, and nothing is wrong with it.
+    pub fn approvable(&self) -> Vec<&Message> {
+        let Some(work) = &self.work else { return Vec::new() };
+        let can = |message: &&Message| message.is_open() && message.target.is_some() && message.tally().0 == 0;
+        self.list.shown(&work.messages).filter(|message| !message.is_unfinished).filter(can).collect()
+    }
+
+    /// Chooses a message and shows its line.
+    pub fn choose(&mut self, id: &str) {
+        self.chosen = Some(id.to_owned());
+        self.list.scroll_to(id);
+    }
+
+    /// The next message that is open, if one is.
+    pub fn next_open(&self) -> Option<String> {
+        let work = self.work.as_ref()?;
+        self.list.next_open(&work.messages, self.chosen.as_deref()?).map(str::to_owned)
+    }
+
+    /// The message after or before the chosen one.
+    pub fn neighbour(&self, after: bool) -> Option<String> {
+        let work = self.work.as_ref()?;
+        self.list.neighbour(&work.messages, self.chosen.as_deref()?, after).map(str::to_owned)
+    }
+
+    /// Gives the search the keyboard.
+    pub fn focus_search(&mut self) {
+        self.list.focus_search();
+    }
+
+    /// Gives the translation the keyboard.
+    pub fn focus_translation(&mut self, ctx: &Context) {
+        self.editor.target.focus(ctx);
+    }
+
+    /// Gives the field of a new comment the keyboard.
+    pub fn focus_comment(&mut self) {
+        self.editor.talk.focus_comment();
+    }
+
+    /// Asks for the reason of a rejection.
+    pub fn ask_reason(&mut self) {
+        if let Some(id) = &self.chosen {
+            self.editor.talk.ask_reason(id);
+        }
+    }
+
+    /// Tries the next value on the cards.
+    pub fn next_value(&mut self) {
+        self.cards.next_value();
+    }
+
+    /// The edit that the first fix of the chosen message is.
+    pub fn first_fix(&self) -> Option<Edit> {
+        let message = self.message()?;
+        checks::first_fix(self.work.as_ref()?.mends(&message.id), message)
+    }
+}
+
+/// Shows the screen.
+pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &mut FaceShow, asks: &mut Asks) {
+    let panel = Frame::new().fill(colours(ui).panel);
+    let whole = ui.available_width();
+    // When there is little room the cards give first, then the list.
+    let (list, cards) = if whole < 1300.0 { (228.0, 388.0) } else { (252.0, 488.0) };
+    let Translator { list: messages, chosen, work, bench, editor, cards: real_cards, others, .. } = state;
+    let Some(work) = work else { return };
+    Panel::left("messages").default_size(list).size_range(220.0..=420.0).resizable(true).frame(panel).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        messages.ui(ui, view, &work.messages, chosen, asks);
+    });
+    Panel::right("real cards").default_size(cards).size_range(360.0..=640.0).resizable(true).frame(panel).show(
+        ui,
+        |ui| {
+            ui.set_min_width(ui.available_width());
+            let edge = ui.max_rect();
+            ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
+            let Some(id) = chosen.as_deref() else { return };
+            let Some((attempt, users)) = work.tried(id) else { return };
+            let Some(bench) = bench.as_ref() else { return };
+            real_cards.ui(ui, view, faces, bench, (id, users), asks);
+            let rest = Rect::from_min_max(pos2(edge.left(), ui.cursor().top()), edge.max);
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rest));
+            let changes = attempt.map_or(&[][..], |attempt| &attempt.changes);
+            changes::changes_ui(&mut child, view, changes, asks);
+        },
+    );
+    let desk = editor::Desk { work, others };
+    CentralPanel::no_frame().frame(panel).show(ui, |ui| editor.ui(ui, view, &desk, chosen.as_deref(), asks));
+}

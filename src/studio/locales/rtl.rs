@@ -1,0 +1,192 @@
+//! Source in a script from right to left, as an editor shows it. The toolkit sets every line from the left and knows no
+//! bidi, so the lines are broken and their words put in order here, and every letter is told where it stands.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use egui::epaint::text::Glyph;
+use egui::text::{CCursor, LayoutJob, TextFormat};
+use egui::{Galley, Ui, Vec2, pos2};
+
+use super::script::is_right_to_left;
+use crate::studio::widgets::layout;
+
+/// A stretch of source with its format, and whether it is text to be read rather than code.
+pub type Stretch = (Range<usize>, TextFormat, bool);
+
+/// Something that is not broken over lines: a word, a space, a piece of code.
+struct Atom {
+    /// Its letters, by their places in the text.
+    letters: Range<usize>,
+    text: String,
+    format: TextFormat,
+    width: f32,
+    /// Whether its letters run from right to left.
+    turned: bool,
+}
+
+/// Sets a text at a width in points; every line begins at the right edge.
+pub fn editor(ui: &Ui, text: &str, stretches: &[Stretch], width: f32) -> Arc<Galley> {
+    let lines = lines(ui, text, stretches, width);
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = f32::INFINITY;
+    for (at, (line, _)) in lines.iter().enumerate() {
+        if at > 0 {
+            job.append("\n", 0.0, stretches.first().map(|(_, format, _)| format.clone()).unwrap_or_default());
+        }
+        for atom in ordered(line) {
+            job.append(&atom.text, 0.0, atom.format.clone());
+        }
+    }
+    if text.is_empty() {
+        return layout(ui, job);
+    }
+    let mut galley = layout(ui, job);
+    let set = Arc::make_mut(&mut galley);
+    for (row, (line, ends)) in set.rows.iter_mut().zip(&lines) {
+        let wide: f32 = line.iter().map(|atom| atom.width).sum();
+        let glyphs = letters(line, row.row.glyphs.first());
+        row.pos.x = (width - wide).max(0.0);
+        row.ends_with_newline = *ends;
+        let row = Arc::make_mut(&mut row.row);
+        row.glyphs = glyphs;
+        // The caret behind the last letter stands at the left edge.
+        row.size.x = 0.0;
+    }
+    galley
+}
+
+/// Breaks a text into lines that fit; each tells whether the text has a line break there.
+fn lines(ui: &Ui, text: &str, stretches: &[Stretch], width: f32) -> Vec<(Vec<Atom>, bool)> {
+    let mut lines: Vec<(Vec<Atom>, bool)> = vec![(Vec::new(), false)];
+    let mut wide = 0.0;
+    for atom in atoms(ui, text, stretches) {
+        if atom.text == "\n" {
+            if let Some(last) = lines.last_mut() {
+                last.1 = true;
+            }
+            lines.push((Vec::new(), false));
+            wide = 0.0;
+            continue;
+        }
+        if wide + atom.width > width && wide > 0.0 && !atom.text.trim().is_empty() {
+            lines.push((Vec::new(), false));
+            wide = 0.0;
+        }
+        wide += atom.width;
+        if let Some((line, _)) = lines.last_mut() {
+            line.push(atom);
+        }
+    }
+    for (line, _) in &mut lines {
+        settle(line);
+    }
+    lines
+}
+
+/// The words, spaces and pieces of code of a text, in the order in which they are written.
+fn atoms(ui: &Ui, text: &str, stretches: &[Stretch]) -> Vec<Atom> {
+    let mut found: Vec<Atom> = Vec::new();
+    let mut letter = 0;
+    for (range, format, is_text) in stretches {
+        let Some(part) = text.get(range.clone()) else { continue };
+        let mut begin = letter;
+        let mut word = String::new();
+        let mut push = |word: &mut String, begin: &mut usize| {
+            if word.is_empty() {
+                return;
+            }
+            let count = word.chars().count();
+            let turned = *is_text && word.chars().any(is_right_to_left);
+            let width = if word == "\n" { 0.0 } else { measure(ui, word, format) };
+            let letters = *begin..*begin + count;
+            *begin += count;
+            found.push(Atom { letters, text: std::mem::take(word), format: format.clone(), width, turned });
+        };
+        for next in part.chars() {
+            let breaks = matches!(next, ' ' | '\n')
+                || (*is_text
+                    && word.chars().next_back().is_some_and(|last| is_right_to_left(last) != is_right_to_left(next)));
+            if breaks {
+                push(&mut word, &mut begin);
+            }
+            word.push(next);
+            if matches!(next, ' ' | '\n') {
+                push(&mut word, &mut begin);
+            }
+        }
+        push(&mut word, &mut begin);
+        letter += part.chars().count();
+    }
+    found
+}
+
+fn measure(ui: &Ui, text: &str, format: &TextFormat) -> f32 {
+    let mut job = LayoutJob::default();
+    job.append(text, 0.0, format.clone());
+    // The size of a text leaves out spaces at its end.
+    layout(ui, job).rows.iter().flat_map(|row| &row.row.glyphs).map(|glyph| glyph.advance_width).sum()
+}
+
+/// Spaces between pieces of code are code too; all others run with the text.
+fn settle(line: &mut [Atom]) {
+    let is_code = |atom: Option<&Atom>| atom.is_some_and(|atom| atom.text != " " && !atom.turned);
+    for at in 0..line.len() {
+        if line[at].text == " " {
+            let before = at.checked_sub(1).and_then(|at| line.get(at));
+            line[at].turned = !(is_code(before) && is_code(line.get(at + 1)));
+        }
+    }
+}
+
+/// The atoms of a line as they stand from left to right: code stays together and reads from the left.
+fn ordered(line: &[Atom]) -> Vec<&Atom> {
+    let runs: Vec<&[Atom]> = line.chunk_by(|one, next| !one.turned && !next.turned).collect();
+    runs.into_iter().rev().flatten().collect()
+}
+
+/// Where every letter of a line stands, in the order in which they are written.
+fn letters(line: &[Atom], like: Option<&Glyph>) -> Vec<Glyph> {
+    let Some(like) = like else { return Vec::new() };
+    let order = ordered(line);
+    let mut glyphs = Vec::new();
+    for atom in line {
+        let before = order.iter().take_while(|other| other.letters != atom.letters).map(|other| other.width);
+        let left: f32 = before.sum();
+        let count = atom.letters.len().max(1);
+        #[allow(clippy::cast_precision_loss, reason = "letters of a word")]
+        let step = atom.width / count as f32;
+        for (at, chr) in atom.text.chars().enumerate() {
+            #[allow(clippy::cast_precision_loss, reason = "letters of a word")]
+            let along = step * at as f32;
+            // The caret before a letter that runs from the right stands at its right edge, and so in a space.
+            let (x, advance) = if atom.turned { (left + atom.width - along, -step) } else { (left + along, step) };
+            let mut glyph = *like;
+            (glyph.chr, glyph.pos, glyph.advance_width) = (chr, pos2(x, like.pos.y), advance);
+            glyphs.push(glyph);
+        }
+    }
+    glyphs
+}
+
+/// The letter nearest to a place in a galley that was made here.
+pub fn cursor_at(galley: &Galley, at: Vec2) -> CCursor {
+    let mut index = 0;
+    let mut best = (f32::INFINITY, 0);
+    for row in &galley.rows {
+        let away = (row.min_y() - at.y).max(at.y - row.max_y()).max(0.0);
+        let mut consider = |x: f32, index: usize| {
+            let distance = away * 1000.0 + (row.pos.x + x - at.x).abs();
+            if distance < best.0 {
+                best = (distance, index);
+            }
+        };
+        for (letter, glyph) in row.row.glyphs.iter().enumerate() {
+            consider(glyph.pos.x, index + letter);
+        }
+        let count = row.row.glyphs.len();
+        consider(row.row.size.x, index + count);
+        index += count + usize::from(row.ends_with_newline);
+    }
+    CCursor::new(best.1)
+}

@@ -1,0 +1,389 @@
+//! Fluent in its colours: a message as its file has it, whole or half typed.
+
+use std::ops::Range;
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{Align, Color32, FontId, Stroke, Ui};
+
+use super::script;
+use crate::studio::theme::{Colours, colours};
+use crate::text::Language;
+
+/// What a stretch of a message is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The id of the message.
+    Id,
+    /// The name of an attribute, with its dot.
+    Attribute,
+    /// What is printed as it stands.
+    Text,
+    /// A variable, with its `$`.
+    Variable,
+    /// A function, or a reference to another message or term.
+    Function,
+    /// The key of a variant, with its brackets.
+    Selector,
+    /// A string in quotation marks.
+    String,
+    /// A number between braces.
+    Number,
+    /// Braces, arrows, equals signs.
+    Punctuation,
+    /// A comment.
+    Comment,
+}
+
+/// The stretches of a message in order, without gaps. What is not Fluent counts as text.
+pub fn stretches(text: &str) -> Vec<(Range<usize>, Kind)> {
+    let mut reader = Reader { text, at: 0, depth: 0, found: Vec::new() };
+    let mut begins = true;
+    while reader.at < text.len() {
+        if begins {
+            reader.line_head();
+        }
+        begins = reader.line_rest();
+    }
+    reader.found
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    /// How many braces and brackets of calls are open.
+    depth: usize,
+    found: Vec<(Range<usize>, Kind)>,
+}
+
+impl Reader<'_> {
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    fn take(&mut self, bytes: usize, kind: Kind) {
+        let end = self.text.ceil_char_boundary((self.at + bytes).min(self.text.len()));
+        match self.found.last_mut() {
+            Some((range, last)) if *last == kind && range.end == self.at => range.end = end,
+            _ if end > self.at => self.found.push((self.at..end, kind)),
+            _ => {}
+        }
+        self.at = end;
+    }
+
+    /// The beginning of a line: a comment, an id, an attribute, or a variant's key.
+    fn line_head(&mut self) {
+        let rest = self.rest();
+        if self.depth == 0 && rest.starts_with('#') {
+            let length = rest.find('\n').unwrap_or(rest.len());
+            return self.take(length, Kind::Comment);
+        }
+        let indent = rest.len() - rest.trim_start_matches(' ').len();
+        let line = &rest[indent..];
+        let is_named = |name: &str| {
+            let length = name_length(name);
+            length > 0 && name[length..].trim_start_matches(' ').starts_with('=')
+        };
+        let (skip, kind) = match line.as_bytes().first() {
+            Some(b'.') if self.depth == 0 && is_named(&line[1..]) => (1, Kind::Attribute),
+            Some(b'-') if self.depth == 0 && indent == 0 && is_named(&line[1..]) => (1, Kind::Id),
+            Some(_) if self.depth == 0 && indent == 0 && is_named(line) => (0, Kind::Id),
+            _ => return,
+        };
+        let length = skip + name_length(&line[skip..]);
+        let after = &line[length..];
+        let equals = after.len() - after.trim_start_matches(' ').len() + 1;
+        self.take(indent, Kind::Text);
+        self.take(length, kind);
+        self.take(equals, Kind::Punctuation);
+    }
+
+    /// The rest of a line; true when the next one begins.
+    fn line_rest(&mut self) -> bool {
+        while let Some(first) = self.rest().chars().next() {
+            match first {
+                '\n' => {
+                    self.take(1, Kind::Text);
+                    return true;
+                }
+                '{' => {
+                    self.depth += 1;
+                    self.take(1, Kind::Punctuation);
+                }
+                '}' => {
+                    self.depth = self.depth.saturating_sub(1);
+                    self.take(1, Kind::Punctuation);
+                }
+                '[' | '*' if self.depth > 0 && self.is_key() => {
+                    let length = self.rest().find(']').map_or(1, |at| at + 1);
+                    self.take(length, Kind::Selector);
+                    self.variant_text();
+                }
+                _ if self.depth > 0 => self.inside(first),
+                _ => self.plain(),
+            }
+        }
+        false
+    }
+
+    /// Whether a variant's key stands here, at the beginning of a line or behind an arrow.
+    fn is_key(&self) -> bool {
+        let before = self.text[..self.at].trim_end_matches(' ');
+        let begins = before.is_empty() || before.ends_with('\n') || before.ends_with("->");
+        let line = self.rest().lines().next().unwrap_or_default();
+        begins && line.trim_start_matches('*').starts_with('[') && line.contains(']')
+    }
+
+    /// The text of a variant, up to a brace or the end of its line.
+    fn variant_text(&mut self) {
+        let length = self.rest().find(['{', '}', '\n']).unwrap_or(self.rest().len());
+        self.take(length, Kind::Text);
+        let mut opened = 0_usize;
+        // A variant's own placeables end with it: what follows them on the line is its text again.
+        while let Some(first) = self.rest().chars().next() {
+            match first {
+                '{' => opened += 1,
+                '}' if opened == 0 => return,
+                '\n' => return,
+                _ => {}
+            }
+            if opened == 0 {
+                let length = self.rest().find(['{', '}', '\n']).unwrap_or(self.rest().len());
+                self.take(length.max(1), Kind::Text);
+                continue;
+            }
+            match first {
+                '{' => {
+                    self.depth += 1;
+                    self.take(1, Kind::Punctuation);
+                }
+                '}' => {
+                    self.depth = self.depth.saturating_sub(1);
+                    opened -= 1;
+                    self.take(1, Kind::Punctuation);
+                }
+                _ => self.inside(first),
+            }
+        }
+    }
+
+    /// Something between braces.
+    fn inside(&mut self, first: char) {
+        let rest = self.rest();
+        let (length, kind) = match first {
+            '$' => (1 + name_length(&rest[1..]), Kind::Variable),
+            '"' => (string_length(rest), Kind::String),
+            '-' if rest[1..].starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                (1 + name_length(&rest[1..]), Kind::Function)
+            }
+            '0'..='9' => {
+                let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
+                (end, Kind::Number)
+            }
+            _ if first.is_ascii_alphabetic() => {
+                let length = name_length(rest);
+                let named = rest[length..].trim_start_matches(' ').starts_with(':');
+                (length, if named { Kind::Punctuation } else { Kind::Function })
+            }
+            _ if first.is_ascii() => (1, Kind::Punctuation),
+            _ => (first.len_utf8(), Kind::Text),
+        };
+        self.take(length.max(1), kind);
+    }
+
+    fn plain(&mut self) {
+        let length = self.rest().find(['{', '}', '\n']).unwrap_or(self.rest().len());
+        self.take(length.max(1), Kind::Text);
+    }
+}
+
+/// How many bytes of an identifier a text begins with.
+fn name_length(text: &str) -> usize {
+    if !text.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        return 0;
+    }
+    text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len())
+}
+
+fn string_length(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            '\n' => return at,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// The stretches of a message's texts with their formats, to be set on one line in a size in points.
+pub fn formats(ui: &Ui, text: &str, language: &Language, size: f32) -> Vec<(String, TextFormat)> {
+    let colours = colours(ui);
+    let (plain, mono) = (script::font_of(language, size), script::mono_of(language, size - 1.0));
+    let format = |kind| {
+        let font_id = if kind == Kind::Text { plain.clone() } else { mono.clone() };
+        TextFormat { font_id, color: colour_of(colours, kind), valign: Align::Center, ..TextFormat::default() }
+    };
+    let mut found: Vec<(String, TextFormat)> = Vec::new();
+    for (range, kind) in stretches(text) {
+        // One line has one space where the message has line breaks and indents.
+        let piece = &text[range];
+        let words = piece.split_whitespace().collect::<Vec<_>>().join(" ");
+        let before = found.last().is_some_and(|(last, _)| !last.ends_with(' ')) && piece.starts_with([' ', '\n']);
+        let after = !words.is_empty() && piece.ends_with([' ', '\n']);
+        let (before, after) = (if before { " " } else { "" }, if after { " " } else { "" });
+        found.push((format!("{before}{words}{after}"), format(kind)));
+    }
+    found.retain(|(piece, _)| !piece.is_empty());
+    found
+}
+
+/// How a message is set.
+#[derive(Clone)]
+pub struct Set {
+    /// Its font.
+    pub font: FontId,
+    /// The distance of its lines, in points.
+    pub line: f32,
+    /// The width at which lines break, in points.
+    pub width: f32,
+    /// As many lines are shown; the last is cut with an ellipsis.
+    pub rows: usize,
+}
+
+/// What is marked in a message, by bytes.
+#[derive(Clone, Default)]
+pub struct Marks {
+    /// What is new since the last save.
+    pub new: Vec<Range<usize>>,
+    /// What a check complains of.
+    pub wrong: Vec<Range<usize>>,
+}
+
+/// A message in its colours.
+pub fn coloured(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> LayoutJob {
+    let mut job = LayoutJob {
+        wrap: TextWrapping { max_width: set.width, max_rows: set.rows, ..TextWrapping::default() },
+        break_on_newline: set.rows != 1,
+        ..LayoutJob::default()
+    };
+    for (range, format, _) in pieces(ui, text, set, marks) {
+        job.append(&text[range], 0.0, format);
+    }
+    job
+}
+
+/// The stretches of a message with their formats, and whether each is text to be read.
+pub fn pieces(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> Vec<(Range<usize>, TextFormat, bool)> {
+    let colours = colours(ui);
+    let format = |kind: Kind, is_new: bool, is_wrong: bool| {
+        let underline = match (is_wrong, is_new) {
+            (true, _) => Stroke::new(1.5, colours.error.text),
+            (_, true) => Stroke::new(1.0, colours.good),
+            _ => Stroke::NONE,
+        };
+        TextFormat {
+            font_id: set.font.clone(),
+            line_height: Some(set.line),
+            color: if is_new { colours.good } else { colour_of(colours, kind) },
+            background: if is_new { colours.kinds[1].ground } else { Color32::TRANSPARENT },
+            expand_bg: 0.0,
+            underline,
+            ..TextFormat::default()
+        }
+    };
+    if text.is_empty() {
+        return vec![(0..0, format(Kind::Text, false, false), true)];
+    }
+    let mut found = Vec::new();
+    for (range, kind) in stretches(text) {
+        for piece in cut(text, range, marks) {
+            let within = |marked: &Vec<Range<usize>>| {
+                marked.iter().any(|mark| mark.start <= piece.start && piece.end <= mark.end.max(mark.start + 1))
+            };
+            let (is_new, is_wrong) = (within(&marks.new), within(&marks.wrong));
+            found.push((piece, format(kind, is_new, is_wrong), kind == Kind::Text));
+        }
+    }
+    found
+}
+
+/// A stretch cut where marks begin and end.
+fn cut(text: &str, range: Range<usize>, marks: &Marks) -> Vec<Range<usize>> {
+    let mut cuts = vec![range.start, range.end];
+    let ends = marks.new.iter().chain(&marks.wrong).flat_map(|mark| [mark.start, mark.end.max(mark.start + 1)]);
+    cuts.extend(ends.filter(|&at| range.contains(&at) && text.is_char_boundary(at)));
+    cuts.sort_unstable();
+    cuts.dedup();
+    cuts.windows(2).map(|pair| pair[0]..pair[1]).collect()
+}
+
+/// The colour of a stretch.
+pub fn colour_of(colours: &Colours, kind: Kind) -> Color32 {
+    match kind {
+        Kind::Id | Kind::Text => colours.text,
+        Kind::Attribute => colours.syntax.attribute,
+        Kind::Variable | Kind::Number => colours.syntax.variable,
+        Kind::Function => colours.syntax.function,
+        Kind::Selector => colours.syntax.selector,
+        Kind::String => colours.syntax.string,
+        Kind::Punctuation => colours.syntax.punctuation,
+        Kind::Comment => colours.label,
+    }
+}
+
+/// The text of a message on one line, without its id and its attributes: what a list shows of it.
+pub fn first_text(message: &str) -> String {
+    let mut text = String::new();
+    for (range, kind) in stretches(message) {
+        match kind {
+            Kind::Attribute if !text.trim().is_empty() => break,
+            Kind::Id | Kind::Attribute | Kind::Comment => {}
+            Kind::Punctuation if text.is_empty() && message[range.clone()].contains('=') => {}
+            _ => text.push_str(&message[range]),
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::{Kind, stretches};
+
+    fn kinds(text: &str) -> Vec<(&str, Kind)> {
+        stretches(text).into_iter().map(|(range, kind)| (&text[range], kind)).collect()
+    }
+
+    #[test]
+    fn a_message_has_its_colours() {
+        let text = "# why\nop-x = draw { $val ->\n        [one] { $val } card\n       *[other] cards\n    } now\n    .bonus = TERM { TERM($sub, case: \"acc\") }\n";
+        let found = kinds(text);
+        let of = |wanted: Kind| -> Vec<&str> {
+            found.iter().filter(|(_, kind)| *kind == wanted).map(|(text, _)| text.trim()).collect()
+        };
+        assert_eq!(of(Kind::Comment), ["# why"]);
+        assert_eq!(of(Kind::Id), ["op-x"]);
+        assert_eq!(of(Kind::Attribute), [".bonus"]);
+        assert_eq!(of(Kind::Selector), ["[one]", "*[other]"]);
+        assert_eq!(of(Kind::Variable), ["$val", "$val", "$sub"]);
+        assert_eq!(of(Kind::Function), ["TERM"], "outside braces it is text");
+        assert_eq!(of(Kind::String), ["\"acc\""]);
+        assert!(found.contains(&(" card\n", Kind::Text)) || found.iter().any(|(text, _)| text.starts_with(" card")));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_covered_without_gaps(text in "(op-x = |\\.a = |\\{|\\}|\\[one\\]|\\*\\[|->|\\$v|\"|\\(|\\)|\n| |é|山|#|-|1){0,60}") {
+            let mut at = 0;
+            for (range, _) in stretches(&text) {
+                prop_assert_eq!(range.start, at);
+                at = range.end;
+            }
+            prop_assert_eq!(at, text.len());
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! What people say about a message: candidates, comments, and what was done when.
+
+use egui::{Align, Align2, Id, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::difference::difference;
+use super::script;
+use super::section::section_head;
+use super::syntax::{Marks, Set, coloured};
+use crate::base::Name;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, Field, icon_button, layout, put_text, segmented, text_at, wrapped};
+use crate::text::translation::{Did, Edit, Message, Moment};
+
+/// What the section remembers.
+#[derive(Default)]
+pub struct Talk {
+    history: bool,
+    comment: String,
+    /// The message that is being rejected, and why.
+    reason: Option<(String, String)>,
+    focus: bool,
+    focus_reason: bool,
+}
+
+const LINE: f32 = 26.0;
+
+impl Talk {
+    /// Gives the field of a new comment the keyboard.
+    pub fn focus_comment(&mut self) {
+        self.history = false;
+        self.focus = true;
+    }
+
+    /// Asks for the reason why a message is rejected.
+    pub fn ask_reason(&mut self, id: &str) {
+        self.reason = Some((id.to_owned(), String::new()));
+        self.focus_reason = true;
+    }
+
+    /// Shows the section.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
+        self.rejecting(ui, view, message, asks);
+        suggestions(ui, view, message, asks);
+        let names = [view.say.t("comments"), view.say.t("message-history")];
+        let open = message.record.comments.iter().filter(|comment| !comment.resolved).count();
+        let note = if open > 0 { open.to_string() } else { String::new() };
+        let room = section_head(ui, &names[usize::from(self.history)], &note);
+        let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
+        let segments = [(&*names[0], None), (&*names[1], None)];
+        if let Some(at) = segmented(&mut right, &names[1], &segments, usize::from(self.history)) {
+            self.history = at == 1;
+        }
+        if self.history {
+            history(ui, view, message);
+        } else {
+            self.comments(ui, view, message, asks);
+        }
+        ui.add_space(8.0);
+    }
+
+    /// Asks for the reason of a rejection.
+    fn rejecting(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
+        let Some((id, reason)) = self.reason.as_mut().filter(|(id, _)| *id == message.id) else { return };
+        let name = view.say.t("reject-reason");
+        let mut done = false;
+        section_head(ui, &name, "");
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.add_space(6.0);
+            let width = ui.available_width() - 190.0;
+            let field = Field::new(&name).width(width).id(Id::unique("reject reason"));
+            let response = field.show(ui, reason);
+            if std::mem::take(&mut self.focus_reason) {
+                response.request_focus();
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let can = !reason.trim().is_empty();
+            let reject = view.say.t("state-rejected");
+            if (ui.add(Button::new(&reject).icon(Icon::Ban).enabled(can)).clicked() || entered) && can {
+                asks.push(Ask::Reject(Name::from(id.as_str()), reason.trim().to_owned()));
+                done = true;
+            }
+            done |= ui.add(Button::new(&view.say.t("cancel")).ghost()).clicked();
+            done |= ui.input(|input| input.key_pressed(Key::Escape));
+        });
+        ui.add_space(6.0);
+        if done {
+            self.reason = None;
+        }
+    }
+
+    fn comments(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
+        let id = Name::from(message.id.as_str());
+        for (at, comment) in message.record.comments.iter().enumerate() {
+            let row = said(ui, &comment.by, &comment.text, comment.at, comment.resolved);
+            let mark = Rect::from_center_size(pos2(row.right() - 20.0, row.top() + LINE / 2.0), vec2(24.0, 24.0));
+            let mut child = ui.new_child(UiBuilder::new().max_rect(mark));
+            let icon = if comment.resolved { Icon::CircleCheck } else { Icon::Circle };
+            let name = view.say.t("comment-resolved");
+            if icon_button(&mut child, icon, &name, true).clicked() {
+                let resolved = !comment.resolved;
+                asks.push(Ask::Translate(vec![Edit::Resolve { id: id.clone(), comment: at, resolved }], None));
+            }
+        }
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.add_space(6.0);
+            let name = view.say.t("comment-write");
+            let send = view.say.t("comment-send");
+            let width = ui.available_width() - 96.0;
+            let field = Field::new(&name).hint(&name).width(width).id(Id::unique("comment"));
+            let response = field.show(ui, &mut self.comment);
+            if std::mem::take(&mut self.focus) {
+                response.request_focus();
+                response.scroll_to_me(None);
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let can = !self.comment.trim().is_empty();
+            if (ui.add(Button::new(&send).enabled(can)).clicked() || entered) && can {
+                let text = std::mem::take(&mut self.comment);
+                asks.push(Ask::Translate(vec![Edit::Comment { id, text }], None));
+            }
+        });
+    }
+}
+
+/// The candidates that are to be decided, each compared with what stands there.
+fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
+    let open: Vec<_> = message.record.open_suggestions().collect();
+    if open.is_empty() {
+        return;
+    }
+    let language = view.settings.translation_language();
+    section_head(ui, &view.say.t("suggestions"), &open.len().to_string());
+    for (at, suggestion) in open {
+        said(ui, &suggestion.by, "", suggestion.at, false);
+        let before = message.target.clone().unwrap_or_default();
+        let new = difference(&before, &suggestion.text, language.spaced).new;
+        let width = ui.available_width() - 52.0;
+        let set = Set { font: script::mono_of(language, 12.0), line: 18.0, width, rows: usize::MAX };
+        let marks = Marks { new, wrong: Vec::new() };
+        let galley = layout(ui, coloured(ui, &suggestion.text, &set, &marks));
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 4.0), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));
+        ui.painter().galley(rect.min + vec2(40.0, 0.0), galley, colours(ui).text);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.add_space(34.0);
+            let id = Name::from(message.id.as_str());
+            let can = !view.settings.suggests_only;
+            let (take, drop) = (view.say.t("suggestion-take"), view.say.t("suggestion-drop"));
+            if ui.add(Button::new(&take).icon(Icon::Check).small().enabled(can)).clicked() {
+                asks.push(Ask::Translate(vec![Edit::Accept { id: id.clone(), suggestion: at }], None));
+            }
+            if ui.add(Button::new(&drop).icon(Icon::X).small().enabled(can)).clicked() {
+                let reason = String::new();
+                asks.push(Ask::Translate(vec![Edit::Refuse { id, suggestion: at, reason }], None));
+            }
+        });
+        ui.add_space(6.0);
+    }
+}
+
+/// Who has done what when, the latest first.
+fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
+    if message.record.history.is_empty() {
+        ui.horizontal(|ui| {
+            ui.add_space(12.0);
+            put_text(ui, &view.say.t("history-none"), theme::body(Weight::Regular), colours(ui).label);
+        });
+        return;
+    }
+    for event in message.record.history.iter().rev() {
+        let did = view.say.t(match event.did {
+            Did::Edited => "did-edited",
+            Did::Removed => "did-removed",
+            Did::Approved => "state-approved",
+            Did::Reopened => "did-reopened",
+            Did::NeedsWork => "state-needs-work",
+            Did::Rejected => "state-rejected",
+            Did::Accepted => "did-accepted",
+        });
+        let more = event.text.as_deref().map_or_else(|| event.reason.clone(), super::syntax::first_text);
+        let text = if more.is_empty() { did.to_string() } else { format!("{did} · {more}") };
+        said(ui, &event.by, &text, event.at, false);
+    }
+}
+
+/// A line: who, what, when.
+fn said(ui: &mut Ui, by: &str, text: &str, at: Moment, faint: bool) -> Rect {
+    let colours = colours(ui);
+    let width = ui.available_width();
+    let colour = if faint { colours.label } else { colours.secondary };
+    let name = if by.is_empty() { "—" } else { by };
+    let name_galley = ui.painter().layout_no_wrap(name.to_owned(), theme::body(Weight::Medium), colours.text);
+    let when = at.to_string();
+    let when = when.get(..16).unwrap_or(&when).replace('T', " ");
+    let when_galley = ui.painter().layout_no_wrap(when, theme::small(Weight::Regular), colours.label);
+    let left = 40.0 + name_galley.size().x + 8.0;
+    let room = (width - left - when_galley.size().x - 44.0).max(40.0);
+    let body = wrapped(ui, text, theme::body(Weight::Regular), colour, room);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (body.size().y + 8.0).max(LINE)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {text}")));
+    let middle = rect.top() + LINE / 2.0;
+    let face = pos2(rect.left() + 22.0, middle);
+    ui.painter().circle_filled(face, 10.0, colours.pressed);
+    let first: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    text_at(ui.painter(), face, Align2::CENTER_CENTER, &first, egui::FontId::proportional(9.0), colours.secondary);
+    ui.painter().galley(pos2(rect.left() + 40.0, middle - name_galley.size().y / 2.0), name_galley, colours.text);
+    ui.painter().galley(pos2(rect.left() + left, rect.top() + 4.0), body, colour);
+    let at = pos2(rect.right() - 40.0 - when_galley.size().x, middle - when_galley.size().y / 2.0);
+    ui.painter().galley(at, when_galley, colours.label);
+    rect
+}

@@ -1,0 +1,218 @@
+//! What the screen shows of a language, made once and kept until something has changed.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use crate::base::{Code, Diagnostic};
+use crate::document::{Document, Place};
+use crate::text::review::{self, Review, plural_forms};
+use crate::text::translation::{Attempt, Locales, Message, Remedy, Subject, Swept, Workbench};
+use crate::text::{ENGLISH, Language, Texts};
+
+/// The messages of a language with what is known about them.
+pub struct Work {
+    /// The language.
+    pub language: &'static Language,
+    /// The project's revision that this was made of.
+    pub revision: u64,
+    /// The messages in the order of their sources.
+    pub messages: Vec<Message>,
+    /// The number forms of the language, each with some of its numbers.
+    pub forms: Vec<(&'static str, Vec<i64>)>,
+    places: HashMap<String, usize>,
+    /// What the project was made of when the language was checked as a whole.
+    checked: Checked,
+    /// What was found since about single messages.
+    found: BTreeMap<String, Vec<Diagnostic>>,
+    attempt: Option<Tried>,
+}
+
+/// The checks of the whole language: they take longer than a frame, so they are made in the background.
+enum Checked {
+    Running(Receiver<Review>),
+    Done(Review),
+    Never,
+}
+
+/// The last attempt, and of what.
+struct Tried {
+    id: String,
+    source: Option<String>,
+    bench: u64,
+    attempt: Option<Attempt>,
+    users: Vec<Place>,
+    saved: Option<String>,
+    mends: Vec<Option<Remedy>>,
+}
+
+/// What edits are tried on: the languages as they were last saved, and the cards as they are.
+pub struct Bench {
+    cards: Workbench,
+    saved: Locales,
+    number: u64,
+}
+
+impl Bench {
+    /// Made of the languages as they were saved.
+    pub fn new(document: &Document, saved: &Locales, texts: &Texts, language: &'static Language, number: u64) -> Self {
+        let subject = Subject { locales: saved, ..document.subject() };
+        Self { cards: Workbench::with_texts(subject, language, texts.clone()), saved: saved.clone(), number }
+    }
+
+    /// The language that it is of.
+    pub fn language(&self) -> &'static Language {
+        self.cards.language()
+    }
+
+    /// What mends a problem of a message, where that is mechanical.
+    fn mend(&self, id: &str, target: &str, problem: &Diagnostic) -> Option<Remedy> {
+        self.cards.remedy(id, target, problem).filter(|remedy| remedy.source != target)
+    }
+
+    /// A card's effect with each value where a message prints its number, in the texts as they are now.
+    pub fn sweep(&self, document: &Document, texts: &Texts, place: Place, id: &str) -> Vec<Swept> {
+        self.cards.sweep(document.rules(), document.registry(), place, id, texts)
+    }
+
+    /// A message as it was saved.
+    fn saved(&self, id: &str) -> Option<String> {
+        Some(self.saved.get(self.cards.language())?.entry(id)?.1.to_owned())
+    }
+}
+
+impl Work {
+    /// The messages of a language.
+    pub fn new(document: &Document, language: &'static Language, wake: egui::Context) -> Self {
+        let mut work = Self {
+            language,
+            revision: document.revision(),
+            messages: Vec::new(),
+            forms: plural_forms(language).unwrap_or_default(),
+            places: HashMap::new(),
+            checked: Checked::Never,
+            found: BTreeMap::new(),
+            attempt: None,
+        };
+        work.check(document, wake);
+        work.list(document);
+        work
+    }
+
+    /// Checks the whole language in the background.
+    fn check(&mut self, document: &Document, wake: egui::Context) {
+        let files: Vec<_> = [ENGLISH, self.language]
+            .into_iter()
+            .filter_map(|language| Some(document.locales().get(language)?.to_review()))
+            .collect();
+        let (rules, registry) = (document.rules().clone(), document.registry().clone());
+        let (sender, receiver) = channel();
+        let tag = self.language.tag;
+        let make = move || {
+            let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
+            let (cards, heroes) = (&registry.cards, &registry.heroes);
+            let game = review::Game { rules: &rules, cards, heroes, books: &books };
+            let found = review::review(&files, game).into_iter().find(|review| review.tag == tag);
+            // Nobody listens any more where another language was chosen meanwhile.
+            let _ = found.map(|review| sender.send(review));
+            wake.request_repaint();
+        };
+        let started = std::thread::Builder::new().name("language checks".to_owned()).spawn(make).is_ok();
+        self.checked = if started { Checked::Running(receiver) } else { Checked::Never };
+    }
+
+    /// Takes what has been checked in the background.
+    pub fn collect(&mut self, document: &Document) {
+        let Checked::Running(receiver) = &self.checked else { return };
+        match receiver.try_recv() {
+            Ok(review) => {
+                self.checked = Checked::Done(review);
+                self.list(document);
+            }
+            Err(TryRecvError::Disconnected) => self.checked = Checked::Never,
+            Err(TryRecvError::Empty) => {}
+        }
+    }
+
+    /// Takes in an edit of one message; whatever else there is stands.
+    pub fn update_one(&mut self, document: &Document, id: &str) {
+        let Some(&at) = self.places.get(id) else { return self.update(document) };
+        self.revision = document.revision();
+        let found = std::mem::take(&mut self.messages[at].problems);
+        let mut message = document.subject().again(self.language, &self.messages[at]);
+        // Until it is tried anew, what was found about it stands.
+        if !message.is_unfinished {
+            message.problems.extend(found.into_iter().filter(|problem| !is_about_source(problem)));
+        }
+        self.messages[at] = message;
+    }
+
+    /// Makes the list anew after an edit; what the last attempt found about its message stands.
+    pub fn update(&mut self, document: &Document) {
+        self.revision = document.revision();
+        self.list(document);
+    }
+
+    fn list(&mut self, document: &Document) {
+        let review = if let Checked::Done(review) = &self.checked { Some(review) } else { None };
+        self.messages = document.subject().messages(self.language, review);
+        self.places = self.messages.iter().enumerate().map(|(at, message)| (message.id.clone(), at)).collect();
+        for (id, problems) in &self.found {
+            if let Some(&at) = self.places.get(id) {
+                self.messages[at].problems.clone_from(problems);
+            }
+        }
+    }
+
+    /// A message by its id.
+    pub fn message(&self, id: &str) -> Option<&Message> {
+        self.messages.get(*self.places.get(id)?)
+    }
+
+    /// Tries a message as it stands, if that has not been done; its problems are those of the attempt from then on.
+    pub fn attempt(&mut self, document: &Document, bench: &Bench, id: &str, source: Option<&str>) {
+        let is_tried =
+            |tried: &Tried| tried.id == id && tried.source.as_deref() == source && tried.bench == bench.number;
+        if self.attempt.as_ref().is_some_and(is_tried) {
+            return;
+        }
+        let (rules, registry) = (document.rules(), document.registry());
+        let attempt = source.map(|source| bench.cards.attempt(rules, registry, id, source));
+        let (users, saved) = match self.attempt.take() {
+            Some(tried) if tried.id == id && tried.bench == bench.number => (tried.users, tried.saved),
+            _ => (bench.cards.cards_using(id), bench.saved(id)),
+        };
+        let mut mends = Vec::new();
+        if let (Some(&at), Some(attempt)) = (self.places.get(id), &attempt) {
+            let stale = self.messages[at].problems.iter().filter(|problem| is_about_source(problem));
+            let kept: Vec<Diagnostic> = stale.cloned().collect();
+            let problems: Vec<Diagnostic> = attempt.problems.iter().cloned().chain(kept).collect();
+            let mend = |problem: &Diagnostic| bench.mend(id, source?, problem);
+            mends = problems.iter().map(mend).collect();
+            self.messages[at].problems.clone_from(&problems);
+            self.found.insert(id.to_owned(), problems);
+        }
+        let (id, source) = (id.to_owned(), source.map(str::to_owned));
+        self.attempt = Some(Tried { id, source, bench: bench.number, attempt, users, saved, mends });
+    }
+
+    /// A message as it was saved, once it was tried.
+    pub fn saved(&self, id: &str) -> Option<&str> {
+        self.attempt.as_ref().filter(|tried| tried.id == id)?.saved.as_deref()
+    }
+
+    /// What a machine can do about the problems of a message, in their order, once it was tried.
+    pub fn mends(&self, id: &str) -> &[Option<Remedy>] {
+        self.attempt.as_ref().filter(|tried| tried.id == id).map_or(&[], |tried| &tried.mends)
+    }
+
+    /// What follows from the chosen message as it stands, and the cards that show it.
+    pub fn tried(&self, id: &str) -> Option<(Option<&Attempt>, &[Place])> {
+        let tried = self.attempt.as_ref().filter(|tried| tried.id == id)?;
+        Some((tried.attempt.as_ref(), &tried.users))
+    }
+}
+
+/// Whether a problem is that the source has changed: an attempt knows nothing of that.
+fn is_about_source(problem: &Diagnostic) -> bool {
+    matches!(problem.code, Code::SignatureChanged | Code::SourceChanged)
+}

@@ -1,0 +1,456 @@
+//! A message as fields to be filled in: one text for each way through its selections, so that nobody has to read
+//! Fluent. What is filled in is written back as Fluent; the other texts of the message stay as they are, byte for byte.
+
+use std::ops::Range;
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser::parse;
+
+use super::scan::scan;
+
+/// A message as fields.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filling {
+    /// Its value and its attributes, in order.
+    pub texts: Vec<Filled>,
+}
+
+/// One text of a message: its value or an attribute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filled {
+    /// The attribute's name; none for the value.
+    pub attribute: Option<String>,
+    /// What it selects over, outermost first; nothing for a text that is always the same.
+    pub selectors: Vec<Selector>,
+    /// A text for each combination of keys, the last selector's changing fastest; none where the selections are too
+    /// entangled to be told apart.
+    pub variants: Option<Vec<FilledVariant>>,
+    /// Where it stands in the message, from behind its `=`.
+    range: Range<usize>,
+}
+
+/// What a text selects over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Selector {
+    /// As it is written: `$val`.
+    pub source: String,
+    /// The keys of its variants, in order; one of them is the default.
+    pub keys: Vec<String>,
+    /// The place of the default.
+    pub default: usize,
+}
+
+/// One way through the selections of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FilledVariant {
+    /// The key taken of each selector.
+    pub keys: Vec<String>,
+    /// The text, with its placeables in braces.
+    pub text: String,
+}
+
+/// More ways through a text are not shown as fields.
+const MOST: usize = 36;
+
+/// Reads a message; nothing where it is not whole or not safe to parse.
+pub fn filling(message: &str) -> Option<Filling> {
+    if !scan(message).is_empty() {
+        return None;
+    }
+    let resource = parse(message).ok()?;
+    let mut patterns = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some((message.value.as_ref(), &message.attributes)),
+        Entry::Term(term) => Some((Some(&term.value), &term.attributes)),
+        _ => None,
+    });
+    let (value, attributes) =
+        patterns.next().filter(|_| resource.body.iter().filter(|entry| is_entry(entry)).count() == 1)?;
+    let ranges = ranges(message);
+    let read = |attribute: Option<&str>, pattern: &Pattern<&str>| {
+        let range = ranges.iter().find(|(name, _)| *name == attribute)?.1.clone();
+        let flat = Flat::of(pattern);
+        let (selectors, variants) = flat.map_or((Vec::new(), None), |flat| (flat.selectors, Some(flat.variants)));
+        Some(Filled { attribute: attribute.map(str::to_owned), selectors, variants, range })
+    };
+    let value = value.into_iter().filter_map(|pattern| read(None, pattern));
+    let attributes = attributes.iter().filter_map(|attribute| read(Some(attribute.id.name), &attribute.value));
+    Some(Filling { texts: value.chain(attributes).collect() })
+}
+
+/// Writes one field of a message; an attribute or a variant that it lacks is added. Nothing where the message cannot be
+/// read, or its text is not made of fields.
+pub fn fill(message: &str, attribute: Option<&str>, keys: &[&str], text: &str) -> Option<String> {
+    let mut filling = filling(message)?;
+    let Some(filled) = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute) else {
+        let name = attribute?;
+        let base = message.trim_end_matches('\n');
+        let end = &message[base.len()..];
+        return Some(format!("{base}\n    .{name} ={}{end}", written(text, 8)));
+    };
+    filled.put(keys, text)?;
+    let mut whole = message.to_owned();
+    whole.replace_range(filled.range.clone(), &filled.written()?);
+    Some(whole)
+}
+
+/// Gives a text that is always the same a variant for each of some plural categories; the last is the default.
+pub fn by_number(message: &str, attribute: Option<&str>, variable: &str, categories: &[&str]) -> Option<String> {
+    let mut filling = filling(message)?;
+    let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
+    let [only] = &filled.variants.as_ref()?[..] else { return None };
+    let text = only.text.clone();
+    let variants = categories.iter().map(|key| FilledVariant { keys: vec![(*key).to_owned()], text: text.clone() });
+    filled.variants = Some(variants.collect());
+    filled.selectors = vec![Selector {
+        source: format!("${variable}"),
+        keys: categories.iter().map(|key| (*key).to_owned()).collect(),
+        default: categories.len().checked_sub(1)?,
+    }];
+    let mut whole = message.to_owned();
+    whole.replace_range(filled.range.clone(), &filled.written()?);
+    Some(whole)
+}
+
+/// Takes a variant out of a text by its key: the second, where two have it. Nothing where it is the default or the text
+/// is not made of fields.
+pub fn without(message: &str, attribute: Option<&str>, key: &str) -> Option<String> {
+    let mut filling = filling(message)?;
+    let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
+    let place = |selector: &Selector| selector.keys.iter().rposition(|known| known == key);
+    let (at, gone) = filled.selectors.iter().enumerate().find_map(|(at, selector)| Some((at, place(selector)?)))?;
+    let selector = &mut filled.selectors[at];
+    if gone == selector.default || selector.keys.len() < 2 {
+        return None;
+    }
+    selector.keys.remove(gone);
+    selector.default -= usize::from(gone < selector.default);
+    if !selector.keys.iter().any(|known| known == key) {
+        filled.variants.as_mut()?.retain(|variant| variant.keys[at] != key);
+    }
+    let mut whole = message.to_owned();
+    whole.replace_range(filled.range.clone(), &filled.written()?);
+    Some(whole)
+}
+
+fn is_entry(entry: &Entry<&str>) -> bool {
+    matches!(entry, Entry::Message(_) | Entry::Term(_) | Entry::Junk { .. })
+}
+
+impl Filled {
+    /// The text of a combination of keys.
+    pub fn text(&self, keys: &[&str]) -> Option<&str> {
+        let found = self.variants.as_ref()?.iter().find(|variant| variant.keys == keys);
+        found.map(|variant| variant.text.as_str())
+    }
+
+    /// Puts a text in; a key that its selector lacks is added before the default, with the default's texts elsewhere.
+    fn put(&mut self, keys: &[&str], text: &str) -> Option<()> {
+        if keys.len() != self.selectors.len() {
+            return None;
+        }
+        let mut variants = self.variants.take()?;
+        for (at, key) in keys.iter().enumerate() {
+            let selector = &mut self.selectors[at];
+            if selector.keys.iter().any(|known| known == key) {
+                continue;
+            }
+            let default = selector.keys.get(selector.default)?.clone();
+            let like = variants.iter().filter(|variant| variant.keys[at] == default);
+            let more: Vec<FilledVariant> = like
+                .map(|variant| {
+                    let mut variant = variant.clone();
+                    (*key).clone_into(&mut variant.keys[at]);
+                    variant
+                })
+                .collect();
+            variants.extend(more);
+            selector.keys.insert(selector.default, (*key).to_owned());
+            selector.default += 1;
+        }
+        let found = variants.iter_mut().find(|variant| variant.keys == keys)?;
+        text.clone_into(&mut found.text);
+        self.variants = Some(variants);
+        Some(())
+    }
+
+    /// What stands behind the `=`.
+    fn written(&self) -> Option<String> {
+        let base = if self.attribute.is_some() { 8 } else { 4 };
+        if self.selectors.is_empty() {
+            return Some(written(&self.variants.as_ref()?.first()?.text, base));
+        }
+        let mut text = format!("\n{:base$}", "");
+        self.select(&mut Vec::new(), base, &mut text)?;
+        Some(text)
+    }
+
+    fn select(&self, taken: &mut Vec<String>, indent: usize, out: &mut String) -> Option<()> {
+        let Some(selector) = self.selectors.get(taken.len()) else {
+            let keys: Vec<&str> = taken.iter().map(String::as_str).collect();
+            out.push_str(written(self.text(&keys)?, indent + 4).trim_start_matches(' '));
+            return Some(());
+        };
+        out.extend(["{ ", &selector.source, " ->"]);
+        for (at, key) in selector.keys.iter().enumerate() {
+            let star = if at == selector.default { "*" } else { " " };
+            out.extend(["\n", &" ".repeat(indent + 3), star, "[", key, "] "]);
+            taken.push(key.clone());
+            self.select(taken, indent + 4, out)?;
+            taken.pop();
+        }
+        out.extend(["\n", &" ".repeat(indent), "}"]);
+        Some(())
+    }
+}
+
+/// A text as it is written behind an `=` or a key, with what Fluent would read otherwise in braces.
+fn written(text: &str, indent: usize) -> String {
+    let mut whole = String::from(" ");
+    for (at, line) in text.lines().enumerate() {
+        if at > 0 {
+            whole.extend(["\n", &" ".repeat(indent)]);
+        }
+        let (inner, is_first, is_last) = (line.trim_matches(' '), at == 0, at + 1 == text.lines().count());
+        let leading = &line[..line.len() - line.trim_start_matches(' ').len()];
+        let trailing = if inner.is_empty() { "" } else { &line[line.trim_end_matches(' ').len()..] };
+        if !leading.is_empty() && is_first {
+            whole.extend(["{ \"", leading, "\" }"]);
+        }
+        match inner.chars().next() {
+            Some('[' | '*' | '.') => whole.extend(["{ \"", &inner[..1], "\" }", &inner[1..]]),
+            _ => whole.push_str(inner),
+        }
+        if !trailing.is_empty() && is_last {
+            whole.extend(["{ \"", trailing, "\" }"]);
+        }
+    }
+    if text.is_empty() {
+        whole.push_str("{ \"\" }");
+    }
+    whole
+}
+
+/// Where the texts of a whole message stand: from behind each `=` to the end of its last line.
+fn ranges(message: &str) -> Vec<(Option<&str>, Range<usize>)> {
+    let mut found: Vec<(Option<&str>, Range<usize>)> = Vec::new();
+    let mut at = 0;
+    for line in message.split_inclusive('\n') {
+        let start = at;
+        at += line.len();
+        let end = start + line.trim_end().len();
+        let inner = line.trim_start();
+        let begins = if found.is_empty() && !line.starts_with('#') && !line.starts_with(' ') {
+            Some((None, line))
+        } else {
+            inner.strip_prefix('.').and_then(|rest| {
+                let name = &rest[..rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')?];
+                let named = !name.is_empty() && rest[name.len()..].trim_start().starts_with('=');
+                named.then_some((Some(name), line))
+            })
+        };
+        match begins {
+            Some((name, line)) => {
+                let Some(equals) = line.find('=') else { continue };
+                found.push((name, start + equals + 1..end.max(start + equals + 1)));
+            }
+            None if line.trim().is_empty() => {}
+            None => {
+                if let Some((_, range)) = found.last_mut() {
+                    range.end = end;
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A pattern whose selections have been drawn out to its beginning.
+struct Flat {
+    selectors: Vec<Selector>,
+    variants: Vec<FilledVariant>,
+}
+
+impl Flat {
+    fn of(pattern: &Pattern<&str>) -> Option<Self> {
+        let mut selectors = Vec::new();
+        collect(pattern, &mut selectors)?;
+        let ways: usize = selectors.iter().map(|selector| selector.keys.len()).product();
+        if ways > MOST {
+            return None;
+        }
+        let variants = (0..ways).map(|way| {
+            let mut left = way;
+            let mut keys: Vec<String> = Vec::new();
+            for selector in selectors.iter().rev() {
+                keys.push(selector.keys[left % selector.keys.len()].clone());
+                left /= selector.keys.len();
+            }
+            keys.reverse();
+            let mut text = String::new();
+            read(pattern, &selectors, &keys, &mut text);
+            FilledVariant { keys, text }
+        });
+        let variants = variants.collect();
+        Some(Self { selectors, variants })
+    }
+}
+
+/// The selectors of a pattern, each once; nothing where two selections over the same have other keys.
+fn collect(pattern: &Pattern<&str>, found: &mut Vec<Selector>) -> Option<()> {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
+            continue;
+        };
+        let source = inline(selector);
+        let keys: Vec<String> = variants.iter().map(|variant| key(&variant.key)).collect();
+        let default = variants.iter().position(|variant| variant.default)?;
+        match found.iter().find(|known| known.source == source) {
+            Some(known) if known.keys != keys || known.default != default => return None,
+            Some(_) => {}
+            None => found.push(Selector { source, keys, default }),
+        }
+        for variant in variants {
+            collect(&variant.value, found)?;
+        }
+    }
+    Some(())
+}
+
+fn read(pattern: &Pattern<&str>, selectors: &[Selector], taken: &[String], out: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => out.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(expression) } => {
+                out.extend(["{ ", &inline(expression), " }"]);
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                let source = inline(selector);
+                let place = selectors.iter().position(|known| known.source == source);
+                let wanted = place.and_then(|place| taken.get(place));
+                let variant = variants.iter().find(|variant| Some(&key(&variant.key)) == wanted);
+                if let Some(variant) = variant {
+                    read(&variant.value, selectors, taken, out);
+                }
+            }
+        }
+    }
+}
+
+fn key(key: &VariantKey<&str>) -> String {
+    match key {
+        VariantKey::Identifier { name } => (*name).to_owned(),
+        VariantKey::NumberLiteral { value } => (*value).to_owned(),
+    }
+}
+
+/// An expression as it is written.
+fn inline(expression: &InlineExpression<&str>) -> String {
+    let with = |name: &Option<fluent_syntax::ast::Identifier<&str>>| {
+        name.as_ref().map(|name| format!(".{}", name.name)).unwrap_or_default()
+    };
+    match expression {
+        InlineExpression::StringLiteral { value } => format!("\"{value}\""),
+        InlineExpression::NumberLiteral { value } => (*value).to_owned(),
+        InlineExpression::FunctionReference { id, arguments } => format!("{}{}", id.name, call(arguments)),
+        InlineExpression::MessageReference { id, attribute } => format!("{}{}", id.name, with(attribute)),
+        InlineExpression::TermReference { id, attribute, arguments } => {
+            let arguments = arguments.as_ref().map(call).unwrap_or_default();
+            format!("-{}{}{arguments}", id.name, with(attribute))
+        }
+        InlineExpression::VariableReference { id } => format!("${}", id.name),
+        InlineExpression::Placeable { expression } => match &**expression {
+            Expression::Inline(inner) => format!("{{ {} }}", inline(inner)),
+            // The scan lets no selection within two pairs of braces through.
+            Expression::Select { .. } => String::new(),
+        },
+    }
+}
+
+fn call(arguments: &CallArguments<&str>) -> String {
+    let positional = arguments.positional.iter().map(inline);
+    let named = arguments.named.iter().map(|named| format!("{}: {}", named.name.name, inline(&named.value)));
+    format!("({})", positional.chain(named).collect::<Vec<_>>().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{by_number, fill, filling};
+    use crate::text::{Language, embedded_files};
+
+    const DRAW: &str = "op-draw =\n    draw { $val ->\n        [one] { $val } card\n       *[other] { $val } cards\n    } now\n    # not a comment of its own\n    .name = Draw\n";
+
+    #[test]
+    fn a_selection_is_drawn_out_to_whole_texts() {
+        let message = "op-draw =\n    draw { $val ->\n        [one] { $val } card\n       *[other] { $val } cards\n    } now\n    .name = Draw\n";
+        let read = filling(message).unwrap();
+        assert_eq!(read.texts[0].text(&["one"]), Some("draw { $val } card now"));
+        assert_eq!(read.texts[0].text(&["other"]), Some("draw { $val } cards now"));
+        assert_eq!(read.texts[1].text(&[]), Some("Draw"));
+        assert!(filling(DRAW).is_none(), "what cannot be parsed has no fields");
+    }
+
+    #[test]
+    fn a_field_is_written_and_the_rest_stays() {
+        let message = "op-draw = draw { $val ->\n  [one] a card\n *[other] cards\n}\n    .name   =   Draw\n";
+        let written = fill(message, None, &["few"], "draw { $val } carty").unwrap();
+        assert_eq!(
+            written,
+            "op-draw =\n    { $val ->\n        [one] draw a card\n        [few] draw { $val } carty\n       *[other] draw cards\n    }\n    .name   =   Draw\n"
+        );
+        let named = fill(message, Some("name"), &[], "Ziehen").unwrap();
+        assert!(named.ends_with("    .name = Ziehen\n") && named.starts_with("op-draw = draw { $val ->\n  [one]"));
+        let more = fill(message, Some("bonus"), &[], "noch { $val }").unwrap();
+        assert_eq!(more, format!("{message}    .bonus = noch {{ $val }}\n"));
+    }
+
+    #[test]
+    fn what_fluent_would_read_otherwise_is_put_in_braces() {
+        for text in [" begins", "ends ", "[a]", "*", ".dot", "", "two\nlines"] {
+            let written = fill("a = b\n", None, &[], text).unwrap();
+            let again = filling(&written).unwrap();
+            let read = again.texts[0].text(&[]).unwrap().replace("{ \"", "").replace("\" }", "");
+            assert_eq!(read, text, "{written}");
+        }
+    }
+
+    #[test]
+    fn a_plain_text_gets_a_variant_for_each_category() {
+        let made = by_number("a = ciągnij { $val }\n", None, "val", &["one", "few", "many", "other"]).unwrap();
+        assert_eq!(filling(&made).unwrap().texts[0].selectors[0].keys, ["one", "few", "many", "other"]);
+        assert!(made.contains("       *[other] ciągnij { $val }\n    }\n"), "{made}");
+    }
+
+    /// Every message of every language, filled in with what stands there, reads as before.
+    #[test]
+    fn filling_in_what_is_there_changes_nothing() {
+        let mut tried = 0;
+        for language in Language::real() {
+            for file in embedded_files("starfall").iter().filter(|file| file.language == language) {
+                for message in file.source.text.split('\n').fold(Vec::<String>::new(), |mut all, line| {
+                    match all.last_mut() {
+                        Some(last) if line.starts_with(' ') || line.starts_with('}') => {
+                            last.push('\n');
+                            last.push_str(line);
+                        }
+                        _ => all.push(line.to_owned()),
+                    }
+                    all
+                }) {
+                    let Some(read) = filling(&message) else { continue };
+                    for text in &read.texts {
+                        for variant in text.variants.iter().flatten() {
+                            let keys: Vec<&str> = variant.keys.iter().map(String::as_str).collect();
+                            let again = fill(&message, text.attribute.as_deref(), &keys, &variant.text).unwrap();
+                            let again = filling(&again).unwrap_or_else(|| panic!("{again}"));
+                            for (one, other) in read.texts.iter().zip(&again.texts) {
+                                assert_eq!(one.variants, other.variants, "{message}");
+                            }
+                            tried += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(tried > 5000, "{tried}");
+    }
+}
