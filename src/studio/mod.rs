@@ -19,6 +19,7 @@ mod say;
 mod settings;
 mod theme;
 mod thumbnails;
+mod told;
 mod view;
 mod widgets;
 
