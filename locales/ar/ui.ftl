@@ -268,6 +268,30 @@ problem-filter = رمز أو بطاقة أو رسالة
 problems-none = لا مشكلات
 problems-none-hint = كل البطاقات توافق القواعد.
 problems-nothing = لا مشكلة تطابق المرشح
+problem-unknown = لا تعرف اللعبة { $id }
+problem-val-out-of-range = قيمة { $op } من { $low } إلى { $high }، وليست { $val }
+problem-val-missing = يحتاج { $op } إلى قيمة من { $low } إلى { $high }
+problem-val-not-allowed = لا قيمة لـ{ $op }
+problem-condition-not-allowed = يعمل { $op } ما دامت البطاقة في اللعب ولا يقبل شروطًا
+problem-op-not-on-type = { $op } مكانه { $types }، لا { $type }
+problem-op-idle-on-type = لا أثر لـ{ $op } على { $type }؛ مكانه { $types }
+problem-dead-row-again = فعل صف سابق { $op } من قبل؛ والمرة الثانية لا تغيّر شيئًا
+problem-dead-row-never = لا يتحقق الشرط إلا بعد صف { $ops }
+problem-contradiction = لا يمكن أن تتحقق هذه الشروط معًا
+problem-legacy-not-later = لا يُحتسب الإرث إلا ضد الكتب اللاحقة: ابتداءً من الكتاب { $book }
+problem-legacy-bonus-range = مكافأة الإرث { $val } هي { $percent } من الأساس { $base }؛ والمسموح { $least } إلى { $most }، أي { $low } إلى { $high } هنا
+problem-legacy-total = مكافآت الإرث معًا { $percent } من الأساس { $base }؛ والمسموح { $limit } على الأكثر، أي { $high } هنا
+problem-stat-out-of-range = { $number } بين { $low } و{ $high }، وليس { $val }
+problem-stat-missing = ينقص { $number }؛ وهو بين { $low } و{ $high }
+problem-trigger-missing = البطاقة من هذا النوع تحتاج إلى محفّز
+problem-id-duplicate = { $id } مستخدم في سجل سابق
+problem-deck-count = مجموعة { $name } غير مكتملة: { $counts }
+fix-set = التعيين إلى { $value }
+fix-change = التغيير إلى { $value }
+fix-remove = إزالة { $member }
+fix-remove-conditions = إزالة الشروط
+fix-remove-value = إزالة القيمة
+fix-make-base = جعله صفًا أساسيًا
 errors-shown = { $n ->
     [zero] لا أخطاء
     [one] خطأ واحد
@@ -298,6 +322,8 @@ files-up = المجلد الأعلى
 files-name = اسم المجلد الجديد
 files-empty = لا شيء هنا لاختياره
 files-no-portal = لا يعرض النظام هنا نوافذ الملفات، فيعرض الاستوديو نوافذه.
+files-system = نافذة الملفات الخاصة بالنظام مفتوحة على حدة.
+files-here = الاختيار هنا بدلًا من ذلك
 choose-this-folder = اختيار هذا المجلد
 find = بحث عن
 replace-with = البديل
@@ -593,6 +619,14 @@ undo-set-art = الرسم: { $value }
 undo-set-notes = تعديل الملاحظات
 undo-set-status = الحالة: { $value }
 undo-set-wording = الصياغة: { $language }
+undo-set-all = { $count ->
+    [zero] تعديل { $count } بطاقة
+    [one] تعديل بطاقة واحدة
+    [two] تعديل بطاقتين
+    [few] تعديل { $count } بطاقات
+    [many] تعديل { $count } بطاقة
+   *[other] تعديل { $count } بطاقة
+}
 undo-set-row = تعديل الصف { $row }
 undo-insert-rows = { $count ->
     [zero] إضافة { $count } صف

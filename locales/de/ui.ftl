@@ -258,6 +258,30 @@ problem-filter = Code, Karte oder Meldung
 problems-none = Keine Probleme
 problems-none-hint = Alle Karten folgen den Regeln.
 problems-nothing = Kein Problem passt zum Filter
+problem-unknown = Das Spiel kennt { $id } nicht
+problem-val-out-of-range = { $op } erlaubt { $low } bis { $high }, nicht { $val }
+problem-val-missing = { $op } braucht einen Wert von { $low } bis { $high }
+problem-val-not-allowed = { $op } hat keinen Wert
+problem-condition-not-allowed = { $op } wirkt, solange die Karte im Spiel ist, und hat keine Bedingungen
+problem-op-not-on-type = { $op } gehört auf { $types }, nicht auf { $type }
+problem-op-idle-on-type = Auf { $type } bewirkt { $op } nichts; es gehört auf { $types }
+problem-dead-row-again = Eine frühere Zeile hat { $op } schon bewirkt; ein zweites Mal ändert nichts
+problem-dead-row-never = Die Bedingung kann nur nach einer Zeile mit { $ops } gelten
+problem-contradiction = Diese Bedingungen können nie zugleich gelten
+problem-legacy-not-later = Vermächtnis zählt nur gegen spätere Bücher: ab Buch { $book }
+problem-legacy-bonus-range = Der Vermächtnis-Bonus { $val } ist { $percent } der Basis { $base }; erlaubt sind { $least } bis { $most }, hier { $low } bis { $high }
+problem-legacy-total = Alle Vermächtnis-Boni zusammen sind { $percent } der Basis { $base }; erlaubt sind höchstens { $limit }, hier { $high }
+problem-stat-out-of-range = { $number } liegt zwischen { $low } und { $high }, nicht bei { $val }
+problem-stat-missing = { $number } fehlt; erlaubt ist { $low } bis { $high }
+problem-trigger-missing = Eine Karte dieses Typs braucht einen Auslöser
+problem-id-duplicate = { $id } ist schon an einen früheren Eintrag vergeben
+problem-deck-count = Das Deck von { $name } ist nicht vollständig: { $counts }
+fix-set = Auf { $value } setzen
+fix-change = In { $value } ändern
+fix-remove = { $member } entfernen
+fix-remove-conditions = Bedingungen entfernen
+fix-remove-value = Wert entfernen
+fix-make-base = Zur Basis machen
 errors-shown = { $n } Fehler
 warnings-shown = { $n ->
     [one] { $n } Warnung
@@ -277,6 +301,8 @@ files-up = Übergeordneter Ordner
 files-name = Name des neuen Ordners
 files-empty = Hier gibt es nichts auszuwählen
 files-no-portal = Das System zeigt hier keine Dateidialoge, daher zeigt das Studio seine eigenen.
+files-system = Der Dateidialog des Systems ist in einem eigenen Fenster geöffnet.
+files-here = Stattdessen hier auswählen
 choose-this-folder = Diesen Ordner auswählen
 find = Suchen
 replace-with = Ersetzen durch
@@ -557,6 +583,10 @@ undo-set-art = Bild in { $value } ändern
 undo-set-notes = Notizen ändern
 undo-set-status = Status in { $value } ändern
 undo-set-wording = Wortlaut ({ $language }) ändern
+undo-set-all = { $count ->
+    [one] { $count } Karte bearbeiten
+   *[other] { $count } Karten bearbeiten
+}
 undo-set-row = Zeile { $row } ändern
 undo-insert-rows = { $count ->
     [one] { $count } Zeile hinzufügen

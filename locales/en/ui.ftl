@@ -5,8 +5,14 @@ screen-print = Print
 screen-settings = Settings
 library = Library
 # $shown and $all are counts of cards.
-library-some = { $shown } of { $all } cards
-library-all = { $all } cards
+library-some = { $shown } of { $all ->
+    [one] { $all } card
+   *[other] { $all } cards
+}
+library-all = { $all ->
+    [one] { $all } card
+   *[other] { $all } cards
+}
 library-flat = One list without groups
 library-group = Group by hero
 library-empty = No cards yet
@@ -264,6 +270,30 @@ problem-filter = Code, card or message
 problems-none = No problems
 problems-none-hint = Every card follows the rules.
 problems-nothing = No problem fits the filter
+problem-unknown = The game has no { $id }
+problem-val-out-of-range = { $op } takes { $low } to { $high }, not { $val }
+problem-val-missing = { $op } needs a value from { $low } to { $high }
+problem-val-not-allowed = { $op } takes no value
+problem-condition-not-allowed = { $op } works all the while its card is in play and takes no conditions
+problem-op-not-on-type = { $op } belongs on { $types }, not on { $type }
+problem-op-idle-on-type = On { $type }, { $op } does nothing; it belongs on { $types }
+problem-dead-row-again = An earlier row has done { $op } already; a second time changes nothing
+problem-dead-row-never = The condition can hold only after a row of { $ops }
+problem-contradiction = These conditions can never hold together
+problem-legacy-not-later = Legacy counts only against later books: from Book { $book } on
+problem-legacy-bonus-range = The Legacy bonus { $val } is { $percent } of the base { $base }; allowed are { $least } to { $most }, here { $low } to { $high }
+problem-legacy-total = All Legacy bonuses together are { $percent } of the base { $base }; at most { $limit } are allowed, here { $high }
+problem-stat-out-of-range = { $number } lies between { $low } and { $high }, not at { $val }
+problem-stat-missing = { $number } is missing; it lies between { $low } and { $high }
+problem-trigger-missing = A card of this type needs a trigger
+problem-id-duplicate = { $id } is taken by an earlier record
+problem-deck-count = The deck of { $name } is not whole: { $counts }
+fix-set = Set to { $value }
+fix-change = Change to { $value }
+fix-remove = Remove { $member }
+fix-remove-conditions = Remove the conditions
+fix-remove-value = Remove the value
+fix-make-base = Make it a base row
 errors-shown = { $n ->
     [one] { $n } error
    *[other] { $n } errors
@@ -286,6 +316,8 @@ files-up = Folder above
 files-name = Name of the new folder
 files-empty = Nothing to choose here
 files-no-portal = The system shows no file dialogs here, so the studio shows its own.
+files-system = The system’s file dialog is open in a window of its own.
+files-here = Choose here instead
 choose-this-folder = Choose this folder
 find = Find
 replace-with = Replace with
@@ -304,7 +336,7 @@ bulk-title = { $n ->
     [one] Edit { $n } card
    *[other] Edit { $n } cards
 }
-bulk-hint = What you set here is set on all chosen cards.
+bulk-hint = What you set here is set on all chosen cards, as one step.
 bulk-unchanged = Unchanged
 conflict-title = The file was changed elsewhere
 conflict-hint = Someone else has saved this project since you opened it. Nothing has been overwritten.
@@ -566,6 +598,10 @@ undo-set-art = Set art to { $value }
 undo-set-notes = Set notes
 undo-set-status = Set status to { $value }
 undo-set-wording = Set wording in { $language }
+undo-set-all = { $count ->
+    [one] Edit { $count } card
+   *[other] Edit { $count } cards
+}
 undo-set-row = Change row { $row }
 undo-insert-rows = { $count ->
     [one] Add { $count } row

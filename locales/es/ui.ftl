@@ -264,6 +264,30 @@ problem-filter = Código, carta o mensaje
 problems-none = Sin problemas
 problems-none-hint = Todas las cartas cumplen las reglas.
 problems-nothing = Ningún problema coincide con el filtro
+problem-unknown = El juego no conoce { $id }
+problem-val-out-of-range = { $op } admite de { $low } a { $high }, no { $val }
+problem-val-missing = { $op } necesita un valor de { $low } a { $high }
+problem-val-not-allowed = { $op } no lleva valor
+problem-condition-not-allowed = { $op } actúa mientras su carta está en juego y no admite condiciones
+problem-op-not-on-type = { $op } va en { $types }, no en { $type }
+problem-op-idle-on-type = En { $type }, { $op } no hace nada; va en { $types }
+problem-dead-row-again = Una fila anterior ya ha hecho { $op }; una segunda vez no cambia nada
+problem-dead-row-never = La condición solo puede cumplirse después de una fila de { $ops }
+problem-contradiction = Estas condiciones no pueden cumplirse nunca a la vez
+problem-legacy-not-later = El Legado solo cuenta contra Libros posteriores: a partir del Libro { $book }
+problem-legacy-bonus-range = El bono de Legado { $val } es el { $percent } de la base { $base }; se permite de { $least } a { $most }, aquí de { $low } a { $high }
+problem-legacy-total = Todos los bonos de Legado juntos son el { $percent } de la base { $base }; se permite como máximo el { $limit }, aquí { $high }
+problem-stat-out-of-range = { $number } está entre { $low } y { $high }, no en { $val }
+problem-stat-missing = Falta { $number }; se permite de { $low } a { $high }
+problem-trigger-missing = Una carta de este tipo necesita un disparador
+problem-id-duplicate = { $id } ya lo tiene una entrada anterior
+problem-deck-count = El mazo de { $name } no está completo: { $counts }
+fix-set = Poner en { $value }
+fix-change = Cambiar a { $value }
+fix-remove = Quitar { $member }
+fix-remove-conditions = Quitar las condiciones
+fix-remove-value = Quitar el valor
+fix-make-base = Convertir en base
 errors-shown = { $n ->
     [one] { $n } error
    *[other] { $n } errores
@@ -286,6 +310,8 @@ files-up = Carpeta superior
 files-name = Nombre de la carpeta nueva
 files-empty = No hay nada que elegir aquí
 files-no-portal = El sistema no ofrece aquí cuadros de diálogo de archivos, así que el estudio muestra los suyos.
+files-system = El cuadro de diálogo de archivos del sistema está abierto en su propia ventana.
+files-here = Elegir aquí
 choose-this-folder = Elegir esta carpeta
 find = Buscar
 replace-with = Reemplazar por
@@ -566,6 +592,10 @@ undo-set-art = Cambiar la imagen a { $value }
 undo-set-notes = Cambiar las notas
 undo-set-status = Cambiar el estado a { $value }
 undo-set-wording = Cambiar el texto ({ $language })
+undo-set-all = { $count ->
+    [one] Editar { $count } carta
+   *[other] Editar { $count } cartas
+}
 undo-set-row = Modificar la fila { $row }
 undo-insert-rows = { $count ->
     [one] Añadir { $count } fila

@@ -270,6 +270,30 @@ problem-filter = Code, carte ou message
 problems-none = Aucun problème
 problems-none-hint = Toutes les cartes respectent les règles.
 problems-nothing = Aucun problème ne correspond au filtre
+problem-unknown = Le jeu ne connaît pas { $id }
+problem-val-out-of-range = { $op } accepte { $low } à { $high }, pas { $val }
+problem-val-missing = { $op } demande une valeur de { $low } à { $high }
+problem-val-not-allowed = { $op } n’a pas de valeur
+problem-condition-not-allowed = { $op } agit tant que sa carte est en jeu et n’accepte aucune condition
+problem-op-not-on-type = { $op } convient à { $types }, pas à { $type }
+problem-op-idle-on-type = Sur { $type }, { $op } n’a aucun effet ; convient à { $types }
+problem-dead-row-again = Une ligne antérieure a déjà fait { $op } ; une seconde fois ne change rien
+problem-dead-row-never = La condition ne peut être remplie qu’après une ligne { $ops }
+problem-contradiction = Ces conditions ne peuvent jamais être remplies ensemble
+problem-legacy-not-later = L’Héritage ne compte que contre les Livres ultérieurs : à partir du Livre { $book }
+problem-legacy-bonus-range = Le bonus d’Héritage { $val } vaut { $percent } de la base { $base } ; il faut { $least } à { $most }, soit ici { $low } à { $high }
+problem-legacy-total = Les bonus d’Héritage valent ensemble { $percent } de la base { $base } ; au plus { $limit } sont permis, soit ici { $high }
+problem-stat-out-of-range = { $number } se situe entre { $low } et { $high }, pas à { $val }
+problem-stat-missing = { $number } manque ; valeurs permises : { $low } à { $high }
+problem-trigger-missing = Une carte de ce type doit avoir un déclencheur
+problem-id-duplicate = { $id } est déjà pris par une entrée antérieure
+problem-deck-count = Le deck de { $name } n’est pas complet : { $counts }
+fix-set = Mettre à { $value }
+fix-change = Remplacer par { $value }
+fix-remove = Retirer { $member }
+fix-remove-conditions = Retirer les conditions
+fix-remove-value = Retirer la valeur
+fix-make-base = En faire une ligne de base
 errors-shown = { $n ->
     [one] { $n } erreur
    *[other] { $n } erreurs
@@ -292,6 +316,8 @@ files-up = Dossier parent
 files-name = Nom du nouveau dossier
 files-empty = Rien à choisir ici
 files-no-portal = Le système ne propose pas ici de boîte de dialogue de fichiers ; le studio affiche donc la sienne.
+files-system = La boîte de dialogue de fichiers du système est ouverte dans sa propre fenêtre.
+files-here = Choisir plutôt ici
 choose-this-folder = Choisir ce dossier
 find = Rechercher
 replace-with = Remplacer par
@@ -572,6 +598,10 @@ undo-set-art = Changer l’image en { $value }
 undo-set-notes = Changer les notes
 undo-set-status = Changer le statut en { $value }
 undo-set-wording = Changer le texte ({ $language })
+undo-set-all = { $count ->
+    [one] Modifier { $count } carte
+   *[other] Modifier { $count } cartes
+}
 undo-set-row = Modifier la ligne { $row }
 undo-insert-rows = { $count ->
     [one] Ajouter { $count } ligne

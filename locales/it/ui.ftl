@@ -267,6 +267,30 @@ problem-filter = Codice, carta o messaggio
 problems-none = Nessun problema
 problems-none-hint = Tutte le carte rispettano le regole.
 problems-nothing = Nessun problema corrisponde al filtro
+problem-unknown = Il gioco non conosce { $id }
+problem-val-out-of-range = { $op } ammette da { $low } a { $high }, non { $val }
+problem-val-missing = { $op } richiede un valore da { $low } a { $high }
+problem-val-not-allowed = { $op } non ha un valore
+problem-condition-not-allowed = { $op } vale finché la sua carta è in gioco e non ammette condizioni
+problem-op-not-on-type = { $op } va su { $types }, non su { $type }
+problem-op-idle-on-type = Su { $type }, { $op } non fa nulla; va su { $types }
+problem-dead-row-again = Una riga precedente ha già fatto { $op }; una seconda volta non cambia nulla
+problem-dead-row-never = La condizione può valere solo dopo una riga di { $ops }
+problem-contradiction = Queste condizioni non possono mai valere insieme
+problem-legacy-not-later = Il Retaggio conta solo contro Libri successivi: dal Libro { $book } in poi
+problem-legacy-bonus-range = Il bonus Retaggio { $val } è il { $percent } della base { $base }; è ammesso da { $least } a { $most }, qui da { $low } a { $high }
+problem-legacy-total = Tutti i bonus Retaggio insieme sono il { $percent } della base { $base }; è ammesso al massimo il { $limit }, qui { $high }
+problem-stat-out-of-range = { $number } sta tra { $low } e { $high }, non a { $val }
+problem-stat-missing = Manca { $number }; è ammesso da { $low } a { $high }
+problem-trigger-missing = Una carta di questo tipo richiede un innesco
+problem-id-duplicate = { $id } appartiene già a una voce precedente
+problem-deck-count = Il mazzo di { $name } non è completo: { $counts }
+fix-set = Imposta a { $value }
+fix-change = Cambia in { $value }
+fix-remove = Rimuovi { $member }
+fix-remove-conditions = Rimuovi le condizioni
+fix-remove-value = Rimuovi il valore
+fix-make-base = Rendila una base
 errors-shown = { $n ->
     [one] { $n } errore
    *[other] { $n } errori
@@ -289,6 +313,8 @@ files-up = Cartella superiore
 files-name = Nome della nuova cartella
 files-empty = Qui non c’è nulla da scegliere
 files-no-portal = Qui il sistema non offre finestre per i file, perciò il programma usa le proprie.
+files-system = La finestra di selezione dei file del sistema è aperta a parte.
+files-here = Scegli invece qui
 choose-this-folder = Scegli questa cartella
 find = Trova
 replace-with = Sostituisci con
@@ -569,6 +595,10 @@ undo-set-art = Cambia immagine in { $value }
 undo-set-notes = Modifica note
 undo-set-status = Cambia stato in { $value }
 undo-set-wording = Modifica testo ({ $language })
+undo-set-all = { $count ->
+    [one] Modifica { $count } carta
+   *[other] Modifica { $count } carte
+}
 undo-set-row = Modifica riga { $row }
 undo-insert-rows = { $count ->
     [one] Aggiungi { $count } riga

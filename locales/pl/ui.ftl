@@ -276,6 +276,30 @@ problem-filter = Kod, karta lub komunikat
 problems-none = Brak problemów
 problems-none-hint = Wszystkie karty są zgodne z zasadami.
 problems-nothing = Żaden problem nie pasuje do filtra
+problem-unknown = Gra nie zna { $id }
+problem-val-out-of-range = { $op } przyjmuje od { $low } do { $high }, nie { $val }
+problem-val-missing = { $op } wymaga wartości od { $low } do { $high }
+problem-val-not-allowed = { $op } nie ma wartości
+problem-condition-not-allowed = { $op } działa, dopóki karta jest w grze, i nie przyjmuje warunków
+problem-op-not-on-type = { $op } pasuje do: { $types }; nie do: { $type }
+problem-op-idle-on-type = { $op } nic nie robi na: { $type }; pasuje do: { $types }
+problem-dead-row-again = Wcześniejszy wiersz zrobił już { $op }; drugi raz niczego nie zmienia
+problem-dead-row-never = Warunek może zajść tylko po wierszu: { $ops }
+problem-contradiction = Te warunki nigdy nie mogą zajść razem
+problem-legacy-not-later = Dziedzictwo liczy się tylko przeciw późniejszym Księgom: od Księgi { $book }
+problem-legacy-bonus-range = Premia Dziedzictwa { $val } to { $percent } bazy { $base }; dozwolone jest od { $least } do { $most }, tutaj od { $low } do { $high }
+problem-legacy-total = Wszystkie premie Dziedzictwa to razem { $percent } bazy { $base }; dozwolone jest najwyżej { $limit }, tutaj { $high }
+problem-stat-out-of-range = { $number } mieści się między { $low } a { $high }, a jest { $val }
+problem-stat-missing = Brakuje: { $number }; dozwolone jest od { $low } do { $high }
+problem-trigger-missing = Karta tego typu wymaga wyzwalacza
+problem-id-duplicate = { $id } ma już wcześniejszy wpis
+problem-deck-count = Talia postaci { $name } nie jest pełna: { $counts }
+fix-set = Ustaw na { $value }
+fix-change = Zmień na { $value }
+fix-remove = Usuń { $member }
+fix-remove-conditions = Usuń warunki
+fix-remove-value = Usuń wartość
+fix-make-base = Zmień w bazę
 errors-shown = { $n ->
     [one] { $n } błąd
     [few] { $n } błędy
@@ -300,6 +324,8 @@ files-up = Folder nadrzędny
 files-name = Nazwa nowego folderu
 files-empty = Nie ma tu nic do wyboru
 files-no-portal = System nie udostępnia tu okien plików, więc program używa własnych.
+files-system = Systemowe okno wyboru plików jest otwarte osobno.
+files-here = Wybierz tutaj
 choose-this-folder = Wybierz ten folder
 find = Znajdź
 replace-with = Zamień na
@@ -575,6 +601,11 @@ undo-set-art = Zmień ilustrację na { $value }
 undo-set-notes = Zmień notatki
 undo-set-status = Zmień status na { $value }
 undo-set-wording = Zmień tekst ({ $language })
+undo-set-all = { $count ->
+    [one] Zmień { $count } kartę
+    [few] Zmień { $count } karty
+   *[many] Zmień { $count } kart
+}
 undo-set-row = Zmień wiersz { $row }
 undo-insert-rows = { $count ->
     [one] Dodaj { $count } wiersz

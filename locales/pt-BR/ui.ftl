@@ -267,6 +267,30 @@ problem-filter = Código, carta ou mensagem
 problems-none = Nenhum problema
 problems-none-hint = Todas as cartas seguem as regras.
 problems-nothing = Nenhum problema corresponde ao filtro
+problem-unknown = O jogo não conhece { $id }
+problem-val-out-of-range = { $op } aceita de { $low } a { $high }, não { $val }
+problem-val-missing = { $op } precisa de um valor de { $low } a { $high }
+problem-val-not-allowed = { $op } não tem valor
+problem-condition-not-allowed = { $op } vale enquanto a carta está em jogo e não aceita condições
+problem-op-not-on-type = { $op } vai em { $types }, não em { $type }
+problem-op-idle-on-type = Em { $type }, { $op } não faz nada; vai em { $types }
+problem-dead-row-again = Uma linha anterior já fez { $op }; uma segunda vez não muda nada
+problem-dead-row-never = A condição só pode valer depois de uma linha de { $ops }
+problem-contradiction = Estas condições nunca podem valer juntas
+problem-legacy-not-later = O Legado só conta contra Livros posteriores: do Livro { $book } em diante
+problem-legacy-bonus-range = O bônus de Legado { $val } é { $percent } da base { $base }; é permitido de { $least } a { $most }, aqui de { $low } a { $high }
+problem-legacy-total = Todos os bônus de Legado juntos são { $percent } da base { $base }; são permitidos no máximo { $limit }, aqui { $high }
+problem-stat-out-of-range = { $number } fica entre { $low } e { $high }, não em { $val }
+problem-stat-missing = Falta { $number }; é permitido de { $low } a { $high }
+problem-trigger-missing = Uma carta deste tipo precisa de um gatilho
+problem-id-duplicate = { $id } já pertence a um registro anterior
+problem-deck-count = O baralho de { $name } não está completo: { $counts }
+fix-set = Definir como { $value }
+fix-change = Mudar para { $value }
+fix-remove = Remover { $member }
+fix-remove-conditions = Remover as condições
+fix-remove-value = Remover o valor
+fix-make-base = Tornar base
 errors-shown = { $n ->
     [one] { $n } erro
    *[other] { $n } erros
@@ -289,6 +313,8 @@ files-up = Pasta acima
 files-name = Nome da nova pasta
 files-empty = Não há nada para escolher aqui
 files-no-portal = O sistema não oferece janelas de arquivo aqui, por isso o programa usa as próprias.
+files-system = A janela de arquivos do sistema está aberta à parte.
+files-here = Escolher aqui
 choose-this-folder = Escolher esta pasta
 find = Localizar
 replace-with = Substituir por
@@ -569,6 +595,10 @@ undo-set-art = Alterar arte para { $value }
 undo-set-notes = Editar notas
 undo-set-status = Alterar status para { $value }
 undo-set-wording = Editar texto ({ $language })
+undo-set-all = { $count ->
+    [one] Editar { $count } carta
+   *[other] Editar { $count } cartas
+}
 undo-set-row = Alterar linha { $row }
 undo-insert-rows = { $count ->
     [one] Adicionar { $count } linha

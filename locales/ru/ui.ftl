@@ -256,6 +256,30 @@ problem-filter = Код, карта или сообщение
 problems-none = Проблем нет
 problems-none-hint = Все карты соответствуют правилам.
 problems-nothing = Фильтру не соответствует ни одна проблема
+problem-unknown = В игре нет { $id }
+problem-val-out-of-range = { $op }: допустимо от { $low } до { $high }, а не { $val }
+problem-val-missing = { $op }: нужно значение от { $low } до { $high }
+problem-val-not-allowed = { $op }: значения не бывает
+problem-condition-not-allowed = { $op } действует, пока карта в игре, и условий не принимает
+problem-op-not-on-type = { $op }: подходит для { $types }, но не для { $type }
+problem-op-idle-on-type = { $op }: для { $type } ничего не делает; подходит для { $types }
+problem-dead-row-again = Строка выше уже сделала { $op }; второй раз ничего не меняет
+problem-dead-row-never = Условие может выполниться только после строки { $ops }
+problem-contradiction = Эти условия никогда не выполняются вместе
+problem-legacy-not-later = Наследие действует только против более поздних Книг: начиная с Книги { $book }
+problem-legacy-bonus-range = Прибавка Наследия { $val } — это { $percent } основы { $base }; допустимо от { $least } до { $most }, здесь от { $low } до { $high }
+problem-legacy-total = Все прибавки Наследия вместе — { $percent } основы { $base }; допустимо не более { $limit }, здесь { $high }
+problem-stat-out-of-range = { $number }: от { $low } до { $high }, а не { $val }
+problem-stat-missing = { $number }: не указано; допустимо от { $low } до { $high }
+problem-trigger-missing = Карте этого типа нужен триггер
+problem-id-duplicate = { $id } уже принадлежит записи выше
+problem-deck-count = Колода героя { $name } неполна: { $counts }
+fix-set = Установить { $value }
+fix-change = Заменить на { $value }
+fix-remove = Удалить { $member }
+fix-remove-conditions = Удалить условия
+fix-remove-value = Удалить значение
+fix-make-base = Сделать основой
 errors-shown = { $n ->
     [one] { $n } ошибка
     [few] { $n } ошибки
@@ -280,6 +304,8 @@ files-up = На папку выше
 files-name = Имя новой папки
 files-empty = Здесь нечего выбрать
 files-no-portal = Система не показывает здесь окон выбора файлов, поэтому студия показывает свои.
+files-system = Системное окно выбора файлов открыто отдельно.
+files-here = Выбрать здесь
 choose-this-folder = Выбрать эту папку
 find = Найти
 replace-with = Заменить на
@@ -555,6 +581,11 @@ undo-set-art = Рисунок: { $value }
 undo-set-notes = Правка заметок
 undo-set-status = Статус: { $value }
 undo-set-wording = Формулировка: { $language }
+undo-set-all = { $count ->
+    [one] Изменение { $count } карты
+    [few] Изменение { $count } карт
+   *[many] Изменение { $count } карт
+}
 undo-set-row = Изменение строки { $row }
 undo-insert-rows = { $count ->
     [one] Добавление { $count } строки

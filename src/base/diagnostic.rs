@@ -1,5 +1,6 @@
 //! Problems as data: the problems panel, the command line and the tests show the same ones.
 
+use std::fmt::Display;
 use std::ops::Range;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -328,6 +329,16 @@ pub struct Fix {
     pub change: Change,
 }
 
+/// The same problem for those who word it in another language: the id of a message and what it is given, as the
+/// ruleset's ids and as figures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wording {
+    /// The message's id.
+    pub message: &'static str,
+    /// What the message is given, name and value.
+    pub arguments: Vec<(&'static str, String)>,
+}
+
 /// One problem in one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
@@ -343,6 +354,8 @@ pub struct Diagnostic {
     pub span: Option<Range<usize>>,
     /// What is wrong, and what would be right.
     pub message: String,
+    /// How the message is worded in other languages, if it can be.
+    pub wording: Option<Box<Wording>>,
     /// Further help, a line each.
     pub hints: Vec<String>,
     /// A mechanical remedy, if there is one.
@@ -361,6 +374,7 @@ impl Diagnostic {
             anchor: Anchor::Value,
             span: None,
             message: message.into(),
+            wording: None,
             hints: Vec::new(),
             fix: None,
             lost: false,
@@ -378,6 +392,14 @@ impl Diagnostic {
     #[must_use]
     pub fn at(mut self, span: Range<usize>) -> Self {
         self.span = Some(span);
+        self
+    }
+
+    /// The same with what it takes to word it in another language.
+    #[must_use]
+    pub fn worded(mut self, message: &'static str, arguments: &[(&'static str, &dyn Display)]) -> Self {
+        let arguments = arguments.iter().map(|(name, value)| (*name, value.to_string())).collect();
+        self.wording = Some(Box::new(Wording { message, arguments }));
         self
     }
 

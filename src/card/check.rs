@@ -1,5 +1,6 @@
 //! From cards and heroes as written to ones that mean something: every rule of the vocabulary, every problem at once.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use smallvec::SmallVec;
@@ -113,7 +114,8 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
         if card_type.has_trigger && card.trigger.is_none() && !written(&card.rest, "trigger") {
             let names: Vec<&str> = rules.triggers.keys().map(crate::base::Name::as_str).collect();
             let message = format!("a card of type `{type_name}` needs a `trigger`: one of {}", names.join(", "));
-            problems.push(Diagnostic::new(Code::TriggerMissing, path.to_string(), message));
+            let problem = Diagnostic::new(Code::TriggerMissing, path.to_string(), message);
+            problems.push(problem.worded("problem-trigger-missing", &[]));
         } else if !card_type.has_trigger && card.trigger.is_some() {
             problems.push(not_allowed(Code::TriggerNotAllowed, type_name, "trigger", path));
         }
@@ -200,7 +202,10 @@ fn stat(
         Some(value) if range.contains(&value) => i32::try_from(value).ok(),
         Some(value) => {
             let message = format!("`{name}` is {}, not {value}", span_of(range));
-            problems.push(clamped(Code::StatOutOfRange, path.key(name).to_string(), message, range, value));
+            let problem = clamped(Code::StatOutOfRange, path.key(name).to_string(), message, range, value);
+            let bounds: [(_, &dyn Display); 4] =
+                [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &value)];
+            problems.push(problem.worded("problem-stat-out-of-range", &bounds));
             None
         }
         None if wrong_type => None,
@@ -208,9 +213,9 @@ fn stat(
             let least = range.start();
             let change = Change::Set { pointer: path.key(name).to_string(), json: least.to_string() };
             let message = format!("{what} needs `{name}`: {}", span_of(range));
-            problems.push(
-                Diagnostic::new(Code::StatMissing, path.to_string(), message).fix(format!("Set to {least}"), change),
-            );
+            let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
+            let bounds: [(_, &dyn Display); 3] = [("number", &name), ("low", range.start()), ("high", range.end())];
+            problems.push(problem.fix(format!("Set to {least}"), change).worded("problem-stat-missing", &bounds));
             None
         }
     }
@@ -236,7 +241,9 @@ pub fn known<T>(
     if found.is_none() {
         let meant = closest(name, table.keys().map(crate::base::Name::as_str));
         let message = format!("`{}` is not {what}", crate::base::reader::shorten(name));
-        let mut problem = Diagnostic::new(code, pointer, message).did_you_mean(meant);
+        let id = crate::base::reader::shorten(name);
+        let problem = Diagnostic::new(code, pointer, message).worded("problem-unknown", &[("id", &id)]);
+        let mut problem = problem.did_you_mean(meant);
         if let Some(meant) = meant {
             let change = Change::Set { pointer: pointer.to_owned(), json: format!("\"{meant}\"") };
             problem = problem.fix(format!("Change to {meant}"), change);

@@ -1,5 +1,6 @@
 //! What the Legacy operator allows on a card (section 6 of the paper): which books, which values.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use smallvec::SmallVec;
@@ -124,18 +125,22 @@ pub fn check_legacy(
             Condition { id: rules.condition(legacy.condition).0.clone(), is: Parameter::Number(i64::from(book)) };
         let pointer = step(&step(&here, "if"), condition.key(rules));
         let not_later = if holder.crossover {
-            Some("a crossover card has no Legacy".to_owned())
+            Some(("a crossover card has no Legacy".to_owned(), None))
         } else {
             holder.book.filter(|&own| i64::from(book) <= own).map(|own| {
-                format!(
-                    "Legacy counts only against later books: the card is of book {own}, so from book {} on",
-                    own + 1
-                )
+                let from = own + 1;
+                let message = format!(
+                    "Legacy counts only against later books: the card is of book {own}, so from book {from} on"
+                );
+                (message, Some(from))
             })
         };
-        if let Some(message) = not_later {
+        if let Some((message, from)) = not_later {
             let change = Change::Remove { pointer: here.clone() };
-            let problem = Diagnostic::new(Code::LegacyNotLater, pointer, message).on_key();
+            let mut problem = Diagnostic::new(Code::LegacyNotLater, pointer, message).on_key();
+            if let Some(from) = from {
+                problem = problem.worded("problem-legacy-not-later", &[("book", &from)]);
+            }
             problems.push(problem.fix("Remove the row", change));
             continue;
         }
@@ -155,7 +160,20 @@ pub fn check_legacy(
                 "the Legacy bonus {value} is {percent} % of the base {base}; allowed are {least}–{most} %, {allowed}"
             );
             let pointer = step(&here, "val");
-            problems.push(clamped(Code::LegacyBonusRange, pointer, message, &legal, value));
+            let mut problem = clamped(Code::LegacyBonusRange, pointer, message, &legal, value);
+            if !legal.is_empty() {
+                let told: [(_, &dyn Display); 7] = [
+                    ("val", &value),
+                    ("percent", &percent),
+                    ("base", &base),
+                    ("least", least),
+                    ("most", most),
+                    ("low", legal.start()),
+                    ("high", legal.end()),
+                ];
+                problem = problem.worded("problem-legacy-bonus-range", &told);
+            }
+            problems.push(problem);
         }
         if summed.contains(&row.op) {
             continue;
@@ -163,13 +181,15 @@ pub fn check_legacy(
         summed.push(row.op);
         let total = bonus_of(rows, row.op, legacy);
         if total * 100 > base * legacy.total_percent {
+            let (percent, limit) = (total * 100 / base, legacy.total_percent);
+            let most = base * limit / 100;
             let message = format!(
-                "all Legacy bonuses together are {total}, {} % of the base {base}; at most {} % are allowed, that is {}",
-                total * 100 / base,
-                legacy.total_percent,
-                base * legacy.total_percent / 100
+                "all Legacy bonuses together are {total}, {percent} % of the base {base}; at most {limit} % are allowed, that is {most}"
             );
-            problems.push(Diagnostic::new(Code::LegacyTotal, path.to_string(), message));
+            let told: [(_, &dyn Display); 4] =
+                [("percent", &percent), ("base", &base), ("limit", &limit), ("high", &most)];
+            let problem = Diagnostic::new(Code::LegacyTotal, path.to_string(), message);
+            problems.push(problem.worded("problem-legacy-total", &told));
         }
     }
 }

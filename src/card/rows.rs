@@ -1,5 +1,7 @@
 //! From rows as written to rows that mean something: each by itself, then in its list.
 
+use std::fmt::Display;
+
 use smallvec::SmallVec;
 
 use super::check::{Holder, clamped, known, span_of, written};
@@ -94,20 +96,26 @@ fn check_row(
             (Some(range), Some(given)) if range.contains(&given) => val = i32::try_from(given).unwrap_or(i32::MAX),
             (Some(range), Some(given)) => {
                 let message = format!("`{name}` takes {}, not {given}", span_of(range));
-                report(clamped(Code::ValOutOfRange, step(&here(), "val"), message, range, given));
+                let problem = clamped(Code::ValOutOfRange, step(&here(), "val"), message, range, given);
+                let bounds: [(_, &dyn Display); 4] =
+                    [("op", name), ("low", range.start()), ("high", range.end()), ("val", &given)];
+                report(problem.worded("problem-val-out-of-range", &bounds));
             }
             (Some(_), None) if written(&row.rest, "val") => {}
             (Some(range), None) => {
                 let least = range.start();
                 let change = Change::Set { pointer: step(&here(), "val"), json: least.to_string() };
                 let message = format!("`{name}` needs a `val`: {}", span_of(range));
-                report(Diagnostic::new(Code::ValMissing, here(), message).fix(format!("Set to {least}"), change));
+                let problem = Diagnostic::new(Code::ValMissing, here(), message).fix(format!("Set to {least}"), change);
+                let bounds: [(_, &dyn Display); 3] = [("op", name), ("low", range.start()), ("high", range.end())];
+                report(problem.worded("problem-val-missing", &bounds));
             }
             (None, Some(_)) => {
                 let pointer = step(&here(), "val");
                 let message = format!("`{name}` takes no `val`");
                 let change = Change::Remove { pointer: pointer.clone() };
-                report(Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key().fix("Remove the value", change));
+                let problem = Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key();
+                report(problem.fix("Remove the value", change).worded("problem-val-not-allowed", &[("op", name)]));
             }
             (None, None) => {}
         }
@@ -119,6 +127,7 @@ fn check_row(
             let message = format!("`{name}` holds all the while its card is in play; it takes no conditions");
             let change = Change::Remove { pointer: pointer.clone() };
             let problem = Diagnostic::new(Code::ConditionNotAllowed, pointer, message).on_key();
+            let problem = problem.worded("problem-condition-not-allowed", &[("op", name)]);
             report(problem.fix("Remove the conditions", change));
         }
     }
@@ -146,6 +155,7 @@ fn check_row(
                 let message = format!("`{name}` needs a condition in `if`");
                 let change = Change::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ModifierWithoutCondition, pointer, message).on_key();
+                let problem = problem.worded("part-needs-condition", &[]);
                 report(problem.fix(format!("Remove `{name}`"), change));
             }
             if replace { Role::Replace } else { Role::Bonus }
@@ -164,13 +174,17 @@ fn on_type(op: OperationId, holder: Holder, rules: &Ruleset, here: &impl Fn() ->
     }
     let types: Vec<&str> = operation.types.iter().map(|&id| rules.card_type(id).0.as_str()).collect();
     let found = rules.card_type(card_type).0;
-    let message = match operation.elsewhere {
-        Severity::Error => format!("`{name}` belongs on {}, not on {found}", types.join(" or ")),
-        Severity::Warning => {
-            format!("`{name}` does something only on {}; on {found} it does nothing", types.join(" or "))
+    let (message, wording) = match operation.elsewhere {
+        Severity::Error => {
+            (format!("`{name}` belongs on {}, not on {found}", types.join(" or ")), "problem-op-not-on-type")
         }
+        Severity::Warning => (
+            format!("`{name}` does something only on {}; on {found} it does nothing", types.join(" or ")),
+            "problem-op-idle-on-type",
+        ),
     };
-    Some(Diagnostic::new(Code::OpNotOnType, step(&here(), "do"), message).severity(operation.elsewhere))
+    let problem = Diagnostic::new(Code::OpNotOnType, step(&here(), "do"), message).severity(operation.elsewhere);
+    Some(problem.worded(wording, &[("op", name), ("type", found), ("types", &types.join(" "))]))
 }
 
 fn check_condition(
@@ -252,13 +266,13 @@ fn in_its_list(
         let message = format!("no earlier row is `{name}`: there is nothing to replace");
         let change = Change::Remove { pointer: pointer.clone() };
         let problem = Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key();
-        problems.push(problem.fix("Remove `replace`", change));
+        problems.push(problem.fix("Remove `replace`", change).worded("replace-needs-base", &[]));
     }
     if row.conditions.is_empty() {
         let again = earlier.iter().any(|before| before.op == row.op && before.conditions.is_empty());
         if again && operation.timing != Timing::Passive && operation.is_idempotent() {
             let message = format!("an earlier row has done `{name}` already; a second time changes nothing");
-            problems.push(dead(&here(), message));
+            problems.push(dead(&here(), message).worded("problem-dead-row-again", &[("op", name)]));
         }
         return;
     }
@@ -272,7 +286,8 @@ fn in_its_list(
         .collect();
     if never_holds(&tests, rules) {
         let message = "these conditions can never hold together";
-        problems.push(Diagnostic::new(Code::Contradiction, step(&here(), "if"), message));
+        let problem = Diagnostic::new(Code::Contradiction, step(&here(), "if"), message);
+        problems.push(problem.worded("problem-contradiction", &[]));
         return;
     }
     for (test, &(id, _)) in tests.iter().zip(&row.conditions) {
@@ -288,7 +303,7 @@ fn in_its_list(
             let condition = rules.condition(id).0;
             let message =
                 format!("`{condition}` can hold only after a row of {}; no earlier row is one", counting.join(" or "));
-            problems.push(dead(&here(), message));
+            problems.push(dead(&here(), message).worded("problem-dead-row-never", &[("ops", &counting.join(" "))]));
         }
     }
 }

@@ -23,6 +23,17 @@ pub enum Command {
         #[serde(default)]
         gesture: Option<u64>,
     },
+    /// Gives several fields of cards a value at once, and the cards to another hero. A number that cards of a type do not
+    /// have is not set on those.
+    SetAll {
+        /// The cards, by index.
+        cards: Vec<usize>,
+        /// The fields and their values.
+        fields: Vec<Field>,
+        /// The hero's id; without it they stay where they are.
+        #[serde(default)]
+        hero: Option<Name>,
+    },
     /// Gives cards another type: their ids follow, and so do the numbers that a card of that type has.
     SetType {
         /// The cards, by index.

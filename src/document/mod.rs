@@ -36,8 +36,8 @@ pub use step::{Change, Label, Record, Step, Whole};
 
 pub use crate::registry::Place;
 
-use crate::base::Name;
-use crate::base::{Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, Name, Source};
+use crate::card::Card;
 use crate::registry::project::{create, empty};
 use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
 use crate::ruleset::Ruleset;
@@ -335,6 +335,11 @@ impl Document {
         let (errors, warnings) = self.checks.tally();
         // With an error in the ruleset the project does not open.
         (errors, warnings + self.ruleset_problems.len())
+    }
+
+    /// The id of the hero that a card belongs to, if that hero is there.
+    pub fn hero_of(&self, card: &Card) -> Option<&Name> {
+        self.checks.hero_of(card, &self.rules)
     }
 
     /// Makes an edit. What cannot be done is said, and nothing has changed then.

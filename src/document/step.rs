@@ -32,6 +32,7 @@ impl Label {
         ("undo-set-notes", &["value", "count"]),
         ("undo-set-status", &["value", "count"]),
         ("undo-set-wording", &["language", "value", "count"]),
+        ("undo-set-all", &["count"]),
         ("undo-set-row", &["row", "name"]),
         ("undo-insert-rows", &["name", "count"]),
         ("undo-remove-row", &["row", "name"]),

@@ -68,6 +68,11 @@ impl Gallery {
     }
 }
 
+/// Whether a file is a picture that can be printed; the error says what it is instead.
+pub fn check_picture(file: &Path) -> Result<(), Diagnostic> {
+    load(file, &file.display().to_string()).map(drop)
+}
+
 /// Where a picture is: always inside the project, symbolic links followed.
 fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
     let outside = || {

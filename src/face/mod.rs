@@ -25,6 +25,7 @@ mod worst;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use art::check_picture;
 pub use helper::{SUBCOMMAND, serve};
 pub use pages::Page;
 pub use paragraph::Paragraph;

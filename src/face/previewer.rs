@@ -43,6 +43,7 @@ struct Queue {
 struct Waiting {
     jobs: BTreeMap<u64, (u64, Job)>,
     last: u64,
+    is_at_work: bool,
     is_over: bool,
 }
 
@@ -55,11 +56,13 @@ impl Queue {
     /// The next job, once there is one; none when all is over.
     fn next(&self) -> Option<(u64, u64, Job)> {
         let mut waiting = self.lock();
+        waiting.is_at_work = false;
         loop {
             if waiting.is_over {
                 return None;
             }
             if let Some((slot, (number, job))) = waiting.jobs.pop_first() {
+                waiting.is_at_work = true;
                 return Some((slot, number, job));
             }
             waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
@@ -91,6 +94,12 @@ impl Previewer {
     /// Forgets a request that has not begun: a thumbnail that has been scrolled out of sight.
     pub fn forget(&self, slot: u64) {
         self.queue.lock().jobs.remove(&slot);
+    }
+
+    /// Whether something is still to be drawn; what has been drawn may be waiting to be fetched all the same.
+    pub fn is_busy(&self) -> bool {
+        let waiting = self.queue.lock();
+        waiting.is_at_work || !waiting.jobs.is_empty()
     }
 
     /// What has been drawn since the last time, oldest first.

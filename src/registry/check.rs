@@ -258,7 +258,8 @@ pub(super) fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Ve
     for (list, at, id) in again {
         let pointer = step(&step(list, at), "id");
         let mut problem =
-            Diagnostic::new(Code::IdDuplicate, pointer.clone(), format!("`{id}` is taken by an earlier record"));
+            Diagnostic::new(Code::IdDuplicate, pointer.clone(), format!("`{id}` is taken by an earlier record"))
+                .worded("problem-id-duplicate", &[("id", id)]);
         let is_taken = |free: &Name| seen.contains(free) || offered.contains(free);
         if let Some(IdParts { card_type: Some(card_type), .. }) = rules.ids.card.parse(id, &rules.card_types)
             && let Some(free) = next_free_but(rules, Some(id), card_type, is_taken)
@@ -295,18 +296,23 @@ pub(super) fn decks(registry: &Registry, rules: &Ruleset, counts: &DeckCounts, p
         return;
     }
     for (at, hero) in registry.heroes.iter().enumerate() {
-        let wrong: Vec<String> = rules
+        let wrong: Vec<(u32, u32, &Name)> = rules
             .deck
             .iter()
             .filter_map(|&(card_type, wanted)| {
                 let found = counts.get(&(hero.id.clone(), card_type)).copied().unwrap_or(0);
-                (found != wanted).then(|| format!("{found} of {wanted} `{}`", name_of(rules, card_type)))
+                (found != wanted).then(|| (found, wanted, name_of(rules, card_type)))
             })
             .collect();
         if !wrong.is_empty() {
             let name = if hero.name.is_empty() { &hero.id } else { &hero.name };
-            let message = format!("the deck of {name} has {}", wrong.join(", "));
-            problems.push(Diagnostic::new(Code::DeckCount, step(&step("/heroes", at), "id"), message));
+            let said: Vec<String> =
+                wrong.iter().map(|(found, wanted, of)| format!("{found} of {wanted} `{of}`")).collect();
+            let message = format!("the deck of {name} has {}", said.join(", "));
+            let counts: Vec<String> =
+                wrong.iter().map(|(found, wanted, of)| format!("{found}/{wanted}/{of}")).collect();
+            let problem = Diagnostic::new(Code::DeckCount, step(&step("/heroes", at), "id"), message);
+            problems.push(problem.worded("problem-deck-count", &[("name", name), ("counts", &counts.join(" "))]));
         }
     }
 }

@@ -60,6 +60,7 @@ pub struct Studio {
     pub(super) current: Option<Current>,
     pub(super) hover: Option<Hover>,
     pub(super) gesture: Gesture,
+    pub(super) caret: Caret,
     pub(super) cards: Cards,
     pub(super) translator: Translator,
     pub(super) print: Print,
@@ -80,8 +81,35 @@ pub(super) struct Gesture {
     last_edit: Option<Instant>,
 }
 
+/// The caret of a field blinks for a while after the last input, and then stands still: a window at rest is not drawn.
+#[derive(Debug, Default)]
+pub(super) struct Caret {
+    last_input: f64,
+    /// Whether it blinks when it is not still.
+    still: Option<bool>,
+}
+
+impl Caret {
+    fn update(&mut self, ctx: &Context) {
+        let (now, has_input) = ctx.input(|input| (input.time, !input.events.is_empty()));
+        if has_input {
+            self.last_input = now;
+            if let Some(blinks) = self.still.take() {
+                ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = blinks);
+            }
+        } else if self.still.is_none() && now - self.last_input > BLINKS {
+            self.still = Some(ctx.global_style().visuals.text_cursor.blink);
+            ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = false);
+        }
+    }
+}
+
+/// How long the caret blinks, in seconds.
+const BLINKS: f64 = 5.0;
 /// After this pause typing begins a new step.
 const PAUSE: Duration = Duration::from_millis(1500);
+/// In a window that is smaller than this, in points, nothing could be read.
+const LEAST: egui::Vec2 = egui::vec2(320.0, 240.0);
 /// Where settings are kept.
 const KEPT: &str = "settings";
 
@@ -126,6 +154,7 @@ impl Studio {
             current: None,
             hover: None,
             gesture: Gesture::default(),
+            caret: Caret::default(),
             cards: Cards::default(),
             translator: Translator::default(),
             print: Print::default(),
@@ -155,6 +184,11 @@ impl Studio {
     /// The cards that the chosen message changes against what is saved, as the screen lists them.
     pub fn changed_cards(&self) -> &[CardChange] {
         self.translator.changed_cards()
+    }
+
+    /// Whether pictures are still being drawn in the background.
+    pub fn is_drawing(&self) -> bool {
+        self.faces.is_drawing()
     }
 
     /// What has to be said or begun once a project is open.
@@ -227,6 +261,7 @@ impl Studio {
 
     /// Everything of one frame but the drawing.
     fn begin(&mut self, ctx: &Context) {
+        self.caret.update(ctx);
         let focus = ctx.memory(egui::Memory::focused);
         let pressed = ctx.input(|input| input.pointer.any_pressed());
         let paused = self.gesture.last_edit.is_some_and(|edit| edit.elapsed() > PAUSE);
@@ -265,15 +300,14 @@ impl Studio {
             self.toasts.failed(in_a_line(&problem));
         }
         self.shortcuts(ctx);
+        if ctx.input(|input| input.viewport().close_requested()) && self.must_ask_before_end() {
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.dialog = Some(Dialog::Leaving(After::Quit));
+        }
     }
 
-    pub(super) fn edited(&mut self) {
-        self.gesture.last_edit = Some(Instant::now());
-    }
-}
-
-impl eframe::App for Studio {
-    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+    /// Shows the whole window, and does what was asked for in it.
+    pub fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.begin(&ctx);
         self.refresh();
@@ -283,6 +317,10 @@ impl eframe::App for Studio {
                 self.settings.translation_language.clear();
             }
             self.translator.refresh(&self.document, &self.texts, self.settings.translation_language(), &ctx);
+        }
+        let room = ctx.content_rect().size();
+        if room.x < LEAST.x || room.y < LEAST.y {
+            return self.perform(&ctx);
         }
         let view = View {
             document: &self.document,
@@ -337,10 +375,16 @@ impl eframe::App for Studio {
         if self.hover != hovered {
             ctx.request_repaint();
         }
-        if ctx.input(|input| input.viewport().close_requested()) && self.must_ask_before_end() {
-            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-            self.dialog = Some(Dialog::Leaving(After::Quit));
-        }
+    }
+
+    pub(super) fn edited(&mut self) {
+        self.gesture.last_edit = Some(Instant::now());
+    }
+}
+
+impl eframe::App for Studio {
+    fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
+        self.frame_ui(ui);
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

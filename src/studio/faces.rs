@@ -124,6 +124,11 @@ impl FaceShow {
         self.starting = started.then_some(starting);
     }
 
+    /// Whether pictures are still to come.
+    pub fn is_drawing(&self) -> bool {
+        self.starting.is_some() || self.started.as_ref().is_some_and(|started| started.previewer.is_busy())
+    }
+
     /// To be called when the window has been away: templates and pictures may have been changed elsewhere.
     pub fn look_again(&mut self, ctx: &Context) {
         let outdated = self.started.as_ref().is_some_and(|started| started.faces.are_outdated());

@@ -9,6 +9,7 @@ use super::dialogs::{After, Dialog, Purpose};
 use super::view::{Ask, View};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Field, Place, Touched, Unsaved, take_picture};
+use crate::face::check_picture;
 
 impl Studio {
     /// Asks for a path.
@@ -116,7 +117,7 @@ impl Studio {
             // The bundled project has no folder that a picture could be put in.
             return self.ask_path(ctx, Purpose::SaveAs);
         };
-        match take_picture(&folder, picture) {
+        match check_picture(picture).and_then(|()| take_picture(&folder, picture)) {
             Ok(art) => {
                 self.edit(Command::Set { at: vec![place], field: Field::Art(Some(art)), gesture: None });
             }

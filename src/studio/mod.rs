@@ -20,6 +20,7 @@ mod say;
 mod settings;
 mod theme;
 mod thumbnails;
+mod told;
 mod translate;
 mod view;
 mod widgets;

@@ -23,10 +23,16 @@ const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 const ZOOM_STEP: f32 = 0.1;
 
 impl Studio {
-    /// Does everything that was asked for.
+    /// Does everything that was asked for, and what that asks for.
     pub(super) fn perform(&mut self, ctx: &Context) {
-        for ask in std::mem::take(&mut self.asks) {
-            self.perform_one(ctx, ask);
+        while !self.asks.is_empty() {
+            for ask in std::mem::take(&mut self.asks) {
+                if !matches!(ask, Ask::Hover(_)) {
+                    // This frame was drawn before; the next shows what has become of it.
+                    ctx.request_repaint();
+                }
+                self.perform_one(ctx, ask);
+            }
         }
     }
 
@@ -463,9 +469,10 @@ impl Studio {
     }
 }
 
-/// The row that a pointer within a record leads into: its second step is a number.
+/// The row that a pointer within a record leads into.
 pub(super) fn row_of(pointer: &str) -> Option<usize> {
-    pointer.split('/').nth(2)?.parse().ok()
+    let rows = ["/effects/", "/ability/"].iter().find_map(|list| pointer.strip_prefix(list))?;
+    rows.split('/').next()?.parse().ok()
 }
 
 /// Whether a problem is about a row.

@@ -7,6 +7,7 @@ use super::ids::FreeIds;
 use super::{Document, Place, card_change, nothing_there, refused};
 use crate::base::{Diagnostic, Name, closest};
 use crate::card::{Card, Hero, Numbers, number};
+use crate::document::Field;
 use crate::document::step::{Change, Label, Record, Step};
 use crate::registry::Book;
 use crate::ruleset::CardTypeId;
@@ -102,27 +103,58 @@ impl Document {
         let mut changes = Vec::with_capacity(cards.len());
         for &at in cards {
             let before = self.card(at)?;
-            if self.checks.hero_of(before, &self.rules) == Some(hero) {
-                continue;
-            }
             let mut after = before.clone();
-            let form = self.rules.ids.parse(&before.id, &self.rules.card_types);
-            match form {
-                // An older id is printed and stays, as long as the book is one that has such ids.
-                Some((IdForm::Retained, parts)) if parts.book.map(i64::from) == owner.book => {
-                    after.hero = Some(hero.clone());
-                }
-                _ => {
-                    after.id = ids.next(Some(hero), self.type_of_cards(&before.card_type)?)?;
-                    after.hero = None;
-                }
-            }
-            after.book = owner.book;
-            after.books.clear();
+            self.give_to(&mut after, owner, &mut ids)?;
             changes.extend(card_change(at, before, after));
         }
         let label = Label::new("undo-move-to-hero").with("hero", &owner.name).with("count", changes.len());
         Ok(Step::new(label, changes))
+    }
+
+    /// Gives a card to a hero: its id follows.
+    fn give_to(&self, card: &mut Card, owner: &Hero, ids: &mut FreeIds<'_>) -> Result<(), Diagnostic> {
+        if self.checks.hero_of(card, &self.rules) == Some(&owner.id) {
+            return Ok(());
+        }
+        match self.rules.ids.parse(&card.id, &self.rules.card_types) {
+            // An older id is printed and stays, as long as the book is one that has such ids.
+            Some((IdForm::Retained, parts)) if parts.book.map(i64::from) == owner.book => {
+                card.hero = Some(owner.id.clone());
+            }
+            _ => {
+                card.id = ids.next(Some(&owner.id), self.type_of_cards(&card.card_type)?)?;
+                card.hero = None;
+            }
+        }
+        card.book = owner.book;
+        card.books.clear();
+        Ok(())
+    }
+
+    pub(super) fn set_all(&self, cards: &[usize], fields: &[Field], hero: Option<&Name>) -> Result<Step, Diagnostic> {
+        let owner = hero.map(|hero| self.hero_named(hero)).transpose()?;
+        let mut ids = FreeIds::new(self);
+        let mut changes = Vec::with_capacity(cards.len());
+        for &at in cards {
+            let before = self.card(at)?;
+            let mut after = before.clone();
+            for field in fields.iter().filter(|field| self.suits(field, before)) {
+                self.set_on_card(&mut after, field)?;
+            }
+            if let Some(owner) = owner {
+                self.give_to(&mut after, owner, &mut ids)?;
+            }
+            changes.extend(card_change(at, before, after));
+        }
+        Ok(Step::new(Label::new("undo-set-all").with("count", changes.len()), changes))
+    }
+
+    /// Whether a card of its type has the field: of several cards some may not have a number that others have.
+    fn suits(&self, field: &Field, card: &Card) -> bool {
+        let (Field::Number(name, _), Some(kind)) = (field, self.rules.card_types.get(&card.card_type)) else {
+            return true;
+        };
+        !self.rules.numbers.contains_key(name) || kind.numbers.iter().any(|&id| self.rules.number(id).0 == name)
     }
 
     pub(super) fn set_type(&self, cards: &[usize], card_type: &Name) -> Result<Step, Diagnostic> {

@@ -46,7 +46,7 @@ impl Document {
         Ok(step.part_of(gesture, || format!("{} {at:?}", member(field))))
     }
 
-    fn set_on_card(&self, card: &mut Card, field: &Field) -> Result<(), Diagnostic> {
+    pub(super) fn set_on_card(&self, card: &mut Card, field: &Field) -> Result<(), Diagnostic> {
         match field {
             Field::Id(id) => card.id.clone_from(id),
             Field::Name(name) => card.name.clone_from(name),

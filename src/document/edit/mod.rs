@@ -25,6 +25,7 @@ impl Document {
     pub(super) fn step_of(&self, command: Command) -> Result<Step, Diagnostic> {
         match command {
             Command::Set { at, field, gesture } => self.set(&each_once(at), &field, gesture),
+            Command::SetAll { cards, fields, hero } => self.set_all(&each_once(cards), &fields, hero.as_ref()),
             Command::SetType { cards, card_type } => self.set_type(&each_once(cards), &card_type),
             Command::SetRow { at, row, to, gesture } => self.set_row(at, row, to, gesture),
             Command::InsertRow { at, row, what } => self.insert_rows(at, row, vec![what]),

@@ -8,6 +8,20 @@ use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{elided, icon_at};
 
+/// The width of the column of types where their names fit, and what of it the icon takes.
+const TYPE: f32 = 60.0;
+const TYPE_ICON: f32 = 18.0;
+
+/// How wide the longest name of a type is, in points.
+pub fn type_words(ui: &Ui, view: &View<'_>) -> f32 {
+    let types = view.rules().card_types.iter().filter(|(_, kind)| !kind.is_hero);
+    let width = |id: &str| {
+        let name = view.say.name(&format!("type-{id}"), id);
+        ui.painter().layout_no_wrap(name, theme::small(Weight::Regular), colours(ui).text).size().x
+    };
+    types.map(|(id, _)| width(id)).fold(0.0, f32::max)
+}
+
 /// Where the columns stand in a line.
 pub struct Places {
     /// The id.
@@ -25,9 +39,16 @@ pub struct Places {
 }
 
 impl Places {
-    /// Those of a line; a flat list has room for whole ids.
-    pub fn new(rect: Rect, flat: bool) -> Self {
-        let narrow = rect.width() < 320.0;
+    /// Those of a line; a flat list has room for whole ids. `words` is how wide the longest name of a type is, in points:
+    /// where it does not fit, the icon stands alone.
+    pub fn new(rect: Rect, flat: bool, words: f32) -> Self {
+        let (narrow, wide) = (rect.width() < 320.0, rect.width() > 400.0);
+        let kind_width = match words + TYPE_ICON {
+            _ if narrow => 14.0,
+            width if width <= TYPE => TYPE,
+            width if wide => width,
+            _ => 14.0,
+        };
         let column = |right: &mut f32, width: f32| {
             let place = Rect::from_min_max(pos2(*right - width, rect.top()), pos2(*right, rect.bottom()));
             *right -= width + 6.0;
@@ -37,7 +58,7 @@ impl Places {
         let problem = column(&mut right, 16.0);
         let languages = column(&mut right, 26.0);
         let cost = column(&mut right, 28.0);
-        let kind = column(&mut right, if narrow { 14.0 } else { 60.0 });
+        let kind = column(&mut right, kind_width);
         let left = rect.left() + 14.0;
         let id_width = if flat { 104.0 } else { 28.0 };
         let id = Rect::from_min_max(pos2(left, rect.top()), pos2(left + id_width, rect.bottom()));
@@ -82,8 +103,8 @@ pub fn type_mark(ui: &Ui, place: Rect, view: &View<'_>, card_type: &str) {
     icon_at(ui.painter(), pos2(place.left() + 7.0, place.center().y), icon, 13.0, colours.label);
     if place.width() > 40.0 {
         let name = view.say.name(&format!("type-{card_type}"), card_type);
-        let galley = elided(ui, &name, theme::small(Weight::Regular), colours.secondary, place.width() - 18.0);
-        let at = pos2(place.left() + 18.0, place.center().y - galley.size().y / 2.0);
+        let galley = elided(ui, &name, theme::small(Weight::Regular), colours.secondary, place.width() - TYPE_ICON);
+        let at = pos2(place.left() + TYPE_ICON, place.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, colours.secondary);
     }
 }

@@ -93,8 +93,8 @@ pub struct Filter {
 pub trait Facts {
     /// The name of the card's hero.
     fn hero_name(&self) -> &str;
-    /// Its text in English.
-    fn text(&self) -> String;
+    /// Whether its text in English fits.
+    fn has_text(&self, fits: &dyn Fn(&str) -> bool) -> bool;
     /// Its problems: severity and code.
     fn problems(&self) -> Vec<(Severity, &'static str)>;
     /// The tags of the languages that have a gap in its text.
@@ -122,6 +122,11 @@ impl Filter {
     /// Whether it lets every card through.
     pub fn is_empty(&self) -> bool {
         self.terms.is_empty()
+    }
+
+    /// Whether a term asks about problems, which other cards have a part in.
+    pub fn asks_about_problems(&self) -> bool {
+        self.terms.iter().any(|term| matches!(term.test, Test::Is(Key::Problem, _)))
     }
 
     /// Whether a card fits.
@@ -154,7 +159,7 @@ impl Test {
                 Key::If => {
                     card.effects.iter().flat_map(|row| &row.conditions).any(|condition| starts(&condition.id, wanted))
                 }
-                Key::Text => contains(&facts.text(), wanted),
+                Key::Text => facts.has_text(&|text| contains(text, wanted)),
                 Key::Name => contains(&card.name, wanted),
                 Key::Id => contains(&card.id, wanted),
                 Key::Sub => is(card.subtype.as_deref(), wanted),
@@ -324,8 +329,8 @@ mod tests {
             "High Priestess Nyra"
         }
 
-        fn text(&self) -> String {
-            "Draw 2 cards.".to_owned()
+        fn has_text(&self, fits: &dyn Fn(&str) -> bool) -> bool {
+            fits("Draw 2 cards.")
         }
 
         fn problems(&self) -> Vec<(Severity, &'static str)> {

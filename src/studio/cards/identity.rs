@@ -3,10 +3,11 @@
 use egui::{Align, Id, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::groups::Heroes;
+use super::row::problem_strip;
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, number};
 use crate::document::{Command, Field as Member, Place};
+use crate::studio::perform::row_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Choice, Choices, Field, combo, icon_button, number_field};
@@ -18,7 +19,7 @@ const STATUSES: [(&str, Icon); 4] = [
     ("playtest", Icon::CircleDot),
     ("final", Icon::CircleCheck),
 ];
-const LABEL: f32 = 58.0;
+const LABEL: f32 = 66.0;
 const GAP: f32 = 12.0;
 
 /// The id of the name's field.
@@ -44,6 +45,16 @@ pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: Place, focus_name: bool,
         _ => return,
     }
     form.end();
+    let inner = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
+    let mut column = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
+    for problem in problems.iter().filter(|problem| row_of(&problem.pointer).is_none()) {
+        problem_strip(&mut column, view, place, problem, asks);
+    }
+    let used = column.min_rect();
+    if used.height() > 0.0 {
+        ui.allocate_rect(used, Sense::hover());
+        ui.add_space(6.0);
+    }
 }
 
 /// Fields in two columns, each with its label.
@@ -140,18 +151,16 @@ fn name(form: &mut Form<'_, '_>, name: &Name, focus: bool, asks: &mut Asks) {
     let mut text = name.to_string();
     let wrong = form.wrong("name");
     let changed = form.field(&label, "name", true, |ui, width| {
-        let response = Field::new(&label).id(name_id()).wrong(wrong).width(width).show(ui, &mut text);
         if focus {
-            response.request_focus();
-            let all = egui::text::CCursorRange::two(
-                egui::text::CCursor::new(0),
-                egui::text::CCursor::new(text.chars().count()),
-            );
-            let mut state = egui::TextEdit::load_state(ui.ctx(), response.id).unwrap_or_default();
+            // Before the field reads what is typed, so that no letter is lost.
+            let end = egui::text::CCursor::new(text.chars().count());
+            let all = egui::text::CCursorRange::two(egui::text::CCursor::new(0), end);
+            let mut state = egui::TextEdit::load_state(ui.ctx(), name_id()).unwrap_or_default();
             state.cursor.set_char_range(Some(all));
-            state.store(ui.ctx(), response.id);
+            state.store(ui.ctx(), name_id());
+            ui.memory_mut(|memory| memory.request_focus(name_id()));
         }
-        response.changed()
+        Field::new(&label).id(name_id()).wrong(wrong).width(width).show(ui, &mut text).changed()
     });
     if changed {
         asks.push(form.set(Member::Name(Name::new(text))));
@@ -256,7 +265,8 @@ fn hero(form: &mut Form<'_, '_>, at: usize, card: &Card, asks: &mut Asks) {
     let view = form.view;
     let registry = view.registry();
     let label = view.say.t("field-hero");
-    let now = Heroes::new(registry, view.rules()).of(card, view.rules());
+    let owner = view.document.hero_of(card);
+    let now = registry.heroes.iter().position(|hero| Some(&hero.id) == owner);
     let word = |hero: &Hero| view.texts.name(view.say.language(), &hero.id, &hero.name);
     let text = now.map_or_else(|| view.say.t("group-no-hero").to_string(), |hero| word(&registry.heroes[hero]));
     let button = form.field(&label, "hero", false, |ui, width| combo(ui, &label, None, &text, false, width));

@@ -4,11 +4,12 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, FontId, Id, Layout, Rect, ScrollArea, Stroke, TextEdit, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use crate::base::{Diagnostic, Source};
+use crate::base::{Diagnostic, Severity, Source};
 use crate::document::{Command, Place};
 use crate::registry::{read_card, read_hero, read_rows, write_card, write_hero, write_row};
 use crate::studio::action::Action;
 use crate::studio::current::rows_of;
+use crate::studio::perform::is_of_row;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{icon_button, layout, put_icon, put_text, segmented};
@@ -126,7 +127,7 @@ impl Pane {
                 theme::small(Weight::Regular),
                 colours.error.text,
             );
-        } else if open && (row.is_some() || self.whole) {
+        } else if open && (row.is_some() || self.whole) && !has_error(view, row) {
             put_text(&mut right, &view.say.t("json-valid"), theme::small(Weight::Regular), colours.good);
             put_icon(&mut right, Icon::Check, 13.0, colours.good);
         }
@@ -155,6 +156,13 @@ impl Pane {
             asks.push(Ask::Edit(Command::SetRow { at: place, row, to: to.clone(), gesture: view.gesture }));
         }
     }
+}
+
+/// Whether what is shown has an error: the row, or anything of the record.
+fn has_error(view: &View<'_>, row: Option<usize>) -> bool {
+    let problems = view.current.map_or(&[][..], |current| &current.problems);
+    let mut errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
+    errors.any(|problem| row.is_none_or(|row| is_of_row(problem, row)))
 }
 
 /// Line and column of a byte, from 1.

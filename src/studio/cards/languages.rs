@@ -42,6 +42,9 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)]) {
     left.spacing_mut().item_spacing.x = 10.0;
     put_text(&mut left, &view.say.t("languages"), theme::body(Weight::Semibold), colours.text);
     put_text(&mut left, &texts.len().to_string(), theme::small(Weight::Regular), colours.label);
+    if inner.width() < 280.0 {
+        return;
+    }
     let lacking = texts.iter().filter(|(_, text)| lacks(text)).count();
     let own = texts.iter().filter(|(_, text)| text.overridden).count();
     let whole = texts.len() - lacking;

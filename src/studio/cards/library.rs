@@ -6,7 +6,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::columns::{Places, coloured, type_mark};
+use super::columns::{Places, coloured, type_mark, type_words};
 use super::filter::completions;
 use super::list::{Column, Line, List, Order};
 use crate::base::Severity;
@@ -27,6 +27,8 @@ pub struct Library {
     list: List,
     scroll_to: Option<usize>,
     focus_filter: bool,
+    /// How wide the longest name of a type is, in points.
+    type_words: f32,
 }
 
 /// The id of the filter's field.
@@ -65,6 +67,7 @@ impl Library {
         if self.list.update(view.document, view.texts, &self.order) {
             ui.ctx().request_repaint();
         }
+        self.type_words = type_words(ui, view);
         self.head(ui, view, asks);
         self.filter(ui, view);
         self.columns(ui, view);
@@ -184,7 +187,7 @@ impl Library {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
         let colours = colours(ui);
         ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
-        let places = Places::new(rect, self.order.flat);
+        let places = Places::new(rect, self.order.flat, self.type_words);
         let first = view.rules().numbers.keys().next();
         let cost = first.map(|name| view.say.name(&format!("number-{name}"), name)).unwrap_or_default();
         let heads = [
@@ -204,8 +207,11 @@ impl Library {
             if column == Column::Problems {
                 icon_at(ui.painter(), place.center(), Icon::TriangleAlert, 11.0, colour);
             } else {
-                let at = if align == Align2::LEFT_CENTER { place.left_center() } else { place.right_center() };
-                text_at(ui.painter(), at, align, &name, font, colour);
+                // Over a column of icons there is no room for its name.
+                if column != Column::Type || place.width() > 20.0 {
+                    let at = if align == Align2::LEFT_CENTER { place.left_center() } else { place.right_center() };
+                    text_at(ui.painter(), at, align, &name, font, colour);
+                }
             }
             if response.has_focus() {
                 focus_ring(ui, place, radius::TOKEN);
@@ -339,7 +345,7 @@ impl Library {
         if response.has_focus() {
             focus_ring(ui, rect.shrink(1.0), radius::TOKEN);
         }
-        let places = Places::new(rect, self.order.flat);
+        let places = Places::new(rect, self.order.flat, self.type_words);
         let middle = |place: Rect, galley: &egui::Galley| pos2(place.left(), place.center().y - galley.size().y / 2.0);
         let short = card.id.rsplit_once('-').map_or(card.id.as_str(), |(_, last)| last);
         let shown_id = if self.order.flat { card.id.as_str() } else { short };

@@ -1,5 +1,6 @@
 //! The library's list: which cards stand in it, in which order, under which heroes.
 
+use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -64,7 +65,13 @@ pub struct List {
     cards: usize,
     made: Option<(u64, Order)>,
     making: Option<Making>,
+    /// The cards that were edited since it was made; anything may have been where there is no list of them.
+    edited: Option<Vec<usize>>,
     heroes: Heroes,
+    /// The hero of each card, by the card's index, as far as they have been asked for.
+    owners: Vec<Option<usize>>,
+    /// Whether each card stands in it, those that are folded away too.
+    shown: Vec<bool>,
     known: HashMap<usize, Known>,
 }
 
@@ -83,7 +90,8 @@ struct Known {
     text: Option<String>,
 }
 
-const SHARE: Duration = Duration::from_millis(5);
+/// What a frame has left for that.
+const SHARE: Duration = Duration::from_millis(2);
 
 impl List {
     /// The lines.
@@ -158,16 +166,21 @@ impl List {
 
     /// Forgets what is no longer true after an edit.
     pub fn touched(&mut self, touched: &Touched) {
-        if touched.moved || touched.everything {
-            self.known.clear();
-            return;
-        }
-        for place in &touched.places {
-            match place {
-                Place::Card(at) => {
-                    self.known.remove(at);
+        let card = |place: &Place| if let Place::Card(at) = place { Some(*at) } else { None };
+        let cards: Option<Vec<usize>> = touched.places.iter().map(card).collect();
+        match cards.filter(|_| !touched.moved && !touched.everything) {
+            Some(cards) => {
+                for at in cards {
+                    self.known.remove(&at);
+                    if let Some(edited) = &mut self.edited {
+                        edited.push(at);
+                    }
                 }
-                _ => self.known.clear(),
+            }
+            None => {
+                self.known.clear();
+                self.owners.clear();
+                self.edited = None;
             }
         }
     }
@@ -187,21 +200,33 @@ impl List {
         if self.made.as_ref() == Some(&by) {
             return false;
         }
+        let filter = Filter::parse(&order.filter, document.rules());
+        if self.making.is_none() && self.stands(document, texts, order, &filter) {
+            self.edited = Some(Vec::new());
+            self.made = Some(by);
+            return false;
+        }
         if self.making.as_ref().is_none_or(|making| making.by != by) {
-            self.heroes = Heroes::new(document.registry(), document.rules());
-            let filter = Filter::parse(&order.filter, document.rules());
+            if self.owners.is_empty() {
+                self.heroes = Heroes::new(document.registry(), document.rules());
+            }
+            for at in self.edited.iter().flatten() {
+                if let (Some(owner), Some(card)) = (self.owners.get_mut(*at), document.registry().cards.get(*at)) {
+                    *owner = self.heroes.of(card, document.rules());
+                }
+            }
+            self.edited = Some(Vec::new());
             self.making = Some(Making { by, filter, next: 0, found: Vec::new() });
         }
         let Some(mut making) = self.making.take() else { return false };
         let begun = Instant::now();
         let cards = &document.registry().cards;
         while let Some(card) = cards.get(making.next) {
-            let asked = Asked { list: self.into(), document, texts, at: making.next };
-            if making.filter.is_empty() || making.filter.fits(card, &asked) {
-                making.found.push(making.next);
+            if self.owners.len() <= making.next {
+                self.owners.push(self.heroes.of(card, document.rules()));
             }
-            for (at, known) in asked.list.into_inner().learned {
-                self.known.insert(at, known);
+            if self.fits(document, texts, &making.filter, making.next) {
+                making.found.push(making.next);
             }
             making.next += 1;
             if making.next % 64 == 0 && begun.elapsed() > SHARE {
@@ -214,11 +239,42 @@ impl List {
         false
     }
 
+    /// Whether edits of single cards have changed nothing about which cards stand where.
+    fn stands(&mut self, document: &Document, texts: &Texts, order: &Order, filter: &Filter) -> bool {
+        let same = self.made.as_ref().is_some_and(|(_, made)| made == order);
+        // Edits of one card can change the problems of others.
+        if !same || order.column != Column::Id || filter.asks_about_problems() {
+            return false;
+        }
+        let Some(edited) = self.edited.clone().filter(|edited| !edited.is_empty()) else { return false };
+        let cards = &document.registry().cards;
+        edited.into_iter().all(|at| {
+            let owner = cards.get(at).map(|card| self.heroes.of(card, document.rules()));
+            let fits = self.fits(document, texts, filter, at);
+            owner.as_ref() == self.owners.get(at) && self.shown.get(at) == Some(&fits)
+        })
+    }
+
+    fn fits(&mut self, document: &Document, texts: &Texts, filter: &Filter, at: usize) -> bool {
+        let Some(card) = document.registry().cards.get(at) else { return false };
+        if filter.is_empty() {
+            return true;
+        }
+        let owner = self.owners.get(at).copied().flatten();
+        let asked = Asked { document, texts, at, owner, known: RefCell::new(&mut self.known) };
+        filter.fits(card, &asked)
+    }
+
     fn fill(&mut self, document: &Document, texts: &Texts, order: &Order, mut found: Vec<usize>) {
         let registry = document.registry();
         let rules = document.rules();
         self.cards = found.len();
         let cards = &registry.cards;
+        self.shown.clear();
+        self.shown.resize(cards.len(), false);
+        for &at in &found {
+            self.shown[at] = true;
+        }
         match order.column {
             Column::Id => {}
             Column::Name => found.sort_by_cached_key(|&at| cards[at].name.to_lowercase()),
@@ -245,7 +301,7 @@ impl List {
         } else {
             let mut groups: Vec<Vec<usize>> = vec![Vec::new(); registry.heroes.len() + 1];
             for at in found {
-                let hero = self.heroes.of(&cards[at], rules);
+                let hero = self.owners.get(at).copied().flatten();
                 groups[hero.unwrap_or(registry.heroes.len())].push(at);
             }
             for (at, group) in groups.into_iter().enumerate().filter(|(_, group)| !group.is_empty()) {
@@ -268,52 +324,25 @@ impl List {
     }
 }
 
-/// What the filter may ask about a card, and what was found out on the way.
+/// What the filter may ask about a card; what takes time to find out is kept.
 struct Asked<'a> {
-    list: std::cell::RefCell<Learning<'a>>,
     document: &'a Document,
     texts: &'a Texts,
     at: usize,
-}
-
-struct Learning<'a> {
-    heroes: &'a Heroes,
-    known: &'a HashMap<usize, Known>,
-    learned: Vec<(usize, Known)>,
-}
-
-impl<'a> From<&'a mut List> for std::cell::RefCell<Learning<'a>> {
-    fn from(list: &'a mut List) -> Self {
-        Self::new(Learning { heroes: &list.heroes, known: &list.known, learned: Vec::new() })
-    }
-}
-
-impl Asked<'_> {
-    fn learn(&self, what: impl FnOnce(&mut Known)) {
-        let mut list = self.list.borrow_mut();
-        let mut known = match list.learned.pop() {
-            Some((_, known)) => known,
-            None => list.known.get(&self.at).cloned().unwrap_or_default(),
-        };
-        what(&mut known);
-        list.learned.push((self.at, known));
-    }
+    owner: Option<usize>,
+    known: RefCell<&'a mut HashMap<usize, Known>>,
 }
 
 impl Facts for Asked<'_> {
     fn hero_name(&self) -> &str {
-        let registry = self.document.registry();
-        let hero =
-            registry.cards.get(self.at).and_then(|card| self.list.borrow().heroes.of(card, self.document.rules()));
-        hero.and_then(|at| registry.heroes.get(at)).map_or("", |hero| &hero.name)
+        let hero = self.owner.and_then(|at| self.document.registry().heroes.get(at));
+        hero.map_or("", |hero| &hero.name)
     }
 
-    fn text(&self) -> String {
-        let mut text = String::new();
-        self.learn(|known| {
-            text.clone_from(known.text.get_or_insert_with(|| text_of(self.document, self.texts, self.at)));
-        });
-        text
+    fn has_text(&self, fits: &dyn Fn(&str) -> bool) -> bool {
+        let mut known = self.known.borrow_mut();
+        let text = &mut known.entry(self.at).or_default().text;
+        fits(text.get_or_insert_with(|| text_of(self.document, self.texts, self.at)))
     }
 
     fn problems(&self) -> Vec<(Severity, &'static str)> {
@@ -322,11 +351,9 @@ impl Facts for Asked<'_> {
     }
 
     fn gaps(&self) -> Vec<&'static str> {
-        let mut gaps = Vec::new();
-        self.learn(|known| {
-            gaps.clone_from(known.gaps.get_or_insert_with(|| gaps_of(self.document, self.texts, self.at)));
-        });
-        gaps
+        let mut known = self.known.borrow_mut();
+        let gaps = &mut known.entry(self.at).or_default().gaps;
+        gaps.get_or_insert_with(|| gaps_of(self.document, self.texts, self.at)).clone()
     }
 }
 

@@ -11,9 +11,11 @@ use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceShow, POINTS_PER_MM, Shown, Wanted};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Ask, Asks, Hover, View};
-use crate::studio::widgets::{Button, Choice, Choices, combo, icon_at, panel_head, text_at, wrapped};
+use crate::studio::widgets::{Button, Choice, Choices, combo, elided, icon_at, panel_head, text_at, wrapped};
 use crate::text::{Arg, Language};
 
+/// In less room than this, in points, there is no preview.
+const LEAST: f32 = 140.0;
 /// The sizes of the face that are offered, in percent.
 const ZOOMS: [u16; 5] = [75, 100, 125, 150, 200];
 
@@ -27,11 +29,16 @@ pub fn preview_ui(
     asks: &mut Asks,
 ) {
     let whole = ui.max_rect();
+    if whole.width() < LEAST || whole.height() < LEAST {
+        return;
+    }
     ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
     ui.spacing_mut().item_spacing.y = 0.0;
     let title = view.say.t("preview");
     panel_head(ui, &title, "", |ui| {
-        zoom_menu(ui, view, zoom);
+        if whole.width() > 320.0 {
+            zoom_menu(ui, view, zoom);
+        }
         language_menu(ui, view, asks);
     });
     if let Some(place) = view.selection.place {
@@ -222,9 +229,6 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: Place) {
         return;
     };
     let row = &rows_of(view.document, place)[hover.row];
-    let title = view.say.t("face-under-pointer");
-    let top = pos2(rect.left() + 9.0, rect.top() + 15.0);
-    text_at(ui.painter(), top, egui::Align2::LEFT_CENTER, &title, theme::small(Weight::Medium), colours.label);
     let middle = rect.top() + 41.0;
     let operation = view.rules().operations.get(&row.op);
     let tint = operation.map_or(colours.error, |operation| colours.kind(operation.kind));
@@ -244,9 +248,19 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: Place) {
     } else {
         "part-base"
     };
-    let value = row.val.map(|value| format!("{value}  ")).unwrap_or_default();
-    let words = format!("{value}{}, {}", view.say.number("row-number", hover.row + 1), view.say.t(part));
+    let value = row.val.map(|value| value.to_string()).unwrap_or_default();
+    let words = format!("{}, {}", view.say.number("row-number", hover.row + 1), view.say.t(part));
+    let whole = format!("{value}  {words}");
     let room = rect.right() - chip.right() - 16.0;
-    let galley = crate::studio::widgets::elided(ui, &words, theme::body(Weight::Regular), colours.secondary, room);
-    ui.painter().galley(pos2(chip.right() + 8.0, middle - galley.size().y / 2.0), galley, colours.secondary);
+    let plain =
+        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), theme::body(Weight::Regular), colours.secondary);
+    // Where there is no room beside the chip, the row is told in place of the title.
+    let (title, told) = if plain(&whole).size().x <= room {
+        (view.say.t("face-under-pointer").to_string(), plain(&whole))
+    } else {
+        (words, elided(ui, &value, theme::body(Weight::Regular), colours.secondary, room))
+    };
+    let title = elided(ui, &title, theme::small(Weight::Medium), colours.label, rect.width() - 18.0);
+    ui.painter().galley(pos2(rect.left() + 9.0, rect.top() + 15.0 - title.size().y / 2.0), title, colours.label);
+    ui.painter().galley(pos2(chip.right() + 8.0, middle - told.size().y / 2.0), told, colours.secondary);
 }

@@ -17,14 +17,17 @@ use crate::ruleset::{CardTypeId, Operation, Ruleset, Timing};
 use crate::studio::action::Action;
 use crate::studio::perform::is_of_row;
 use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, Hover, View};
 use crate::studio::widgets::{
     Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented, wrapped,
 };
-use crate::text::Part;
+use crate::text::{ENGLISH, Part};
 
 /// Room that is kept for a row's value, in points.
-const VALUE: f32 = 54.0;
+const VALUE: f32 = 46.0;
+/// Room that an operation's chip needs beside its name, in points.
+const CHIP: f32 = 46.0;
 
 /// The id of a row's operation.
 pub fn operation_id(at: usize) -> Id {
@@ -216,7 +219,12 @@ fn operation(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, f
         asks.push(set_row(view, place, at, to));
     }
     if let Some((id, operation)) = rules.operations.get_key_value(&row.op) {
-        response.on_hover_text(format!("{}\n{}", reads_as(view, id, operation), operation.about));
+        let mut tip = format!("{text}\n{}", reads_as(view, id, operation));
+        // What a ruleset says about its operations is English.
+        if *view.say.language() == *ENGLISH {
+            tip = format!("{tip}\n{}", operation.about);
+        }
+        response.on_hover_text(tip);
     }
 }
 
@@ -262,9 +270,9 @@ fn operation_chip(
     let icon = known.and_then(|operation| Icon::try_from(operation.icon.as_str()).ok());
     let icon = icon.unwrap_or(if known.is_some() { Icon::Circle } else { Icon::CircleQuestionMark });
     // A long name gives way to the value beside it.
-    let room = (ui.available_width() - 50.0 - VALUE).max(24.0);
+    let room = (ui.available_width() - CHIP - VALUE).max(24.0);
     let galley = elided(ui, text, theme::body(Weight::Medium), tint.text, room);
-    let (_, rect) = ui.allocate_space(vec2(galley.size().x + 50.0, height::CHIP));
+    let (_, rect) = ui.allocate_space(vec2(galley.size().x + CHIP, height::CHIP));
     let response = ui.interact(rect, operation_id(at), Sense::click());
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.say.number("operation-of-row", at + 1));
@@ -272,11 +280,11 @@ fn operation_chip(
         info
     });
     chip_ground(ui, rect, tint.ground, if pair { colours.accent } else { tint.line }, &response);
-    icon_at(ui.painter(), pos2(rect.left() + 15.0, rect.center().y), icon, 14.0, tint.text);
-    ui.painter().galley(pos2(rect.left() + 27.0, rect.center().y - galley.size().y / 2.0), galley, tint.text);
+    icon_at(ui.painter(), pos2(rect.left() + 14.0, rect.center().y), icon, 14.0, tint.text);
+    ui.painter().galley(pos2(rect.left() + 26.0, rect.center().y - galley.size().y / 2.0), galley, tint.text);
     icon_at(
         ui.painter(),
-        pos2(rect.right() - 13.0, rect.center().y),
+        pos2(rect.right() - 11.0, rect.center().y),
         Icon::ChevronDown,
         12.0,
         tint.text.gamma_multiply(0.8),
@@ -338,13 +346,15 @@ fn sentence(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
 fn problems(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, asks: &mut Asks) {
     let Some(current) = view.current else { return };
     for problem in current.problems.iter().filter(|problem| is_of_row(problem, at)) {
-        problem_strip(ui, place, problem, asks);
+        problem_strip(ui, view, place, problem, asks);
     }
 }
 
 /// A problem with its fix as a button.
-pub fn problem_strip(ui: &mut Ui, place: Place, problem: &Diagnostic, asks: &mut Asks) {
+pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: Place, problem: &Diagnostic, asks: &mut Asks) {
     let colours = colours(ui);
+    let message = told::problem(view.say, problem);
+    let remedy = problem.fix.as_ref().map(|fix| (told::remedy(view.say, &fix.change), fix));
     let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
     let frame = Frame::new()
         .fill(tint.ground)
@@ -353,23 +363,23 @@ pub fn problem_strip(ui: &mut Ui, place: Place, problem: &Diagnostic, asks: &mut
         .inner_margin(Margin::symmetric(7, 6));
     frame.show(ui, |ui| {
         let width = ui.available_width();
-        let fix_width = problem.fix.as_ref().map_or(0.0, |fix| {
-            ui.painter().layout_no_wrap(fix.label.clone(), theme::small(Weight::Medium), colours.text).size().x + 42.0
+        let fix_width = remedy.as_ref().map_or(0.0, |(label, _)| {
+            ui.painter().layout_no_wrap(label.clone(), theme::small(Weight::Medium), colours.text).size().x + 42.0
         });
         let text_width = (width - 22.0 - fix_width).max(80.0);
-        let galley = wrapped(ui, &problem.message, theme::small(Weight::Regular), colours.text, text_width);
-        let high = galley.size().y.max(if problem.fix.is_some() { height::SMALL_BUTTON } else { 0.0 });
+        let galley = wrapped(ui, &message, theme::small(Weight::Regular), colours.text, text_width);
+        let high = galley.size().y.max(if remedy.is_some() { height::SMALL_BUTTON } else { 0.0 });
         let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &problem.message));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &message));
         let (icon, colour) = severity_mark(ui, problem.severity);
         icon_at(ui.painter(), pos2(rect.left() + 7.0, rect.top() + 8.0), icon, 14.0, colour);
         let text_top = rect.center().y - galley.size().y / 2.0;
         ui.painter().galley(pos2(rect.left() + 22.0, text_top), galley, colours.text);
-        if let Some(fix) = &problem.fix {
+        if let Some((label, fix)) = &remedy {
             let place_of_fix = Rect::from_min_max(pos2(rect.right() - fix_width + 8.0, rect.top()), rect.max);
             let mut child =
                 ui.new_child(UiBuilder::new().max_rect(place_of_fix).layout(Layout::right_to_left(Align::Center)));
-            if child.add(Button::new(&fix.label).icon(Icon::Wrench).small()).clicked() {
+            if child.add(Button::new(label).icon(Icon::Wrench).small()).clicked() {
                 asks.push(Ask::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
             }
         }

@@ -3,9 +3,9 @@
 use egui::{Context, Ui};
 
 use crate::base::Name;
-use crate::document::{Command, Field as Member, Place};
+use crate::document::{Command, Field as Member};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{Button, Choice, Choices, Field, combo, dialog, form_line, number_field, tick};
+use crate::studio::widgets::{Button, Choice, Choices, Field, combo, dialog, form_line, number_field, tick_of};
 
 const STATUSES: [&str; 4] = ["idea", "draft", "playtest", "final"];
 const LABEL: f32 = 120.0;
@@ -36,7 +36,8 @@ impl Bulk {
                 let label = say.name(&format!("number-{name}"), name);
                 form_line(ui, &label, LABEL, |ui| {
                     let mut on = value.is_some();
-                    if tick(ui, &say.t(if on { "apply" } else { "bulk-unchanged" }), &mut on) {
+                    let text = say.t(if on { "apply" } else { "bulk-unchanged" });
+                    if tick_of(ui, &format!("{label}: {text}"), &text, &mut on) {
                         *value = on.then_some(*about.range.start());
                     }
                     if let Some(number) = value
@@ -98,24 +99,17 @@ impl Bulk {
         });
     }
 
-    /// What is set, a step a field.
+    /// Asks for what is set, as one step.
     fn ask(&self, view: &View<'_>, asks: &mut Asks) {
-        let cards: Vec<usize> = view.selection.cards.iter().copied().collect();
-        let at: Vec<Place> = cards.iter().map(|&card| Place::Card(card)).collect();
-        let mut set = |field: Member| asks.push(Ask::Edit(Command::Set { at: at.clone(), field, gesture: None }));
-        if let Some(status) = self.status {
-            set(Member::Status(Some(Name::new(status))));
-        }
-        for (name, value) in &self.numbers {
-            if value.is_some() {
-                set(Member::Number(name.clone(), *value));
-            }
-        }
-        if let Some(notes) = &self.notes {
-            set(Member::Notes(Some(Name::new(notes))));
-        }
-        if let Some(hero) = self.hero.and_then(|at| view.registry().heroes.get(at)) {
-            asks.push(Ask::Edit(Command::MoveToHero { cards, hero: hero.id.clone() }));
+        let mut fields = Vec::new();
+        fields.extend(self.status.map(|status| Member::Status(Some(Name::new(status)))));
+        let set = self.numbers.iter().filter(|(_, value)| value.is_some());
+        fields.extend(set.map(|(name, value)| Member::Number(name.clone(), *value)));
+        fields.extend(self.notes.as_ref().map(|notes| Member::Notes(Some(Name::new(notes)))));
+        let hero = self.hero.and_then(|at| view.registry().heroes.get(at)).map(|hero| hero.id.clone());
+        if !fields.is_empty() || hero.is_some() {
+            let cards = view.selection.cards.iter().copied().collect();
+            asks.push(Ask::Edit(Command::SetAll { cards, fields, hero }));
         }
     }
 }

@@ -11,7 +11,8 @@ use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, Field, dialog, elided, focus_ring, form_line, icon_at, paragraph};
 
-const PICTURES: [&str; 4] = ["png", "jpg", "jpeg", "webp"];
+/// The ends of the names of pictures that a card can have.
+pub const PICTURES: [&str; 4] = ["png", "jpg", "jpeg", "webp"];
 
 /// The choice as it stands.
 pub struct Files {

@@ -9,7 +9,6 @@ mod shortcuts;
 mod system;
 
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
@@ -20,6 +19,7 @@ pub use bulk::Bulk;
 pub use files::Files;
 pub use language::NewLanguage;
 pub use replace::ReplaceForm;
+use system::{Next, System};
 
 /// What a chosen path is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub enum Dialog {
     /// The studio's own choice of files.
     Files(Files),
     /// The system's choice of files, which answers by and by.
-    System(Purpose, Receiver<Option<PathBuf>>),
+    System(System),
     /// Find and replace.
     Replace(ReplaceForm),
     /// Several cards at once.
@@ -99,8 +99,8 @@ pub enum Dialog {
 impl Dialog {
     /// Asks for a path: by the system's dialog where it has one, by the studio's own otherwise.
     pub fn path(purpose: Purpose, ctx: &Context, title: &str) -> Self {
-        match system::ask(purpose, ctx, title) {
-            Some(answer) => Dialog::System(purpose, answer),
+        match System::ask(purpose, ctx, title) {
+            Some(system) => Dialog::System(system),
             None => Dialog::Files(Files::new(purpose)),
         }
     }
@@ -109,7 +109,15 @@ impl Dialog {
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
         match self {
             Dialog::Files(files) => files.ui(ctx, view, asks),
-            Dialog::System(purpose, answer) => system::wait(*purpose, answer, asks),
+            Dialog::System(system) => match system.ui(ctx, view, asks) {
+                Next::Wait => true,
+                Next::Done(_) => false,
+                Next::Own => {
+                    *self = Dialog::Files(Files::new(system.purpose()));
+                    ctx.request_repaint();
+                    true
+                }
+            },
             Dialog::Replace(form) => form.ui(ctx, view, asks),
             Dialog::Bulk(form) => form.ui(ctx, view, asks),
             Dialog::Conflict => questions::conflict(ctx, view, asks),

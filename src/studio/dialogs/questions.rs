@@ -16,6 +16,7 @@ pub fn conflict(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
     let shut = dialog(ctx, "conflict", &say.t("conflict-title"), &say.t("conflict-hint"), 620.0, |ui| {
         Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).inner_margin(8.0).show(ui, |ui| {
             ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
                 for difference in &conflict.differences {
                     let by = match difference.by {
                         ChangedBy::Mine => "conflict-changed-mine",
@@ -53,6 +54,15 @@ pub fn conflict(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
     !shut && answer.is_none()
 }
 
+/// Gives the safe answer the keyboard, as long as nothing in the dialog has it.
+fn first_focus(button: &egui::Response) {
+    let is_elsewhere =
+        |id| id != button.id && button.ctx.read_response(id).is_some_and(|other| other.layer_id == button.layer_id);
+    if !button.ctx.memory(egui::Memory::focused).is_some_and(is_elsewhere) {
+        button.request_focus();
+    }
+}
+
 fn diff_line(ui: &mut Ui, sign: char, text: &str) {
     let colours = colours(ui);
     let colour = match sign {
@@ -77,6 +87,7 @@ pub fn recovery(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recover = say.t("recovery-recover");
             let button = ui.add(Button::new(&recover).primary());
+            first_focus(&button);
             if button.clicked() {
                 answer = Some(true);
             }
@@ -139,7 +150,9 @@ pub fn leaving(ctx: &Context, view: &View<'_>, after: &After, asks: &mut Asks) -
     let shut = dialog(ctx, "leaving", &say.t("end-title"), &say.t("end-hint"), 420.0, |ui| {
         ui.add_space(4.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.add(Button::new(&say.t("end-save")).primary()).clicked() {
+            let save = ui.add(Button::new(&say.t("end-save")).primary());
+            first_focus(&save);
+            if save.clicked() {
                 answer = Some(true);
             }
             if ui.add(Button::new(&say.t("end-discard"))).clicked() {

@@ -12,12 +12,14 @@ pub struct ReplaceForm {
     what: Replace,
     only_chosen: bool,
     begun: bool,
+    /// How many cards were found, and for what.
+    counted: Option<((u64, Replace, bool), usize)>,
 }
 
 impl Default for ReplaceForm {
     fn default() -> Self {
         let what = Replace { names: true, notes: true, ..Replace::default() };
-        Self { what, only_chosen: false, begun: false }
+        Self { what, only_chosen: false, begun: false, counted: None }
     }
 }
 
@@ -46,7 +48,15 @@ impl ReplaceForm {
                     tick(ui, &say.t("only-chosen"), &mut self.only_chosen);
                 }
             });
-            let found = self.found(view);
+            let by = (view.document.revision(), self.what.clone(), self.only_chosen);
+            let found = match &self.counted {
+                Some((counted, found)) if *counted == by => *found,
+                _ => {
+                    let found = self.found(view);
+                    self.counted = Some((by, found));
+                    found
+                }
+            };
             ui.add_space(4.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let can = found > 0 && view.document.read_only().is_none();

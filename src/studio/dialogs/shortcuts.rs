@@ -12,7 +12,8 @@ pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
     let shut = dialog(ctx, "shortcuts", &view.say.t("do-shortcuts"), "", 720.0, |ui| {
         let entries: Vec<&Entry> = ACTIONS.iter().filter(|entry| entry.keys.is_some()).collect();
         let half = entries.len().div_ceil(2);
-        ScrollArea::vertical().max_height(ctx.content_rect().height() - 160.0).show(ui, |ui| {
+        let most = (ctx.content_rect().height() - 160.0).max(60.0);
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             ui.columns_const(|columns: &mut [Ui; 2]| {
                 for (column, entries) in columns.iter_mut().zip(entries.chunks(half)) {
                     column.spacing_mut().item_spacing.y = 0.0;

@@ -1,58 +1,154 @@
-//! The system's own file dialogs. Where no service answers for them, `rfd` says the same as for "cancelled", so it is
-//! asked only where one is there.
+//! The system's own file dialogs. Where no service answers for them, `rfd` says the same as for "cancelled"; but then no
+//! dialog has taken the keyboard from the window, and the studio shows its own. It offers its own too for as long as the
+//! system's is open, or said to be.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::Purpose;
-use crate::studio::view::{Ask, Asks};
+use super::{Purpose, files};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, dialog};
 
-/// Asks the system for a path; `None` where it has no dialogs.
-pub fn ask(purpose: Purpose, ctx: &Context, title: &str) -> Option<Receiver<Option<PathBuf>>> {
-    if !has_dialogs() {
-        return None;
-    }
-    let (sender, answer) = channel();
-    let dialog = rfd::FileDialog::new().set_title(title);
-    let ctx = ctx.clone();
-    let ask = move || {
-        let path = if purpose.is_file() {
-            dialog.add_filter("PNG, JPEG, WebP", &["png", "jpg", "jpeg", "webp"]).pick_file()
-        } else {
-            dialog.pick_folder()
-        };
-        // Nobody listens any more where the window was shut.
-        let _ = sender.send(path);
-        ctx.request_repaint();
-    };
-    std::thread::Builder::new().name("file dialog".to_owned()).spawn(ask).ok()?;
-    Some(answer)
+/// An answer without a path that comes sooner is not a person's.
+const AT_ONCE: Duration = Duration::from_millis(400);
+
+/// A dialog of the system that is open.
+pub struct System {
+    purpose: Purpose,
+    begun: Instant,
+    answer: Receiver<Option<PathBuf>>,
+    /// Whether something has taken the keyboard from the window since.
+    gave_focus: bool,
 }
 
-/// Looks for the answer; false when it has come.
-pub fn wait(purpose: Purpose, answer: &Receiver<Option<PathBuf>>, asks: &mut Asks) -> bool {
-    match answer.try_recv() {
-        Ok(path) => {
-            asks.extend(path.map(|path| Ask::Path(purpose, path)));
-            false
+/// How it goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// There is no answer yet.
+    Wait,
+    /// A path was chosen, or none.
+    Done(Option<PathBuf>),
+    /// The system has no dialogs: the studio's own is to be shown.
+    Own,
+}
+
+impl System {
+    /// Asks the system for a path; `None` where that cannot even be tried.
+    pub fn ask(purpose: Purpose, ctx: &Context, title: &str) -> Option<Self> {
+        if !can_ask() {
+            return None;
         }
-        Err(TryRecvError::Empty) => true,
-        Err(TryRecvError::Disconnected) => false,
+        let (sender, answer) = channel();
+        let dialog = rfd::FileDialog::new().set_title(title);
+        let ctx = ctx.clone();
+        let ask = move || {
+            let path = if purpose.is_file() {
+                dialog.add_filter("PNG, JPEG, WebP", &files::PICTURES).pick_file()
+            } else {
+                dialog.pick_folder()
+            };
+            // Nobody listens any more where the studio's own dialog was taken, or the window was shut.
+            let _ = sender.send(path);
+            ctx.request_repaint();
+        };
+        std::thread::Builder::new().name("file dialog".to_owned()).spawn(ask).ok()?;
+        Some(Self { purpose, begun: Instant::now(), answer, gave_focus: false })
+    }
+
+    /// What the path is for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// Looks for the answer.
+    fn next(&self, now: Instant) -> Next {
+        match self.answer.try_recv() {
+            Ok(None) if !self.gave_focus || now.saturating_duration_since(self.begun) < AT_ONCE => Next::Own,
+            Ok(path) => Next::Done(path),
+            Err(TryRecvError::Empty) => Next::Wait,
+            Err(TryRecvError::Disconnected) => Next::Own,
+        }
+    }
+
+    /// Shows that the system's dialog is open, and a way without it.
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> Next {
+        self.gave_focus |= ctx.input(|input| input.viewport().focused) == Some(false);
+        let mut next = self.next(Instant::now());
+        match &next {
+            Next::Done(path) => asks.extend(path.clone().map(|path| Ask::Path(self.purpose, path))),
+            Next::Own => {}
+            // What is there at once is not shown: the dialog would flash.
+            Next::Wait if self.begun.elapsed() < AT_ONCE => ctx.request_repaint_after(AT_ONCE),
+            Next::Wait => {
+                let (title, hint) = (view.say.t(self.purpose.title()), view.say.t("files-system"));
+                let shut = dialog(ctx, "system files", &title, &hint, 420.0, |ui| {
+                    ui.add_space(4.0);
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        if ui.add(Button::new(&view.say.t("files-here"))).clicked() {
+                            next = Next::Own;
+                        }
+                        if ui.add(Button::new(&view.say.t("cancel"))).clicked() {
+                            next = Next::Done(None);
+                        }
+                    });
+                });
+                if shut {
+                    next = Next::Done(None);
+                }
+            }
+        }
+        next
     }
 }
 
-/// Whether there is a service for file dialogs: a desktop portal that the session can start, or zenity.
-fn has_dialogs() -> bool {
+/// Whether the system may have file dialogs. On Linux they belong to a desktop's services; without its bus they are not
+/// asked for, as asking would start one. `zenity` needs no bus.
+fn can_ask() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
     }
     let has_bus = std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some();
-    let data = std::env::var_os("XDG_DATA_DIRS").unwrap_or_else(|| "/usr/local/share:/usr/share".into());
-    let portal = "dbus-1/services/org.freedesktop.portal.Desktop.service";
-    let has_portal = std::env::split_paths(&data).any(|folder| folder.join(portal).exists());
     let programs = std::env::var_os("PATH").unwrap_or_default();
-    let has_zenity = std::env::split_paths(&programs).any(|folder| Path::new(&folder).join("zenity").exists());
-    (has_bus && has_portal) || has_zenity
+    has_bus || std::env::split_paths(&programs).any(|folder| folder.join("zenity").exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+    use std::sync::mpsc::channel;
+    use std::time::{Duration, Instant};
+
+    use super::{AT_ONCE, Next, Purpose, System};
+
+    #[test]
+    fn no_path_without_a_dialog_is_not_a_wish() {
+        let begun = Instant::now();
+        let soon = begun + Duration::from_millis(30);
+        let later = begun + AT_ONCE + Duration::from_secs(3);
+        let path = || Some(PathBuf::from("/games/mine"));
+        for (sent, now, gave_focus, expected) in [
+            (Some(None), soon, false, Next::Own),
+            (Some(None), soon, true, Next::Own),
+            (Some(None), later, false, Next::Own),
+            (Some(None), later, true, Next::Done(None)),
+            (Some(path()), soon, false, Next::Done(path())),
+            (Some(path()), later, true, Next::Done(path())),
+            (None, soon, false, Next::Wait),
+            (None, later, true, Next::Wait),
+        ] {
+            let (sender, answer) = channel();
+            let system = System { purpose: Purpose::Open, begun, answer, gave_focus };
+            if let Some(sent) = sent.clone() {
+                sender.send(sent).unwrap();
+            }
+            assert_eq!(system.next(now), expected, "{sent:?} {gave_focus}");
+        }
+        let (sender, answer) = channel();
+        drop(sender);
+        let system = System { purpose: Purpose::Open, begun, answer, gave_focus: true };
+        assert_eq!(system.next(later), Next::Own, "the asking ended itself");
+    }
 }

@@ -7,6 +7,7 @@ use egui::{
 use frizbee::{Config, Matcher};
 use lucide_icons::Icon;
 
+use crate::card::Card;
 use crate::document::Place;
 use crate::studio::action::{ACTIONS, Action};
 use crate::studio::theme::{self, Weight, colours, radius};
@@ -23,6 +24,8 @@ pub struct Palette {
     made: Option<(u64, String)>,
     found: Vec<Found>,
     all: usize,
+    /// Names and ids of the cards at a revision: there may be many, and only the query changes.
+    cards: Option<(u64, Vec<String>)>,
 }
 
 #[derive(Clone)]
@@ -135,13 +138,16 @@ impl Palette {
             }
         }
         if cards && !query.is_empty() {
-            let language = view.say.language();
-            let names: Vec<String> = registry
-                .cards
-                .iter()
-                .map(|card| format!("{} {}", view.texts.name(language, &card.id, &card.name), card.id))
-                .collect();
-            for (at, marked) in best(query, &names) {
+            let revision = view.document.revision();
+            let (_, names) = match self.cards.take().filter(|(made, _)| *made == revision) {
+                Some(known) => self.cards.insert(known),
+                None => {
+                    let language = view.say.language();
+                    let name = |card: &Card| format!("{} {}", view.texts.name(language, &card.id, &card.name), card.id);
+                    self.cards.insert((revision, registry.cards.iter().map(name).collect()))
+                }
+            };
+            for (at, marked) in best(query, names) {
                 let id = &registry.cards[at].id;
                 let name = names[at].strip_suffix(id.as_str()).unwrap_or(&names[at]).trim_end().to_owned();
                 let what = What::Card(Place::Card(at));

@@ -8,6 +8,7 @@ use crate::document::{Command, Place};
 use crate::studio::action::Action;
 use crate::studio::cards::severity_mark;
 use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, Field, elided, empty_state, focus_ring, icon_at, icon_button, put_text, text_at};
 
@@ -16,11 +17,28 @@ use crate::studio::widgets::{Button, Field, elided, empty_state, focus_ring, ico
 pub struct Problems {
     filter: String,
     only: Option<Severity>,
-    /// The chosen problem, by its place in the whole list.
-    chosen: Option<usize>,
-    made: Option<(u64, String, Option<Severity>)>,
-    /// The problems that are shown, by their places in the whole list.
-    shown: Vec<(usize, Place)>,
+    chosen: Option<Which>,
+    made: Option<(u64, &'static str, String, Option<Severity>)>,
+    /// The problems that are shown.
+    shown: Vec<Which>,
+    /// The kind of the first problem that can be mended.
+    mendable: Option<Code>,
+}
+
+/// A problem: its record, and its number among those of the record.
+type Which = (Place, usize);
+
+fn find<'a>(view: &View<'a>, (place, number): Which) -> Option<&'a Diagnostic> {
+    view.document.problems_of(place).nth(number)
+}
+
+/// All problems, each with its number among those of its record.
+fn all<'a>(view: &View<'a>) -> impl Iterator<Item = (Which, &'a Diagnostic)> {
+    let mut last = (Place::File, 0);
+    view.document.problems().map(move |(place, problem)| {
+        last = if last.0 == place { (place, last.1 + 1) } else { (place, 1) };
+        ((place, last.1 - 1), problem)
+    })
 }
 
 /// Its height when it is opened, in points.
@@ -29,17 +47,17 @@ pub const HEIGHT: f32 = 176.0;
 impl Problems {
     /// The problem after the chosen one, which is then chosen.
     pub fn next(&mut self, view: &View<'_>) -> Option<(Place, String)> {
-        let count = view.document.problems().count();
-        let at = self.chosen.map_or(0, |at| at + 1) % count.max(1);
-        self.chosen = Some(at);
-        view.document.problems().nth(at).map(|(place, problem)| (place, problem.pointer.clone()))
+        let after = self.chosen.and_then(|chosen| all(view).skip_while(|(which, _)| *which != chosen).nth(1));
+        let (which, problem) = after.or_else(|| all(view).next())?;
+        self.chosen = Some(which);
+        Some((which.0, problem.pointer.clone()))
     }
 
     /// The kind of the chosen problem, or of the first that can be mended.
-    pub fn code(&self, view: &View<'_>) -> Option<Code> {
-        let chosen = self.chosen.and_then(|at| view.document.problems().nth(at));
-        let first = || view.document.problems().find(|(_, problem)| problem.fix.is_some());
-        chosen.filter(|(_, problem)| problem.fix.is_some()).or_else(first).map(|(_, problem)| problem.code)
+    pub fn code(&mut self, view: &View<'_>) -> Option<Code> {
+        self.update(view);
+        let chosen = self.chosen.and_then(|chosen| find(view, chosen)).filter(|problem| problem.fix.is_some());
+        chosen.map(|problem| problem.code).or(self.mendable)
     }
 
     /// Shows the list.
@@ -64,14 +82,13 @@ impl Problems {
         ScrollArea::vertical().id_salt("problems").auto_shrink(false).show_rows(ui, 28.0, rows, |ui, range| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for at in range {
-                let (number, place) = self.shown[at];
-                self.line(ui, view, number, place, asks);
+                self.line(ui, view, self.shown[at], asks);
             }
         });
     }
 
     fn update(&mut self, view: &View<'_>) {
-        let made = (view.document.revision(), self.filter.clone(), self.only);
+        let made = (view.document.revision(), view.say.language().tag, self.filter.clone(), self.only);
         if self.made.as_ref() == Some(&made) {
             return;
         }
@@ -80,12 +97,19 @@ impl Problems {
             self.only.is_none_or(|only| only == problem.severity)
                 && (wanted.is_empty()
                     || problem.code.as_str().contains(&wanted)
-                    || problem.message.to_lowercase().contains(&wanted)
+                    || told::problem(view.say, problem).to_lowercase().contains(&wanted)
                     || id_of(view, place).to_lowercase().contains(&wanted))
         };
-        let all = view.document.problems().enumerate();
-        self.shown =
-            all.filter(|(_, (place, problem))| fits(*place, problem)).map(|(at, (place, _))| (at, place)).collect();
+        self.shown.clear();
+        self.mendable = None;
+        for (which, problem) in all(view) {
+            if problem.fix.is_some() {
+                self.mendable = self.mendable.or(Some(problem.code));
+            }
+            if fits(which.0, problem) {
+                self.shown.push(which);
+            }
+        }
         self.made = Some(made);
     }
 
@@ -122,13 +146,15 @@ impl Problems {
         }
     }
 
-    fn line(&mut self, ui: &mut Ui, view: &View<'_>, number: usize, place: Place, asks: &mut Asks) {
-        let Some((_, problem)) = view.document.problems().nth(number) else { return };
+    fn line(&mut self, ui: &mut Ui, view: &View<'_>, which: Which, asks: &mut Asks) {
+        let Some(problem) = find(view, which) else { return };
+        let place = which.0;
         let colours = colours(ui);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 28.0));
-        let response = ui.interact(rect, ui.scope_id().with(("problem", number)), Sense::click());
-        let on = self.chosen == Some(number);
-        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, on, &problem.message));
+        let response = ui.interact(rect, ui.scope_id().with(("problem", which)), Sense::click());
+        let on = self.chosen == Some(which);
+        let message = told::problem(view.say, problem);
+        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, on, &message));
         if on {
             ui.painter().rect_filled(rect, 0.0, colours.selected);
             ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0.0, colours.accent);
@@ -145,25 +171,24 @@ impl Problems {
             let galley = elided(ui, text, font, colour, place.width());
             ui.painter().galley(pos2(place.left(), place.center().y - galley.size().y / 2.0), galley, colour);
         };
-        put(ui, places.message, &problem.message, theme::body(Weight::Regular), colours.text);
+        put(ui, places.message, &message, theme::body(Weight::Regular), colours.text);
         put(ui, places.card, &name_of(view, place), theme::body(Weight::Regular), colours.secondary);
         put(ui, places.pointer, &problem.pointer, theme::mono(11.0), colours.label);
         put(ui, places.code, problem.code.as_str(), theme::mono(11.0), colours.secondary);
         if response.clicked() {
-            self.chosen = Some(number);
+            self.chosen = Some(which);
             asks.push(Ask::GoTo(place, problem.pointer.clone()));
         }
         if let Some(fix) = &problem.fix {
             let mut right =
                 ui.new_child(UiBuilder::new().max_rect(places.fix).layout(Layout::right_to_left(Align::Center)));
-            let pressed = right.add(Button::new(&fix.label).icon(Icon::Wrench).small()).clicked();
+            let label = told::remedy(view.say, &fix.change);
+            let pressed = right.add(Button::new(&label).icon(Icon::Wrench).small()).clicked();
             if pressed {
                 asks.push(Ask::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
             }
         }
-        response.on_hover_text(
-            std::iter::once(&problem.message).chain(&problem.hints).cloned().collect::<Vec<_>>().join("\n"),
-        );
+        response.on_hover_text(std::iter::once(&message).chain(&problem.hints).cloned().collect::<Vec<_>>().join("\n"));
     }
 }
 

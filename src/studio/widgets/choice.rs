@@ -15,7 +15,7 @@ pub fn segmented(ui: &mut Ui, name: &str, segments: &[(&str, Option<&str>)], cur
     let colours = colours(ui);
     let font = theme::small(Weight::Medium);
     let text_width =
-        |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours.text).size().x + 11.0;
+        |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours.text).size().x + 9.0;
     let widths: Vec<f32> = segments.iter().map(|(text, _)| text_width(ui, text)).collect();
     let (rect, _) = ui.allocate_exact_size(vec2(widths.iter().sum::<f32>() + 4.0, height::CHIP), Sense::hover());
     let corner = CornerRadius::same(radius::CONTROL);

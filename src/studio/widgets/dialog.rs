@@ -41,10 +41,15 @@ pub fn paragraph(ui: &mut Ui, text: &str) {
 
 /// A box to tick.
 pub fn tick(ui: &mut Ui, text: &str, on: &mut bool) -> bool {
+    tick_of(ui, text, text, on)
+}
+
+/// A box to tick, one of several with the same text; its name is what a screen reader says.
+pub fn tick_of(ui: &mut Ui, name: &str, text: &str, on: &mut bool) -> bool {
     let colours = colours(ui);
     let galley = ui.painter().layout_no_wrap(text.to_owned(), theme::body(Weight::Regular), colours.text);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 26.0, 24.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, *on, text));
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, *on, name));
     let square = Rect::from_center_size(pos2(rect.left() + 8.0, rect.center().y), vec2(16.0, 16.0));
     let (ground, line) =
         if *on { (colours.accent_fill, colours.accent_fill) } else { (colours.raised, colours.outline) };

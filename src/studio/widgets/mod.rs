@@ -12,7 +12,7 @@ mod panel;
 pub use button::{Button, icon_button};
 pub use choice::{Choice, Choices, segmented};
 pub use combo::combo;
-pub use dialog::{dialog, form_line, paragraph, tick};
+pub use dialog::{dialog, form_line, paragraph, tick, tick_of};
 pub use field::Field;
 pub use number::number_field;
 pub use paint::{bar, elided, focus_ring, icon_at, key, layout, put_icon, put_text, text_at, wrapped};

@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::paint::{icon_at, put_text, wrapped};
+use super::paint::{icon_at, layout, put_text};
 use crate::studio::theme::{self, Weight, colours, height};
 
 /// The head of a panel: its title and a note at the left, and what `right` puts at the right, from right to left.
@@ -34,9 +34,13 @@ pub fn empty_state(ui: &mut Ui, icon: Icon, title: &str, hint: &str, actions: im
         ui.add_space(4.0);
         put_text(ui, title, theme::body(Weight::Semibold), colours.text);
         let width = ui.available_width().min(320.0);
-        let galley = wrapped(ui, hint, theme::body(Weight::Regular), colours.label, width);
+        let font = theme::body(Weight::Regular);
+        let mut job = egui::text::LayoutJob::simple(hint.to_owned(), font, colours.label, width.max(1.0));
+        job.halign = Align::Center;
+        let galley = layout(ui, job);
         let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-        ui.painter().galley(rect.min, galley, colours.label);
+        // Centred lines stand around the middle.
+        ui.painter().galley(rect.center_top(), galley, colours.label);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, hint));
         ui.add_space(8.0);
         actions(ui);

@@ -74,6 +74,37 @@ fn a_bulk_edit_is_one_step() {
 }
 
 #[test]
+fn several_fields_of_several_cards_are_one_step() {
+    let mut document = in_memory(&registry());
+    let loaded = text_of(&document);
+    let hero = document.registry().heroes[1].clone();
+    let prefix = hero.id.trim_end_matches("X01").to_owned();
+    let of = |document: &Document, card_type: &str| {
+        document.registry().cards.iter().position(|card| card.card_type == card_type && card.books.is_empty()).unwrap()
+    };
+    let cards = vec![of(&document, "ally"), of(&document, "action")];
+    let fields = vec![
+        Field::Status(Some(name("final"))),
+        Field::Number(name("atk"), Some(7)),
+        Field::Notes(Some(name("together"))),
+    ];
+    apply(&mut document, Command::SetAll { cards: cards.clone(), fields, hero: Some(hero.id) });
+    for (&at, atk) in cards.iter().zip([Some(7), None]) {
+        let card = &document.registry().cards[at];
+        assert!(card.id.starts_with(&prefix) && card.status.as_deref() == Some("final"), "{card:?}");
+        assert_eq!(
+            (card.notes.as_deref(), number(&card.numbers, "atk")),
+            (Some("together"), atk),
+            "only an ally attacks"
+        );
+    }
+    assert_eq!(label(&document), "undo-set-all count=2");
+    document.undo();
+    assert_eq!(text_of(&document), loaded);
+    assert!(!document.is_dirty(), "it was one step");
+}
+
+#[test]
 fn a_new_card_is_whole_and_stands_with_its_like() {
     let mut document = in_memory(&registry());
     let hero = document.registry().heroes[1].id.clone();

@@ -54,7 +54,7 @@ pub fn command(random: &mut Random, document: &Document) -> Command {
         registry.heroes.iter().map(|hero| hero.id.clone()).chain([Name::from("nobody")]).collect();
     let some_cards = |random: &mut Random| (0..random.below(4)).map(|_| random.below(cards)).collect::<Vec<_>>();
     let row = random.below(4);
-    match random.below(24) {
+    match random.below(25) {
         0..4 => Command::Set {
             at: vec![at, Place::Card(card)],
             field: field(random, document),
@@ -114,6 +114,11 @@ pub fn command(random: &mut Random, document: &Document) -> Command {
                 .collect();
             Command::Fix { fixes }
         }
+        23 => Command::SetAll {
+            cards: some_cards(random),
+            fields: (0..random.below(3)).map(|_| field(random, document)).collect(),
+            hero: (random.below(2) == 0).then(|| random.one(&hero_ids)),
+        },
         _ => Command::FixAll { code: None },
     }
 }

@@ -1,0 +1,139 @@
+//! Problems and their remedies in the words of the interface. A diagnostic has words of its own, which are English and
+//! name things as the file does; most of those that a designer can cause are worded here as the rest of the window is.
+
+use super::say::Say;
+use crate::base::{Change, Diagnostic, Wording};
+use crate::text::Arg;
+
+/// A problem.
+pub fn problem(say: &Say, problem: &Diagnostic) -> String {
+    let Some(wording) = &problem.wording else { return problem.message.clone() };
+    let values: Vec<(&str, Value)> =
+        wording.arguments.iter().map(|(name, value)| (*name, value_of(say, name, value))).collect();
+    let arguments: Vec<(&str, Arg<'_>)> = values.iter().map(|(name, value)| (*name, value.argument())).collect();
+    let Wording { message, .. } = **wording;
+    say.with(message, &arguments)
+}
+
+enum Value {
+    Number(i64),
+    Text(String),
+}
+
+impl Value {
+    fn argument(&self) -> Arg<'_> {
+        match self {
+            Value::Number(number) => Arg::Number(*number),
+            Value::Text(text) => Arg::Text(text),
+        }
+    }
+}
+
+/// What is given as the ruleset's id is called as the game calls it.
+fn value_of(say: &Say, name: &str, value: &str) -> Value {
+    let operation = |id: &str| say.name(&format!("op-{id}.name"), id);
+    let card_type = |id: &str| say.name(&format!("type-{id}"), id);
+    let each = |call: &dyn Fn(&str) -> String| value.split(' ').map(call).collect::<Vec<_>>().join(", ");
+    Value::Text(match name {
+        "op" => operation(value),
+        "ops" => each(&operation),
+        "type" => card_type(value),
+        "types" => each(&card_type),
+        "number" => say.name(&format!("number-{value}"), value),
+        "counts" => each(&|count| match count.splitn(3, '/').collect::<Vec<_>>()[..] {
+            [found, wanted, id] => format!("{} {found}/{wanted}", card_type(id)),
+            _ => count.to_owned(),
+        }),
+        "percent" | "limit" | "least" | "most" => match value.parse() {
+            Ok(percent) => say.with("percent", &[("n", Arg::Number(percent))]),
+            Err(_) => value.to_owned(),
+        },
+        _ => match value.parse() {
+            Ok(number) => return Value::Number(number),
+            Err(_) => value.to_owned(),
+        },
+    })
+}
+
+/// What a remedy does, as on a button.
+pub fn remedy(say: &Say, change: &Change) -> String {
+    let with = |message, name, value: &str| say.with(message, &[(name, Arg::Text(value))]);
+    match change {
+        Change::Set { json, .. } => match json.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
+            Some(word) => with("fix-change", "value", word),
+            None => with("fix-set", "value", json),
+        },
+        Change::Rename { to, .. } => with("fix-change", "value", to),
+        Change::Remove { pointer } => match pointer.rsplit('/').next().unwrap_or_default() {
+            "if" => say.t("fix-remove-conditions").to_string(),
+            "val" => say.t("fix-remove-value").to_string(),
+            "replace" | "bonus" => say.t("fix-make-base").to_string(),
+            row if row.bytes().all(|byte| byte.is_ascii_digit()) => say.t("do-delete-row").to_string(),
+            member => with("fix-remove", "member", member),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::{problem, remedy};
+    use crate::base::Source;
+    use crate::registry::Project;
+    use crate::registry::project::STARFALL_REGISTRY;
+    use crate::ruleset::STARFALL;
+    use crate::studio::say::Say;
+    use crate::text::{ENGLISH, Language, Texts};
+
+    /// The bundled game with a mistake of each kind that can be worded.
+    fn broken() -> Project {
+        let mut text = STARFALL_REGISTRY.to_owned();
+        let mistakes = [
+            (r#""do": "heal""#, r#""do": "heel""#),
+            (r#""do": "draw", "val": 2 }"#, r#""do": "draw", "val": 2000 }"#),
+            (r#"{ "do": "dmg", "val": 15 }"#, r#"{ "do": "dmg" }"#),
+            (
+                r#"{ "do": "dmg", "val": 20, "if": { "first_action": true }, "replace": true }"#,
+                r#"{ "do": "dmg", "val": 20, "replace": true }"#,
+            ),
+            (
+                r#""val": 5, "if": { "vs_book2": true }, "bonus": true"#,
+                r#""val": 1, "if": { "vs_book2": true }, "bonus": true"#,
+            ),
+            (r#""cost": 2,"#, r#""cost": 200,"#),
+        ];
+        for (from, to) in mistakes {
+            assert!(text.contains(from), "{from}");
+            text = text.replacen(from, to, 1);
+        }
+        Project {
+            folder: None,
+            ruleset: Source::new("ruleset.json", STARFALL),
+            registry: Source::new("registry.json", text),
+        }
+    }
+
+    #[test]
+    fn problems_and_remedies_are_worded_in_every_language() {
+        let checked = broken().check();
+        let texts = Arc::new(Texts::load(&checked.rules.as_ref().unwrap().game, None).0);
+        let worded: Vec<_> = checked.registry_problems.iter().filter(|problem| problem.wording.is_some()).collect();
+        let mut messages: Vec<_> = worded.iter().filter_map(|found| Some(found.wording.as_ref()?.message)).collect();
+        messages.sort_unstable();
+        messages.dedup();
+        assert!(messages.len() >= 6, "{messages:?}");
+        let english = Say::new(Arc::clone(&texts), ENGLISH);
+        for language in Language::real().filter(|language| !language.right_to_left) {
+            let say = Say::new(Arc::clone(&texts), language);
+            for found in &worded {
+                let told = problem(&say, found);
+                assert!(!told.contains('{') && !told.contains("problem-"), "{}: {told}", language.tag);
+                assert_eq!(told == problem(&english, found), *language == *ENGLISH, "{}: {told}", language.tag);
+                let Some(fix) = &found.fix else { continue };
+                let label = remedy(&say, &fix.change);
+                assert!(!label.is_empty() && !label.contains("fix-"), "{}: {label}", language.tag);
+            }
+        }
+    }
+}

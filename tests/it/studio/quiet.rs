@@ -1,0 +1,37 @@
+//! A window in which nothing happens is not drawn.
+
+use std::time::Duration;
+
+use egui::{Key, Modifiers, Vec2};
+use ses_studio::document::{Home, Settings as Keep};
+use ses_studio::registry::project::STARFALL_REGISTRY;
+use ses_studio::studio::{Begin, Settings, Start, Studio};
+
+use super::{builder, next_frame, press, project, settle, write};
+
+/// So long nothing may ask for a frame.
+const REST: Duration = Duration::from_secs(10);
+
+#[test]
+fn a_window_at_rest_is_not_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game");
+    project(&game, STARFALL_REGISTRY);
+    // As the program runs: with a home, a journal, and watched files.
+    let keep = Keep { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
+    for problems_open in [false, true] {
+        let settings = Settings { problems_open, ..Settings::default() };
+        let start = Start { begin: Begin::At(game.clone()), settings: Some(settings), keep: keep.clone() };
+        let mut window =
+            builder().with_size(Vec2::new(1280.0, 800.0)).build_eframe(|context| Studio::new(context, start));
+        settle(&mut window);
+        assert!(next_frame(&window) > REST, "{:?}", window.ctx.repaint_causes());
+        // After an edit too, once it is written down.
+        press(&mut window, Modifiers::NONE, Key::F2);
+        write(&mut window, "Renamed");
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        std::thread::sleep(Duration::from_millis(600));
+        settle(&mut window);
+        assert!(next_frame(&window) > REST, "{:?}", window.ctx.repaint_causes());
+    }
+}

@@ -1,0 +1,243 @@
+//! The states of the window that are looked at: each is brought about as a person would.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Key, Modifiers, Theme, ThemePreference, Vec2};
+use egui_kittest::kittest::Queryable;
+use ses_studio::base::Name;
+use ses_studio::document::{Command, Document, Field, Home, Place, Settings as Keep};
+use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
+use ses_studio::studio::{Begin, Settings, Start, Studio};
+use tempfile::TempDir;
+
+use super::{Window, builder, press, project, settle, write};
+use crate::support::rules;
+
+/// How a state is to be shown.
+pub struct Look {
+    theme: Theme,
+    /// The tag of the interface's language.
+    language: &'static str,
+    /// The window's size, in points.
+    size: Vec2,
+    /// Pixels to a point.
+    scale: f32,
+    /// Whether it is drawn, which needs a device.
+    is_rendered: bool,
+}
+
+impl Look {
+    /// In English, of the least usual size.
+    pub fn plain(theme: Theme, is_rendered: bool) -> Self {
+        Self { theme, language: "en", size: SMALL, scale: 1.0, is_rendered }
+    }
+}
+
+const SMALL: Vec2 = Vec2::new(1280.0, 800.0);
+const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
+/// A card with a replacing row and a Legacy bonus.
+const CARD: &str = "SC-B01-H02-C04";
+const CTRL: Modifiers = Modifiers::COMMAND;
+
+/// A window in a state, with the folder of its project.
+pub struct Shown {
+    /// The window.
+    pub window: Window,
+    _folder: TempDir,
+}
+
+/// A state.
+pub struct State {
+    /// Its name, and that of its pictures.
+    pub name: &'static str,
+    /// What of the window is kept of it.
+    pub part: Part,
+    /// Brings it about.
+    pub make: fn(&Look) -> Shown,
+}
+
+/// A part of the window.
+pub enum Part {
+    /// All of it but the rail: that lists the screens, whose number has nothing to do with a state.
+    Whole,
+    /// What stands over the rest, by its name.
+    Area(&'static str),
+    /// The editor.
+    Editor,
+}
+
+/// All states.
+pub const STATES: &[State] = &[
+    State { name: "cards", part: Part::Whole, make: |look| cards(&Look { size: LARGE, ..*look }, CARD) },
+    State { name: "cards-twice", part: Part::Whole, make: |look| cards(&Look { scale: 2.0, ..*look }, CARD) },
+    State { name: "german", part: Part::Whole, make: |look| problems(&Look { language: "de", ..*look }) },
+    State { name: "japanese", part: Part::Whole, make: |look| problems(&Look { language: "ja", ..*look }) },
+    State { name: "empty", part: Part::Whole, make: |look| plain(look, &empty(&rules()), Settings::default()) },
+    State { name: "problems", part: Part::Whole, make: problems },
+    State { name: "palette", part: Part::Area("palette"), make: palette },
+    State { name: "replace", part: Part::Area("replace"), make: replace },
+    State { name: "bulk", part: Part::Area("bulk"), make: bulk },
+    State { name: "json", part: Part::Editor, make: json },
+    State { name: "conflict", part: Part::Area("conflict"), make: conflict },
+    State { name: "recovery", part: Part::Area("recovery"), make: recovery },
+    State { name: "leaving", part: Part::Area("leaving"), make: leaving },
+    State { name: "settings", part: Part::Whole, make: |look| after(look, CTRL, Key::Comma) },
+    State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num2) },
+    State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
+];
+
+/// The game with something wrong: a bonus that is too small, a value that is too large, an operation that is not there.
+fn broken() -> String {
+    let mut text = STARFALL_REGISTRY.to_owned();
+    for (from, to) in [
+        (
+            r#"{ "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true }"#,
+            r#"{ "do": "dmg", "val": 2, "if": { "vs_book2": true }, "bonus": true }"#,
+        ),
+        (r#""do": "draw", "val": 2"#, r#""do": "draw", "val": 40"#),
+        (r#""do": "heal""#, r#""do": "heel""#),
+    ] {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    text
+}
+
+/// Opens a project of its own folder.
+fn at(look: &Look, folder: &Path, settings: Settings, keep: Keep) -> Window {
+    let theme = if look.theme == Theme::Dark { ThemePreference::Dark } else { ThemePreference::Light };
+    let settings = Settings { theme, language: look.language.to_owned(), ..settings };
+    let start = Start { begin: Begin::At(folder.to_owned()), settings: Some(settings), keep };
+    let builder = builder()
+        .with_size(look.size)
+        .with_pixels_per_point(look.scale)
+        .with_theme(look.theme)
+        .with_render_cursor(false);
+    let builder = if look.is_rendered { builder.wgpu() } else { builder };
+    let mut window = builder.build_eframe(|context| Studio::new(context, start));
+    settle(&mut window);
+    window
+}
+
+fn plain(look: &Look, registry: &str, settings: Settings) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("starfall");
+    project(&game, registry);
+    let window = at(look, &game, settings, Keep::without_home());
+    Shown { window, _folder: folder }
+}
+
+fn with_card(card: &str) -> Settings {
+    Settings { card: Some(card.to_owned()), ..Settings::default() }
+}
+
+/// The second row is pointed at, and its JSON open.
+fn cards(look: &Look, card: &str) -> Shown {
+    let mut shown = plain(look, STARFALL_REGISTRY, with_card(card));
+    shown.window.get_by_label("Row 2: drag to move").click();
+    shown.window.run_steps(2);
+    shown.window.get_by_label("Row 2: drag to move").hover();
+    settle(&mut shown.window);
+    shown
+}
+
+fn problems(look: &Look) -> Shown {
+    let mut shown = plain(look, &broken(), Settings { problems_open: true, ..with_card(CARD) });
+    press(&mut shown.window, Modifiers::NONE, Key::F8);
+    press(&mut shown.window, Modifiers::NONE, Key::F8);
+    settle(&mut shown.window);
+    shown
+}
+
+fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
+    let mut shown = plain(look, STARFALL_REGISTRY, with_card(CARD));
+    press(&mut shown.window, modifiers, key);
+    settle(&mut shown.window);
+    shown
+}
+
+fn palette(look: &Look) -> Shown {
+    let mut shown = after(look, CTRL, Key::K);
+    write(&mut shown.window, "row");
+    settle(&mut shown.window);
+    shown
+}
+
+fn replace(look: &Look) -> Shown {
+    let mut shown = after(look, CTRL, Key::H);
+    write(&mut shown.window, "Ember");
+    settle(&mut shown.window);
+    shown
+}
+
+fn bulk(look: &Look) -> Shown {
+    let mut shown = plain(look, STARFALL_REGISTRY, with_card(CARD));
+    for name in ["Ash Cantor", "Eclipse"] {
+        let Some(line) = shown.window.query_by_label(name) else { continue };
+        line.click_modifiers(CTRL);
+        shown.window.run_steps(2);
+    }
+    press(&mut shown.window, CTRL, Key::B);
+    settle(&mut shown.window);
+    shown
+}
+
+/// A row's JSON in the middle of being typed.
+fn json(look: &Look) -> Shown {
+    let mut shown = plain(look, STARFALL_REGISTRY, with_card(CARD));
+    shown.window.get_by_label("Row 2: drag to move").click();
+    shown.window.run_steps(3);
+    shown.window.get_by_label("JSON of the row or card").focus();
+    shown.window.run_steps(2);
+    press(&mut shown.window, CTRL, Key::A);
+    write(&mut shown.window, r#"{ "do": "dmg", "val": "twenty""#);
+    settle(&mut shown.window);
+    shown
+}
+
+fn keep(folder: &TempDir) -> Keep {
+    Keep { home: Some(Home::at(folder.path().join("home"))), has_journal: true }
+}
+
+/// The same file is changed here and elsewhere, and then saved here.
+fn conflict(look: &Look) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("starfall");
+    project(&game, STARFALL_REGISTRY);
+    let mut window = at(look, &game, with_card(CARD), keep(&folder));
+    press(&mut window, Modifiers::NONE, Key::F2);
+    write(&mut window, "Ember Vow");
+    let theirs = STARFALL_REGISTRY.replacen(r#""name": "Ember Oath""#, r#""name": "Oath of Embers""#, 1);
+    assert_ne!(theirs, STARFALL_REGISTRY);
+    fs::write(game.join("registry.json"), theirs).unwrap();
+    press(&mut window, CTRL, Key::S);
+    settle(&mut window);
+    Shown { window, _folder: folder }
+}
+
+/// A session ended before its edits were saved.
+fn recovery(look: &Look) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("starfall");
+    project(&game, STARFALL_REGISTRY);
+    let mut document = Document::open_with(&game, keep(&folder)).unwrap();
+    let field = Field::Name(Name::from("Ember Vow"));
+    document.apply(Command::Set { at: vec![Place::Card(0), Place::Card(1)], field, gesture: None }).unwrap();
+    document.flush_journal();
+    drop(document);
+    let window = at(look, &game, with_card(CARD), keep(&folder));
+    Shown { window, _folder: folder }
+}
+
+/// Another project is to be opened while there are unsaved edits.
+fn leaving(look: &Look) -> Shown {
+    let mut shown = plain(look, STARFALL_REGISTRY, with_card(CARD));
+    press(&mut shown.window, Modifiers::NONE, Key::F2);
+    write(&mut shown.window, "Ember Vow");
+    press(&mut shown.window, CTRL, Key::K);
+    write(&mut shown.window, "open the bundled");
+    press(&mut shown.window, Modifiers::NONE, Key::Enter);
+    settle(&mut shown.window);
+    shown
+}
