@@ -15,6 +15,7 @@ mod leave;
 mod options;
 mod perform;
 mod print;
+mod sandbox;
 mod say;
 mod settings;
 mod theme;
@@ -22,7 +23,7 @@ mod thumbnails;
 mod view;
 mod widgets;
 
-pub use action::{ACTIONS, Action};
+pub use action::{ACTIONS, Action, Screen};
 pub use app::{Begin, Start, Studio};
 pub use settings::Settings;
 

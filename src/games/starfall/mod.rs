@@ -13,6 +13,7 @@
 
 mod action;
 mod duel;
+mod resume;
 mod turn;
 
 pub use action::{Action, Actions, Refusal, ones};

@@ -19,7 +19,8 @@ pub fn ask(purpose: Purpose, ctx: &Context, title: &str) -> Option<Receiver<Opti
     let ctx = ctx.clone();
     let ask = move || {
         let path = if purpose.is_file() {
-            dialog.add_filter("PNG, JPEG, WebP", &["png", "jpg", "jpeg", "webp"]).pick_file()
+            let (name, ends) = purpose.files();
+            dialog.add_filter(name, ends).pick_file()
         } else {
             dialog.pick_folder()
         };
