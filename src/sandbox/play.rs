@@ -158,13 +158,13 @@ impl Play {
 
     /// What a player of this style would do now; nothing when the match is over. The same at the same position.
     pub fn choice(&self, style: Style) -> Option<Action> {
-        let legal = self.legal();
+        let mut legal = self.legal();
         if legal.as_slice().is_empty() {
             return None;
         }
         let mut brain = style.brain(&self.duel);
         brain.begin(mix(self.hash()));
-        Some(brain.choose(&self.duel, self.position(), &legal))
+        Some(brain.choose(&self.duel, self.position(), &mut legal))
     }
 
     /// The position as a board, to edit it or to save it as a scenario.
