@@ -480,10 +480,9 @@ fn fingerprint(card: &Printed<'_>) -> u64 {
 fn read_in(amount: Amount) -> [Option<u8>; 2] {
     let of = |place| if let Place::Resolution(at) = place { Some(at) } else { None };
     match amount {
-        Amount::Read(place)
-        | Amount::Within(place, ..)
-        | Amount::Rounded(place, _)
-        | Amount::Any(_, _, place, ..) => [of(place), None],
+        Amount::Read(place) | Amount::Within(place, ..) | Amount::Rounded(place, _) | Amount::Any(_, _, place, ..) => {
+            [of(place), None]
+        }
         Amount::Two(_, left, right) => [of(left), of(right)],
         Amount::Scaled(scale) => [Some(scale.of), Some(scale.and)],
         Amount::Constant(_) | Amount::Code(..) => [None, None],

@@ -245,9 +245,8 @@ fn the_board_is_there_again_in_the_next_session() {
     let begin = |keep: Keep| {
         let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
         let start = Start { begin: Begin::Bundled, settings: Some(settings), keep };
-        let mut harness = Harness::builder()
-            .with_size(Vec2::new(1440.0, 900.0))
-            .build_eframe(|context| Studio::new(context, start));
+        let mut harness =
+            Harness::builder().with_size(Vec2::new(1440.0, 900.0)).build_eframe(|context| Studio::new(context, start));
         harness.run_steps(3);
         harness
     };

@@ -2,7 +2,8 @@
 
 use crate::base::Name;
 use crate::engine::trace::{
-    Asked, Attack, Became, Card, Changed, Entry, Part, PartSource, Read, Reason, Resolution, Row, RowRole, What, Who, Why,
+    Asked, Attack, Became, Card, Changed, Entry, Part, PartSource, Read, Reason, Resolution, Row, RowRole, What, Who,
+    Why,
 };
 use crate::engine::{Board, Event, Handle, Side, Trace};
 use crate::sandbox::Moment;

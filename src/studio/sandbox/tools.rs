@@ -3,10 +3,10 @@
 use egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::{Doing, Shows};
 use super::index::Index;
 use super::matches::{NewMatch, style_name};
 use super::table::quiet_number;
+use super::{Doing, Shows};
 use crate::base::{Severity, Source};
 use crate::engine::Side;
 use crate::sandbox::{Command, Edit, Preset, Tree};
