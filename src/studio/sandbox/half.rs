@@ -140,7 +140,7 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
     };
     let piles: Vec<u8> = zones.iter().filter(is_pile).copied().collect();
     let rows: Vec<u8> = zones.iter().filter(|zone| !is_pile(zone)).copied().collect();
-    let pile_wide = 78.0;
+    let pile_wide = if rect.width() < 740.0 { 78.0 } else { 86.0 };
     #[allow(clippy::cast_precision_loss, reason = "a handful of zones")]
     let piles_wide = piles.len() as f32 * (pile_wide + GAP);
     let (bounded, open): (Vec<u8>, Vec<u8>) = rows.iter().partition(|zone| table.capacity(side, **zone).is_some());

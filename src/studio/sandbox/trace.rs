@@ -14,6 +14,8 @@ use crate::studio::widgets::{elided, focus_ring, icon_at, text_at};
 
 /// The height of a line.
 pub const LINE: f32 = 20.0;
+/// A text with more bytes may not fit on its line.
+const LONG: usize = 44;
 /// What the difference of a change has at the right.
 const DIFFERENCE: f32 = 38.0;
 
@@ -82,7 +84,8 @@ fn one(
     let fade = if later { 0.55 } else { 1.0 };
     let paint = Paint { ui, rect: rect.shrink2(vec2(12.0, 0.0)), fade };
     paint.line(view, line, is_next);
-    if !line.note.is_empty() || matches!(line.kind, Kind::Reason) {
+    // What may have been cut is told in full.
+    if line.note.len() > LONG || matches!(line.kind, Kind::Reason) && line.main.len() > LONG {
         let whole = if line.note.is_empty() { line.main.clone() } else { format!("{}: {}", line.main, line.note) };
         response.on_hover_text(whole);
     }
