@@ -70,15 +70,16 @@ fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, place: Record, faces: &mut Fa
     let view = table.view;
     let wanted = Wanted { document: view.document, texts: view.texts, place, language: view.settings.card_language() };
     let hover = table.pointed.row.map(|row| Hover { row: usize::from(row), part: None });
-    let Some(shown) = faces.face(&wanted, FACE * ui.ctx().pixels_per_point(), hover) else {
+    let shown = faces.face(&wanted, FACE * ui.ctx().pixels_per_point(), hover);
+    let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         return super::card::back(ui, rect, Icon::Spade);
     };
     let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-    ui.painter().image(shown.texture.id(), rect, uv, Color32::WHITE);
+    ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
     let response = ui.interact(rect, ui.scope_id().with("strip face"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.say.t("face").to_string()));
     if let Some(pointer) = response.hover_pos() {
-        let pixels = (pointer - rect.min) / rect.size() * shown.texture.size_vec2();
+        let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
         out.pointed.row = area_at(shown, pixels).and_then(|over| u8::try_from(over.row).ok());
     }
 }
