@@ -15,6 +15,7 @@ pub mod face;
 pub mod games;
 pub mod registry;
 pub mod ruleset;
+pub mod sandbox;
 pub mod sim;
 #[cfg(feature = "gui")]
 pub mod studio;

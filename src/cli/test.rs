@@ -1,7 +1,6 @@
 //! `ses-studio test`: scenarios, run side by side, and what differs.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -13,7 +12,7 @@ use super::{Outcome, WrongUse, open, print, report};
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::engine::{Game, Library, scenario};
 use crate::registry::project::load;
-use crate::registry::{Project, Registry};
+use crate::registry::{Project, Registry, scenarios};
 use crate::ruleset::Ruleset;
 
 /// Run the scenarios of projects, or single ones, and show what is not as they expect
@@ -31,11 +30,6 @@ pub struct Arguments {
     #[arg(long)]
     json: bool,
 }
-
-/// The scenarios that come with the program.
-#[derive(rust_embed::Embed)]
-#[folder = "data/starfall/scenarios"]
-struct Bundled;
 
 /// A project with the scenarios that belong to it.
 struct Job {
@@ -140,7 +134,7 @@ fn jobs(arguments: &Arguments) -> anyhow::Result<Vec<Job>> {
             return Ok(job(Path::new("."), arguments)?.into_iter().collect());
         }
         let project = open(arguments.project.as_ref())?;
-        return Ok(project.map(|project| Job { project, scenarios: bundled() }).into_iter().collect());
+        return Ok(project.map(|project| Job { project, scenarios: scenarios::bundled() }).into_iter().collect());
     }
     let mut jobs = Vec::new();
     for path in &arguments.paths {
@@ -151,7 +145,7 @@ fn jobs(arguments: &Arguments) -> anyhow::Result<Vec<Job>> {
 
 fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
     if path == Path::new(crate::registry::project::BUNDLED) && !path.exists() {
-        return Ok(Some(Job { project: Project::bundled(), scenarios: bundled() }));
+        return Ok(Some(Job { project: Project::bundled(), scenarios: scenarios::bundled() }));
     }
     let wrong = |message: String| Err(WrongUse(message).into());
     if !path.exists() {
@@ -159,7 +153,7 @@ fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
     }
     let is_project = path.join("registry.json").is_file();
     let folder = if is_project { path.join("scenarios") } else { path.to_owned() };
-    let files = if folder.is_dir() { scenarios_in(&folder)? } else { vec![folder.clone()] };
+    let files = if folder.is_dir() { scenarios::files_in(&folder)? } else { vec![folder.clone()] };
     if files.is_empty() || !folder.exists() {
         return wrong(format!("there are no scenarios in `{}`", folder.display()));
     }
@@ -175,30 +169,4 @@ fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
         }
     }
     Ok(Some(Job { project, scenarios }))
-}
-
-/// The scenario files of a folder, by name.
-fn scenarios_in(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "json") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-fn bundled() -> Vec<Source> {
-    let mut names: Vec<_> = Bundled::iter().filter(|name| name.ends_with(".json")).collect();
-    names.sort();
-    names
-        .into_iter()
-        .filter_map(|name| {
-            let file = Bundled::get(&name)?;
-            let text = String::from_utf8(file.data.into_owned()).ok()?;
-            Some(Source::new(format!("starfall/scenarios/{name}"), text))
-        })
-        .collect()
 }

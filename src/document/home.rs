@@ -89,6 +89,11 @@ impl Kept {
         self.folder.join("backups")
     }
 
+    /// Where the board of the sandbox lies between sessions.
+    pub(super) fn board(&self) -> PathBuf {
+        self.folder.join("board.json")
+    }
+
     /// Where a session writes its unsaved edits.
     pub(super) fn new_journal(&self) -> PathBuf {
         self.folder.join(format!("unsaved-{:015}-{}.jsonl", now().as_millis(), std::process::id()))

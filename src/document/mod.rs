@@ -3,6 +3,7 @@
 //! Everything works without a window. Nothing is lost: see [`Document::save`] for how files are replaced.
 
 mod backups;
+mod board;
 mod command;
 mod conflict;
 mod edit;

@@ -15,7 +15,7 @@ mod hash;
 mod moves;
 mod play;
 mod program;
-mod record;
+pub mod record;
 mod resolve;
 mod rules;
 pub mod scenario;

@@ -14,6 +14,10 @@ pub trait Recorder {
 
     /// Something happened.
     fn event(&mut self, event: Event);
+
+    /// A step of a scenario has been taken: by whom, the state after it, and the questions that came up with the answers
+    /// that were given.
+    fn taken(&mut self, _by: Side, _after: &State, _answers: &Answers) {}
 }
 
 impl Recorder for () {

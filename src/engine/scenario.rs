@@ -175,6 +175,7 @@ fn take_step<R: Recorder>(
             }
         }
     }
+    recorder.taken(by, &run.state, &answers);
     if let Some(wrong) = answers.wrong() {
         let message = match answers.asked.get(wrong) {
             Some(question) => format!(
@@ -320,6 +321,16 @@ fn refused(refusal: Refusal, game: Game<'_>) -> String {
             format!("`{}` is full", zone.map_or("", |&id| game.rules.zone(id).0.as_str()))
         }
     }
+}
+
+/// Where a state is not what is expected of it; pointers are within what is expected, which is JSON.
+pub fn compare(board: &Board, state: &State, expected: &str, game: Game<'_>) -> Vec<Diagnostic> {
+    let mut problems = Vec::new();
+    match json::parse(expected) {
+        Ok(expected) => expect::compare(expected, &board.write(state, game), Path::Root, &mut problems),
+        Err(problem) => problems.push(*problem),
+    }
+    problems
 }
 
 /// A scenario that starts from a state: the board as a file, with what may be expected of it left to its author.

@@ -12,6 +12,7 @@ mod ids;
 mod place;
 pub mod project;
 mod read;
+pub mod scenarios;
 mod schema;
 mod write;
 

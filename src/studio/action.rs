@@ -9,6 +9,8 @@ pub enum Screen {
     /// Cards: library, editor, preview.
     #[default]
     Cards,
+    /// Cards that resolve on a board.
+    Sandbox,
     /// Every language's messages: list, editor, cards.
     Locales,
     /// Faces and sheets as files.
@@ -19,12 +21,13 @@ pub enum Screen {
 
 impl Screen {
     /// The screens above the gap of the rail.
-    pub const MAIN: [Screen; 3] = [Screen::Cards, Screen::Locales, Screen::Print];
+    pub const MAIN: [Screen; 4] = [Screen::Cards, Screen::Sandbox, Screen::Locales, Screen::Print];
 
     /// Its name's message and its icon.
     pub fn look(self) -> (&'static str, Icon) {
         match self {
             Screen::Cards => ("screen-cards", Icon::Spade),
+            Screen::Sandbox => ("screen-sandbox", Icon::FlaskConical),
             Screen::Locales => ("screen-locales", Icon::Languages),
             Screen::Print => ("screen-print", Icon::Printer),
             Screen::Settings => ("screen-settings", Icon::Settings),
@@ -103,6 +106,22 @@ pub enum Action {
     EditName,
     /// The pane of JSON, open or shut.
     Json,
+    /// The chosen card on the sandbox's board, beside the editor, open or shut.
+    Try,
+    /// Resolves the picked card.
+    Resolve,
+    /// The same, row by row.
+    StepRow,
+    /// A row back.
+    BackRow,
+    /// To the start of the board.
+    Restart,
+    /// Saves the board as a scenario.
+    SaveScenario,
+    /// Runs all scenarios of the project.
+    RunScenarios,
+    /// A match of two heroes.
+    NewMatch,
     /// Approves the chosen message, or suggests it where only that is wanted, and goes to the next open one.
     Approve,
     /// Says that the chosen message needs work.
@@ -197,6 +216,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::NextProblem, "do-next-problem", Icon::CircleArrowRight, Some((NONE, Key::F8))),
     entry(Action::FixAll, "do-fix-all", Icon::Wrench, Some((CTRL_SHIFT, Key::Period))),
     entry(Action::Go(Screen::Cards), "do-go-cards", Icon::Spade, Some((CTRL, Key::Num1))),
+    entry(Action::Go(Screen::Sandbox), "do-go-sandbox", Icon::FlaskConical, Some((CTRL, Key::Num2))),
     entry(Action::Go(Screen::Locales), "do-go-locales", Icon::Languages, Some((CTRL, Key::Num4))),
     entry(Action::Go(Screen::Print), "do-go-print", Icon::Printer, Some((CTRL, Key::Num6))),
     entry(Action::Go(Screen::Settings), "do-go-settings", Icon::Settings, Some((CTRL, Key::Comma))),
@@ -220,6 +240,14 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::RowUp, "do-row-up", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
     entry(Action::RowDown, "do-row-down", Icon::ArrowDown, Some((ALT, Key::ArrowDown))),
     entry(Action::Json, "do-json", Icon::Braces, Some((CTRL, Key::J))),
+    entry(Action::Try, "do-try", Icon::FlaskConical, Some((CTRL, Key::T))),
+    entry(Action::Resolve, "do-resolve", Icon::Play, Some((NONE, Key::F5))),
+    entry(Action::StepRow, "do-step", Icon::StepForward, Some((NONE, Key::F10))),
+    entry(Action::BackRow, "do-back", Icon::StepBack, Some((Modifiers::SHIFT, Key::F10))),
+    entry(Action::Restart, "do-restart", Icon::RotateCcw, Some((Modifiers::SHIFT, Key::F5))),
+    entry(Action::SaveScenario, "do-save-scenario", Icon::Save, Some((CTRL, Key::E))),
+    entry(Action::RunScenarios, "do-run-scenarios", Icon::ListChecks, Some((CTRL_SHIFT, Key::E))),
+    entry(Action::NewMatch, "do-new-match", Icon::Swords, None),
     on(Screen::Locales, entry(Action::Approve, "do-approve", Icon::Check, Some((CTRL, Key::Enter)))),
     on(Screen::Locales, entry(Action::NeedsWork, "do-needs-work", Icon::Pencil, Some((CTRL_SHIFT, Key::W)))),
     on(Screen::Locales, entry(Action::Reject, "do-reject", Icon::Ban, Some((CTRL_SHIFT, Key::X)))),
@@ -259,6 +287,22 @@ impl Action {
     /// Its keys by name: `Ctrl`, `K`.
     pub fn keys(self, ctx: &egui::Context) -> Vec<String> {
         self.entry().keys.map(|keys| ctx.format_shortcut(&keys)).map(|keys| split(&keys)).unwrap_or_default()
+    }
+
+    /// Whether it belongs to the editor of cards, and means nothing on another screen.
+    pub fn is_of_editor(self) -> bool {
+        matches!(
+            self,
+            Action::AddRow
+                | Action::AddLegacy
+                | Action::DuplicateRow
+                | Action::DeleteRow
+                | Action::RowUp
+                | Action::RowDown
+                | Action::EditName
+                | Action::DeleteCards
+                | Action::DuplicateCards
+        )
     }
 
     /// Whether its keys belong to the text that is being typed while a field has the keyboard.

@@ -16,6 +16,7 @@ use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, status_b
 use super::locales::{Translator, locales_ui};
 use super::options::options_ui;
 use super::print::{Ended, Print};
+use super::sandbox::{self, KeptBoard, SandboxScreen};
 use super::say::Say;
 use super::settings::Settings;
 use super::theme::{self, colours, height};
@@ -23,6 +24,7 @@ use super::view::{Ask, Asks, Hover, Selection, View};
 use crate::base::Diagnostic;
 use crate::document::{Document, Place, Settings as Keep};
 use crate::registry::Project;
+use crate::sandbox::Sandbox;
 use crate::text::Texts;
 use crate::text::translation::{CardChange, Message};
 
@@ -64,6 +66,9 @@ pub struct Studio {
     pub(super) cards: Cards,
     pub(super) translator: Translator,
     pub(super) print: Print,
+    pub(super) sandbox: Sandbox,
+    pub(super) sandbox_screen: SandboxScreen,
+    pub(super) kept_board: KeptBoard,
     pub(super) problems: Problems,
     pub(super) palette: Option<Palette>,
     pub(super) dialog: Option<Dialog>,
@@ -144,6 +149,7 @@ impl Studio {
         let texts = Arc::new(texts_of(&document));
         let say = Say::new(texts.clone(), settings.language());
         let faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
+        let sandbox = sandbox::resumed(&document);
         let mut studio = Self {
             document,
             keep,
@@ -158,6 +164,9 @@ impl Studio {
             cards: Cards::default(),
             translator: Translator::default(),
             print: Print::default(),
+            sandbox,
+            sandbox_screen: SandboxScreen::default(),
+            kept_board: KeptBoard::default(),
             problems: Problems::default(),
             palette: None,
             dialog: None,
@@ -189,6 +198,31 @@ impl Studio {
     /// Whether pictures are still being drawn in the background.
     pub fn is_drawing(&self) -> bool {
         self.faces.is_drawing()
+    }
+
+    /// The sandbox.
+    pub fn sandbox(&self) -> &Sandbox {
+        &self.sandbox
+    }
+
+    /// Does something on the board of the sandbox, as the window would.
+    pub fn perform_on_board(&mut self, command: crate::sandbox::Command) {
+        self.command(command);
+    }
+
+    /// Makes an edit of the project, as the window would.
+    pub fn perform_edit(&mut self, command: crate::document::Command) -> bool {
+        self.edit(command)
+    }
+
+    /// The card or hero that the editor shows.
+    pub fn chosen(&self) -> Option<Place> {
+        self.selection.place
+    }
+
+    /// How many lines the trace of the sandbox has.
+    pub fn trace_lines(&self) -> usize {
+        self.sandbox_screen.trace_lines()
     }
 
     /// What has to be said or begun once a project is open.
@@ -225,6 +259,20 @@ impl Studio {
             let place = self.selection.place;
             self.current = place.and_then(|place| Current::new(&self.document, &self.texts, language, place));
         }
+        let source = sandbox::source(&self.document);
+        match self.settings.screen {
+            Screen::Sandbox => {
+                self.sandbox.refresh(source);
+            }
+            Screen::Cards if self.settings.try_open => {
+                let id = match self.selection.place {
+                    Some(Place::Card(at)) => self.document.registry().cards.get(at).map(|card| card.id.clone()),
+                    _ => None,
+                };
+                self.sandbox.try_card(id.as_ref(), source);
+            }
+            _ => {}
+        }
     }
 
     fn shortcuts(&mut self, ctx: &Context) {
@@ -236,7 +284,7 @@ impl Studio {
         entries
             .sort_by_key(|(keys, on, _)| std::cmp::Reverse((keys.modifiers.shift, keys.modifiers.alt, on.is_some())));
         for (keys, _, action) in entries {
-            if typing && action.yields_to_typing() {
+            if typing && action.yields_to_typing() || action.is_of_editor() && self.settings.screen == Screen::Sandbox {
                 continue;
             }
             if ctx.input_mut(|input| input.consume_shortcut(&keys)) {
@@ -299,6 +347,8 @@ impl Studio {
         for problem in self.faces.collect(ctx) {
             self.toasts.failed(in_a_line(&problem));
         }
+        self.run_scenarios(ctx);
+        self.keep_board_by_and_by(ctx);
         self.shortcuts(ctx);
         if ctx.input(|input| input.viewport().close_requested()) && self.must_ask_before_end() {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
@@ -331,6 +381,7 @@ impl Studio {
             current: self.current.as_ref(),
             hover: self.hover,
             gesture: Some(self.gesture.number),
+            sandbox: &self.sandbox,
         };
         let asks = &mut self.asks;
         let colours = colours(ui);
@@ -355,7 +406,18 @@ impl Studio {
                 .show(ui, |ui| self.problems.ui(ui, &view, asks));
         }
         CentralPanel::no_frame().frame(Frame::new().fill(colours.panel)).show(ui, |ui| match self.settings.screen {
-            Screen::Cards => cards::cards_ui(ui, &view, &mut self.cards, &mut self.faces, asks),
+            Screen::Cards => {
+                if view.settings.try_open {
+                    Panel::bottom("try")
+                        .default_size(sandbox::TRIAL_HEIGHT)
+                        .size_range(120.0..=520.0)
+                        .resizable(true)
+                        .frame(Frame::new().fill(colours.panel))
+                        .show(ui, |ui| self.sandbox_screen.trials.ui(ui, &view, view.sandbox.trial(), asks));
+                }
+                cards::cards_ui(ui, &view, &mut self.cards, &mut self.faces, asks);
+            }
+            Screen::Sandbox => sandbox::sandbox_ui(ui, &view, &mut self.sandbox_screen, &mut self.faces, asks),
             Screen::Locales => locales_ui(ui, &view, &mut self.translator, &mut self.faces, asks),
             Screen::Print => {
                 let shown = self.cards.shown_cards().collect();
@@ -389,6 +451,7 @@ impl eframe::App for Studio {
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         eframe::set_value(storage, KEPT, &self.settings);
+        self.keep_board();
     }
 }
 

@@ -28,6 +28,9 @@ impl Studio {
             },
             Purpose::SaveAs => self.save_as(ctx, &path),
             Purpose::Picture => self.take_picture(ctx, &path),
+            Purpose::Scenario => self.open_scenario_file(&path),
+            Purpose::ScenarioFolder => self.save_scenario_in(&path),
+            Purpose::LogFolder => self.save_log(&path),
             Purpose::Print | Purpose::Face => {
                 let shown = self.cards.shown_cards().collect();
                 let view = View {
@@ -39,6 +42,7 @@ impl Studio {
                     current: self.current.as_ref(),
                     hover: None,
                     gesture: None,
+                    sandbox: &self.sandbox,
                 };
                 if purpose == Purpose::Print {
                     self.print.start(ctx, &view, self.texts.clone(), shown, path);
@@ -136,6 +140,7 @@ impl Studio {
             current: self.current.as_ref(),
             hover: None,
             gesture: None,
+            sandbox: &self.sandbox,
         };
         let next = self.problems.next(&view);
         if let Some((place, pointer)) = next {
@@ -155,6 +160,7 @@ impl Studio {
             current: self.current.as_ref(),
             hover: None,
             gesture: None,
+            sandbox: &self.sandbox,
         };
         let code = self.problems.code(&view);
         if code.is_some() {

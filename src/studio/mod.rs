@@ -16,6 +16,7 @@ mod locales;
 mod options;
 mod perform;
 mod print;
+mod sandbox;
 mod say;
 mod settings;
 mod theme;
@@ -25,7 +26,7 @@ mod translate;
 mod view;
 mod widgets;
 
-pub use action::{ACTIONS, Action};
+pub use action::{ACTIONS, Action, Screen};
 pub use app::{Begin, Start, Studio};
 pub use settings::Settings;
 

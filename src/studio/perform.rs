@@ -10,6 +10,7 @@ use super::current::rows_of;
 use super::dialogs::{After, Bulk, Dialog, Purpose, ReplaceForm};
 use super::faces::FaceShow;
 use super::frame::Palette;
+use super::sandbox::{Doing, KeptBoard, resumed};
 use super::say::Say;
 use super::view::{Ask, Pick, Selection};
 use crate::base::{Diagnostic, Name};
@@ -17,6 +18,7 @@ use crate::card::Row;
 use crate::document::{Command, Document, Place, Touched, Unsaved};
 use crate::registry::{write_card, write_row};
 use crate::text::translation::{Decision, Edit};
+use crate::sandbox::Command as Step;
 
 /// How far zooming goes, and its step.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
@@ -92,13 +94,29 @@ impl Studio {
                 self.took(done);
             }
             Ask::Leave(after, save) => self.leave(ctx, after, save),
+            Ask::Sandbox(command) => self.command(command),
+            Ask::Doing(doing) => self.doing(ctx, doing),
+            Ask::Say(text) => self.toasts.failed(text),
         }
     }
 
     fn act(&mut self, ctx: &Context, action: Action) {
         match action {
+            Action::Undo if self.settings.screen == Screen::Sandbox => self.command(Step::Undo),
+            Action::Redo if self.settings.screen == Screen::Sandbox => self.command(Step::Redo),
             Action::Undo => self.step_back(true),
             Action::Redo => self.step_back(false),
+            Action::Try => self.settings.try_open ^= true,
+            Action::Resolve => self.in_sandbox(Step::Resolve),
+            Action::StepRow => self.in_sandbox(Step::Step),
+            Action::BackRow => self.in_sandbox(Step::Back),
+            Action::Restart => self.in_sandbox(Step::Restart),
+            Action::SaveScenario => self.doing(ctx, Doing::Save),
+            Action::RunScenarios => self.doing(ctx, Doing::Run),
+            Action::NewMatch => {
+                self.settings.screen = Screen::Sandbox;
+                self.ask_match();
+            }
             Action::Save => self.save_now(),
             Action::OpenBundled => self.go_on(ctx, After::Bundled),
             Action::Problems => self.settings.problems_open ^= true,
@@ -110,6 +128,7 @@ impl Studio {
             Action::Copy => self.copy(ctx, false),
             Action::Cut => self.copy(ctx, true),
             Action::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Action::Filter if self.settings.screen == Screen::Sandbox => self.sandbox_screen.focus_filter(ctx),
             Action::Filter => {
                 self.settings.screen = Screen::Cards;
                 self.cards.focus_filter(ctx);
@@ -161,6 +180,12 @@ impl Studio {
         }
     }
 
+    /// Does something on the board and shows it.
+    fn in_sandbox(&mut self, step: Step) {
+        self.settings.screen = Screen::Sandbox;
+        self.command(step);
+    }
+
     fn theme(&mut self, ctx: &Context, theme: ThemePreference) {
         self.settings.theme = theme;
         ctx.set_theme(theme);
@@ -190,6 +215,8 @@ impl Studio {
     pub(super) fn touched(&mut self, touched: &Touched) {
         self.cards.touched(touched);
         self.translator.touched(touched);
+        self.sandbox_screen.touched(touched);
+        self.sandbox.touched(&touched.places, touched.everything || touched.moved);
         if touched.everything {
             self.put_texts(texts_of(&self.document));
         } else if !touched.languages.is_empty() {
@@ -275,11 +302,15 @@ impl Studio {
         self.texts = std::sync::Arc::new(texts_of(&document));
         self.say = Say::new(self.texts.clone(), self.settings.language());
         self.faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
+        self.keep_board();
         self.document = document;
         self.selection = Selection::default();
         self.current = None;
         self.cards.forget();
         self.translator.forget();
+        self.sandbox = resumed(&self.document);
+        self.kept_board = KeptBoard::default();
+        self.sandbox_screen.forget();
         self.select_first();
         self.settle(ctx);
     }

@@ -35,6 +35,8 @@ pub struct Settings {
     pub problems_open: bool,
     /// Whether the pane of JSON is open.
     pub json_open: bool,
+    /// Whether the chosen card resolves beside the editor.
+    pub try_open: bool,
     /// The folders of projects, the latest first.
     pub recent: Vec<PathBuf>,
     /// The folder of the project that was open; none is the bundled one.
@@ -60,6 +62,7 @@ impl Default for Settings {
             screen: Screen::Cards,
             problems_open: false,
             json_open: true,
+            try_open: false,
             recent: Vec::new(),
             project: None,
             card: None,

@@ -223,6 +223,17 @@ impl Colours {
     }
 }
 
+/// Colours of a picture for a card without art, from dark to light and one that is warm: the same in both themes, as a
+/// card's art would be.
+pub fn emblem_colours(house: u64) -> [Color32; 4] {
+    #[allow(clippy::cast_precision_loss, reason = "one of 360 degrees")]
+    let hue = (house % 360) as f32 / 360.0;
+    let colour = |turn: f32, saturation: f32, value: f32| {
+        Color32::from(egui::ecolor::Hsva::new((hue + turn).fract(), saturation, value, 1.0))
+    };
+    [colour(0.0, 0.72, 0.05), colour(0.0, 0.6, 0.16), colour(0.05, 0.35, 0.55), colour(0.5, 0.6, 0.75)]
+}
+
 /// Heights of things, in points.
 pub mod height {
     /// The top bar.

@@ -9,6 +9,8 @@ use egui::ThemePreference;
 use super::action::{Action, Screen};
 use super::current::Current;
 use super::dialogs::{After, Purpose};
+use super::frame::words;
+use super::sandbox::Doing;
 use super::say::Say;
 use super::settings::Settings;
 use crate::base::Name;
@@ -16,6 +18,7 @@ use crate::document::{Backup, Command, Document, Place, Resolution};
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 use crate::text::translation::Edit;
+use crate::sandbox::Sandbox;
 use crate::text::{Part, Texts};
 
 /// What is chosen.
@@ -79,12 +82,30 @@ pub struct View<'a> {
     pub hover: Option<Hover>,
     /// The number of the burst of typing or the drag that goes on: edits of one burst are one step.
     pub gesture: Option<u64>,
+    /// The sandbox.
+    pub sandbox: &'a Sandbox,
 }
 
 impl<'a> View<'a> {
     /// The project's ruleset.
     pub fn rules(&self) -> &'a Ruleset {
         self.document.rules()
+    }
+
+    /// What the last step was that Undo takes back here: in the sandbox its own, elsewhere the project's.
+    pub fn undo(&self) -> Option<String> {
+        if self.settings.screen == Screen::Sandbox {
+            return self.sandbox.undo_label().map(|label| self.say.t(label).to_string());
+        }
+        self.document.undo_label().map(|label| words(self.say, label))
+    }
+
+    /// What Redo makes again here.
+    pub fn redo(&self) -> Option<String> {
+        if self.settings.screen == Screen::Sandbox {
+            return self.sandbox.redo_label().map(|label| self.say.t(label).to_string());
+        }
+        self.document.redo_label().map(|label| words(self.say, label))
     }
 
     /// The project's cards and heroes.
@@ -163,6 +184,12 @@ pub enum Ask {
     ExportPicture,
     /// A picture to be chosen from the disk.
     ChooseArt,
+    /// Something on the board of the sandbox.
+    Sandbox(crate::sandbox::Command),
+    /// Something with the files of the sandbox.
+    Doing(Doing),
+    /// Something to be said, such as why something cannot be done.
+    Say(String),
     /// Text to the clipboard, and what to say about it.
     Copy(String, &'static str),
 }

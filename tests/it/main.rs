@@ -20,6 +20,9 @@ mod locales;
 mod match_laws;
 mod reference;
 mod resolve_command;
+mod sandbox;
+#[cfg(feature = "gui")]
+mod sandbox_window;
 mod scenarios;
 mod schema;
 mod simulation;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 /// Which module may name which, beside itself: the arrows of the architecture, with what they see through each other.
-const MAY_SEE: [(&str, &[&str]); 15] = [
+const MAY_SEE: [(&str, &[&str]); 16] = [
     ("base", &[]),
     ("ruleset", &["base"]),
     ("card", &["base", "ruleset"]),
@@ -16,6 +16,7 @@ const MAY_SEE: [(&str, &[&str]); 15] = [
     ("engine", &["base", "ruleset", "card"]),
     ("games", &["base", "ruleset", "card", "engine"]),
     ("sim", &["base", "ruleset", "card", "engine", "games"]),
+    ("sandbox", &["base", "ruleset", "card", "registry", "engine", "games", "sim"]),
     ("lint", &["base", "ruleset", "card", "registry", "text"]),
     ("face", &["base", "ruleset", "card", "registry", "text"]),
     ("document", &["base", "ruleset", "card", "registry", "text"]),
@@ -23,22 +24,22 @@ const MAY_SEE: [(&str, &[&str]); 15] = [
     (
         "studio",
         &[
-            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face",
-            "document",
+            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "sandbox", "lint",
+            "face", "document",
         ],
     ),
     (
         "cli",
         &[
-            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face",
-            "document", "studio",
+            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "sandbox", "lint",
+            "face", "document", "studio",
         ],
     ),
     (
         "lib",
         &[
-            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "lint", "face",
-            "document", "studio", "cli",
+            "base", "ruleset", "card", "registry", "text", "engine", "telling", "games", "sim", "sandbox", "lint",
+            "face", "document", "studio", "cli",
         ],
     ),
 ];

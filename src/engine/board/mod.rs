@@ -67,6 +67,13 @@ impl Board {
         read::board(file, game)
     }
 
+    /// A board of cards of the registry, each written as its id.
+    pub fn of(table: Table, state: State, heroes: [Option<Name>; 2]) -> Board {
+        let cards = (0..table.len()).filter_map(|at| u8::try_from(at).ok());
+        let written = cards.map(|at| Written::Id(table.card(Handle(at)).id.clone())).collect();
+        Board { table, state, written, heroes }
+    }
+
     /// The board of a state of the same game, for saving and comparing.
     pub fn write(&self, state: &State, game: Game<'_>) -> Value {
         write::board(self, state, game)
@@ -76,6 +83,14 @@ impl Board {
     pub fn card_id(&self, card: Handle) -> Option<&Name> {
         match self.written.get(usize::from(card.0)) {
             Some(Written::Id(id)) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// A card that is written out on the board, as it was written.
+    pub fn card_object(&self, card: Handle) -> Option<&Value> {
+        match self.written.get(usize::from(card.0)) {
+            Some(Written::Object(value)) => Some(value),
             _ => None,
         }
     }

@@ -36,9 +36,9 @@ pub struct Duel {
     pub(super) shields: [i32; 2],
     /// How many cards fit into each player's field and traps, where that never changes.
     pub(super) limits: [[Option<i32>; 2]; 2],
-    faces: Box<[Face; MAX_DUEL]>,
-    cards: usize,
-    abilities: [(Arc<Program>, bool); 2],
+    pub(super) faces: Box<[Face; MAX_DUEL]>,
+    pub(super) cards: usize,
+    pub(super) abilities: [(Arc<Program>, bool); 2],
 }
 
 /// Places of numbers and zones that the match names.
@@ -289,11 +289,16 @@ impl Duel {
     }
 }
 
-fn asks(program: &Program, field: u8) -> bool {
+pub(super) fn asks(program: &Program, field: u8) -> bool {
     program.choice() == Some((Who::Other, field))
 }
 
-fn face(program: &Program, named: &Named, rules: &Ruleset, layout: &Layout) -> Result<Face, Vec<Diagnostic>> {
+pub(super) fn face(
+    program: &Program,
+    named: &Named,
+    rules: &Ruleset,
+    layout: &Layout,
+) -> Result<Face, Vec<Diagnostic>> {
     let kind = match program.card_type {
         Some(id) if id == named.types[0] => Kind::Ally,
         Some(id) if id == named.types[1] => Kind::Action,
@@ -319,24 +324,24 @@ fn face(program: &Program, named: &Named, rules: &Ruleset, layout: &Layout) -> R
 }
 
 /// What the match finds in a ruleset by name.
-struct Named {
-    places: Places,
-    figures: Figures,
+pub(super) struct Named {
+    pub(super) places: Places,
+    pub(super) figures: Figures,
     types: [CardTypeId; 3],
     cost: usize,
-    tactics: usize,
-    resilience: usize,
-    cooldown: usize,
+    pub(super) tactics: usize,
+    pub(super) resilience: usize,
+    pub(super) cooldown: usize,
 }
 
 /// Looks names up and remembers which are missing.
-struct Names<'a> {
-    rules: &'a Ruleset,
-    problems: Vec<Diagnostic>,
+pub(super) struct Names<'a> {
+    pub(super) rules: &'a Ruleset,
+    pub(super) problems: Vec<Diagnostic>,
 }
 
 impl Names<'_> {
-    fn all(mut self, layout: &Layout) -> Result<Named, Vec<Diagnostic>> {
+    pub(super) fn all(mut self, layout: &Layout) -> Result<Named, Vec<Diagnostic>> {
         let places = Places {
             hand: self.zone("hand", layout),
             deck: self.zone("deck", layout),

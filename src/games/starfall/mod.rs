@@ -15,6 +15,7 @@ mod action;
 mod duel;
 mod guess;
 mod log;
+mod resume;
 mod turn;
 
 pub use action::{Action, Actions, Refusal, ones};

@@ -26,6 +26,8 @@ use super::view::{Asks, View};
 use crate::document::{Document, Touched};
 
 pub use library::severity_mark;
+pub use list::{Line, List, Order};
+pub use preview::area_at;
 
 /// What the screen remembers.
 #[derive(Default)]

@@ -11,9 +11,6 @@ use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, Field, dialog, elided, focus_ring, form_line, icon_at, paragraph};
 
-/// The ends of the names of pictures that a card can have.
-pub const PICTURES: [&str; 4] = ["png", "jpg", "jpeg", "webp"];
-
 /// The choice as it stands.
 pub struct Files {
     purpose: Purpose,
@@ -35,8 +32,8 @@ impl Files {
 
     fn read(&mut self) {
         self.listed = list_folder(&self.folder);
-        let wanted = self.purpose.is_file();
-        self.listed.retain(|entry| entry.is_folder || wanted && is_picture(&entry.path));
+        let (wanted, ends) = (self.purpose.is_file(), self.purpose.files().1);
+        self.listed.retain(|entry| entry.is_folder || wanted && ends_in(&entry.path, ends));
         self.path = self.folder.display().to_string();
     }
 
@@ -128,8 +125,8 @@ impl Files {
     }
 }
 
-fn is_picture(path: &Path) -> bool {
-    path.extension().is_some_and(|end| PICTURES.iter().any(|known| end.eq_ignore_ascii_case(known)))
+fn ends_in(path: &Path, ends: &[&str]) -> bool {
+    path.extension().is_some_and(|end| ends.iter().any(|known| end.eq_ignore_ascii_case(known)))
 }
 
 fn line(ui: &mut Ui, entry: &Listed) -> bool {

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
+use super::sandbox::Naming;
 use super::view::{Asks, View};
 use crate::document::Backup;
 
@@ -36,6 +37,12 @@ pub enum Purpose {
     Print,
     /// A folder for the picture of the chosen card's face.
     Face,
+    /// A scenario or the log of a match.
+    Scenario,
+    /// A folder for a scenario.
+    ScenarioFolder,
+    /// A folder for the log of a match.
+    LogFolder,
 }
 
 impl Purpose {
@@ -46,18 +53,27 @@ impl Purpose {
             Purpose::New => "files-new",
             Purpose::SaveAs => "files-save-as",
             Purpose::Picture => "files-picture",
-            Purpose::Print | Purpose::Face => "print-to",
+            Purpose::Print | Purpose::Face | Purpose::ScenarioFolder | Purpose::LogFolder => "print-to",
+            Purpose::Scenario => "sandbox-open-file",
         }
     }
 
     /// Whether a file is asked for, not a folder.
     pub fn is_file(self) -> bool {
-        self == Purpose::Picture
+        matches!(self, Purpose::Picture | Purpose::Scenario)
+    }
+
+    /// The files that can be chosen: what they are called together, and how they end.
+    pub fn files(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Purpose::Scenario => ("JSON", &["json"]),
+            _ => ("PNG, JPEG, WebP", &["png", "jpg", "jpeg", "webp"]),
+        }
     }
 
     /// Whether a new folder may be named.
     pub fn makes_folder(self) -> bool {
-        !matches!(self, Purpose::Open | Purpose::Picture)
+        !matches!(self, Purpose::Open | Purpose::Picture | Purpose::Scenario)
     }
 }
 
@@ -94,6 +110,8 @@ pub enum Dialog {
     Language(NewLanguage),
     /// The sheet of shortcuts.
     Shortcuts,
+    /// What a scenario is called.
+    Naming(Naming),
 }
 
 impl Dialog {
@@ -126,6 +144,7 @@ impl Dialog {
             Dialog::Leaving(after) => questions::leaving(ctx, view, after, asks),
             Dialog::Language(form) => form.ui(ctx, view, asks),
             Dialog::Shortcuts => shortcuts::shortcuts(ctx, view),
+            Dialog::Naming(naming) => naming.ui(ctx, view, asks),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::{Purpose, files};
+use super::Purpose;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, dialog};
 
@@ -46,7 +46,8 @@ impl System {
         let ctx = ctx.clone();
         let ask = move || {
             let path = if purpose.is_file() {
-                dialog.add_filter("PNG, JPEG, WebP", &files::PICTURES).pick_file()
+                let (name, ends) = purpose.files();
+                dialog.add_filter(name, ends).pick_file()
             } else {
                 dialog.pick_folder()
             };

@@ -235,8 +235,8 @@ pub fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
     let no_card = view.selection.place.is_none();
     let no_row = view.selection.row.is_none();
     match action {
-        Action::Undo if view.document.undo_label().is_none() => Some("reason-nothing-to-undo"),
-        Action::Redo if view.document.redo_label().is_none() => Some("reason-nothing-to-redo"),
+        Action::Undo if view.undo().is_none() => Some("reason-nothing-to-undo"),
+        Action::Redo if view.redo().is_none() => Some("reason-nothing-to-redo"),
         Action::NextProblem | Action::FixAll if view.document.tally() == (0, 0) => Some("reason-no-problem"),
         Action::DuplicateCards
         | Action::DeleteCards

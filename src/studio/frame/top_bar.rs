@@ -137,19 +137,18 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     let colours = colours(ui);
     let (rule, _) = ui.allocate_exact_size(vec2(1.0, 20.0), Sense::hover());
     ui.painter().vline(rule.center().x, rule.y_range(), Stroke::new(1.0, colours.divider));
-    let tip = |action: Action, label: Option<&Label>| {
+    let tip = |action: Action, label: Option<&String>| {
         let keys = action.keys(ui.ctx()).join("+");
-        let what = label.map(|label| words(view.say, label)).unwrap_or_default();
+        let what = label.cloned().unwrap_or_default();
         let name = view.say.t(action.entry().name);
         if what.is_empty() { format!("{name} · {keys}") } else { format!("{name}: {what} · {keys}") }
     };
-    let (undo, redo) = (view.document.undo_label(), view.document.redo_label());
-    let (undo_tip, redo_tip) = (tip(Action::Undo, undo), tip(Action::Redo, redo));
+    let (undo, redo) = (view.undo(), view.redo());
+    let (undo_tip, redo_tip) = (tip(Action::Undo, undo.as_ref()), tip(Action::Redo, redo.as_ref()));
     if icon_button(ui, Icon::Redo2, &redo_tip, redo.is_some()).clicked() {
         asks.push(Ask::Do(Action::Redo));
     }
-    if let Some(label) = undo {
-        let text = words(view.say, label);
+    if let Some(text) = undo {
         let room = (ui.available_width() - 40.0).clamp(0.0, 190.0);
         let galley = elided(ui, &text, theme::body(Weight::Regular), colours.secondary, room);
         let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 36.0, 26.0), Sense::click());

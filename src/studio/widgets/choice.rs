@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, CornerRadius, Id, Key, Modifiers, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role, ScrollArea, Sense,
-    Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -76,6 +76,7 @@ pub struct Choices<'a> {
     search: &'a str,
     width: f32,
     current: Option<usize>,
+    context: Option<bool>,
 }
 
 /// What a menu remembers while it is open.
@@ -92,7 +93,7 @@ const MOST_HIGH: f32 = 360.0;
 impl<'a> Choices<'a> {
     /// A menu; its name is what a screen reader says, `search` stands in the empty search field.
     pub fn new(name: &'a str, search: &'a str) -> Self {
-        Self { name, search, width: 240.0, current: None }
+        Self { name, search, width: 240.0, current: None, context: None }
     }
 
     /// Its width in points.
@@ -109,11 +110,32 @@ impl<'a> Choices<'a> {
         self
     }
 
+    /// A menu of what can be done with the widget: a click with the other button opens it, or a key, when `opened`.
+    #[must_use]
+    pub fn context(mut self, opened: bool) -> Self {
+        self.context = Some(opened);
+        self
+    }
+
     /// Shows it while it is open, which a click on the widget changes; gives what was chosen.
     pub fn show(self, button: &Response, choices: impl FnOnce() -> Vec<Choice>) -> Option<usize> {
         let mut chosen = None;
         let id = button.id.with("choices");
-        let shown = Popup::menu(button)
+        // A menu that a key has opened stands at the widget, not where the pointer happens to be.
+        let by_key = id.with("by key");
+        if self.context == Some(true) {
+            button.ctx.data_mut(|data| data.insert_temp(by_key, true));
+        } else if button.secondary_clicked() {
+            button.ctx.data_mut(|data| data.insert_temp(by_key, false));
+        }
+        let at_widget = button.ctx.data(|data| data.get_temp(by_key)).unwrap_or(false);
+        let popup = match self.context {
+            None => Popup::menu(button),
+            Some(true) => Popup::context_menu(button).anchor(button.rect).open_memory(SetOpenCommand::Bool(true)),
+            Some(_) if at_widget => Popup::context_menu(button).anchor(button.rect),
+            Some(_) => Popup::context_menu(button),
+        };
+        let shown = popup
             .id(id)
             .accessible_name(self.name)
             .width(self.width)

@@ -15,5 +15,5 @@ pub use combo::combo;
 pub use dialog::{dialog, form_line, paragraph, tick, tick_of};
 pub use field::Field;
 pub use number::number_field;
-pub use paint::{bar, elided, focus_ring, icon_at, key, layout, put_icon, put_text, text_at, wrapped};
+pub use paint::{bar, elided, focus_ring, icon_at, in_lines, key, layout, put_icon, put_text, text_at, wrapped};
 pub use panel::{empty_state, panel_head};

@@ -32,6 +32,13 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -
     layout(ui, LayoutJob::simple(text.to_owned(), font, colour, width))
 }
 
+/// Text that is broken at a width, in points, and cut with an ellipsis after so many lines.
+pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, lines: usize) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, width);
+    job.wrap.max_rows = lines;
+    layout(ui, job)
+}
+
 /// A job as it will stand.
 pub fn layout(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
     ui.painter().layout_job(job)

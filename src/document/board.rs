@@ -1,0 +1,29 @@
+//! The board of the sandbox between sessions: kept outside the project, where unsaved edits are kept too.
+
+use std::io;
+
+use super::Document;
+use crate::base::Source;
+use crate::registry::file::{Expected, NotReplaced, replace};
+use crate::registry::project::load;
+
+impl Document {
+    /// Writes down what lies on the board, so that the next session begins with it. Nothing is kept where the project
+    /// keeps nothing.
+    ///
+    /// # Errors
+    ///
+    /// The system's, when the file cannot be written.
+    pub fn keep_board(&self, text: &str) -> io::Result<()> {
+        let Some(kept) = &self.kept else { return Ok(()) };
+        match replace(&kept.board(), text.as_bytes(), Expected::Anything) {
+            Ok(_) | Err(NotReplaced::Changed) => Ok(()),
+            Err(NotReplaced::Failed(error) | NotReplaced::Unconfirmed(error)) => Err(error),
+        }
+    }
+
+    /// What lay on the board when the last session ended.
+    pub fn kept_board(&self) -> Option<Source> {
+        load(&self.kept.as_ref()?.board()).ok()
+    }
+}

@@ -1,0 +1,67 @@
+//! A match that goes on from a board: the position is there, and the rules of play take over.
+
+use std::sync::Arc;
+
+use super::duel::{Names, asks, face};
+use super::{Duel, MAX_DUEL, Match, Phase};
+use crate::base::{Code, Diagnostic};
+use crate::engine::{Board, Game, Handle, Program, Side, State};
+use crate::ruleset::HeroNumberId;
+
+impl Duel {
+    /// What a match is played with that goes on from a board. A player without a hero has no ability.
+    ///
+    /// # Errors
+    ///
+    /// What the ruleset lacks for a match, or that the board has too many cards.
+    pub fn on_board(board: &Board, game: Game<'_>) -> Result<Self, Vec<Diagnostic>> {
+        let layout = &board.table.rules.layout;
+        let named = Names { rules: game.rules, problems: Vec::new() }.all(layout)?;
+        if board.table.len() > MAX_DUEL {
+            let message = format!("the board has {} cards; a match has room for {MAX_DUEL}", board.table.len());
+            return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "", message)]);
+        }
+        let mut faces = Box::new([face(&Program::unknown(), &named, game.rules, layout)?; MAX_DUEL]);
+        for (at, into) in (0_u8..).take(board.table.len()).zip(faces.iter_mut()) {
+            *into = face(board.table.card(Handle(at)), &named, game.rules, layout)?;
+        }
+        let number = |side: Side, at: usize| {
+            let at = u8::try_from(at).map(|at| layout.hero(HeroNumberId(at))).unwrap_or_default();
+            board.state.player(side).number(at)
+        };
+        let both = |at: usize| Side::BOTH.map(|side| number(side, at));
+        let places = named.places;
+        let shield = board.table.rules.counters.iter().find(|counter| counter.at == places.shield);
+        let shields = Side::BOTH.map(|side| {
+            let start = shield.map(|counter| board.table.rules.start(counter.start, &board.table, &board.state, side));
+            start.unwrap_or(1).max(1)
+        });
+        let abilities = Side::BOTH.map(|side| {
+            let hero = board.hero(side).and_then(|id| game.library.heroes.get(id));
+            let program = hero.map_or_else(|| Arc::new(Program::unknown()), |hero| Arc::clone(&hero.ability));
+            let chooses = asks(&program, places.field);
+            (program, chooses)
+        });
+        Ok(Self {
+            limits: Side::BOTH.map(|side| {
+                [places.field, places.traps].map(|zone| board.table.fixed_capacity(&board.state, side, zone))
+            }),
+            cards: board.table.len(),
+            table: board.table.clone(),
+            places,
+            figures: named.figures,
+            start: board.state,
+            tactics: both(named.tactics),
+            resilience: both(named.resilience),
+            cooldowns: both(named.cooldown).map(|turns| u8::try_from(turns).unwrap_or(1)),
+            shields,
+            faces,
+            abilities,
+        })
+    }
+
+    /// A match in its Play Phase, at a state of this duel's cards.
+    pub fn resume(&self, state: State, active: Side) -> Match {
+        Match { state, active, phase: Phase::Play, cooldowns: [0; 2], attacked: 0 }
+    }
+}

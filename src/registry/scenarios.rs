@@ -1,0 +1,60 @@
+//! Where scenarios and logs of matches lie: in a folder of the project, or in the program.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::file::{Expected, NotReplaced, Version, replace};
+use crate::base::Source;
+
+/// The folder of a project's scenarios.
+pub const FOLDER: &str = "scenarios";
+
+/// The scenarios that come with the program.
+#[derive(rust_embed::Embed)]
+#[folder = "data/starfall/scenarios"]
+struct Bundled;
+
+/// The scenarios that come with the program, by name.
+pub fn bundled() -> Vec<Source> {
+    let mut names: Vec<_> = Bundled::iter().filter(|name| name.ends_with(".json")).collect();
+    names.sort();
+    names
+        .into_iter()
+        .filter_map(|name| {
+            let file = Bundled::get(&name)?;
+            let text = String::from_utf8(file.data.into_owned()).ok()?;
+            Some(Source::new(format!("starfall/scenarios/{name}"), text))
+        })
+        .collect()
+}
+
+/// The scenario files of a folder, by name.
+///
+/// # Errors
+///
+/// Where the folder cannot be read.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Writes a scenario or a log: over the version that was read, or, without one, where no file stands yet. The folder is
+/// made where it is not there.
+///
+/// # Errors
+///
+/// [`NotReplaced::Changed`] where another file stands there.
+pub fn save(path: &Path, text: &str, over: Option<Version>) -> Result<Version, NotReplaced> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+    }
+    replace(path, text.as_bytes(), Expected::OneOf(over.as_slice()))
+}

@@ -1,0 +1,102 @@
+//! What a person can do in the sandbox, as data: the window sends it, and so can a test.
+
+use super::edit::{Edit, Place};
+use super::presets::Preset;
+use super::tree::Tree;
+use super::walk::Moment;
+use crate::base::{Diagnostic, Name};
+use crate::engine::Side;
+use crate::games::starfall::{Action, Refusal};
+use crate::sim::Style;
+
+use super::play::Opening;
+
+/// The card that is to resolve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// One of the registry, or a hero for its ability, by its id.
+    Id(Name),
+    /// One that is written out on the board.
+    Written(Tree),
+}
+
+/// Something that is to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// A change of the board; of one gesture, changes of the same thing are one step.
+    Edit(Edit, Option<u64>),
+    /// A board to begin with, for the heroes that are there.
+    Preset(Preset),
+    /// The card that is to resolve, and who plays it.
+    Pick(Picked, Side),
+    /// Resolves the picked card, or goes on to the end of what is resolving.
+    Resolve,
+    /// The same, row by row.
+    Step,
+    /// A row back.
+    Back,
+    /// To the start.
+    Restart,
+    /// To a moment.
+    GoTo(Moment),
+    /// A card of the hand is played: its id leaves the hand, hidden cards answer.
+    Play(Place),
+    /// The turn ends.
+    EndTurn,
+    /// The answer to the question that is open: a place, or what the rules choose.
+    Answer(Option<u8>),
+    /// Resolves a card alone on the board as it was at the start.
+    Try(Name),
+    /// What is expected of a value.
+    Expect(Vec<String>, Tree),
+    /// What is expected of a number of a card: of the others nothing but that they are there.
+    ExpectCard(Place, Name, i64),
+    /// Nothing is expected of a value any more.
+    Forget(Vec<String>),
+    /// What the scenario is called, and what it shows.
+    Name(String, String),
+    /// A match begins.
+    Begin(Opening),
+    /// A match goes on from the board.
+    PlayOn(Side),
+    /// An action of the match.
+    Act(Action),
+    /// Back, or forth again, to where so many actions of the match count.
+    ActionsTo(usize),
+    /// A player of this style does one action, or plays until the other one is to move or the match is over.
+    Let(Style, How),
+    /// The position of the match becomes a board.
+    ToBoard,
+    /// Takes the last step back.
+    Undo,
+    /// Makes it again.
+    Redo,
+}
+
+/// How far a player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// One action.
+    One,
+    /// To the end of its turn.
+    Turn,
+    /// To the end of the match, for both.
+    End,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// It would break the board, or cannot be read.
+    Problem(Box<Diagnostic>),
+    /// The rules of play are against it.
+    Rule(Refusal),
+    /// No card is picked.
+    NothingPicked,
+}
+
+impl From<Diagnostic> for Refused {
+    fn from(problem: Diagnostic) -> Self {
+        Refused::Problem(Box::new(problem))
+    }
+}

@@ -1,0 +1,156 @@
+//! Scenarios and logs as files: opened with all their problems, saved without losing what was not understood.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::tree::Tree;
+use super::{Sandbox, Source, log};
+use crate::base::{Diagnostic, Severity};
+use crate::registry::file::{NotReplaced, Version};
+use crate::registry::project::load;
+use crate::registry::scenarios;
+
+/// The file that the board came from or was saved in.
+#[derive(Clone, Debug)]
+pub struct OpenedFile {
+    /// Where it is; a bundled scenario is nowhere that it could be saved.
+    pub path: Option<PathBuf>,
+    /// Its name for people.
+    pub name: String,
+    version: Option<Version>,
+    /// What stands in it.
+    saved: Arc<Tree>,
+}
+
+/// Why a scenario was not saved.
+#[derive(Debug)]
+pub enum Unsaved {
+    /// Another file stands there, or this one was changed elsewhere.
+    Taken,
+    /// Writing failed, in the system's words.
+    Failed(String),
+}
+
+impl Sandbox {
+    /// The file that the board came from.
+    pub fn file(&self) -> Option<&OpenedFile> {
+        self.scene.file.and_then(|at| self.files.get(at))
+    }
+
+    /// Whether the board is other than its file.
+    pub fn is_dirty(&self) -> bool {
+        self.file().is_some_and(|file| file.saved != self.scene.tree)
+    }
+
+    /// Opens a scenario or the log of a match.
+    ///
+    /// # Errors
+    ///
+    /// What stands against reading it at all; then nothing has changed. Everything else that is wrong with it is among the
+    /// problems of what is shown, or, of a log, is given back.
+    pub fn open(&mut self, path: &Path, source: Source<'_>) -> Result<Vec<Diagnostic>, Diagnostic> {
+        let file = load(path).map_err(|(_, problem)| problem)?;
+        let version = Version::of(file.text.as_bytes());
+        self.open_source(&file, Some((path.to_owned(), version)), source)
+    }
+
+    /// Opens a scenario that is no file.
+    ///
+    /// # Errors
+    ///
+    /// As [`Sandbox::open`].
+    pub fn open_bundled(
+        &mut self,
+        file: &crate::base::Source,
+        source: Source<'_>,
+    ) -> Result<Vec<Diagnostic>, Diagnostic> {
+        self.open_source(file, None, source)
+    }
+
+    fn open_source(
+        &mut self,
+        file: &crate::base::Source,
+        place: Option<(PathBuf, Version)>,
+        source: Source<'_>,
+    ) -> Result<Vec<Diagnostic>, Diagnostic> {
+        self.refresh(source);
+        let tree = Tree::read(&file.text).map_err(|problem| *problem)?;
+        if log::is_log(&tree) {
+            let (play, problems) = log::read(file, self.game(source.rules));
+            let Some(play) = play else {
+                let error = problems.into_iter().find(|problem| problem.severity == Severity::Error);
+                return Err(error.unwrap_or_else(|| Diagnostic::new(crate::base::Code::JsonSyntax, "", "no log")));
+            };
+            self.take_play(play);
+            return Ok(problems);
+        }
+        let name = file.name.rsplit(['/', '\\']).next().unwrap_or(&file.name).to_owned();
+        let saved = Arc::new(tree.clone());
+        self.begin(tree, "do-open", source);
+        let (path, version) = place.unzip();
+        self.files.push(OpenedFile { path, name, version, saved });
+        self.scene.file = Some(self.files.len() - 1);
+        Ok(Vec::new())
+    }
+
+    /// Saves the board as a scenario: over its own file, or where no file stands yet.
+    ///
+    /// # Errors
+    ///
+    /// Why it was not saved.
+    pub fn save(&mut self, path: &Path) -> Result<(), Unsaved> {
+        let own = self
+            .files
+            .iter()
+            .position(|file| file.path.as_deref() == Some(path))
+            .filter(|at| self.scene.file == Some(*at));
+        let over = own.and_then(|at| self.files[at].version);
+        let text = self.scene.tree.write();
+        let version = scenarios::save(path, &text, over).map_err(|error| match error {
+            NotReplaced::Changed => Unsaved::Taken,
+            other => Unsaved::Failed(other.to_string()),
+        })?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let saved = Arc::clone(&self.scene.tree);
+        let file = OpenedFile { path: Some(path.to_owned()), name, version: Some(version), saved };
+        let at = own.unwrap_or(self.files.len());
+        match own {
+            Some(at) => self.files[at] = file,
+            None => self.files.push(file),
+        }
+        self.scene.file = Some(at);
+        self.version += 1;
+        Ok(())
+    }
+
+    /// What lies on the board, or the match that is played on it, as a file for the next session.
+    pub fn text(&self, source: Source<'_>) -> String {
+        match self.play() {
+            Some(play) => log::write(play, &source.rules.game).write(),
+            None => self.scene.tree.write(),
+        }
+    }
+
+    /// Begins with what lay on the board when the last session ended; what cannot be read is left alone.
+    pub fn resume(&mut self, file: &crate::base::Source, source: Source<'_>) {
+        if self.open_bundled(file, source).is_ok() {
+            self.undo.clear();
+            self.scene.file = None;
+            self.scene.at = if self.play().is_some() { self.scene.at } else { self.walk.end() };
+        }
+    }
+
+    /// Saves the log of the match where no file stands yet.
+    ///
+    /// # Errors
+    ///
+    /// Why it was not saved.
+    pub fn save_log(&self, path: &Path, source: Source<'_>) -> Result<(), Unsaved> {
+        let Some(play) = self.play() else { return Ok(()) };
+        let text = log::write(play, &source.rules.game).write();
+        scenarios::save(path, &text, None).map(drop).map_err(|error| match error {
+            NotReplaced::Changed => Unsaved::Taken,
+            other => Unsaved::Failed(other.to_string()),
+        })
+    }
+}

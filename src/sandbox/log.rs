@@ -1,0 +1,199 @@
+//! The log of a match as a file: how it began, every action, and the hash of the position they lead to.
+//!
+//! ```json
+//! { "game": "starfall", "heroes": ["…", "…"], "seed": 7, "first": "self",
+//!   "actions": [{ "play": 3, "target": 1 }, { "ability": true }, { "attack": 0 }, { "end": true }], "hash": "…" }
+//! ```
+//!
+//! Instead of `heroes` and `seed` there may be a `board`, with `active` for whose turn it is.
+
+use std::sync::Arc;
+
+use super::play::{Opening, Play};
+use super::tree::Tree;
+use crate::base::json::{self, Node};
+use crate::base::reader::{Path, Reader, mismatch};
+use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use crate::engine::board::SIDES;
+use crate::engine::{Game, Side};
+use crate::games::starfall::{Action, Refusal};
+
+/// Members of a log.
+const MEMBERS: [&str; 8] = ["game", "heroes", "seed", "first", "board", "active", "actions", "hash"];
+
+/// Whether a file is the log of a match, and no scenario.
+pub fn is_log(tree: &Tree) -> bool {
+    tree.get("actions").is_some()
+}
+
+/// The log of a match, as far as its actions count.
+pub fn write(play: &Play, game: &Name) -> Tree {
+    let mut tree = Tree::object();
+    tree.set("game", Tree::text(game));
+    let side = |side: Side| Tree::text(SIDES[side.index()]);
+    match play.opening() {
+        Opening::Matchup { heroes, seed, first } => {
+            tree.set("heroes", Tree::List(heroes.iter().map(|hero| Tree::text(hero)).collect()));
+            tree.set("seed", Tree::seed(*seed));
+            if let Some(first) = first {
+                tree.set("first", side(*first));
+            }
+        }
+        Opening::Board { board, active } => {
+            tree.set("board", (**board).clone());
+            tree.set("active", side(*active));
+        }
+    }
+    let actions = play.done().iter().take(play.at()).map(|done| action(done.action)).collect();
+    tree.set("actions", Tree::List(actions));
+    tree.set("hash", Tree::text(&format!("{:016x}", play.hash())));
+    tree
+}
+
+fn action(action: Action) -> Tree {
+    let mut tree = Tree::object();
+    let target = match action {
+        Action::Play { at, target } => {
+            tree.set("play", Tree::number(at.into()));
+            target
+        }
+        Action::Ability { target } => {
+            tree.set("ability", Tree::flag(true));
+            target
+        }
+        Action::Attack { by, target } => {
+            tree.set("attack", Tree::number(by.into()));
+            target
+        }
+        Action::End => {
+            tree.set("end", Tree::flag(true));
+            None
+        }
+    };
+    if let Some(target) = target {
+        tree.set("target", Tree::number(target.into()));
+    }
+    tree
+}
+
+/// Reads a log and plays it. With a problem that is no error the match is as far as it could be played: up to the first
+/// action that is refused, or to a position with another hash than the log's.
+pub fn read(source: &Source, game: Game<'_>) -> (Option<Play>, Vec<Diagnostic>) {
+    let mut problems = Vec::new();
+    let play = match json::parse(&source.text) {
+        Ok(root) => replay(Reader::open(root, Path::Root, &mut problems), game),
+        Err(problem) => {
+            problems.push(*problem);
+            None
+        }
+    };
+    json::locate(source, &mut problems);
+    (play, problems)
+}
+
+fn replay(mut file: Reader<'_, '_>, game: Game<'_>) -> Option<Play> {
+    let name = file.text("game");
+    if let Some(name) = name.filter(|name| name != game.rules.game.as_str()) {
+        let message = format!("the log is of the game `{name}`, the ruleset of `{}`", game.rules.game);
+        file.problems().push(Diagnostic::new(Code::GameMismatch, "/game", message));
+        return None;
+    }
+    let opening = opening(&mut file)?;
+    let actions = file.list("actions");
+    let hash = file.text("hash");
+    file.finish(&MEMBERS);
+    let mut play = match Play::new(opening, game) {
+        Ok(play) => play,
+        Err(problems) => {
+            file.problems().extend(problems);
+            return None;
+        }
+    };
+    let above = file.path();
+    let path = above.key("actions");
+    for (at, node) in actions.into_iter().enumerate() {
+        let Some(action) = read_action(node, path.item(at), file.problems()) else { return Some(play) };
+        if let Err(refusal) = play.act(action) {
+            let message = format!("the action is refused: {}", in_words(refusal));
+            file.problems().push(Diagnostic::new(Code::StepInvalid, path.item(at).to_string(), message));
+            return Some(play);
+        }
+    }
+    let now = format!("{:016x}", play.hash());
+    if let Some(hash) = hash.filter(|hash| **hash != now) {
+        let message = format!("the log ends at the position {hash}, the same actions now at {now}: cards have changed");
+        let problem = Diagnostic::new(Code::ExpectationFailed, above.key("hash").to_string(), message);
+        file.problems().push(problem.severity(Severity::Warning));
+    }
+    Some(play)
+}
+
+fn opening(file: &mut Reader<'_, '_>) -> Option<Opening> {
+    let above = file.path();
+    let active = side(file, "active");
+    let first = side(file, "first");
+    if let Some(board) = file.take("board") {
+        let board = Arc::new(Tree::read(board.raw()).ok()?);
+        return Some(Opening::Board { board, active: active.unwrap_or(Side::First) });
+    }
+    let heroes = file.texts("heroes");
+    let seed = match file.take("seed") {
+        None => 0,
+        Some(node) => {
+            let text = node.string();
+            if let Ok(seed) = text.as_deref().unwrap_or(node.raw()).parse() {
+                seed
+            } else {
+                let problem = mismatch(node, above.key("seed"), "a whole number from 0 to 18446744073709551615");
+                file.problems().push(problem);
+                return None;
+            }
+        }
+    };
+    let [one, other] = heroes.as_slice() else {
+        let message = "a log needs the ids of two `heroes`, or a `board`";
+        file.problems().push(Diagnostic::new(Code::MatchNotPlayable, above.key("heroes").to_string(), message));
+        return None;
+    };
+    let heroes = [one, other].map(|hero| Name::from(&**hero));
+    Some(Opening::Matchup { heroes, seed, first })
+}
+
+fn side(file: &mut Reader<'_, '_>, member: &str) -> Option<Side> {
+    let name = file.text(member)?;
+    Side::BOTH.into_iter().find(|side| SIDES[side.index()] == name)
+}
+
+fn read_action(node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<Action> {
+    let place = |name: &str| node.member(name).and_then(Node::integer).and_then(|at| u8::try_from(at).ok());
+    let target = place("target");
+    let found = if let Some(at) = place("play") {
+        Some(Action::Play { at, target })
+    } else if let Some(by) = place("attack") {
+        Some(Action::Attack { by, target })
+    } else if node.member("ability").is_some() {
+        Some(Action::Ability { target })
+    } else {
+        node.member("end").map(|_| Action::End)
+    };
+    if found.is_none() {
+        problems.push(mismatch(node, path, "`play`, `attack`, `ability` or `end`"));
+    }
+    found
+}
+
+fn in_words(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::Costs { cost, energy } => format!("it costs {cost}, and there is {energy}"),
+        Refusal::Cooling(turns) => format!("the ability can be used again in {turns} turns"),
+        Refusal::Over => "the match is over".to_owned(),
+        Refusal::NotInBattle => "cards and abilities are played before the battle".to_owned(),
+        Refusal::NotBeforeBattle => "allies attack in the battle only".to_owned(),
+        Refusal::NoCard => "there is no card at this place".to_owned(),
+        Refusal::Unplayable => "cards like this cannot be played".to_owned(),
+        Refusal::Full(_) => "no card more fits into its zone".to_owned(),
+        Refusal::Arrived => "the ally came this turn".to_owned(),
+        Refusal::Attacked => "the ally has attacked this turn".to_owned(),
+        Refusal::NoTarget => "there is no opposing ally at this place".to_owned(),
+    }
+}

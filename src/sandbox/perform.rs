@@ -1,0 +1,461 @@
+//! Doing what was asked for: every change of the sandbox goes through [`Sandbox::apply`] and can be taken back.
+
+use std::sync::Arc;
+
+use super::command::{Command, How, Picked, Refused};
+use super::edit::{Edit, Place, edit};
+use super::expect;
+use super::play::{Opening, Play};
+use super::tree::Tree;
+use super::walk::Moment;
+use super::{Asking, Label, Sandbox, Scene, Source};
+use crate::base::{Diagnostic, Name, Severity};
+use crate::engine::board::SIDES;
+use crate::engine::{Event, Side};
+use crate::ruleset::Ruleset;
+use crate::sim::Style;
+
+/// As many steps can be taken back.
+const HISTORY: usize = 1000;
+/// Actions that a match is played on at most by itself: every match ends long before.
+const MOST_ACTIONS: usize = 20_000;
+
+impl Sandbox {
+    /// Does something, or says why not; then nothing has changed.
+    ///
+    /// # Errors
+    ///
+    /// Why it was not done.
+    #[allow(clippy::too_many_lines, reason = "an arm for each command")]
+    pub fn apply(&mut self, command: Command, source: Source<'_>) -> Result<(), Refused> {
+        self.refresh(source);
+        let rules = source.rules;
+        if !matches!(command, Command::Edit(..)) {
+            self.gesture = None;
+        }
+        match command {
+            Command::Edit(edit, gesture) => self.edit(edit, gesture, rules),
+            Command::Preset(preset) => {
+                let heroes = Side::BOTH.map(|side| self.shown().and_then(|(board, _)| board.hero(side).cloned()));
+                let heroes = [heroes[0].as_deref(), heroes[1].as_deref()];
+                let tree = preset.board(heroes, self.game(rules));
+                self.begin(tree, "sandbox-board", source);
+                Ok(())
+            }
+            Command::Pick(picked, by) => {
+                let is_other = self.scene.picked.as_ref() != Some(&(picked.clone(), by));
+                self.scene.is_new_pick |= is_other;
+                self.scene.picked = Some((picked, by));
+                self.version += 1;
+                Ok(())
+            }
+            Command::Resolve => self.resolve(true, rules),
+            Command::Step => self.resolve(false, rules),
+            Command::Back => {
+                if let Some(at) = self.walk.back(self.scene.at) {
+                    self.go_to(at);
+                }
+                Ok(())
+            }
+            Command::Restart => {
+                self.go_to(Moment::default());
+                Ok(())
+            }
+            Command::GoTo(at) => {
+                self.go_to(self.walk.clamp(at));
+                Ok(())
+            }
+            Command::Play(place) => self.play_card(&place, rules),
+            Command::EndTurn => {
+                let mut step = Tree::object();
+                step.set("end_turn", Tree::flag(true));
+                self.take(step, Side::First, true, "sandbox-end-turn", rules)
+            }
+            Command::Answer(answer) => {
+                self.answer(answer, rules);
+                Ok(())
+            }
+            Command::Try(id) => {
+                let mut tree = (*self.scene.tree).clone();
+                tree.set("steps", Tree::List(Vec::new()));
+                self.change(tree, "do-resolve", rules);
+                self.scene.play = None;
+                self.scene.at = Moment::default();
+                self.scene.asks_from = 0;
+                self.scene.picked = Some((Picked::Id(id), Side::First));
+                self.resolve_picked(true, rules)
+            }
+            Command::Expect(path, value) => {
+                self.expectation(|tree| expect::expect(tree, &path, value), rules);
+                Ok(())
+            }
+            Command::ExpectCard(place, number, value) => {
+                let cards = self.count(&place, rules);
+                self.expectation(|tree| expect_card(tree, &place, cards, &number, value), rules);
+                Ok(())
+            }
+            Command::Forget(path) => {
+                self.expectation(|tree| expect::forget(tree, &path), rules);
+                Ok(())
+            }
+            Command::Name(name, about) => {
+                let mut tree = Tree::object();
+                tree.set("name", Tree::text(&name));
+                tree.set("about", Tree::text(&about));
+                if let Tree::Object(members) = (*self.scene.tree).clone() {
+                    for (name, value) in members.into_iter().filter(|(name, _)| !matches!(&**name, "name" | "about")) {
+                        tree.set(&name, value);
+                    }
+                }
+                self.change(tree, "field-name", rules);
+                Ok(())
+            }
+            Command::Begin(opening) => self.begin_play(opening, rules),
+            Command::PlayOn(active) => {
+                let board = Arc::new(self.board_now(rules));
+                self.begin_play(Opening::Board { board, active }, rules)
+            }
+            Command::Act(action) => {
+                let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
+                play.act(action).map_err(Refused::Rule)?;
+                self.remember("sandbox-undo-action");
+                self.scene.play = Some(play);
+                Ok(())
+            }
+            Command::ActionsTo(at) => {
+                if let Some(play) = self.scene.play.as_ref().filter(|play| play.at() != at) {
+                    let mut play = play.clone();
+                    play.go_to(at);
+                    self.remember("sandbox-undo-take-back");
+                    self.scene.play = Some(play);
+                }
+                Ok(())
+            }
+            Command::Let(style, how) => self.let_play(style, how),
+            Command::ToBoard => {
+                if self.scene.play.is_some() {
+                    let tree = self.board_now(rules);
+                    self.begin(tree, "sandbox-to-board", source);
+                }
+                Ok(())
+            }
+            Command::Undo => {
+                self.step_back(true, rules);
+                Ok(())
+            }
+            Command::Redo => {
+                self.step_back(false, rules);
+                Ok(())
+            }
+        }
+    }
+
+    /// Keeps what is now, so that what comes can be taken back.
+    fn remember(&mut self, label: Label) {
+        self.undo.push((label, self.scene.clone()));
+        if self.undo.len() > HISTORY {
+            self.undo.remove(0);
+        }
+        self.redo.clear();
+        self.version += 1;
+    }
+
+    /// Another file for the same board.
+    fn change(&mut self, tree: Tree, label: Label, rules: &Ruleset) {
+        self.remember(label);
+        self.asking = None;
+        self.scene.tree = Arc::new(tree);
+        self.walk_again(rules);
+    }
+
+    /// Another board.
+    pub(super) fn begin(&mut self, tree: Tree, label: Label, source: Source<'_>) {
+        self.remember(label);
+        self.asking = None;
+        let steps = tree.get("steps").map_or(0, |steps| steps.items().len());
+        let picked = self.scene.picked.take();
+        self.scene = Scene {
+            tree: Arc::new(tree),
+            at: Moment::default(),
+            asks_from: steps,
+            picked,
+            is_new_pick: steps == 0,
+            play: None,
+            file: None,
+        };
+        self.settle(source);
+        self.walk_again(source.rules);
+        self.scene.at = Moment::default();
+    }
+
+    /// Compiles the cards under the settings of the board.
+    pub(super) fn settle(&mut self, source: Source<'_>) {
+        let settings = Self::settings_of(&self.scene.tree);
+        if settings != self.shelf.settings() {
+            self.shelf = super::Shelf::new(source.rules, source.ruleset, source.registry, settings);
+        }
+    }
+
+    fn step_back(&mut self, back: bool, rules: &Ruleset) {
+        let (from, to) = if back { (&mut self.undo, &mut self.redo) } else { (&mut self.redo, &mut self.undo) };
+        let Some((label, scene)) = from.pop() else { return };
+        to.push((label, std::mem::replace(&mut self.scene, scene)));
+        self.asking = None;
+        let at = self.scene.at;
+        self.walk_again(rules);
+        self.scene.at = self.walk.clamp(at);
+    }
+
+    fn go_to(&mut self, at: Moment) {
+        self.scene.at = at;
+        self.asking = None;
+        self.version += 1;
+    }
+
+    /// What is shown, as a board with nothing done on it yet. Of a board's file everything stays that the engine does not
+    /// know; its name and steps belong to another position.
+    fn board_now(&self, rules: &Ruleset) -> Tree {
+        let game = self.game(rules);
+        if let Some(play) = &self.scene.play {
+            return play.to_board(game);
+        }
+        let mut tree = (*self.scene.tree).clone();
+        tree.remove("steps");
+        let is_start = self.scene.at == Moment::default();
+        let (false, Some((board, state))) = (is_start, self.shown()) else { return tree };
+        let (before, after) = (board.write(&board.state, game), board.write(&state, game));
+        let set = |tree: &mut Tree, before: &serde_json::Value, after: &serde_json::Value, skip: &[&str]| {
+            for (name, value) in after.as_object().into_iter().flatten() {
+                if before.get(name) != Some(value) && !skip.contains(&name.as_str()) {
+                    tree.set(name, Tree::from(value));
+                }
+            }
+        };
+        set(&mut tree, &before, &after, &SIDES);
+        for side in SIDES {
+            set(tree.member(side), &before[side], &after[side], &[]);
+        }
+        tree
+    }
+
+    fn edit(&mut self, what: Edit, gesture: Option<u64>, rules: &Ruleset) -> Result<(), Refused> {
+        let mut tree = self.board_now(rules);
+        let before = errors(&super::Walk::new(&tree, "board", self.game(rules)).problems);
+        edit(&mut tree, what.clone(), rules);
+        let walk = super::Walk::new(&tree, "board", self.game(rules));
+        let is_new = |problem: &&Diagnostic| !before.contains(&problem.message);
+        let of_board =
+            |problem: &&Diagnostic| problem.severity == Severity::Error && !problem.pointer.starts_with("/expect");
+        if let Some(problem) = walk.problems.iter().filter(of_board).find(is_new) {
+            return Err(problem.clone().into());
+        }
+        let goes_on = matches!((&self.gesture, gesture), (Some((known, last)), Some(now)) if *known == now && same_thing(last, &what));
+        let was_steps = self.scene.at != Moment::default() || self.scene.play.is_some();
+        if goes_on && !was_steps {
+            self.scene.tree = Arc::new(tree);
+            self.walk_again(rules);
+        } else {
+            self.change(tree, "sandbox-undo-edit", rules);
+        }
+        self.scene.play = None;
+        self.scene.at = Moment::default();
+        self.scene.asks_from = 0;
+        self.gesture = gesture.map(|gesture| (gesture, what));
+        Ok(())
+    }
+
+    fn resolve(&mut self, whole: bool, rules: &Ruleset) -> Result<(), Refused> {
+        if self.asking.is_some() {
+            // Going on without an answer leaves the choice to the rules.
+            self.answer(None, rules);
+            return Ok(());
+        }
+        let is_between = self.scene.at.event == 0;
+        let takes_another = is_between && self.scene.is_new_pick && self.scene.picked.is_some();
+        if self.scene.at < self.walk.end() && !takes_another {
+            self.proceed(whole);
+            return Ok(());
+        }
+        self.resolve_picked(whole, rules)
+    }
+
+    fn resolve_picked(&mut self, whole: bool, rules: &Ruleset) -> Result<(), Refused> {
+        let Some((picked, by)) = self.scene.picked.clone() else { return Err(Refused::NothingPicked) };
+        let mut step = Tree::object();
+        step.set(
+            "resolve",
+            match picked {
+                Picked::Id(id) => Tree::text(&id),
+                Picked::Written(card) => card,
+            },
+        );
+        self.take(step, by, whole, "do-resolve", rules)
+    }
+
+    fn play_card(&mut self, place: &Place, rules: &Ruleset) -> Result<(), Refused> {
+        let mut step = Tree::object();
+        step.set("play", Tree::number(i64::try_from(place.at).unwrap_or(0)));
+        self.take(step, place.side, true, "sandbox-play-card", rules)
+    }
+
+    /// Adds a step where things stand, and goes on to its end or through its first row.
+    fn take(&mut self, mut step: Tree, by: Side, whole: bool, label: Label, rules: &Ruleset) -> Result<(), Refused> {
+        if by == Side::Second {
+            step.set("by", Tree::text(SIDES[by.index()]));
+        }
+        let at = match self.scene.at {
+            Moment { step, event: 0 } => step,
+            Moment { step, .. } => step + 1,
+        };
+        let mut tree = if self.scene.play.is_some() { self.board_now(rules) } else { (*self.scene.tree).clone() };
+        if !matches!(tree.get("steps"), Some(Tree::List(_))) {
+            tree.set("steps", Tree::List(Vec::new()));
+        }
+        if let Tree::List(steps) = tree.member("steps") {
+            steps.truncate(at);
+            steps.push(step);
+        }
+        let walk = super::Walk::new(&tree, "board", self.game(rules));
+        if walk.steps.len() <= at {
+            let of_step = format!("/steps/{at}");
+            let why = walk.problems.iter().find(|problem| problem.pointer.starts_with(&of_step));
+            let why = why.or_else(|| walk.problems.iter().find(|problem| problem.severity == Severity::Error));
+            return why.map_or(Ok(()), |problem| Err(problem.clone().into()));
+        }
+        self.change(tree, label, rules);
+        self.scene.is_new_pick = false;
+        self.scene.play = None;
+        self.scene.asks_from = self.scene.asks_from.min(at);
+        self.scene.at = Moment { step: at, event: 0 };
+        self.proceed(whole);
+        Ok(())
+    }
+
+    /// Goes on to the end of the step or its next row, or to a choice that is to be made before.
+    fn proceed(&mut self, whole: bool) {
+        let at = self.scene.at;
+        let target = if whole { Moment { step: at.step + 1, event: 0 } } else { self.walk.next(at).unwrap_or(at) };
+        self.asking = None;
+        if at.step >= self.scene.asks_from
+            && let Some(step) = self.walk.steps.get(at.step)
+            && let Some((event, question)) = step.open_choice()
+            && (Moment { step: at.step, event }) < target
+        {
+            let here = Moment { step: at.step, event };
+            let chosen = match step.events.get(event) {
+                Some(Event::Chosen { card, .. }) => self.walk.state(here).and_then(|state| state.spot(*card)),
+                _ => None,
+            };
+            let default = chosen.map_or(0, |spot| spot.at);
+            self.asking = Some(Asking { step: at.step, question, default, whole });
+            self.scene.at = here;
+        } else {
+            self.scene.at = self.walk.clamp(target);
+        }
+        self.version += 1;
+    }
+
+    fn answer(&mut self, answer: Option<u8>, rules: &Ruleset) {
+        let Some(asking) = self.asking.take() else { return };
+        let mut tree = (*self.scene.tree).clone();
+        let Some(step) = tree.at_mut(["steps", asking.step.to_string().as_str()]) else { return };
+        let choices = step.member("choices");
+        if !matches!(choices, Tree::List(_)) {
+            *choices = Tree::List(Vec::new());
+        }
+        if let Tree::List(choices) = choices {
+            choices.push(Tree::number(answer.unwrap_or(asking.default).into()));
+        }
+        let at = self.scene.at;
+        self.change(tree, "sandbox-choose-target", rules);
+        self.scene.at = self.walk.clamp(at);
+        self.proceed(asking.whole);
+    }
+
+    fn expectation(&mut self, set: impl FnOnce(&mut Tree), rules: &Ruleset) {
+        if self.scene.play.is_some() {
+            return;
+        }
+        let mut tree = (*self.scene.tree).clone();
+        set(&mut tree);
+        let at = self.scene.at;
+        self.change(tree, "sandbox-expect", rules);
+        self.scene.at = self.walk.clamp(at);
+    }
+
+    /// How many cards a zone shows.
+    fn count(&self, place: &Place, rules: &Ruleset) -> usize {
+        let Some((board, state)) = self.shown() else { return 0 };
+        let zone = rules.zone_id(&place.zone).map(|id| board.table.rules.layout.zone(id));
+        zone.map_or(0, |zone| usize::from(state.player(place.side).count(zone)))
+    }
+
+    fn begin_play(&mut self, opening: Opening, rules: &Ruleset) -> Result<(), Refused> {
+        let play = Play::new(opening, self.game(rules));
+        let play = play.map_err(|problems| match problems.into_iter().next() {
+            Some(problem) => Refused::from(problem),
+            None => Refused::NothingPicked,
+        })?;
+        self.remember("do-new-match");
+        self.asking = None;
+        self.scene.play = Some(play);
+        Ok(())
+    }
+
+    /// Takes a match that was read from a file.
+    pub(super) fn take_play(&mut self, play: Play) {
+        self.remember("do-open");
+        self.asking = None;
+        self.scene.play = Some(play);
+    }
+
+    fn let_play(&mut self, style: Style, how: How) -> Result<(), Refused> {
+        let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
+        let active = play.position().active;
+        for _ in 0..MOST_ACTIONS {
+            let Some(action) = play.choice(style) else { break };
+            play.act(action).map_err(Refused::Rule)?;
+            let goes_on = match how {
+                How::One => false,
+                How::Turn => play.position().active == active,
+                How::End => true,
+            };
+            if !goes_on {
+                break;
+            }
+        }
+        self.remember("sandbox-undo-action");
+        self.scene.play = Some(play);
+        Ok(())
+    }
+}
+
+fn errors(problems: &[Diagnostic]) -> Vec<String> {
+    problems.iter().map(|problem| problem.message.clone()).collect()
+}
+
+/// Whether two edits set the same thing, so that they are one step while a number is dragged.
+fn same_thing(one: &Edit, other: &Edit) -> bool {
+    match (one, other) {
+        (Edit::Turn(_), Edit::Turn(_)) | (Edit::Seed(_), Edit::Seed(_)) => true,
+        (Edit::Number(a, x, _), Edit::Number(b, y, _))
+        | (Edit::Flag(a, x, _), Edit::Flag(b, y, _))
+        | (Edit::Count(a, x, _), Edit::Count(b, y, _)) => a == b && x == y,
+        (Edit::CardNumber(a, x, _), Edit::CardNumber(b, y, _)) => a == b && x == y,
+        (Edit::Book(a, _), Edit::Book(b, _)) => a == b,
+        _ => false,
+    }
+}
+
+fn expect_card(tree: &mut Tree, place: &Place, cards: usize, number: &Name, value: i64) {
+    let path = ["expect", SIDES[place.side.index()], place.zone.as_str()];
+    let Some(zone) = tree.at_mut(path) else { return };
+    if zone.items().len() != cards {
+        *zone = Tree::List(vec![Tree::object(); cards]);
+    }
+    if let Tree::List(items) = zone
+        && let Some(card) = items.get_mut(place.at)
+    {
+        card.set(number, Tree::number(value));
+    }
+}

@@ -1,0 +1,66 @@
+//! The cards of the open project, compiled: an edit of a card compiles that card alone.
+
+use std::sync::Arc;
+
+use crate::base::{Name, Source};
+use crate::engine::{Game, Library};
+use crate::registry::{Place, Registry};
+use crate::ruleset::Ruleset;
+
+/// Compiled cards under some settings.
+pub struct Shelf {
+    settings: Vec<(Name, Name)>,
+    /// The ruleset under these settings, where they are others than the project's.
+    own_rules: Option<Ruleset>,
+    library: Library,
+    ids: Vec<Name>,
+}
+
+impl Shelf {
+    /// Compiles everything.
+    pub fn new(rules: &Ruleset, ruleset: &str, registry: &Registry, settings: Vec<(Name, Name)>) -> Self {
+        let own_rules = if settings.is_empty() {
+            None
+        } else {
+            Ruleset::read_with(&Source::new("ruleset.json", ruleset), &settings).0
+        };
+        let library = Library::of(own_rules.as_ref().unwrap_or(rules), &registry.cards, &registry.heroes);
+        let ids = registry.cards.iter().map(|card| card.id.clone()).collect();
+        Self { settings, own_rules, library, ids }
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &[(Name, Name)] {
+        &self.settings
+    }
+
+    /// The game: rules and cards.
+    pub fn game<'a>(&'a self, rules: &'a Ruleset) -> Game<'a> {
+        Game { rules: self.own_rules.as_ref().unwrap_or(rules), library: &self.library }
+    }
+
+    /// Compiles anew what an edit touched. False where that is not enough: cards came, went or have other ids.
+    pub fn touch(&mut self, rules: &Ruleset, registry: &Registry, places: &[Place]) -> bool {
+        if self.ids.len() != registry.cards.len() {
+            return false;
+        }
+        for place in places {
+            let Place::Card(at) = place else { return false };
+            let Some(card) = registry.cards.get(*at) else { return false };
+            if self.ids.get(*at) != Some(&card.id) {
+                return false;
+            }
+            // Of two cards with one id the first counts.
+            if self.ids.iter().position(|id| *id == card.id) != Some(*at) {
+                continue;
+            }
+            let rules = self.own_rules.as_ref().unwrap_or(rules);
+            let mut alone = Library::of(rules, std::slice::from_ref(card), &[]);
+            match alone.cards.swap_remove(&card.id) {
+                Some(program) => drop(self.library.cards.insert(card.id.clone(), Arc::clone(&program))),
+                None => drop(self.library.cards.shift_remove(&card.id)),
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,311 @@
+//! A match in the window: who plays, what may be done, what was done, why something is refused.
+
+use egui::{Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::index::Index;
+use super::strip::HEIGHT;
+use super::table::{Out, Table};
+use crate::base::Name;
+use crate::engine::{Side, Spot};
+use crate::games::starfall::{Action, Match, Outcome, Phase, Refusal};
+use crate::sandbox::{Command, How, Opening, Play};
+use crate::sim::Style;
+use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{
+    Button, Choice, Choices, combo, dialog, elided, focus_ring, form_line, icon_at, number_field, put_text, text_at,
+};
+use crate::text::Arg;
+
+/// Why an action is refused, in words.
+pub fn refused(view: &View<'_>, refusal: Refusal) -> String {
+    crate::telling::refusal(view.texts, view.say.language(), view.rules(), refusal)
+}
+
+/// A way of playing, by its name in the language of the window.
+pub fn style_name(view: &View<'_>, style: Style) -> String {
+    view.say.name(&format!("player-{}", style.name()), style.name())
+}
+
+/// What an action does, in words: at a position of the match.
+pub fn action_words(view: &View<'_>, index: &Index, play: &Play, at: &Match, action: Action) -> String {
+    let places = play.duel().places();
+    let card = |side: Side, zone: u8, at_place: u8| {
+        let card = at.state.at(Spot { side, zone, at: at_place });
+        card.map_or_else(String::new, |card| index.card(view, play.board(), card))
+    };
+    let (own, other) = (at.active, at.active.other());
+    let (what, target) = match action {
+        Action::Play { at, target } => (card(own, places.hand, at), target),
+        Action::Ability { target } => (view.say.t("line-ability").to_string(), target),
+        Action::Attack { by, target } => {
+            let by = card(own, places.field, by);
+            let target = target
+                .map_or_else(|| index.player(view, play.board(), other), |target| card(other, places.field, target));
+            return format!("{by} → {target}");
+        }
+        Action::End => {
+            let ends = if at.phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" };
+            return view.say.t(ends).to_string();
+        }
+    };
+    match target {
+        Some(target) => format!("{what} → {}", card(other, places.field, target)),
+        None => what,
+    }
+}
+
+fn mark(action: Action) -> Icon {
+    match action {
+        Action::Play { .. } => Icon::Hand,
+        Action::Ability { .. } => Icon::Sparkle,
+        Action::Attack { .. } => Icon::Sword,
+        Action::End => Icon::SkipForward,
+    }
+}
+
+/// Between the halves while a match is played: whose turn it is, and what can be done next.
+pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Option<Style>; 2], out: &mut Out<'_>) {
+    let colours = colours(ui);
+    let say = table.view.say;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT * 0.62), Sense::hover());
+    let corner = CornerRadius::same(8);
+    ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
+    let position = play.position();
+    let inner = rect.shrink2(vec2(14.0, 10.0));
+    let (title, hint) = match position.phase {
+        Phase::Over(Outcome::Draw) => (say.t("sandbox-draw").to_string(), say.t("sandbox-over-hint")),
+        Phase::Over(Outcome::Won(side)) => {
+            let who = table.player(side);
+            (say.with("sandbox-won", &[("who", Arg::Text(&who))]), say.t("sandbox-over-hint"))
+        }
+        phase => {
+            let who = table.player(position.active);
+            let phase = say.t(if phase == Phase::Battle { "phase-battle" } else { "phase-play" });
+            let turn = Arg::Number(i64::from(position.state.turn));
+            let title = say.with("sandbox-to-move", &[("who", Arg::Text(&who)), ("turn", turn)]);
+            let hint = if out.aim.is_empty() { phase } else { say.t("sandbox-aim") };
+            (title, hint)
+        }
+    };
+    let head = elided(ui, &title, theme::body(Weight::Semibold), colours.text, inner.width());
+    ui.painter().galley(inner.min, head, colours.text);
+    let colour = if out.aim.is_empty() { colours.label } else { colours.accent };
+    let line = elided(ui, &hint, theme::body(Weight::Regular), colour, inner.width());
+    ui.painter().galley(inner.min + vec2(0.0, 20.0), line, colour);
+    let buttons = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 28.0), inner.max);
+    let mut row =
+        ui.new_child(UiBuilder::new().max_rect(buttons).layout(egui::Layout::left_to_right(egui::Align::Center)));
+    row.spacing_mut().item_spacing.x = 6.0;
+    let over = position.outcome().is_some();
+    let ends = if position.phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" };
+    if !out.aim.is_empty() {
+        if row.add(Button::new(&say.t("cancel"))).clicked() {
+            out.aim.clear();
+        }
+    } else if row.add(Button::new(&say.t(ends)).primary().icon(Icon::SkipForward).enabled(!over)).clicked() {
+        out.ask(Command::Act(Action::End));
+    }
+    if let Some(style) = players[position.active.index()] {
+        for (message, how, icon) in [
+            ("sandbox-let-one", How::One, Icon::StepForward),
+            ("sandbox-let-turn", How::Turn, Icon::FastForward),
+            ("sandbox-let-end", How::End, Icon::ChevronsRight),
+        ] {
+            let text = format!("{}: {}", style_name(table.view, style), say.t(message));
+            if row.add(Button::new(&text).icon(icon).enabled(!over)).clicked() {
+                out.ask(Command::Let(style, how));
+            }
+        }
+    }
+    row.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let text = say.t("sandbox-to-board");
+        if ui.add(Button::new(&text).icon(Icon::Pencil)).on_hover_text(&*say.t("sandbox-to-board-hint")).clicked() {
+            out.ask(Command::ToBoard);
+        }
+    });
+}
+
+/// What may be done now, each with a click.
+pub fn legal_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, out: &mut Out<'_>) {
+    let Some(legal) = table.legal else { return };
+    let actions = legal.as_slice();
+    ScrollArea::vertical().id_salt("legal").auto_shrink(false).show_rows(ui, 24.0, actions.len(), |ui, range| {
+        for at in range {
+            let action = actions[at];
+            let words = action_words(table.view, table.index, play, play.position(), action);
+            let response = line(ui, ("legal", at), mark(action), &words, "", false);
+            if response.hovered() || response.has_focus() {
+                out.pointed.subject = subject(play, action);
+            }
+            if response.clicked() {
+                out.aim.clear();
+                out.ask(Command::Act(action));
+            }
+        }
+    });
+}
+
+/// The card that an action begins at.
+fn subject(play: &Play, action: Action) -> Option<super::told::Subject> {
+    let position = play.position();
+    let places = play.duel().places();
+    let (zone, at) = match action {
+        Action::Play { at, .. } => (places.hand, at),
+        Action::Attack { by, .. } => (places.field, by),
+        _ => return None,
+    };
+    position.state.at(Spot { side: position.active, zone, at }).map(super::told::Subject::Card)
+}
+
+/// What was done, by turns; a click takes back everything after it.
+pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play, asks: &mut Asks) {
+    let count = play.done().len() + 1;
+    let scroll = ScrollArea::vertical().id_salt("log").auto_shrink(false).stick_to_bottom(true);
+    scroll.show_rows(ui, 24.0, count, |ui, range| {
+        for at in range {
+            let (text, note, icon) = match at.checked_sub(1).and_then(|before| play.done().get(before)) {
+                None => (view.say.t("sandbox-log-start").to_string(), String::new(), Icon::Flag),
+                Some(done) => {
+                    let before = if at == 1 { None } else { play.done().get(at - 2).map(|done| done.after) };
+                    let before = before.unwrap_or(*play.first());
+                    let words = action_words(view, index, play, &before, done.action);
+                    let who = index.player(view, play.board(), done.by);
+                    (format!("{who}: {words}"), done.turn.to_string(), mark(done.action))
+                }
+            };
+            let response = line(ui, ("log", at), icon, &text, &note, at == play.at());
+            if at > play.at() {
+                ui.painter().rect_filled(response.rect, 0.0, colours(ui).panel.gamma_multiply(0.6));
+            }
+            let tip = view.say.t(if at > play.at() { "sandbox-forth-to" } else { "sandbox-back-to" });
+            if response.on_hover_text(&*tip).clicked() {
+                asks.push(Ask::Sandbox(Command::ActionsTo(at)));
+            }
+        }
+    });
+}
+
+fn line(
+    ui: &mut Ui,
+    id: impl std::hash::Hash + std::fmt::Debug,
+    icon: Icon,
+    text: &str,
+    note: &str,
+    on: bool,
+) -> egui::Response {
+    let colours = colours(ui);
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), 24.0));
+    let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, text));
+    if on {
+        ui.painter().rect_filled(rect, 0.0, colours.selected);
+        ui.painter().vline(rect.left() + 1.0, rect.y_range(), Stroke::new(2.0, colours.accent));
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, 0.0, colours.hover);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect.shrink(1.0), radius::TOKEN);
+    }
+    let middle = rect.center().y;
+    icon_at(ui.painter(), pos2(rect.left() + 20.0, middle), icon, 13.0, colours.label);
+    let right = text_at(
+        ui.painter(),
+        pos2(rect.right() - 12.0, middle),
+        Align2::RIGHT_CENTER,
+        note,
+        theme::small(Weight::Regular),
+        colours.label,
+    );
+    let galley = elided(ui, text, theme::body(Weight::Regular), colours.text, right.left() - rect.left() - 44.0);
+    ui.painter().galley(pos2(rect.left() + 34.0, middle - galley.size().y / 2.0), galley, colours.text);
+    response
+}
+
+/// What a new match begins with.
+#[derive(Clone, Debug, Default)]
+pub struct NewMatch {
+    heroes: [Option<Name>; 2],
+    seed: i64,
+    first: usize,
+}
+
+impl NewMatch {
+    /// With the heroes of the board.
+    pub fn new(heroes: [Option<Name>; 2]) -> Self {
+        Self { heroes, seed: 1, first: 0 }
+    }
+
+    /// Shows it; false when it is shut.
+    pub fn ui(&mut self, ctx: &egui::Context, view: &View<'_>, index: &Index, asks: &mut Asks) -> bool {
+        let say = view.say;
+        let (mut begun, mut cancelled) = (false, false);
+        let title = say.t("do-new-match");
+        let shut = dialog(ctx, "new match", &title, &say.t("sandbox-new-match-hint"), 420.0, |ui| {
+            let heroes: Vec<&Name> = view.registry().heroes.iter().map(|hero| &hero.id).collect();
+            for (place, message) in [(0, "player-self"), (1, "player-opponent")] {
+                let name = say.t(message);
+                form_line(ui, &name, 140.0, |ui| {
+                    let chosen = self.heroes[place].clone();
+                    let text = chosen.as_ref().map_or_else(String::new, |id| index.name(view, id));
+                    let button = combo(ui, &name, Some(Icon::Crown), &text, false, 240.0);
+                    let current = chosen.and_then(|id| heroes.iter().position(|known| **known == id));
+                    let make = || {
+                        let line = |id: &&Name| Choice {
+                            text: index.name(view, id),
+                            about: id.to_string(),
+                            ..Choice::default()
+                        };
+                        heroes.iter().map(line).collect()
+                    };
+                    if let Some(at) = Choices::new(&name, &say.t("search")).current(current).show(&button, make) {
+                        self.heroes[place] = Some(heroes[at].clone());
+                    }
+                });
+            }
+            let name = say.t("sandbox-seed");
+            form_line(ui, &name, 140.0, |ui| {
+                if let (_, Some(seed)) = number_field(ui, &name, self.seed, &(0..=i64::from(u32::MAX)), 110.0) {
+                    self.seed = seed;
+                }
+            });
+            let name = say.t("sandbox-first");
+            form_line(ui, &name, 140.0, |ui| {
+                let texts = [say.t("sandbox-first-rules"), say.t("player-self"), say.t("player-opponent")];
+                let button = combo(ui, &name, None, &texts[self.first], false, 240.0);
+                let make = || texts.iter().map(|text| Choice { text: text.to_string(), ..Choice::default() }).collect();
+                if let Some(at) = Choices::new(&name, &say.t("search")).current(Some(self.first)).show(&button, make) {
+                    self.first = at;
+                }
+            });
+            ui.add_space(4.0);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let ready = self.heroes.iter().all(Option::is_some);
+                begun = ui.add(Button::new(&say.t("sandbox-begin")).primary().enabled(ready)).clicked();
+                cancelled = ui.add(Button::new(&say.t("cancel"))).clicked();
+            });
+        });
+        if begun && let [Some(one), Some(other)] = self.heroes.clone() {
+            let first = [None, Some(Side::First), Some(Side::Second)][self.first % 3];
+            let seed = u64::try_from(self.seed).unwrap_or(0);
+            asks.push(Ask::Sandbox(Command::Begin(Opening::Matchup { heroes: [one, other], seed, first })));
+            return false;
+        }
+        !shut && !cancelled
+    }
+}
+
+/// The head of one of the lists beside a match.
+pub fn list_head(ui: &mut Ui, title: &str, note: &str) {
+    let colours = colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    ui.painter().rect_filled(rect, 0.0, colours.window);
+    let mut row = ui.new_child(
+        UiBuilder::new()
+            .max_rect(rect.shrink2(vec2(12.0, 0.0)))
+            .layout(egui::Layout::left_to_right(egui::Align::Center)),
+    );
+    put_text(&mut row, title, theme::small(Weight::Semibold), colours.secondary);
+    put_text(&mut row, note, theme::small(Weight::Regular), colours.label);
+}

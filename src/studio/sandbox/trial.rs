@@ -1,0 +1,78 @@
+//! Beside the editor: the chosen card resolves on the sandbox's board, anew with each edit of its rows.
+
+use egui::{Ui, vec2};
+use lucide_icons::Icon;
+
+use super::index::Index;
+use super::table::Pointed;
+use super::told::{Line, tell};
+use super::trace::trace_ui;
+use crate::base::{Name, Severity};
+use crate::sandbox::{Command, Trial};
+use crate::studio::action::{Action, Screen};
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::{Ask, Asks, Hover, View};
+use crate::studio::widgets::{Button, empty_state, icon_button, panel_head, put_text};
+
+/// The height of the panel at first.
+pub const HEIGHT: f32 = 250.0;
+
+/// The lines of the trial, and what they were made of.
+#[derive(Default)]
+pub struct Trials {
+    index: Index,
+    of: Option<(Name, u64, u64, &'static str)>,
+    lines: Vec<Line>,
+}
+
+impl Trials {
+    /// Shows what the card does now.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, trial: Option<&Trial>, asks: &mut Asks) {
+        self.index.update(view);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let say = view.say;
+        let name = trial.map(|trial| self.index.name(view, &trial.id)).unwrap_or_default();
+        panel_head(ui, &say.t("do-try"), &name, |ui| {
+            if icon_button(ui, Icon::X, &say.t("close"), true).clicked() {
+                asks.push(Ask::Do(Action::Try));
+            }
+            let text = say.t("do-go-sandbox");
+            if let Some(trial) = trial
+                && ui.add(Button::new(&text).small().icon(Icon::FlaskConical)).clicked()
+            {
+                asks.push(Ask::Sandbox(Command::Try(trial.id.clone())));
+                asks.push(Ask::Go(Screen::Sandbox));
+            }
+        });
+        let Some(trial) = trial else {
+            return empty_state(ui, Icon::FlaskConical, &say.t("sandbox-nothing"), &say.t("editor-empty-hint"), |_| {});
+        };
+        if trial.walk.steps.is_empty() {
+            let why = trial.walk.problems.iter().find(|problem| problem.severity == Severity::Error);
+            let why = why.map(|problem| problem.message.clone()).unwrap_or_default();
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                ui.add_space(12.0);
+                put_text(ui, &why, theme::body(Weight::Regular), colours(ui).secondary);
+            });
+            return;
+        }
+        let of = (trial.id.clone(), view.sandbox.version(), view.document.revision(), say.language().tag);
+        if self.of.as_ref() != Some(&of) {
+            self.lines.clear();
+            if let (Some(board), Some(step)) = (&trial.walk.board, trial.walk.steps.first()) {
+                self.lines = tell(view, &self.index, board, 0, &step.events);
+            }
+            self.of = Some(of);
+        }
+        let marked = Pointed { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
+        let mut pointed = Pointed::default();
+        // A line that is too long to follow with the eye says less.
+        ui.allocate_ui(vec2(ui.available_width().min(760.0), ui.available_height()), |ui| {
+            trace_ui(ui, view, &self.lines, None, &marked, &mut pointed, asks);
+        });
+        if let Some(row) = pointed.row {
+            asks.push(Ask::Hover(Hover { row: usize::from(row), part: None }));
+        }
+    }
+}
