@@ -583,6 +583,128 @@ toast-replaced = { $n ->
    *[other] { $n } cards changed
 }
 
+## Balance
+
+screen-balance = Balance
+do-go-balance = Go to Balance
+do-run-balance = Simulate
+do-sensitivity = Sensitivity
+do-stop-work = Stop the simulation
+do-calibrate = Calibrate
+do-save-result = Save the result
+do-open-result = Open a result
+do-export-result = Export the cards as CSV
+balance-heroes = Heroes
+balance-heroes-hint = bar: mean, line: lowest to highest matchup
+balance-book = Book { $n }
+balance-all = All { $n }
+balance-chosen = { $n } chosen
+balance-choose-heroes = Choose heroes
+balance-two-heroes = Choose at least two heroes
+balance-games = Games
+balance-seed = Seed
+balance-new-seed = Another seed
+balance-players = Players
+player-random = Random
+player-greedy = Greedy
+player-search = Search
+balance-threads = Threads
+# $done and $all are counts of matchups.
+balance-progress = { $done } of { $all } matchups
+# $time is minutes and seconds such as "0:38".
+balance-left = { $time } left
+balance-simulating = Simulating
+balance-calibrating = Calibrating
+balance-measuring = Measuring rows
+balance-preparing = Preparing…
+balance-done = The simulation is done
+balance-stopped = The simulation was stopped
+balance-broken = The work broke off by itself; this is a fault of the program
+balance-busy = Other work is still going on; stop it first
+balance-errors = The project has errors, so no games can be played
+balance-errors-hint = Fix them first; the list of problems shows where they are.
+balance-no-heroes = No two heroes can play
+balance-no-heroes-hint = A hero can play when its deck is complete and has no errors.
+balance-empty = No figures yet
+balance-empty-hint = Choose heroes and games above, then simulate. Every hero plays every other one; matchups: { $n }.
+balance-matchups = Matchups
+balance-matchups-hint = win rate of the row’s hero, %
+balance-changed-note = changed beyond chance: { $n } of { $all }
+# $one and $other are names of heroes.
+balance-against = { $one } against { $other }
+balance-win-rate = Win rate
+balance-change = Change
+balance-before = Before
+balance-interval = 95 % interval
+balance-first-seat = First seat
+balance-length = Length
+balance-turns = { $n } turns
+balance-turns-share = { $n } turns: { $rate }
+balance-not-run = not yet run
+balance-outside = Outside 45–55: { $n }
+balance-outside-band = outside 45–55
+balance-beyond = beyond chance
+balance-game-length = Game length
+# $n is a number of turns, $rate a percentage.
+balance-length-note = turns of both players, median { $n }, first seat wins { $rate }
+balance-mean = Mean
+balance-not-printed = * simulated shield; the card prints another one
+balance-cards = Cards
+balance-cards-all = All
+balance-silent = Never applied
+balance-changed = Changed
+balance-played = Played
+balance-drawn = Drawn, win
+balance-played-win = Played, win
+balance-reach = Interval
+# $rows is a list of numbers, $n a number of games.
+balance-silent-rows = Rows never applied in { $n } games: { $rows }
+balance-open-card = Open the card
+balance-result = Result
+balance-run = Run { $n }
+balance-compare = Compare
+# $run is the name of a result.
+balance-compare-with = Compare with { $run }
+balance-compare-none = Nothing
+# $what lists settings such as "Games 50 → 100".
+balance-differs = { $run } was played otherwise: { $what }
+balance-other-game = other cards or rules
+balance-stale = These figures are of an earlier state of the cards or rules
+balance-again = Run again
+# $heroes is a list of ids.
+balance-gone = No longer in the game: { $heroes }
+balance-stopped-at = Stopped: { $done } of { $all } matchups are complete
+balance-go-on = Go on
+balance-game = Game
+balance-show-game = Show the game
+balance-won = { $who } wins
+balance-draw = Draw
+# $won says who wins, $n is a number of turns.
+balance-game-note = { $won }, turns: { $n }, seed { $seed }
+balance-turn = Turn { $n }
+balance-ability = Ability of { $hero }
+balance-attack = { $card } attacks
+balance-end = End of the phase
+balance-calibration = Calibration
+balance-calibration-hint = Moves starting Shields and Legacy values within their limits until all matchups lie in 45–55 %. Nothing changes before you apply the proposal.
+balance-shields = Shields
+balance-legacy-values = Legacy values
+balance-rounds = Rounds
+# $outside is a number of matchups, $rate a win rate.
+balance-round = Round { $n }: { $outside } outside 45–55, furthest { $rate }
+balance-round-plain = Without Legacy: { $outside } outside 45–55, furthest { $rate }
+balance-proposal = Proposal
+balance-changes = changes: { $n }
+balance-no-proposal = No change makes it better.
+balance-applied = Applied, or the values were changed since
+balance-rows-of = Sensitivity of { $card }
+# $games is a number of games.
+balance-rows-hint = By how many points the win rate of { $hero } changes when a value is one more or one less; games of each change: { $games }
+balance-rows-stopped = Nothing has been measured.
+balance-no-values = No row of the card has a value that can change.
+balance-not-tried = Row { $n } with { $value } is not allowed
+balance-saved = Saved: { $path }
+
 ## Steps that can be undone. $value is what was set, $count how many cards.
 
 undo-set-id = Set ID to { $value }

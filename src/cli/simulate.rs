@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
-use super::results::{cards_csv, comparison, markdown, table};
+use super::results::{comparison, markdown, table};
 use super::{Outcome, WrongUse, open, print, progress, report, say};
 use crate::base::Diagnostic;
 use crate::registry::Project;
@@ -129,7 +129,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 /// Writes what was asked for and shows the table.
 fn show(arguments: &Arguments, part: &Part) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.csv {
-        write(path, &cards_csv(part)?)?;
+        write(path, &part.cards_csv()?)?;
     }
     if let Some(path) = &arguments.markdown {
         let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };

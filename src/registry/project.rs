@@ -133,6 +133,19 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), NotReplaced> {
     replace(path, content.as_ref(), Expected::Anything).map(drop)
 }
 
+/// Writes a file in a folder, with a name that no file there has yet: the stem, or the stem and a number. Gives its path.
+pub fn save_anew(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, NotReplaced> {
+    fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+    let mut path = folder.join(format!("{stem}.{end}"));
+    for number in 2_u32.. {
+        if !path.exists() {
+            break;
+        }
+        path = folder.join(format!("{stem}-{number}.{end}"));
+    }
+    replace(&path, content.as_ref(), Expected::OneOf(&[])).map(|_| path)
+}
+
 /// Makes a project folder: ruleset, registry, and the schema that the registry names for editors.
 pub fn create(folder: &Path, ruleset: &str, registry: &str, rules: &Ruleset) -> Result<(), NotReplaced> {
     fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;

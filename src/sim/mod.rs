@@ -9,6 +9,7 @@
 
 mod calibrate;
 mod compare;
+mod csv;
 mod estimate;
 mod file;
 mod game;

@@ -11,6 +11,8 @@ pub enum Screen {
     Cards,
     /// Cards that resolve on a board.
     Sandbox,
+    /// How often heroes win against each other.
+    Balance,
     /// Every language's messages: list, editor, cards.
     Locales,
     /// Faces and sheets as files.
@@ -21,13 +23,14 @@ pub enum Screen {
 
 impl Screen {
     /// The screens above the gap of the rail.
-    pub const MAIN: [Screen; 4] = [Screen::Cards, Screen::Sandbox, Screen::Locales, Screen::Print];
+    pub const MAIN: [Screen; 5] = [Screen::Cards, Screen::Sandbox, Screen::Balance, Screen::Locales, Screen::Print];
 
     /// Its name's message and its icon.
     pub fn look(self) -> (&'static str, Icon) {
         match self {
             Screen::Cards => ("screen-cards", Icon::Spade),
             Screen::Sandbox => ("screen-sandbox", Icon::FlaskConical),
+            Screen::Balance => ("screen-balance", Icon::Scale),
             Screen::Locales => ("screen-locales", Icon::Languages),
             Screen::Print => ("screen-print", Icon::Printer),
             Screen::Settings => ("screen-settings", Icon::Settings),
@@ -152,6 +155,20 @@ pub enum Action {
     NewLanguage,
     /// Whether approving only suggests.
     SuggestOnly,
+    /// Heroes play each other, as set up on the screen of balance.
+    RunBalance,
+    /// The rows of the chosen card by how much they matter.
+    Sensitivity,
+    /// Ends work in the background.
+    StopWork,
+    /// Levers of balance are moved until all matchups lie in the band.
+    Calibrate,
+    /// The result that is shown, as a file.
+    SaveResult,
+    /// A file with a result.
+    OpenResult,
+    /// The cards' figures as a table.
+    ExportResult,
     /// Everything larger.
     ZoomIn,
     /// Everything smaller.
@@ -217,6 +234,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::FixAll, "do-fix-all", Icon::Wrench, Some((CTRL_SHIFT, Key::Period))),
     entry(Action::Go(Screen::Cards), "do-go-cards", Icon::Spade, Some((CTRL, Key::Num1))),
     entry(Action::Go(Screen::Sandbox), "do-go-sandbox", Icon::FlaskConical, Some((CTRL, Key::Num2))),
+    entry(Action::Go(Screen::Balance), "do-go-balance", Icon::Scale, Some((CTRL, Key::Num3))),
     entry(Action::Go(Screen::Locales), "do-go-locales", Icon::Languages, Some((CTRL, Key::Num4))),
     entry(Action::Go(Screen::Print), "do-go-print", Icon::Printer, Some((CTRL, Key::Num6))),
     entry(Action::Go(Screen::Settings), "do-go-settings", Icon::Settings, Some((CTRL, Key::Comma))),
@@ -269,6 +287,13 @@ pub const ACTIONS: &[Entry] = &[
     on(Screen::Locales, entry(Action::NextValue, "do-next-value", Icon::ChevronsRight, Some((ALT, Key::ArrowRight)))),
     on(Screen::Locales, entry(Action::NewLanguage, "do-new-language", Icon::Plus, None)),
     on(Screen::Locales, entry(Action::SuggestOnly, "do-suggest-only", Icon::Lightbulb, None)),
+    entry(Action::RunBalance, "do-run-balance", Icon::Play, Some((CTRL, Key::R))),
+    entry(Action::Sensitivity, "do-sensitivity", Icon::ChartNoAxesColumn, Some((CTRL_SHIFT, Key::R))),
+    entry(Action::StopWork, "do-stop-work", Icon::CircleStop, Some((Modifiers::SHIFT, Key::Escape))),
+    entry(Action::Calibrate, "do-calibrate", Icon::SlidersHorizontal, None),
+    entry(Action::SaveResult, "do-save-result", Icon::Save, None),
+    entry(Action::OpenResult, "do-open-result", Icon::FolderOpen, None),
+    entry(Action::ExportResult, "do-export-result", Icon::Download, None),
     entry(Action::ZoomIn, "do-zoom-in", Icon::ZoomIn, Some((CTRL, Key::Plus))),
     entry(Action::ZoomOut, "do-zoom-out", Icon::ZoomOut, Some((CTRL, Key::Minus))),
     entry(Action::ZoomReset, "do-zoom-reset", Icon::RotateCcw, Some((CTRL, Key::Num0))),

@@ -8,6 +8,7 @@ use eframe::CreationContext;
 use egui::{CentralPanel, Context, Frame, Panel, Ui};
 
 use super::action::{ACTIONS, Action, Entry, Screen};
+use super::balance::{Balance, balance_ui};
 use super::cards::{self, Cards};
 use super::current::Current;
 use super::dialogs::{After, Dialog};
@@ -65,6 +66,7 @@ pub struct Studio {
     pub(super) caret: Caret,
     pub(super) cards: Cards,
     pub(super) translator: Translator,
+    pub(super) balance: Balance,
     pub(super) print: Print,
     pub(super) sandbox: Sandbox,
     pub(super) sandbox_screen: SandboxScreen,
@@ -163,6 +165,7 @@ impl Studio {
             caret: Caret::default(),
             cards: Cards::default(),
             translator: Translator::default(),
+            balance: Balance::default(),
             print: Print::default(),
             sandbox,
             sandbox_screen: SandboxScreen::default(),
@@ -349,6 +352,7 @@ impl Studio {
         }
         self.run_scenarios(ctx);
         self.keep_board_by_and_by(ctx);
+        self.balance_tick(ctx);
         self.shortcuts(ctx);
         if ctx.input(|input| input.viewport().close_requested()) && self.must_ask_before_end() {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
@@ -395,7 +399,7 @@ impl Studio {
             .exact_size(height::STATUS_BAR)
             .resizable(false)
             .frame(bar)
-            .show(ui, |ui| status_bar_ui(ui, &view, self.print.progress(), asks));
+            .show(ui, |ui| status_bar_ui(ui, &view, self.print.progress(), self.balance.working(), asks));
         Panel::left("rail").exact_size(60.0).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
         if self.settings.problems_open {
             Panel::bottom("problems")
@@ -418,6 +422,7 @@ impl Studio {
                 cards::cards_ui(ui, &view, &mut self.cards, &mut self.faces, asks);
             }
             Screen::Sandbox => sandbox::sandbox_ui(ui, &view, &mut self.sandbox_screen, &mut self.faces, asks),
+            Screen::Balance => balance_ui(ui, &view, &mut self.balance, asks),
             Screen::Locales => locales_ui(ui, &view, &mut self.translator, &mut self.faces, asks),
             Screen::Print => {
                 let shown = self.cards.shown_cards().collect();

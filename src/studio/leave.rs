@@ -31,6 +31,9 @@ impl Studio {
             Purpose::Scenario => self.open_scenario_file(&path),
             Purpose::ScenarioFolder => self.save_scenario_in(&path),
             Purpose::LogFolder => self.save_log(&path),
+            Purpose::Result => self.open_result(&path),
+            Purpose::ResultFolder => self.save_result(&path, false),
+            Purpose::CsvFolder => self.save_result(&path, true),
             Purpose::Print | Purpose::Face => {
                 let shown = self.cards.shown_cards().collect();
                 let view = View {

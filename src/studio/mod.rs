@@ -5,6 +5,7 @@
 
 mod action;
 mod app;
+mod balance;
 mod cards;
 mod current;
 mod dialogs;

@@ -6,6 +6,7 @@ use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::action::{Action, Screen};
 use super::app::{Studio, in_a_line, texts_of};
+use super::balance::Doing as BalanceDoing;
 use super::current::rows_of;
 use super::dialogs::{After, Bulk, Dialog, Purpose, ReplaceForm};
 use super::faces::FaceShow;
@@ -17,8 +18,8 @@ use crate::base::{Diagnostic, Name};
 use crate::card::Row;
 use crate::document::{Command, Document, Place, Touched, Unsaved};
 use crate::registry::{write_card, write_row};
-use crate::text::translation::{Decision, Edit};
 use crate::sandbox::Command as Step;
+use crate::text::translation::{Decision, Edit};
 
 /// How far zooming goes, and its step.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
@@ -80,6 +81,7 @@ impl Studio {
             Ask::PrintTo => self.ask_path(ctx, Purpose::Print),
             Ask::StopPrinting => self.print.cancel(),
             Ask::Path(purpose, path) => self.path_chosen(ctx, purpose, path),
+            Ask::Balance(doing) => self.balance_do(ctx, doing),
             Ask::Resolve(resolution) => {
                 let done = self.document.resolve(resolution);
                 self.took(done);
@@ -143,6 +145,13 @@ impl Studio {
             Action::DeleteRow => self.row_edit(|at, row| Command::RemoveRow { at, row }, 0),
             Action::RowUp => self.move_row(-1),
             Action::RowDown => self.move_row(1),
+            Action::RunBalance => self.balance_do(ctx, BalanceDoing::Run),
+            Action::Sensitivity => self.rows_of_chosen(ctx),
+            Action::StopWork => self.balance_do(ctx, BalanceDoing::Stop),
+            Action::Calibrate => self.balance_do(ctx, BalanceDoing::Calibration),
+            Action::SaveResult => self.balance_do(ctx, BalanceDoing::Save),
+            Action::OpenResult => self.balance_do(ctx, BalanceDoing::Open),
+            Action::ExportResult => self.balance_do(ctx, BalanceDoing::Export),
             Action::ZoomIn => self.zoom(ctx, self.settings.zoom + ZOOM_STEP),
             Action::ZoomOut => self.zoom(ctx, self.settings.zoom - ZOOM_STEP),
             Action::ZoomReset => self.zoom(ctx, 1.0),
@@ -311,6 +320,7 @@ impl Studio {
         self.sandbox = resumed(&self.document);
         self.kept_board = KeptBoard::default();
         self.sandbox_screen.forget();
+        self.balance.forget();
         self.select_first();
         self.settle(ctx);
     }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use egui::ThemePreference;
 
 use super::action::{Action, Screen};
+use super::balance::Doing as BalanceDoing;
 use super::current::Current;
 use super::dialogs::{After, Purpose};
 use super::frame::words;
@@ -17,8 +18,8 @@ use crate::base::Name;
 use crate::document::{Backup, Command, Document, Place, Resolution};
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
-use crate::text::translation::Edit;
 use crate::sandbox::Sandbox;
+use crate::text::translation::Edit;
 use crate::text::{Part, Texts};
 
 /// What is chosen.
@@ -172,6 +173,8 @@ pub enum Ask {
     StopPrinting,
     /// A path that was asked for.
     Path(Purpose, PathBuf),
+    /// Something of the screen of balance.
+    Balance(BalanceDoing),
     /// What to do about a conflict.
     Resolve(Resolution),
     /// Whether unsaved edits of an earlier session are made anew.

@@ -28,6 +28,8 @@ mod schema;
 mod simulation;
 #[cfg(feature = "gui")]
 mod studio;
+#[cfg(feature = "gui")]
+mod studio_balance;
 mod support;
 mod telling;
 mod text;

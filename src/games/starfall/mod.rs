@@ -27,6 +27,8 @@ use crate::engine::{Recorder, Side, State, Workspace, hash};
 /// The hero number that balance is tuned by: the Shield that the engine starts with, never printed (section 7 of the
 /// paper).
 pub const SHIELD_LEVER: &str = "sim_shield";
+/// The Shield that a hero prints; the lever has its value where it has none of its own.
+pub const SHIELD_PRINTED: &str = "shield";
 
 /// A position of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

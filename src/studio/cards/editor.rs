@@ -117,8 +117,15 @@ fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
 }
 
 /// What the menu behind the dots offers.
-const MENU: [Action; 6] =
-    [Action::DuplicateCards, Action::Copy, Action::Paste, Action::Json, Action::BulkEdit, Action::DeleteCards];
+const MENU: [Action; 7] = [
+    Action::DuplicateCards,
+    Action::Copy,
+    Action::Paste,
+    Action::Json,
+    Action::BulkEdit,
+    Action::Sensitivity,
+    Action::DeleteCards,
+];
 
 fn head(ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
     let colours = colours(ui);

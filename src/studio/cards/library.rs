@@ -437,7 +437,15 @@ fn menu(response: &Response, view: &View<'_>, at: usize, asks: &mut Asks) {
         if !view.selection.cards.contains(&at) {
             asks.push(Ask::Select(Place::Card(at), Pick::Only));
         }
-        for action in [Action::DuplicateCards, Action::Copy, Action::Cut, Action::BulkEdit, Action::DeleteCards] {
+        let actions = [
+            Action::DuplicateCards,
+            Action::Copy,
+            Action::Cut,
+            Action::BulkEdit,
+            Action::Sensitivity,
+            Action::DeleteCards,
+        ];
+        for action in actions {
             let entry = action.entry();
             let button = egui::Button::new(&*view.say.t(entry.name)).frame(false);
             let keys = action.keys(ui.ctx()).join("+");

@@ -43,6 +43,12 @@ pub enum Purpose {
     ScenarioFolder,
     /// A folder for the log of a match.
     LogFolder,
+    /// A result of a simulation.
+    Result,
+    /// A folder for a result.
+    ResultFolder,
+    /// A folder for the cards' figures.
+    CsvFolder,
 }
 
 impl Purpose {
@@ -53,27 +59,33 @@ impl Purpose {
             Purpose::New => "files-new",
             Purpose::SaveAs => "files-save-as",
             Purpose::Picture => "files-picture",
-            Purpose::Print | Purpose::Face | Purpose::ScenarioFolder | Purpose::LogFolder => "print-to",
+            Purpose::Print
+            | Purpose::Face
+            | Purpose::ScenarioFolder
+            | Purpose::LogFolder
+            | Purpose::ResultFolder
+            | Purpose::CsvFolder => "print-to",
             Purpose::Scenario => "sandbox-open-file",
+            Purpose::Result => "do-open-result",
         }
     }
 
     /// Whether a file is asked for, not a folder.
     pub fn is_file(self) -> bool {
-        matches!(self, Purpose::Picture | Purpose::Scenario)
+        matches!(self, Purpose::Picture | Purpose::Scenario | Purpose::Result)
     }
 
     /// The files that can be chosen: what they are called together, and how they end.
     pub fn files(self) -> (&'static str, &'static [&'static str]) {
         match self {
-            Purpose::Scenario => ("JSON", &["json"]),
+            Purpose::Scenario | Purpose::Result => ("JSON", &["json"]),
             _ => ("PNG, JPEG, WebP", &["png", "jpg", "jpeg", "webp"]),
         }
     }
 
     /// Whether a new folder may be named.
     pub fn makes_folder(self) -> bool {
-        !matches!(self, Purpose::Open | Purpose::Picture | Purpose::Scenario)
+        !matches!(self, Purpose::Open | Purpose::Picture | Purpose::Scenario | Purpose::Result)
     }
 }
 

@@ -246,6 +246,7 @@ pub fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
         | Action::EditName
         | Action::Copy
         | Action::Cut
+        | Action::Sensitivity
             if no_card =>
         {
             Some("reason-no-card")

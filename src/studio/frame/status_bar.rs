@@ -4,6 +4,7 @@ use egui::{Align, Color32, Layout, Role, Sense, Stroke, Ui, WidgetInfo, pos2, ve
 use lucide_icons::Icon;
 
 use crate::document::Place;
+use crate::sim::Progress;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
@@ -11,7 +12,13 @@ use crate::studio::widgets::{bar, icon_at, icon_button, put_icon, put_text};
 use crate::text::Arg;
 
 /// Shows the status bar.
-pub fn status_bar_ui(ui: &mut Ui, view: &View<'_>, printing: Option<(usize, usize)>, asks: &mut Asks) {
+pub fn status_bar_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    printing: Option<(usize, usize)>,
+    simulating: Option<(&'static str, Progress)>,
+    asks: &mut Asks,
+) {
     let colours = colours(ui);
     let whole = ui.max_rect();
     ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
@@ -33,8 +40,24 @@ pub fn status_bar_ui(ui: &mut Ui, view: &View<'_>, printing: Option<(usize, usiz
                 divider(ui);
                 printing_ui(ui, view, progress, asks);
             }
+            simulation(ui, view, simulating, asks);
         });
     });
+}
+
+/// Games in the background, from right to left.
+fn simulation(ui: &mut Ui, view: &View<'_>, simulating: Option<(&'static str, Progress)>, asks: &mut Asks) {
+    let Some((what, progress)) = simulating else { return };
+    divider(ui);
+    ui.spacing_mut().item_spacing.x = 8.0;
+    let name = view.say.t(Action::StopWork.entry().name);
+    if icon_button(ui, Icon::X, &name, true).clicked() {
+        asks.push(Ask::Do(Action::StopWork));
+    }
+    #[allow(clippy::cast_possible_truncation, reason = "a share")]
+    bar(ui, 72.0, progress.share() as f32, colours(ui).accent);
+    put_text(ui, &view.say.t(what), theme::small(Weight::Regular), colours(ui).secondary);
+    ui.spacing_mut().item_spacing.x = 12.0;
 }
 
 fn problems(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {

@@ -1,0 +1,87 @@
+//! Another result beside the one that is shown: what has changed by more than chance explains.
+
+use std::collections::HashMap;
+
+use super::figures::{Cell, Figures, turned};
+use super::words::style_name;
+use crate::base::Name;
+use crate::sim::{CardChange, Interval, MatchupChange, compare};
+use crate::studio::say::Say;
+
+/// An earlier result beside the one that is shown.
+pub struct Against {
+    /// In what the two runs differ as they were planned.
+    pub differs: Vec<Differ>,
+    /// Matchups that both have.
+    pub both: usize,
+    /// Those that have changed by more than chance explains.
+    pub changed: usize,
+    matchups: Vec<Option<MatchupChange>>,
+    cards: HashMap<Name, CardChange>,
+}
+
+/// In what two runs differ as they were planned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Differ {
+    /// In cards or rules.
+    Game,
+    /// In the number of games of each matchup.
+    Games(u64, u64),
+    /// In the seed.
+    Seed(u64, u64),
+    /// In how the first hero of each matchup is played.
+    Players(crate::sim::Style, crate::sim::Style),
+    /// In whether Legacy rows count.
+    Legacy,
+}
+
+impl Against {
+    /// Compares an earlier result with the one that is shown.
+    pub fn new(before: &Figures, shown: &Figures) -> Self {
+        let comparison = compare(&before.part, &shown.part);
+        let both = comparison.matchups.len();
+        let changed = comparison.matchups.iter().filter(|change| change.is_beyond_chance()).count();
+        let mut found: HashMap<[Name; 2], MatchupChange> =
+            comparison.matchups.into_iter().map(|change| (change.heroes.clone(), change)).collect();
+        let matchups = shown.part.matchups.iter().map(|matchup| found.remove(&matchup.heroes)).collect();
+        let cards = comparison.cards.into_iter().map(|change| (change.card.clone(), change)).collect();
+        let (was, is) = (&before.part.plan, &shown.part.plan);
+        let differs = [
+            (was.registry != is.registry).then_some(Differ::Game),
+            (was.games != is.games).then_some(Differ::Games(was.games, is.games)),
+            (was.seed != is.seed).then_some(Differ::Seed(was.seed, is.seed)),
+            (was.players != is.players).then_some(Differ::Players(was.players[0], is.players[0])),
+            (was.legacy != is.legacy).then_some(Differ::Legacy),
+        ];
+        Self { differs: differs.into_iter().flatten().collect(), both, changed, matchups, cards }
+    }
+
+    /// What the earlier result says of a cell, and by how much it has changed since.
+    pub fn cell(&self, cell: &Cell) -> Option<(Interval, Interval)> {
+        let change = self.matchups.get(cell.matchup)?.as_ref()?;
+        if !cell.is_swapped {
+            return Some((change.before, change.change));
+        }
+        let Interval { share, low, high } = change.change;
+        Some((turned(change.before), Interval { share: -share, low: -high, high: -low }))
+    }
+
+    /// What the earlier result says of a card.
+    pub fn card(&self, id: &str) -> Option<&CardChange> {
+        self.cards.get(id)
+    }
+}
+
+impl Differ {
+    /// In words.
+    pub fn told(&self, say: &Say) -> String {
+        let change = |name: &'static str, was: String, is: String| format!("{} {was} → {is}", say.t(name));
+        match self {
+            Differ::Game => say.t("balance-other-game").to_string(),
+            Differ::Games(was, is) => change("balance-games", was.to_string(), is.to_string()),
+            Differ::Seed(was, is) => change("balance-seed", was.to_string(), is.to_string()),
+            Differ::Players(was, is) => change("balance-players", style_name(say, *was), style_name(say, *is)),
+            Differ::Legacy => say.t("legacy").to_string(),
+        }
+    }
+}

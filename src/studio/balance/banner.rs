@@ -1,0 +1,65 @@
+//! What has to be said about the result that is shown: of another state of the game, stopped, heroes that are gone.
+
+use egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::words::count;
+use super::{Balance, Doing, Title};
+use crate::studio::theme::{self, Tint, Weight, colours};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, put_icon, put_text};
+use crate::text::Arg;
+
+/// Shows them below the bar.
+pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+    let Some(figures) = balance.figures().cloned() else { return };
+    let say = view.say;
+    let plan = &figures.part.plan;
+    let is_idle = balance.work.is_none() && balance.wanted.is_none();
+    let gone: Vec<&str> =
+        plan.heroes.iter().filter(|id| balance.index.place(id).is_none()).map(crate::base::Name::as_str).collect();
+    let (warning, info) = (colours(ui).warning, colours(ui).info);
+    if !gone.is_empty() {
+        let text = say.with("balance-gone", &[("heroes", Arg::Text(&gone.join(", ")))]);
+        banner(ui, warning, Icon::TriangleAlert, &text, |_| {});
+    } else if balance.is_stale() {
+        banner(ui, warning, Icon::History, &say.t("balance-stale"), |ui| {
+            let name = say.t("balance-again");
+            if is_idle && ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
+                balance.setup.follow(&figures.part.plan);
+                asks.push(Ask::Balance(Doing::Run));
+            }
+        });
+    } else if is_idle && !figures.part.is_finished() {
+        let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
+        banner(ui, info, Icon::Info, &say.with("balance-stopped-at", &counts), |ui| {
+            let name = say.t("balance-go-on");
+            if ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
+                asks.push(Ask::Balance(Doing::Rest));
+            }
+        });
+    }
+    if let Some((.., against)) = &balance.against
+        && !against.differs.is_empty()
+    {
+        let told: Vec<String> = against.differs.iter().map(|differ| differ.told(say)).collect();
+        let title = balance.before.and_then(|at| balance.kept.get(at)).map(|kept| kept.title.told(view));
+        let title = title.unwrap_or_else(|| Title::Run(0).told(view));
+        let text = say.with("balance-differs", &[("run", Arg::Text(&title)), ("what", Arg::Text(&told.join(", ")))]);
+        banner(ui, info, Icon::GitCompare, &text, |_| {});
+    }
+}
+
+fn banner(ui: &mut Ui, tint: Tint, icon: Icon, text: &str, action: impl FnOnce(&mut Ui)) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
+    ui.painter().rect_filled(rect, 0.0, tint.ground);
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, egui::Stroke::new(1.0, tint.line));
+    let inner = rect.shrink2(vec2(14.0, 0.0));
+    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+    action(&mut right);
+    let room = Rect::from_min_max(inner.min, pos2(right.min_rect().left() - 8.0, inner.bottom()));
+    let mut row = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
+    row.spacing_mut().item_spacing.x = 8.0;
+    put_icon(&mut row, icon, 13.0, tint.text);
+    put_text(&mut row, text, theme::body(Weight::Regular), colours(ui).text);
+}

@@ -1,0 +1,126 @@
+//! One game of a matchup, chosen by its number, told action by action.
+
+use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use lucide_icons::Icon;
+
+use super::Doing;
+use super::told::{Step, Told, What};
+use super::words::{Index, count};
+use super::work::Telling;
+use crate::base::Name;
+use crate::sim::Plan;
+use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{Button, elided, icon_at, number_field, panel_head, put_text, text_at};
+use crate::text::Arg;
+
+/// The game that is asked for, and the one that is told.
+#[derive(Default)]
+pub struct GameForm {
+    /// The number, from 0.
+    number: i64,
+    /// The game that is being played.
+    pub telling: Option<Telling>,
+    /// The game that was played.
+    pub told: Option<Told>,
+}
+
+impl GameForm {
+    /// Forgets the game.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The game that was being played, once it is over.
+    pub fn take_told(&mut self) -> Option<Telling> {
+        if self.telling.as_ref().is_some_and(Telling::is_over) { self.telling.take() } else { None }
+    }
+
+    /// Shows it between two heroes, as the plan has them.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        index: &Index,
+        plan: &Plan,
+        heroes: &[Name; 2],
+        asks: &mut Asks,
+    ) {
+        let say = view.say;
+        let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
+        ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+        let note = self.told.as_ref().map(|told| {
+            let winner = told.game.winner.and_then(|winner| heroes.get(usize::from(winner)));
+            let won = winner.map_or_else(
+                || say.t("balance-draw").to_string(),
+                |id| say.with("balance-won", &[("who", Arg::Text(&index.name(view, id)))]),
+            );
+            let seed = format!("{:016x}", told.game.seed);
+            say.with(
+                "balance-game-note",
+                &[("won", Arg::Text(&won)), ("n", count(told.game.turns)), ("seed", Arg::Text(&seed))],
+            )
+        });
+        let title = say.t("balance-game");
+        let most = i64::try_from(plan.games).unwrap_or(i64::MAX);
+        panel_head(ui, &title, note.as_deref().unwrap_or_default(), |ui| {
+            let name = say.t("balance-show-game");
+            let is_idle = self.telling.is_none();
+            if ui.add(Button::new(&name).small().icon(Icon::Eye).enabled(is_idle)).clicked() {
+                let number = u64::try_from(self.number).unwrap_or_default();
+                asks.push(Ask::Balance(Doing::Tell(heroes.clone(), number)));
+            }
+            let (_, changed) = number_field(ui, &title, self.number + 1, &(1..=most), 56.0);
+            if let Some(number) = changed {
+                self.number = number - 1;
+            }
+        });
+        let Some(told) = &self.told else { return };
+        let high = (ui.available_height() * 0.45).max(96.0);
+        let area = ScrollArea::vertical().id_salt("game").max_height(high).auto_shrink([false, true]);
+        area.show_rows(ui, height::TABLE_ROW, told.steps.len(), |ui, shown| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for at in shown {
+                let before = at.checked_sub(1).map(|at| told.steps[at].turn);
+                line(ui, view, index, heroes, &told.steps[at], before);
+            }
+        });
+        ui.add_space(4.0);
+    }
+}
+
+/// An action; the first of a turn says whose turn it is.
+fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &Step, before: Option<u16>) {
+    let (colours, say) = (colours(ui), view.say);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
+    let middle = rect.center().y;
+    let hero = index.name(view, &heroes[step.side.min(1)]);
+    let name = |id: &Name| index.name(view, id);
+    let (icon, mut text) = match &step.what {
+        What::Play(card) => (Icon::SquarePlay, name(card)),
+        What::Ability => (Icon::Sparkles, say.with("balance-ability", &[("hero", Arg::Text(&hero))])),
+        What::Attack(card) => (Icon::Sword, say.with("balance-attack", &[("card", Arg::Text(&name(card)))])),
+        What::End => (Icon::SkipForward, say.t("balance-end").to_string()),
+    };
+    if let Some(target) = &step.target {
+        text = format!("{text} → {}", name(target));
+    }
+    let told = format!("{}, {hero}: {text}", say.with("balance-turn", &[("n", count(step.turn))]));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    if before != Some(step.turn) {
+        ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
+        let at = pos2(rect.left() + 38.0, middle);
+        let font = theme::small(Weight::Medium);
+        text_at(ui.painter(), at, Align2::RIGHT_CENTER, &step.turn.to_string(), font, colours.label);
+        let galley = elided(ui, &hero, theme::small(Weight::Regular), colours.label, 118.0);
+        ui.painter().galley(pos2(rect.left() + 46.0, middle - galley.size().y / 2.0), galley, colours.label);
+    }
+    let colour = if step.what == What::End { colours.label } else { colours.text };
+    icon_at(ui.painter(), pos2(rect.left() + 180.0, middle), icon, 13.0, colours.label);
+    let room = Rect::from_min_max(pos2(rect.left() + 194.0, rect.top()), pos2(rect.right() - 14.0, rect.bottom()));
+    let galley = elided(ui, &text, theme::body(Weight::Regular), colour, room.width());
+    ui.painter().galley(pos2(room.left(), middle - galley.size().y / 2.0), galley, colour);
+    response.on_hover_ui_at_pointer(|ui| {
+        put_text(ui, &told, theme::body(Weight::Regular), colours.text);
+    });
+}

@@ -1,0 +1,95 @@
+//! How long games are: a bar for each number of turns.
+
+use egui::{Align2, CornerRadius, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::figures::Lengths;
+use super::words::{count, percent, small};
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::View;
+use crate::studio::widgets::{elided, text_at};
+use crate::text::Arg;
+
+/// Shows it in what is left.
+pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
+    let (colours, say) = (colours(ui), view.say);
+    let whole = ui.available_rect_before_wrap();
+    ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
+    let middle = whole.top() + 17.0;
+    let title = say.t("balance-game-length");
+    let shown = text_at(
+        ui.painter(),
+        pos2(whole.left() + 14.0, middle),
+        Align2::LEFT_CENTER,
+        &title,
+        theme::body(Weight::Semibold),
+        colours.text,
+    );
+    let left = shown.right() + 8.0;
+    let galley = elided(ui, note, theme::small(Weight::Regular), colours.label, whole.right() - 14.0 - left);
+    ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, colours.label);
+    let room = Rect::from_min_max(whole.min + vec2(56.0, 36.0), whole.max - vec2(16.0, 20.0));
+    let response = ui.interact(room, Id::unique("game length"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {note}")));
+    let Some(first) = lengths.games.iter().position(|&games| games > 0) else { return };
+    // The rarest, far out at the end, would make all others thin.
+    let mut left_over = lengths.all;
+    let last = lengths.games.iter().rposition(|&games| {
+        left_over -= games;
+        (lengths.all - left_over) * 1000 > lengths.all
+    });
+    let last = last.unwrap_or(first).max(first);
+    if room.height() < 24.0 {
+        return;
+    }
+    let share = |games: u64| {
+        #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
+        let share = games as f64 / lengths.all.max(1) as f64;
+        share
+    };
+    let top = small(lengths.games.iter().map(|&games| share(games)).fold(0.0, f64::max)).max(0.001);
+    grid(ui, view, room, top);
+    #[allow(clippy::cast_precision_loss, reason = "a few dozen turns")]
+    let wide = (room.width() / (last - first + 1) as f32).min(72.0);
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|at| room.contains(*at));
+    let plain = colours.raised.lerp_to_gamma(colours.accent, 0.52);
+    let every = ((last - first + 1) / 16).max(1);
+    for (place, turns) in (first..=last).enumerate() {
+        let games = lengths.games[turns];
+        #[allow(clippy::cast_precision_loss, reason = "a few dozen turns")]
+        let from = room.left() + place as f32 * wide;
+        let high = room.height() * small(share(games)) / top;
+        let column = Rect::from_min_max(pos2(from, room.top()), pos2(from + wide, room.bottom()));
+        let rect = Rect::from_min_max(pos2(from + 1.0, room.bottom() - high), pos2(from + wide - 1.0, room.bottom()));
+        let is_hovered = pointer.is_some_and(|at| column.contains(at));
+        let colour = if turns == lengths.median || is_hovered { colours.accent } else { plain };
+        ui.painter().rect_filled(rect, CornerRadius { nw: 2, ne: 2, sw: 0, se: 0 }, colour);
+        if place % every == 0 {
+            let at = pos2(column.center().x, room.bottom() + 9.0);
+            let font = theme::small(Weight::Regular);
+            text_at(ui.painter(), at, Align2::CENTER_CENTER, &turns.to_string(), font, colours.label);
+        }
+        if is_hovered {
+            let rate = percent(say, share(games));
+            let words = say.with("balance-turns-share", &[("n", count(turns)), ("rate", Arg::Text(&rate))]);
+            response.clone().on_hover_text_at_pointer(words);
+        }
+    }
+    ui.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.0, colours.outline_hover));
+}
+
+/// Lines at even shares, a few of them.
+fn grid(ui: &Ui, view: &View<'_>, room: Rect, top: f32) {
+    let colours = colours(ui);
+    let steps = [0.01, 0.02, 0.04, 0.05, 0.1, 0.2, 0.25];
+    let step = steps.into_iter().find(|step| top / step <= 4.0 && room.height() * step / top >= 14.0).unwrap_or(0.5);
+    let mut at = step;
+    while at <= top {
+        let y = room.bottom() - room.height() * at / top;
+        ui.painter().hline(room.x_range(), y, Stroke::new(1.0, colours.divider));
+        #[allow(clippy::cast_possible_truncation, reason = "a percentage")]
+        let words = view.say.with("percent", &[("n", Arg::Number((at * 100.0).round() as i64))]);
+        let font = theme::small(Weight::Regular);
+        text_at(ui.painter(), pos2(room.left() - 42.0, y), Align2::LEFT_CENTER, &words, font, colours.label);
+        at += step;
+    }
+}

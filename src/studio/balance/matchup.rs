@@ -1,0 +1,58 @@
+//! One matchup: what is known of it, one of its games, and the cards of both decks.
+
+use std::sync::Arc;
+
+use egui::{Align, Frame, Layout, Margin, Ui, UiBuilder, vec2};
+use lucide_icons::Icon;
+
+use super::tip::{lines, pair};
+use super::{Balance, Side};
+use crate::studio::view::{Asks, View};
+use crate::studio::widgets::{icon_button, panel_head};
+use crate::text::Arg;
+
+/// Shows it.
+pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+    let Some(figures) = balance.figures().cloned() else { return };
+    let Some((_, opened)) = &balance.opened else { return };
+    let [row, column] = opened.pair;
+    let Some(cell) = figures.cell(row, column).copied() else { return };
+    let cards = Arc::clone(&opened.cards);
+    let ids = [row, column].map(|at| figures.part.plan.heroes[at].clone());
+    let names = [balance.index.name(view, &ids[0]), balance.index.name(view, &ids[1])];
+    let say = view.say;
+    let title = say.with("balance-against", &[("one", Arg::Text(&names[0])), ("other", Arg::Text(&names[1]))]);
+    let mut back = false;
+    panel_head(ui, &title, "", |ui| {
+        back = icon_button(ui, Icon::X, &format!("{}\nEsc", say.t("close")), true).clicked();
+    });
+    if back {
+        balance.side = Side::Overview;
+    }
+    let Balance { index, against, game, table, .. } = balance;
+    let against = against.as_ref().map(|(.., against)| against);
+    Frame::new().inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        let lines = lines(view, &figures, &cell, against);
+        // Two columns: what matters most stands first at the left.
+        let half = lines.len().div_ceil(2);
+        let room = ui.available_rect_before_wrap();
+        let wide = (room.width() - 28.0) / 2.0;
+        let mut bottom = room.top();
+        for (at, part) in lines.chunks(half).enumerate() {
+            #[allow(clippy::cast_precision_loss, reason = "two columns")]
+            let left = room.left() + at as f32 * (wide + 28.0);
+            let rect = egui::Rect::from_min_size(egui::pos2(left, room.top()), vec2(wide, room.height()));
+            let mut column = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+            column.spacing_mut().item_spacing.y = 1.0;
+            for (place, (name, value)) in part.iter().enumerate() {
+                pair(&mut column, name, value, at == 0 && place == 0);
+            }
+            bottom = bottom.max(column.min_rect().bottom());
+        }
+        ui.allocate_space(vec2(room.width(), bottom - room.top()));
+    });
+    let ordered = if cell.is_swapped { [ids[1].clone(), ids[0].clone()] } else { ids };
+    game.ui(ui, view, index, &figures.part.plan, &ordered, asks);
+    table.ui(ui, view, index, &cards, against, asks);
+}

@@ -1,0 +1,277 @@
+//! The screen of balance: heroes play each other in the background, and what comes of it is shown as it comes.
+
+mod against;
+mod banner;
+mod calibration;
+mod doing;
+mod figures;
+mod game;
+mod heroes;
+mod histogram;
+mod matchup;
+mod matchups;
+mod matrix;
+mod rows;
+mod run_bar;
+mod setup;
+mod stage;
+mod table;
+mod tip;
+mod told;
+mod words;
+mod work;
+
+use std::sync::Arc;
+
+use egui::{CentralPanel, Frame, Key, Panel, Popup, Ui};
+use lucide_icons::Icon;
+
+use self::against::Against;
+use self::calibration::CalibrationForm;
+use self::figures::{Figures, Opened};
+use self::game::GameForm;
+use self::matrix::Matrix;
+use self::setup::Setup;
+use self::stage::Stage;
+use self::table::Table;
+use self::words::Index;
+use self::work::Work;
+use super::action::Action;
+use super::theme::colours;
+use super::view::{Ask, Asks, View};
+use super::widgets::{Button, empty_state};
+use crate::base::Name;
+use crate::sim::{Part, Progress, Sensitivity};
+use crate::text::Arg;
+
+pub use doing::Doing;
+
+/// A run or a file, by which it is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Title {
+    /// A run of this session, by its number.
+    Run(usize),
+    /// A file.
+    File(String),
+}
+
+impl Title {
+    /// In words.
+    pub fn told(&self, view: &View<'_>) -> String {
+        match self {
+            Title::Run(number) => view.say.number("balance-run", *number),
+            Title::File(name) => name.clone(),
+        }
+    }
+}
+
+/// A result that is kept as long as the window is open.
+pub struct Kept {
+    /// What it is called.
+    pub title: Title,
+    /// What is read off it.
+    pub figures: Arc<Figures>,
+}
+
+/// What stands at the right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+enum Side {
+    /// Heroes, calibration and cards.
+    #[default]
+    Overview,
+    /// A matchup, by the places of its heroes in the plan.
+    Matchup([usize; 2]),
+    /// What the rows of a card do.
+    Rows,
+}
+
+/// Work that waits until games can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Wanted {
+    /// A run.
+    Run,
+    /// The rest of the run that is shown.
+    Rest,
+    /// A calibration.
+    Calibration,
+    /// The rows of a card.
+    Rows(Name),
+}
+
+/// What the screen remembers, and the work that goes on.
+#[derive(Default)]
+pub struct Balance {
+    index: Index,
+    stage: Stage,
+    setup: Setup,
+    kept: Vec<Kept>,
+    numbered: usize,
+    shown: Option<usize>,
+    before: Option<usize>,
+    against: Option<(Arc<Figures>, Arc<Figures>, Against)>,
+    opened: Option<(Arc<Figures>, Opened)>,
+    side: Side,
+    wanted: Option<Wanted>,
+    work: Option<Work>,
+    /// The place among what is kept of the run that is being played.
+    playing: Option<usize>,
+    matrix: Matrix,
+    table: Table,
+    calibration: CalibrationForm,
+    rows: Option<Sensitivity>,
+    game: GameForm,
+}
+
+impl Balance {
+    /// Forgets everything about a project; its work stops.
+    pub fn forget(&mut self) {
+        *self = Self::default();
+    }
+
+    /// What goes on: the message of what it is, and how far it is.
+    pub fn working(&self) -> Option<(&'static str, Progress)> {
+        let work = self.work.as_ref()?;
+        let what = match work {
+            Work::Run { .. } => "balance-simulating",
+            Work::Calibration { .. } => "balance-calibrating",
+            Work::Rows { .. } => "balance-measuring",
+        };
+        Some((what, work.progress()))
+    }
+
+    /// The result that is shown.
+    pub fn result(&self) -> Option<&Part> {
+        self.figures().map(|figures| &figures.part)
+    }
+
+    fn figures(&self) -> Option<&Arc<Figures>> {
+        self.kept.get(self.shown?).map(|kept| &kept.figures)
+    }
+
+    /// Whether the result that is shown was played with the cards as they stand; unknown while those are made ready.
+    fn is_stale(&self) -> bool {
+        let hash = self.stage.ready().filter(|_| self.stage.is_fresh()).map(|ready| ready.roster.hash());
+        matches!((self.figures(), hash), (Some(figures), Some(hash)) if figures.part.plan.registry != hash)
+    }
+
+    /// Makes anew what follows from the results that are shown, if it is no longer true.
+    fn derive(&mut self) {
+        let Some(shown) = self.figures().cloned() else {
+            (self.against, self.opened) = (None, None);
+            return;
+        };
+        let before = self.before.filter(|at| Some(*at) != self.shown);
+        let before = before.and_then(|at| self.kept.get(at)).map(|kept| Arc::clone(&kept.figures));
+        let is_true = |made: &(Arc<Figures>, Arc<Figures>, Against)| {
+            before.as_ref().is_some_and(|before| Arc::ptr_eq(before, &made.0)) && Arc::ptr_eq(&shown, &made.1)
+        };
+        if !self.against.as_ref().is_some_and(is_true) {
+            self.against = before.map(|before| {
+                let against = Against::new(&before, &shown);
+                (before, Arc::clone(&shown), against)
+            });
+        }
+        let Side::Matchup(pair) = self.side else {
+            self.opened = None;
+            return;
+        };
+        let is_true = |(of, made): &(Arc<Figures>, Opened)| Arc::ptr_eq(of, &shown) && made.pair == pair;
+        if !self.opened.as_ref().is_some_and(is_true) {
+            self.opened = Opened::new(&shown, pair).map(|opened| (shown, opened));
+            if self.opened.is_none() {
+                self.side = Side::Overview;
+            }
+        }
+    }
+
+    /// Opens a matchup at the right.
+    fn open(&mut self, pair: [usize; 2]) {
+        if self.side != Side::Matchup(pair) {
+            self.side = Side::Matchup(pair);
+            self.game.forget();
+        }
+    }
+}
+
+/// Shows the screen.
+pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = egui::vec2(0.0, 0.0);
+    balance.index.update(view);
+    balance.derive();
+    run_bar::run_bar_ui(ui, view, balance, asks);
+    banner::banners_ui(ui, view, balance, asks);
+    let panel = Frame::new().fill(colours(ui).panel);
+    let has_side = balance.figures().is_some() || balance.side == Side::Rows || balance.calibration.is_open;
+    if has_side {
+        let whole = ui.available_width();
+        Panel::right("balance side")
+            .default_size((whole * 0.454).max(440.0))
+            .size_range(440.0..=(whole - 480.0).max(440.0))
+            .resizable(true)
+            .frame(panel)
+            .show(ui, |ui| side_ui(ui, view, balance, asks));
+    }
+    CentralPanel::no_frame().frame(panel).show(ui, |ui| match balance.figures().cloned() {
+        Some(figures) => matchups::matchups_ui(ui, view, balance, &figures, asks),
+        None => empty_ui(ui, view, balance, asks),
+    });
+}
+
+fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = egui::vec2(0.0, 0.0);
+    let escape = !Popup::is_any_open(ui.ctx())
+        && !ui.ctx().text_edit_focused()
+        && ui.input(|input| input.key_pressed(Key::Escape));
+    if escape {
+        balance.side = Side::Overview;
+    }
+    match balance.side {
+        Side::Rows => rows::rows_ui(ui, view, balance, asks),
+        Side::Matchup(_) => matchup::matchup_ui(ui, view, balance, asks),
+        Side::Overview => {
+            if let Some(figures) = balance.figures().cloned() {
+                heroes::heroes_ui(ui, view, balance, &figures, asks);
+            }
+            calibration::calibration_ui(ui, view, balance, asks);
+            if let Some(figures) = balance.figures().cloned() {
+                let cards = Arc::clone(&figures.cards);
+                let Balance { table, index, against, .. } = balance;
+                let against = against.as_ref().map(|(.., against)| against);
+                table.ui(ui, view, index, &cards, against, asks);
+            }
+        }
+    }
+}
+
+/// Nothing has been played yet: what to do.
+fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, asks: &mut Asks) {
+    let say = view.say;
+    let errors = view.document.tally().0;
+    if errors > 0 {
+        let hint = say.t("balance-errors-hint");
+        empty_state(ui, Icon::CircleX, &say.t("balance-errors"), &hint, |ui| {
+            let name = say.t(Action::Problems.entry().name);
+            if ui.add(Button::new(&name).icon(Icon::PanelBottom)).clicked() {
+                asks.push(Ask::Do(Action::Problems));
+            }
+        });
+        return;
+    }
+    let few = balance.stage.ready().filter(|_| balance.stage.is_fresh()).filter(|ready| ready.playable.len() < 2);
+    if few.is_some() {
+        empty_state(ui, Icon::Scale, &say.t("balance-no-heroes"), &say.t("balance-no-heroes-hint"), |_| {});
+    } else if balance.work.is_some() || balance.wanted.is_some() {
+        empty_state(ui, Icon::Scale, &say.t("balance-preparing"), "", |_| {});
+    } else {
+        let heroes = balance.stage.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
+        let matchups = i64::try_from(heroes * heroes.saturating_sub(1) / 2).unwrap_or(i64::MAX);
+        let hint = say.with("balance-empty-hint", &[("n", Arg::Number(matchups))]);
+        empty_state(ui, Icon::Scale, &say.t("balance-empty"), &hint, |ui| {
+            let name = say.t(Action::RunBalance.entry().name);
+            let run = Button::new(&name).icon(Icon::Play).keys(Action::RunBalance.keys(ui.ctx())).primary();
+            if ui.add(run.enabled(heroes > 1)).clicked() {
+                asks.push(Ask::Do(Action::RunBalance));
+            }
+        });
+    }
+}

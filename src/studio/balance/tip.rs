@@ -1,0 +1,88 @@
+//! What a cell of the matrix says when it is pointed at: beside it, and never over its row or column.
+
+use egui::{Area, Context, CornerRadius, Frame, Id, Margin, Order, Rect, Stroke, Ui, pos2, vec2};
+
+use super::against::Against;
+use super::figures::{Cell, Figures};
+use super::words::{change_ends, decimal, ends, percent, points};
+use crate::studio::theme::{self, Colours, Weight, colours, radius};
+use crate::studio::view::View;
+use crate::studio::widgets::put_text;
+use crate::text::Arg;
+
+const WIDTH: f32 = 228.0;
+const LINE: f32 = 19.0;
+
+/// Shows it for a cell.
+pub fn tip_ui(
+    ctx: &Context,
+    view: &View<'_>,
+    cell: Rect,
+    names: [&str; 2],
+    figures: &Figures,
+    of: &Cell,
+    against: Option<&Against>,
+) {
+    let lines = lines(view, figures, of, against);
+    #[allow(clippy::cast_precision_loss, reason = "a few lines")]
+    let size = vec2(WIDTH + 24.0, 24.0 + LINE * (lines.len() + 1) as f32 + 4.0);
+    let screen = ctx.content_rect().shrink(8.0);
+    let x = if cell.right() + 6.0 + size.x <= screen.right() { cell.right() + 6.0 } else { cell.left() - 6.0 - size.x };
+    let y =
+        if cell.bottom() + 6.0 + size.y <= screen.bottom() { cell.bottom() + 6.0 } else { cell.top() - 6.0 - size.y };
+    let theme = Colours::of(ctx.theme());
+    let frame = Frame::new()
+        .fill(theme.hover)
+        .stroke(Stroke::new(1.0, theme.outline))
+        .corner_radius(CornerRadius::same(radius::ROW))
+        .shadow(ctx.global_style().visuals.popup_shadow)
+        .inner_margin(Margin::symmetric(12, 10));
+    let area = Area::new(Id::unique("matchup tip")).order(Order::Tooltip).fixed_pos(pos2(x, y)).interactable(false);
+    area.constrain(false).show(ctx, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(WIDTH);
+            ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
+            let title =
+                view.say.with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
+            put_text(ui, &title, theme::body(Weight::Semibold), theme.text);
+            for (at, (name, value)) in lines.iter().enumerate() {
+                pair(ui, name, value, at == 0);
+            }
+        });
+    });
+}
+
+/// A name at the left, a value at the right.
+pub fn pair(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE - 1.0), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {value}")));
+    let colours = colours(ui);
+    let weight = if is_strong { Weight::Semibold } else { Weight::Regular };
+    let middle = rect.center().y;
+    let value = ui.painter().layout_no_wrap(value.to_owned(), theme::body(weight), colours.text);
+    let room = rect.width() - value.size().x - 10.0;
+    let name = crate::studio::widgets::elided(ui, name, theme::body(Weight::Regular), colours.label, room);
+    ui.painter().galley(pos2(rect.left(), middle - name.size().y / 2.0), name, colours.label);
+    ui.painter().galley(pos2(rect.right() - value.size().x, middle - value.size().y / 2.0), value, colours.text);
+}
+
+/// What is known of a matchup, as its row's hero sees it: names and values.
+pub fn lines(view: &View<'_>, figures: &Figures, cell: &Cell, against: Option<&Against>) -> Vec<(String, String)> {
+    let say = view.say;
+    let Some(matchup) = figures.part.matchups.get(cell.matchup) else { return Vec::new() };
+    let tally = &matchup.tally;
+    let t = |id: &'static str| say.t(id).to_string();
+    let mut lines =
+        vec![(t("balance-win-rate"), percent(say, cell.rate.share)), (t("balance-interval"), ends(say, cell.rate))];
+    if let Some((before, change)) = against.and_then(|against| against.cell(cell)) {
+        lines.push((t("balance-before"), percent(say, before.share)));
+        lines.push((t("balance-change"), format!("{} ({})", points(say, change.share), change_ends(say, change))));
+    }
+    lines.push((t("balance-first-seat"), percent(say, tally.first_seat_rate().share)));
+    let turns = decimal(say, tally.mean_turns(), 1);
+    lines.push((t("balance-length"), say.with("balance-turns", &[("n", Arg::Text(&turns))])));
+    let planned = figures.part.plan.games;
+    let games = if tally.games == planned { planned.to_string() } else { format!("{} / {planned}", tally.games) };
+    lines.push((t("balance-games"), games));
+    lines
+}

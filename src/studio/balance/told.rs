@@ -1,0 +1,81 @@
+//! One game, action by action, by the names of what acts.
+
+use crate::base::{Diagnostic, Name};
+use crate::engine::{Side, Spot, Workspace};
+use crate::games::starfall::{Action, Duel, Match};
+use crate::sim::{Game, Plan, Roster};
+
+/// A game with what happens in it.
+pub struct Told {
+    /// The game.
+    pub game: Game,
+    /// What is done, in order.
+    pub steps: Vec<Step>,
+}
+
+/// Something that is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The turn.
+    pub turn: u16,
+    /// Which of the two heroes: 0 or 1.
+    pub side: usize,
+    /// What.
+    pub what: What,
+    /// The opponent's ally that it is aimed at.
+    pub target: Option<Name>,
+}
+
+/// What is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A card is played.
+    Play(Name),
+    /// The hero's ability is used.
+    Ability,
+    /// An ally attacks.
+    Attack(Name),
+    /// A phase ends.
+    End,
+}
+
+impl Told {
+    /// Plays a game of a plan, by its number from 0, and tells it.
+    ///
+    /// # Errors
+    ///
+    /// What is in the way of the two heroes' games.
+    pub fn new(roster: &Roster, plan: &Plan, heroes: &[Name; 2], number: u64) -> Result<Self, Vec<Diagnostic>> {
+        let pair = [heroes[0].as_str(), heroes[1].as_str()];
+        let duels = roster.duels(&[pair], plan.legacy)?;
+        let Some(duel) = duels.first() else { return Err(Vec::new()) };
+        let game = Game::of(plan, pair, duel, number);
+        let mut work = Workspace::default();
+        let mut position = duel.start(game.seed, Some(game.first()), &mut work);
+        let mut steps = Vec::with_capacity(game.actions.len());
+        for &action in &game.actions {
+            steps.push(step(duel, &position, action));
+            if position.play(duel, action, &mut (), &mut work).is_err() {
+                break;
+            }
+        }
+        Ok(Self { game, steps })
+    }
+}
+
+fn step(duel: &Duel, position: &Match, action: Action) -> Step {
+    let (own, other) = (position.active, position.active.other());
+    let card = |side: Side, zone: u8, at: u8| {
+        let card = position.state.at(Spot { side, zone, at });
+        card.map(|card| duel.table.card(card).id.clone()).unwrap_or_default()
+    };
+    let field = duel.places().field;
+    let aimed = |target: Option<u8>| target.map(|at| card(other, field, at));
+    let (what, target) = match action {
+        Action::Play { at, target } => (What::Play(card(own, duel.places().hand, at)), aimed(target)),
+        Action::Ability { target } => (What::Ability, aimed(target)),
+        Action::Attack { by, target } => (What::Attack(card(own, field, by)), aimed(target)),
+        Action::End => (What::End, None),
+    };
+    Step { turn: position.state.turn, side: own.index(), what, target }
+}

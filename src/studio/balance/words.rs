@@ -1,0 +1,115 @@
+//! Names of cards and heroes by their ids, and figures as the language of the window writes them.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use crate::base::Name;
+use crate::document::Place;
+use crate::sim::{Interval, Style};
+use crate::studio::say::Say;
+use crate::studio::view::View;
+use crate::text::Arg;
+
+/// Where records stand, by their ids.
+#[derive(Default)]
+pub struct Index {
+    made: Option<u64>,
+    places: HashMap<Name, Place>,
+}
+
+impl Index {
+    /// Makes it anew where the project has changed.
+    pub fn update(&mut self, view: &View<'_>) {
+        if self.made == Some(view.document.revision()) {
+            return;
+        }
+        self.made = Some(view.document.revision());
+        let registry = view.registry();
+        self.places.clear();
+        let cards = registry.cards.iter().enumerate().rev().map(|(at, card)| (&card.id, Place::Card(at)));
+        let heroes = registry.heroes.iter().enumerate().rev().map(|(at, hero)| (&hero.id, Place::Hero(at)));
+        self.places.extend(cards.chain(heroes).map(|(id, place)| (id.clone(), place)));
+    }
+
+    /// Where a record stands.
+    pub fn place(&self, id: &str) -> Option<Place> {
+        self.places.get(id).copied()
+    }
+
+    /// The name of a card or hero; the id of one that is no longer in the game.
+    pub fn name(&self, view: &View<'_>, id: &str) -> String {
+        let registry = view.registry();
+        let english = match self.place(id) {
+            Some(Place::Card(at)) => registry.cards.get(at).map(|card| card.name.as_str()),
+            Some(Place::Hero(at)) => registry.heroes.get(at).map(|hero| hero.name.as_str()),
+            _ => return id.to_owned(),
+        };
+        view.texts.name(view.say.language(), id, english.filter(|name| !name.is_empty()).unwrap_or(id))
+    }
+
+    /// The book of a hero.
+    pub fn book(&self, view: &View<'_>, id: &str) -> Option<i64> {
+        match self.place(id) {
+            Some(Place::Hero(at)) => view.registry().heroes.get(at)?.book,
+            _ => None,
+        }
+    }
+}
+
+/// Languages that write a comma before the decimals.
+const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr"];
+
+/// A number with so many decimals.
+pub fn decimal(say: &Say, number: f64, places: usize) -> String {
+    let text = format!("{number:.places$}").replace('-', "−");
+    if COMMA.contains(&say.language().tag) { text.replace('.', ",") } else { text }
+}
+
+/// A share from 0 to 1 in percent, with one decimal and the sign.
+pub fn percent(say: &Say, share: f64) -> String {
+    say.with("percent", &[("n", Arg::Text(&decimal(say, share * 100.0, 1)))])
+}
+
+/// A difference of shares in points, with its sign.
+pub fn points(say: &Say, change: f64) -> String {
+    let text = decimal(say, change * 100.0, 1);
+    if change > 0.0 { format!("+{text}") } else { text }
+}
+
+/// Half of an interval's width, in points.
+pub fn reach(say: &Say, interval: Interval) -> String {
+    format!("± {}", decimal(say, (interval.high - interval.low) * 50.0, 2))
+}
+
+/// The ends of an interval, in percent.
+pub fn ends(say: &Say, interval: Interval) -> String {
+    format!("{} – {}", decimal(say, interval.low * 100.0, 1), decimal(say, interval.high * 100.0, 1))
+}
+
+/// The ends of a difference, in points.
+pub fn change_ends(say: &Say, interval: Interval) -> String {
+    format!("{} … {}", points(say, interval.low), points(say, interval.high))
+}
+
+/// How long something will still take: minutes and seconds.
+pub fn time_left(say: &Say, left: Duration) -> String {
+    let seconds = left.as_secs();
+    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+    say.with("balance-left", &[("time", Arg::Text(&time))])
+}
+
+/// A way of playing, in the language of the window.
+pub fn style_name(say: &Say, style: Style) -> String {
+    say.name(&format!("player-{}", style.name()), style.name())
+}
+
+/// A count as an argument of a message.
+pub fn count(number: impl TryInto<i64>) -> Arg<'static> {
+    Arg::Number(number.try_into().unwrap_or(i64::MAX))
+}
+
+/// A share for drawing, from 0 to 1.
+#[allow(clippy::cast_possible_truncation, reason = "points on the screen")]
+pub fn small(number: f64) -> f32 {
+    number as f32
+}

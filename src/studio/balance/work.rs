@@ -1,0 +1,197 @@
+//! Work in the background, one thing at a time: games of a run, a calibration, a card's rows; and one game to be told.
+
+use std::io;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+use super::told::Told;
+use crate::base::{Diagnostic, Name};
+use crate::sim::{Calibration, Part, Plan, Progress, Proposal, Question, Roster, Round, Run, Sensitivity, Shard, Task};
+
+type Answer<T> = Result<T, Vec<Diagnostic>>;
+
+/// Work that goes on.
+pub enum Work {
+    /// The games of a run.
+    Run {
+        /// The work.
+        task: Task<Answer<()>>,
+        /// The run, once it is ready to be played.
+        run: Arc<OnceLock<Run>>,
+        /// When its figures were last looked at, and how many games there were then.
+        looked: (Instant, u64),
+    },
+    /// A calibration.
+    Calibration {
+        /// The work.
+        task: Task<Answer<Proposal>>,
+        /// The rounds so far.
+        rounds: Arc<Mutex<Vec<Round>>>,
+    },
+    /// The rows of a card.
+    Rows {
+        /// The work.
+        task: Task<Answer<Option<Sensitivity>>>,
+        /// The card.
+        card: Name,
+    },
+}
+
+/// What has come of work.
+pub enum Done {
+    /// All that a run has counted; whether it was stopped before its end.
+    Run(Part, bool),
+    /// A proposal.
+    Calibration(Proposal),
+    /// What a card's rows do; nothing if it was stopped.
+    Rows(Option<Sensitivity>),
+    /// It could not be done.
+    Refused(Vec<Diagnostic>),
+    /// It broke off by itself.
+    Broken,
+}
+
+/// How often the window looks at work.
+const LOOK: Duration = Duration::from_millis(100);
+/// How often figures are read off a run that goes on.
+const FIGURES: Duration = Duration::from_millis(400);
+
+fn wake(ctx: &Context) -> impl Fn() + Clone + Send + Sync + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint_after(LOOK)
+}
+
+impl Work {
+    /// Plays a plan, or what an earlier result of it lacks.
+    pub fn run(
+        ctx: &Context,
+        threads: usize,
+        roster: Arc<Roster>,
+        plan: Plan,
+        earlier: Option<Part>,
+    ) -> io::Result<Self> {
+        let run = Arc::new(OnceLock::new());
+        let own = Arc::clone(&run);
+        let task = Task::start(Some(threads), wake(ctx), move |watch| {
+            let new = Run::new(plan, Shard::WHOLE, &roster)?;
+            if let Some(earlier) = earlier {
+                // Of another run nothing is taken over, and all games are played.
+                let _ = new.resume(&earlier);
+            }
+            own.get_or_init(|| new).play(watch);
+            Ok(())
+        })?;
+        Ok(Work::Run { task, run, looked: (Instant::now(), 0) })
+    }
+
+    /// Calibrates.
+    pub fn calibration(
+        ctx: &Context,
+        threads: usize,
+        roster: Arc<Roster>,
+        calibration: Calibration,
+    ) -> io::Result<Self> {
+        let rounds = Arc::new(Mutex::new(Vec::new()));
+        let told = Arc::clone(&rounds);
+        let task = Task::start(Some(threads), wake(ctx), move |watch| {
+            let tell = |round: &Round| told.lock().unwrap_or_else(PoisonError::into_inner).push(round.clone());
+            calibration.run(&roster, watch, tell)
+        })?;
+        Ok(Work::Calibration { task, rounds })
+    }
+
+    /// Measures the rows of a card.
+    pub fn rows(ctx: &Context, threads: usize, roster: Arc<Roster>, question: Question) -> io::Result<Self> {
+        let card = question.card.clone();
+        let task = Task::start(Some(threads), wake(ctx), move |watch| question.answer(&roster, watch))?;
+        Ok(Work::Rows { task, card })
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        match self {
+            Work::Run { task, .. } => task.progress(),
+            Work::Calibration { task, .. } => task.progress(),
+            Work::Rows { task, .. } => task.progress(),
+        }
+    }
+
+    /// Asks it to stop.
+    pub fn cancel(&self) {
+        match self {
+            Work::Run { task, .. } => task.cancel(),
+            Work::Calibration { task, .. } => task.cancel(),
+            Work::Rows { task, .. } => task.cancel(),
+        }
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        match self {
+            Work::Run { task, .. } => task.is_over(),
+            Work::Calibration { task, .. } => task.is_over(),
+            Work::Rows { task, .. } => task.is_over(),
+        }
+    }
+
+    /// What a run has counted since its figures were last looked at, if that is long enough ago.
+    pub fn news(&mut self) -> Option<Part> {
+        let Work::Run { task, run, looked } = self else { return None };
+        let done = task.progress().done;
+        if done == looked.1 || looked.0.elapsed() < FIGURES {
+            return None;
+        }
+        *looked = (Instant::now(), done);
+        run.get().map(Run::part)
+    }
+
+    /// What has come of it; waits until it is over.
+    pub fn done(self) -> Done {
+        match self {
+            Work::Run { task, run, .. } => match task.result() {
+                Some(Ok(())) => {
+                    let part = run.get().map(Run::part);
+                    part.map_or(Done::Broken, |part| {
+                        let is_stopped = !part.is_finished();
+                        Done::Run(part, is_stopped)
+                    })
+                }
+                Some(Err(problems)) => Done::Refused(problems),
+                None => Done::Broken,
+            },
+            Work::Calibration { task, .. } => match task.result() {
+                Some(Ok(proposal)) => Done::Calibration(proposal),
+                Some(Err(problems)) => Done::Refused(problems),
+                None => Done::Broken,
+            },
+            Work::Rows { task, .. } => match task.result() {
+                Some(Ok(answer)) => Done::Rows(answer),
+                Some(Err(problems)) => Done::Refused(problems),
+                None => Done::Broken,
+            },
+        }
+    }
+}
+
+/// A game that is being played to be told.
+pub struct Telling(Task<Answer<Told>>);
+
+impl Telling {
+    /// Plays a game of a plan between two of its heroes.
+    pub fn start(ctx: &Context, roster: Arc<Roster>, plan: Plan, heroes: [Name; 2], number: u64) -> io::Result<Self> {
+        let task = Task::start(Some(1), wake(ctx), move |_| Told::new(&roster, &plan, &heroes, number))?;
+        Ok(Self(task))
+    }
+
+    /// Whether it is told.
+    pub fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
+
+    /// The game.
+    pub fn done(self) -> Option<Answer<Told>> {
+        self.0.result()
+    }
+}
