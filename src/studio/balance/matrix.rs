@@ -177,8 +177,8 @@ impl Matrix {
                 }
             }
         }
-        if let Some((rect, pair, cell)) = shown {
-            tip_ui(ui.ctx(), view, rect, [&pair[0], &pair[1]], figures, &cell, against);
+        if let Some((rect, [hero, other], cell)) = shown {
+            tip_ui(ui.ctx(), view, rect, [&hero, &other], figures, &cell, against);
         }
         chosen
     }

@@ -150,10 +150,10 @@ impl Table {
             Column::Name => lines.sort_by_cached_key(|&at| index.name(view, &cards[at].card).to_lowercase()),
             Column::Played => lines.sort_by(|&a, &b| cards[b].played_rate().total_cmp(&cards[a].played_rate())),
             Column::Drawn => {
-                lines.sort_by(|&a, &b| cards[b].win_rate_drawn().share.total_cmp(&cards[a].win_rate_drawn().share))
+                lines.sort_by(|&a, &b| cards[b].win_rate_drawn().share.total_cmp(&cards[a].win_rate_drawn().share));
             }
             Column::Reach => {
-                lines.sort_by(|&a, &b| width(cards[b].win_rate_drawn()).total_cmp(&width(cards[a].win_rate_drawn())))
+                lines.sort_by(|&a, &b| width(cards[b].win_rate_drawn()).total_cmp(&width(cards[a].win_rate_drawn())));
             }
         }
         if self.order.reversed {
