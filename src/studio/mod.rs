@@ -9,6 +9,7 @@ mod balance;
 mod cards;
 mod current;
 mod dialogs;
+mod edit_rows;
 mod faces;
 mod fonts;
 mod frame;

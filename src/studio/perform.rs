@@ -15,7 +15,6 @@ use super::sandbox::{Doing, KeptBoard, resumed};
 use super::say::Say;
 use super::view::{Ask, Pick, Selection};
 use crate::base::{Diagnostic, Name};
-use crate::card::Row;
 use crate::document::{Command, Document, Place, Touched, Unsaved};
 use crate::registry::{write_card, write_row};
 use crate::sandbox::Command as Step;
@@ -259,7 +258,7 @@ impl Studio {
         self.remember_card();
     }
 
-    fn keep_row(&mut self) {
+    pub(super) fn keep_row(&mut self) {
         let rows = self.selection.place.map_or(0, |place| rows_of(&self.document, place).len());
         self.selection.row = self.selection.row.filter(|_| rows > 0).map(|row| row.min(rows - 1));
     }
@@ -464,48 +463,6 @@ impl Studio {
             self.go_on(ctx, After::Open(path.to_owned()));
         } else {
             self.take_picture(ctx, path);
-        }
-    }
-
-    fn add_row(&mut self) {
-        let Some(at) = self.selection.place else { return };
-        let rows = rows_of(&self.document, at);
-        let row = self.selection.row.map_or(rows.len(), |row| row + 1);
-        let Some(what) = self.first_row(at) else { return };
-        if self.edit(Command::InsertRow { at, row, what }) {
-            self.selection.row = Some(row);
-            self.cards.focus_operation(row);
-        }
-    }
-
-    /// A row to begin with: the first operation that fits the card.
-    fn first_row(&self, at: Place) -> Option<Row> {
-        let rules = self.document.rules();
-        let card_type = match at {
-            Place::Card(at) => self.document.registry().cards.get(at).map(|card| card.card_type.clone()),
-            _ => rules.hero_type().map(|id| rules.card_type(id).0.clone()),
-        };
-        let card_type = card_type.and_then(|id| rules.card_type_id(&id));
-        let fits =
-            |types: &[crate::ruleset::CardTypeId]| types.is_empty() || card_type.is_none_or(|id| types.contains(&id));
-        let (op, operation) = rules.operations.iter().find(|(_, operation)| fits(&operation.types))?;
-        Some(Row { op: op.clone(), val: operation.val.as_ref().map(|range| *range.start()), ..Row::default() })
-    }
-
-    fn row_edit(&mut self, command: impl FnOnce(Place, usize) -> Command, step: usize) {
-        let (Some(at), Some(row)) = (self.selection.place, self.selection.row) else { return };
-        if self.edit(command(at, row)) {
-            self.selection.row = Some(row + step);
-            self.keep_row();
-        }
-    }
-
-    fn move_row(&mut self, step: isize) {
-        let (Some(at), Some(row)) = (self.selection.place, self.selection.row) else { return };
-        let rows = rows_of(&self.document, at).len();
-        let Some(to) = row.checked_add_signed(step).filter(|&to| to < rows) else { return };
-        if self.edit(Command::MoveRow { at, row, to }) {
-            self.selection.row = Some(to);
         }
     }
 }

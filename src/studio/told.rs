@@ -98,8 +98,8 @@ mod tests {
                 r#"{ "do": "dmg", "val": 20, "replace": true }"#,
             ),
             (
-                r#""val": 5, "if": { "vs_book2": true }, "bonus": true"#,
                 r#""val": 1, "if": { "vs_book2": true }, "bonus": true"#,
+                r#""val": 40, "if": { "vs_book2": true }, "bonus": true"#,
             ),
             (r#""cost": 2,"#, r#""cost": 200,"#),
         ];

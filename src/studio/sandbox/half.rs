@@ -151,7 +151,7 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
         let slots = table.capacity(side, zone).unwrap_or(1).max(count).max(1);
         #[allow(clippy::cast_precision_loss, reason = "a handful of cards")]
         let wide = count as f32 * 65.0 + (slots - count) as f32 * 17.0 + 32.0;
-        let wide = wide.clamp(104.0, (rect.width() - piles_wide) * 0.45);
+        let wide = wide.min((rect.width() - piles_wide) * 0.45).max(104.0);
         places.push((
             zone,
             Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom())),

@@ -131,7 +131,10 @@ fn splice(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Op
         Code::ReferenceMissing => {
             let ids = checks.ids();
             let name = source.get(span.clone())?;
-            let known: Vec<&str> = ids.iter().map(|id| id.trim_start_matches('-')).collect();
+            // A term is mended by a term, a message by a message.
+            let is_term = source[..span.start].ends_with('-');
+            let known: Vec<&str> =
+                ids.iter().filter(|id| id.starts_with('-') == is_term).map(|id| id.trim_start_matches('-')).collect();
             // Where the message is there, it is its attribute that is not.
             let is_there = known.contains(&name);
             put(span, closest(name, known.into_iter().filter(|_| !is_there))?)
