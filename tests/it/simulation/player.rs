@@ -132,9 +132,12 @@ fn half_wins(duel: &Duel, styles: [Style; 2], games: u64) -> u64 {
 
 #[test]
 fn of_equal_decks_the_better_player_wins() {
-    let duel = duel(["SC-B01-H06-X01", "SC-B01-H06-X01"]);
-    assert!(half_wins(&duel, [Style::Greedy, Style::Random], 40) >= 2 * 32);
-    assert!(half_wins(&duel, [Style::Search, Style::Greedy], 40) >= 2 * 25);
+    let mirror = |hero| duel([hero, hero]);
+    assert!(half_wins(&mirror("SC-B01-H06-X01"), [Style::Greedy, Style::Random], 40) >= 2 * 32);
+    // Of 160 games even players win 97 or more in one case of two hundred.
+    let heroes = ["SC-B01-H01-X01", "SC-B01-H02-X01", "SC-B01-H06-X01", "SC-B02-H01-X01"];
+    let won: u64 = heroes.map(|hero| half_wins(&mirror(hero), [Style::Search, Style::Greedy], 40)).iter().sum();
+    assert!(won >= 2 * 97, "{won} half wins of 160 games");
 }
 
 #[test]
