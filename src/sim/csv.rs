@@ -1,5 +1,6 @@
 //! The cards' figures as a table for spreadsheets.
 
+use super::interval::Interval;
 use super::result::Part;
 use super::summary::cards;
 
@@ -26,49 +27,32 @@ impl Part {
             "won_when_played_high",
             "rows_never_applied",
         ])?;
-        let share = |number: f64| format!("{number:.4}");
         for matchup in &self.matchups {
             for (at, (id, card)) in matchup.cards.iter().zip(&matchup.tally.cards).enumerate() {
                 let own = matchup.deck_of(at);
-                let (drawn, played) = (card.win_rate_drawn(), card.win_rate_played());
-                writer.write_record([
-                    matchup.heroes[own].as_str(),
-                    matchup.heroes[1 - own].as_str(),
-                    id,
-                    &matchup.tally.games.to_string(),
-                    &card.drawn.to_string(),
-                    &share(drawn.share),
-                    &share(drawn.low),
-                    &share(drawn.high),
-                    &card.played.to_string(),
-                    &share(played.share),
-                    &share(played.low),
-                    &share(played.high),
-                    "",
-                ])?;
+                let drawn = (card.drawn, card.win_rate_drawn());
+                let played = (card.played, card.win_rate_played());
+                let names = [matchup.heroes[own].as_str(), matchup.heroes[1 - own].as_str(), id];
+                writer.write_record(line(names, matchup.tally.games, drawn, played, ""))?;
             }
         }
         for card in cards(self) {
-            let (drawn, played) = (card.win_rate_drawn(), card.win_rate_played());
+            let (drawn, played) = ((card.drawn, card.win_rate_drawn()), (card.played, card.win_rate_played()));
             let silent = card.rows.iter().filter(|row| row.applied == 0 && card.watched > 0);
             let silent: Vec<String> = silent.map(|row| (row.row + 1).to_string()).collect();
-            writer.write_record([
-                card.hero.as_str(),
-                "",
-                &card.card,
-                &card.games.to_string(),
-                &card.drawn.to_string(),
-                &share(drawn.share),
-                &share(drawn.low),
-                &share(drawn.high),
-                &card.played.to_string(),
-                &share(played.share),
-                &share(played.low),
-                &share(played.high),
-                &silent.join(" "),
-            ])?;
+            writer.write_record(line([&card.hero, "", &card.card], card.games, drawn, played, &silent.join(" ")))?;
         }
         let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
+}
+
+/// A line of the table: names, games; how often the card was drawn and played, with the win rates then; the rows that
+/// never applied.
+fn line(names: [&str; 3], games: u64, drawn: (u64, Interval), played: (u64, Interval), silent: &str) -> Vec<String> {
+    let share = |number: f64| format!("{number:.4}");
+    let figures =
+        |(count, rate): (u64, Interval)| [count.to_string(), share(rate.share), share(rate.low), share(rate.high)];
+    let names = names.map(str::to_owned).into_iter();
+    names.chain([games.to_string()]).chain(figures(drawn)).chain(figures(played)).chain([silent.to_owned()]).collect()
 }

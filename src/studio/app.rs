@@ -21,7 +21,7 @@ use super::sandbox::{self, KeptBoard, SandboxScreen};
 use super::say::Say;
 use super::settings::Settings;
 use super::theme::{self, colours, height};
-use super::view::{Ask, Asks, Hover, Selection, View};
+use super::view::{Ask, Asks, Hover, Selection, View, view};
 use crate::base::Diagnostic;
 use crate::document::{Document, Place, Settings as Keep};
 use crate::registry::Project;
@@ -376,17 +376,7 @@ impl Studio {
         if room.x < LEAST.x || room.y < LEAST.y {
             return self.perform(&ctx);
         }
-        let view = View {
-            document: &self.document,
-            texts: &self.texts,
-            say: &self.say,
-            settings: &self.settings,
-            selection: &self.selection,
-            current: self.current.as_ref(),
-            hover: self.hover,
-            gesture: Some(self.gesture.number),
-            sandbox: &self.sandbox,
-        };
+        let view = View { hover: self.hover, gesture: Some(self.gesture.number), ..view!(self) };
         let asks = &mut self.asks;
         let colours = colours(ui);
         let bar = Frame::new().fill(colours.window);

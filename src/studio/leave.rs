@@ -6,7 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use super::app::{Studio, bundled, in_a_line};
 use super::dialogs::{After, Dialog, Purpose};
-use super::view::{Ask, View};
+use super::view::{Ask, view};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Field, Place, Touched, Unsaved, take_picture};
 use crate::face::check_picture;
@@ -36,17 +36,7 @@ impl Studio {
             Purpose::CsvFolder => self.save_result(&path, true),
             Purpose::Print | Purpose::Face => {
                 let shown = self.cards.shown_cards().collect();
-                let view = View {
-                    document: &self.document,
-                    texts: &self.texts,
-                    say: &self.say,
-                    settings: &self.settings,
-                    selection: &self.selection,
-                    current: self.current.as_ref(),
-                    hover: None,
-                    gesture: None,
-                    sandbox: &self.sandbox,
-                };
+                let view = view!(self);
                 if purpose == Purpose::Print {
                     self.print.start(ctx, &view, self.texts.clone(), shown, path);
                 } else {
@@ -134,17 +124,7 @@ impl Studio {
 
     /// Shows the next problem.
     pub(super) fn next_problem(&mut self) {
-        let view = View {
-            document: &self.document,
-            texts: &self.texts,
-            say: &self.say,
-            settings: &self.settings,
-            selection: &self.selection,
-            current: self.current.as_ref(),
-            hover: None,
-            gesture: None,
-            sandbox: &self.sandbox,
-        };
+        let view = view!(self);
         let next = self.problems.next(&view);
         if let Some((place, pointer)) = next {
             self.settings.problems_open = true;
@@ -154,17 +134,7 @@ impl Studio {
 
     /// Mends all problems of the kind of the chosen one.
     pub(super) fn fix_all(&mut self) {
-        let view = View {
-            document: &self.document,
-            texts: &self.texts,
-            say: &self.say,
-            settings: &self.settings,
-            selection: &self.selection,
-            current: self.current.as_ref(),
-            hover: None,
-            gesture: None,
-            sandbox: &self.sandbox,
-        };
+        let view = view!(self);
         let code = self.problems.code(&view);
         if code.is_some() {
             self.edit(Command::FixAll { code });

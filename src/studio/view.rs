@@ -199,3 +199,23 @@ pub enum Ask {
 
 /// What was asked for in this frame.
 pub type Asks = Vec<Ask>;
+
+/// What the window's parts read of a studio, with nothing pointed at. A macro, as a function would borrow the whole
+/// studio where one part of it is to change.
+macro_rules! view {
+    ($studio:expr) => {
+        $crate::studio::view::View {
+            document: &$studio.document,
+            texts: &$studio.texts,
+            say: &$studio.say,
+            settings: &$studio.settings,
+            selection: &$studio.selection,
+            current: $studio.current.as_ref(),
+            hover: None,
+            gesture: None,
+            sandbox: &$studio.sandbox,
+        }
+    };
+}
+
+pub(super) use view;

@@ -168,11 +168,11 @@ fn change_line(ui: &mut Ui, view: &View<'_>, index: &Index, change: &LeverChange
     let (icon, words, from, to) = match change {
         LeverChange::Number { hero, number, from, to } => {
             let number = say.name(&format!("number-{number}"), number);
-            (Icon::Shield, format!("{}: {number}", index.name(view, hero)), from, to)
+            (Icon::Shield, format!("{}: {number}", index.record_name(view, hero)), from, to)
         }
         LeverChange::Value { card, row, from, to } => {
             let row = say.number("row-number", row + 1);
-            (Icon::Bookmark, format!("{}: {}, {row}", index.name(view, card), say.t("legacy")), from, to)
+            (Icon::Bookmark, format!("{}: {}, {row}", index.record_name(view, card), say.t("legacy")), from, to)
         }
     };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());

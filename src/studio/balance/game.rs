@@ -53,7 +53,7 @@ impl GameForm {
             let winner = told.game.winner.and_then(|winner| heroes.get(usize::from(winner)));
             let won = winner.map_or_else(
                 || say.t("balance-draw").to_string(),
-                |id| say.with("balance-won", &[("who", Arg::Text(&index.name(view, id)))]),
+                |id| say.with("balance-won", &[("who", Arg::Text(&index.record_name(view, id)))]),
             );
             let seed = format!("{:016x}", told.game.seed);
             say.with(
@@ -94,8 +94,8 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &
     let (colours, say) = (colours(ui), view.say);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
     let middle = rect.center().y;
-    let hero = index.name(view, &heroes[step.side.min(1)]);
-    let name = |id: &Name| index.name(view, id);
+    let hero = index.record_name(view, &heroes[step.side.min(1)]);
+    let name = |id: &Name| index.record_name(view, id);
     let (icon, mut text) = match &step.what {
         What::Play(card) => (Icon::SquarePlay, name(card)),
         What::Ability => (Icon::Sparkles, say.with("balance-ability", &[("hero", Arg::Text(&hero))])),

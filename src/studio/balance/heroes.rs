@@ -119,7 +119,7 @@ fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary
     let (colours, say) = (colours(ui), view.say);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
     let places = Places::new(rect);
-    let name = balance.index.name(view, &hero.hero);
+    let name = balance.index.record_name(view, &hero.hero);
     let (mean, interval) = (percent(say, hero.win_rate.share), reach(say, hero.win_rate));
     let ends = format!("{} – {}", percent(say, hero.lowest), percent(say, hero.highest));
     let told = format!("{name}: {mean} {interval}, {ends}");

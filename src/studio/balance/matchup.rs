@@ -19,7 +19,7 @@ pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mu
     let Some(cell) = figures.cell(row, column).copied() else { return };
     let cards = Arc::clone(&opened.cards);
     let ids = [row, column].map(|at| figures.part.plan.heroes[at].clone());
-    let names = [balance.index.name(view, &ids[0]), balance.index.name(view, &ids[1])];
+    let names = [balance.index.record_name(view, &ids[0]), balance.index.record_name(view, &ids[1])];
     let say = view.say;
     let title = say.with("balance-against", &[("one", Arg::Text(&names[0])), ("other", Arg::Text(&names[1]))]);
     let mut back = false;

@@ -41,7 +41,7 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
     let rest = Rect::from_min_max(pos2(room.left(), line.bottom()), room.max);
     let lengths = balance.opened.as_ref().map_or(&figures.lengths, |(_, opened)| &opened.lengths);
     let of = balance.opened.as_ref().map(|(_, opened)| {
-        let name = |at: usize| balance.index.name(view, &figures.part.plan.heroes[opened.pair[at]]);
+        let name = |at: usize| balance.index.record_name(view, &figures.part.plan.heroes[opened.pair[at]]);
         let (one, other) = (name(0), name(1));
         view.say.with("balance-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))])
     });

@@ -89,7 +89,7 @@ impl Matrix {
         open: Option<[usize; 2]>,
     ) -> Option<[usize; 2]> {
         let heroes = &figures.part.plan.heroes;
-        let names: Vec<String> = heroes.iter().map(|id| index.name(view, id)).collect();
+        let names: Vec<String> = heroes.iter().map(|id| index.record_name(view, id)).collect();
         let books: Vec<Option<i64>> = heroes.iter().map(|id| index.book(view, id)).collect();
         let gaps = books.windows(2).filter(|pair| pair[0] != pair[1]).count();
         #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]

@@ -25,7 +25,7 @@ pub fn rows_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut A
         (_, Some(Work::Rows { card, .. }), _) | (.., Some(Wanted::Rows(card))) => Some(card.clone()),
         _ => None,
     };
-    let name = card.as_ref().map(|id| balance.index.name(view, id)).unwrap_or_default();
+    let name = card.as_ref().map(|id| balance.index.record_name(view, id)).unwrap_or_default();
     let title = say.with("balance-rows-of", &[("card", Arg::Text(&name))]);
     let mut back = false;
     panel_head(ui, &title, "", |ui| {
@@ -52,7 +52,7 @@ pub fn rows_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut A
 
 fn answer(ui: &mut Ui, view: &View<'_>, balance: &Balance, answer: &Sensitivity) {
     let say = view.say;
-    let hero = balance.index.name(view, &answer.hero);
+    let hero = balance.index.record_name(view, &answer.hero);
     Frame::new().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
         let words = [("hero", Arg::Text(hero.as_str())), ("games", count(answer.games))];
         paragraph(ui, &say.with("balance-rows-hint", &words));

@@ -99,7 +99,7 @@ fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             ui.spacing_mut().item_spacing.y = 0.0;
             for id in &playable {
                 let mut on = chosen.contains(id);
-                if tick(ui, &balance.index.name(view, id), &mut on) {
+                if tick(ui, &balance.index.record_name(view, id), &mut on) {
                     changed = true;
                     if on {
                         chosen.insert(id.clone());

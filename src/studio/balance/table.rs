@@ -141,13 +141,13 @@ impl Table {
             which
                 && (wanted.is_empty()
                     || card.card.to_lowercase().contains(&wanted)
-                    || index.name(view, &card.card).to_lowercase().contains(&wanted))
+                    || index.record_name(view, &card.card).to_lowercase().contains(&wanted))
         };
         let mut lines: Vec<usize> = (0..cards.len()).filter(|&at| fits(&cards[at])).collect();
         let width = |rate: Interval| rate.high - rate.low;
         match self.order.column {
             Column::Id => lines.sort_by(|&a, &b| cards[a].card.cmp(&cards[b].card)),
-            Column::Name => lines.sort_by_cached_key(|&at| index.name(view, &cards[at].card).to_lowercase()),
+            Column::Name => lines.sort_by_cached_key(|&at| index.record_name(view, &cards[at].card).to_lowercase()),
             Column::Played => lines.sort_by(|&a, &b| cards[b].played_rate().total_cmp(&cards[a].played_rate())),
             Column::Drawn => {
                 lines.sort_by(|&a, &b| cards[b].win_rate_drawn().share.total_cmp(&cards[a].win_rate_drawn().share));
@@ -237,7 +237,7 @@ impl Table {
         let response = ui.interact(rect, id_of(place), sense);
         let at = index.place(&card.card);
         let is_chosen = at.is_some() && view.selection.place == at;
-        let (name, drawn, played) = (index.name(view, &card.card), card.win_rate_drawn(), card.played_rate());
+        let (name, drawn, played) = (index.record_name(view, &card.card), card.win_rate_drawn(), card.played_rate());
         let told = format!("{name}: {}, {}", percent(say, drawn.share), reach(say, drawn));
         response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &told));
         if is_chosen {

@@ -1,50 +1,18 @@
 //! Names of cards and heroes by their ids, and figures as the language of the window writes them.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::base::Name;
 use crate::document::Place;
 use crate::sim::{Interval, Style};
+pub use crate::studio::index::Index;
 use crate::studio::say::Say;
 use crate::studio::view::View;
 use crate::text::Arg;
 
-/// Where records stand, by their ids.
-#[derive(Default)]
-pub struct Index {
-    made: Option<u64>,
-    places: HashMap<Name, Place>,
-}
-
 impl Index {
-    /// Makes it anew where the project has changed.
-    pub fn update(&mut self, view: &View<'_>) {
-        if self.made == Some(view.document.revision()) {
-            return;
-        }
-        self.made = Some(view.document.revision());
-        let registry = view.registry();
-        self.places.clear();
-        let cards = registry.cards.iter().enumerate().rev().map(|(at, card)| (&card.id, Place::Card(at)));
-        let heroes = registry.heroes.iter().enumerate().rev().map(|(at, hero)| (&hero.id, Place::Hero(at)));
-        self.places.extend(cards.chain(heroes).map(|(id, place)| (id.clone(), place)));
-    }
-
-    /// Where a record stands.
-    pub fn place(&self, id: &str) -> Option<Place> {
-        self.places.get(id).copied()
-    }
-
     /// The name of a card or hero; the id of one that is no longer in the game.
-    pub fn name(&self, view: &View<'_>, id: &str) -> String {
-        let registry = view.registry();
-        let english = match self.place(id) {
-            Some(Place::Card(at)) => registry.cards.get(at).map(|card| card.name.as_str()),
-            Some(Place::Hero(at)) => registry.heroes.get(at).map(|hero| hero.name.as_str()),
-            _ => return id.to_owned(),
-        };
-        view.texts.name(view.say.language(), id, english.filter(|name| !name.is_empty()).unwrap_or(id))
+    pub fn record_name(&self, view: &View<'_>, id: &str) -> String {
+        self.place(id).map_or_else(|| id.to_owned(), |_| self.name(view, id))
     }
 
     /// The book of a hero.

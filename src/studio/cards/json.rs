@@ -10,6 +10,7 @@ use crate::registry::{read_card, read_hero, read_rows, write_card, write_hero, w
 use crate::studio::action::Action;
 use crate::studio::current::rows_of;
 use crate::studio::perform::is_of_row;
+use crate::studio::quoted::quoted_length;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{icon_button, layout, put_icon, put_text, segmented};
@@ -183,7 +184,7 @@ fn coloured(ui: &Ui, text: &str, problems: &[Diagnostic], width: f32) -> LayoutJ
         let at = text.len() - rest.len();
         let (token, colour) = match rest.as_bytes()[0] {
             b'"' => {
-                let end = string_end(rest);
+                let end = quoted_length(rest);
                 let is_key = rest[end..].trim_start().starts_with(':');
                 (end, if is_key { colours.syntax.attribute } else { colours.syntax.string })
             }
@@ -208,18 +209,4 @@ fn coloured(ui: &Ui, text: &str, problems: &[Diagnostic], width: f32) -> LayoutJ
         job.append("", 0.0, TextFormat { font_id: theme::mono(12.0), ..Default::default() });
     }
     job
-}
-
-fn string_end(text: &str) -> usize {
-    let mut escaped = false;
-    for (at, c) in text.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '"' => return at + 1,
-            '\n' => return at,
-            _ => {}
-        }
-    }
-    text.len()
 }

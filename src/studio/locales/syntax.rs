@@ -6,6 +6,7 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Color32, FontId, Stroke, Ui};
 
 use super::script;
+use crate::studio::quoted::quoted_length;
 use crate::studio::theme::{Colours, colours};
 use crate::text::Language;
 
@@ -171,7 +172,7 @@ impl Reader<'_> {
         let rest = self.rest();
         let (length, kind) = match first {
             '$' => (1 + name_length(&rest[1..]), Kind::Variable),
-            '"' => (string_length(rest), Kind::String),
+            '"' => (quoted_length(rest), Kind::String),
             '-' if rest[1..].starts_with(|c: char| c.is_ascii_alphabetic()) => {
                 (1 + name_length(&rest[1..]), Kind::Function)
             }
@@ -202,20 +203,6 @@ fn name_length(text: &str) -> usize {
         return 0;
     }
     text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len())
-}
-
-fn string_length(text: &str) -> usize {
-    let mut escaped = false;
-    for (at, c) in text.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            '"' => return at + 1,
-            '\n' => return at,
-            _ => {}
-        }
-    }
-    text.len()
 }
 
 /// The stretches of a message's texts with their formats, to be set on one line in a size in points.

@@ -15,7 +15,7 @@ use crate::registry::scenarios;
 use crate::sandbox::{Command, Moment, Refused, Sandbox, Suite, Tree, Unsaved};
 use crate::studio::app::{Studio, in_a_line};
 use crate::studio::dialogs::{Dialog, Purpose};
-use crate::studio::view::View;
+use crate::studio::view::view;
 
 /// Something with files.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ impl Studio {
         if let Err(refused) = done {
             let why = match refused {
                 Refused::Problem(problem) => in_a_line(&problem),
-                Refused::Rule(refusal) => matches::refused(&self.view(), refusal),
+                Refused::Rule(refusal) => matches::refused(&view!(self), refusal),
                 Refused::NothingPicked => self.say.t("sandbox-pick-hint").to_string(),
             };
             self.toasts.failed(why);
@@ -265,20 +265,6 @@ impl Studio {
         }
         if !self.sandbox.suite.is_done() {
             ctx.request_repaint();
-        }
-    }
-
-    fn view(&self) -> View<'_> {
-        View {
-            document: &self.document,
-            texts: &self.texts,
-            say: &self.say,
-            settings: &self.settings,
-            selection: &self.selection,
-            current: self.current.as_ref(),
-            hover: None,
-            gesture: None,
-            sandbox: &self.sandbox,
         }
     }
 }
