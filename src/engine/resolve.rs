@@ -318,8 +318,7 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
     }
 
     /// A number of the card that resolves.
-    #[inline(always)]
-    #[allow(clippy::inline_always, reason = "a number is read several times a row; most are known or one step away")]
+    #[inline]
     pub(super) fn amount(&self, amount: &Amount, context: &Context<'_>) -> i32 {
         match amount {
             Amount::Constant(number) => *number,

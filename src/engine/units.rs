@@ -34,6 +34,13 @@ impl Player {
         u8::try_from(u32::from(self.arrived) >> (self.start(zone) & 31) & bits).unwrap_or(u8::MAX)
     }
 
+    /// Which cards of a zone in play were there before this turn, a bit for each of its places.
+    #[inline]
+    pub fn rested(&self, zone: u8) -> u8 {
+        let bits = (1_u32 << (self.count(zone) & 31)) - 1;
+        u8::try_from(!(u32::from(self.arrived) >> (self.start(zone) & 31)) & bits).unwrap_or(u8::MAX)
+    }
+
     /// Says whether a card in play came this turn. Gives whether that is news.
     pub(super) fn set_arrived(&mut self, zone: u8, at: u8, arrived: bool) -> bool {
         let place = self.start(zone) + usize::from(at);

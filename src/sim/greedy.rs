@@ -2,7 +2,7 @@
 
 use super::estimate::{ATTACK, DAMAGE, DISCARD, ENERGY, Estimate, Estimates, HEALTH, Term, What, passive};
 use crate::engine::{Does, Handle, Player, Program, Side, View};
-use crate::games::starfall::{Action, Duel, Kind, MAX_DUEL, Match, Phase, ones};
+use crate::games::starfall::{Action, Duel, Kind, MAX_DUEL, Match, Phase};
 use crate::ruleset::code::Amount;
 use crate::ruleset::limits::MAX_CARD_NUMBERS;
 use crate::ruleset::term::Who;
@@ -94,16 +94,19 @@ impl Greedy {
 
     fn play(&self, look: &Look<'_>) -> Action {
         let (mut best, mut most) = (Action::End, 0);
-        let hand = look.me.zone(look.duel.places().hand);
+        let allowance = look.position.allowance(look.duel);
         // Of actions that differ in the target alone the rules' own choice is taken: the highest ATK.
-        for at in ones(look.position.playable_cards(look.duel, 0)) {
-            let Some(&card) = hand.get(usize::from(at)) else { break };
+        for (&card, at) in look.me.zone(look.duel.places().hand).iter().zip(0_u8..) {
             let estimate = &self.cards[usize::from(card.0) % MAX_DUEL];
-            let mut worth = estimate.worth - look.duel.face(card).price.of(look.me) * ENERGY;
-            if estimate.terms.0 != estimate.terms.1 {
-                worth += self.terms(estimate.terms, look.duel.table.card(card), look);
+            let (is_playable, price) = allowance.of(look.duel.face(card));
+            // Most cards cannot be played, or can be worth no more than one before them.
+            let (may_win, is_more) = (estimate.damage >= look.shield, estimate.most - price * ENERGY > most);
+            if !(is_playable & (may_win | is_more)) {
+                continue;
             }
-            if estimate.damage >= look.shield && wins(look.duel.table.card(card), look) {
+            let program = look.duel.table.card(card);
+            let mut worth = self.worth(estimate, program, look) - price * ENERGY;
+            if may_win && wins(program, look) {
                 worth += WIN;
             }
             if worth > most {
@@ -113,18 +116,20 @@ impl Greedy {
         if look.position.has_ability() {
             let own = look.position.active;
             let (program, estimate) = (look.duel.ability(own).0, &self.abilities[own.index()]);
-            let worth = estimate.worth + self.terms(estimate.terms, program, look);
-            if worth > most || estimate.damage >= look.shield && wins(program, look) && most < WIN {
+            let may_win = estimate.damage >= look.shield && most < WIN;
+            if (estimate.most > most && self.worth(estimate, program, look) > most) || (may_win && wins(program, look)) {
                 best = Action::Ability { target: None };
             }
         }
         best
     }
 
-    /// The worth of the terms from one place up to another.
-    fn terms(&self, (from, to): (u16, u16), program: &Program, look: &Look<'_>) -> i32 {
+    /// What a card, or an ability, is worth now, whatever it costs.
+    #[inline]
+    fn worth(&self, estimate: &Estimate, program: &Program, look: &Look<'_>) -> i32 {
+        let (from, to) = estimate.terms;
         let terms = self.parts.terms.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
-        let mut worth = 0;
+        let mut worth = estimate.worth;
         for term in terms {
             let (from, to) = term.tests;
             let tests = self.parts.tests.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
