@@ -361,8 +361,8 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     #[allow(clippy::inline_always, reason = "most changes of a game are of this kind")]
     pub(super) fn set_number(&mut self, owner: Side, at: u8, after: i32) {
         let before = self.state.player(owner).number(at);
-        if before != after {
-            change::set_number(self.state, owner, at, after);
+        change::set_number(self.state, owner, at, after);
+        if self.is_noted() && before != after {
             self.note(Change::Number { side: owner, at, before, after });
         }
     }

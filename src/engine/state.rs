@@ -4,6 +4,7 @@
 //! numbers of a card in play stand at the card's own place. A card is a handle; what the handle means stands in the
 //! [`Table`](super::Table), which a game never changes.
 
+use super::cards::Cards;
 use super::generator::Generator;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_UNITS, MAX_ZONES};
 
@@ -97,7 +98,7 @@ pub struct Player {
     pub(super) units: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
     /// The part of them that ends with the turn.
     pub(super) this_turn: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
-    cards: [Handle; MAX_CARDS],
+    cards: Cards,
     /// Where each zone begins; the last entry is where the last one ends.
     pub(super) starts: [u8; MAX_ZONES + 2],
     /// Which cards in play came this turn, a bit for each place.
@@ -137,7 +138,7 @@ impl Player {
             numbers: [0; MAX_PLAYER_NUMBERS],
             units: [[0; MAX_CARD_NUMBERS]; MAX_UNITS],
             this_turn: [[0; MAX_CARD_NUMBERS]; MAX_UNITS],
-            cards: [Handle(0); MAX_CARDS],
+            cards: Cards::none(),
             starts: [0; MAX_ZONES + 2],
             arrived: 0,
             passing: 0,
@@ -148,6 +149,12 @@ impl Player {
     #[inline]
     pub fn number(&self, at: u8) -> i32 {
         self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS]
+    }
+
+    /// Sets a number by its place in the layout.
+    #[inline]
+    pub(super) fn set_number(&mut self, at: u8, to: i32) {
+        self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS] = to;
     }
 
     /// Where a zone begins.
@@ -185,13 +192,13 @@ impl Player {
     /// The cards of a zone, from its bottom.
     #[inline]
     pub fn zone(&self, zone: u8) -> &[Handle] {
-        self.cards.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
+        self.cards.all().get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
     /// The same, to be changed.
     pub(super) fn zone_mut(&mut self, zone: u8) -> &mut [Handle] {
         let (start, end) = (self.start(zone), self.end(zone));
-        self.cards.get_mut(start..end).unwrap_or(&mut [])
+        self.cards.all_mut().get_mut(start..end).unwrap_or(&mut [])
     }
 
     /// How many cards the player has in all.
@@ -219,8 +226,9 @@ impl Player {
         if total >= MAX_CARDS || place > total {
             return;
         }
-        self.cards.copy_within(place..total, place + 1);
-        self.cards[place] = card;
+        let cards = self.cards.all_mut();
+        cards.copy_within(place..total, place + 1);
+        cards[place] = card;
         if let Some(unit) = unit {
             self.put_unit(place, unit, MAX_UNITS);
         }
@@ -236,21 +244,16 @@ impl Player {
             return None;
         }
         let place = self.start(from) + usize::from(at);
-        let card = *self.cards.get(place)?;
-        let target = if to < from {
-            let target = self.end(to);
-            self.cards.copy_within(target..place, target + 1);
+        if to < from {
+            let card = self.cards.lower(place, self.end(to))?;
             self.set_ends(self.ends().wrapping_add(ONES & below(from) & !below(to)));
-            target
+            Some(card)
         } else {
-            // The end of the other zone, as it is once the card is gone.
-            let target = self.end(to).checked_sub(1).filter(|&target| target < MAX_CARDS)?;
-            self.cards.copy_within(place + 1..=target, place);
+            // To the end of the other zone, as it is once the card is gone.
+            let card = self.cards.raise(place, self.end(to).checked_sub(1)?)?;
             self.set_ends(self.ends().wrapping_sub(ONES & below(to) & !below(from)));
-            target
-        };
-        self.cards[target] = card;
-        Some(card)
+            Some(card)
+        }
     }
 
     /// Takes a card out of a zone; of a zone in play, with what it had there.
@@ -260,9 +263,10 @@ impl Player {
         }
         let place = self.start(zone) + usize::from(at);
         let total = self.total();
-        let card = *self.cards.get(place)?;
-        self.cards.copy_within(place + 1..total, place);
-        self.cards[total - 1] = Handle(0);
+        let cards = self.cards.all_mut();
+        let card = *cards.get(place)?;
+        cards.copy_within(place + 1..total, place);
+        cards[total - 1] = Handle(0);
         let unit = if in_play { self.unit(zone, at) } else { Unit::default() };
         if in_play {
             self.drop_unit(place);
@@ -313,7 +317,7 @@ impl State {
     pub fn shuffle(&mut self, side: Side, zone: u8) {
         let player = &mut self.players[side.index()];
         let (start, end) = (player.start(zone), player.end(zone));
-        let Some(cards) = player.cards.get_mut(start..end) else { return };
+        let Some(cards) = player.cards.all_mut().get_mut(start..end) else { return };
         for last in (1..cards.len()).rev() {
             cards.swap(last, self.generator.below(last + 1));
         }

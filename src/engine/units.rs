@@ -122,6 +122,22 @@ impl Player {
         self.arrived | self.passing
     }
 
+    /// The part of the cards' numbers ends that ends with the turn, and none has come in this turn any more.
+    pub(super) fn end_turn(&mut self, least: &[i16; MAX_CARD_NUMBERS]) {
+        self.arrived = 0;
+        while self.passing != 0 {
+            let place = self.passing.trailing_zeros() as usize % MAX_UNITS;
+            self.passing &= self.passing - 1;
+            for ((number, part), &least) in self.units[place].iter_mut().zip(&mut self.this_turn[place]).zip(least) {
+                let before = *number;
+                if *part != 0 {
+                    *number = short(i32::from(before) - i32::from(*part)).max(least.min(before));
+                }
+                *part = 0;
+            }
+        }
+    }
+
     /// The zone in play, and the place in it, of the card in play at a place of all.
     pub(super) fn unit_at(&self, place: u8, unit_zones: u8) -> (u8, u8) {
         let zone = (0..unit_zones).rev().find(|&zone| self.start(zone) <= usize::from(place)).unwrap_or(0);

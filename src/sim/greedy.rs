@@ -25,6 +25,24 @@ pub struct Greedy {
     reduction: Option<u8>,
 }
 
+/// What a card of the hand is worth, and its place: the highest of all is the first card of those that are worth most.
+#[inline]
+fn rank(worth: i32, at: u8) -> i64 {
+    i64::from(worth) * 256 + i64::from(u8::MAX - at)
+}
+
+/// The place in the hand that a rank says.
+#[inline]
+fn place(rank: i64) -> u8 {
+    u8::MAX - (rank & 255) as u8
+}
+
+/// The worth that a rank says.
+#[inline]
+fn worth(rank: i64) -> i32 {
+    (rank >> 8) as i32
+}
+
 /// What is looked at while an action is chosen.
 struct Look<'a> {
     duel: &'a Duel,
@@ -93,26 +111,35 @@ impl Greedy {
     }
 
     fn play(&self, look: &Look<'_>) -> Action {
-        let (mut best, mut most) = (Action::End, 0);
+        let hand = look.me.zone(look.duel.places().hand);
         let allowance = look.position.allowance(look.duel);
-        // Of actions that differ in the target alone the rules' own choice is taken: the highest ATK.
-        for (&card, at) in look.me.zone(look.duel.places().hand).iter().zip(0_u8..) {
-            let estimate = &self.cards[usize::from(card.0) % MAX_DUEL];
+        let bound = |card: Handle, at: u8| {
             let (is_playable, price) = allowance.of(look.duel.face(card));
-            // Most cards cannot be played, or can be worth no more than one before them.
-            let (may_win, is_more) = (estimate.damage >= look.shield, estimate.most - price * ENERGY > most);
-            if !(is_playable & (may_win | is_more)) {
-                continue;
-            }
-            let program = look.duel.table.card(card);
-            let mut worth = self.worth(estimate, program, look) - price * ENERGY;
-            if may_win && wins(program, look) {
-                worth += WIN;
-            }
-            if worth > most {
-                (best, most) = (Action::Play { at, target: None }, worth);
+            let estimate = self.estimate(card);
+            let win = if estimate.damage >= look.shield { WIN } else { 0 };
+            // Without a branch: nobody could foresee it.
+            rank(estimate.most + win - price * ENERGY, at) & i64::from(is_playable).wrapping_neg()
+        };
+        let (mut best, mut next) = (0, 0);
+        for (&card, at) in hand.iter().zip(0..) {
+            let bound = bound(card, at);
+            next = next.max(best.min(bound));
+            best = best.max(bound);
+        }
+        // Whoever can be worth most is weighed first: seldom can another one be worth more then. Of actions that differ in
+        // the target alone the rules' own choice is taken: the highest ATK.
+        let first = self.weigh(best, hand, look);
+        best = first.max(0);
+        if best < next {
+            for (&card, at) in hand.iter().zip(0..) {
+                let bound = bound(card, at);
+                if bound > best && place(bound) != place(first) {
+                    best = self.weigh(bound, hand, look).max(best);
+                }
             }
         }
+        let most = worth(best);
+        let mut best = if most > 0 { Action::Play { at: place(best), target: None } } else { Action::End };
         if look.position.has_ability() {
             let own = look.position.active;
             let (program, estimate) = (look.duel.ability(own).0, &self.abilities[own.index()]);
@@ -122,6 +149,28 @@ impl Greedy {
             }
         }
         best
+    }
+
+    /// The rank of a card of the hand by what it is really worth, if by its bound it is worth anything.
+    #[inline]
+    fn weigh(&self, bound: i64, hand: &[Handle], look: &Look<'_>) -> i64 {
+        let at = place(bound);
+        let Some(&card) = hand.get(usize::from(at)).filter(|_| worth(bound) > 0) else { return bound };
+        let estimate = self.estimate(card);
+        let may_win = estimate.damage >= look.shield;
+        if estimate.terms.0 == estimate.terms.1 && !may_win {
+            return bound;
+        }
+        let program = look.duel.table.card(card);
+        let win = if may_win && wins(program, look) { WIN } else { 0 };
+        let price = look.duel.face(card).price.of(look.me);
+        rank(self.worth(estimate, program, look) + win - price * ENERGY, at)
+    }
+
+    /// What is known of a card.
+    #[inline]
+    fn estimate(&self, card: Handle) -> &Estimate {
+        &self.cards[usize::from(card.0) % MAX_DUEL]
     }
 
     /// What a card, or an ability, is worth now, whatever it costs.
