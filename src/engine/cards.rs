@@ -22,6 +22,12 @@ fn behind(place: usize) -> u64 {
     (u64::MAX << (8 * (place % WORD))) << 8
 }
 
+/// A card at a place of a number.
+#[inline]
+fn put(card: Handle, place: usize) -> u64 {
+    u64::from(card.0) << (8 * (place % WORD))
+}
+
 #[inline]
 fn bits(cards: [Handle; WORD]) -> u64 {
     u64::from_le_bytes(cards.map(|card| card.0))
@@ -56,16 +62,14 @@ impl Cards {
         let card = *self.all().get(from)?;
         let words = self.0.get_mut(to / WORD..=from / WORD)?;
         let (first, last) = (bits(*words.first()?), bits(*words.last()?));
-        let mut above = last;
+        // What stands behind the card stays: it goes down here and up with the others.
+        let mut above = last & before(from) | (last & behind(from)) >> 8;
         for at in (1..words.len()).rev() {
             let word = bits(words[at - 1]);
             words[at] = cards(above << 8 | word >> 56);
             above = word;
         }
-        let put = u64::from(card.0) << (8 * (to % WORD));
-        words[0] = cards(above << 8 & behind(to) | put | first & before(to));
-        let end = words.last_mut()?;
-        *end = cards(bits(*end) & !behind(from) | last & behind(from));
+        words[0] = cards(above << 8 & behind(to) | put(card, to) | first & before(to));
         Some(card)
     }
 
@@ -75,15 +79,14 @@ impl Cards {
         let card = *self.all().get(from)?;
         let words = self.0.get_mut(from / WORD..=to / WORD)?;
         let (first, last) = (bits(*words.first()?), bits(*words.last()?));
-        let mut below = first;
+        // What stands before the card stays: it goes up here and down with the others.
+        let mut below = first & behind(from) | (first & before(from)) << 8;
         for at in 1..words.len() {
             let word = bits(words[at]);
             words[at - 1] = cards(below >> 8 | word << 56);
             below = word;
         }
-        let put = u64::from(card.0) << (8 * (to % WORD));
-        *words.last_mut()? = cards(below >> 8 & before(to) | put | last & behind(to));
-        words[0] = cards(bits(words[0]) & !before(from) | first & before(from));
+        *words.last_mut()? = cards(below >> 8 & before(to) | put(card, to) | last & behind(to));
         Some(card)
     }
 }
