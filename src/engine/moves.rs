@@ -8,6 +8,7 @@ use super::resolve::{Context, Step};
 use super::state::{Handle, MAX_CARDS, Side, Spot, Unit};
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
+    #[inline(never)]
     pub(super) fn move_cards(&mut self, pick: &Pick, to: Side, zone: u8, context: &Context<'_>) {
         match *pick {
             Pick::Top(who, from, ref count) => {

@@ -107,8 +107,10 @@ pub struct Player {
     pub(super) passing: u8,
 }
 
-/// A game at one moment.
+/// A game at one moment. It begins where a line of the cache does, so that a copy is written in whole lines, and what is
+/// read of it right afterwards need not wait for two of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
 pub struct State {
     /// The players.
     pub players: [Player; 2],

@@ -25,13 +25,14 @@ pub struct Greedy {
     reduction: Option<u8>,
 }
 
-/// What a card of the hand is worth, and its place: the highest of all is the first card of those that are worth most.
+/// What one of several choices is worth, and its place: the highest of all is the first of those that are worth most. To
+/// find it takes no branch, which nobody could foresee.
 #[inline]
 fn rank(worth: i32, at: u8) -> i64 {
     i64::from(worth) * 256 + i64::from(u8::MAX - at)
 }
 
-/// The place in the hand that a rank says.
+/// The place that a rank says.
 #[inline]
 fn place(rank: i64) -> u8 {
     u8::MAX - (rank & 255) as u8
@@ -117,7 +118,6 @@ impl Greedy {
             let (is_playable, price) = allowance.of(look.duel.face(card));
             let estimate = self.estimate(card);
             let win = if estimate.damage >= look.shield { WIN } else { 0 };
-            // Without a branch: nobody could foresee it.
             rank(estimate.most + win - price * ENERGY, at) & i64::from(is_playable).wrapping_neg()
         };
         let (mut best, mut next) = (0, 0);
@@ -238,17 +238,15 @@ impl Greedy {
                 continue;
             }
             let damage = (own.attack - less).max(0);
-            let mut most = damage * DAMAGE + if damage > 0 && damage >= look.shield { WIN } else { 0 };
-            let mut best = if damage > 0 { Action::Attack { by, target: None } } else { Action::End };
-            for (target, enemy) in (0_u8..).zip(self.allies(look.other, places.field)) {
+            let win = if damage > 0 && damage >= look.shield { WIN } else { 0 };
+            let mut best = rank(damage * DAMAGE + win, 0);
+            for (at, enemy) in (1..).zip(self.allies(look.other, places.field)) {
                 let gained = if own.attack >= enemy.health { enemy.worth } else { own.attack * 3 };
                 let lost = if enemy.attack >= own.health { own.worth } else { enemy.attack * 3 };
-                if gained - lost > most {
-                    (best, most) = (Action::Attack { by, target: Some(target) }, gained - lost);
-                }
+                best = best.max(rank(gained - lost, at));
             }
-            if most > 0 {
-                return best;
+            if worth(best) > 0 {
+                return Action::Attack { by, target: place(best).checked_sub(1) };
             }
         }
         Action::End
