@@ -190,14 +190,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     /// Changes a number of picked cards. Gives the zone they stand in. Apart, because it is seldom and long.
     #[inline(never)]
-    fn change_picked(
-        &mut self,
-        pick: &Pick,
-        number: u8,
-        by: i32,
-        ending: Ending,
-        context: &Context<'_>,
-    ) -> (Side, u8) {
+    fn change_picked(&mut self, pick: &Pick, number: u8, by: i32, ending: Ending, context: &Context<'_>) -> (Side, u8) {
         let (picked, owner, zone) = self.pick(pick, context);
         for card in picked.iter() {
             if let Some(at) = self.state.player(owner).find(zone, card) {

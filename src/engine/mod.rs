@@ -7,7 +7,6 @@
 mod apply;
 mod attack;
 pub mod board;
-mod cards;
 mod change;
 mod evaluate;
 mod forecast;

@@ -4,7 +4,6 @@
 //! numbers of a card in play stand at the card's own place. A card is a handle; what the handle means stands in the
 //! [`Table`](super::Table), which a game never changes.
 
-use super::cards::Cards;
 use super::generator::Generator;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_UNITS, MAX_ZONES};
 
@@ -98,7 +97,7 @@ pub struct Player {
     pub(super) units: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
     /// The part of them that ends with the turn.
     pub(super) this_turn: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
-    cards: Cards,
+    cards: [Handle; MAX_CARDS],
     /// Where each zone begins; the last entry is where the last one ends.
     pub(super) starts: [u8; MAX_ZONES + 2],
     /// Which cards in play came this turn, a bit for each place.
@@ -140,7 +139,7 @@ impl Player {
             numbers: [0; MAX_PLAYER_NUMBERS],
             units: [[0; MAX_CARD_NUMBERS]; MAX_UNITS],
             this_turn: [[0; MAX_CARD_NUMBERS]; MAX_UNITS],
-            cards: Cards::none(),
+            cards: [Handle(0); MAX_CARDS],
             starts: [0; MAX_ZONES + 2],
             arrived: 0,
             passing: 0,
@@ -194,13 +193,13 @@ impl Player {
     /// The cards of a zone, from its bottom.
     #[inline]
     pub fn zone(&self, zone: u8) -> &[Handle] {
-        self.cards.all().get(self.start(zone)..self.end(zone)).unwrap_or(&[])
+        self.cards.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
     /// The same, to be changed.
     pub(super) fn zone_mut(&mut self, zone: u8) -> &mut [Handle] {
         let (start, end) = (self.start(zone), self.end(zone));
-        self.cards.all_mut().get_mut(start..end).unwrap_or(&mut [])
+        self.cards.get_mut(start..end).unwrap_or(&mut [])
     }
 
     /// How many cards the player has in all.
@@ -228,7 +227,7 @@ impl Player {
         if total >= MAX_CARDS || place > total {
             return;
         }
-        let cards = self.cards.all_mut();
+        let cards = &mut self.cards;
         cards.copy_within(place..total, place + 1);
         cards[place] = card;
         if let Some(unit) = unit {
@@ -246,16 +245,20 @@ impl Player {
             return None;
         }
         let place = self.start(from) + usize::from(at);
-        if to < from {
-            let card = self.cards.lower(place, self.end(to))?;
-            self.set_ends(self.ends().wrapping_add(ONES & below(from) & !below(to)));
-            Some(card)
+        let card = *self.cards.get(place)?;
+        let (target, ends) = if to < from {
+            let target = self.end(to);
+            self.cards.get_mut(target..=place)?.copy_within(..place - target, 1);
+            (target, self.ends().wrapping_add(ONES & below(from) & !below(to)))
         } else {
-            // To the end of the other zone, as it is once the card is gone.
-            let card = self.cards.raise(place, self.end(to).checked_sub(1)?)?;
-            self.set_ends(self.ends().wrapping_sub(ONES & below(to) & !below(from)));
-            Some(card)
-        }
+            // The end of the other zone, as it is once the card is gone.
+            let target = self.end(to).checked_sub(1)?;
+            self.cards.get_mut(place..=target)?.copy_within(1.., 0);
+            (target, self.ends().wrapping_sub(ONES & below(to) & !below(from)))
+        };
+        self.cards[target] = card;
+        self.set_ends(ends);
+        Some(card)
     }
 
     /// Takes a card out of a zone; of a zone in play, with what it had there.
@@ -265,7 +268,7 @@ impl Player {
         }
         let place = self.start(zone) + usize::from(at);
         let total = self.total();
-        let cards = self.cards.all_mut();
+        let cards = &mut self.cards;
         let card = *cards.get(place)?;
         cards.copy_within(place + 1..total, place);
         cards[total - 1] = Handle(0);
@@ -319,7 +322,7 @@ impl State {
     pub fn shuffle(&mut self, side: Side, zone: u8) {
         let player = &mut self.players[side.index()];
         let (start, end) = (player.start(zone), player.end(zone));
-        let Some(cards) = player.cards.all_mut().get_mut(start..end) else { return };
+        let Some(cards) = player.cards.get_mut(start..end) else { return };
         for last in (1..cards.len()).rev() {
             cards.swap(last, self.generator.below(last + 1));
         }

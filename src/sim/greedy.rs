@@ -144,7 +144,8 @@ impl Greedy {
             let own = look.position.active;
             let (program, estimate) = (look.duel.ability(own).0, &self.abilities[own.index()]);
             let may_win = estimate.damage >= look.shield && most < WIN;
-            if (estimate.most > most && self.worth(estimate, program, look) > most) || (may_win && wins(program, look)) {
+            if (estimate.most > most && self.worth(estimate, program, look) > most) || (may_win && wins(program, look))
+            {
                 best = Action::Ability { target: None };
             }
         }
