@@ -34,12 +34,14 @@ fn rank(worth: i32, at: u8) -> i64 {
 
 /// The place that a rank says.
 #[inline]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the lowest byte, whatever stands above it")]
 fn place(rank: i64) -> u8 {
     u8::MAX - (rank & 255) as u8
 }
 
 /// The worth that a rank says.
 #[inline]
+#[allow(clippy::cast_possible_truncation, reason = "it was made of 32 bits")]
 fn worth(rank: i64) -> i32 {
     (rank >> 8) as i32
 }
