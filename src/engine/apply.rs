@@ -233,7 +233,12 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     fn destroy(&mut self, spot: Spot, card: Handle, context: &Context<'_>) {
         let Some(units) = self.table.rules.units else { return };
         self.tell(Event::Destroyed { side: spot.side, card });
-        self.move_to(spot, spot.side, units.destroyed_to);
+        let to = units.destroyed_to;
+        if to != spot.zone && self.has_room(spot.side, to) {
+            self.relocate(spot, to);
+        } else {
+            self.move_to(spot, spot.side, to);
+        }
         if let Some(tally) = context.tally {
             self.change_tally(tally.0, 1);
         }

@@ -170,10 +170,9 @@ pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -
         player.put_unit(player.in_zones(zone + 1) - 1, unit, player.in_zones(unit_zones));
         passives(state, table, side, card, 1);
     }
-    if state.has_revealed() {
-        state.reveal(card, false);
-    }
+    // Cards are revealed only where they answer from.
     if rules.answers_from(from.zone) {
+        state.reveal(card, false);
         watch(state, table, side);
     } else if rules.answers_from(zone) {
         state.waiting[side.index()] |= table.fact(card).waits;
