@@ -227,9 +227,8 @@ impl Player {
         if total >= MAX_CARDS || place > total {
             return;
         }
-        let cards = &mut self.cards;
-        cards.copy_within(place..total, place + 1);
-        cards[place] = card;
+        self.cards.copy_within(place..total, place + 1);
+        self.cards[place] = card;
         if let Some(unit) = unit {
             self.put_unit(place, unit, MAX_UNITS);
         }
@@ -268,10 +267,9 @@ impl Player {
         }
         let place = self.start(zone) + usize::from(at);
         let total = self.total();
-        let cards = &mut self.cards;
-        let card = *cards.get(place)?;
-        cards.copy_within(place + 1..total, place);
-        cards[total - 1] = Handle(0);
+        let card = *self.cards.get(place)?;
+        self.cards.copy_within(place + 1..total, place);
+        self.cards[total - 1] = Handle(0);
         let unit = if in_play { self.unit(zone, at) } else { Unit::default() };
         if in_play {
             self.drop_unit(place);

@@ -122,7 +122,7 @@ impl Player {
         self.arrived | self.passing
     }
 
-    /// The part of the cards' numbers ends that ends with the turn, and none has come in this turn any more.
+    /// Ends the turn for the cards in play: what their numbers have for this turn goes, and none has come in it any more.
     pub(super) fn end_turn(&mut self, least: &[i16; MAX_CARD_NUMBERS]) {
         self.arrived = 0;
         while self.passing != 0 {

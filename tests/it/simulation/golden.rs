@@ -23,14 +23,12 @@ fn ends(players: [Style; 2]) -> Vec<(u64, u64)> {
 
 #[test]
 fn games_of_the_greedy_player_end_as_they_always_have() {
-    let known =
-        [(0xfb1b_d08e_6357_017f, 7_203), (0x3278_6fe3_2e4a_e75e, 16_631), (0xcde9_b3f9_172d_ccd8, 7_825)];
+    let known = [(0xfb1b_d08e_6357_017f, 7_203), (0x3278_6fe3_2e4a_e75e, 16_631), (0xcde9_b3f9_172d_ccd8, 7_825)];
     assert_eq!(ends([Style::Greedy; 2]), known);
 }
 
 #[test]
 fn games_of_the_random_player_end_as_they_always_have() {
-    let known =
-        [(0xdc26_af0c_6813_ccb1, 9_898), (0xfc2e_d84d_3af7_2f8c, 23_816), (0x05cb_cc7e_ff2c_70ad, 11_570)];
+    let known = [(0xdc26_af0c_6813_ccb1, 9_898), (0xfc2e_d84d_3af7_2f8c, 23_816), (0x05cb_cc7e_ff2c_70ad, 11_570)];
     assert_eq!(ends([Style::Random; 2]), known);
 }
