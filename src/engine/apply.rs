@@ -67,14 +67,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             Does::Modify(pick, number, duration) => self.change_units(pick, number.0, amount, *duration, context),
             Does::Move(pick, who, zone) => self.move_cards(pick, side(own, *who), *zone, context),
             Does::Shift(shift) => self.shift(*shift, amount, own),
-            Does::Destroy(pick) => {
-                let (picked, owner, zone) = self.pick(pick, context);
-                for card in picked.iter() {
-                    if let Some(at) = self.state.player(owner).find(zone, card) {
-                        self.destroy(Spot { side: owner, zone, at }, card, context);
-                    }
-                }
-            }
+            Does::Destroy(pick) => self.destroy_picked(pick, context),
             Does::Negate => {
                 if self.answered.is_some() {
                     self.answered = Some(true);
@@ -183,15 +176,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 }
                 (owner, zone)
             }
-            _ => {
-                let (picked, owner, zone) = self.pick(pick, context);
-                for card in picked.iter() {
-                    if let Some(at) = self.state.player(owner).find(zone, card) {
-                        self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
-                    }
-                }
-                (owner, zone)
-            }
+            _ => self.change_picked(pick, number, by, ending, context),
         };
         let rules = &self.table.rules;
         if let Some(units) = rules.units
@@ -200,6 +185,29 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             && zone < rules.layout.unit_zones
         {
             self.destroy_spent(owner, zone, usize::from(units.health) % MAX_CARD_NUMBERS, context);
+        }
+    }
+
+    /// Changes a number of picked cards. Gives the zone they stand in. Apart, because it is seldom and long.
+    #[inline(never)]
+    fn change_picked(&mut self, pick: &Pick, number: u8, by: i32, ending: Ending, context: &Context<'_>) -> (Side, u8) {
+        let (picked, owner, zone) = self.pick(pick, context);
+        for card in picked.iter() {
+            if let Some(at) = self.state.player(owner).find(zone, card) {
+                self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
+            }
+        }
+        (owner, zone)
+    }
+
+    /// Destroys picked cards. Apart, because it is seldom and long.
+    #[inline(never)]
+    fn destroy_picked(&mut self, pick: &Pick, context: &Context<'_>) {
+        let (picked, owner, zone) = self.pick(pick, context);
+        for card in picked.iter() {
+            if let Some(at) = self.state.player(owner).find(zone, card) {
+                self.destroy(Spot { side: owner, zone, at }, card, context);
+            }
         }
     }
 
@@ -225,7 +233,12 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     fn destroy(&mut self, spot: Spot, card: Handle, context: &Context<'_>) {
         let Some(units) = self.table.rules.units else { return };
         self.tell(Event::Destroyed { side: spot.side, card });
-        self.move_to(spot, spot.side, units.destroyed_to);
+        let to = units.destroyed_to;
+        if to != spot.zone && self.has_room(spot.side, to) {
+            self.relocate(spot, to);
+        } else {
+            self.move_to(spot, spot.side, to);
+        }
         if let Some(tally) = context.tally {
             self.change_tally(tally.0, 1);
         }
@@ -333,6 +346,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     /// The cards of a zone that were revealed this turn resolve once more; what resolves so does not do this again.
+    #[inline(never)]
     fn resolve_again(&mut self, owner: Side, zone: u8, context: &Context<'_>) {
         let mut picked = Picked::none();
         if !self.again {
@@ -361,8 +375,8 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     #[allow(clippy::inline_always, reason = "most changes of a game are of this kind")]
     pub(super) fn set_number(&mut self, owner: Side, at: u8, after: i32) {
         let before = self.state.player(owner).number(at);
-        if before != after {
-            change::set_number(self.state, owner, at, after);
+        change::set_number(self.state, owner, at, after);
+        if self.is_noted() && before != after {
             self.note(Change::Number { side: owner, at, before, after });
         }
     }

@@ -122,9 +122,7 @@ impl Change {
 /// Sets a number of a player.
 #[inline]
 pub(super) fn set_number(state: &mut State, side: Side, at: u8, to: i32) {
-    if let Some(number) = state.player_mut(side).numbers.get_mut(usize::from(at)) {
-        *number = to;
-    }
+    state.player_mut(side).set_number(at, to);
 }
 
 /// Takes a card from its place; one in play takes its passives with it.
@@ -155,6 +153,9 @@ pub(super) fn put(state: &mut State, table: &Table, spot: Spot, card: Handle, un
 /// Moves a card to the end of a zone of the same player, where it is as printed and hidden. Gives the card.
 pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -> Option<Handle> {
     let (side, rules) = (from.side, &table.rules);
+    if rules.is_plain(from.zone) && rules.is_plain(zone) {
+        return state.player_mut(side).relocate(from.zone, from.at, zone);
+    }
     let unit_zones = rules.layout.unit_zones;
     let player = state.player_mut(side);
     let place = player.start(from.zone) + usize::from(from.at);
@@ -169,10 +170,9 @@ pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -
         player.put_unit(player.in_zones(zone + 1) - 1, unit, player.in_zones(unit_zones));
         passives(state, table, side, card, 1);
     }
-    if state.has_revealed() {
-        state.reveal(card, false);
-    }
+    // Cards are revealed only where they answer from.
     if rules.answers_from(from.zone) {
+        state.reveal(card, false);
         watch(state, table, side);
     } else if rules.answers_from(zone) {
         state.waiting[side.index()] |= table.fact(card).waits;

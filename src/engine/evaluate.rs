@@ -80,9 +80,8 @@ impl<'a> View<'a> {
 }
 
 impl View<'_> {
-    /// A number of a card's code.
-    #[inline(always)]
-    #[allow(clippy::inline_always, reason = "what it reads from is then not put together first")]
+    /// A number of a card's code. Called from many places, and never part of them: they stay short.
+    #[inline(never)]
     pub fn amount(&self, amount: &Amount, code: &[Op]) -> i32 {
         match *amount {
             Amount::Constant(number) => number,
@@ -91,11 +90,7 @@ impl View<'_> {
             Amount::Scaled(scale) => self.scaled(scale),
             Amount::Two(operator, left, right) => operator.apply(self.read(left), self.read(right)),
             Amount::Rounded(place, growth) => grown(self.read(place), growth),
-            Amount::Code(..) | Amount::Any(..) => {
-                // A copy, so that only this branch puts together what it reads from.
-                let view = *self;
-                view.worked_out(amount, code, None)
-            }
+            Amount::Code(..) | Amount::Any(..) => self.worked_out(amount, code, None),
         }
     }
 

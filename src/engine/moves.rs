@@ -8,6 +8,8 @@ use super::resolve::{Context, Step};
 use super::state::{Handle, MAX_CARDS, Side, Spot, Unit};
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
+    /// Moves picked cards. Apart, because it is seldom and long.
+    #[inline(never)]
     pub(super) fn move_cards(&mut self, pick: &Pick, to: Side, zone: u8, context: &Context<'_>) {
         match *pick {
             Pick::Top(who, from, ref count) => {

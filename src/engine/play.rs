@@ -116,6 +116,9 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     fn end_units(&mut self, side: Side) {
+        if !self.is_noted() {
+            return self.state.player_mut(side).end_turn(&self.table.rules.least);
+        }
         let mut passing = self.state.player(side).passing();
         while passing != 0 {
             let place = u8::try_from(passing.trailing_zeros()).unwrap_or(0);
@@ -165,6 +168,9 @@ impl Table {
     #[inline]
     pub fn has_room(&self, state: &State, owner: Side, zone: u8) -> bool {
         let (rules, player) = (&self.rules, state.player(owner));
+        if rules.is_plain(zone) {
+            return true;
+        }
         let unit_zones = rules.layout.unit_zones;
         if zone < unit_zones && player.in_zones(unit_zones) >= MAX_UNITS {
             return false;

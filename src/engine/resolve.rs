@@ -162,28 +162,22 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
                 self.recorder.event(Event::Fixed { at, value });
             }
         }
-        if list.replaced == 0 {
-            for row in &list.rows {
-                self.row(row, 0, &mut context);
+        // Rows that others can replace are remembered.
+        let (slots, log) = (self.work.applied.len(), self.work.log.len());
+        if list.replaced > 0 {
+            self.work.applied.resize(slots + usize::from(list.replaced), None);
+        }
+        for row in &list.rows {
+            self.row(row, slots, &mut context);
+        }
+        if list.replaced > 0 {
+            self.work.applied.truncate(slots);
+            if self.logging == 0 {
+                self.work.log.truncate(log);
             }
-        } else {
-            self.replacing(list, &mut context);
         }
         if R::ON {
             self.recorder.event(Event::End);
-        }
-    }
-
-    /// Rows of which some replace others.
-    fn replacing(&mut self, list: &List, context: &mut Context<'_>) {
-        let (slots, log) = (self.work.applied.len(), self.work.log.len());
-        self.work.applied.resize(slots + usize::from(list.replaced), None);
-        for row in &list.rows {
-            self.row(row, slots, context);
-        }
-        self.work.applied.truncate(slots);
-        if self.logging == 0 {
-            self.work.log.truncate(log);
         }
     }
 
@@ -318,8 +312,7 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
     }
 
     /// A number of the card that resolves.
-    #[inline(always)]
-    #[allow(clippy::inline_always, reason = "a number is read several times a row; most are known or one step away")]
+    #[inline]
     pub(super) fn amount(&self, amount: &Amount, context: &Context<'_>) -> i32 {
         match amount {
             Amount::Constant(number) => *number,

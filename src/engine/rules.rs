@@ -1,5 +1,6 @@
 //! A ruleset with every name a place: what a resolution looks up besides the cards.
 
+use super::state::LIMBO;
 use crate::ruleset::code::{Amount, Coder, Op};
 use crate::ruleset::layout::{BOOK, Layout, PlayerNumber};
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_ZONES};
@@ -35,7 +36,7 @@ pub struct Rules {
     /// The zones that nothing looks at but for their cards: not in play, not answering, without a limit; a bit each.
     plain: u8,
     /// The least that each number of a card can become, by its place in the ruleset; the health has none.
-    least: [i16; MAX_CARD_NUMBERS],
+    pub(super) least: [i16; MAX_CARD_NUMBERS],
     /// Card types by their place in the ruleset.
     pub types: Vec<Type>,
     /// The hero number at each place, least value first, then the most where it bounds a zone: a player without a hero.
@@ -183,7 +184,8 @@ impl Rules {
         let bits = |zones: &mut dyn Iterator<Item = u8>| zones.fold(0, |bits, zone| bits | 1 << (zone & 7));
         Self {
             answers_from: bits(&mut answering.iter().copied()),
-            plain: bits(&mut (0..).zip(&layout.zone_at).filter(|(_, id)| is_plain(rules, **id)).map(|(zone, _)| zone)),
+            plain: 1 << LIMBO
+                | bits(&mut (0..).zip(&layout.zone_at).filter(|(_, id)| is_plain(rules, **id)).map(|(zone, _)| zone)),
             layout,
             passing: counters
                 .iter()

@@ -106,8 +106,10 @@ pub struct Player {
     pub(super) passing: u8,
 }
 
-/// A game at one moment.
+/// A game at one moment. It begins where a line of the cache does, so that a copy is written in whole lines, and what is
+/// read of it right afterwards need not wait for two of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
 pub struct State {
     /// The players.
     pub players: [Player; 2],
@@ -148,6 +150,12 @@ impl Player {
     #[inline]
     pub fn number(&self, at: u8) -> i32 {
         self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS]
+    }
+
+    /// Sets a number by its place in the layout.
+    #[inline]
+    pub(super) fn set_number(&mut self, at: u8, to: i32) {
+        self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS] = to;
     }
 
     /// Where a zone begins.
@@ -237,19 +245,18 @@ impl Player {
         }
         let place = self.start(from) + usize::from(at);
         let card = *self.cards.get(place)?;
-        let target = if to < from {
+        let (target, ends) = if to < from {
             let target = self.end(to);
-            self.cards.copy_within(target..place, target + 1);
-            self.set_ends(self.ends().wrapping_add(ONES & below(from) & !below(to)));
-            target
+            self.cards.get_mut(target..=place)?.copy_within(..place - target, 1);
+            (target, self.ends().wrapping_add(ONES & below(from) & !below(to)))
         } else {
             // The end of the other zone, as it is once the card is gone.
-            let target = self.end(to).checked_sub(1).filter(|&target| target < MAX_CARDS)?;
-            self.cards.copy_within(place + 1..=target, place);
-            self.set_ends(self.ends().wrapping_sub(ONES & below(to) & !below(from)));
-            target
+            let target = self.end(to).checked_sub(1)?;
+            self.cards.get_mut(place..=target)?.copy_within(1.., 0);
+            (target, self.ends().wrapping_sub(ONES & below(to) & !below(from)))
         };
         self.cards[target] = card;
+        self.set_ends(ends);
         Some(card)
     }
 

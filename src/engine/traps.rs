@@ -78,7 +78,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let mut waiting = Picked::none();
         for &card in self.state.player(owner).zone(zone) {
             let fact = self.table.fact(card);
-            if fact.waits & things != 0 && fact.types & types != 0 && self.waits_for(card, owner, happened).is_some() {
+            if fact.waits & things != 0 && fact.types & types != 0 && !self.state.is_revealed(card) {
                 waiting.push(card);
             }
         }

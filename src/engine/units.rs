@@ -34,6 +34,13 @@ impl Player {
         u8::try_from(u32::from(self.arrived) >> (self.start(zone) & 31) & bits).unwrap_or(u8::MAX)
     }
 
+    /// Which cards of a zone in play were there before this turn, a bit for each of its places.
+    #[inline]
+    pub fn rested(&self, zone: u8) -> u8 {
+        let bits = (1_u32 << (self.count(zone) & 31)) - 1;
+        u8::try_from(!(u32::from(self.arrived) >> (self.start(zone) & 31)) & bits).unwrap_or(u8::MAX)
+    }
+
     /// Says whether a card in play came this turn. Gives whether that is news.
     pub(super) fn set_arrived(&mut self, zone: u8, at: u8, arrived: bool) -> bool {
         let place = self.start(zone) + usize::from(at);
@@ -113,6 +120,22 @@ impl Player {
     #[inline]
     pub(super) fn passing(&self) -> u8 {
         self.arrived | self.passing
+    }
+
+    /// Ends the turn for the cards in play: what their numbers have for this turn goes, and none has come in it any more.
+    pub(super) fn end_turn(&mut self, least: &[i16; MAX_CARD_NUMBERS]) {
+        self.arrived = 0;
+        while self.passing != 0 {
+            let place = self.passing.trailing_zeros() as usize % MAX_UNITS;
+            self.passing &= self.passing - 1;
+            for ((number, part), &least) in self.units[place].iter_mut().zip(&mut self.this_turn[place]).zip(least) {
+                let before = *number;
+                if *part != 0 {
+                    *number = short(i32::from(before) - i32::from(*part)).max(least.min(before));
+                }
+                *part = 0;
+            }
+        }
     }
 
     /// The zone in play, and the place in it, of the card in play at a place of all.

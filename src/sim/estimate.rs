@@ -4,6 +4,7 @@ use crate::engine::{Does, Order, Pick, Program, Side, View};
 use crate::games::starfall::{Duel, Kind};
 use crate::ruleset::code::{Amount, Place};
 use crate::ruleset::layout::PlayerNumber;
+use crate::ruleset::limits::MAX_UNITS;
 use crate::ruleset::term::Who;
 
 /// Worth of a point of the opponent's Shield; all worth is in tenths of it.
@@ -24,12 +25,16 @@ pub(super) const HEALTH: i32 = 5;
 const PASSIVE: i32 = 60;
 /// Worth of a row that does something else.
 const OTHER: i32 = 15;
+/// More than any worth.
+const ENDLESS: i32 = 1_000_000_000;
 
 /// What is known of a card, or of an ability, before a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Estimate {
     /// The worth of all that does not depend on the position.
     pub worth: i32,
+    /// The most that it can be worth in any position; as good as endless where nobody can say.
+    pub most: i32,
     /// The damage of all its rows together, as printed.
     pub damage: i32,
     /// Where its terms stand among those of all cards.
@@ -111,7 +116,26 @@ impl Estimates {
             Kind::Ally => estimate.worth += ally(program, duel) + passive(program),
             Kind::Action | Kind::Other => {}
         }
+        let terms = self.terms.get(usize::from(estimate.terms.0)..).unwrap_or(&[]);
+        let most = terms.iter().fold(estimate.worth, |most, term| most.saturating_add(term.most()));
+        estimate.most = most.min(ENDLESS);
         estimate
+    }
+}
+
+impl Term {
+    /// The most that it can add to a card's worth. What hits allies is worth as much as there is of them.
+    fn most(&self) -> i32 {
+        let units = i32::try_from(MAX_UNITS).unwrap_or(i32::MAX);
+        let each = match self.what {
+            What::Worth => return self.amount.max(0),
+            What::Area | What::Wound => return ENDLESS,
+            What::Weaken => ATTACK,
+            What::Strengthen => DAMAGE.saturating_mul(units),
+            What::Drain => ENERGY,
+            What::Discard => DISCARD,
+        };
+        if self.amount < 0 { ENDLESS } else { self.amount.saturating_mul(each) }
     }
 }
 

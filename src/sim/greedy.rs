@@ -2,7 +2,7 @@
 
 use super::estimate::{ATTACK, DAMAGE, DISCARD, ENERGY, Estimate, Estimates, HEALTH, Term, What, passive};
 use crate::engine::{Does, Handle, Player, Program, Side, View};
-use crate::games::starfall::{Action, Duel, Kind, MAX_DUEL, Match, Phase, ones};
+use crate::games::starfall::{Action, Duel, Kind, MAX_DUEL, Match, Phase};
 use crate::ruleset::code::Amount;
 use crate::ruleset::limits::MAX_CARD_NUMBERS;
 use crate::ruleset::term::Who;
@@ -23,6 +23,27 @@ pub struct Greedy {
     health: usize,
     /// The place of what passives take from damage.
     reduction: Option<u8>,
+}
+
+/// What one of several choices is worth, and its place: the highest of all is the first of those that are worth most. To
+/// find it takes no branch, which nobody could foresee.
+#[inline]
+fn rank(worth: i32, at: u8) -> i64 {
+    i64::from(worth) * 256 + i64::from(u8::MAX - at)
+}
+
+/// The place that a rank says.
+#[inline]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the lowest byte, whatever stands above it")]
+fn place(rank: i64) -> u8 {
+    u8::MAX - (rank & 255) as u8
+}
+
+/// The worth that a rank says.
+#[inline]
+#[allow(clippy::cast_possible_truncation, reason = "it was made of 32 bits")]
+fn worth(rank: i64) -> i32 {
+    (rank >> 8) as i32
 }
 
 /// What is looked at while an action is chosen.
@@ -93,38 +114,74 @@ impl Greedy {
     }
 
     fn play(&self, look: &Look<'_>) -> Action {
-        let (mut best, mut most) = (Action::End, 0);
         let hand = look.me.zone(look.duel.places().hand);
-        // Of actions that differ in the target alone the rules' own choice is taken: the highest ATK.
-        for at in ones(look.position.playable_cards(look.duel, 0)) {
-            let Some(&card) = hand.get(usize::from(at)) else { break };
-            let estimate = &self.cards[usize::from(card.0) % MAX_DUEL];
-            let mut worth = estimate.worth - look.duel.face(card).price.of(look.me) * ENERGY;
-            if estimate.terms.0 != estimate.terms.1 {
-                worth += self.terms(estimate.terms, look.duel.table.card(card), look);
-            }
-            if estimate.damage >= look.shield && wins(look.duel.table.card(card), look) {
-                worth += WIN;
-            }
-            if worth > most {
-                (best, most) = (Action::Play { at, target: None }, worth);
+        let allowance = look.position.allowance(look.duel);
+        let bound = |card: Handle, at: u8| {
+            let (is_playable, price) = allowance.of(look.duel.face(card));
+            let estimate = self.estimate(card);
+            let win = if estimate.damage >= look.shield { WIN } else { 0 };
+            rank(estimate.most + win - price * ENERGY, at) & i64::from(is_playable).wrapping_neg()
+        };
+        let (mut best, mut next) = (0, 0);
+        for (&card, at) in hand.iter().zip(0..) {
+            let bound = bound(card, at);
+            next = next.max(best.min(bound));
+            best = best.max(bound);
+        }
+        // Whoever can be worth most is weighed first: seldom can another one be worth more then. Of actions that differ in
+        // the target alone the rules' own choice is taken: the highest ATK.
+        let first = self.weigh(best, hand, look);
+        best = first.max(0);
+        if best < next {
+            for (&card, at) in hand.iter().zip(0..) {
+                let bound = bound(card, at);
+                if bound > best && place(bound) != place(first) {
+                    best = self.weigh(bound, hand, look).max(best);
+                }
             }
         }
+        let most = worth(best);
+        let mut best = if most > 0 { Action::Play { at: place(best), target: None } } else { Action::End };
         if look.position.has_ability() {
             let own = look.position.active;
             let (program, estimate) = (look.duel.ability(own).0, &self.abilities[own.index()]);
-            let worth = estimate.worth + self.terms(estimate.terms, program, look);
-            if worth > most || estimate.damage >= look.shield && wins(program, look) && most < WIN {
+            let may_win = estimate.damage >= look.shield && most < WIN;
+            if (estimate.most > most && self.worth(estimate, program, look) > most) || (may_win && wins(program, look))
+            {
                 best = Action::Ability { target: None };
             }
         }
         best
     }
 
-    /// The worth of the terms from one place up to another.
-    fn terms(&self, (from, to): (u16, u16), program: &Program, look: &Look<'_>) -> i32 {
+    /// The rank of a card of the hand by what it is really worth, if by its bound it is worth anything.
+    #[inline]
+    fn weigh(&self, bound: i64, hand: &[Handle], look: &Look<'_>) -> i64 {
+        let at = place(bound);
+        let Some(&card) = hand.get(usize::from(at)).filter(|_| worth(bound) > 0) else { return bound };
+        let estimate = self.estimate(card);
+        let may_win = estimate.damage >= look.shield;
+        if estimate.terms.0 == estimate.terms.1 && !may_win {
+            return bound;
+        }
+        let program = look.duel.table.card(card);
+        let win = if may_win && wins(program, look) { WIN } else { 0 };
+        let price = look.duel.face(card).price.of(look.me);
+        rank(self.worth(estimate, program, look) + win - price * ENERGY, at)
+    }
+
+    /// What is known of a card.
+    #[inline]
+    fn estimate(&self, card: Handle) -> &Estimate {
+        &self.cards[usize::from(card.0) % MAX_DUEL]
+    }
+
+    /// What a card, or an ability, is worth now, whatever it costs.
+    #[inline]
+    fn worth(&self, estimate: &Estimate, program: &Program, look: &Look<'_>) -> i32 {
+        let (from, to) = estimate.terms;
         let terms = self.parts.terms.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
-        let mut worth = 0;
+        let mut worth = estimate.worth;
         for term in terms {
             let (from, to) = term.tests;
             let tests = self.parts.tests.get(usize::from(from)..usize::from(to)).unwrap_or(&[]);
@@ -184,17 +241,15 @@ impl Greedy {
                 continue;
             }
             let damage = (own.attack - less).max(0);
-            let mut most = damage * DAMAGE + if damage > 0 && damage >= look.shield { WIN } else { 0 };
-            let mut best = if damage > 0 { Action::Attack { by, target: None } } else { Action::End };
-            for (target, enemy) in (0_u8..).zip(self.allies(look.other, places.field)) {
+            let win = if damage > 0 && damage >= look.shield { WIN } else { 0 };
+            let mut best = rank(damage * DAMAGE + win, 0);
+            for (at, enemy) in (1..).zip(self.allies(look.other, places.field)) {
                 let gained = if own.attack >= enemy.health { enemy.worth } else { own.attack * 3 };
                 let lost = if enemy.attack >= own.health { own.worth } else { enemy.attack * 3 };
-                if gained - lost > most {
-                    (best, most) = (Action::Attack { by, target: Some(target) }, gained - lost);
-                }
+                best = best.max(rank(gained - lost, at));
             }
-            if most > 0 {
-                return best;
+            if worth(best) > 0 {
+                return Action::Attack { by, target: place(best).checked_sub(1) };
             }
         }
         Action::End

@@ -54,8 +54,8 @@ fn play_told<R: Recorder>(
         let action = seat.players[position.active.index()].choose(duel, &position, &mut seat.legal);
         see(&position, action);
         // What a player chose among the legal actions is not refused; if it were, the phase would end.
-        if position.play(duel, action, recorder, &mut seat.work).is_err() {
-            let _ = position.play(duel, Action::End, recorder, &mut seat.work);
+        if position.play_legal(duel, action, recorder, &mut seat.work).is_err() {
+            let _ = position.play_legal(duel, Action::End, recorder, &mut seat.work);
         }
     }
     position

@@ -115,7 +115,7 @@ impl Search {
             let (action, node) = self.pick(duel, imagined, at, favourite);
             self.path.push((node, imagined.active));
             let is_new = self.tree[node].visits == 0;
-            if imagined.play(duel, action, &mut (), &mut self.work).is_err() {
+            if imagined.play_legal(duel, action, &mut (), &mut self.work).is_err() {
                 return;
             }
             if is_new {
@@ -167,8 +167,8 @@ impl Search {
     fn finish(&mut self, duel: &Duel, imagined: &mut Match) {
         while imagined.outcome().is_none() {
             let action = self.greedy.choose(duel, imagined);
-            if imagined.play(duel, action, &mut (), &mut self.work).is_err()
-                && imagined.play(duel, Action::End, &mut (), &mut self.work).is_err()
+            if imagined.play_legal(duel, action, &mut (), &mut self.work).is_err()
+                && imagined.play_legal(duel, Action::End, &mut (), &mut self.work).is_err()
             {
                 return;
             }

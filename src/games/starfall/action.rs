@@ -1,8 +1,8 @@
 //! What a player may do, and why not.
 
-use super::duel::{Duel, Kind};
+use super::duel::{Duel, Face, Kind};
 use super::{Match, Phase};
-use crate::engine::{self, Handle};
+use crate::engine::{self, Player};
 
 /// Something that the player whose turn it is does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -115,6 +115,24 @@ impl Actions {
     }
 }
 
+/// What a player has for playing cards.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance<'a> {
+    player: &'a Player,
+    energy: i32,
+    /// The kinds of cards that find room, a bit each.
+    fits: u8,
+}
+
+impl Allowance<'_> {
+    /// Whether a card of the hand can be played, and what it costs.
+    #[inline]
+    pub fn of(&self, face: &Face) -> (bool, i32) {
+        let price = face.price.of(self.player);
+        ((self.fits & face.kind as u8 != 0) & (price <= self.energy), price)
+    }
+}
+
 impl Match {
     /// Lists what the player whose turn it is may do. None when the match is over; otherwise ending the phase is last.
     pub fn legal_actions(&self, duel: &Duel, into: &mut Actions) {
@@ -123,12 +141,13 @@ impl Match {
         match self.phase {
             Phase::Over(_) => return,
             Phase::Play => {
+                let allowance = self.allowance(duel);
                 let hand = self.state.player(self.active).zone(duel.places.hand);
-                for (part, from) in hand.chunks(64).zip((0_u8..).step_by(64)) {
-                    for at in ones(self.playable_cards(duel, from)) {
-                        let chooses = part.get(usize::from(at)).is_some_and(|&card| duel.face(card).chooses);
-                        let targets = if chooses { enemies } else { 0 };
-                        into.push_for(targets, |target| Action::Play { at: from + at, target });
+                for (&card, at) in hand.iter().zip(0_u8..) {
+                    let face = duel.face(card);
+                    if allowance.of(face).0 {
+                        let targets = if face.chooses { enemies } else { 0 };
+                        into.push_for(targets, |target| Action::Play { at, target });
                     }
                 }
                 if self.has_ability() {
@@ -137,7 +156,7 @@ impl Match {
                 }
             }
             Phase::Battle => {
-                for by in ones(self.attackers(duel).into()) {
+                for by in ones(self.attackers(duel)) {
                     into.push(Action::Attack { by, target: None });
                     for target in 0..enemies {
                         into.push(Action::Attack { by, target: Some(target) });
@@ -148,23 +167,13 @@ impl Match {
         into.push(Action::End);
     }
 
-    /// The cards of the hand that can be played now, were it the Play Phase: a bit for each of the 64 places from one on.
+    /// What the player whose turn it is has for playing cards now, were it the Play Phase.
     #[inline]
-    pub fn playable_cards(&self, duel: &Duel, from: u8) -> u64 {
-        let places = &duel.places;
+    pub fn allowance(&self, duel: &Duel) -> Allowance<'_> {
         let player = self.state.player(self.active);
-        let energy = player.number(places.energy);
-        let (field, traps) = (self.has_room(duel, Kind::Ally), self.has_room(duel, Kind::Trap));
-        let (field, traps) = (u8::from(field), u8::from(traps));
-        let fits = Kind::Action as u8 | (field * Kind::Ally as u8) | (traps * Kind::Trap as u8);
-        let hand = player.zone(places.hand).get(usize::from(from)..).unwrap_or(&[]);
-        let mut playable = 0;
-        for (&card, at) in hand.iter().zip(0..u64::BITS) {
-            let face = duel.face(card);
-            let is_playable = (fits & face.kind as u8 != 0) & (face.price.of(player) <= energy);
-            playable |= u64::from(is_playable) << at;
-        }
-        playable
+        let room = |kind: Kind| if self.has_room(duel, kind) { kind as u8 } else { 0 };
+        let fits = Kind::Action as u8 | room(Kind::Ally) | room(Kind::Trap);
+        Allowance { player, energy: player.number(duel.places.energy), fits }
     }
 
     /// Whether the hero's ability can be used now, were it the Play Phase.
@@ -177,9 +186,12 @@ impl Match {
     #[inline]
     pub fn attackers(&self, duel: &Duel) -> u8 {
         let player = self.state.player(self.active);
-        let arrived = player.arrived(duel.places.field);
+        let rested = player.rested(duel.places.field);
+        if self.attacked == 0 {
+            return rested;
+        }
         let cards = player.zone(duel.places.field).iter().rev();
-        !arrived & cards.fold(0, |ready, &card| ready << 1 | u8::from(!self.has_attacked(card)))
+        rested & cards.fold(0, |ready, &card| ready << 1 | u8::from(!self.has_attacked(card)))
     }
 
     /// Whether a card that is played so finds room.
@@ -198,8 +210,8 @@ impl Match {
         }
     }
 
-    /// The card at a place of the hand and what it costs, if it can be played now.
-    pub(super) fn playable(&self, duel: &Duel, at: u8) -> Result<i32, Refusal> {
+    /// Whether the card at a place of the hand can be played now.
+    pub(super) fn playable(&self, duel: &Duel, at: u8) -> Result<(), Refusal> {
         let player = self.state.player(self.active);
         let card = player.zone(duel.places.hand).get(usize::from(at)).ok_or(Refusal::NoCard)?;
         let face = duel.face(*card);
@@ -212,23 +224,23 @@ impl Match {
             });
         }
         let (cost, energy) = (face.price.of(player), player.number(duel.places.energy));
-        if cost > energy { Err(Refusal::Costs { cost, energy }) } else { Ok(cost) }
+        if cost > energy { Err(Refusal::Costs { cost, energy }) } else { Ok(()) }
     }
 
-    /// The ally at a place of the field, if it can attack now.
-    pub(super) fn ready(&self, duel: &Duel, by: u8) -> Result<Handle, Refusal> {
+    /// Whether the ally at a place of the field can attack now.
+    pub(super) fn ready(&self, duel: &Duel, by: u8) -> Result<(), Refusal> {
         let player = self.state.player(self.active);
         let card = *player.zone(duel.places.field).get(usize::from(by)).ok_or(Refusal::NoCard)?;
         if player.arrived(duel.places.field) >> by & 1 == 1 {
             return Err(Refusal::Arrived);
         }
-        if self.has_attacked(card) { Err(Refusal::Attacked) } else { Ok(card) }
+        if self.has_attacked(card) { Err(Refusal::Attacked) } else { Ok(()) }
     }
 }
 
 /// The places of the bits that are set, the lowest first.
 #[inline]
-pub fn ones(mut bits: u64) -> impl Iterator<Item = u8> {
+fn ones(mut bits: u8) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let at = u8::try_from(bits.trailing_zeros()).ok().filter(|_| bits != 0)?;
         bits &= bits - 1;

@@ -18,7 +18,7 @@ mod log;
 mod resume;
 mod turn;
 
-pub use action::{Action, Actions, Refusal, ones};
+pub use action::{Action, Actions, Allowance, Refusal};
 pub use duel::{Duel, Face, Kind, MAX_DUEL, Places, Price, Setup};
 pub use log::NotAnAction;
 

@@ -5,10 +5,18 @@ use super::duel::Duel;
 use super::{Match, Outcome, Phase};
 use crate::engine::{Chooser, Generator, Handle, Question, Recorder, Side, Spot, State, Step, Table, Workspace};
 
-/// The ally that the player of an action has named for its effects.
+/// The ally that the player of an action has named for its effects, if any. All steps of a match have this chooser, so
+/// that they are the same code.
 struct Named {
     by: Side,
     target: Option<u8>,
+}
+
+impl Named {
+    /// Names none.
+    fn nobody(by: Side) -> Self {
+        Self { by, target: None }
+    }
 }
 
 impl Chooser for Named {
@@ -34,7 +42,7 @@ impl Duel {
         state.shuffle(Side::First, self.places.deck);
         state.shuffle(Side::Second, self.places.deck);
         let mut position = Match { state, active, phase: Phase::Play, cooldowns: [0; 2], attacked: 0 };
-        let (mut recorder, mut chooser) = ((), ());
+        let (mut recorder, mut chooser) = ((), Named::nobody(active));
         let mut step = Step::new(&self.table, &mut position.state, work, &mut recorder, &mut chooser, active);
         step.draw_top(active, self.places.deck, self.places.hand, self.figures.opening[0]);
         step.draw_top(active.other(), self.places.deck, self.places.hand, self.figures.opening[1]);
@@ -62,47 +70,51 @@ impl Match {
         recorder: &mut R,
         work: &mut Workspace,
     ) -> Result<(), Refusal> {
+        self.check(duel, action)?;
+        self.play_legal(duel, action, recorder, work)
+    }
+
+    /// Does an action that may be done, as those are that [`legal_actions`](Self::legal_actions) lists and that players
+    /// choose: what is checked for [`play`](Self::play) is not checked again.
+    pub fn play_legal<R: Recorder>(
+        &mut self,
+        duel: &Duel,
+        action: Action,
+        recorder: &mut R,
+        work: &mut Workspace,
+    ) -> Result<(), Refusal> {
         let (side, places) = (self.active, &duel.places);
-        match (self.phase, action) {
-            (Phase::Over(_), _) => return Err(Refusal::Over),
-            (Phase::Play, Action::Play { at, target }) => {
-                let cost = self.playable(duel, at)?;
-                self.check_target(duel, target)?;
-                let mut chooser = Named { by: side, target };
-                let mut step = Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side);
-                step.change(side, places.energy, -cost);
-                step.play(Spot { side, zone: places.hand, at })?;
-            }
-            (Phase::Play, Action::Ability { target }) => {
-                let left = self.cooldowns[side.index()];
-                if left > 0 {
-                    return Err(Refusal::Cooling(left));
-                }
-                self.check_target(duel, target)?;
-                self.cooldowns[side.index()] = duel.cooldowns[side.index()];
-                let mut chooser = Named { by: side, target };
-                Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side)
-                    .resolve(duel.ability(side).0, None);
-            }
-            (Phase::Battle, Action::Attack { by, target }) => {
-                let card = self.ready(duel, by)?;
-                self.check_target(duel, target)?;
-                self.attacked |= bit(card);
-                let mut chooser = ();
-                Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side)
-                    .attack(Spot { side, zone: places.field, at: by }, target)?;
-            }
-            (Phase::Battle, Action::Play { .. } | Action::Ability { .. }) => return Err(Refusal::NotInBattle),
-            (Phase::Play, Action::Attack { .. }) => return Err(Refusal::NotBeforeBattle),
-            (Phase::Play, Action::End) => {
-                let allies = self.state.player(side).count(places.field);
-                if self.state.turn > 0 && (0..allies).any(|at| self.ready(duel, at).is_ok()) {
+        match action {
+            Action::End => {
+                if self.phase == Phase::Play && self.state.turn > 0 && self.attackers(duel) != 0 {
                     self.phase = Phase::Battle;
                 } else {
                     self.end_turn(duel, recorder, work);
                 }
             }
-            (Phase::Battle, Action::End) => self.end_turn(duel, recorder, work),
+            Action::Play { at, target } => {
+                let player = self.state.player(side);
+                let card = *player.zone(places.hand).get(usize::from(at)).ok_or(Refusal::NoCard)?;
+                let cost = duel.face(card).price.of(player);
+                let mut chooser = Named { by: side, target };
+                let mut step = Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side);
+                step.change(side, places.energy, -cost);
+                step.play(Spot { side, zone: places.hand, at })?;
+            }
+            Action::Ability { target } => {
+                self.cooldowns[side.index()] = duel.cooldowns[side.index()];
+                let mut chooser = Named { by: side, target };
+                Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side)
+                    .resolve(duel.ability(side).0, None);
+            }
+            Action::Attack { by, target } => {
+                let player = self.state.player(side);
+                let card = *player.zone(places.field).get(usize::from(by)).ok_or(Refusal::NoCard)?;
+                self.attacked |= bit(card);
+                let mut chooser = Named::nobody(side);
+                Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side)
+                    .attack(Spot { side, zone: places.field, at: by }, target)?;
+            }
         }
         self.judge(duel);
         Ok(())
@@ -114,6 +126,28 @@ impl Match {
         self.attacked & bit(card) != 0
     }
 
+    /// Why an action may not be done, if so.
+    fn check(&self, duel: &Duel, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Over(_), _) => Err(Refusal::Over),
+            (_, Action::End) => Ok(()),
+            (Phase::Play, Action::Play { at, target }) => {
+                self.playable(duel, at)?;
+                self.check_target(duel, target)
+            }
+            (Phase::Play, Action::Ability { target }) => match self.cooldowns[self.active.index()] {
+                0 => self.check_target(duel, target),
+                left => Err(Refusal::Cooling(left)),
+            },
+            (Phase::Battle, Action::Attack { by, target }) => {
+                self.ready(duel, by)?;
+                self.check_target(duel, target)
+            }
+            (Phase::Battle, Action::Play { .. } | Action::Ability { .. }) => Err(Refusal::NotInBattle),
+            (Phase::Play, Action::Attack { .. }) => Err(Refusal::NotBeforeBattle),
+        }
+    }
+
     fn check_target(&self, duel: &Duel, target: Option<u8>) -> Result<(), Refusal> {
         let enemies = self.state.player(self.active.other()).count(duel.places.field);
         if target.is_some_and(|target| target >= enemies) { Err(Refusal::NoTarget) } else { Ok(()) }
@@ -122,7 +156,7 @@ impl Match {
     /// End Phase, and the other player's Energy and Draw Phase.
     fn end_turn<R: Recorder>(&mut self, duel: &Duel, recorder: &mut R, work: &mut Workspace) {
         let (side, places, figures) = (self.active, &duel.places, &duel.figures);
-        let mut chooser = ();
+        let mut chooser = Named::nobody(side);
         let mut step = Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side);
         let restored = step.number(side, places.end_restore);
         step.change(side, places.shield, restored);

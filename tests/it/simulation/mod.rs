@@ -2,6 +2,7 @@
 
 mod balance;
 mod command;
+mod golden;
 mod player;
 mod run;
 mod table;
