@@ -183,3 +183,23 @@ fn a_message_is_measured_on_a_card_over_its_values() {
         "{over:?}"
     );
 }
+
+#[test]
+fn values_have_the_sign_of_their_operation_in_every_language() {
+    let press = Press::bundled();
+    for language in Language::real() {
+        let face = press.face("SC-B02-H08-A07", language.tag);
+        let kinds: Vec<&str> = face
+            .rules
+            .iter()
+            .flat_map(|sentence| &sentence.runs)
+            .filter_map(|run| Some(run.of.as_ref()?.kind.as_str()))
+            .collect();
+        assert!(!kinds.is_empty(), "{}", language.tag);
+        let mut without = face.clone();
+        for run in without.rules.iter_mut().flat_map(|sentence| &mut sentence.runs) {
+            run.of = None;
+        }
+        assert_ne!(press.render(face).image, press.render(without).image, "{}", language.tag);
+    }
+}
