@@ -73,7 +73,7 @@ impl Helpers {
         let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let pictures = Pictures::of(faces);
         // One face never has so many pixels that its child needs more than the others.
-        let more = if faces.len() > 1 { pictures.pixels() * MEMORY_PER_PIXEL >> 20 } else { 0 };
+        let more = if faces.len() > 1 { (pictures.pixels() * MEMORY_PER_PIXEL) >> 20 } else { 0 };
         let waiting = if more == 0 { idle().pop() } else { None };
         let mut helper = match waiting {
             Some(helper) => helper,
@@ -214,7 +214,7 @@ impl Helper {
         let complaint = self.complaint.recv_timeout(TIME).unwrap_or_default();
         if complaint.contains("memory allocation") || complaint.contains("Cannot allocate memory") {
             let memory = self.memory;
-            let for_pictures = pictures.pixels() * 4 >> 20;
+            let for_pictures = (pictures.pixels() * 4) >> 20;
             let with = match pictures.all.len() {
                 0 => String::new(),
                 1 => format!(", {for_pictures} MiB of it for the card's picture"),

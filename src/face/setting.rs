@@ -168,7 +168,9 @@ fn walk(frame: &Frame, to_page: Transform, spots: &mut Vec<Spot>, missing: &mut 
                 let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
                 // A space at the end of a line is not to be seen.
                 if right > left {
-                    spots.push(Spot { run, rectangle: [left, top, right - left, bottom - top].map(Abs::to_mm) });
+                    // The same place is the same number, whatever was added up on the way to it.
+                    let rounded = |length: Abs| (length.to_mm() * 1e6).round() / 1e6;
+                    spots.push(Spot { run, rectangle: [left, top, right - left, bottom - top].map(rounded) });
                 }
             }
             FrameItem::Shape(..) | FrameItem::Image(..) | FrameItem::Link(..) | FrameItem::Tag(_) => {}

@@ -156,7 +156,10 @@ fn a_message_is_measured_on_a_card_over_its_values() {
     let language = Language::find("de").unwrap();
     let bench = Workbench::new(document.subject(), language);
     let is_plain = |place: &Place| match place {
-        Place::Card(at) => press.registry.cards[*at].effects.len() == 1 && press.registry.cards[*at].trigger.is_none(),
+        Place::Card(at) => {
+            let card = &press.registry.cards[*at];
+            card.trigger.is_none() && card.effects.len() == 1 && card.effects[0].conditions.is_empty()
+        }
         _ => false,
     };
     let place = bench.cards_using("op-dmg").into_iter().find(is_plain).unwrap();
