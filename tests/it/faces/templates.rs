@@ -133,7 +133,7 @@ fn a_folder_without_a_beginning_is_told_and_the_bundled_templates_are_used() {
 }
 
 #[test]
-#[ignore = "150 large pictures take most of a minute; .ci/run starts it"]
+#[ignore = "80 large pictures take most of a minute; .ci/run starts it"]
 fn a_document_with_many_large_pictures_is_made_by_a_projects_own_templates() {
     let folder = tempfile::tempdir().unwrap();
     let copied = |path: &Path| {
@@ -144,7 +144,7 @@ fn a_document_with_many_large_pictures_is_made_by_a_projects_own_templates() {
     copied(folder.path());
     let press = Press::in_folder(folder.path());
     let face = press.face("SC-B01-H02-C04", "en");
-    let faces: Vec<Printed> = (0..150_u8)
+    let faces: Vec<Printed> = (0..80_u8)
         .map(|number| {
             let art = format!("{number}.jpg");
             let picture = image::RgbImage::from_pixel(2220, 2220, image::Rgb([number, 255 - number, 90]));
