@@ -22,8 +22,17 @@ const MAX_SIDE: u32 = 8192;
 const MAX_DECODED: u64 = 256 << 20;
 /// The longest side that is worth printing: a whole card with its bleed at 600 dots an inch.
 const PRINT_SIDE: u32 = 2220;
+/// The most pixels that are worth printing.
+pub(super) const PRINT_PIXELS: u64 = PRINT_SIDE as u64 * PRINT_SIDE as u64;
+/// How many pixels the pictures of a document may have together: at four bytes each, 768 MiB.
+const DOCUMENT_PIXELS: u64 = 192 << 20;
 /// How many pictures are kept.
 const MAX_KEPT: usize = 64;
+
+/// The most pixels of a picture in a document with so many of them.
+pub(super) fn share(pictures: usize) -> u64 {
+    (DOCUMENT_PIXELS / (pictures as u64).max(1)).min(PRINT_PIXELS)
+}
 
 /// A picture that can be given to a template.
 #[derive(Clone, Debug)]
@@ -31,12 +40,14 @@ pub(super) struct Art {
     /// Its name in the template's folder, which says its format.
     pub(super) name: String,
     pub(super) bytes: Arc<Vec<u8>>,
+    /// How many pixels it has.
+    pub(super) pixels: u64,
 }
 
 /// The pictures of a project, kept while their files stay as they are.
 #[derive(Debug, Default)]
 pub(super) struct Gallery {
-    kept: Mutex<HashMap<PathBuf, Kept>>,
+    kept: Mutex<HashMap<(PathBuf, u64), Kept>>,
 }
 
 /// What came of a file, and of which state of it.
@@ -46,31 +57,32 @@ type Kept = (Stamp, Result<Art, Diagnostic>);
 type Stamp = (u64, Option<SystemTime>);
 
 impl Gallery {
-    /// The picture under a path of a project's folder.
-    pub(super) fn get(&self, folder: Option<&Path>, path: &str) -> Result<Art, Diagnostic> {
+    /// The picture under a path of a project's folder, with at most so many pixels.
+    pub(super) fn get(&self, folder: Option<&Path>, path: &str, most: u64) -> Result<Art, Diagnostic> {
         let file = place(folder, path)?;
         let metadata = fs::metadata(&file).map_err(|error| unreadable(path, &error))?;
+        let key = (file, most);
         let stamp = (metadata.len(), metadata.modified().ok());
         // A lock is poisoned only by a panic in between; the map is whole all the same.
         let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((known, art)) = kept().get(&file)
+        if let Some((known, art)) = kept().get(&key)
             && *known == stamp
         {
             return art.clone();
         }
-        let art = load(&file, path);
+        let art = load(&key.0, path, most);
         let mut kept = kept();
         if kept.len() >= MAX_KEPT {
             kept.clear();
         }
-        kept.insert(file, (stamp, art.clone()));
+        kept.insert(key, (stamp, art.clone()));
         art
     }
 }
 
 /// Whether a file is a picture that can be printed; the error says what it is instead.
 pub fn check_picture(file: &Path) -> Result<(), Diagnostic> {
-    load(file, &file.display().to_string()).map(drop)
+    load(file, &file.display().to_string(), PRINT_PIXELS).map(drop)
 }
 
 /// Where a picture is: always inside the project, symbolic links followed.
@@ -123,18 +135,18 @@ fn unusable(path: &str, what: &str) -> Diagnostic {
     Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {what}"))
 }
 
-fn load(file: &Path, path: &str) -> Result<Art, Diagnostic> {
+fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {
     let mut bytes = Vec::new();
     let opened = fs::File::open(file).map_err(|error| unreadable(path, &error))?;
     opened.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
     if bytes.len() as u64 > MAX_FILE {
         return Err(unusable(path, &format!("has more than {} MiB, the most that is read", MAX_FILE >> 20)));
     }
-    prepare(bytes).map_err(|what| unusable(path, &what))
+    prepare(bytes, most).map_err(|what| unusable(path, &what))
 }
 
-/// Checks a picture and makes of it what is printed; the error goes on after "the picture".
-pub(super) fn prepare(bytes: Vec<u8>) -> Result<Art, String> {
+/// Checks a picture and makes of it what is printed, with at most so many pixels; the error goes on after "the picture".
+pub(super) fn prepare(bytes: Vec<u8>, most: u64) -> Result<Art, String> {
     let format = image::guess_format(&bytes).map_err(|_| "is neither PNG nor JPEG nor WebP".to_owned())?;
     let broken = |error: image::ImageError| format!("cannot be decoded: {error}");
     let animated = match format {
@@ -161,14 +173,17 @@ pub(super) fn prepare(bytes: Vec<u8>) -> Result<Art, String> {
     decoder.set_limits(limits).map_err(broken)?;
     let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;
-    let is_small = width.max(height) <= PRINT_SIDE;
-    if format == ImageFormat::Jpeg && is_small && turned == Orientation::NoTransforms {
-        return Ok(Art { name: "art.jpg".to_owned(), bytes: Arc::new(bytes) });
+    let side = longest_side(width, height, most);
+    let is_small = width.max(height) <= side;
+    let is_compressed = bytes.len() as u64 <= size;
+    if format == ImageFormat::Jpeg && is_small && is_compressed && turned == Orientation::NoTransforms {
+        return Ok(Art { name: "art.jpg".to_owned(), bytes: Arc::new(bytes), pixels: count(&picture) });
     }
     picture.apply_orientation(turned);
     if !is_small {
-        picture = picture.resize(PRINT_SIDE, PRINT_SIDE, image::imageops::FilterType::CatmullRom);
+        picture = picture.resize(side, side, image::imageops::FilterType::CatmullRom);
     }
+    let pixels = count(&picture);
     let mut written = Cursor::new(Vec::new());
     let name = if format == ImageFormat::Jpeg {
         let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(&mut written, 92);
@@ -184,5 +199,50 @@ pub(super) fn prepare(bytes: Vec<u8>) -> Result<Art, String> {
         picture.write_to(&mut written, ImageFormat::Png).map_err(broken)?;
         "art.png"
     };
-    Ok(Art { name: name.to_owned(), bytes: Arc::new(written.into_inner()) })
+    Ok(Art { name: name.to_owned(), bytes: Arc::new(written.into_inner()), pixels })
+}
+
+fn count(picture: &DynamicImage) -> u64 {
+    u64::from(picture.width()) * u64::from(picture.height())
+}
+
+/// How long the longer side of a picture may be, so that it has at most so many pixels and no more than are printed.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "a few thousand"
+)]
+fn longest_side(width: u32, height: u32, most: u64) -> u32 {
+    let (long, short) = (f64::from(width.max(height)), f64::from(width.min(height).max(1)));
+    let side = (most as f64 * long / short).sqrt().floor().clamp(1.0, f64::from(PRINT_SIDE));
+    side as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use image::{DynamicImage, ImageFormat, RgbImage};
+
+    use super::{PRINT_PIXELS, prepare, share};
+
+    #[test]
+    fn the_pictures_of_a_document_share_its_pixels() {
+        assert_eq!(share(0), PRINT_PIXELS);
+        assert_eq!(share(40), PRINT_PIXELS);
+        for pictures in [41, 100, 572, 10_000] {
+            assert!(share(pictures) * pictures as u64 <= 192 << 20, "{pictures}");
+        }
+        for format in [ImageFormat::Png, ImageFormat::Jpeg] {
+            let mut file = Cursor::new(Vec::new());
+            DynamicImage::ImageRgb8(RgbImage::new(900, 600)).write_to(&mut file, format).unwrap();
+            let file = file.into_inner();
+            assert_eq!(prepare(file.clone(), PRINT_PIXELS).unwrap().pixels, 540_000);
+            let smaller = prepare(file, 351_000).unwrap();
+            assert!((345_000..=351_000).contains(&smaller.pixels), "{}", smaller.pixels);
+            let read = image::load_from_memory(&smaller.bytes).unwrap();
+            assert_eq!(u64::from(read.width() * read.height()), smaller.pixels);
+        }
+    }
 }

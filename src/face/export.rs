@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
+use super::art::{self, PRINT_PIXELS};
 use super::files::Files;
 use super::making::{Failure, Given, What};
 use super::printed::Pointing;
@@ -174,7 +175,7 @@ impl Run<'_> {
                 return Err(Stop::Cancelled);
             }
             let mut problems = Vec::new();
-            let given = self.faces.given(card, shape, Pointing::default(), &mut problems);
+            let given = self.faces.given(card, shape, Pointing::default(), PRINT_PIXELS, &mut problems);
             let made = match self.faces.make(&[given], what, &|| true) {
                 Ok(made) => {
                     problems.extend(made.fits.iter().flat_map(|fit| fit.problems(card)));
@@ -196,7 +197,7 @@ impl Run<'_> {
         let names = names(cards, "png");
         files.folder(to)?;
         let shape = Shape { bleed: if bleed { BLEED } else { 0.0 }, round: !bleed };
-        let (shape, what) = shape.for_image(dpi / INCH);
+        let (shape, what) = shape.for_image(dpi / INCH, false);
         let written = self.each(cards, 0, shape, what, |at, made| {
             let png = picture::png(&made.into(), dpi)?;
             Ok(Files::part(&to.join(&names[at]), &png)?)
@@ -216,14 +217,20 @@ impl Run<'_> {
 
     fn document(&self, cards: &[Printed], layout: Layout, to: &Path, files: &mut Files) -> Result<(), Stop> {
         let shape = Shape { bleed: layout.bleed_mm(), round: false };
+        // All pictures are in memory at once.
+        let pictures: HashSet<&str> = cards.iter().filter_map(|card| card.art.as_deref()).collect();
+        let pixels = art::share(pictures.len());
         let mut given: Vec<Given> = Vec::with_capacity(cards.len() + 1);
         for (at, card) in cards.iter().enumerate() {
+            if self.watch.cancelled.load(Ordering::Relaxed) {
+                return Err(Stop::Cancelled);
+            }
             let mut problems = Vec::new();
-            given.push(self.faces.given(card, shape, Pointing::default(), &mut problems));
+            given.push(self.faces.given(card, shape, Pointing::default(), pixels, &mut problems));
             self.add(at, problems);
         }
         if layout.backs {
-            given.push(self.faces.given(&Printed::back(), shape, Pointing::default(), &mut Vec::new()));
+            given.push(self.faces.given(&Printed::back(), shape, Pointing::default(), pixels, &mut Vec::new()));
         }
         match self.faces.make(&given, What::Pdf(layout), &|| self.step()) {
             Ok(made) => {
@@ -245,7 +252,7 @@ impl Run<'_> {
     /// Sheet by sheet: the pictures of a whole game at once would take half a gigabyte.
     fn tabletop(&self, cards: &[Printed], to: &Path, name: &str, files: &mut Files) -> Result<(), Stop> {
         let shape = Shape::default();
-        let what = What::Image { pixels_per_mm: tabletop::PIXELS_PER_MM, round: false };
+        let what = What::Image { pixels_per_mm: tabletop::PIXELS_PER_MM, round: false, again: false };
         let mut deck = Deck::new(to);
         let mut parts = Vec::new();
         for (number, sheet) in cards.chunks(tabletop::PER_SHEET).enumerate() {
@@ -257,7 +264,7 @@ impl Run<'_> {
             let (path, png) = deck.sheet(&pictures)?;
             parts.push(Files::part(&path, &png)?);
         }
-        let back = self.faces.given(&Printed::back(), shape, Pointing::default(), &mut Vec::new());
+        let back = self.faces.given(&Printed::back(), shape, Pointing::default(), PRINT_PIXELS, &mut Vec::new());
         let back = match self.faces.make(&[back], what, &|| true) {
             Ok(back) => back.into(),
             Err(failure) => {

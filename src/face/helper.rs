@@ -3,6 +3,7 @@
 //! The child gets everything over its standard input and touches no file. A message is a line of JSON that tells the
 //! lengths of the bytes after it.
 
+use std::collections::HashMap;
 use std::io::{self, BufRead as _, BufReader, BufWriter, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -26,16 +27,20 @@ pub const SUBCOMMAND: &str = "face-helper";
 const TIME: Duration = Duration::from_secs(10);
 /// How much memory the child may have, in MiB, where the system can limit it.
 const MEMORY: u64 = 1536;
+/// How much more it may have for each pixel of a document's pictures, in bytes: they are decoded, made ready for the
+/// document, and written.
+const MEMORY_PER_PIXEL: u64 = 12;
 /// The longest line of JSON and the most bytes after it that are read.
-const MAX_MESSAGE: u64 = 512 << 20;
+const MAX_MESSAGE: u64 = 1 << 30;
 
 /// What the child is asked.
 #[derive(Serialize, Deserialize)]
 enum Ask {
     /// The template's files, once: their paths; the bytes follow.
     Open { paths: Vec<String> },
-    /// Faces to make something of: of each the name of its picture; data and pictures follow.
-    Make { what: What, pictures: Vec<Option<String>> },
+    /// Faces to make something of: the names of all pictures, and which of them each face has; pictures and the data of
+    /// each face follow.
+    Make { what: What, pictures: Vec<String>, of: Vec<Option<usize>> },
 }
 
 /// What it answers.
@@ -66,23 +71,54 @@ impl Helpers {
     pub(super) fn make(&self, faces: &[Given], what: What, step: &(dyn Fn() -> bool + Sync)) -> Result<Made, Failure> {
         // A lock is poisoned only by a panic in between; the list is whole all the same.
         let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
-        let waiting = idle().pop();
+        let pictures = Pictures::of(faces);
+        // One face never has so many pixels that its child needs more than the others.
+        let more = if faces.len() > 1 { (pictures.pixels() * MEMORY_PER_PIXEL) >> 20 } else { 0 };
+        let waiting = if more == 0 { idle().pop() } else { None };
         let mut helper = match waiting {
             Some(helper) => helper,
-            None => Helper::start(self).map_err(|error| {
+            None => Helper::start(self, MEMORY + more).map_err(|error| {
                 Failure::Stopped(format!("the process for the project's templates cannot be started: {error}"))
             })?,
         };
-        let made = helper.make(faces, what, step);
-        if !matches!(made, Err(Failure::Stopped(_) | Failure::Cancelled)) {
+        let made = helper.make(faces, &pictures, what, step);
+        if more == 0 && !matches!(made, Err(Failure::Stopped(_) | Failure::Cancelled)) {
             idle().push(helper);
         }
         made
     }
 }
 
+/// The pictures of faces, each once.
+struct Pictures<'a> {
+    all: Vec<&'a Art>,
+    /// Which of them each face has.
+    of: Vec<Option<usize>>,
+}
+
+impl<'a> Pictures<'a> {
+    fn of(faces: &'a [Given]) -> Self {
+        let mut all: Vec<&Art> = Vec::new();
+        let mut known = HashMap::new();
+        let mut number = |art: &'a Art| {
+            *known.entry(Arc::as_ptr(&art.bytes)).or_insert_with(|| {
+                all.push(art);
+                all.len() - 1
+            })
+        };
+        let of = faces.iter().map(|face| face.art.as_ref().map(&mut number)).collect();
+        Self { all, of }
+    }
+
+    fn pixels(&self) -> u64 {
+        self.all.iter().map(|art| art.pixels).sum()
+    }
+}
+
 /// A child. It is ended when this is dropped.
 struct Helper {
+    /// How much memory it may have, in MiB.
+    memory: u64,
     child: Child,
     input: BufWriter<ChildStdin>,
     answers: Receiver<(Answer, Vec<Vec<u8>>)>,
@@ -99,8 +135,8 @@ impl Drop for Helper {
 }
 
 impl Helper {
-    fn start(helpers: &Helpers) -> io::Result<Self> {
-        let mut child = command(&helpers.program)
+    fn start(helpers: &Helpers, memory: u64) -> io::Result<Self> {
+        let mut child = command(&helpers.program, memory)
             .env_clear()
             // One thread a child: several children work side by side.
             .env("RAYON_NUM_THREADS", "1")
@@ -114,7 +150,7 @@ impl Helper {
         };
         let (sender, answers) = channel();
         let (complain, complaint) = channel();
-        let mut helper = Self { child, input: BufWriter::new(input), answers, complaint };
+        let mut helper = Self { memory, child, input: BufWriter::new(input), answers, complaint };
         thread::Builder::new().name("face answers".to_owned()).spawn(move || {
             let mut output = BufReader::new(output);
             while let Ok(Some(message)) = receive(&mut output) {
@@ -136,15 +172,19 @@ impl Helper {
         Ok(helper)
     }
 
-    fn make(&mut self, faces: &[Given], what: What, step: &(dyn Fn() -> bool + Sync)) -> Result<Made, Failure> {
-        let pictures = faces.iter().map(|face| face.art.as_ref().map(|art| art.name.clone())).collect();
-        let mut bytes: Vec<&[u8]> = Vec::new();
-        for face in faces {
-            bytes.push(&face.data);
-            bytes.extend(face.art.as_ref().map(|art| art.bytes.as_slice()));
-        }
-        if send(&mut self.input, &Ask::Make { what, pictures }, &bytes).is_err() {
-            return Err(self.ended());
+    fn make(
+        &mut self,
+        faces: &[Given],
+        pictures: &Pictures<'_>,
+        what: What,
+        step: &(dyn Fn() -> bool + Sync),
+    ) -> Result<Made, Failure> {
+        let names = pictures.all.iter().map(|art| art.name.clone()).collect();
+        let files = pictures.all.iter().map(|art| art.bytes.as_slice());
+        let bytes: Vec<&[u8]> = files.chain(faces.iter().map(|face| face.data.as_slice())).collect();
+        let ask = Ask::Make { what, pictures: names, of: pictures.of.clone() };
+        if send(&mut self.input, &ask, &bytes).is_err() {
+            return Err(self.ended(pictures));
         }
         loop {
             match self.answers.recv_timeout(TIME) {
@@ -163,18 +203,25 @@ impl Helper {
                         "the template was stopped after {seconds} s for one face; look for a loop that goes on too long"
                     )));
                 }
-                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended(pictures)),
             }
         }
     }
 
     /// Why the child has ended by itself.
-    fn ended(&mut self) -> Failure {
+    fn ended(&mut self, pictures: &Pictures<'_>) -> Failure {
         let status = self.child.wait().map(|status| status.to_string()).unwrap_or_default();
         let complaint = self.complaint.recv_timeout(TIME).unwrap_or_default();
         if complaint.contains("memory allocation") || complaint.contains("Cannot allocate memory") {
+            let memory = self.memory;
+            let for_pictures = (pictures.pixels() * 4) >> 20;
+            let with = match pictures.all.len() {
+                0 => String::new(),
+                1 => format!(", {for_pictures} MiB of it for the card's picture"),
+                count => format!(", {for_pictures} MiB of it for the {count} pictures of the cards"),
+            };
             return Failure::Stopped(format!(
-                "the template was stopped because it needed more than {MEMORY} MiB of memory; look for a list or text that keeps growing"
+                "the template was stopped because it needed more than {memory} MiB of memory{with}; look for a list or text that keeps growing, or a picture that is drawn many times"
             ));
         }
         let last = complaint.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -184,9 +231,9 @@ impl Helper {
 
 /// The command that starts a child, with a limit of memory where the system has one for processes.
 #[cfg(unix)]
-fn command(program: &std::path::Path) -> Command {
+fn command(program: &std::path::Path, memory: u64) -> Command {
     let mut command = Command::new("/bin/sh");
-    let limit = MEMORY * 1024;
+    let limit = memory * 1024;
     // A system that cannot limit memory goes on without: the limit of time is kept everywhere.
     command.args(["-c", &format!("ulimit -v {limit} 2>/dev/null; exec \"$0\" \"$@\"")]);
     command.arg(program).arg(SUBCOMMAND);
@@ -194,7 +241,7 @@ fn command(program: &std::path::Path) -> Command {
 }
 
 #[cfg(not(unix))]
-fn command(program: &std::path::Path) -> Command {
+fn command(program: &std::path::Path, _: u64) -> Command {
     let mut command = Command::new(program);
     command.arg(SUBCOMMAND);
     command
@@ -212,8 +259,8 @@ pub fn serve() -> io::Result<()> {
     while let Some((ask, bytes)) = receive::<Ask>(&mut input)? {
         match ask {
             Ask::Open { paths } => stage = Stage::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect()),
-            Ask::Make { what, pictures } => {
-                let faces = unpack(pictures, bytes);
+            Ask::Make { what, pictures, of } => {
+                let faces = unpack(pictures, of, bytes);
                 let step = || answer(&Answer::Step, &[]).is_ok();
                 match make(&stage, &faces, what, &step) {
                     Ok(Made { fits, spots, size, bytes }) => answer(&Answer::Made { fits, spots, size }, &[&bytes])?,
@@ -225,14 +272,13 @@ pub fn serve() -> io::Result<()> {
     Ok(())
 }
 
-fn unpack(pictures: Vec<Option<String>>, bytes: Vec<Vec<u8>>) -> Vec<Given> {
+fn unpack(pictures: Vec<String>, of: Vec<Option<usize>>, bytes: Vec<Vec<u8>>) -> Vec<Given> {
     let mut bytes = bytes.into_iter();
     let mut next = || bytes.next().unwrap_or_default();
-    let given = |picture: Option<String>| {
-        let data = next();
-        Given { data, art: picture.map(|name| Art { name, bytes: Arc::new(next()) }) }
-    };
-    pictures.into_iter().map(given).collect()
+    // Here nobody asks for the pixels: they were counted before.
+    let pictures: Vec<Art> =
+        pictures.into_iter().map(|name| Art { name, bytes: Arc::new(next()), pixels: 0 }).collect();
+    of.into_iter().map(|art| Given { data: next(), art: art.and_then(|at| pictures.get(at).cloned()) }).collect()
 }
 
 /// Writes a message: a line of JSON, and the bytes whose lengths it tells.
@@ -273,11 +319,11 @@ mod tests {
     #[test]
     fn a_message_arrives_as_it_was_sent() {
         let mut pipe = Vec::new();
-        let ask = Ask::Make { what: What::Svg, pictures: vec![None, Some("art.png".to_owned())] };
+        let ask = Ask::Make { what: What::Svg, pictures: vec!["art.png".to_owned()], of: vec![None, Some(0)] };
         send(&mut pipe, &ask, &[b"{}", b"a\nb", b""]).expect("memory takes it");
         let mut from = pipe.as_slice();
         let (ask, bytes) = receive::<Ask>(&mut from).expect("it can be read").expect("there is one");
-        assert!(matches!(ask, Ask::Make { what: What::Svg, pictures } if pictures.len() == 2));
+        assert!(matches!(ask, Ask::Make { what: What::Svg, of, .. } if of == [None, Some(0)]));
         assert_eq!(bytes, [b"{}".to_vec(), b"a\nb".to_vec(), Vec::new()]);
         assert!(receive::<Ask>(&mut from).expect("the end is no error").is_none());
     }

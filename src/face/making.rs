@@ -29,6 +29,8 @@ pub(super) enum What {
         pixels_per_mm: f64,
         /// Whether the corners are cut.
         round: bool,
+        /// Whether it is likely to be drawn again with little changed.
+        again: bool,
     },
     /// A drawing of one face.
     Svg,
@@ -85,9 +87,9 @@ pub(super) fn make(
             let sets = set_all(stage, faces, step)?;
             Ok(Made { fits: sets.into_iter().map(|set| set.fit).collect(), ..Made::default() })
         }
-        What::Image { pixels_per_mm, round } => {
+        What::Image { pixels_per_mm, round, again } => {
             let Set { page, fit, spots } = first(stage, faces)?;
-            let mut image = draw(&page, pixels_per_mm);
+            let mut image = if again { stage.layers.draw(&page, pixels_per_mm) } else { draw(&page, pixels_per_mm) };
             if round {
                 cut_corners(&mut image, CORNER * pixels_per_mm);
             }

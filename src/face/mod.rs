@@ -8,6 +8,7 @@ mod art;
 pub mod export;
 mod files;
 mod helper;
+mod layers;
 mod making;
 mod pages;
 mod paragraph;
@@ -40,7 +41,7 @@ pub use worst::SweptFit;
 use crate::base::{Code, Diagnostic};
 use crate::registry::Project;
 use crate::text::Part;
-use art::{Art, Gallery};
+use art::{Art, Gallery, PRINT_PIXELS};
 use helper::Helpers;
 use making::{Failure, Given, Made, What, make};
 use printed::{Picture, Pointing};
@@ -82,7 +83,8 @@ pub struct Request {
     pub shape: Shape,
     /// Pixels in a millimetre.
     pub pixels_per_mm: f64,
-    /// Whether to tell where each run of the rules text stands.
+    /// Whether to tell where each run of the rules text stands: of a face that is worked on, and likely to be drawn
+    /// again with little changed.
     pub with_areas: bool,
     /// What is pointed at; it needs `with_areas`.
     pub highlight: Option<Highlight>,
@@ -150,8 +152,8 @@ impl Faces {
         let pixels_per_mm = request.pixels_per_mm.clamp(0.5, MAX_PIXELS_PER_MM);
         let pointing = Pointing { with_areas: request.with_areas, highlight: request.highlight.as_ref() };
         let mut problems = Vec::new();
-        let (shape, what) = request.shape.for_image(pixels_per_mm);
-        let given = self.given(&request.face, shape, pointing, &mut problems);
+        let (shape, what) = request.shape.for_image(pixels_per_mm, request.with_areas);
+        let given = self.given(&request.face, shape, pointing, PRINT_PIXELS, &mut problems);
         match self.make(&[given], what, &|| true) {
             Ok(mut made) => {
                 let fit = made.fits.pop().unwrap_or_default();
@@ -173,9 +175,16 @@ impl Faces {
         }
     }
 
-    /// A face as the template gets it.
-    fn given(&self, face: &Printed, shape: Shape, pointing: Pointing<'_>, problems: &mut Vec<Diagnostic>) -> Given {
-        let art = self.art(face, problems);
+    /// A face as the template gets it; its picture has at most so many pixels.
+    fn given(
+        &self,
+        face: &Printed,
+        shape: Shape,
+        pointing: Pointing<'_>,
+        pixels: u64,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Given {
+        let art = self.art(face, pixels, problems);
         let picture = Picture {
             file: art.as_ref().map(|art| art.name.as_str()),
             is_missing: face.art.is_some() && art.is_none(),
@@ -189,9 +198,13 @@ impl Faces {
     }
 
     /// The picture of a card, if it has one; what is wrong with it is added to the problems.
-    fn art(&self, face: &Printed, problems: &mut Vec<Diagnostic>) -> Option<Art> {
+    fn art(&self, face: &Printed, pixels: u64, problems: &mut Vec<Diagnostic>) -> Option<Art> {
         let path = face.art.as_deref()?;
-        self.inner.gallery.get(self.inner.folder.as_deref(), path).map_err(|problem| problems.push(problem)).ok()
+        self.inner
+            .gallery
+            .get(self.inner.folder.as_deref(), path, pixels)
+            .map_err(|problem| problems.push(problem))
+            .ok()
     }
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::making::What;
-use super::runs::{Highlight, Sentence, point, sentences};
+use super::runs::{Highlight, Of, Sentence, name_operations, point, sentences};
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
 use crate::card::{Card, Hero, Holder, Row, check_card, check_hero, check_rows};
@@ -85,8 +85,8 @@ pub struct Shape {
 impl Shape {
     /// How a picture is made: its corners are cut when it is drawn. A template that cut them would have every shape on
     /// the face looked up in a mask, which takes several times as long.
-    pub(super) fn for_image(self, pixels_per_mm: f64) -> (Self, What) {
-        (Self { round: false, ..self }, What::Image { pixels_per_mm, round: self.round && self.bleed <= 0.0 })
+    pub(super) fn for_image(self, pixels_per_mm: f64, again: bool) -> (Self, What) {
+        (Self { round: false, ..self }, What::Image { pixels_per_mm, round: self.round && self.bleed <= 0.0, again })
     }
 }
 
@@ -285,7 +285,14 @@ impl Words<'_> {
             let found = checked.iter().find(|checked| checked.at == row);
             found.is_some_and(|row| self.rules.operation(row.op).1.timing != Timing::Play)
         };
-        sentences(&text, begins_line)
+        let (mut sentences, join) = sentences(&text, begins_line);
+        name_operations(&mut sentences, |row| {
+            let row = checked.iter().find(|checked| checked.at == row)?;
+            let (op, operation) = self.rules.operation(row.op);
+            let (kind, _) = self.rules.kinds.get_index(operation.kind)?;
+            Some(Of { op: op.to_string(), kind: kind.to_string() })
+        });
+        (sentences, join)
     }
 
     /// What stands beside the type: the subtype, or what the card waits for.

@@ -32,6 +32,9 @@ pub struct Run {
     /// How it is set: a value, a tag, or plain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<&'static str>,
+    /// On a value: the operation whose value it is, by which the template chooses a sign.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub of: Option<Of>,
     /// 1 for a row that is pointed at, 2 for the very part.
     #[serde(skip_serializing_if = "is_plain")]
     pub mark: u8,
@@ -44,6 +47,15 @@ pub struct Run {
     /// The parts of the row that it stands in, the innermost last, each with its condition's place.
     #[serde(skip)]
     pub inside: Vec<(Part, Option<usize>)>,
+}
+
+/// The operation of a value, by the ruleset's ids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Of {
+    /// The operation.
+    pub op: String,
+    /// Its kind.
+    pub kind: String,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
@@ -80,8 +92,9 @@ pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sente
     (text.sentences.iter().map(sentence).collect(), join)
 }
 
-/// How a tag is set.
+/// How a tag and a value are set.
 const TAG: &str = "tag";
+const VALUE: &str = "value";
 
 /// A stretch of text cut wherever a span begins or ends.
 fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
@@ -98,14 +111,28 @@ fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
         let set = if is(Part::Tag) {
             Some(TAG)
         } else if is(Part::Value) {
-            Some("value")
+            Some(VALUE)
         } else {
             None
         };
         let piece = text.text.get(pair[0]..pair[1]).unwrap_or_default().to_owned();
-        Run { text: piece, part: set, mark: 0, area: None, row: Some(row), inside }
+        Run { text: piece, part: set, row: Some(row), inside, ..Run::default() }
     };
     cuts.windows(2).map(run).collect()
+}
+
+/// Tells of every value whose it is: of one in several runs the first.
+pub(super) fn name_operations(sentences: &mut [Sentence], of: impl Fn(usize) -> Option<Of>) {
+    for sentence in sentences {
+        let mut within = false;
+        for run in &mut sentence.runs {
+            let is_value = run.part == Some(VALUE);
+            if is_value && !within {
+                run.of = run.row.and_then(&of);
+            }
+            within = is_value;
+        }
+    }
 }
 
 /// Numbers the runs and marks those that are pointed at.

@@ -89,7 +89,7 @@ pub(super) fn set(scene: &Scene<'_>) -> Result<Set, Vec<String>> {
     }
     let mut spots = Vec::new();
     walk(&page.frame, Transform::identity(), &mut spots, &mut fit.missing);
-    Ok(Set { page, fit, spots })
+    Ok(Set { page, fit, spots: joined(spots) })
 }
 
 /// Draws a page.
@@ -97,6 +97,25 @@ pub(super) fn draw(page: &Page, pixels_per_mm: f64) -> Image {
     let pixel_per_pt = Scalar::new(pixels_per_mm / POINTS_PER_MM);
     let pixels = typst_render::render(page, &RenderOptions { pixel_per_pt, render_bleed: false });
     Image { width: pixels.width(), height: pixels.height(), rgba: pixels.take() }
+}
+
+/// A frame without what belongs to the document that it was made in: all that is drawn of it.
+pub(super) fn bare(frame: &Frame) -> Frame {
+    let mut found = Frame::new(frame.size(), frame.kind());
+    for (position, item) in frame.items() {
+        match item {
+            FrameItem::Tag(_) | FrameItem::Link(..) => {}
+            FrameItem::Group(group) => {
+                let mut group = group.clone();
+                group.frame = bare(&group.frame);
+                group.parent = None;
+                group.label = None;
+                found.push(*position, FrameItem::Group(group));
+            }
+            other => found.push(*position, other.clone()),
+        }
+    }
+    found
 }
 
 /// What the template says under a label.
@@ -149,10 +168,46 @@ fn walk(frame: &Frame, to_page: Transform, spots: &mut Vec<Spot>, missing: &mut 
                 let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
                 // A space at the end of a line is not to be seen.
                 if right > left {
-                    spots.push(Spot { run, rectangle: [left, top, right - left, bottom - top].map(Abs::to_mm) });
+                    // The same place is the same number, whatever was added up on the way to it.
+                    let rounded = |length: Abs| (length.to_mm() * 1e6).round() / 1e6;
+                    spots.push(Spot { run, rectangle: [left, top, right - left, bottom - top].map(rounded) });
                 }
             }
             FrameItem::Shape(..) | FrameItem::Image(..) | FrameItem::Link(..) | FrameItem::Tag(_) => {}
+        }
+    }
+}
+
+/// The same places, but a run with pieces side by side, a sign and its figure, stands there once.
+fn joined(spots: Vec<Spot>) -> Vec<Spot> {
+    let mut whole: Vec<Spot> = Vec::with_capacity(spots.len());
+    for spot in spots {
+        match whole.iter_mut().rev().find(|known| known.run == spot.run && known.is_beside(&spot)) {
+            Some(known) => known.cover(&spot),
+            None => whole.push(spot),
+        }
+    }
+    whole
+}
+
+impl Spot {
+    /// Whether the two stand on one line, with no more between them than what parts a sign and its figure.
+    fn is_beside(&self, other: &Self) -> bool {
+        /// In millimetres.
+        const GAP: f64 = 0.5;
+        let shared = |axis: usize| {
+            let end = |spot: &Self| spot.rectangle[axis] + spot.rectangle[axis + 2];
+            end(self).min(end(other)) - self.rectangle[axis].max(other.rectangle[axis])
+        };
+        shared(0) > -GAP && shared(1) > self.rectangle[3].min(other.rectangle[3]) / 2.0
+    }
+
+    fn cover(&mut self, other: &Self) {
+        for axis in [0, 1] {
+            let end = |spot: &Self| spot.rectangle[axis] + spot.rectangle[axis + 2];
+            let last = end(self).max(end(other));
+            self.rectangle[axis] = self.rectangle[axis].min(other.rectangle[axis]);
+            self.rectangle[axis + 2] = last - self.rectangle[axis];
         }
     }
 }

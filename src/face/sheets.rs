@@ -10,6 +10,7 @@ use typst_layout::{Page, PagedDocument};
 use typst_pdf::PdfOptions;
 
 use super::CARD;
+use super::setting::bare;
 
 /// Millimetres of picture around the cut.
 pub const BLEED: f64 = 3.0;
@@ -200,25 +201,6 @@ fn page(grid: &Grid, layout: Layout, faces: impl Iterator<Item = ([f64; 2], Fram
         supplement: Content::empty(),
         number: before as u64 + 1,
     }
-}
-
-/// A frame without what belongs to the document that it was made in.
-fn bare(frame: &Frame) -> Frame {
-    let mut found = Frame::new(frame.size(), frame.kind());
-    for (position, item) in frame.items() {
-        match item {
-            FrameItem::Tag(_) | FrameItem::Link(..) => {}
-            FrameItem::Group(group) => {
-                let mut group = group.clone();
-                group.frame = bare(&group.frame);
-                group.parent = None;
-                group.label = None;
-                found.push(*position, FrameItem::Group(group));
-            }
-            other => found.push(*position, other.clone()),
-        }
-    }
-    found
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use typst::text::{Font, FontBook};
 use typst::utils::LazyHash;
 use typst::{Library, LibraryExt, World};
 
+use super::layers::Layers;
 use crate::base::fonts;
 
 /// The file that a template begins with.
@@ -70,6 +71,8 @@ pub(super) struct Stage {
     library: LazyHash<Library>,
     fonts: Arc<Fonts>,
     files: HashMap<FileId, File>,
+    /// Faces that are being edited.
+    pub(super) layers: Layers,
     /// How many faces have been set.
     count: AtomicUsize,
 }
@@ -87,7 +90,8 @@ impl Stage {
             Some((id, file))
         };
         let files = files.into_iter().filter_map(read).collect();
-        Self { library: LazyHash::new(Library::default()), fonts, files, count: AtomicUsize::new(0) }
+        let (layers, count) = (Layers::default(), AtomicUsize::new(0));
+        Self { library: LazyHash::new(Library::default()), fonts, files, layers, count }
     }
 
     /// To be called after each face: lets the library forget, now and then, what it has not needed for a while.

@@ -156,7 +156,10 @@ fn a_message_is_measured_on_a_card_over_its_values() {
     let language = Language::find("de").unwrap();
     let bench = Workbench::new(document.subject(), language);
     let is_plain = |place: &Place| match place {
-        Place::Card(at) => press.registry.cards[*at].effects.len() == 1 && press.registry.cards[*at].trigger.is_none(),
+        Place::Card(at) => {
+            let card = &press.registry.cards[*at];
+            card.trigger.is_none() && card.effects.len() == 1 && card.effects[0].conditions.is_empty()
+        }
         _ => false,
     };
     let place = bench.cards_using("op-dmg").into_iter().find(is_plain).unwrap();
@@ -182,4 +185,24 @@ fn a_message_is_measured_on_a_card_over_its_values() {
         over.iter().all(|fit| fit.problems.iter().any(|problem| problem.code.as_str() == "face-overflow")),
         "{over:?}"
     );
+}
+
+#[test]
+fn values_have_the_sign_of_their_operation_in_every_language() {
+    let press = Press::bundled();
+    for language in Language::real() {
+        let face = press.face("SC-B02-H08-A07", language.tag);
+        let kinds: Vec<&str> = face
+            .rules
+            .iter()
+            .flat_map(|sentence| &sentence.runs)
+            .filter_map(|run| Some(run.of.as_ref()?.kind.as_str()))
+            .collect();
+        assert!(!kinds.is_empty(), "{}", language.tag);
+        let mut without = face.clone();
+        for run in without.rules.iter_mut().flat_map(|sentence| &mut sentence.runs) {
+            run.of = None;
+        }
+        assert_ne!(press.render(face).image, press.render(without).image, "{}", language.tag);
+    }
 }

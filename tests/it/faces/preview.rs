@@ -4,10 +4,13 @@ use std::collections::HashMap;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use ses_studio::face::{Highlight, Job, Previewer, Request};
+use ses_studio::face::{Highlight, Job, Previewer, Printed, Request};
 use ses_studio::text::{Language, Part};
 
 use super::{Press, arabic, request};
+
+/// How many of the 255 steps of a colour an edited face may differ from one that is drawn whole: it is rounded twice.
+const STEPS: u8 = 3;
 
 #[test]
 fn every_value_of_a_card_has_its_place_on_the_face() {
@@ -45,6 +48,52 @@ fn pointing_at_a_row_moves_nothing() {
         assert_eq!(quiet.areas, pointed.areas, "{tag}");
         assert_ne!(quiet.image, pointed.image, "{tag}");
     }
+}
+
+/// An edited face is drawn over what is left of the one before; that is to look like the whole drawn at once.
+#[test]
+fn an_edited_face_looks_like_one_that_is_drawn_whole() {
+    let (press, fresh) = (Press::bundled(), Press::bundled());
+    let mut is_layered = false;
+    let cards = ["SC-B01-H02-C04", "SC-B02-H01-A09", "SC-B01-H02-T08", "SC-CR-03", "SC-B01-H06-X01"];
+    for (number, id) in cards.into_iter().enumerate() {
+        for tag in ["en", "ja", "ar", "th", "de"] {
+            let face = press.face(id, tag);
+            let value = |text: &str| {
+                let mut edited = face.clone();
+                let runs = edited.rules.iter_mut().flat_map(|sentence| &mut sentence.runs);
+                if let Some(run) = runs.into_iter().find(|run| run.part == Some("value")) {
+                    run.text = text.to_owned();
+                }
+                edited
+            };
+            let renamed = Printed { name: format!("{} II", face.name), ..value("7") };
+            let longer = {
+                let mut face = value("123");
+                face.rules.extend(face.rules.clone());
+                face
+            };
+            let steps =
+                [face.clone(), value("7"), value("88"), renamed, longer, value("5"), face.clone(), face.clone()];
+            // A scale of its own for each card: whole pixels and broken ones.
+            let scale = [4.0, 7.56, 3.22, 5.5, 2.0][number];
+            for (step, edited) in steps.into_iter().enumerate() {
+                let edited = Request { with_areas: true, ..request(edited, scale) };
+                // So many others in between that nothing of the face before is left.
+                for other in 1..=4 {
+                    let other = request(Printed::back(), 0.5 + f64::from(other) / 8.0);
+                    fresh.faces.render(&Request { with_areas: true, ..other });
+                }
+                let (layered, whole) = (press.faces.render(&edited), fresh.faces.render(&edited));
+                let most = layered.image.rgba.iter().zip(&whole.image.rgba).map(|(a, b)| a.abs_diff(*b)).max();
+                assert_eq!(layered.image.rgba.len(), whole.image.rgba.len());
+                assert!(most.is_some_and(|most| most <= STEPS), "{id} {tag}, step {step}: {most:?}");
+                is_layered |= most != Some(0);
+            }
+        }
+    }
+    // Rounding shows that there was anything to compare.
+    assert!(is_layered, "every face was drawn whole");
 }
 
 #[test]

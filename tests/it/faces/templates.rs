@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use ses_studio::face::Faces;
+use ses_studio::face::export::{Form, Order, Watch, export};
+use ses_studio::face::{Faces, Layout, Printed};
 use ses_studio::registry::Project;
 
 use super::{Press, request};
@@ -128,4 +130,32 @@ fn a_folder_without_a_beginning_is_told_and_the_bundled_templates_are_used() {
     assert!(problems[0].message.contains("`card.typ`"), "{problems:?}");
     let press = Press { faces, ..Press::bundled() };
     assert_eq!(press.render(press.face("SC-B01-H02-C04", "en")).problems, []);
+}
+
+#[test]
+#[ignore = "80 large pictures take most of a minute; .ci/run starts it"]
+fn a_document_with_many_large_pictures_is_made_by_a_projects_own_templates() {
+    let folder = tempfile::tempdir().unwrap();
+    let copied = |path: &Path| {
+        let out = Command::new(env!("CARGO_BIN_EXE_ses-studio")).arg("templates").arg(path).output().unwrap();
+        assert!(out.status.success(), "{out:?}");
+    };
+    Press::in_folder(folder.path());
+    copied(folder.path());
+    let press = Press::in_folder(folder.path());
+    let face = press.face("SC-B01-H02-C04", "en");
+    let faces: Vec<Printed> = (0..80_u8)
+        .map(|number| {
+            let art = format!("{number}.jpg");
+            let picture = image::RgbImage::from_pixel(2220, 2220, image::Rgb([number, 255 - number, 90]));
+            picture.save(folder.path().join(&art)).unwrap();
+            Printed { art: Some(art), ..face.clone() }
+        })
+        .collect();
+    let file = folder.path().join("cards.pdf");
+    let watch = Watch { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
+    let order = Order { cards: &faces, form: Form::Pdf(Layout::default()), to: &file };
+    let done = export(&press.faces, &[order], "Cards", &watch).unwrap();
+    assert_eq!(done.problems, []);
+    assert!(fs::metadata(file).is_ok_and(|file| file.len() > 100_000));
 }
