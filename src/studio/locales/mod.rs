@@ -112,7 +112,7 @@ impl Translator {
             let target = work.message(id).and_then(|message| message.target.clone());
             work.attempt(document, bench, id, target.as_deref());
         }
-        if self.others.read(document) {
+        if self.others.read(document, language) {
             ctx.request_repaint();
         }
     }

@@ -94,9 +94,10 @@ impl Words {
     /// The forms of a word, made once a word and revision.
     fn table(&mut self, view: &View<'_>, word: Option<&Message>, others: &Others) -> Vec<Forms> {
         let id = word.map(|word| word.id.clone()).unwrap_or_default();
-        let key = (view.document.revision(), id, view.settings.translation_language().tag);
+        let own = view.settings.translation_language();
+        let key = (view.document.revision(), id, own.tag);
         match &mut self.made {
-            Some(made) if made.key == key && others.is_read(view.document) => std::mem::take(&mut made.lines),
+            Some(made) if made.key == key && others.is_read(view.document, own) => std::mem::take(&mut made.lines),
             made => {
                 *made = Some(Table { key, lines: Vec::new() });
                 word.map(|word| forms(view, word, others)).unwrap_or_default()
