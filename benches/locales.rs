@@ -19,10 +19,10 @@ const MESSAGES: [&str; 6] =
 
 /// The window of a language, with the keyboard in the translation of a message.
 fn window(tag: &str, id: &str) -> Window {
-    let settings =
-        Settings { screen: Screen::Locales, translation_language: tag.to_owned(), ..Settings::default() };
+    let settings = Settings { screen: Screen::Locales, translation_language: tag.to_owned(), ..Settings::default() };
     let mut window = Window::open(Begin::Bundled, settings, |_| {});
-    let chord = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::COMMAND };
+    let chord =
+        |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::COMMAND };
     window.frame(vec![chord(Key::F)]);
     window.settle();
     for letter in id.chars() {

@@ -48,6 +48,11 @@ struct Learned {
 const HEAD: f32 = 36.0;
 
 impl EditorColumn {
+    /// Forgets the terms of the glossary, which is another one.
+    pub fn forget_terms(&mut self) {
+        self.learned = None;
+    }
+
     /// Shows the column.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &Desk<'_>, chosen: Option<&str>, asks: &mut Asks) {
         let Desk { work, others } = *desk;
@@ -161,8 +166,9 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mu
     if left.available_width() > 80.0 {
         badge(&mut left, view.say, message.state);
     }
-    if users > 0 && left.available_width() > 40.0 {
-        let words = view.say.number("message-used", users);
-        put_text(&mut left, &words, theme::small(Weight::Regular), colours.label);
+    let (words, font) = (view.say.number("message-used", users), theme::small(Weight::Regular));
+    let wide = left.painter().layout_no_wrap(words.clone(), font.clone(), colours.label).size().x;
+    if users > 0 && wide <= left.available_width() {
+        put_text(&mut left, &words, font, colours.label);
     }
 }

@@ -39,8 +39,7 @@ impl Others {
 
     /// Reads one more language, never one's own, which changes at every key; whether there are still others.
     pub fn read(&mut self, document: &Document, own: &Language) -> bool {
-        let unread =
-            |language: &&'static Language| *language != own && !self.languages.contains_key(language.tag);
+        let unread = |language: &&'static Language| *language != own && !self.languages.contains_key(language.tag);
         let Some(language) = languages(document).find(unread) else { return false };
         let said = document.locales().get(language).map(|locale| {
             let record = |id: &str| locale.review().get(id).cloned().unwrap_or_default();

@@ -6,11 +6,12 @@ use lucide_icons::Icon;
 use super::difference::difference;
 use super::script;
 use super::section::section_head;
-use super::syntax::{Marks, Set, coloured};
+use super::syntax::{Marks, Set};
+use super::target::set_source;
 use crate::base::Name;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{Button, Field, icon_button, layout, put_text, segmented, text_at, wrapped};
+use crate::studio::widgets::{Button, Field, icon_button, put_text, segmented, text_at, wrapped};
 use crate::text::translation::{Did, Edit, Message, Moment};
 
 /// What the section remembers.
@@ -141,7 +142,7 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks)
         let width = ui.available_width() - 52.0;
         let set = Set { font: script::mono_of(language, 12.0), line: 18.0, width, rows: usize::MAX };
         let marks = Marks { new, wrong: Vec::new() };
-        let galley = layout(ui, coloured(ui, &suggestion.text, &set, &marks));
+        let galley = set_source(ui, &suggestion.text, language, &set, &marks);
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 4.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));

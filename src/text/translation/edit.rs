@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::date::Moment;
 use super::entries::{check_source, entries, inserted, removed, replaced, source_of};
 use super::fingerprint::{fingerprint, hash};
-use super::locales::{Found, Locale, Locales, title};
+use super::locales::{Found, Locale, Locales};
 use super::record::{Comment, Decision, Did, Outcome, Record, Suggestion};
 use super::review_file::{MAX_REVIEW, REVIEW, Review};
 use crate::base::{Code, Diagnostic, Name};
@@ -161,14 +161,8 @@ impl Locales {
         author: &Author,
     ) -> Result<Vec<FileChange>, Diagnostic> {
         let locale = self.get(language).ok_or_else(|| refused(format!("there is no language `{}`", language.tag)))?;
-        let mut work = Work {
-            locales: self,
-            registry,
-            locale,
-            author,
-            files: BTreeMap::new(),
-            review: locale.review().clone(),
-        };
+        let mut work =
+            Work { locales: self, registry, locale, author, files: BTreeMap::new(), review: locale.review().clone() };
         for edit in edits {
             work.edit(edit)?;
         }

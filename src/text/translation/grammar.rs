@@ -50,11 +50,7 @@ const FEATURES: [Features; 47] = [
     ("de", M_F_N, FOUR),
     ("el", M_F_N, &["nom", "gen", "acc", "voc"]),
     ("es", M_F, &[]),
-    (
-        "fi",
-        &[],
-        &["nom", "abe", "abl", "ade", "all", "com", "ela", "ess", "gen", "ill", "ine", "ins", "par", "tra"],
-    ),
+    ("fi", &[], &["nom", "abe", "abl", "ade", "all", "com", "ela", "ess", "gen", "ill", "ine", "ins", "par", "tra"]),
     ("fr", M_F, &[]),
     ("gu", M_F_N, SOUTHERN),
     ("he", M_F, &[]),

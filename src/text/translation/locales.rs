@@ -136,6 +136,30 @@ impl Locales {
         self.find(path)?.0.blocked.get(path)
     }
 
+    /// Reads the glossaries of a project's folder anew; the tags of the languages whose is another one now.
+    pub fn read_glossaries(&mut self, project: &Path) -> Vec<&'static str> {
+        let folder = project.join(FOLDER);
+        let mut changed = Vec::new();
+        for locale in &mut self.languages {
+            let now = project_glossary(&folder, locale.language).or_else(|| glossary(locale.language));
+            let text = |source: &Option<Source>| source.as_ref().map(|source| source.text.clone());
+            if text(&now) != text(&locale.glossary) {
+                locale.glossary = now;
+                changed.push(locale.language.tag);
+            }
+        }
+        changed
+    }
+
+    /// Takes over the glossaries of the same languages.
+    pub fn take_glossaries(&mut self, other: &Self) {
+        for locale in &mut self.languages {
+            if let Some(other) = other.get(locale.language) {
+                locale.glossary.clone_from(&other.glossary);
+            }
+        }
+    }
+
     /// Takes note that a file cannot be read any more: it must not be written over.
     pub fn block(&mut self, path: &str, problem: Diagnostic) {
         let Some((tag, _)) = parts(path) else { return };
@@ -286,6 +310,11 @@ impl Locale {
     /// What is wrong in its review file.
     pub fn review_problems(&self) -> &[Diagnostic] {
         &self.review_problems
+    }
+
+    /// Its files that cannot be read and so must not be written over, by their paths in the project, and why.
+    pub fn blocked_files(&self) -> impl Iterator<Item = (&str, &Diagnostic)> {
+        self.blocked.iter().map(|(path, problem)| (path.as_str(), problem))
     }
 
     /// Its Fluent files, the program's before the project's own.
