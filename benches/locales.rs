@@ -32,6 +32,9 @@ fn window(tag: &str, id: &str) -> Window {
     window.settle();
     window.frame(key(Key::F2));
     window.settle();
+    // At the end of the first line: what stands behind it is on no card.
+    window.frame(vec![chord(Key::Home)]);
+    window.frame(key(Key::End));
     assert_eq!(window.studio.chosen_message().map(|message| message.id.as_str()), Some(id));
     assert!(window.ctx.text_edit_focused(), "the translation has the keyboard");
     window

@@ -2,12 +2,13 @@
 
 use egui::Key;
 use ses_studio::base::Severity;
+use tempfile::TempDir;
 
 use super::{CTRL, Window, chosen, click, find, open, press, put, shows};
 
 /// A message of a project's own is shown with what is wrong with it.
 #[track_caller]
-fn told(tag: &str, id: &str, source: &str, code: &str) -> Window {
+fn told(tag: &str, id: &str, source: &str, code: &str) -> (Window, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     put(folder.path(), &format!("{tag}/starfall.ftl"), &format!("{source}\n"));
     let mut window = open(folder.path(), tag);
@@ -16,13 +17,13 @@ fn told(tag: &str, id: &str, source: &str, code: &str) -> Window {
     let found = message.problems.iter().find(|problem| problem.code.as_str() == code);
     let found = found.unwrap_or_else(|| panic!("{code} is not among {:?}", message.problems)).message.clone();
     assert!(shows(&window, &found), "{found}");
-    window
+    (window, folder)
 }
 
 /// The same, and its button mends it; taking that back brings it back.
 #[track_caller]
 fn told_and_mended(tag: &str, id: &str, source: &str, code: &str, button: &str) {
-    let mut window = told(tag, id, source, code);
+    let (mut window, _folder) = told(tag, id, source, code);
     let count =
         |window: &Window| chosen(window).problems.iter().filter(|problem| problem.code.as_str() == code).count();
     let before = count(&window);
@@ -52,7 +53,7 @@ fn references() {
 #[test]
 fn variables_of_each_variant() {
     let source = "op-heal =\n    восстановите { $val ->\n        [one] единицу Щита\n        [few] { $val } единицы Щита\n       *[many] { $val } единиц Щита\n    }";
-    let window = told("ru", "op-heal", source, "figure-missing");
+    let (window, _folder) = told("ru", "op-heal", source, "figure-missing");
     let found = chosen(&window).problems.iter().find(|problem| problem.code.as_str() == "figure-missing").unwrap();
     assert_eq!(&source[found.span.clone().unwrap()], "one", "the variant is named by its place");
     told("de", "op-p_red", "op-p_red = Schaden um { $value } verringert", "variable-unknown");
@@ -92,7 +93,8 @@ fn spaces_and_marks_of_the_language() {
 
 #[test]
 fn inconsistent_terms() {
-    let window = told("de", "if-o_zero_nrg", "if-o_zero_nrg = dein Gegner kein Mana hat", "term-inconsistent");
+    let (window, _folder) =
+        told("de", "if-o_zero_nrg", "if-o_zero_nrg = dein Gegner kein Mana hat", "term-inconsistent");
     let found = chosen(&window).problems.iter().find(|problem| problem.code.as_str() == "term-inconsistent").unwrap();
     assert!(found.severity == Severity::Warning && found.message.contains("Energie"), "{}", found.message);
 }

@@ -7,6 +7,7 @@ mod walks;
 
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
@@ -88,9 +89,21 @@ fn chosen(window: &Window) -> &Message {
     window.state().chosen_message().expect("a message is chosen")
 }
 
-/// Clicks the first thing of a name.
+/// Does what the first thing of a name does, as a screen reader would: wherever it has been scrolled to.
 fn click(window: &mut Window, name: &str) {
-    window.get_all_by_label(name).next().unwrap_or_else(|| panic!("there is no {name}")).click();
+    window.get_all_by_label(name).next().unwrap_or_else(|| panic!("there is no {name}")).click_accesskit();
+    window.run_steps(3);
+}
+
+/// Frames until something is true that is made in the background.
+#[track_caller]
+fn wait(window: &mut Window, is_true: impl Fn(&Window) -> bool) {
+    let begun = Instant::now();
+    while !is_true(window) {
+        assert!(begun.elapsed() < Duration::from_mins(2), "nothing has happened");
+        std::thread::sleep(Duration::from_millis(20));
+        window.step();
+    }
     window.run_steps(3);
 }
 

@@ -147,24 +147,3 @@ fn a_number_form_is_filled_in_without_fluent() {
     press(&mut window, CTRL, Key::S);
     assert!(fs::read_to_string(&file).unwrap().contains("[few] dobierz { $val } karty\n"));
 }
-
-#[test]
-fn hostile_files_open_and_nothing_of_them_is_lost() {
-    let folder = tempfile::tempdir().unwrap();
-    let locales = folder.path().join("locales/pl");
-    fs::create_dir_all(&locales).unwrap();
-    let large = format!("a = {}\n", "x".repeat(10 << 20));
-    let deep = format!("op-dmg = {}\nop-heal = {{ $val\n", "{ $x ->\n *[y] ".repeat(5000));
-    let cycle = "-a = { -b }\n-b = { -a }\nop-nrg = { -a }\n";
-    let files = [("core.ftl", large.as_str()), ("starfall.ftl", &deep), ("lexicon.ftl", cycle)];
-    for (name, text) in files {
-        fs::write(locales.join(name), text).unwrap();
-    }
-    let mut window = open(folder.path(), "pl");
-    assert!(window.state().chosen_message().is_some(), "the screen is alive");
-    find(&mut window, "trace-row");
-    press(&mut window, CTRL, Key::S);
-    for (name, text) in files {
-        assert!(fs::read_to_string(locales.join(name)).unwrap() == text, "{name} stays as it was");
-    }
-}
