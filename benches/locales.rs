@@ -50,6 +50,7 @@ fn typing(criterion: &mut Criterion) {
                 group.bench_function("a frame", |bench| bench.iter(|| window.frame(Vec::new())));
             }
             window.frame(text("x"));
+            window.frame(Vec::new());
             let cards = window.studio.changed_cards().len();
             assert!(cards > 0, "{id} is on cards");
             let mut is_long = true;

@@ -200,8 +200,8 @@ impl List {
     fn narrow(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(6.0);
-            let width = (ui.available_width() - 24.0) / 2.0;
+            ui.add_space(12.0);
+            let width = (ui.available_width() - 18.0) / 2.0;
             self.by_file(ui, view, messages, width);
             self.by_check(ui, view, messages, width);
         });

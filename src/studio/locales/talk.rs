@@ -69,7 +69,7 @@ impl Talk {
         section_head(ui, &name, "");
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(6.0);
+            ui.add_space(12.0);
             let width = ui.available_width() - 190.0;
             let field = Field::new(&name).width(width).id(Id::unique("reject reason"));
             let response = field.show(ui, reason);
@@ -107,7 +107,7 @@ impl Talk {
         }
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(6.0);
+            ui.add_space(12.0);
             let name = view.say.t("comment-write");
             let send = view.say.t("comment-send");
             let width = ui.available_width() - 96.0;
@@ -149,7 +149,7 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks)
         ui.painter().galley(rect.min + vec2(40.0, 0.0), galley, colours(ui).text);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(34.0);
+            ui.add_space(40.0);
             let id = Name::from(message.id.as_str());
             let can = !view.settings.suggests_only;
             let (take, drop) = (view.say.t("suggestion-take"), view.say.t("suggestion-drop"));

@@ -30,7 +30,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::studio::Settings;
 use ses_studio::text::translation::State;
 
-use super::{CTRL, CTRL_SHIFT, NONE, chosen, click, find, open, open_with, press, put, shows, shows_part, write};
+use super::{CTRL, CTRL_SHIFT, NONE, chosen, click, find, open, open_with, press, put, shows, shows_part, wait, write};
 
 #[test]
 fn states_are_shown_counted_and_set() {

@@ -3,17 +3,20 @@
 use std::fs;
 
 use egui::Key;
+use ses_studio::base::Code;
 use ses_studio::studio::Settings;
 use ses_studio::text::translation::{Grammar, State};
 
-use super::{CTRL, NONE, chosen, click, find, language, open, open_with, press, put, shows, shows_part, wait, write};
+use super::{
+    CTRL, NONE, Window, chosen, click, find, language, open, open_with, press, put, shows, shows_part, wait, write,
+};
 
 #[test]
 fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let large = format!("a = {}\n", "x".repeat(10 << 20));
     let deep = format!("op-dmg = {}\nop-heal = {{ $val\n", "{ $x ->\n *[y] ".repeat(5000));
-    let cycle = "-a = { -b }\n-b = { -a }\nop-nrg = { -a }\n";
+    let cycle = "-qqa = { -qqb }\n-qqb = { -qqa }\nop-nrg = { -qqa }\n";
     let billion: String = (1..20).map(|at| format!("-x{at} = {{ -x{} }}{{ -x{} }}\n", at - 1, at - 1)).collect();
     let expansion = format!("-x0 = haha\n{billion}op-draw = {{ -x19 }}\n");
     let files =
@@ -25,9 +28,13 @@ fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
     assert!(window.state().chosen_message().is_some(), "the screen is alive");
     assert!(shows_part(&window, "core.ftl: the file has "), "what cannot be read is told");
     // Where a file begins to be unsafe is found in the background.
-    wait(&mut window, |window| shows_part(window, "starfall.ftl:1: "));
-    find(&mut window, "op-nrg");
-    assert!(chosen(&window).problems.iter().any(|problem| problem.code.as_str() == "reference-cycle"));
+    wait(&mut window, |window| shows_part(window, "starfall.ftl:33: this is nested deeper"));
+    press(&mut window, CTRL, Key::F);
+    write(&mut window, "-qqb");
+    press(&mut window, NONE, Key::Enter);
+    assert!(chosen(&window).id.starts_with("-qq"));
+    let codes = |window: &Window| chosen(window).problems.iter().map(|problem| problem.code).collect::<Vec<_>>();
+    assert!(codes(&window).contains(&Code::ReferenceCycle), "{:?}", codes(&window));
     find(&mut window, "op-draw");
     find(&mut window, "trace-row");
     write(&mut window, "z");
