@@ -7,90 +7,24 @@
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
 
 mod large;
+mod window;
 
 use std::fs;
-use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use egui::{
-    Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, RawInput, Rect, TouchPhase,
-    Vec2, pos2, vec2,
-};
-use egui_kittest::Harness;
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use ses_studio::document::{Place, Settings as Keep};
+use ses_studio::document::Place;
 use ses_studio::registry::{Project, project::create, write};
 use ses_studio::ruleset::STARFALL;
-use ses_studio::studio::{Begin, Settings, Start, Studio};
+use ses_studio::studio::{Begin, Settings};
+use window::{Window, key, text};
 
-const SIZE: Vec2 = Vec2::new(1440.0, 900.0);
 const CARD: &str = "SC-B01-H02-C04";
 
-/// The window without a device to draw on.
-struct Window {
-    ctx: Context,
-    studio: Studio,
-    time: f64,
-    delay: Duration,
-}
-
-impl Window {
-    /// Opens it, and waits until nothing is drawn in the background; `prepare` may use a screen reader's eyes.
-    fn open(begin: Begin, prepare: impl FnOnce(&mut Harness<'_, Studio>)) -> Self {
-        let settings = Settings { card: Some(CARD.to_owned()), ..Settings::default() };
-        let start = Start { begin, settings: Some(settings), keep: Keep::without_home() };
-        let mut harness = Harness::builder().with_size(SIZE).build_eframe(|context| Studio::new(context, start));
-        while harness.state().is_drawing() {
-            harness.step();
-        }
-        prepare(&mut harness);
-        while harness.state().is_drawing() {
-            harness.step();
-        }
-        let ctx = harness.ctx.clone();
-        let time = ctx.input(|input| input.time);
-        let mut window = Self { ctx, studio: harness.into_state(), time, delay: Duration::ZERO };
-        window.ctx.disable_accesskit();
-        window.settle();
-        window
-    }
-
-    /// One frame: input, layout, and the triangles that the graphics card gets.
-    fn frame(&mut self, events: Vec<Event>) {
-        self.time += 1.0 / 60.0;
-        let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, SIZE));
-        let input = RawInput { screen_rect, time: Some(self.time), events, focused: true, ..RawInput::default() };
-        let mut output = self.ctx.run_ui(input, |ui| self.studio.frame_ui(ui));
-        output.textures_delta.clear();
-        self.delay = output.viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap_or_default();
-        black_box(self.ctx.tessellate(output.shapes, output.pixels_per_point));
-    }
-
-    fn timed(&mut self, events: Vec<Event>) -> Duration {
-        let begun = Instant::now();
-        self.frame(events);
-        begun.elapsed()
-    }
-
-    /// Frames until none is asked for; the longest of them.
-    fn settle(&mut self) -> Duration {
-        let mut longest = Duration::ZERO;
-        loop {
-            longest = longest.max(self.timed(Vec::new()));
-            if !self.delay.is_zero() && !self.studio.is_drawing() {
-                return longest;
-            }
-        }
-    }
-}
-
-fn key(key: Key) -> Vec<Event> {
-    vec![Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }]
-}
-
-fn text(letter: &str) -> Vec<Event> {
-    vec![Event::Text(letter.to_owned())]
+fn settings() -> Settings {
+    Settings { card: Some(CARD.to_owned()), ..Settings::default() }
 }
 
 fn wheel(points: f32) -> Vec<Event> {
@@ -116,7 +50,7 @@ fn focus_filter(window: &mut Window) {
 
 fn measure(criterion: &mut Criterion, what: &str, begin: Begin) {
     let mut group = criterion.benchmark_group(what);
-    let mut window = Window::open(begin.clone(), |_| {});
+    let mut window = Window::open(begin.clone(), settings(), |_| {});
     group.bench_function("a frame", |bench| bench.iter(|| window.frame(Vec::new())));
     let (mut points, mut done) = (-240.0, 0);
     group.bench_function("a frame while scrolling", |bench| {
@@ -144,7 +78,7 @@ fn measure(criterion: &mut Criterion, what: &str, begin: Begin) {
     });
     drop(window);
 
-    let mut window = Window::open(begin, |harness| {
+    let mut window = Window::open(begin, settings(), |harness| {
         harness.get_by_label("Value of row 1").focus();
         harness.run_steps(4);
     });

@@ -435,6 +435,7 @@ history-none = Hier ist noch nichts geschehen
 lexicon = Lexikon
 lexicon-word = Wort des Lexikons
 lexicon-plain = Grundform
+lexicon-add-form = Form hinzufügen
 cells-missing = { $n ->
     [one] { $n } Feld fehlt
    *[other] { $n } Felder fehlen
@@ -453,7 +454,9 @@ sweep-lines = Zeilen
 cards-changed = Karten, die sich ändern
 count-of = { $n } von { $all }
 cards-changed-none = Kein Kartentext weicht vom gespeicherten ab.
-more-cards = { $n } weitere
+changes-layout = Satz
+layout-same = wie zuvor
+more-troubles = { $n } weitere
 new-language = Neue Sprache
 new-language-hint = Ihre Dateien beginnen mit den Zahl- und Wortformen, die sie braucht, und mit Englisch, wo noch nichts steht.
 new-language-tag = Sprachkürzel, etwa nl oder pt-PT

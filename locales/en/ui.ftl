@@ -450,6 +450,7 @@ history-none = Nothing has happened here yet
 lexicon = Lexicon
 lexicon-word = Word of the lexicon
 lexicon-plain = plain
+lexicon-add-form = Add a form
 cells-missing = { $n ->
     [one] { $n } cell missing
    *[other] { $n } cells missing
@@ -468,7 +469,9 @@ sweep-lines = Lines
 cards-changed = Cards this edit changes
 count-of = { $n } of { $all }
 cards-changed-none = No card’s text differs from the saved one.
-more-cards = { $n } more
+changes-layout = Layout
+layout-same = as before
+more-troubles = { $n } more
 new-language = New language
 new-language-hint = Its files begin with the number forms and the word forms that it needs, and with English where nothing is written yet.
 new-language-tag = Language tag, such as nl or pt-PT

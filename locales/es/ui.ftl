@@ -444,6 +444,7 @@ history-none = Aquí aún no ha pasado nada
 lexicon = Léxico
 lexicon-word = Palabra del léxico
 lexicon-plain = simple
+lexicon-add-form = Añadir una forma
 cells-missing = { $n ->
     [one] falta { $n } casilla
    *[other] faltan { $n } casillas
@@ -462,7 +463,9 @@ sweep-lines = Líneas
 cards-changed = Cartas que cambian
 count-of = { $n } de { $all }
 cards-changed-none = Ningún texto de carta difiere del guardado.
-more-cards = { $n } más
+changes-layout = Composición
+layout-same = como antes
+more-troubles = { $n } más
 new-language = Idioma nuevo
 new-language-hint = Sus archivos empiezan con las formas de número y de palabra que necesita, y con inglés donde aún no hay nada.
 new-language-tag = Código de idioma, como nl o pt-PT

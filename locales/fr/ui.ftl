@@ -450,6 +450,7 @@ history-none = Il ne s’est encore rien passé ici
 lexicon = Lexique
 lexicon-word = Mot du lexique
 lexicon-plain = simple
+lexicon-add-form = Ajouter une forme
 cells-missing = { $n ->
     [one] { $n } case manque
    *[other] { $n } cases manquent
@@ -468,7 +469,9 @@ sweep-lines = Lignes
 cards-changed = Cartes modifiées
 count-of = { $n } sur { $all }
 cards-changed-none = Aucun texte de carte ne diffère de la version enregistrée.
-more-cards = { $n } de plus
+changes-layout = Mise en page
+layout-same = comme avant
+more-troubles = { $n } de plus
 new-language = Nouvelle langue
 new-language-hint = Ses fichiers commencent avec les formes du nombre et des mots qu’il lui faut, et l’anglais là où rien n’est encore écrit.
 new-language-tag = Code de langue, par exemple nl ou pt-PT

@@ -447,6 +447,7 @@ history-none = Qui non è ancora successo nulla
 lexicon = Lessico
 lexicon-word = Parola del lessico
 lexicon-plain = semplice
+lexicon-add-form = Aggiungi una forma
 cells-missing = { $n ->
     [one] manca { $n } casella
    *[other] mancano { $n } caselle
@@ -465,7 +466,9 @@ sweep-lines = Righe
 cards-changed = Carte che cambiano
 count-of = { $n } di { $all }
 cards-changed-none = Nessun testo di carta è diverso da quello salvato.
-more-cards = altre { $n }
+changes-layout = Impaginazione
+layout-same = come prima
+more-troubles = altre { $n }
 new-language = Nuova lingua
 new-language-hint = I suoi file iniziano con le forme del numero e delle parole che le servono, e con l’inglese dove non c’è ancora nulla.
 new-language-tag = Codice della lingua, come nl o pt-PT

@@ -447,6 +447,7 @@ history-none = Nada aconteceu aqui ainda
 lexicon = Léxico
 lexicon-word = Palavra do léxico
 lexicon-plain = simples
+lexicon-add-form = Adicionar uma forma
 cells-missing = { $n ->
     [one] falta { $n } célula
    *[other] faltam { $n } células
@@ -465,7 +466,9 @@ sweep-lines = Linhas
 cards-changed = Cartas que mudam
 count-of = { $n } de { $all }
 cards-changed-none = Nenhum texto de carta difere do salvo.
-more-cards = mais { $n }
+changes-layout = Composição
+layout-same = como antes
+more-troubles = mais { $n }
 new-language = Novo idioma
 new-language-hint = Seus arquivos começam com as formas de número e de palavra de que precisa, e com inglês onde ainda não há nada.
 new-language-tag = Código do idioma, como nl ou pt-PT

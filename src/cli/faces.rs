@@ -8,13 +8,13 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Outcome, WrongUse, report, say};
+use super::{Outcome, WrongUse, languages, report, say};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
 use crate::face::export::{Export, Form, Order, Watch, export, fits, of_language};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
 use crate::registry::{Place, Project, Registry};
 use crate::ruleset::Ruleset;
-use crate::text::{LANGUAGES, Language, Texts};
+use crate::text::{Language, Texts};
 
 /// The forms of faces, and what belongs to them.
 #[derive(Args)]
@@ -95,12 +95,12 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
     if forms.is_empty() {
         return Ok(Outcome::Fine);
     }
-    let languages = languages(&arguments.lang)?;
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     let (texts, of_files) = Texts::load(&rules.game, locales.as_deref());
     for problem in &of_files {
         report::complain(&problem.source, std::slice::from_ref(&problem.problem));
     }
+    let languages = languages::named(&arguments.lang, &texts)?;
     let words = Words { rules, texts: &texts, registry };
     let Selected { places, mut problems } = selected(&arguments.card, words)?;
     let (faces, of_templates) = Faces::of(project, &rules.game);
@@ -145,7 +145,7 @@ pub fn unfit(project: &Project, rules: &Ruleset, registry: &Registry, languages:
     let (texts, _) = Texts::load(&rules.game, locales.as_deref());
     let words = Words { rules, texts: &texts, registry };
     let (faces, mut problems) = Faces::of(project, &rules.game);
-    for language in languages.iter().filter_map(|tag| Language::find(tag)) {
+    for language in languages.iter().filter_map(|tag| Language::of_tag(tag)) {
         let heroes = registry.heroes.iter().map(|hero| words.longest_hero(language, hero));
         let cards = registry.cards.iter().map(|card| words.longest_card(language, card));
         let all: Vec<Printed> = heroes.chain(cards).collect();
@@ -206,30 +206,6 @@ fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, WrongUse> {
     let places = places.filter(|place| words.is_printable(*place, &mut problems)).collect();
     problems.retain(|problem| problem.severity == Severity::Error);
     Ok(Selected { places, problems })
-}
-
-/// The languages of these tags, each once.
-fn languages(tags: &[String]) -> Result<Vec<&'static Language>, WrongUse> {
-    if tags.iter().any(|tag| tag == "all") {
-        return Ok(Language::real().collect());
-    }
-    let mut found = Vec::new();
-    for tag in tags {
-        let language = language(tag)?;
-        if !found.contains(&language) {
-            found.push(language);
-        }
-    }
-    Ok(found)
-}
-
-fn language(tag: &str) -> Result<&'static Language, WrongUse> {
-    let unknown = || {
-        let tags = || LANGUAGES.iter().map(|language| language.tag);
-        let meant = closest(tag, tags()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
-        WrongUse(format!("`{tag}` is not a language{meant}; there are {}", tags().collect::<Vec<_>>().join(", ")))
-    };
-    Language::find(tag).ok_or_else(unknown)
 }
 
 /// A bar on standard error; nothing where that is no terminal.

@@ -9,6 +9,7 @@ mod export;
 mod faces;
 mod fmt;
 mod import;
+mod languages;
 mod locales;
 mod new;
 mod progress;

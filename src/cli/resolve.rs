@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Outcome, WrongUse, open, print, read_text, report};
+use super::{Outcome, WrongUse, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source};
@@ -54,11 +54,12 @@ struct What {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let language = Language::find(&arguments.lang)
-        .ok_or_else(|| WrongUse(format!("`{}` is not a language; `en` is one", arguments.lang)))?;
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let board = read_text(&arguments.board)?;
     let Some((rules, registry)) = sound(&project, &board) else { return Ok(Outcome::Problems) };
+    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
+    let (texts, _) = Texts::load(&rules.game, locales.as_deref());
+    let language = languages::one(&arguments.lang, &texts)?;
     let library = Library::of(&rules, &registry.cards, &registry.heroes);
     let game = Game { rules: &rules, library: &library };
     let (what, problems) = what(arguments, game)?;
@@ -68,7 +69,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let (run, problems) = scenario::read(&board, game);
     report::complain(&board, &problems);
     let (Some(program), Some(run)) = (what, run) else { return Ok(Outcome::Problems) };
-    Ok(resolve(arguments, &project, game, &registry, &run, &program, language))
+    Ok(resolve(arguments, game, &registry, &run, &program, (&texts, language)))
 }
 
 /// The rules that a board chooses, and the registry, if they can be used.
@@ -122,12 +123,11 @@ fn what(arguments: &Arguments, game: Game<'_>) -> anyhow::Result<Read> {
 
 fn resolve(
     arguments: &Arguments,
-    project: &Project,
     game: Game<'_>,
     registry: &Registry,
     board: &Board,
     program: &Program,
-    language: &'static Language,
+    (texts, language): (&Texts, &'static Language),
 ) -> Outcome {
     let mut state = board.state;
     if let Some(seed) = arguments.seed {
@@ -143,14 +143,12 @@ fn resolve(
         print(&format!("{:#}\n", json!({ "state": after, "hash": hash, "trace": told })));
         return Outcome::Fine;
     }
-    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
-    let (texts, _) = Texts::load(&game.rules.game, locales.as_deref());
     let english = |id: &str| {
         let card = registry.cards.iter().find(|card| card.id == id).map(|card| card.name.as_str());
         card.or_else(|| registry.heroes.iter().find(|hero| hero.id == id).map(|hero| hero.name.as_str()))
     };
     let names = |id: &str| texts.name(language, id, english(id).unwrap_or(id));
-    let mut lines = tell(&texts, language, &names, &told);
+    let mut lines = tell(texts, language, &names, &told);
     // The engine resolved an effect; whose it is, is known here.
     if let (Some(id), Some(first)) = (&arguments.what.card, lines.first_mut()) {
         first.text = names(id);

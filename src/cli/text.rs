@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Map, Value};
 
-use super::{Outcome, WrongUse, open, print, read_text, report};
+use super::{Outcome, WrongUse, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source, closest};
@@ -27,7 +27,7 @@ pub struct Arguments {
     /// What a card with these effects waits for
     #[arg(long, value_name = "TRIGGER", requires = "effects")]
     trigger: Option<String>,
-    /// Languages, parted by commas, or `all` sixteen; en-XA is English for tests of layout
+    /// Languages, parted by commas, or `all`; en-XA is English for tests of layout
     #[arg(long, value_name = "L[,L]|all", value_delimiter = ',', default_value = "en")]
     lang: Vec<String>,
     /// Print {language: {text, spans}}, under each card's id where cards are printed; offsets are in bytes
@@ -50,7 +50,6 @@ struct What {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let languages = languages(&arguments.lang)?;
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();
     let Some(rules) = &checked.rules else {
@@ -61,6 +60,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     for problem in &problems {
         report::complain(&problem.source, std::slice::from_ref(&problem.problem));
     }
+    let languages = languages::named(&arguments.lang, &texts)?;
     match &arguments.what.effects {
         Some(file) => effect(arguments, file, rules, &texts, &languages),
         None => cards(arguments, &project, &checked, &texts, &languages),
@@ -89,26 +89,6 @@ pub fn missing(project: &Project, checked: &Checked) -> Vec<Diagnostic> {
     let mut problems = missing.into_problems();
     json::locate(&project.registry, &mut problems);
     problems
-}
-
-/// The languages that were named.
-fn languages(tags: &[String]) -> Result<Vec<&'static Language>, WrongUse> {
-    let mut found: Vec<&'static Language> = Vec::new();
-    for tag in tags {
-        let named: Vec<&'static Language> = if tag == "all" {
-            Language::real().collect()
-        } else {
-            let tags = || crate::text::LANGUAGES.iter().map(|language| language.tag);
-            let unknown = || {
-                let meant = closest(tag, tags()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
-                let all: Vec<&str> = tags().collect();
-                WrongUse(format!("`{tag}` is not a language{meant}; there are {} and `all`", all.join(", ")))
-            };
-            vec![Language::find(tag).ok_or_else(unknown)?]
-        };
-        found.extend(named.into_iter().filter(|language| !found.contains(language)).collect::<Vec<_>>());
-    }
-    Ok(found)
 }
 
 /// Prints the text of an effect from a file.

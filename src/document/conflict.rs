@@ -60,13 +60,13 @@ impl Document {
             Some(theirs) => Some(self.take(&theirs)?),
         };
         let languages = self.take_in_languages()?;
-        Ok(match (touched, languages) {
-            (Some(mut touched), Some(other)) => {
-                touched.languages = other.languages;
-                Some(touched)
-            }
-            (touched, languages) => touched.or(languages),
-        })
+        let glossaries = self.take_in_glossaries();
+        let found = [touched, languages, glossaries].into_iter().flatten();
+        Ok(found.reduce(|mut all, other| {
+            all.languages.extend(other.languages);
+            all.glossaries |= other.glossaries;
+            all
+        }))
     }
 
     /// Settles a conflict.

@@ -131,6 +131,8 @@ pub struct Touched {
     pub everything: bool,
     /// The tags of the languages whose files are other than before.
     pub languages: Vec<String>,
+    /// Whether the glossary of one of these is another one.
+    pub glossaries: bool,
 }
 
 /// What has become of a save.
@@ -392,7 +394,7 @@ impl Document {
             tick.warnings.append(&mut self.warnings);
         }
         #[cfg(feature = "gui")]
-        match self.watch.as_ref().map(|watch| watch.due(now)) {
+        match self.watch.as_mut().map(|watch| watch.due(now)) {
             Some(Ok(true)) => match self.look_elsewhere() {
                 Ok(touched) => tick.touched = touched,
                 Err(problem) => tick.warnings.push(problem),

@@ -185,6 +185,18 @@ impl Document {
         Ok(Some(touched))
     }
 
+    /// Takes in what others have made of the glossaries. The studio never writes them, so there is nothing to undo.
+    pub(super) fn take_in_glossaries(&mut self) -> Option<Touched> {
+        let folder = self.folder.clone()?;
+        let changed = self.translations.get_mut()?.locales.read_glossaries(&folder);
+        if changed.is_empty() {
+            return None;
+        }
+        self.revision += 1;
+        let languages = changed.into_iter().map(str::to_owned).collect();
+        Some(Touched { languages, glossaries: true, ..Touched::default() })
+    }
+
     /// Writes the files of the languages that are other than in the folder.
     pub(super) fn save_languages(&mut self, warnings: &mut Vec<Diagnostic>) -> Result<(), Unsaved> {
         let Some(folder) = self.folder.clone() else { return Ok(()) };

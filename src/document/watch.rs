@@ -1,6 +1,6 @@
 //! Watching the files of an open project.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,8 @@ pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// Watches the folder of a project.
 pub(super) struct Watch {
-    _watcher: RecommendedWatcher,
+    watcher: RecommendedWatcher,
+    languages: PathBuf,
     /// When something last happened, until it was looked at.
     last: Arc<Mutex<Option<Instant>>>,
 }
@@ -33,23 +34,29 @@ impl Watch {
             }
         })?;
         watcher.watch(folder, RecursiveMode::NonRecursive)?;
-        let languages = folder.join(FOLDER);
-        if languages.is_dir() {
-            watcher.watch(&languages, RecursiveMode::Recursive)?;
+        let mut watch = Self { watcher, languages: folder.join(FOLDER), last };
+        watch.watch_languages();
+        Ok(watch)
+    }
+
+    /// Watches the folder of the languages too, which may have come only now.
+    fn watch_languages(&mut self) {
+        if self.languages.is_dir() {
+            // Without it changes are seen at the next save.
+            let _ = self.watcher.watch(&self.languages, RecursiveMode::Recursive);
         }
-        Ok(Self { _watcher: watcher, last })
     }
 
     /// Whether it is time to look; if something has happened but just now, how long until then.
-    pub(super) fn due(&self, now: Instant) -> Result<bool, Duration> {
+    pub(super) fn due(&mut self, now: Instant) -> Result<bool, Duration> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(at) = *last else { return Ok(false) };
-        match QUIET.checked_sub(now.saturating_duration_since(at)) {
-            Some(left) if !left.is_zero() => Err(left),
-            _ => {
-                *last = None;
-                Ok(true)
-            }
+        if let Some(left) = QUIET.checked_sub(now.saturating_duration_since(at)).filter(|left| !left.is_zero()) {
+            return Err(left);
         }
+        *last = None;
+        drop(last);
+        self.watch_languages();
+        Ok(true)
     }
 }

@@ -44,7 +44,7 @@ impl Current {
                 match check_card(card, rules, Path::Root, &mut unheard) {
                     Some(checked) => {
                         let of = |language| (language, texts.card(language, rules, card, &checked));
-                        let texts = Language::real().map(of).collect();
+                        let texts = texts.languages().map(of).collect();
                         (Checked::Card(checked), texts)
                     }
                     None => (Checked::Nothing, Vec::new()),
@@ -55,7 +55,7 @@ impl Current {
                 match check_hero(hero, rules, Path::Root, &mut unheard) {
                     Some(checked) => {
                         let of = |language| (language, texts.hero(language, rules, hero, &checked));
-                        let texts = Language::real().map(of).collect();
+                        let texts = texts.languages().map(of).collect();
                         (Checked::Hero(checked), texts)
                     }
                     None => (Checked::Nothing, Vec::new()),

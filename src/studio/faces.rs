@@ -24,11 +24,13 @@ pub const POINTS_PER_MM: f32 = 3.22;
 pub const CARD_MM: [f32; 2] = [63.0, 88.0];
 
 const FACE: u64 = 0;
+// A project may have many languages beside the program's.
 const LINES: u64 = 1;
-const TRIED: u64 = 20;
-const FITS: u64 = 32;
-const FITS_TRIED: u64 = 64;
-const SMALL: u64 = 100;
+const TRIED: u64 = 1000;
+const FITS: u64 = 2000;
+const FITS_TRIED: u64 = 3000;
+const FITS_CHANGED: u64 = 4000;
+const SMALL: u64 = 1 << 32;
 
 /// A picture that is shown.
 pub struct Shown {
@@ -219,7 +221,7 @@ impl FaceShow {
 
     /// A text that the toolkit cannot set, as a picture.
     pub fn line(&mut self, wanted: &Wanted<'_>, text: &Text, set: &LineSet) -> Option<&Shown> {
-        let at = Language::real().position(|language| language == wanted.language).unwrap_or(0);
+        let at = wanted.place_of_language();
         let key = wanted.key(set.scale, set.width, set.colours.text, set.hover);
         let make = || {
             let (sentences, join) = sentences(text, |_| false);
@@ -262,9 +264,18 @@ impl FaceShow {
 
     /// How a record's text fits its face in a language; `None` while that is not known yet.
     pub fn fit(&mut self, wanted: &Wanted<'_>) -> Option<&Fit> {
-        let at = FITS + Language::real().position(|language| language == wanted.language).unwrap_or(0) as u64;
+        let at = FITS + wanted.place_of_language() as u64;
         let key = Key { generation: self.generation, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
         self.fit_in(at, key, || wanted.printed())
+    }
+
+    /// How one of many records fits its face in texts that are as they are since a number; `None` while that is not
+    /// known yet. `at` tells the texts apart too.
+    pub fn fit_since(&mut self, at: usize, wanted: &Wanted<'_>, since: u64) -> Option<&Fit> {
+        let slot = (FITS_CHANGED + at as u64).min(SMALL - 1);
+        let key = wanted.key(0.0, 0.0, Color32::TRANSPARENT, None);
+        let key = Key { generation: self.generation, revision: since, ..key };
+        self.fit_in(slot, key, || wanted.printed())
     }
 
     fn fit_in(&mut self, at: u64, key: Key, printed: impl FnOnce() -> Option<Printed>) -> Option<&Fit> {
@@ -309,6 +320,11 @@ pub struct LineSet {
 }
 
 impl Wanted<'_> {
+    /// The language's place among those of the texts.
+    fn place_of_language(&self) -> usize {
+        self.texts.languages().position(|language| language == self.language).unwrap_or(0)
+    }
+
     fn key(&self, pixels: f32, width: f32, colour: Color32, hover: Option<Hover>) -> Key {
         let revision = self.document.revision();
         Key {

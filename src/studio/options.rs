@@ -9,7 +9,7 @@ use super::view::{Ask, Asks, View};
 use super::widgets::{
     Button, Choice, Choices, Field, combo, form_line, panel_head, paragraph, put_text, segmented, tick,
 };
-use crate::text::{Arg, LANGUAGES, Language};
+use crate::text::{Arg, Language};
 
 const LABEL: f32 = 170.0;
 const WIDTH: f32 = 560.0;
@@ -96,8 +96,7 @@ fn language(
     asks: &mut Asks,
 ) {
     let name = view.say.t(name);
-    let languages: Vec<&'static Language> =
-        LANGUAGES.iter().filter(|language| !language.is_pseudo() && offered(language)).collect();
+    let languages: Vec<&'static Language> = view.texts.languages().filter(|language| offered(language)).collect();
     // The toolkit cannot set what is written from right to left.
     let word = |language: &Language| if language.right_to_left { language.tag } else { language.name };
     form_line(ui, &name, LABEL, |ui| {

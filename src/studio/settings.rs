@@ -73,17 +73,16 @@ impl Default for Settings {
 impl Settings {
     /// The interface's language.
     pub fn language(&self) -> &'static Language {
-        Language::find(&self.language).unwrap_or(ENGLISH)
+        real(&self.language).unwrap_or(ENGLISH)
     }
 
     /// The language of face and rows.
     pub fn card_language(&self) -> &'static Language {
-        Language::find(&self.card_language).unwrap_or(ENGLISH)
+        real(&self.card_language).unwrap_or(ENGLISH)
     }
 
     /// The language that is translated into: the one that was chosen, else that of the window, else the first.
     pub fn translation_language(&self) -> &'static Language {
-        let real = |tag: &str| Language::of_tag(tag).filter(|language| !language.is_pseudo());
         let of_window = || real(&self.language).filter(|language| *language != ENGLISH);
         let first = || Language::real().find(|language| *language != ENGLISH).unwrap_or(ENGLISH);
         real(&self.translation_language).or_else(of_window).unwrap_or_else(first)
@@ -105,4 +104,9 @@ impl Settings {
         }
         self.project = folder;
     }
+}
+
+/// A language by its tag: one of the program's, or one that a project may have begun.
+fn real(tag: &str) -> Option<&'static Language> {
+    Language::of_tag(tag).filter(|language| !language.is_pseudo())
 }

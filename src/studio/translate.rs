@@ -42,7 +42,7 @@ impl Studio {
         }
         for language in tags.iter().filter_map(|tag| Language::of_tag(tag)) {
             if let Some(locale) = self.document.locales().get(language) {
-                texts = texts.with_files(language, locale.files().to_vec());
+                texts = texts.with_files(language, locale.files());
             }
         }
         self.put_texts(texts);

@@ -35,6 +35,15 @@ pub(super) struct Parsed {
     resource: Arc<FluentResource>,
 }
 
+impl Parsed {
+    /// Whether it is this file, with this text.
+    fn is_of(&self, file: &LocaleFile) -> bool {
+        (self.is_project, &self.file) == (file.is_project, &file.source.name)
+            && self.language == file.language
+            && self.resource.source() == marks::clean_source(&file.source.text)
+    }
+}
+
 /// The messages of one language.
 pub(super) struct Bundle {
     pub(super) language: &'static Language,
@@ -105,6 +114,15 @@ impl Bundle {
             bundle.add(file, problems);
         }
         bundle
+    }
+
+    /// The language read anew from its files; those that are as they were are not parsed again.
+    pub(super) fn again(&self, files: &[LocaleFile]) -> Self {
+        let parsed = files.iter().filter_map(|file| {
+            let known = self.files.iter().find(|known| known.is_of(file)).cloned();
+            known.or_else(|| parse(file.clone(), &mut Vec::new()))
+        });
+        Self::new(self.language, &parsed.collect::<Vec<_>>(), &mut Vec::new())
     }
 
     /// The same with one more file read over the others.

@@ -67,7 +67,7 @@ impl Language {
         LANGUAGES.iter().find(|language| language.tag.eq_ignore_ascii_case(tag))
     }
 
-    /// The sixteen real languages.
+    /// The sixteen real languages of the program; those of a project are in its [`super::Texts::languages`].
     pub fn real() -> impl Iterator<Item = &'static Language> {
         LANGUAGES.iter().filter(|language| !language.is_pseudo())
     }

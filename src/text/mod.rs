@@ -95,11 +95,10 @@ impl Texts {
         self.with_bundles(language, |bundle| bundle.with(file.clone()))
     }
 
-    /// The same texts with a language read anew from its files.
+    /// The same texts with a language read anew from its files; those that are as they were are not parsed again.
     #[must_use]
-    pub fn with_files(&self, language: &'static Language, files: Vec<LocaleFile>) -> Self {
-        let parsed: Vec<_> = files.into_iter().filter_map(|file| bundles::parse(file, &mut Vec::new())).collect();
-        self.with_bundles(language, |bundle| Bundle::new(bundle.language, &parsed, &mut Vec::new()))
+    pub fn with_files(&self, language: &'static Language, files: &[LocaleFile]) -> Self {
+        self.with_bundles(language, |bundle| bundle.again(files))
     }
 
     /// With a language's bundle made anew; the pseudo-language is made from English.

@@ -18,7 +18,7 @@ use crate::studio::view::{Ask, Asks, Pick, View};
 use crate::studio::widgets::{
     Button, Choice, Choices, elided, empty_state, focus_ring, icon_at, icon_button, layout, panel_head, text_at,
 };
-use crate::text::{Arg, Language};
+use crate::text::Arg;
 
 /// The library as it stands.
 #[derive(Default)]
@@ -371,7 +371,7 @@ impl Library {
                 colours.text,
             );
         }
-        let all = Language::real().count();
+        let all = view.texts.languages().count();
         if let Some(gaps) = self.list.gaps(view.document, view.texts, at, now) {
             let (count, gaps) = (all - gaps.len(), !gaps.is_empty());
             let (font, colour) = if gaps {

@@ -370,11 +370,11 @@ fn gaps_of(document: &Document, texts: &Texts, at: usize) -> Vec<&'static str> {
     let rules = document.rules();
     let Some(card) = document.registry().cards.get(at) else { return Vec::new() };
     let Some(checked) = check_card(card, rules, Path::Root, &mut Vec::new()) else {
-        return Language::real().map(|language| language.tag).collect();
+        return texts.languages().map(|language| language.tag).collect();
     };
     let lacks = |language: &&'static Language| {
         let text = texts.card(language, rules, card, &checked);
         !text.fallbacks.is_empty() || !text.rules.fallbacks.is_empty()
     };
-    Language::real().filter(lacks).map(|language| language.tag).collect()
+    texts.languages().filter(lacks).map(|language| language.tag).collect()
 }

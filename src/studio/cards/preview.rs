@@ -62,7 +62,7 @@ fn language_menu(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     let name = view.say.t("face-language");
     let now = view.settings.card_language();
     let response = combo(ui, &name, Some(Icon::Languages), now.name, false, 150.0);
-    let languages: Vec<&'static Language> = Language::real().collect();
+    let languages: Vec<&'static Language> = view.texts.languages().collect();
     let line = |language: &&'static Language| Choice {
         text: if language.right_to_left { language.tag.to_owned() } else { language.name.to_owned() },
         about: language.tag.to_owned(),
@@ -101,7 +101,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoo
     let fit = shown.map(|shown| (shown.fit.rules, shown.fit.over.is_empty()));
     let problems: Vec<String> =
         shown.map(|shown| shown.problems.iter().map(|problem| problem.message.clone()).collect()).unwrap_or_default();
-    let over = Language::real().filter(|language| {
+    let over = view.texts.languages().filter(|language| {
         let wanted = Wanted { language, ..wanted };
         faces.fit(&wanted).is_some_and(|fit| !fit.over.is_empty())
     });

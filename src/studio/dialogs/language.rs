@@ -32,17 +32,24 @@ impl NewLanguage {
             }
             let small = theme::small(Weight::Regular);
             let told = match found {
-                Some(_) if is_there => say.t("new-language-there").to_string(),
+                Some(_) if is_there => [say.t("new-language-there").to_string(), String::new(), String::new()],
                 Some(language) => {
                     let grammar = Grammar::of(language.tag);
                     let shown = if language.right_to_left { language.tag } else { language.name };
-                    let forms = grammar.forms().into_iter().take(6).collect::<Vec<_>>().join(", ");
-                    let parts = [shown.to_owned(), grammar.plurals.join(", "), forms];
-                    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+                    let axes = [grammar.cases, grammar.genders].map(|axis| axis.join(", "));
+                    let axes: Vec<String> = axes.into_iter().filter(|axis| !axis.is_empty()).collect();
+                    let line = |name: &'static str, is: &str| format!("{}: {is}", say.t(name));
+                    let forms = if axes.is_empty() { "—".to_owned() } else { axes.join(" · ") };
+                    let plurals = line("check-plurals", &grammar.plurals.join(", "));
+                    [shown.to_owned(), plurals, line("check-forms", &forms)]
                 }
-                None => String::from(" "),
+                None => Default::default(),
             };
-            put_text(ui, &told, small, colours(ui).label);
+            for line in told {
+                // An empty line keeps its place, so that nothing jumps.
+                let line = if line.is_empty() { " " } else { &line };
+                put_text(ui, line, small.clone(), colours(ui).label);
+            }
             ui.add_space(4.0);
             ui.horizontal(|ui| {
                 let can = found.is_some() && !is_there;

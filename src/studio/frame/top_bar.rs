@@ -12,7 +12,7 @@ use crate::studio::say::{Say, is_offered};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, icon_button, key, put_text};
-use crate::text::{Arg, LANGUAGES};
+use crate::text::Arg;
 
 /// The search field is at most this wide, and needs this much on either side.
 const SEARCH: f32 = 420.0;
@@ -224,7 +224,7 @@ fn language_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     icon_at(ui.painter(), pos2(rect.left() + 14.0, rect.center().y), Icon::Languages, 15.0, colours.secondary);
     ui.painter().galley(pos2(rect.left() + 28.0, rect.center().y - galley.size().y / 2.0), galley, colours.secondary);
     icon_at(ui.painter(), pos2(rect.right() - 11.0, rect.center().y), Icon::ChevronDown, 13.0, colours.label);
-    let offered: Vec<_> = LANGUAGES.iter().filter(|language| is_offered(language) && !language.is_pseudo()).collect();
+    let offered: Vec<_> = view.texts.languages().filter(|language| is_offered(language)).collect();
     let current = offered.iter().position(|known| *known == language);
     let make = || {
         let line = |language: &&crate::text::Language| Choice {

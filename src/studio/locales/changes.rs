@@ -1,4 +1,5 @@
-//! What an edit changes: every card whose text is another one than the saved one, before and after.
+//! What an edit changes: every card whose text is another one than the saved one, before and after; as text, or as it is
+//! set on the card.
 
 use egui::text::TextFormat;
 use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -6,10 +7,13 @@ use lucide_icons::Icon;
 
 use super::difference::difference;
 use super::script;
+use super::work::Bench;
 use crate::document::Place;
+use crate::face::Fit;
+use crate::studio::faces::{FaceShow, Wanted};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{icon_at, text_at};
+use crate::studio::widgets::{icon_at, panel_head, segmented, text_at};
 use crate::text::translation::{CardChange, PartChange};
 use crate::text::{Arg, Language};
 
@@ -17,52 +21,125 @@ const HEAD: f32 = 24.0;
 const LINE: f32 = 19.0;
 const GAP: f32 = 10.0;
 
-/// Shows the head and the list.
-pub fn changes_ui(ui: &mut Ui, view: &View<'_>, changes: &[CardChange], asks: &mut Asks) {
-    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    let colours = colours(ui);
-    let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-    let all = view.registry().cards.len() + view.registry().heroes.len();
-    let counts = [("n", number(changes.len())), ("all", number(all))];
-    let note = view.say.with("count-of", &counts);
-    crate::studio::widgets::panel_head(ui, &view.say.t("cards-changed"), &note, |_| {});
-    if changes.is_empty() {
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
-        let words = view.say.t("cards-changed-none");
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*words));
-        let at = pos2(rect.left() + 14.0, rect.center().y);
-        text_at(ui.painter(), at, Align2::LEFT_CENTER, &words, theme::body(Weight::Regular), colours.label);
-        return;
-    }
-    let high = |change: &CardChange| {
-        #[allow(clippy::cast_precision_loss, reason = "a few parts")]
-        let parts = change.parts.len() as f32;
-        HEAD + 2.0 * LINE * parts + GAP
-    };
-    let mut tops = vec![0.0];
-    for change in changes {
-        tops.push(tops.last().copied().unwrap_or(0.0) + high(change));
-    }
-    ScrollArea::vertical().id_salt("changed cards").auto_shrink(false).show_viewport(ui, |ui, shown| {
-        ui.set_height(tops.last().copied().unwrap_or(0.0));
-        let (origin, width) = (ui.max_rect().min, ui.max_rect().width());
-        let first = tops.partition_point(|top| *top <= shown.top()).saturating_sub(1);
-        for (at, change) in changes.iter().enumerate().skip(first) {
-            if tops[at] > shown.bottom() {
-                break;
-            }
-            let rect = Rect::from_min_size(pos2(origin.x, origin.y + tops[at]), vec2(width, high(change)));
-            card(ui, rect, view, change, asks);
-        }
-    });
+/// The list as it stands.
+#[derive(Default)]
+pub struct Changes {
+    /// Whether it tells how the cards are set instead of what they say.
+    layout: bool,
 }
 
-fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, asks: &mut Asks) {
+impl Changes {
+    /// Shows the head and the list.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        faces: &mut FaceShow,
+        bench: &Bench,
+        changes: &[CardChange],
+        asks: &mut Asks,
+    ) {
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+        let all = view.registry().cards.len() + view.registry().heroes.len();
+        let counts = [("n", number(changes.len())), ("all", number(all))];
+        let (title, note) = (view.say.t("cards-changed"), view.say.with("count-of", &counts));
+        panel_head(ui, &title, &note, |ui| {
+            let names = [view.say.t("field-text"), view.say.t("changes-layout")];
+            let segments = [(&*names[0], None), (&*names[1], None)];
+            if let Some(at) = segmented(ui, &title, &segments, usize::from(self.layout)) {
+                self.layout = at == 1;
+            }
+        });
+        if changes.is_empty() {
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
+            let words = view.say.t("cards-changed-none");
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*words));
+            let at = pos2(rect.left() + 14.0, rect.center().y);
+            let colour = colours(ui).label;
+            text_at(ui.painter(), at, Align2::LEFT_CENTER, &words, theme::body(Weight::Regular), colour);
+            return;
+        }
+        let high = |change: &CardChange| {
+            #[allow(clippy::cast_precision_loss, reason = "a few parts")]
+            let lines = if self.layout { 1.0 } else { 2.0 * change.parts.len() as f32 };
+            HEAD + LINE * lines + GAP
+        };
+        let mut tops = vec![0.0];
+        for change in changes {
+            tops.push(tops.last().copied().unwrap_or(0.0) + high(change));
+        }
+        ScrollArea::vertical().id_salt(("changed cards", self.layout)).auto_shrink(false).show_viewport(
+            ui,
+            |ui, shown| {
+                ui.set_height(tops.last().copied().unwrap_or(0.0));
+                let (origin, width) = (ui.max_rect().min, ui.max_rect().width());
+                let first = tops.partition_point(|top| *top <= shown.top()).saturating_sub(1);
+                for (at, change) in changes.iter().enumerate().skip(first) {
+                    if tops[at] > shown.bottom() {
+                        break;
+                    }
+                    let rect = Rect::from_min_size(pos2(origin.x, origin.y + tops[at]), vec2(width, high(change)));
+                    let set = self.layout.then(|| set_on_card(view, faces, bench, at, change));
+                    card(ui, rect, view, change, set.as_ref(), asks);
+                }
+            },
+        );
+    }
+}
+
+/// How a card's text is set with an edit, in words, with an icon and its colour.
+struct OnCard {
+    words: String,
+    mark: Mark,
+}
+
+/// What an edit does to the way in which a card is set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    /// It is not known yet.
+    Waits,
+    /// Nothing.
+    Same,
+    /// The text is larger or smaller than before.
+    Resized,
+    /// It does not fit.
+    Over,
+}
+
+/// How a card is set before and after the edit. Faces are set in the background, and only those in sight.
+fn set_on_card(view: &View<'_>, faces: &mut FaceShow, bench: &Bench, at: usize, change: &CardChange) -> OnCard {
+    let language = view.settings.translation_language();
+    let now = Wanted { document: view.document, texts: view.texts, place: change.place, language };
+    let (texts, number) = bench.texts();
+    let after = faces.fit_since(2 * at, &now, view.document.revision()).cloned();
+    let before = faces.fit_since(2 * at + 1, &Wanted { texts, ..now }, number).cloned();
+    let size = |fit: &Fit| view.say.with("face-rules-size", &[("size", Arg::Text(&format!("{:.2}", fit.rules)))]);
+    let over = |fit: &Fit| fit.over.iter().map(|over| over.over).reduce(f64::max);
+    let (Some(before), Some(after)) = (before, after) else {
+        return OnCard { words: view.say.t("face-drawing").to_string(), mark: Mark::Waits };
+    };
+    let told = |fit: &Fit| match over(fit) {
+        Some(over) => view.say.with("over-by", &[("size", Arg::Text(&format!("{over:.1}")))]),
+        None => size(fit),
+    };
+    let (was, is) = (told(&before), told(&after));
+    let words = if was == is { format!("{is} · {}", view.say.t("layout-same")) } else { format!("{was} → {is}") };
+    let mark = match over(&after) {
+        Some(_) => Mark::Over,
+        None if was == is => Mark::Same,
+        None => Mark::Resized,
+    };
+    OnCard { words, mark }
+}
+
+fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, set: Option<&OnCard>, asks: &mut Asks) {
     let colours = colours(ui);
     let language = view.settings.translation_language();
     let response = ui.interact(rect, ui.scope_id().with(("changed", &change.id)), Sense::click());
     let last = change.parts.last().map(|part| part.after.as_str()).unwrap_or_default();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}: {last}", change.id)));
+    let said = set.map_or(last, |set| &set.words);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}: {said}", change.id)));
     if response.hovered() {
         ui.painter().rect_filled(rect, 0.0, colours.hover);
     }
@@ -70,6 +147,36 @@ fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, asks: &mu
         crate::studio::widgets::focus_ring(ui, rect.shrink(1.0), 3);
     }
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+    let left = rect.left() + 14.0;
+    title(ui, rect, view, change);
+    let mut top = rect.top() + HEAD + 2.0;
+    if let Some(OnCard { words, mark }) = set {
+        let (icon, colour) = match mark {
+            Mark::Waits => (Icon::Ellipsis, colours.label),
+            Mark::Same => (Icon::Check, colours.good),
+            Mark::Resized => (Icon::AArrowDown, colours.secondary),
+            Mark::Over => (Icon::TriangleAlert, colours.warning.text),
+        };
+        let middle = top + LINE / 2.0;
+        icon_at(ui.painter(), pos2(left + 6.0, middle), icon, 13.0, colour);
+        let at = pos2(left + 20.0, middle);
+        let colour = if *mark == Mark::Over { colours.warning.text } else { colours.secondary };
+        text_at(ui.painter(), at, Align2::LEFT_CENTER, words, theme::body(Weight::Regular), colour);
+    } else {
+        for part in &change.parts {
+            part_ui(ui, pos2(left, top), rect.right() - 14.0, part, language);
+            top += 2.0 * LINE;
+        }
+    }
+    if response.on_hover_text(said).clicked() {
+        asks.push(Ask::GoTo(change.place, String::new()));
+    }
+}
+
+/// The card's id, type and name.
+fn title(ui: &Ui, rect: Rect, view: &View<'_>, change: &CardChange) {
+    let colours = colours(ui);
+    let language = view.settings.translation_language();
     let (middle, left) = (rect.top() + 6.0 + HEAD / 2.0 - 3.0, rect.left() + 14.0);
     let drawn =
         text_at(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, &change.id, theme::mono(11.0), colours.label);
@@ -90,14 +197,6 @@ fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, asks: &mu
     let room = rect.right() - 14.0 - drawn.right() - 26.0;
     let galley = script::line(ui, &[(name, plain(language, colours.text))], language, room);
     ui.painter().galley(pos2(drawn.right() + 26.0, middle - galley.size().y / 2.0), galley, colours.text);
-    let mut top = rect.top() + HEAD + 2.0;
-    for part in &change.parts {
-        part_ui(ui, pos2(left, top), rect.right() - 14.0, part, language);
-        top += 2.0 * LINE;
-    }
-    if response.on_hover_text(last).clicked() {
-        asks.push(Ask::GoTo(change.place, String::new()));
-    }
 }
 
 /// A part before and after, what is new in it marked.

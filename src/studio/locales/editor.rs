@@ -1,10 +1,11 @@
 //! The editor's column: the head with what can be decided, source and translation, and the sections about them.
 
-use egui::{Align, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::beside::{Beside, beside, beside_ui, terms, terms_ui};
 use super::checks::checks_ui;
+use super::code::GUTTER;
 use super::look::badge;
 use super::others::Others;
 use super::source::source_ui;
@@ -46,8 +47,22 @@ struct Learned {
 }
 
 const HEAD: f32 = 36.0;
+/// The share of the source in the width.
+const SOURCE: f32 = 0.46;
+/// The width of a letter of source, in points.
+const LETTER: f32 = 7.2;
+
+/// How many letters of source a line is wide: those of Chinese, Japanese and Korean are twice as wide as others.
+fn columns(line: &str) -> usize {
+    line.chars().map(|letter| if letter >= '\u{1100}' { 2 } else { 1 }).sum()
+}
 
 impl EditorColumn {
+    /// Forgets the terms of the glossary, which is another one.
+    pub fn forget_terms(&mut self) {
+        self.learned = None;
+    }
+
     /// Shows the column.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &Desk<'_>, chosen: Option<&str>, asks: &mut Asks) {
         let Desk { work, others } = *desk;
@@ -91,10 +106,10 @@ impl EditorColumn {
     /// Source and translation side by side.
     fn texts(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, message: &Message, asks: &mut Asks) {
         let whole = ui.max_rect();
-        let high = Self::height(message, whole.height());
+        let high = Self::height(message, whole.size());
         let (band, _) = ui.allocate_exact_size(vec2(whole.width(), high), Sense::hover());
         let line = Stroke::new(1.0, colours(ui).divider);
-        let middle = band.left() + (band.width() * 0.46).round();
+        let middle = band.left() + (band.width() * SOURCE).round();
         ui.painter().hline(band.x_range(), band.bottom() - 0.5, line);
         ui.painter().vline(middle, band.y_range(), line);
         let left = Rect::from_min_max(band.min, pos2(middle, band.bottom() - 1.0));
@@ -109,14 +124,20 @@ impl EditorColumn {
     }
 
     /// As high as the longer of both needs, within bounds.
-    fn height(message: &Message, whole: f32) -> f32 {
-        let lines = |text: &str| text.lines().map(|line| line.chars().count() / 44 + 1).sum::<usize>();
-        let target = message.target.as_deref().map_or(1, lines);
-        let twice = usize::from(message.old_source.is_some()) * (lines(&message.source) + 3);
+    fn height(message: &Message, whole: Vec2) -> f32 {
+        let lines = |text: &str, width: f32| {
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "some dozens")]
+            let room = ((width - GUTTER - 8.0) / LETTER).max(8.0) as usize;
+            text.lines().map(|line| columns(line) / room + 1).sum::<usize>()
+        };
+        let (left, right) = (whole.x * SOURCE, whole.x * (1.0 - SOURCE));
+        let target = message.target.as_deref().map_or(1, |target| lines(target, right));
+        let source = lines(&message.source, left);
+        let twice = usize::from(message.old_source.is_some()) * (source + 3);
         #[allow(clippy::cast_precision_loss, reason = "a few lines")]
-        let lines = (lines(&message.source) + twice).max(target) as f32;
+        let lines = (source + twice).max(target) as f32;
         let need = 32.0 + lines * 20.0 + 40.0;
-        need.clamp(150.0, (whole * 0.42).max(160.0))
+        need.clamp(150.0, (whole.y * 0.42).max(160.0))
     }
 }
 
@@ -161,8 +182,9 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mu
     if left.available_width() > 80.0 {
         badge(&mut left, view.say, message.state);
     }
-    if users > 0 && left.available_width() > 40.0 {
-        let words = view.say.number("message-used", users);
-        put_text(&mut left, &words, theme::small(Weight::Regular), colours.label);
+    let (words, font) = (view.say.number("message-used", users), theme::small(Weight::Regular));
+    let wide = left.painter().layout_no_wrap(words.clone(), font.clone(), colours.label).size().x;
+    if users > 0 && wide <= left.available_width() {
+        put_text(&mut left, &words, font, colours.label);
     }
 }

@@ -9,12 +9,12 @@ use super::syntax::{Marks, Set};
 use super::target::set_source;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, focus_ring, text_at};
+use crate::studio::widgets::{Button, elided, focus_ring, text_at};
 use crate::text::filling::{Filled, by_number, fill, filling};
 use crate::text::translation::Message;
 
 /// The width of the names of the number forms, in points.
-const KEY: f32 = 92.0;
+const KEY: f32 = 108.0;
 
 /// The field that has the keyboard, and what stands in it.
 #[derive(Default)]
@@ -239,7 +239,8 @@ fn field(
         if !place.label.is_empty() {
             let at = pos2(top.x + 12.0, response.rect.center().y);
             let colour = if is_missing { colours.warning.text } else { colours.syntax.selector };
-            text_at(ui.painter(), at, Align2::LEFT_CENTER, &place.label, theme::mono(11.0), colour);
+            let galley = elided(ui, &place.label, theme::mono(11.0), colour, KEY - 8.0);
+            ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, colour);
         }
         changed = response.changed();
     });

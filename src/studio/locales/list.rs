@@ -10,6 +10,8 @@ use lucide_icons::Icon;
 
 use super::filter::{Check, Filter};
 use super::look::{group_name, state_mark, state_name};
+use super::troubles::troubles_ui;
+use super::work::Work;
 use super::{script, syntax};
 use crate::base::Code;
 use crate::studio::action::Action;
@@ -106,14 +108,8 @@ impl List {
     }
 
     /// Shows the panel.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        messages: &[Message],
-        chosen: &mut Option<String>,
-        asks: &mut Asks,
-    ) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, chosen: &mut Option<String>, asks: &mut Asks) {
+        let messages = &work.messages[..];
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let language = view.settings.translation_language();
         self.update(view.document.revision(), language, messages);
@@ -125,6 +121,7 @@ impl List {
         }
         self.states(ui, view);
         self.narrow(ui, view, messages);
+        troubles_ui(ui, view, &work.troubles);
         let foot = Rect::from_min_max(pos2(ui.max_rect().left(), ui.max_rect().bottom() - 40.0), ui.max_rect().max);
         let body = Rect::from_min_max(ui.cursor().min, pos2(ui.max_rect().right(), foot.top()));
         let mut child = ui.new_child(UiBuilder::new().max_rect(body));
@@ -203,8 +200,8 @@ impl List {
     fn narrow(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(6.0);
-            let width = (ui.available_width() - 24.0) / 2.0;
+            ui.add_space(12.0);
+            let width = (ui.available_width() - 18.0) / 2.0;
             self.by_file(ui, view, messages, width);
             self.by_check(ui, view, messages, width);
         });

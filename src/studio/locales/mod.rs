@@ -20,6 +20,7 @@ mod source;
 mod syntax;
 mod talk;
 mod target;
+mod troubles;
 mod words;
 mod work;
 
@@ -47,10 +48,13 @@ pub struct Translator {
     saved: Option<(Locales, Arc<Texts>, u64)>,
     benches: u64,
     is_stale: bool,
+    /// Whether a glossary is another one than the checks were made with.
+    has_new_terms: bool,
     /// The one message that was edited since the list was made, if it is only one.
     only: Option<String>,
     editor: editor::EditorColumn,
     cards: real_cards::RealCards,
+    changed: changes::Changes,
     others: others::Others,
 }
 
@@ -65,6 +69,11 @@ impl Translator {
         if touched.everything || touched.moved || !touched.places.is_empty() {
             self.is_stale = true;
             self.bench = None;
+        }
+        if touched.glossaries {
+            self.is_stale = true;
+            self.has_new_terms = true;
+            self.editor.forget_terms();
         }
         if touched.everything {
             self.work = None;
@@ -81,6 +90,12 @@ impl Translator {
         let is_saved = !document.is_dirty() && self.saved.as_ref().is_none_or(|(.., known)| *known != revision);
         if is_saved || self.saved.is_none() {
             self.saved = Some((document.locales().clone(), texts.clone(), revision));
+            self.bench = None;
+        }
+        if std::mem::take(&mut self.has_new_terms)
+            && let Some((saved, ..)) = &mut self.saved
+        {
+            saved.take_glossaries(document.locales());
             self.bench = None;
         }
         if self.bench.as_ref().is_some_and(|bench| bench.language() != language) {
@@ -112,7 +127,7 @@ impl Translator {
             let target = work.message(id).and_then(|message| message.target.clone());
             work.attempt(document, bench, id, target.as_deref());
         }
-        if self.others.read(document) {
+        if self.others.read(document, language) {
             ctx.request_repaint();
         }
     }
@@ -203,11 +218,11 @@ pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &
     let whole = ui.available_width();
     // When there is little room the cards give first, then the list.
     let (list, cards) = if whole < 1300.0 { (228.0, 388.0) } else { (252.0, 488.0) };
-    let Translator { list: messages, chosen, work, bench, editor, cards: real_cards, others, .. } = state;
+    let Translator { list: messages, chosen, work, bench, editor, cards: real_cards, changed, others, .. } = state;
     let Some(work) = work else { return };
     Panel::left("messages").default_size(list).size_range(220.0..=420.0).resizable(true).frame(panel).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        messages.ui(ui, view, &work.messages, chosen, asks);
+        messages.ui(ui, view, work, chosen, asks);
     });
     Panel::right("real cards").default_size(cards).size_range(360.0..=640.0).resizable(true).frame(panel).show(
         ui,
@@ -222,7 +237,7 @@ pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &
             let rest = Rect::from_min_max(pos2(edge.left(), ui.cursor().top()), edge.max);
             let mut child = ui.new_child(UiBuilder::new().max_rect(rest));
             let changes = attempt.map_or(&[][..], |attempt| &attempt.changes);
-            changes::changes_ui(&mut child, view, changes, asks);
+            changed.ui(&mut child, view, faces, bench, changes, asks);
         },
     );
     let desk = editor::Desk { work, others };

@@ -32,14 +32,14 @@ impl Others {
         self.languages.len()
     }
 
-    /// Whether every language has been read.
-    pub fn is_read(&self, document: &Document) -> bool {
-        languages(document).all(|language| self.languages.contains_key(language.tag))
+    /// Whether every language but one's own has been read.
+    pub fn is_read(&self, document: &Document, own: &Language) -> bool {
+        languages(document).all(|language| language == own || self.languages.contains_key(language.tag))
     }
 
-    /// Reads one more language; whether there are still others.
-    pub fn read(&mut self, document: &Document) -> bool {
-        let unread = |language: &&'static Language| !self.languages.contains_key(language.tag);
+    /// Reads one more language, never one's own, which changes at every key; whether there are still others.
+    pub fn read(&mut self, document: &Document, own: &Language) -> bool {
+        let unread = |language: &&'static Language| *language != own && !self.languages.contains_key(language.tag);
         let Some(language) = languages(document).find(unread) else { return false };
         let said = document.locales().get(language).map(|locale| {
             let record = |id: &str| locale.review().get(id).cloned().unwrap_or_default();

@@ -38,9 +38,6 @@ pub fn editor(ui: &Ui, text: &str, stretches: &[Stretch], width: f32) -> Arc<Gal
             job.append(&atom.text, 0.0, atom.format.clone());
         }
     }
-    if text.is_empty() {
-        return layout(ui, job);
-    }
     let mut galley = layout(ui, job);
     let set = Arc::make_mut(&mut galley);
     for (row, (line, ends)) in set.rows.iter_mut().zip(&lines) {
@@ -53,6 +50,8 @@ pub fn editor(ui: &Ui, text: &str, stretches: &[Stretch], width: f32) -> Arc<Gal
         // The caret behind the last letter stands at the left edge.
         row.size.x = 0.0;
     }
+    // As wide as the place that it was set for: a widget would put what is narrower at its left.
+    set.rect.max.x = set.rect.max.x.max(width);
     galley
 }
 

@@ -6,11 +6,12 @@ use lucide_icons::Icon;
 use super::difference::difference;
 use super::script;
 use super::section::section_head;
-use super::syntax::{Marks, Set, coloured};
+use super::syntax::{Marks, Set};
+use super::target::set_source;
 use crate::base::Name;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{Button, Field, icon_button, layout, put_text, segmented, text_at, wrapped};
+use crate::studio::widgets::{Button, Field, icon_button, put_text, segmented, text_at, wrapped};
 use crate::text::translation::{Did, Edit, Message, Moment};
 
 /// What the section remembers.
@@ -68,7 +69,7 @@ impl Talk {
         section_head(ui, &name, "");
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(6.0);
+            ui.add_space(12.0);
             let width = ui.available_width() - 190.0;
             let field = Field::new(&name).width(width).id(Id::unique("reject reason"));
             let response = field.show(ui, reason);
@@ -106,7 +107,7 @@ impl Talk {
         }
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(6.0);
+            ui.add_space(12.0);
             let name = view.say.t("comment-write");
             let send = view.say.t("comment-send");
             let width = ui.available_width() - 96.0;
@@ -141,14 +142,14 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks)
         let width = ui.available_width() - 52.0;
         let set = Set { font: script::mono_of(language, 12.0), line: 18.0, width, rows: usize::MAX };
         let marks = Marks { new, wrong: Vec::new() };
-        let galley = layout(ui, coloured(ui, &suggestion.text, &set, &marks));
+        let galley = set_source(ui, &suggestion.text, language, &set, &marks);
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 4.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));
         ui.painter().galley(rect.min + vec2(40.0, 0.0), galley, colours(ui).text);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(34.0);
+            ui.add_space(40.0);
             let id = Name::from(message.id.as_str());
             let can = !view.settings.suggests_only;
             let (take, drop) = (view.say.t("suggestion-take"), view.say.t("suggestion-drop"));

@@ -38,12 +38,18 @@ pub struct Words {
     /// The cell that is being written: the attribute, and what stands in it.
     cell: Option<(Option<String>, String)>,
     focus: bool,
+    /// The form whose cell gets the keyboard back.
+    back: Option<Option<String>>,
+    /// Forms that were added to the table of a language and have no word yet.
+    added: (&'static str, Vec<String>),
 }
 
 /// The forms of a word in all languages, made once a word and revision.
 struct Table {
     key: (u64, String, &'static str),
     lines: Vec<Forms>,
+    /// What else the grammar of one's own language has.
+    offered: Vec<String>,
 }
 
 /// The forms of a word in a language.
@@ -94,12 +100,14 @@ impl Words {
     /// The forms of a word, made once a word and revision.
     fn table(&mut self, view: &View<'_>, word: Option<&Message>, others: &Others) -> Vec<Forms> {
         let id = word.map(|word| word.id.clone()).unwrap_or_default();
-        let key = (view.document.revision(), id, view.settings.translation_language().tag);
+        let own = view.settings.translation_language();
+        let key = (view.document.revision(), id, own.tag);
         match &mut self.made {
-            Some(made) if made.key == key && others.is_read(view.document) => std::mem::take(&mut made.lines),
+            Some(made) if made.key == key && others.is_read(view.document, own) => std::mem::take(&mut made.lines),
             made => {
-                *made = Some(Table { key, lines: Vec::new() });
-                word.map(|word| forms(view, word, others)).unwrap_or_default()
+                let (lines, offered) = word.map(|word| forms(view, word, others)).unwrap_or_default();
+                *made = Some(Table { key, lines: Vec::new(), offered });
+                lines
             }
         }
     }
@@ -135,11 +143,34 @@ impl Words {
         let name = view.say.t("lexicon-word");
         let shown = word.map(|word| word.id.as_str()).unwrap_or_default();
         let button = combo(&mut left, &name, None, shown, false, 180.0);
+        let word_button = button;
         let current = words.iter().position(|known| Some(known.id.as_str()) == word.map(|word| word.id.as_str()));
         let lines = || words.iter().map(|word| Choice { text: word.id.clone(), ..Choice::default() }).collect();
-        if let Some(at) = Choices::new(&name, &view.say.t("search")).current(current).show(&button, lines) {
+        if let Some(at) = Choices::new(&name, &view.say.t("search")).current(current).show(&word_button, lines) {
             self.word = words.get(at).map(|word| word.id.clone());
             self.cell = None;
+        }
+        if word.is_some() {
+            self.add_form(&mut left, view);
+        }
+    }
+
+    /// The menu of the forms that the grammar has and no word has yet.
+    fn add_form(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let own = view.settings.translation_language();
+        if self.added.0 != own.tag {
+            self.added = (own.tag, Vec::new());
+        }
+        let offered = self.made.as_ref().map(|made| &made.offered[..]).unwrap_or_default();
+        let rest: Vec<&String> = offered.iter().filter(|form| !self.added.1.contains(form)).collect();
+        let tip = view.say.t("lexicon-add-form");
+        let button = icon_button(ui, Icon::Plus, &tip, !rest.is_empty());
+        let lines = || rest.iter().map(|form| Choice { text: shown(form), ..Choice::default() }).collect();
+        if let Some(at) = Choices::new(&tip, &view.say.t("search")).show(&button, lines) {
+            let form = rest[at].clone();
+            self.cell = Some((Some(form.clone()), String::new()));
+            self.added.1.push(form);
+            self.focus = true;
         }
     }
 
@@ -151,6 +182,8 @@ impl Words {
             }
         }
         columns.sort();
+        let added = self.added.1.iter().filter(|form| !columns.contains(form)).cloned();
+        let columns: Vec<String> = columns.iter().cloned().chain(added).collect();
         let area = ScrollArea::both().id_salt(("lexicon", &word.id)).auto_shrink(false);
         area.show(ui, |ui| {
             #[allow(clippy::cast_precision_loss, reason = "a few columns")]
@@ -249,6 +282,10 @@ impl Words {
             }
             None => {}
         }
+        if own && self.back.as_ref().is_some_and(|back| back.as_deref() == name) {
+            self.back = None;
+            response.request_focus();
+        }
         if response.has_focus() {
             focus_ring(ui, place, 2);
         }
@@ -285,7 +322,11 @@ impl Words {
         let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
         let text = text.trim().to_owned();
         self.cell = None;
-        if is_given_up || text.is_empty() {
+        if is_given_up || ui.input(|input| input.key_pressed(Key::Enter)) {
+            self.back = Some(name.map(str::to_owned));
+        }
+        // A form that is emptied is taken out; a word without its plain form would be none.
+        if is_given_up || (text.is_empty() && (name.is_none() || word.target.is_none())) {
             return;
         }
         let source = with_form(&word.id, word.target.as_deref(), name, &text);
@@ -306,23 +347,29 @@ fn heads(ui: &mut Ui, view: &View<'_>, columns: &[String], width: f32, cell: f32
         #[allow(clippy::cast_precision_loss, reason = "a few columns")]
         let left = rect.left() + TAG + cell * at as f32 + 8.0;
         let font = theme::small(Weight::Medium);
-        let name = name.replace('-', ". ");
+        let name = shown(name);
         text_at(ui.painter(), pos2(left, rect.center().y), Align2::LEFT_CENTER, &name, font, colours.label);
     }
 }
 
-/// The forms that the texts of the language ask a word for and that it lacks.
-fn missing_forms(view: &View<'_>, word: &Message) -> Vec<String> {
-    let Some(kind) = KINDS.iter().find(|kind| word.id.starts_with(**kind)) else { return Vec::new() };
+/// The name of a form as the head of its column: `acc. m` for `acc-m`.
+fn shown(form: &str) -> String {
+    form.replace('-', ". ")
+}
+
+/// The forms that the texts of the language ask a word for and that it lacks, and what else its grammar has.
+fn missing_forms(view: &View<'_>, word: &Message) -> (Vec<String>, Vec<String>) {
+    let Some(kind) = KINDS.iter().find(|kind| word.id.starts_with(**kind)) else { return Default::default() };
     let grid = view.document.subject().grid(view.settings.translation_language(), kind);
     let cells = grid.words.iter().filter(|known| known.id == word.id).flat_map(|word| &word.cells);
     let missing = grid.columns.iter().zip(cells).filter(|(_, cell)| **cell == Cell::Missing);
-    missing.map(|(column, _)| column.name.clone()).collect()
+    (missing.map(|(column, _)| column.name.clone()).collect(), grid.offered)
 }
 
 /// A word in English, in the language that is translated into, and in those that have forms.
-fn forms(view: &View<'_>, word: &Message, others: &Others) -> Vec<Forms> {
+fn forms(view: &View<'_>, word: &Message, others: &Others) -> (Vec<Forms>, Vec<String>) {
     let own = view.settings.translation_language();
+    let (lacking, offered) = missing_forms(view, word);
     let mut table: Vec<Forms> = Vec::new();
     for language in std::iter::once(ENGLISH).chain(languages(view.document)) {
         let text = match language {
@@ -340,12 +387,12 @@ fn forms(view: &View<'_>, word: &Message, others: &Others) -> Vec<Forms> {
         };
         let names = read.iter().flat_map(|read| read.texts.iter().filter_map(|text| text.attribute.clone()));
         let forms: Vec<(String, String)> = names.filter_map(|name| Some((name.clone(), value(Some(&name))?))).collect();
-        let missing = if language == own { missing_forms(view, word) } else { Vec::new() };
+        let missing = if language == own { lacking.clone() } else { Vec::new() };
         if language == ENGLISH || language == own || !forms.is_empty() {
             table.push(Forms { language, plain: value(None).unwrap_or_default(), inflected: forms, missing });
         }
     }
     // What is worked on stands below its source.
     table.sort_by_key(|forms| (forms.language != ENGLISH, forms.language != own));
-    table
+    (table, offered)
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
+use super::troubles::troubles;
 use crate::base::{Code, Diagnostic};
 use crate::document::{Document, Place};
 use crate::text::review::{self, Review, plural_forms};
@@ -19,6 +20,8 @@ pub struct Work {
     pub messages: Vec<Message>,
     /// The number forms of the language, each with some of its numbers.
     pub forms: Vec<(&'static str, Vec<i64>)>,
+    /// What is wrong with whole files of the language.
+    pub troubles: Vec<String>,
     places: HashMap<String, usize>,
     /// What the project was made of when the language was checked as a whole.
     checked: Checked,
@@ -64,6 +67,11 @@ impl Bench {
         self.cards.language()
     }
 
+    /// The texts as they were saved, with a number that tells them from others.
+    pub fn texts(&self) -> (&Texts, u64) {
+        (self.cards.texts(), self.number)
+    }
+
     /// What mends a problem of a message, where that is mechanical.
     fn mend(&self, id: &str, target: &str, problem: &Diagnostic) -> Option<Remedy> {
         self.cards.remedy(id, target, problem).filter(|remedy| remedy.source != target)
@@ -88,6 +96,7 @@ impl Work {
             revision: document.revision(),
             messages: Vec::new(),
             forms: plural_forms(language).unwrap_or_default(),
+            troubles: Vec::new(),
             places: HashMap::new(),
             checked: Checked::Never,
             found: BTreeMap::new(),
@@ -155,6 +164,8 @@ impl Work {
     fn list(&mut self, document: &Document) {
         let review = if let Checked::Done(review) = &self.checked { Some(review) } else { None };
         self.messages = document.subject().messages(self.language, review);
+        let locale = document.locales().get(self.language);
+        self.troubles = locale.map(|locale| troubles(locale, review)).unwrap_or_default();
         self.places = self.messages.iter().enumerate().map(|(at, message)| (message.id.clone(), at)).collect();
         for (id, problems) in &self.found {
             if let Some(&at) = self.places.get(id) {

@@ -61,7 +61,7 @@ impl Print {
         let say = view.say;
         let mut chosen: BTreeSet<&'static str> =
             self.languages(view).into_iter().map(|language| language.tag).collect();
-        let all: Vec<&'static Language> = Language::real().collect();
+        let all: Vec<&'static Language> = view.texts.languages().collect();
         let mut changed = false;
         form_line(ui, &say.t("print-languages"), LABEL, |ui| {
             let is_all = chosen.len() == all.len();

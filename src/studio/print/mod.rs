@@ -175,7 +175,7 @@ impl Print {
     /// The languages that have been chosen, in their usual order.
     fn languages(&self, view: &View<'_>) -> Vec<&'static Language> {
         match &self.languages {
-            Some(tags) => Language::real().filter(|language| tags.contains(language.tag)).collect(),
+            Some(tags) => view.texts.languages().filter(|language| tags.contains(language.tag)).collect(),
             None => vec![view.settings.card_language()],
         }
     }

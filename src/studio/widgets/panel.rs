@@ -19,8 +19,11 @@ pub fn panel_head(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut 
     let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 8.0;
     put_text(&mut row, title, theme::body(Weight::Semibold), colours.text);
-    if !note.is_empty() {
-        put_text(&mut row, note, theme::small(Weight::Regular), colours.label);
+    // A note that is cut tells nothing.
+    let font = theme::small(Weight::Regular);
+    let wide = row.painter().layout_no_wrap(note.to_owned(), font.clone(), colours.label).size().x;
+    if !note.is_empty() && wide <= row.available_width() {
+        put_text(&mut row, note, font, colours.label);
     }
 }
 

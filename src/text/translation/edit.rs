@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::date::Moment;
 use super::entries::{check_source, entries, inserted, removed, replaced, source_of};
 use super::fingerprint::{fingerprint, hash};
-use super::locales::{Found, Locale, Locales, title};
+use super::locales::{Found, Locale, Locales};
 use super::record::{Comment, Decision, Did, Outcome, Record, Suggestion};
 use super::review_file::{MAX_REVIEW, REVIEW, Review};
 use crate::base::{Code, Diagnostic, Name};
@@ -161,16 +161,8 @@ impl Locales {
         author: &Author,
     ) -> Result<Vec<FileChange>, Diagnostic> {
         let locale = self.get(language).ok_or_else(|| refused(format!("there is no language `{}`", language.tag)))?;
-        let mut work = Work {
-            locales: self,
-            registry,
-            locale,
-            author,
-            found: locale.messages(),
-            english: self.get(ENGLISH).map(Locale::messages).unwrap_or_default(),
-            files: BTreeMap::new(),
-            review: locale.review().clone(),
-        };
+        let mut work =
+            Work { locales: self, registry, locale, author, files: BTreeMap::new(), review: locale.review().clone() };
         for edit in edits {
             work.edit(edit)?;
         }
@@ -184,10 +176,6 @@ struct Work<'a> {
     registry: &'a Registry,
     locale: &'a Locale,
     author: &'a Author,
-    /// The messages of the language before the edits.
-    found: BTreeMap<String, Found<'a>>,
-    /// The messages of English.
-    english: BTreeMap<String, Found<'a>>,
     /// Own files that have changed, by their names.
     files: BTreeMap<String, Option<String>>,
     review: Review,
@@ -303,7 +291,7 @@ impl Work<'_> {
         if decision == Decision::Rejected && reason.trim().is_empty() {
             return Err(refused("say why it is rejected"));
         }
-        let source = title(self.registry, id).or_else(|| Some(self.english.get(id)?.source.to_owned()));
+        let source = self.locales.source(self.registry, id);
         let author = self.author;
         let record = self.record(id)?;
         if decision == Decision::Approved && record.unfinished.is_some() {
@@ -355,8 +343,8 @@ impl Work<'_> {
     /// A message as it now stands.
     fn current(&self, id: &str) -> Option<String> {
         let edited = self.files.values().flatten().find_map(|text| source_of(text, id));
-        let found = self.found.get(id);
-        let is_edited = |found: &&Found<'_>| {
+        let found = self.locale.found(id);
+        let is_edited = |found: &Found<'_>| {
             let file = &self.locale.files()[found.file];
             file.is_project && self.files.contains_key(file.name())
         };
@@ -371,7 +359,7 @@ impl Work<'_> {
                 return Some((name.to_owned(), text.to_owned()));
             }
         }
-        let file = self.found.get(id).map(|found| &self.locale.files()[found.file]).filter(|file| file.is_project)?;
+        let (file, _) = self.locale.entry(id).filter(|(file, _)| file.is_project)?;
         let text = self.text(file.name())?;
         Some((file.name().to_owned(), text))
     }
@@ -390,9 +378,8 @@ impl Work<'_> {
         if id.starts_with("card-") || id.starts_with("book-") {
             return format!("{game}-cards.ftl");
         }
-        let found = self.english.get(id).map(|found| found.file);
-        let file = self.locales.get(ENGLISH).and_then(|english| english.files().get(found?));
-        file.map_or_else(|| format!("{game}.ftl"), |file| file.name().to_owned())
+        let found = self.locales.get(ENGLISH).and_then(|english| english.entry(id));
+        found.map_or_else(|| format!("{game}.ftl"), |(file, _)| file.name().to_owned())
     }
 
     /// The ids of the source file in their order.
@@ -418,10 +405,11 @@ impl Work<'_> {
 
     fn finish(self) -> Result<Vec<FileChange>, Diagnostic> {
         let mut changes = Vec::new();
-        let written = self.review.write();
         let review = if self.review == *self.locale.review() {
             None
         } else {
+            let written = self.review.write();
+            self.locales.remember(&written, self.review);
             Some((REVIEW.to_owned(), Some(written).filter(|text| !text.is_empty())))
         };
         for (name, after) in self.files.into_iter().chain(review) {

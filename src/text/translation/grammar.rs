@@ -1,7 +1,9 @@
 //! What the grammar of a language has: plural categories, genders, cases; what a new language begins with.
 //!
-//! Plural categories are those of CLDR for the numbers 0 to 9999. Genders and cases are those that CLDR's grammatical
-//! features (supplemental/grammaticalFeatures.xml, release 48) give for nouns; a language that it does not list has none.
+//! Plural categories are those that the rules of CLDR (by `icu_plurals`) give to the numbers 0 to 9999. Genders and
+//! cases are the grammatical features of nouns in CLDR, release 46 (`supplemental/grammaticalFeatures`, targets
+//! "nominal", without the narrower lists for units); the crates of ICU do not carry them. A language that stands there
+//! without features, or not at all, has none.
 
 use icu_plurals::PluralCategory;
 
@@ -15,7 +17,7 @@ pub struct Grammar {
     /// The genders of nouns, shortened as attributes are named: `m`, `f`, `n`, `c` (common), `a` (animate), `i`
     /// (inanimate), `p` (personal).
     pub genders: &'static [&'static str],
-    /// The cases, shortened: `nom`, `acc`, …
+    /// The cases, shortened to the first letters of their names: `nom`, `acc`, … (`lcp`: locative copulative).
     pub cases: &'static [&'static str],
 }
 
@@ -23,58 +25,75 @@ const M_F: &[&str] = &["m", "f"];
 const M_F_N: &[&str] = &["m", "f", "n"];
 const C_N: &[&str] = &["c", "n"];
 const ANIMATE: &[&str] = &["a", "i", "f", "n"];
-const SLAVIC: &[&str] = &["nom", "gen", "dat", "acc", "ins", "loc", "voc"];
-const BALTIC: &[&str] = &["nom", "gen", "dat", "acc", "ins", "loc", "voc"];
+const PERSONAL: &[&str] = &["a", "i", "p", "f", "n"];
+
+const SLAVIC: &[&str] = &["nom", "gen", "dat", "acc", "ins", "voc", "loc"];
+const TURKIC: &[&str] = &["nom", "gen", "dat", "acc", "abl", "loc"];
+const WITH_INSTRUMENTAL: &[&str] = &["nom", "gen", "dat", "acc", "ins", "abl", "loc"];
+const SOUTHERN: &[&str] = &["nom", "gen", "acc", "dat", "loc", "ins", "voc"];
 const FOUR: &[&str] = &["nom", "gen", "dat", "acc"];
 const TWO: &[&str] = &["nom", "gen"];
+const DIRECT: &[&str] = &["nom", "obl"];
 
 /// Language, genders, cases.
 type Features = (&'static str, &'static [&'static str], &'static [&'static str]);
 
-const FEATURES: [Features; 39] = [
-    ("ar", M_F, &[]),
-    ("be", M_F_N, &["nom", "gen", "dat", "acc", "ins", "loc"]),
-    ("bg", M_F_N, &[]),
+/// The languages of CLDR that have genders or cases, in the order of their tags.
+const FEATURES: [Features; 47] = [
+    ("am", &[], &["nom", "acc"]),
+    ("ar", M_F, &["nom", "gen", "acc"]),
+    ("az", &[], TURKIC),
+    ("bn", &[], &["nom", "acc", "gen", "loc"]),
     ("ca", M_F, &[]),
     ("cs", ANIMATE, SLAVIC),
     ("da", C_N, TWO),
     ("de", M_F_N, FOUR),
     ("el", M_F_N, &["nom", "gen", "acc", "voc"]),
     ("es", M_F, &[]),
-    ("et", &[], &["nom", "gen", "par", "ill", "ine", "ela", "all", "ade", "abl", "tra", "ter", "ess", "abe", "com"]),
-    ("fi", &[], &["nom", "gen", "par", "ine", "ela", "ill", "ade", "abl", "all", "ess", "tra"]),
+    ("fi", &[], &["nom", "abe", "abl", "ade", "all", "com", "ela", "ess", "gen", "ill", "ine", "ins", "par", "tra"]),
     ("fr", M_F, &[]),
-    ("gu", M_F_N, &["nom", "obl"]),
+    ("gu", M_F_N, SOUTHERN),
     ("he", M_F, &[]),
-    ("hi", M_F, &["nom", "obl"]),
-    ("hr", M_F_N, SLAVIC),
+    ("hi", M_F, DIRECT),
+    ("hr", ANIMATE, SLAVIC),
     (
         "hu",
         &[],
-        &["nom", "acc", "dat", "ins", "ine", "ill", "ela", "sup", "sub", "del", "ade", "all", "abl", "ter", "tra"],
+        &[
+            "nom", "abl", "acc", "ade", "all", "cau", "dat", "del", "ela", "ess", "ill", "ine", "ins", "sub", "sup",
+            "ter", "tra",
+        ],
     ),
+    ("hy", &[], &["nom", "abl", "dat", "loc", "ins"]),
     ("is", M_F_N, FOUR),
     ("it", M_F, &[]),
-    ("kn", M_F_N, &["nom", "gen", "dat", "acc", "ins", "loc"]),
-    ("lt", M_F, BALTIC),
-    ("lv", M_F, BALTIC),
-    ("ml", &[], &["nom", "gen", "dat", "acc", "ins", "loc", "com"]),
-    ("mr", M_F_N, &["nom", "obl"]),
+    ("kk", &[], WITH_INSTRUMENTAL),
+    ("kn", M_F_N, SOUTHERN),
+    ("ky", &[], TURKIC),
+    ("lt", M_F, SLAVIC),
+    ("lv", M_F, &["nom", "gen", "dat", "acc", "voc", "loc"]),
+    ("ml", ANIMATE, &["nom", "gen", "dat", "acc", "ins", "loc", "com", "lcp", "soc"]),
+    ("mr", M_F_N, &["nom", "acc", "dat", "erg", "loc", "abl", "gen"]),
     ("nb", M_F_N, TWO),
     ("nl", C_N, &[]),
+    ("nn", M_F_N, TWO),
     ("no", M_F_N, TWO),
-    ("pa", M_F, &["nom", "obl"]),
-    ("pl", &["p", "a", "i", "f", "n"], SLAVIC),
+    ("pa", M_F, DIRECT),
+    ("pl", PERSONAL, SLAVIC),
     ("pt", M_F, &[]),
-    ("ro", M_F_N, &["nom", "gen", "voc"]),
-    ("ru", M_F_N, &["nom", "gen", "dat", "acc", "ins", "loc"]),
+    ("ro", M_F_N, TWO),
+    ("ru", M_F_N, &["nom", "gen", "dat", "acc", "ins", "pre", "voc", "loc"]),
+    ("si", M_F_N, &["nom", "gen", "abl", "acc", "dat"]),
     ("sk", ANIMATE, SLAVIC),
-    ("sl", M_F_N, &["nom", "gen", "dat", "acc", "ins", "loc"]),
-    ("sr", M_F_N, SLAVIC),
+    ("sl", M_F_N, &["nom", "gen", "acc", "dat", "ins", "loc"]),
+    ("sr", ANIMATE, SLAVIC),
     ("sv", C_N, TWO),
-    ("ta", &[], &["nom", "gen", "dat", "acc", "ins", "loc", "abl"]),
-    ("tr", &[], &["nom", "acc", "dat", "gen", "loc", "abl"]),
+    ("ta", &[], &["nom", "gen", "acc", "dat", "loc", "ins", "abl", "voc"]),
+    ("te", &[], &["nom", "obl", "acc", "dat", "loc", "ins"]),
+    ("tr", &[], WITH_INSTRUMENTAL),
     ("uk", M_F_N, SLAVIC),
+    ("ur", M_F, DIRECT),
+    ("uz", &[], TURKIC),
 ];
 
 impl Grammar {
@@ -87,15 +106,19 @@ impl Grammar {
         Self { plurals: names(&reached.unwrap_or_else(|| vec![PluralCategory::Other])), genders, cases }
     }
 
-    /// The names of all forms that a word can have: `acc-m`, or `acc`, or `m`.
+    /// The names of all forms that a word can have: `acc-m`, or `acc`, or `m`; behind them those of its number, where
+    /// the language has more than one.
     pub fn forms(&self) -> Vec<String> {
-        match (self.cases, self.genders) {
+        let mut forms: Vec<String> = match (self.cases, self.genders) {
             ([], genders) => genders.iter().map(|gender| (*gender).to_owned()).collect(),
             (cases, []) => cases.iter().map(|case| (*case).to_owned()).collect(),
             (cases, genders) => {
                 cases.iter().flat_map(|case| genders.iter().map(move |gender| format!("{case}-{gender}"))).collect()
             }
-        }
+        };
+        let numbers = self.plurals.iter().filter(|_| self.plurals.len() > 1);
+        forms.extend(numbers.map(|number| (*number).to_owned()));
+        forms
     }
 }
 
@@ -105,7 +128,7 @@ fn names(categories: &[PluralCategory]) -> Vec<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::Grammar;
+    use super::{FEATURES, Grammar};
 
     #[test]
     fn plural_categories_are_those_that_whole_numbers_reach() {
@@ -120,10 +143,33 @@ mod tests {
     }
 
     #[test]
-    fn forms_are_cases_with_genders() {
-        assert_eq!(Grammar::of("de").forms().len(), 12);
-        assert_eq!(Grammar::of("tr").forms()[1], "acc");
-        assert_eq!(Grammar::of("pt-BR").forms(), ["m", "f"]);
+    fn forms_are_cases_with_genders_and_numbers() {
+        assert_eq!(Grammar::of("de").forms().len(), 4 * 3 + 2);
+        assert_eq!(Grammar::of("tr").forms()[3], "acc");
+        assert_eq!(Grammar::of("pt-BR").forms(), ["m", "f", "one", "other"]);
         assert!(Grammar::of("zh-Hans").forms().is_empty());
+    }
+
+    /// 35 languages have genders in the file of CLDR and 40 have cases: a line that is lost or doubled shows.
+    #[test]
+    fn genders_and_cases_are_those_that_cldr_lists() {
+        let tags: Vec<&str> = FEATURES.iter().map(|(tag, ..)| *tag).collect();
+        assert!(tags.is_sorted() && tags.windows(2).all(|pair| pair[0] != pair[1]), "{tags:?}");
+        let count = |has: fn(&super::Features) -> bool| FEATURES.iter().filter(|features| has(features)).count();
+        assert_eq!(count(|(_, genders, _)| !genders.is_empty()), 35);
+        assert_eq!(count(|(.., cases)| !cases.is_empty()), 40);
+        for (_, genders, cases) in FEATURES {
+            for list in [genders, cases] {
+                let mut sorted = list.to_vec();
+                sorted.sort_unstable();
+                sorted.dedup();
+                assert_eq!(sorted.len(), list.len(), "{list:?}");
+            }
+            assert!(cases.is_empty() || cases[0] == "nom", "{cases:?}");
+        }
+        // Listed there without either: Afrikaans to Chinese, and those with definiteness alone.
+        for tag in ["af", "en", "fil", "ja", "ko", "lo", "ms", "my", "ne", "th", "vi", "zh", "fa", "id"] {
+            assert!(!tags.contains(&tag), "{tag}");
+        }
     }
 }

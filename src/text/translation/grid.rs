@@ -8,10 +8,13 @@ use fluent_syntax::parser::parse;
 use super::entries::{as_value, check_source};
 use super::grammar::Grammar;
 use super::listing::Subject;
+use super::locales::Found;
+use crate::base::Source;
 use crate::registry::Place;
 use crate::text::Language;
 use crate::text::review::catalogue::Catalogue;
 use crate::text::review::forms::cells;
+use crate::text::review::{File, LanguageFiles};
 use crate::text::scan::scan;
 
 /// The words of one kind in a language.
@@ -69,14 +72,14 @@ impl Subject<'_> {
     /// The words of a kind (one of [`KINDS`]) in a language.
     pub fn grid(self, language: &Language, kind: &str) -> Grid {
         let Some(locale) = self.locales.get(language) else { return Grid::default() };
-        let files = locale.to_review();
+        let found = locale.messages();
+        let files = asking(language, &found);
         let (catalogue, _) = Catalogue::read(&files);
         let asked: Vec<_> = cells(catalogue.messages.values()).into_iter().filter(|cell| cell.prefix == kind).collect();
         let ids: Vec<String> = match kind {
             "subtype-" => self.rules.subtypes.keys().map(|id| format!("{kind}{id}")).collect(),
             _ => self.rules.card_types.keys().map(|id| format!("{kind}{id}")).collect(),
         };
-        let found = locale.messages();
         let forms: BTreeMap<&String, Forms> =
             ids.iter().filter_map(|id| Some((id, forms_of(found.get(id)?.source)))).collect();
         let mut columns: Vec<Column> = Vec::new();
@@ -130,6 +133,16 @@ impl Subject<'_> {
         });
         cards.map(|(at, _)| Place::Card(at)).collect()
     }
+}
+
+/// The messages that may ask a word for a form, each as a file of its own, in their order: only a call of a function
+/// can, and one that is not safe to read leaves the others as they are.
+fn asking(language: &Language, found: &BTreeMap<String, Found<'_>>) -> LanguageFiles {
+    let mut asking: Vec<&Found<'_>> = found.values().filter(|found| found.source.contains('(')).collect();
+    asking.sort_by_key(|found| (found.file, found.start));
+    let file = |found: &Found<'_>| File { source: Source::new("", format!("{}\n", found.source)), is_project: true };
+    let files = asking.into_iter().map(file).collect();
+    LanguageFiles { tag: language.tag.to_owned(), files, glossary: None }
 }
 
 /// The plain form of a word, and its forms by attribute.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::entries::{check_source, source_of};
+use super::entries::check_source;
 use super::fingerprint::{Fingerprint, fingerprint, hash};
 use super::locales::{Found, Locales, title};
 use super::record::{Decision, Record};
@@ -211,23 +211,17 @@ impl Subject<'_> {
     /// A message after it was edited: what came before of its source, note and group stands, its problems do not.
     pub fn again(self, language: &Language, message: &Message) -> Message {
         let Some(locale) = self.locales.get(language) else { return message.clone() };
-        let near = [locale.own_file(&message.file), locale.program_file(&message.file)];
-        let in_file =
-            near.into_iter().flatten().find_map(|file| Some((file, source_of(&file.source.text, &message.id)?)));
-        let found = in_file.or_else(|| locale.entry(&message.id));
+        let found = locale.found(&message.id);
         let record = locale.review().get(&message.id).cloned().unwrap_or_default();
         let typed = record.unfinished.clone();
         let mut problems = typed.as_deref().map(|typed| check_source(&message.id, typed)).unwrap_or_default();
-        let standing = Standing::of(&record, &message.source, found.map(|(_, source)| source));
+        let standing = Standing::of(&record, &message.source, found.map(|found| found.source));
         problems.extend(standing.problem(&message.id));
         Message {
             is_unfinished: typed.is_some(),
-            place: found.and_then(|(file, source)| {
-                let at = locale.files().iter().position(|known| std::ptr::eq(known, file))?;
-                Some((at, source.as_ptr().addr().saturating_sub(file.source.text.as_ptr().addr())))
-            }),
-            is_own: found.is_some_and(|(file, _)| file.is_project),
-            target: typed.or_else(|| found.map(|(_, source)| source.to_owned())),
+            place: found.map(|found| (found.file, found.start)),
+            is_own: found.is_some_and(|found| locale.files()[found.file].is_project),
+            target: typed.or_else(|| found.map(|found| found.source.to_owned())),
             state: standing.state,
             is_signature_changed: standing.is_signature_changed,
             old_source: standing.is_source_changed.then(|| record.was.clone()).filter(|was| !was.is_empty()),

@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::entries::{as_value, entries, source_of};
+use super::entries::{Entry, as_value};
+use super::index::Index;
 use super::review_file::{MAX_REVIEW, REVIEW, Review};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::Registry;
@@ -21,6 +23,8 @@ pub struct Locales {
     game: String,
     languages: Vec<Locale>,
     problems: Vec<FileProblem>,
+    /// The review that was written last, with its text: it need not be read again when that is put in place.
+    written: Arc<Mutex<Option<(String, Review)>>>,
 }
 
 /// A language of a project, open for work.
@@ -29,6 +33,8 @@ pub struct Locale {
     /// The language.
     pub language: &'static Language,
     files: Vec<LocaleFile>,
+    /// Where the messages of each file stand, once somebody has asked.
+    indexes: Vec<OnceLock<Index>>,
     review: Review,
     /// The text of the review file; `None` where there is none.
     review_text: Option<String>,
@@ -56,8 +62,10 @@ impl Locales {
                 path.starts_with(&format!("{FOLDER}/{}/", language.tag)).then(|| (path, problem.problem.clone()))
             });
             let own = folder.as_deref().and_then(|folder| project_glossary(folder, language));
+            let files: Vec<LocaleFile> = files.iter().filter(|file| file.language == language).cloned().collect();
             let mut locale = Locale {
-                files: files.iter().filter(|file| file.language == language).cloned().collect(),
+                indexes: files.iter().map(|_| OnceLock::new()).collect(),
+                files,
                 blocked: blocked.collect(),
                 glossary: own.or_else(|| glossary(language)),
                 ..Locale::empty(language)
@@ -76,7 +84,7 @@ impl Locales {
         others.sort_by_key(|language| language.tag);
         languages.extend(others.into_iter().filter(|other| !other.is_pseudo() && Language::find(other.tag).is_none()));
         let languages = languages.into_iter().map(of).collect();
-        Self { game: game.to_owned(), languages, problems }
+        Self { game: game.to_owned(), languages, problems, written: Arc::default() }
     }
 
     /// The game whose languages these are.
@@ -128,6 +136,30 @@ impl Locales {
         self.find(path)?.0.blocked.get(path)
     }
 
+    /// Reads the glossaries of a project's folder anew; the tags of the languages whose is another one now.
+    pub fn read_glossaries(&mut self, project: &Path) -> Vec<&'static str> {
+        let folder = project.join(FOLDER);
+        let mut changed = Vec::new();
+        for locale in &mut self.languages {
+            let now = project_glossary(&folder, locale.language).or_else(|| glossary(locale.language));
+            let text = |source: &Option<Source>| source.as_ref().map(|source| source.text.clone());
+            if text(&now) != text(&locale.glossary) {
+                locale.glossary = now;
+                changed.push(locale.language.tag);
+            }
+        }
+        changed
+    }
+
+    /// Takes over the glossaries of the same languages.
+    pub fn take_glossaries(&mut self, other: &Self) {
+        for locale in &mut self.languages {
+            if let Some(other) = other.get(locale.language) {
+                locale.glossary.clone_from(&other.glossary);
+            }
+        }
+    }
+
     /// Takes note that a file cannot be read any more: it must not be written over.
     pub fn block(&mut self, path: &str, problem: Diagnostic) {
         let Some((tag, _)) = parts(path) else { return };
@@ -167,22 +199,39 @@ impl Locales {
         let Some(locale) = self.languages.iter_mut().find(|locale| locale.language == language) else { return };
         locale.blocked.remove(path);
         if name == REVIEW {
-            locale.put_review(path, text);
+            // Nothing panics while it is locked.
+            let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
+            match written.take().filter(|(known, _)| Some(known.as_str()) == text) {
+                Some((text, review)) => locale.take_review(text, review),
+                None => locale.put_review(path, text),
+            }
             return;
         }
         let at = locale.files.iter().position(|file| file.is_project && file.name() == name);
         match (at, text) {
-            (Some(at), Some(text)) => text.clone_into(&mut locale.files[at].source.text),
-            (Some(at), None) => drop(locale.files.remove(at)),
+            (Some(at), Some(text)) => {
+                text.clone_into(&mut locale.files[at].source.text);
+                locale.indexes[at] = OnceLock::new();
+            }
+            (Some(at), None) => {
+                locale.files.remove(at);
+                locale.indexes.remove(at);
+            }
             (None, Some(text)) => {
                 let file = LocaleFile { language: locale.language, is_project: true, source: Source::new(path, text) };
                 // Project files are read by name, behind the program's.
                 let is_before = |other: &&LocaleFile| !other.is_project || other.name() < name;
                 let at = locale.files.iter().take_while(is_before).count();
                 locale.files.insert(at, file);
+                locale.indexes.insert(at, OnceLock::new());
             }
             (None, None) => {}
         }
+    }
+
+    /// Remembers a review that was written, for when its text is put in place.
+    pub(super) fn remember(&self, text: &str, review: Review) {
+        *self.written.lock().unwrap_or_else(PoisonError::into_inner) = Some((text.to_owned(), review));
     }
 
     /// The source of a message: English, or what the registry says of a card, hero or book.
@@ -205,6 +254,7 @@ impl Locale {
         Self {
             language,
             files: Vec::new(),
+            indexes: Vec::new(),
             review: Review::default(),
             review_text: None,
             review_problems: Vec::new(),
@@ -237,6 +287,10 @@ impl Locale {
         }
     }
 
+    fn take_review(&mut self, text: String, review: Review) {
+        (self.review_text, self.review) = (Some(text), review);
+    }
+
     fn put_review(&mut self, path: &str, text: Option<&str>) {
         self.review_text = text.map(str::to_owned);
         match Review::read(text.unwrap_or_default()) {
@@ -258,6 +312,11 @@ impl Locale {
         &self.review_problems
     }
 
+    /// Its files that cannot be read and so must not be written over, by their paths in the project, and why.
+    pub fn blocked_files(&self) -> impl Iterator<Item = (&str, &Diagnostic)> {
+        self.blocked.iter().map(|(path, problem)| (path.as_str(), problem))
+    }
+
     /// Its Fluent files, the program's before the project's own.
     pub fn files(&self) -> &[LocaleFile] {
         &self.files
@@ -275,10 +334,27 @@ impl Locale {
 
     /// A message with its file, as it counts: the project's own, or else the program's.
     pub fn entry(&self, id: &str) -> Option<(&LocaleFile, &str)> {
-        let of = |file: &'_ LocaleFile| source_of(&file.source.text, id).is_some();
-        let own = self.files.iter().filter(|file| file.is_project);
-        let found = own.chain(self.files.iter().filter(|file| !file.is_project)).find(|file| of(file))?;
-        Some((found, source_of(&found.source.text, id)?))
+        let found = self.found(id)?;
+        Some((&self.files[found.file], found.source))
+    }
+
+    /// A message as it counts: the project's own, or else the program's.
+    pub fn found(&self, id: &str) -> Option<Found<'_>> {
+        let of = |is_project: bool| {
+            let files = self.files.iter().enumerate().filter(move |(_, file)| file.is_project == is_project);
+            files.map(|(at, _)| at)
+        };
+        of(true).chain(of(false)).find_map(|at| Some(self.found_in(at, self.index(at).find(id)?)))
+    }
+
+    fn found_in(&self, file: usize, entry: &Entry) -> Found<'_> {
+        let text = self.files[file].source.text.as_str();
+        let (source, comment) = (&text[entry.body.clone()], &text[entry.comment.clone()]);
+        Found { file, start: entry.body.start, source, comment }
+    }
+
+    fn index(&self, file: usize) -> &Index {
+        self.indexes[file].get_or_init(|| Index::of(&self.files[file].source.text))
     }
 
     /// The project's own file of a name.
@@ -294,15 +370,12 @@ impl Locale {
     /// All messages and terms as they count, by id, with their files' places and the comment above them.
     pub fn messages(&self) -> BTreeMap<String, Found<'_>> {
         let mut found = BTreeMap::new();
-        for (place, file) in self.files.iter().enumerate() {
-            let text = file.source.text.as_str();
-            for entry in entries(text) {
+        for (at, file) in self.files.iter().enumerate() {
+            for entry in self.index(at).entries() {
                 let is_first = |known: &Found<'_>| self.files[known.file].is_project == file.is_project;
-                if found.get(&entry.id).is_some_and(is_first) {
-                    continue;
+                if !found.get(&entry.id).is_some_and(is_first) {
+                    found.insert(entry.id.clone(), self.found_in(at, entry));
                 }
-                let (source, comment) = (&text[entry.body.clone()], &text[entry.comment.clone()]);
-                found.insert(entry.id, Found { file: place, start: entry.body.start, source, comment });
             }
         }
         found

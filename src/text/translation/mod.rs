@@ -12,6 +12,7 @@ mod entries;
 mod fingerprint;
 mod grammar;
 mod grid;
+mod index;
 mod listing;
 mod locales;
 mod matrix;

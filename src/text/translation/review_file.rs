@@ -1,7 +1,9 @@
 //! `locales/<lang>/review.json`: what people have said about a language's messages, written so that version control can
 //! merge it: messages by their ids, each in lines of its own, each remark on one line.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::{Map, Value, json};
 
@@ -18,12 +20,35 @@ pub const MAX_REVIEW: usize = 32 << 20;
 /// What people have said about the messages of a language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
-    /// The records by the ids of their messages.
-    messages: BTreeMap<String, Record>,
+    /// The records by the ids of their messages; shared with earlier states of the review.
+    messages: BTreeMap<String, Arc<Kept>>,
     /// Records that cannot be read, as they stand.
     unread: BTreeMap<String, Value>,
     /// Members of the file that the studio does not read.
     rest: BTreeMap<String, Value>,
+}
+
+/// A record, and its lines in the file once it was written: an edit of one message writes only its own anew.
+#[derive(Clone, Debug, Default)]
+struct Kept {
+    record: Record,
+    lines: OnceLock<String>,
+}
+
+impl Kept {
+    fn new(record: Record) -> Arc<Self> {
+        Arc::new(Self { record, lines: OnceLock::new() })
+    }
+
+    fn lines(&self) -> &str {
+        self.lines.get_or_init(|| lines(&serde_json::to_value(&self.record).unwrap_or_default()))
+    }
+}
+
+impl PartialEq for Kept {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other) || self.record == other.record
+    }
 }
 
 impl Review {
@@ -61,7 +86,7 @@ impl Review {
         let (mut review, mut problems) = (Self::default(), Vec::new());
         for (id, value) in messages {
             match serde_json::from_value::<Record>(value.clone()) {
-                Ok(record) => drop(review.messages.insert(id, record)),
+                Ok(record) => drop(review.messages.insert(id, Kept::new(record))),
                 Err(error) => {
                     let message = format!("the record of `{id}` cannot be read and is kept as it stands: {error}");
                     problems.push(Diagnostic::new(Code::TypeMismatch, format!("/messages/{id}"), message));
@@ -75,12 +100,10 @@ impl Review {
 
     /// The whole file; empty where there is nothing to be kept.
     pub fn write(&self) -> String {
-        let mut messages: BTreeMap<&str, String> = BTreeMap::new();
-        for (id, record) in self.messages.iter().filter(|(_, record)| !record.is_empty()) {
-            let value = serde_json::to_value(record).unwrap_or_default();
-            messages.insert(id, lines(&value));
-        }
-        messages.extend(self.unread.iter().map(|(id, value)| (id.as_str(), value.to_string())));
+        let kept = self.messages.iter().filter(|(_, kept)| !kept.record.is_empty());
+        let mut messages: BTreeMap<&str, Cow<'_, str>> =
+            kept.map(|(id, kept)| (id.as_str(), Cow::Borrowed(kept.lines()))).collect();
+        messages.extend(self.unread.iter().map(|(id, value)| (id.as_str(), Cow::Owned(value.to_string()))));
         if messages.is_empty() && self.rest.is_empty() {
             return String::new();
         }
@@ -95,12 +118,12 @@ impl Review {
 
     /// The record of a message.
     pub fn get(&self, id: &str) -> Option<&Record> {
-        self.messages.get(id)
+        Some(&self.messages.get(id)?.record)
     }
 
     /// All records by their ids.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Record)> {
-        self.messages.iter().map(|(id, record)| (id.as_str(), record))
+        self.messages.iter().map(|(id, kept)| (id.as_str(), &kept.record))
     }
 
     /// The record of a message, to be changed; `None` if it cannot be read and so must stay as it is.
@@ -108,17 +131,20 @@ impl Review {
         if self.unread.contains_key(id) {
             return None;
         }
-        Some(self.messages.entry(id.to_owned()).or_default())
+        let kept = Arc::make_mut(self.messages.entry(id.to_owned()).or_default());
+        kept.lines = OnceLock::new();
+        Some(&mut kept.record)
     }
 
     /// Mine and theirs as one, message by message.
     pub(super) fn merged(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let none = Record::default();
-        let of = |review: &'_ Self, id: &str| review.messages.get(id).cloned().unwrap_or_default();
+        let of = |review: &'_ Self, id: &str| review.get(id).cloned().unwrap_or_default();
         let ids = mine.messages.keys().chain(theirs.messages.keys());
         let messages = ids
             .map(|id| (id.clone(), Record::merged(&of(base, id), &of(mine, id), &of(theirs, id))))
             .filter(|(_, record)| *record != none)
+            .map(|(id, record)| (id, Kept::new(record)))
             .collect();
         let both = |mine: &BTreeMap<String, Value>, theirs: &BTreeMap<String, Value>| {
             let mut all = mine.clone();
@@ -207,6 +233,18 @@ mod tests {
         assert!(problems.is_empty());
         assert_eq!((read.write(), read), (text, sample()));
         assert_eq!(Review::default().write(), "");
+    }
+
+    #[test]
+    fn a_changed_record_is_written_anew_and_the_others_stand() {
+        let before = sample();
+        let text = before.write();
+        let mut after = before.clone();
+        assert_eq!(after, before);
+        after.record("op-a").expect("it is readable").reason = "why".into();
+        assert_ne!(after, before);
+        assert_eq!(after.write(), text.replacen("\"by\"", "\"reason\": \"why\",\n      \"by\"", 1));
+        assert_eq!(before.write(), text, "what it was made of stays as it was");
     }
 
     #[test]

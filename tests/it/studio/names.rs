@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::accessibility::is_input;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
-use ses_studio::studio::{Begin, Settings};
+use ses_studio::studio::{Begin, Screen, Settings};
 
 use super::states::{Look, STATES};
 use super::{Window, open, settle};
@@ -42,8 +42,19 @@ fn focused(window: &Window) -> Option<String> {
 
 #[test]
 fn tab_walks_through_everything_that_can_be_acted_on() {
-    let settings = Settings { card: Some("SC-B01-H02-C04".into()), problems_open: true, ..Settings::default() };
-    let mut window = open(Begin::Bundled, settings);
+    walk(Settings { problems_open: true, ..Settings::default() });
+}
+
+#[test]
+fn tab_walks_through_the_screen_of_the_languages() {
+    for in_fields in [false, true] {
+        let translation_language = "pl".to_owned();
+        walk(Settings { screen: Screen::Locales, translation_language, in_fields, ..Settings::default() });
+    }
+}
+
+fn walk(settings: Settings) {
+    let mut window = open(Begin::Bundled, Settings { card: Some("SC-B01-H02-C04".into()), ..settings });
     settle(&mut window);
     let all = inputs(&window);
     assert!(all.len() > 60, "{}", all.len());

@@ -83,6 +83,13 @@ pub const STATES: &[State] = &[
     State { name: "recovery", part: Part::Area("recovery"), make: recovery },
     State { name: "leaving", part: Part::Area("leaving"), make: leaving },
     State { name: "settings", part: Part::Whole, make: |look| after(look, CTRL, Key::Comma) },
+    State {
+        name: "locales",
+        part: Part::Whole,
+        make: |look| locales(&Look { size: LARGE, ..*look }, "ja", "frame-base"),
+    },
+    State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
+    State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
     State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num2) },
     State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
 ];
@@ -154,6 +161,30 @@ fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
     let mut shown = plain(look, STARFALL_REGISTRY, with_card(CARD));
     press(&mut shown.window, modifiers, key);
     settle(&mut shown.window);
+    shown
+}
+
+/// A message is being written: the cards that show it, what is wrong with it, and what it changes. Arabic in fields.
+fn locales(look: &Look, tag: &str, id: &str) -> Shown {
+    let settings = Settings {
+        translation_language: tag.to_owned(),
+        author: "Ana".to_owned(),
+        in_fields: tag == "ar",
+        ..with_card(CARD)
+    };
+    let mut shown = plain(look, STARFALL_REGISTRY, settings);
+    let window = &mut shown.window;
+    press(window, CTRL, Key::Num4);
+    press(window, CTRL, Key::F);
+    write(window, id);
+    press(window, Modifiers::NONE, Key::Enter);
+    settle(window);
+    press(window, Modifiers::NONE, Key::F2);
+    write(window, "!");
+    settle(window);
+    // A caret that blinks is not always there.
+    press(window, Modifiers::NONE, Key::Escape);
+    settle(window);
     shown
 }
 

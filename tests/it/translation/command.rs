@@ -94,3 +94,31 @@ fn messages_are_edited_by_commands() {
     let review = project.text("locales/de/review.json");
     assert!(review.contains("\"state\": \"needs-work\"") && review.contains("\"reason\": \"kurz\""), "{review}");
 }
+
+#[test]
+fn a_language_that_only_the_project_has_is_printed_and_exported() {
+    let project = Project::new();
+    project.put("locales/uk/starfall.ftl", "op-dmg = завдайте { $val } шкоди\nframe-base = { $do }.\n");
+    let folder = project.path("");
+    let folder = folder.to_str().unwrap();
+    let card = "SC-B01-H02-C04";
+    let printed = run(&project, &["text", folder, "--card", card, "--lang", "UK", "--json"]);
+    assert!(printed.status.success(), "{}", text(&printed.stderr));
+    let printed: serde_json::Value = serde_json::from_str(&text(&printed.stdout)).unwrap();
+    let said = printed[card]["uk"]["text"].as_str().unwrap();
+    assert!(said.starts_with("Завдайте 15 шкоди."), "{said}");
+    let all = text(&run(&project, &["text", folder, "--card", card, "--lang", "all", "--json"]).stdout);
+    let all: serde_json::Value = serde_json::from_str(&all).unwrap();
+    assert_eq!(all[card].as_object().unwrap().len(), 17);
+    let unknown = run(&project, &["text", folder, "--card", card, "--lang", "sv"]);
+    assert_eq!(unknown.status.code(), Some(2), "a language that the project does not have");
+    assert!(text(&unknown.stderr).contains("uk, en-XA"), "{}", text(&unknown.stderr));
+    #[cfg(feature = "typeset")]
+    {
+        let pictures = project.path("pictures");
+        let to = pictures.to_str().unwrap();
+        let made = run(&project, &["export", folder, "--png", to, "--dpi", "36", "--card", card, "--lang", "uk"]);
+        assert!(made.status.success(), "{}", text(&made.stderr));
+        assert_eq!(std::fs::read_dir(pictures).unwrap().count(), 1);
+    }
+}

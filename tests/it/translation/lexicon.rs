@@ -95,7 +95,7 @@ fn a_new_language_begins_with_what_its_grammar_has() {
     assert_eq!(touched.languages, ["uk"]);
     let ukrainian = ses_studio::text::Language::of_tag("uk").unwrap();
     let lexicon = document.locales().text("locales/uk/lexicon.ftl").unwrap();
-    for line in ["українська", "one, few, many", "nom, gen, dat, acc, ins, loc, voc", "m, f, n"] {
+    for line in ["українська", "one, few, many", "nom, gen, dat, acc, ins, voc, loc", "m, f, n"] {
         assert!(lexicon.contains(line), "{line}: {lexicon}");
     }
     let messages = document.subject().messages(ukrainian, None);

@@ -1,75 +1,16 @@
-//! The screen of the languages, driven as a translator would: by the keyboard.
+//! A translator's work from one end to the other: ten messages, what an edit changes, taking it back.
 
 use std::fs;
-use std::path::Path;
 
-use egui::{Event, Key, Modifiers, Vec2};
-use egui_kittest::Harness;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use ses_studio::base::reader::Path as Pointer;
 use ses_studio::card::check_card;
-use ses_studio::document::{Document, Settings as Keep};
-use ses_studio::registry::{self, project::STARFALL_REGISTRY};
-use ses_studio::ruleset::STARFALL;
-use ses_studio::studio::{Begin, Settings, Start, Studio};
+use ses_studio::text::Texts;
 use ses_studio::text::translation::{Message, State};
-use ses_studio::text::{Language, Texts};
 
+use super::{CTRL, CTRL_SHIFT, Window, find, language, messages, open, press, write};
 use crate::support::{registry, rules};
-
-type Window = Harness<'static, Studio>;
-
-fn language(tag: &str) -> &'static Language {
-    Language::find(tag).expect("it is a language of the studio")
-}
-
-/// A project of the bundled cards, shown on the screen of the languages.
-fn open(folder: &Path, tag: &str) -> Window {
-    if !folder.join("registry.json").exists() {
-        registry::project::create(folder, STARFALL, STARFALL_REGISTRY, &rules()).unwrap();
-    }
-    let settings = Settings { translation_language: tag.to_owned(), author: "Ana".to_owned(), ..Settings::default() };
-    let start = Start { begin: Begin::At(folder.to_owned()), settings: Some(settings), keep: Keep::without_home() };
-    let mut harness = Harness::builder()
-        .with_size(Vec2::new(1440.0, 900.0))
-        .with_os(egui::os::OperatingSystem::Nix)
-        .build_eframe(|context| Studio::new(context, start));
-    harness.run_steps(2);
-    press(&mut harness, Modifiers::COMMAND, Key::Num4);
-    harness.run_steps(20);
-    harness
-}
-
-fn press(harness: &mut Window, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.run_steps(3);
-}
-
-fn write(harness: &mut Window, text: &str) {
-    for letter in text.chars() {
-        harness.event(Event::Text(letter.to_string()));
-        harness.run_steps(1);
-    }
-    harness.run_steps(2);
-}
-
-/// Searches for a message and gives its translation the keyboard.
-fn find(harness: &mut Window, id: &str) {
-    press(harness, Modifiers::COMMAND, Key::F);
-    press(harness, Modifiers::COMMAND, Key::A);
-    write(harness, id);
-    press(harness, Modifiers::NONE, Key::Enter);
-    press(harness, Modifiers::NONE, Key::F2);
-    assert_eq!(harness.state().chosen_message().map(|message| message.id.clone()).as_deref(), Some(id));
-}
-
-fn messages(folder: &Path, tag: &str) -> Vec<Message> {
-    let document = Document::open_with(folder, Keep::without_home()).unwrap();
-    document.subject().messages(language(tag), None)
-}
-
-const CTRL: Modifiers = Modifiers::COMMAND;
-const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 #[test]
 fn ten_messages_are_translated_with_the_keyboard_alone() {
@@ -176,7 +117,8 @@ fn all_shown_are_approved_in_one_step() {
     press(&mut window, CTRL_SHIFT, Key::Enter);
     assert!(window.state().document().undo_label().is_some());
     press(&mut window, CTRL, Key::S);
-    let approved = |folder: &Path| messages(folder, "de").iter().filter(|m| m.state == State::Approved).count();
+    let approved =
+        |folder: &std::path::Path| messages(folder, "de").iter().filter(|m| m.state == State::Approved).count();
     assert!(approved(folder.path()) > 5);
     press(&mut window, CTRL, Key::Z);
     assert!(window.state().document().undo_label().is_none(), "it was one step");
@@ -204,25 +146,4 @@ fn a_number_form_is_filled_in_without_fluent() {
     assert!(!has(&window), "{:?}", window.state().chosen_message().unwrap().target);
     press(&mut window, CTRL, Key::S);
     assert!(fs::read_to_string(&file).unwrap().contains("[few] dobierz { $val } karty\n"));
-}
-
-#[test]
-fn hostile_files_open_and_nothing_of_them_is_lost() {
-    let folder = tempfile::tempdir().unwrap();
-    let locales = folder.path().join("locales/pl");
-    fs::create_dir_all(&locales).unwrap();
-    let large = format!("a = {}\n", "x".repeat(10 << 20));
-    let deep = format!("op-dmg = {}\nop-heal = {{ $val\n", "{ $x ->\n *[y] ".repeat(5000));
-    let cycle = "-a = { -b }\n-b = { -a }\nop-nrg = { -a }\n";
-    let files = [("core.ftl", large.as_str()), ("starfall.ftl", &deep), ("lexicon.ftl", cycle)];
-    for (name, text) in files {
-        fs::write(locales.join(name), text).unwrap();
-    }
-    let mut window = open(folder.path(), "pl");
-    assert!(window.state().chosen_message().is_some(), "the screen is alive");
-    find(&mut window, "trace-row");
-    press(&mut window, CTRL, Key::S);
-    for (name, text) in files {
-        assert!(fs::read_to_string(locales.join(name)).unwrap() == text, "{name} stays as it was");
-    }
 }

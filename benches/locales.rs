@@ -1,0 +1,71 @@
+//! What a key costs while a message is typed, with the whole window around it: the edit of the open project, the checks,
+//! the cards that change, the texts of the window, and the frame. Beside it a frame of the same screen at rest.
+//!
+//! Bound: 16 ms, whatever the message. The pictures of the cards are drawn in the background and are not in it.
+
+#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
+#![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
+
+mod window;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use egui::{Event, Key, Modifiers};
+use ses_studio::studio::{Begin, Screen, Settings};
+use window::{Window, key, text};
+
+/// Messages that few and that most of the 572 cards use.
+const MESSAGES: [&str; 6] =
+    ["op-dmg", "if-ctrl", "subtype-umbral", "frame-base", "line-type-subtype", "card-SC-B01-H02-C04"];
+
+/// The window of a language, with the keyboard in the translation of a message.
+fn window(tag: &str, id: &str) -> Window {
+    let settings = Settings { screen: Screen::Locales, translation_language: tag.to_owned(), ..Settings::default() };
+    let mut window = Window::open(Begin::Bundled, settings, |_| {});
+    let chord =
+        |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::COMMAND };
+    window.frame(vec![chord(Key::F)]);
+    window.settle();
+    for letter in id.chars() {
+        window.frame(text(&letter.to_string()));
+    }
+    window.frame(key(Key::Enter));
+    window.settle();
+    window.frame(key(Key::F2));
+    window.settle();
+    // At the end of the first line: what stands behind it is on no card.
+    window.frame(vec![chord(Key::Home)]);
+    window.frame(key(Key::End));
+    assert_eq!(window.studio.chosen_message().map(|message| message.id.as_str()), Some(id));
+    assert!(window.ctx.text_edit_focused(), "the translation has the keyboard");
+    window
+}
+
+fn typing(criterion: &mut Criterion) {
+    for tag in ["ja", "de", "ar"] {
+        let mut group = criterion.benchmark_group(format!("locales/{tag}"));
+        group.sample_size(20);
+        for id in MESSAGES {
+            let mut window = window(tag, id);
+            if id == MESSAGES[0] {
+                group.bench_function("a frame", |bench| bench.iter(|| window.frame(Vec::new())));
+            }
+            window.frame(text("x"));
+            window.frame(Vec::new());
+            let cards = window.studio.changed_cards().len();
+            assert!(cards > 0, "{id} is on cards");
+            let mut is_long = true;
+            // What is typed is known to the project and to the list of changed cards within the frame after it.
+            group.bench_function(format!("a key in {id}, {cards} cards change"), |bench| {
+                bench.iter(|| {
+                    window.frame(if is_long { key(Key::Backspace) } else { text("x") });
+                    window.frame(Vec::new());
+                    is_long = !is_long;
+                });
+            });
+        }
+        group.finish();
+    }
+}
+
+criterion_group!(benches, typing);
+criterion_main!(benches);
