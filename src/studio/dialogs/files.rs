@@ -30,6 +30,11 @@ impl Files {
         files
     }
 
+    /// What the path is for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
     fn read(&mut self) {
         self.listed = list_folder(&self.folder);
         let (wanted, ends) = (self.purpose.is_file(), self.purpose.files().1);
