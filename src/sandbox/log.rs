@@ -20,8 +20,7 @@ use crate::engine::{Game, Library, Side};
 use crate::games::starfall::{Action, Refusal};
 
 /// Members of a log.
-const MEMBERS: [&str; 10] =
-    ["game", "heroes", "seed", "first", "legacy", "board", "active", "actions", "at", "hash"];
+const MEMBERS: [&str; 10] = ["game", "heroes", "seed", "first", "legacy", "board", "active", "actions", "at", "hash"];
 
 /// Whether a file is the log of a match, and no scenario.
 pub fn is_log(tree: &Tree) -> bool {

@@ -169,18 +169,15 @@ impl Play {
     ///
     /// What cannot be played, which action is refused, or that it no longer ends as it did.
     pub fn watch(of: &sim::Game, game: Game<'_>) -> Result<Self, Vec<Diagnostic>> {
-        let opening = Opening::Matchup {
-            heroes: of.heroes.clone(),
-            seed: of.seed,
-            first: Some(of.first()),
-            legacy: of.legacy,
-        };
+        let opening =
+            Opening::Matchup { heroes: of.heroes.clone(), seed: of.seed, first: Some(of.first()), legacy: of.legacy };
         let mut play = Self::new(opening, game)?;
         let changed = |at: usize, message: String| {
             vec![Diagnostic::new(Code::MatchNotPlayable, format!("/actions/{at}"), message)]
         };
         for (at, &action) in of.actions.iter().enumerate() {
-            play.act(action).map_err(|_| changed(at, "the game cannot be played again: cards have changed".to_owned()))?;
+            play.act(action)
+                .map_err(|_| changed(at, "the game cannot be played again: cards have changed".to_owned()))?;
         }
         let hash = format!("{:016x}", play.hash());
         if hash != of.hash {

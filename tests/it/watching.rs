@@ -110,7 +110,8 @@ fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
         assert_eq!(hash(&later), game.hash);
         // A log that somebody saves ends where they were.
         let file = File::new("log", log::write(sandbox.play().unwrap(), &project.rules.game).write());
-        let plain = || ses_studio::sim::without_legacy(&project.rules, &project.registry.cards, &project.registry.heroes);
+        let plain =
+            || ses_studio::sim::without_legacy(&project.rules, &project.registry.cards, &project.registry.heroes);
         let (play, problems) = log::read(&file, sandbox.game(&project.rules), plain);
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(play.unwrap().done().len(), 7);

@@ -208,9 +208,8 @@ impl Studio {
     fn tell(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) {
         let Some(ready) = self.balance.stage.ready() else { return };
         let roster = Arc::clone(&ready.roster);
-        let is_it = |told: &&Told| {
-            told.number == number && told.game.heroes == heroes && Arc::ptr_eq(&told.roster, &roster)
-        };
+        let is_it =
+            |told: &&Told| told.number == number && told.game.heroes == heroes && Arc::ptr_eq(&told.roster, &roster);
         if watches && let Some(told) = self.balance.game.told.as_ref().filter(is_it) {
             return self.watch(told.game.clone());
         }

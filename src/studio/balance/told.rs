@@ -51,12 +51,7 @@ impl Told {
     /// # Errors
     ///
     /// What is in the way of the two heroes' games.
-    pub fn new(
-        roster: Arc<Roster>,
-        plan: &Plan,
-        heroes: &[Name; 2],
-        number: u64,
-    ) -> Result<Self, Vec<Diagnostic>> {
+    pub fn new(roster: Arc<Roster>, plan: &Plan, heroes: &[Name; 2], number: u64) -> Result<Self, Vec<Diagnostic>> {
         let pair = [heroes[0].as_str(), heroes[1].as_str()];
         let duels = roster.duels(&[pair], plan.legacy)?;
         let Some(duel) = duels.first() else { return Err(Vec::new()) };

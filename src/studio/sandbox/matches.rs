@@ -15,7 +15,8 @@ use crate::studio::action::Action as Act;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, combo, dialog, elided, focus_ring, form_line, icon_at, icon_button, number_field, put_text, text_at,
+    Button, Choice, Choices, combo, dialog, elided, focus_ring, form_line, icon_at, icon_button, number_field,
+    put_text, text_at,
 };
 use crate::text::Arg;
 
@@ -134,7 +135,8 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
 fn steps_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, rect: Rect, out: &mut Out<'_>) -> f32 {
     let (at, all) = (play.at(), play.done().len());
     let head = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + 26.0));
-    let mut row = ui.new_child(UiBuilder::new().max_rect(head).layout(egui::Layout::right_to_left(egui::Align::Center)));
+    let mut row =
+        ui.new_child(UiBuilder::new().max_rect(head).layout(egui::Layout::right_to_left(egui::Align::Center)));
     row.spacing_mut().item_spacing.x = 2.0;
     let ways = [
         (Act::Resolve, Icon::SkipForward, at < all),
@@ -328,7 +330,12 @@ impl NewMatch {
         if begun && let [Some(one), Some(other)] = self.heroes.clone() {
             let first = [None, Some(Side::First), Some(Side::Second)][self.first % 3];
             let seed = u64::try_from(self.seed).unwrap_or(0);
-            asks.push(Ask::Sandbox(Command::Begin(Opening::Matchup { heroes: [one, other], seed, first, legacy: true })));
+            asks.push(Ask::Sandbox(Command::Begin(Opening::Matchup {
+                heroes: [one, other],
+                seed,
+                first,
+                legacy: true,
+            })));
             return false;
         }
         !shut && !cancelled
