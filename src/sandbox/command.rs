@@ -7,7 +7,7 @@ use super::walk::Moment;
 use crate::base::{Diagnostic, Name};
 use crate::engine::Side;
 use crate::games::starfall::{Action, Refusal};
-use crate::sim::Style;
+use crate::sim::{Game, Style};
 
 use super::play::Opening;
 
@@ -29,11 +29,11 @@ pub enum Command {
     Preset(Preset),
     /// The card that is to resolve, and who plays it.
     Pick(Picked, Side),
-    /// Resolves the picked card, or goes on to the end of what is resolving.
+    /// Resolves the picked card, or goes on to the end of what is resolving, or of what was done in a match.
     Resolve,
-    /// The same, row by row.
+    /// The same, row by row; in a match, action by action.
     Step,
-    /// A row back.
+    /// A row back; in a match, an action.
     Back,
     /// To the start.
     Restart,
@@ -57,6 +57,8 @@ pub enum Command {
     Name(String, String),
     /// A match begins.
     Begin(Opening),
+    /// A game of a simulation is there to be watched, from its start on.
+    Watch(Box<Game>),
     /// A match goes on from the board.
     PlayOn(Side),
     /// An action of the match.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::perform::library;
 use super::tree::Tree;
 use super::{Sandbox, Source, log};
 use crate::base::{Diagnostic, Severity};
@@ -76,12 +77,12 @@ impl Sandbox {
         self.refresh(source);
         let tree = Tree::read(&file.text).map_err(|problem| *problem)?;
         if log::is_log(&tree) {
-            let (play, problems) = log::read(file, self.game(source.rules));
+            let (play, problems) = log::read(file, self.game(source.rules), || library(false, source));
             let Some(play) = play else {
                 let error = problems.into_iter().find(|problem| problem.severity == Severity::Error);
                 return Err(error.unwrap_or_else(|| Diagnostic::new(crate::base::Code::JsonSyntax, "", "no log")));
             };
-            self.take_play(play);
+            self.take_play(play, "do-open");
             return Ok(problems);
         }
         let name = file.name.rsplit(['/', '\\']).next().unwrap_or(&file.name).to_owned();
@@ -126,7 +127,7 @@ impl Sandbox {
     /// What lies on the board, or the match that is played on it, as a file for the next session.
     pub fn text(&self, source: Source<'_>) -> String {
         match self.play() {
-            Some(play) => log::write(play, &source.rules.game).write(),
+            Some(play) => log::write_all(play, &source.rules.game).write(),
             None => self.scene.tree.write(),
         }
     }

@@ -5,7 +5,8 @@
 //!   "actions": [{ "play": 3, "target": 1 }, { "ability": true }, { "attack": 0 }, { "end": true }], "hash": "…" }
 //! ```
 //!
-//! Instead of `heroes` and `seed` there may be a `board`, with `active` for whose turn it is.
+//! Instead of `heroes` and `seed` there may be a `board`, with `active` for whose turn it is. `"legacy": false` stands for a
+//! match without the rows of Legacy, and `at` for the position that is shown, where that is not the last one.
 
 use std::sync::Arc;
 
@@ -15,11 +16,11 @@ use crate::base::json::{self, Node};
 use crate::base::reader::{Path, Reader, mismatch};
 use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::engine::board::SIDES;
-use crate::engine::{Game, Side};
+use crate::engine::{Game, Library, Side};
 use crate::games::starfall::{Action, Refusal};
 
 /// Members of a log.
-const MEMBERS: [&str; 8] = ["game", "heroes", "seed", "first", "board", "active", "actions", "hash"];
+const MEMBERS: [&str; 10] = ["game", "heroes", "seed", "first", "legacy", "board", "active", "actions", "at", "hash"];
 
 /// Whether a file is the log of a match, and no scenario.
 pub fn is_log(tree: &Tree) -> bool {
@@ -28,15 +29,25 @@ pub fn is_log(tree: &Tree) -> bool {
 
 /// The log of a match, as far as its actions count.
 pub fn write(play: &Play, game: &Name) -> Tree {
+    let mut counts = play.clone();
+    counts.forget_taken_back();
+    write_all(&counts, game)
+}
+
+/// The log of everything that was done in a match, what was taken back too, and where it stands.
+pub fn write_all(play: &Play, game: &Name) -> Tree {
     let mut tree = Tree::object();
     tree.set("game", Tree::text(game));
     let side = |side: Side| Tree::text(SIDES[side.index()]);
     match play.opening() {
-        Opening::Matchup { heroes, seed, first } => {
+        Opening::Matchup { heroes, seed, first, legacy } => {
             tree.set("heroes", Tree::List(heroes.iter().map(|hero| Tree::text(hero)).collect()));
             tree.set("seed", Tree::seed(*seed));
             if let Some(first) = first {
                 tree.set("first", side(*first));
+            }
+            if !legacy {
+                tree.set("legacy", Tree::flag(false));
             }
         }
         Opening::Board { board, active } => {
@@ -44,9 +55,11 @@ pub fn write(play: &Play, game: &Name) -> Tree {
             tree.set("active", side(*active));
         }
     }
-    let actions = play.done().iter().take(play.at()).map(|done| action(done.action)).collect();
-    tree.set("actions", Tree::List(actions));
-    tree.set("hash", Tree::text(&format!("{:016x}", play.hash())));
+    tree.set("actions", Tree::List(play.done().iter().map(|done| action(done.action)).collect()));
+    if play.at() < play.done().len() {
+        tree.set("at", Tree::number(i64::try_from(play.at()).unwrap_or(0)));
+    }
+    tree.set("hash", Tree::text(&format!("{:016x}", play.hash_of(play.done().len()))));
     tree
 }
 
@@ -78,10 +91,12 @@ fn action(action: Action) -> Tree {
 
 /// Reads a log and plays it. With a problem that is no error the match is as far as it could be played: up to the first
 /// action that is refused, or to a position with another hash than the log's.
-pub fn read(source: &Source, game: Game<'_>) -> (Option<Play>, Vec<Diagnostic>) {
+///
+/// `plain` are the cards without Legacy: asked for where the match is played without.
+pub fn read(source: &Source, game: Game<'_>, plain: impl FnOnce() -> Library) -> (Option<Play>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let play = match json::parse(&source.text) {
-        Ok(root) => replay(Reader::open(root, Path::Root, &mut problems), game),
+        Ok(root) => replay(Reader::open(root, Path::Root, &mut problems), game, plain),
         Err(problem) => {
             problems.push(*problem);
             None
@@ -91,7 +106,7 @@ pub fn read(source: &Source, game: Game<'_>) -> (Option<Play>, Vec<Diagnostic>) 
     (play, problems)
 }
 
-fn replay(mut file: Reader<'_, '_>, game: Game<'_>) -> Option<Play> {
+fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Library) -> Option<Play> {
     let name = file.text("game");
     if let Some(name) = name.filter(|name| name != game.rules.game.as_str()) {
         let message = format!("the log is of the game `{name}`, the ruleset of `{}`", game.rules.game);
@@ -101,8 +116,14 @@ fn replay(mut file: Reader<'_, '_>, game: Game<'_>) -> Option<Play> {
     let opening = opening(&mut file)?;
     let actions = file.list("actions");
     let hash = file.text("hash");
+    let shown = file.take("at").and_then(Node::integer).and_then(|at| usize::try_from(at).ok());
     file.finish(&MEMBERS);
-    let mut play = match Play::new(opening, game) {
+    let play = if matches!(opening, Opening::Matchup { legacy: false, .. }) {
+        Play::new(opening, Game { rules: game.rules, library: &plain() })
+    } else {
+        Play::new(opening, game)
+    };
+    let mut play = match play {
         Ok(play) => play,
         Err(problems) => {
             file.problems().extend(problems);
@@ -125,6 +146,9 @@ fn replay(mut file: Reader<'_, '_>, game: Game<'_>) -> Option<Play> {
         let problem = Diagnostic::new(Code::ExpectationFailed, above.key("hash").to_string(), message);
         file.problems().push(problem.severity(Severity::Warning));
     }
+    if let Some(shown) = shown {
+        play.go_to(shown);
+    }
     Some(play)
 }
 
@@ -132,6 +156,12 @@ fn opening(file: &mut Reader<'_, '_>) -> Option<Opening> {
     let above = file.path();
     let active = side(file, "active");
     let first = side(file, "first");
+    let legacy = file.take("legacy").is_none_or(|node| {
+        node.boolean().unwrap_or_else(|| {
+            file.problems().push(mismatch(node, above.key("legacy"), "`true` or `false`"));
+            true
+        })
+    });
     if let Some(board) = file.take("board") {
         let board = Arc::new(Tree::read(board.raw()).ok()?);
         return Some(Opening::Board { board, active: active.unwrap_or(Side::First) });
@@ -156,7 +186,7 @@ fn opening(file: &mut Reader<'_, '_>) -> Option<Opening> {
         return None;
     };
     let heroes = [one, other].map(|hero| Name::from(&**hero));
-    Some(Opening::Matchup { heroes, seed, first })
+    Some(Opening::Matchup { heroes, seed, first, legacy })
 }
 
 fn side(file: &mut Reader<'_, '_>, member: &str) -> Option<Side> {

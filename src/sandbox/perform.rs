@@ -11,9 +11,9 @@ use super::walk::Moment;
 use super::{Asking, Label, Sandbox, Scene, Source};
 use crate::base::{Diagnostic, Name, Severity};
 use crate::engine::board::SIDES;
-use crate::engine::{Event, Side};
+use crate::engine::{Event, Game, Library, Side};
 use crate::ruleset::Ruleset;
-use crate::sim::Style;
+use crate::sim::{Style, without_legacy};
 
 /// As many steps can be taken back.
 const HISTORY: usize = 1000;
@@ -49,6 +49,7 @@ impl Sandbox {
                 self.version += 1;
                 Ok(())
             }
+            Command::Resolve | Command::Step | Command::Back | Command::Restart if self.passes(&command) => Ok(()),
             Command::Resolve => self.resolve(true, rules),
             Command::Step => self.resolve(false, rules),
             Command::Back => {
@@ -110,10 +111,16 @@ impl Sandbox {
                 self.change(tree, "field-name", rules);
                 Ok(())
             }
-            Command::Begin(opening) => self.begin_play(opening, rules),
+            Command::Begin(opening) => self.begin_play(opening, source),
+            Command::Watch(game) => {
+                let library = library(game.legacy, source);
+                let play = Play::watch(&game, Game { rules, library: &library }).map_err(first_of)?;
+                self.take_play(play, "sandbox-watch");
+                Ok(())
+            }
             Command::PlayOn(active) => {
                 let board = Arc::new(self.board_now(rules));
-                self.begin_play(Opening::Board { board, active }, rules)
+                self.begin_play(Opening::Board { board, active }, source)
             }
             Command::Act(action) => {
                 let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
@@ -123,12 +130,7 @@ impl Sandbox {
                 Ok(())
             }
             Command::ActionsTo(at) => {
-                if let Some(play) = self.scene.play.as_ref().filter(|play| play.at() != at) {
-                    let mut play = play.clone();
-                    play.go_to(at);
-                    self.remember("sandbox-undo-take-back");
-                    self.scene.play = Some(play);
-                }
+                self.actions_to(at);
                 Ok(())
             }
             Command::Let(style, how) => self.let_play(style, how),
@@ -390,21 +392,48 @@ impl Sandbox {
         zone.map_or(0, |zone| usize::from(state.player(place.side).count(zone)))
     }
 
-    fn begin_play(&mut self, opening: Opening, rules: &Ruleset) -> Result<(), Refused> {
-        let play = Play::new(opening, self.game(rules));
-        let play = play.map_err(|problems| match problems.into_iter().next() {
-            Some(problem) => Refused::from(problem),
-            None => Refused::NothingPicked,
-        })?;
-        self.remember("do-new-match");
-        self.asking = None;
+    /// In a match: goes to and fro in what was done. False where there is nothing to go to, and a card may resolve.
+    fn passes(&mut self, command: &Command) -> bool {
+        let Some(play) = &self.scene.play else { return false };
+        let (at, all) = (play.at(), play.done().len());
+        match command {
+            Command::Back => self.actions_to(at.saturating_sub(1)),
+            Command::Restart => self.actions_to(0),
+            Command::Step if at < all => self.actions_to(at + 1),
+            Command::Resolve if at < all => self.actions_to(all),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Goes to where so many actions of the match count. However often, it is one step to take back.
+    fn actions_to(&mut self, at: usize) {
+        let Some(mut play) = self.scene.play.clone().filter(|play| play.at() != at) else { return };
+        play.go_to(at);
+        let label = "sandbox-undo-take-back";
+        if self.undo_label() == Some(label) {
+            self.redo.clear();
+            self.version += 1;
+        } else {
+            self.remember(label);
+        }
         self.scene.play = Some(play);
+    }
+
+    fn begin_play(&mut self, opening: Opening, source: Source<'_>) -> Result<(), Refused> {
+        let play = match opening {
+            Opening::Matchup { legacy: false, .. } => {
+                Play::new(opening, Game { rules: source.rules, library: &library(false, source) })
+            }
+            _ => Play::new(opening, self.game(source.rules)),
+        };
+        self.take_play(play.map_err(first_of)?, "do-new-match");
         Ok(())
     }
 
-    /// Takes a match that was read from a file.
-    pub(super) fn take_play(&mut self, play: Play) {
-        self.remember("do-open");
+    /// Takes a match that has begun.
+    pub(super) fn take_play(&mut self, play: Play, label: Label) {
+        self.remember(label);
         self.asking = None;
         self.scene.play = Some(play);
     }
@@ -428,6 +457,22 @@ impl Sandbox {
         self.scene.play = Some(play);
         Ok(())
     }
+}
+
+/// The project's cards as players of a simulation have them: under no board's settings, and without Legacy if it does
+/// not count.
+pub(super) fn library(legacy: bool, source: Source<'_>) -> Library {
+    let Source { rules, registry, .. } = source;
+    if legacy {
+        Library::of(rules, &registry.cards, &registry.heroes)
+    } else {
+        without_legacy(rules, &registry.cards, &registry.heroes)
+    }
+}
+
+/// What stands against it first.
+fn first_of(problems: Vec<Diagnostic>) -> Refused {
+    problems.into_iter().next().map_or(Refused::NothingPicked, Refused::from)
 }
 
 fn errors(problems: &[Diagnostic]) -> Vec<String> {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::tree::Tree;
-use crate::base::{Diagnostic, Name, Source};
+use crate::base::{Code, Diagnostic, Name, Source};
 use crate::engine::{Board, Event, Game, Side, Trace, Workspace, mix, scenario};
 use crate::games::starfall::{Action, Actions, Duel, Match, Refusal, Setup};
-use crate::sim::Style;
+use crate::sim::{self, Style};
 
 /// How a match began.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Opening {
         seed: u64,
         /// Who goes first; without, the rules say.
         first: Option<Side>,
+        /// Whether Legacy rows count.
+        legacy: bool,
     },
     /// A board, in the Play Phase of a player.
     Board {
@@ -57,14 +59,14 @@ pub struct Play {
 }
 
 impl Play {
-    /// Begins a match.
+    /// Begins a match. Whether Legacy rows count is a matter of the cards that it is given (see [`Opening::Matchup`]).
     ///
     /// # Errors
     ///
     /// What cannot be played, and why.
     pub fn new(opening: Opening, game: Game<'_>) -> Result<Self, Vec<Diagnostic>> {
         let (duel, board, start) = match &opening {
-            Opening::Matchup { heroes, seed, first } => {
+            Opening::Matchup { heroes, seed, first, .. } => {
                 let setup = Setup::locked([heroes[0].as_str(), heroes[1].as_str()], game.rules, game.library);
                 let duel = setup.check(game.rules, game.library)?;
                 let start = duel.start(*seed, *first, &mut Workspace::default());
@@ -114,12 +116,22 @@ impl Play {
 
     /// The position.
     pub fn position(&self) -> &Match {
-        self.at.checked_sub(1).and_then(|last| self.done.get(last)).map_or(&self.start, |done| &done.after)
+        self.after(self.at)
+    }
+
+    /// The position after so many actions, whether they count or not.
+    fn after(&self, actions: usize) -> &Match {
+        actions.checked_sub(1).and_then(|last| self.done.get(last)).map_or(&self.start, |done| &done.after)
     }
 
     /// A number for the position, the same wherever the same actions were done.
     pub fn hash(&self) -> u64 {
-        self.position().hash(&self.duel)
+        self.hash_of(self.at)
+    }
+
+    /// The same for the position after so many actions, whether they count or not.
+    pub fn hash_of(&self, actions: usize) -> u64 {
+        self.after(actions).hash(&self.duel)
     }
 
     /// What the player whose turn it is may do.
@@ -151,9 +163,39 @@ impl Play {
         Ok(())
     }
 
+    /// A game that was played by players, from its start on: nothing of it counts yet, everything is there to go to.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be played, which action is refused, or that it no longer ends as it did.
+    pub fn watch(of: &sim::Game, game: Game<'_>) -> Result<Self, Vec<Diagnostic>> {
+        let opening =
+            Opening::Matchup { heroes: of.heroes.clone(), seed: of.seed, first: Some(of.first()), legacy: of.legacy };
+        let mut play = Self::new(opening, game)?;
+        let changed = |at: usize, message: String| {
+            vec![Diagnostic::new(Code::MatchNotPlayable, format!("/actions/{at}"), message)]
+        };
+        for (at, &action) in of.actions.iter().enumerate() {
+            play.act(action)
+                .map_err(|_| changed(at, "the game cannot be played again: cards have changed".to_owned()))?;
+        }
+        let hash = format!("{:016x}", play.hash());
+        if hash != of.hash {
+            let message = format!("the game ended at {}, and now ends at {hash}: cards have changed", of.hash);
+            return Err(changed(of.actions.len(), message));
+        }
+        play.go_to(0);
+        Ok(play)
+    }
+
     /// Goes back, or forth again, to where so many actions count.
     pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.done.len());
+    }
+
+    /// Drops what was taken back.
+    pub(super) fn forget_taken_back(&mut self) {
+        self.done.truncate(self.at);
     }
 
     /// What a player of this style would do now; nothing when the match is over. The same at the same position.

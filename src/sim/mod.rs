@@ -38,7 +38,7 @@ pub use monte_carlo::Run;
 pub use plan::{Plan, Shard, VERSION, matchup_number};
 pub use player::{Brain, Style};
 pub use result::{Matchup, Part};
-pub use roster::Roster;
+pub use roster::{Roster, without_legacy};
 pub use run::{Seat, game_seed, play};
 pub use search::Search;
 pub use sensitivity::{Question, RowChange, Sensitivity};

@@ -95,7 +95,7 @@ impl Roster {
         let library = if legacy {
             &self.library
         } else {
-            plain = self.without_legacy();
+            plain = without_legacy(&self.rules, &self.cards, &self.heroes);
             &plain
         };
         pairs.iter().map(|&pair| self.locked(pair, library)).collect()
@@ -120,31 +120,25 @@ impl Roster {
     fn locked(&self, heroes: [&str; 2], library: &Library) -> Result<Duel, Vec<Diagnostic>> {
         Setup::locked(heroes, &self.rules, library).check(&self.rules, library)
     }
+}
 
-    /// The cards without the rows that Legacy has added; the others keep their places.
-    fn without_legacy(&self) -> Library {
-        let Some(legacy) = &self.rules.legacy else { return self.library.clone() };
-        let mut problems = Vec::new();
-        let cards: Vec<_> = self
-            .cards
-            .iter()
-            .filter_map(|card| {
-                let mut checked = check_card(card, &self.rules, Path::Root, &mut problems)?;
-                checked.rows.retain(|row| row.role != Role::Bonus || book_of(row, legacy).is_none());
-                Some((&card.id, checked))
-            })
-            .collect();
-        let heroes: Vec<_> = self
-            .heroes
-            .iter()
-            .filter_map(|hero| Some((&hero.id, check_hero(hero, &self.rules, Path::Root, &mut problems)?)))
-            .collect();
-        Library::new(
-            &self.rules,
-            cards.iter().map(|(id, card)| (*id, card)),
-            heroes.iter().map(|(id, hero)| (*id, hero)),
-        )
-    }
+/// Cards and heroes without the rows that Legacy has added to cards; the other rows keep their places.
+pub fn without_legacy(rules: &Ruleset, cards: &[Card], heroes: &[Hero]) -> Library {
+    let Some(legacy) = &rules.legacy else { return Library::of(rules, cards, heroes) };
+    let mut problems = Vec::new();
+    let cards: Vec<_> = cards
+        .iter()
+        .filter_map(|card| {
+            let mut checked = check_card(card, rules, Path::Root, &mut problems)?;
+            checked.rows.retain(|row| row.role != Role::Bonus || book_of(row, legacy).is_none());
+            Some((&card.id, checked))
+        })
+        .collect();
+    let heroes: Vec<_> = heroes
+        .iter()
+        .filter_map(|hero| Some((&hero.id, check_hero(hero, rules, Path::Root, &mut problems)?)))
+        .collect();
+    Library::new(rules, cards.iter().map(|(id, card)| (*id, card)), heroes.iter().map(|(id, hero)| (*id, hero)))
 }
 
 fn hash(ruleset: &str, library: &Library) -> String {

@@ -218,6 +218,14 @@ impl Studio {
         self.edit(command)
     }
 
+    /// Answers the question for a file or folder that is open; false where none is.
+    pub fn choose_path(&mut self, path: std::path::PathBuf) -> bool {
+        let Some(purpose) = self.dialog.as_ref().and_then(Dialog::purpose) else { return false };
+        self.dialog = None;
+        self.asks.push(Ask::Path(purpose, path));
+        true
+    }
+
     /// The card or hero that the editor shows.
     pub fn chosen(&self) -> Option<Place> {
         self.selection.place

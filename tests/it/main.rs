@@ -37,3 +37,4 @@ mod tidy;
 mod translation;
 #[cfg(feature = "gui")]
 mod translator;
+mod watching;

@@ -284,7 +284,10 @@ fn the_log_of_a_match_replays_to_the_same_hash_from_a_matchup_and_from_a_board()
     let source = project.source();
     let folder = tempfile::tempdir().unwrap();
     let heroes = ["SC-B01-H02-X01", "SC-B02-H01-X01"].map(Name::from);
-    let openings = [Command::Begin(Opening::Matchup { heroes, seed: 7, first: None }), Command::PlayOn(Side::Second)];
+    let openings = [
+        Command::Begin(Opening::Matchup { heroes, seed: 7, first: None, legacy: true }),
+        Command::PlayOn(Side::Second),
+    ];
     for (at, opening) in openings.into_iter().enumerate() {
         let mut sandbox = project.sandbox();
         sandbox.apply(opening, source).unwrap();
@@ -306,7 +309,8 @@ fn the_log_of_a_match_replays_to_the_same_hash_from_a_matchup_and_from_a_board()
         let text = fs::read_to_string(&path).unwrap();
         let hash = format!("{:016x}", sandbox.hash());
         let changed = ses_studio::base::Source::new("log", text.replace(&hash, "0000000000000000"));
-        let (play, problems) = log::read(&changed, sandbox.game(&project.rules));
+        let (play, problems) =
+            log::read(&changed, sandbox.game(&project.rules), || unreachable!("it is played with Legacy"));
         assert!(play.is_some() && problems.iter().any(|problem| problem.message.contains("cards have changed")));
     }
 }

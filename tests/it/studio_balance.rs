@@ -1,5 +1,7 @@
 //! The screen of balance, driven as a person would: runs, matchups, comparisons, calibration, rows of a card.
 
+use std::fs;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
@@ -9,9 +11,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::document::Settings as Keep;
 use ses_studio::registry;
 use ses_studio::ruleset::STARFALL;
+use ses_studio::sim::{Part, Plan, Roster, Run, Shard, Watch};
 use ses_studio::studio::{Begin, Settings, Start, Studio};
 
-use crate::support::rules;
+use crate::support::{registry, rules};
 
 type Window = Harness<'static, Studio>;
 
@@ -73,8 +76,25 @@ fn small(window: &mut Window, games: &str) {
 fn run(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::R);
     wait(window, "the run ends", |window| {
-        !has(window, "Simulating") && window.state().balance_result().is_some_and(ses_studio::sim::Part::is_finished)
+        !has(window, "Simulating") && window.state().balance_result().is_some_and(Part::is_finished)
     });
+}
+
+/// The open question for a file or folder is answered.
+#[track_caller]
+fn choose(window: &mut Window, path: &Path) {
+    assert!(window.state_mut().choose_path(path.to_owned()), "a path is asked for");
+    window.run_steps(3);
+}
+
+/// An entry of the menu at the end of the bar.
+fn more(window: &mut Window, entry: &str) {
+    click(window, "More");
+    click(window, entry);
+}
+
+fn result(window: &Window) -> Part {
+    window.state().balance_result().expect("there is a result").clone()
 }
 
 #[test]
@@ -186,4 +206,173 @@ fn a_project_with_errors_says_why_it_cannot_play() {
     press(&mut window, Modifiers::COMMAND, Key::R);
     assert!(!has(&window, "Simulating"));
     assert!(window.state().balance_result().is_none());
+}
+
+/// A run of which some matchups were played when it was stopped, and the same run played to its end.
+fn stopped_and_whole() -> (Part, Part) {
+    let (rules, registry) = (rules(), registry());
+    let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes);
+    let heroes = roster.playable()[..4].to_vec();
+    let run = Run::new(Plan::new(roster.hash(), heroes, 20, 5), Shard::WHOLE, &roster).unwrap();
+    let empty = run.part();
+    assert!(run.play(&Watch::default()));
+    let whole = run.part();
+    let mut stopped = empty;
+    for played in [0, 3] {
+        stopped.matchups[played] = whole.matchups[played].clone();
+    }
+    (stopped, whole)
+}
+
+#[test]
+fn a_run_that_was_stopped_goes_on_to_what_it_would_have_been() {
+    let (stopped, whole) = stopped_and_whole();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("stopped.json");
+    fs::write(&path, stopped.write().unwrap()).unwrap();
+    let mut window = open(Begin::Bundled);
+    more(&mut window, "Open a result");
+    choose(&mut window, &path);
+    assert_eq!(result(&window), stopped);
+    assert!(has(&window, "Stopped: 2 of 6 matchups are complete"));
+    // Games can be played once the cards are ready.
+    wait(&mut window, "heroes", |window| has(window, "Heroes: Book 1"));
+    click(&mut window, "Go on");
+    wait(&mut window, "the run ends", |window| result(window).is_finished() && !has(window, "Simulating"));
+    assert_eq!(result(&window).write().unwrap(), whole.write().unwrap());
+    assert!(!has(&window, "Go on"));
+}
+
+#[test]
+fn results_are_saved_opened_and_exported() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = open(Begin::Bundled);
+    more(&mut window, "Open a result");
+    assert!(!has(&window, "Save the result"), "there is nothing to save yet");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    small(&mut window, "20");
+    run(&mut window);
+    let first = result(&window);
+    for _ in 0..2 {
+        more(&mut window, "Save the result");
+        choose(&mut window, folder.path());
+    }
+    more(&mut window, "Export the cards as CSV");
+    choose(&mut window, folder.path());
+    let mut files: Vec<String> =
+        fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    files.sort();
+    assert_eq!(files.len(), 3, "no file is replaced: {files:?}");
+    let text = |end: &str| -> Vec<String> {
+        let ends = |file: &&String| file.ends_with(end);
+        files.iter().filter(ends).map(|file| fs::read_to_string(folder.path().join(file)).unwrap()).collect()
+    };
+    let saved = text(".json");
+    assert!(saved.len() == 2 && saved.iter().all(|text| *text == first.write().unwrap()));
+    assert_eq!(text(".csv"), [first.cards_csv().unwrap()]);
+    assert_eq!(text(".csv")[0].lines().count(), 1 + 15 * 78 + 6 * 39, "each card in each matchup and over all");
+    set(&mut window, "Seed", "7");
+    run(&mut window);
+    assert_ne!(result(&window), first);
+    more(&mut window, "Open a result");
+    choose(&mut window, &folder.path().join("balance-seed1-20.json"));
+    assert_eq!(result(&window), first);
+    assert!(has(&window, "balance-seed1-20"), "it is called as its file");
+    // What was played here is still there, to be compared with.
+    click(&mut window, "Compare");
+    assert!(has(&window, "Run 1") && has(&window, "Run 2"));
+}
+
+#[test]
+fn a_file_that_is_no_result_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = open(Begin::Bundled);
+    small(&mut window, "20");
+    run(&mut window);
+    let shown = result(&window);
+    let text = shown.write().unwrap();
+    let wrong: [(&str, String, &str); 8] = [
+        ("empty", String::new(), "no result of `simulate`"),
+        ("torn", text[..text.len() / 2].to_owned(), "no result of `simulate`"),
+        ("text", "Doctor Boon wins".to_owned(), "no result of `simulate`"),
+        ("later", text.replace("\"version\":2", "\"version\":3"), "version 3"),
+        ("lies", text.replacen("\"draws\":", "\"draws\":9", 1), "wins and draws"),
+        ("huge", text.replace("\"games\":20,", "\"games\":18446744073709551614,"), "at most"),
+        ("short", text.replacen("SC-B01-H06-X01\"]", "SC-B01-H06-X01\",\"SC-B01-H07-X01\"]", 1), "matchups, not 15"),
+        ("deep", "[".repeat(100_000), "no result of `simulate`"),
+    ];
+    for (name, text, says) in wrong {
+        let path = folder.path().join(format!("{name}.json"));
+        fs::write(&path, text).unwrap();
+        more(&mut window, "Open a result");
+        choose(&mut window, &path);
+        assert!(has(&window, says), "{name}: it is said that {says}");
+        assert_eq!(result(&window), shown, "{name}");
+    }
+    more(&mut window, "Open a result");
+    choose(&mut window, &folder.path().join("nowhere.json"));
+    assert!(has(&window, "nowhere.json"));
+    assert_eq!(result(&window), shown);
+}
+
+#[test]
+fn a_result_of_another_game_is_shown_and_its_games_are_not_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, whole) = stopped_and_whole();
+    let path = folder.path().join("other.json");
+    fs::write(&path, whole.write().unwrap().replace("SC-B01-", "SC-B77-")).unwrap();
+    let mut window = open(Begin::Bundled);
+    wait(&mut window, "heroes", |window| has(window, "Heroes: Book 1"));
+    more(&mut window, "Open a result");
+    choose(&mut window, &path);
+    assert_eq!(result(&window).plan.heroes[0], "SC-B77-H01-X01");
+    let board = window.state().sandbox().hash();
+    window.query_all_by_label_contains("SC-B77-H01-X01 against SC-B77-H02-X01").next().expect("a cell").click();
+    window.run_steps(3);
+    for button in ["Show the game", "Watch in the sandbox"] {
+        click(&mut window, button);
+        wait(&mut window, "why not is said", |window| has(window, "is no hero of this registry"));
+    }
+    assert!(window.state().sandbox().play().is_none() && window.state().sandbox().hash() == board);
+}
+
+#[test]
+fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
+    let mut window = open(Begin::Bundled);
+    small(&mut window, "20");
+    run(&mut window);
+    let board = window.state().sandbox().hash();
+    let cell = window.query_all_by_label_contains("Doctor Boon against Ember Glow: ").next().expect("a cell");
+    cell.click();
+    window.run_steps(3);
+    for (number, told) in [("1", false), ("2", true), ("20", false)] {
+        set(&mut window, "Game", number);
+        if told {
+            click(&mut window, "Show the game");
+            wait(&mut window, "the game is told", |window| has(window, ", seed "));
+        }
+        click(&mut window, "Watch in the sandbox");
+        wait(&mut window, "it stands in the sandbox", |window| window.state().sandbox().play().is_some());
+        let expected = {
+            let (rules, registry) = (rules(), registry());
+            let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes);
+            let plan = result(&window).plan;
+            let heroes = ["SC-B01-H01-X01", "SC-B01-H05-X01"];
+            let duels = roster.duels(&[heroes], true).unwrap();
+            ses_studio::sim::Game::of(&plan, heroes, &duels[0], number.parse::<u64>().unwrap() - 1)
+        };
+        assert!(has(&window, &format!("0 / {}", expected.actions.len())), "it stands at its start");
+        press(&mut window, Modifiers::NONE, Key::F10);
+        assert_eq!(window.state().sandbox().play().unwrap().at(), 1, "F10 goes an action on");
+        press(&mut window, Modifiers::SHIFT, Key::F10);
+        assert_eq!(window.state().sandbox().play().unwrap().at(), 0);
+        press(&mut window, Modifiers::NONE, Key::F5);
+        assert_eq!(format!("{:016x}", window.state().sandbox().play().unwrap().hash()), expected.hash);
+        assert!(has(&window, &expected.hash), "the screen shows the hash");
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert!(window.state().sandbox().play().is_none(), "undo leads back to the board");
+        assert_eq!(window.state().sandbox().hash(), board);
+        press(&mut window, Modifiers::COMMAND, Key::Num3);
+    }
 }

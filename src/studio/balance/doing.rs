@@ -7,15 +7,18 @@ use egui::Context;
 
 use super::figures::Figures;
 use super::setup::most_threads;
+use super::told::Told;
 use super::work::{Done, Telling, Work};
 use super::{Balance, Kept, Side, Title, Wanted};
-use crate::base::{Diagnostic, Name};
+use crate::base::{Code, Diagnostic, Name};
 use crate::document::{Command, Place};
 use crate::registry::project::{load, save_anew};
-use crate::sim::{Calibration, Part, Question};
+use crate::sandbox::{Command as Step, Refused};
+use crate::sim::{Calibration, Game, Part, Question};
 use crate::studio::action::Screen;
 use crate::studio::app::{Studio, in_a_line};
 use crate::studio::dialogs::Purpose;
+use crate::studio::sandbox::source;
 
 /// Something that the screen of balance asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +37,8 @@ pub enum Doing {
     Rows(Name),
     /// One game of the matchup that is open, by its number from 0.
     Tell([Name; 2], u64),
+    /// The same game in the sandbox.
+    Watch([Name; 2], u64),
     /// The work is to stop.
     Stop,
     /// A folder for the result that is shown.
@@ -72,7 +77,8 @@ impl Studio {
                     self.edit(Command::SetLevers { changes });
                 }
             }
-            Doing::Tell(heroes, number) => self.tell(ctx, heroes, number),
+            Doing::Tell(heroes, number) => self.tell(ctx, heroes, number, false),
+            Doing::Watch(heroes, number) => self.tell(ctx, heroes, number, true),
             Doing::Stop => {
                 self.balance.wanted = None;
                 if let Some(work) = &self.balance.work {
@@ -130,8 +136,15 @@ impl Studio {
             self.work_done(work.done());
         }
         if let Some(telling) = self.balance.game.take_told() {
+            let watches = telling.watches;
             match telling.done() {
-                Some(Ok(told)) => self.balance.game.told = Some(told),
+                Some(Ok(told)) => {
+                    let watched = watches.then(|| told.game.clone());
+                    self.balance.game.told = Some(told);
+                    if let Some(game) = watched {
+                        self.watch(game);
+                    }
+                }
                 Some(Err(problems)) => self.refused(&problems),
                 None => self.toasts.failed(self.say.t("balance-broken").to_string()),
             }
@@ -191,13 +204,37 @@ impl Studio {
         }
     }
 
-    fn tell(&mut self, ctx: &Context, heroes: [Name; 2], number: u64) {
+    /// Tells a game of the result that is shown, and shows it in the sandbox if it is to be watched.
+    fn tell(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) {
         let Some(ready) = self.balance.stage.ready() else { return };
         let roster = Arc::clone(&ready.roster);
+        let is_it =
+            |told: &&Told| told.number == number && told.game.heroes == heroes && Arc::ptr_eq(&told.roster, &roster);
+        if watches && let Some(told) = self.balance.game.told.as_ref().filter(is_it) {
+            return self.watch(told.game.clone());
+        }
         let Some(plan) = self.balance.result().map(|part| part.plan.clone()) else { return };
         match Telling::start(ctx, roster, plan, heroes, number) {
-            Ok(telling) => self.balance.game.telling = Some(telling),
+            Ok(mut telling) => {
+                telling.watches = watches;
+                self.balance.game.telling = Some(telling);
+            }
             Err(error) => self.toasts.failed(error.to_string()),
+        }
+    }
+
+    /// A game stands in the sandbox at its start.
+    fn watch(&mut self, game: Game) {
+        let done = self.sandbox.apply(Step::Watch(Box::new(game)), source(&self.document));
+        match done {
+            Ok(()) => self.settings.screen = Screen::Sandbox,
+            Err(Refused::Problem(problem)) if problem.code == Code::MatchNotPlayable => {
+                self.toasts.failed(self.say.t("balance-watch-changed").to_string());
+            }
+            Err(refused) => {
+                let why = self.refusal(&refused);
+                self.toasts.failed(why);
+            }
         }
     }
 

@@ -66,8 +66,13 @@ impl GameForm {
         panel_head(ui, &title, note.as_deref().unwrap_or_default(), |ui| {
             let name = say.t("balance-show-game");
             let is_idle = self.telling.is_none();
+            let number = u64::try_from(self.number).unwrap_or_default();
+            let watch = say.t("balance-watch");
+            let watch = Button::new(&watch).small().icon(Icon::FlaskConical).enabled(is_idle);
+            if ui.add(watch).on_hover_text(&*say.t("balance-watch-hint")).clicked() {
+                asks.push(Ask::Balance(Doing::Watch(heroes.clone(), number)));
+            }
             if ui.add(Button::new(&name).small().icon(Icon::Eye).enabled(is_idle)).clicked() {
-                let number = u64::try_from(self.number).unwrap_or_default();
                 asks.push(Ask::Balance(Doing::Tell(heroes.clone(), number)));
             }
             let (_, changed) = number_field(ui, &title, self.number + 1, &(1..=most), 56.0);

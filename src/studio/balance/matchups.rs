@@ -7,8 +7,8 @@ use lucide_icons::Icon;
 
 use super::figures::Figures;
 use super::histogram::histogram_ui;
-use super::matrix::heat_colour;
-use super::words::{count, percent};
+use super::matrix::{NAMES, heat_colour};
+use super::words::{count, decimal, percent};
 use super::{Balance, Side};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
@@ -124,11 +124,17 @@ fn legend(ui: &mut Ui, view: &View<'_>, line: Rect, is_change: bool) {
     let builder = UiBuilder::new().max_rect(line.shrink2(vec2(14.0, 0.0)));
     let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 6.0;
-    row.add_space(134.0);
+    let is_narrow = line.width() < 720.0;
+    row.add_space(if is_narrow { 0.0 } else { NAMES[1] });
     let small = theme::small(Weight::Regular);
-    let ends = if is_change { ["−7.5", "+7.5"] } else { ["≤ 42.5", "≥ 57.5"] };
-    put_text(&mut row, ends[0], small.clone(), colours.label);
-    let step = if line.width() < 720.0 { 14.0 } else { 20.0 };
+    let number = |number: f64| decimal(say, number, 1);
+    let ends = if is_change {
+        [number(-7.5), format!("+{}", number(7.5))]
+    } else {
+        [format!("≤ {}", number(42.5)), format!("≥ {}", number(57.5))]
+    };
+    put_text(&mut row, &ends[0], small.clone(), colours.label);
+    let step = if is_narrow { 14.0 } else { 20.0 };
     let (strip, _) = row.allocate_exact_size(vec2(12.0 * step, 9.0), Sense::hover());
     for at in 0..12_u8 {
         let place = f32::from(at);
@@ -136,7 +142,7 @@ fn legend(ui: &mut Ui, view: &View<'_>, line: Rect, is_change: bool) {
         let share = 0.425 + 0.15 * f64::from(at) / 11.0;
         row.painter().rect_filled(rect, CornerRadius::same(1), heat_colour(&row, share));
     }
-    put_text(&mut row, ends[1], small.clone(), colours.label);
+    put_text(&mut row, &ends[1], small.clone(), colours.label);
     row.add_space(10.0);
     let mark = |row: &mut Ui| row.allocate_exact_size(vec2(18.0, 12.0), Sense::hover()).0;
     let rect = mark(&mut row);

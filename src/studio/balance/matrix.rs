@@ -18,10 +18,11 @@ use crate::studio::widgets::{elided, focus_ring, text_at};
 use crate::text::Arg;
 
 /// Least and most width of a cell, in points.
-const CELL: [f32; 2] = [34.0, 40.0];
+const CELL: [f32; 2] = [30.0, 40.0];
 /// Least and most height of a row.
 const ROW: [f32; 2] = [25.0, 31.0];
-const NAMES: f32 = 134.0;
+/// Least and most width of the heroes’ names.
+pub const NAMES: [f32; 2] = [96.0, 134.0];
 const LEFT: f32 = 14.0;
 /// Between heroes of different books.
 const BOOK_GAP: f32 = 4.0;
@@ -94,7 +95,10 @@ impl Matrix {
         let gaps = books.windows(2).filter(|pair| pair[0] != pair[1]).count();
         #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]
         let (count, gaps) = (heroes.len() as f32, gaps as f32 * BOOK_GAP);
-        let wide = ((room.x - NAMES - 2.0 * LEFT - gaps) / count - 1.0).clamp(CELL[0], CELL[1]);
+        // Where there is little room, names give way before a column does.
+        let left_over = room.x - 2.0 * LEFT - gaps;
+        let names_wide = (left_over - count * (CELL[0] + 1.0)).clamp(NAMES[0], NAMES[1]);
+        let wide = ((left_over - names_wide) / count - 1.0).clamp(CELL[0], CELL[1]);
         let high = ((room.y - 60.0 - gaps) / count - 1.0).clamp(ROW[0], ROW[1]);
         let colour = colours(ui).label;
         let most = (room.y - count * (high + 1.0) - gaps - 4.0).clamp(52.0, 88.0);
@@ -117,10 +121,10 @@ impl Matrix {
             offsets.push((down, across));
             (down, across) = (down + high + 1.0, across + wide + 1.0);
         }
-        let cells = LEFT + NAMES + across;
+        let cells = LEFT + names_wide + across;
         let size = vec2((cells + longest / std::f32::consts::SQRT_2).min(room.x.max(cells)), head + down);
         let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
-        let grid = Grid { origin: whole.min + vec2(LEFT + NAMES, head), cell: vec2(wide, high), offsets };
+        let grid = Grid { origin: whole.min + vec2(LEFT + names_wide, head), cell: vec2(wide, high), offsets };
         for (at, (galley, name)) in heads.into_iter().zip(&names).enumerate() {
             let foot = pos2(grid.rect(0, at).center().x - 4.0, grid.origin.y - 8.0 - galley.size().y * 0.5);
             let is_cut = galley.elided;
@@ -143,7 +147,7 @@ impl Matrix {
             if !ui.is_rect_visible(line) {
                 continue;
             }
-            row_name(ui, line, name, open.is_some_and(|pair| pair[0] == row));
+            row_name(ui, line, name, names_wide - 8.0, open.is_some_and(|pair| pair[0] == row));
             for (column, other) in names.iter().enumerate() {
                 let rect = grid.rect(row, column);
                 if !ui.is_rect_visible(rect) {
@@ -267,11 +271,11 @@ fn id_of(at: (usize, usize)) -> Id {
     Id::unique("matchup").with(at)
 }
 
-fn row_name(ui: &Ui, line: Rect, name: &str, is_open: bool) {
+fn row_name(ui: &Ui, line: Rect, name: &str, wide: f32, is_open: bool) {
     let colours = colours(ui);
     let (weight, colour) =
         if is_open { (Weight::Semibold, colours.text) } else { (Weight::Regular, colours.secondary) };
-    let galley = elided(ui, name, theme::body(weight), colour, NAMES - 8.0);
+    let galley = elided(ui, name, theme::body(weight), colour, wide);
     ui.painter().galley(pos2(line.left() + LEFT, line.center().y - galley.size().y / 2.0), galley, colour);
 }
 

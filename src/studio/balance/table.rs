@@ -81,7 +81,7 @@ impl Places {
         let room = if line.width() >= 560.0 { 110.0 } else { 0.0 };
         let track_right = reach - 56.0;
         let drawn = track_right - room - if room > 0.0 { 12.0 } else { 0.0 };
-        let played = drawn - 80.0;
+        let played = drawn - 92.0;
         let id = Rect::from_min_size(line.min + vec2(14.0, 0.0), vec2(104.0, line.height()));
         let name = Rect::from_min_max(pos2(id.right() + 10.0, line.top()), pos2(played - 62.0, line.bottom()));
         let track = Rect::from_min_max(

@@ -1,5 +1,7 @@
 //! One game, action by action, by the names of what acts.
 
+use std::sync::Arc;
+
 use crate::base::{Diagnostic, Name};
 use crate::engine::{Side, Spot, Workspace};
 use crate::games::starfall::{Action, Duel, Match};
@@ -7,6 +9,10 @@ use crate::sim::{Game, Plan, Roster};
 
 /// A game with what happens in it.
 pub struct Told {
+    /// Its number in its matchup, from 0.
+    pub number: u64,
+    /// What it was played with.
+    pub roster: Arc<Roster>,
     /// The game.
     pub game: Game,
     /// What is done, in order.
@@ -45,7 +51,7 @@ impl Told {
     /// # Errors
     ///
     /// What is in the way of the two heroes' games.
-    pub fn new(roster: &Roster, plan: &Plan, heroes: &[Name; 2], number: u64) -> Result<Self, Vec<Diagnostic>> {
+    pub fn new(roster: Arc<Roster>, plan: &Plan, heroes: &[Name; 2], number: u64) -> Result<Self, Vec<Diagnostic>> {
         let pair = [heroes[0].as_str(), heroes[1].as_str()];
         let duels = roster.duels(&[pair], plan.legacy)?;
         let Some(duel) = duels.first() else { return Err(Vec::new()) };
@@ -59,7 +65,7 @@ impl Told {
                 break;
             }
         }
-        Ok(Self { game, steps })
+        Ok(Self { number, roster, game, steps })
     }
 }
 

@@ -176,22 +176,26 @@ impl Work {
 }
 
 /// A game that is being played to be told.
-pub struct Telling(Task<Answer<Told>>);
+pub struct Telling {
+    task: Task<Answer<Told>>,
+    /// Whether it is to be watched in the sandbox then.
+    pub watches: bool,
+}
 
 impl Telling {
     /// Plays a game of a plan between two of its heroes.
     pub fn start(ctx: &Context, roster: Arc<Roster>, plan: Plan, heroes: [Name; 2], number: u64) -> io::Result<Self> {
-        let task = Task::start(Some(1), wake(ctx), move |_| Told::new(&roster, &plan, &heroes, number))?;
-        Ok(Self(task))
+        let task = Task::start(Some(1), wake(ctx), move |_| Told::new(roster, &plan, &heroes, number))?;
+        Ok(Self { task, watches: false })
     }
 
     /// Whether it is told.
     pub fn is_over(&self) -> bool {
-        self.0.is_over()
+        self.task.is_over()
     }
 
     /// The game.
     pub fn done(self) -> Option<Answer<Told>> {
-        self.0.result()
+        self.task.result()
     }
 }

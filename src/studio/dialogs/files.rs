@@ -30,6 +30,11 @@ impl Files {
         files
     }
 
+    /// What the path is for.
+    pub fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
     fn read(&mut self) {
         self.listed = list_folder(&self.folder);
         let (wanted, ends) = (self.purpose.is_file(), self.purpose.files().1);
@@ -143,7 +148,8 @@ fn line(ui: &mut Ui, entry: &Listed) -> bool {
     let (icon, colour) = match (entry.is_project, entry.is_folder) {
         (true, _) => (Icon::Spade, colours.accent),
         (_, true) => (Icon::Folder, colours.label),
-        _ => (Icon::Image, colours.label),
+        _ if ends_in(&entry.path, Purpose::Picture.files().1) => (Icon::Image, colours.label),
+        _ => (Icon::FileText, colours.label),
     };
     icon_at(ui.painter(), pos2(rect.left() + 16.0, rect.center().y), icon, 14.0, colour);
     let galley = elided(ui, &name, theme::body(Weight::Regular), colours.text, rect.width() - 40.0);

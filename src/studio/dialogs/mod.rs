@@ -135,6 +135,15 @@ impl Dialog {
         }
     }
 
+    /// What a path is asked for, if one is.
+    pub fn purpose(&self) -> Option<Purpose> {
+        match self {
+            Dialog::Files(files) => Some(files.purpose()),
+            Dialog::System(system) => Some(system.purpose()),
+            _ => None,
+        }
+    }
+
     /// Shows it; false when it is shut.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
         match self {

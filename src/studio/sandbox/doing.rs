@@ -111,12 +111,17 @@ impl Studio {
     pub(in crate::studio) fn command(&mut self, command: Command) {
         let done = self.sandbox.apply(command, source(&self.document));
         if let Err(refused) = done {
-            let why = match refused {
-                Refused::Problem(problem) => in_a_line(&problem),
-                Refused::Rule(refusal) => matches::refused(&view!(self), refusal),
-                Refused::NothingPicked => self.say.t("sandbox-pick-hint").to_string(),
-            };
+            let why = self.refusal(&refused);
             self.toasts.failed(why);
+        }
+    }
+
+    /// Why something was not done, in words.
+    pub(in crate::studio) fn refusal(&self, refused: &Refused) -> String {
+        match refused {
+            Refused::Problem(problem) => in_a_line(problem),
+            Refused::Rule(refusal) => matches::refused(&view!(self), *refusal),
+            Refused::NothingPicked => self.say.t("sandbox-pick-hint").to_string(),
         }
     }
 

@@ -11,10 +11,12 @@ use crate::engine::{Side, Spot};
 use crate::games::starfall::{Action, Match, Outcome, Phase, Refusal};
 use crate::sandbox::{Command, How, Opening, Play};
 use crate::sim::Style;
+use crate::studio::action::Action as Act;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, combo, dialog, elided, focus_ring, form_line, icon_at, number_field, put_text, text_at,
+    Button, Choice, Choices, combo, dialog, elided, focus_ring, form_line, icon_at, icon_button, number_field,
+    put_text, text_at,
 };
 use crate::text::Arg;
 
@@ -89,12 +91,14 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
             (title, hint)
         }
     };
+    let whole = inner;
+    let inner = whole.with_max_x(steps_ui(ui, table, play, whole, out) - 12.0);
     let head = elided(ui, &title, theme::body(Weight::Semibold), colours.text, inner.width());
     ui.painter().galley(inner.min, head, colours.text);
     let colour = if out.aim.is_empty() { colours.label } else { colours.accent };
     let line = elided(ui, &hint, theme::body(Weight::Regular), colour, inner.width());
     ui.painter().galley(inner.min + vec2(0.0, 20.0), line, colour);
-    let buttons = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 28.0), inner.max);
+    let buttons = Rect::from_min_max(pos2(inner.left(), whole.bottom() - 28.0), whole.max);
     let mut row =
         ui.new_child(UiBuilder::new().max_rect(buttons).layout(egui::Layout::left_to_right(egui::Align::Center)));
     row.spacing_mut().item_spacing.x = 6.0;
@@ -125,6 +129,34 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
             out.ask(Command::ToBoard);
         }
     });
+}
+
+/// To and fro in what was done, at the right of the strip's head; gives where that begins.
+fn steps_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, rect: Rect, out: &mut Out<'_>) -> f32 {
+    let (at, all) = (play.at(), play.done().len());
+    let head = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + 26.0));
+    let mut row =
+        ui.new_child(UiBuilder::new().max_rect(head).layout(egui::Layout::right_to_left(egui::Align::Center)));
+    row.spacing_mut().item_spacing.x = 2.0;
+    let ways = [
+        (Act::Resolve, Icon::SkipForward, at < all),
+        (Act::StepRow, Icon::StepForward, at < all),
+        (Act::BackRow, Icon::StepBack, at > 0),
+        (Act::Restart, Icon::SkipBack, at > 0),
+    ];
+    for (way, icon, enabled) in ways {
+        let name = match way {
+            Act::Resolve => table.view.say.t("sandbox-to-end"),
+            other => table.view.say.t(other.entry().name),
+        };
+        let tip = format!("{name}\n{}", way.keys(row.ctx()).join("+"));
+        if icon_button(&mut row, icon, &tip, enabled).clicked() {
+            out.asks.push(Ask::Do(way));
+        }
+    }
+    row.add_space(4.0);
+    put_text(&mut row, &format!("{at} / {all}"), theme::small(Weight::Regular), colours(ui).label);
+    row.min_rect().left()
 }
 
 /// What may be done now, each with a click.
@@ -162,7 +194,16 @@ fn subject(play: &Play, action: Action) -> Option<super::told::Subject> {
 /// What was done, by turns; a click takes back everything after it.
 pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play, asks: &mut Asks) {
     let count = play.done().len() + 1;
-    let scroll = ScrollArea::vertical().id_salt("log").auto_shrink(false).stick_to_bottom(true);
+    let mut scroll = ScrollArea::vertical().id_salt("log").auto_shrink(false);
+    let now = (play.at(), play.done().len());
+    let seen = ui.scope_id().with("log seen");
+    if ui.data(|data| data.get_temp(seen)) != Some(now) {
+        // Where the match stands is in the middle of the list.
+        ui.data_mut(|data| data.insert_temp(seen, now));
+        #[allow(clippy::cast_precision_loss, reason = "a match has a few thousand actions at most")]
+        let middle = now.0 as f32 * 24.0 - ui.available_height() / 2.0;
+        scroll = scroll.vertical_scroll_offset(middle.max(0.0));
+    }
     scroll.show_rows(ui, 24.0, count, |ui, range| {
         for at in range {
             let (text, note, icon) = match at.checked_sub(1).and_then(|before| play.done().get(before)) {
@@ -289,7 +330,12 @@ impl NewMatch {
         if begun && let [Some(one), Some(other)] = self.heroes.clone() {
             let first = [None, Some(Side::First), Some(Side::Second)][self.first % 3];
             let seed = u64::try_from(self.seed).unwrap_or(0);
-            asks.push(Ask::Sandbox(Command::Begin(Opening::Matchup { heroes: [one, other], seed, first })));
+            asks.push(Ask::Sandbox(Command::Begin(Opening::Matchup {
+                heroes: [one, other],
+                seed,
+                first,
+                legacy: true,
+            })));
             return false;
         }
         !shut && !cancelled

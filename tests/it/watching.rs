@@ -1,0 +1,163 @@
+//! Games of a simulation in the sandbox: the same actions, the same end, gone through to and fro.
+
+use ses_studio::base::Source as File;
+use ses_studio::registry::Registry;
+use ses_studio::ruleset::{Ruleset, STARFALL};
+use ses_studio::sandbox::{Command, Refused, Sandbox, Source, log};
+use ses_studio::sim::{Game, Plan, Roster, Style};
+
+use crate::support::{registry, rules};
+
+struct Project {
+    rules: Ruleset,
+    registry: Registry,
+}
+
+impl Project {
+    fn new() -> Self {
+        Self { rules: rules(), registry: registry() }
+    }
+
+    fn source(&self) -> Source<'_> {
+        Source { rules: &self.rules, ruleset: STARFALL, registry: &self.registry, revision: 0 }
+    }
+
+    fn roster(&self) -> Roster {
+        Roster::new(&self.rules, STARFALL, &self.registry.cards, &self.registry.heroes)
+    }
+
+    /// A game of a run of all heroes: the matchup by its place, the game by its number.
+    fn game(&self, legacy: bool, players: [Style; 2], matchup: usize, number: u64) -> Game {
+        let roster = self.roster();
+        let plan = Plan { legacy, players, ..Plan::new(roster.hash(), roster.playable(), 15_000, 1) };
+        let heroes = plan.matchups()[matchup];
+        let duels = roster.duels(&[heroes], legacy).unwrap();
+        Game::of(&plan, heroes, &duels[0], number)
+    }
+}
+
+fn hash(sandbox: &Sandbox) -> String {
+    format!("{:016x}", sandbox.play().unwrap().hash())
+}
+
+#[test]
+fn a_game_from_the_table_replays_in_the_sandbox_to_the_same_hash() {
+    let project = Project::new();
+    let source = project.source();
+    let greedy = [Style::Greedy; 2];
+    let games = [
+        (true, greedy, 0, 0),
+        (true, greedy, 17, 1),
+        (true, greedy, 40, 14_999),
+        (true, greedy, 63, 7_500),
+        (true, greedy, 90, 3),
+        (true, [Style::Random, Style::Greedy], 5, 11),
+        // Both books, and Legacy does not count.
+        (false, greedy, 12, 2),
+        (false, greedy, 20, 9),
+    ];
+    for (legacy, players, matchup, number) in games {
+        let game = project.game(legacy, players, matchup, number);
+        let mut sandbox = Sandbox::new(source);
+        let before = sandbox.hash();
+        sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
+        let play = sandbox.play().unwrap();
+        assert_eq!((play.at(), play.done().len()), (0, game.actions.len()), "it stands at its start");
+        assert!(play.done().iter().map(|done| done.action).eq(game.actions.iter().copied()));
+        let start = hash(&sandbox);
+        assert_ne!(start, game.hash);
+        // Action by action to the end, back again, and there at once.
+        for at in 1..=game.actions.len() {
+            sandbox.apply(Command::Step, source).unwrap();
+            assert_eq!(sandbox.play().unwrap().at(), at);
+        }
+        assert_eq!(hash(&sandbox), game.hash);
+        assert!(sandbox.play().unwrap().position().outcome().is_some());
+        assert_eq!(sandbox.play().unwrap().position().state.turn, game.turns);
+        sandbox.apply(Command::Back, source).unwrap();
+        assert_ne!(hash(&sandbox), game.hash);
+        sandbox.apply(Command::Restart, source).unwrap();
+        assert_eq!(hash(&sandbox), start);
+        sandbox.apply(Command::Resolve, source).unwrap();
+        assert_eq!(hash(&sandbox), game.hash);
+        // Going to and fro is one step, the game another.
+        sandbox.apply(Command::Undo, source).unwrap();
+        assert_eq!(hash(&sandbox), start);
+        sandbox.apply(Command::Undo, source).unwrap();
+        assert!(sandbox.play().is_none() && sandbox.hash() == before, "the board is there again");
+        sandbox.apply(Command::Redo, source).unwrap();
+        assert_eq!(hash(&sandbox), start);
+    }
+}
+
+#[test]
+fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
+    let project = Project::new();
+    let source = project.source();
+    for legacy in [true, false] {
+        let game = project.game(legacy, [Style::Greedy; 2], 12, 4);
+        let mut sandbox = Sandbox::new(source);
+        sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
+        for _ in 0..7 {
+            sandbox.apply(Command::Step, source).unwrap();
+        }
+        let mut later = Sandbox::new(source);
+        later.resume(&File::new("board", sandbox.text(source)), source);
+        let play = later.play().unwrap();
+        assert_eq!((play.at(), play.done().len()), (7, game.actions.len()));
+        assert_eq!(later.hash(), sandbox.hash());
+        later.apply(Command::Resolve, source).unwrap();
+        assert_eq!(hash(&later), game.hash);
+        // A log that somebody saves ends where they were.
+        let file = File::new("log", log::write(sandbox.play().unwrap(), &project.rules.game).write());
+        let plain =
+            || ses_studio::sim::without_legacy(&project.rules, &project.registry.cards, &project.registry.heroes);
+        let (play, problems) = log::read(&file, sandbox.game(&project.rules), plain);
+        assert!(problems.is_empty(), "{problems:?}");
+        assert_eq!(play.unwrap().done().len(), 7);
+    }
+}
+
+#[test]
+fn an_action_of_ones_own_goes_on_from_where_the_game_stands() {
+    let project = Project::new();
+    let source = project.source();
+    let game = project.game(true, [Style::Greedy; 2], 30, 6);
+    let mut sandbox = Sandbox::new(source);
+    sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
+    for _ in 0..5 {
+        sandbox.apply(Command::Step, source).unwrap();
+    }
+    let own = sandbox.play().unwrap().legal().as_slice().last().copied().unwrap();
+    sandbox.apply(Command::Act(own), source).unwrap();
+    assert_eq!(sandbox.play().unwrap().done().len(), 6);
+    sandbox.apply(Command::Undo, source).unwrap();
+    assert_eq!(sandbox.play().unwrap().done().len(), game.actions.len(), "nothing of the game is lost");
+}
+
+#[test]
+fn a_game_of_other_cards_is_refused_and_nothing_changes() {
+    let project = Project::new();
+    let source = project.source();
+    let game = project.game(true, [Style::Greedy; 2], 3, 0);
+    let mut sandbox = Sandbox::new(source);
+    let before = (sandbox.hash(), sandbox.undo_label());
+    let hash = "0123456789abcdef".to_owned();
+    let short = Game { actions: game.actions[..game.actions.len() - 2].to_vec(), ..game.clone() };
+    let twice = Game { actions: [&game.actions[..], &game.actions[..]].concat(), ..game.clone() };
+    let nobody = Game { heroes: ["SC-B01-H01-X01", "SC-B01-H99-X01"].map(Into::into), ..game.clone() };
+    for (wrong, says) in [
+        (Game { hash, ..game.clone() }, "cards have changed"),
+        (Game { seed: game.seed ^ 1, ..game.clone() }, "cards have changed"),
+        (short, "cards have changed"),
+        (twice, "cards have changed"),
+        (nobody, "no hero of this registry"),
+    ] {
+        match sandbox.apply(Command::Watch(Box::new(wrong)), source) {
+            Err(Refused::Problem(problem)) => assert!(problem.message.contains(says), "{}", problem.message),
+            other => panic!("{other:?}"),
+        }
+        assert_eq!((sandbox.hash(), sandbox.undo_label()), before);
+        assert!(sandbox.play().is_none());
+    }
+}
