@@ -21,8 +21,9 @@ use super::sandbox::{self, KeptBoard, SandboxScreen};
 use super::say::Say;
 use super::settings::Settings;
 use super::theme::{self, colours, height};
+use super::told;
 use super::view::{Ask, Asks, Hover, Selection, View, view};
-use crate::base::Diagnostic;
+use crate::base::Name;
 use crate::document::{Document, Place, Settings as Keep};
 use crate::registry::Project;
 use crate::sandbox::Sandbox;
@@ -60,6 +61,8 @@ pub struct Studio {
     pub(super) say: Say,
     pub(super) settings: Settings,
     pub(super) selection: Selection,
+    /// The ids of the cards that were chosen, the latest last.
+    pub(super) chosen_before: Vec<Name>,
     pub(super) current: Option<Current>,
     pub(super) hover: Option<Hover>,
     pub(super) gesture: Gesture,
@@ -140,16 +143,16 @@ impl Studio {
             Begin::At(folder) => Some(folder),
         };
         let opened = wanted.as_deref().map(|path| Document::open_with(path, keep.clone()));
-        let document = match opened {
-            Some(Ok(document)) => document,
-            Some(Err(problem)) => {
-                toasts.failed(problem.to_string());
-                bundled(&keep)
-            }
-            None => bundled(&keep),
+        let (document, unopened) = match opened {
+            Some(Ok(document)) => (document, None),
+            Some(Err(unopened)) => (bundled(&keep), Some(unopened)),
+            None => (bundled(&keep), None),
         };
         let texts = Arc::new(texts_of(&document));
         let say = Say::new(texts.clone(), settings.language());
+        if let Some(unopened) = unopened {
+            toasts.failed(told::unopened(&say, &unopened));
+        }
         let faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
         let sandbox = sandbox::resumed(&document);
         let mut studio = Self {
@@ -159,6 +162,7 @@ impl Studio {
             say,
             settings,
             selection: Selection::default(),
+            chosen_before: Vec::new(),
             current: None,
             hover: None,
             gesture: Gesture::default(),
@@ -246,6 +250,7 @@ impl Studio {
             self.selection.place = Some(Place::Card(at));
             self.selection.cards.insert(at);
             self.cards.scroll_to(at);
+            self.remember_card();
         }
     }
 
@@ -325,7 +330,7 @@ impl Studio {
             self.toasts.said(self.say.t("toast-reloaded").to_string());
         }
         for warning in tick.warnings {
-            self.toasts.failed(warning.message);
+            self.toasts.failed(told::problem(&self.say, &warning));
         }
         if let Some(again) = tick.again {
             ctx.request_repaint_after(again);
@@ -334,7 +339,7 @@ impl Studio {
             Some(Ended::Printed(count, _, problems)) => {
                 self.toasts.said(self.say.number("print-done", count));
                 for problem in problems.into_iter().take(2) {
-                    self.toasts.failed(problem);
+                    self.toasts.failed(told::problem(&self.say, &problem));
                 }
             }
             Some(Ended::Stopped) => self.toasts.said(self.say.t("print-stopped").to_string()),
@@ -348,7 +353,7 @@ impl Studio {
             self.faces.look_again(ctx);
         }
         for problem in self.faces.collect(ctx) {
-            self.toasts.failed(in_a_line(&problem));
+            self.toasts.failed(told::problem(&self.say, &problem));
         }
         self.run_scenarios(ctx);
         self.keep_board_by_and_by(ctx);
@@ -459,9 +464,4 @@ pub(super) fn bundled(keep: &Keep) -> Document {
 /// The messages for a project: the program's own, with its own over them, as they are edited.
 pub(super) fn texts_of(document: &Document) -> Texts {
     document.locales().texts()
-}
-
-/// A problem in one line.
-pub(super) fn in_a_line(problem: &Diagnostic) -> String {
-    problem.message.clone()
 }

@@ -4,7 +4,7 @@ use egui::{Context, Id, Key};
 
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{Button, Field, dialog, put_text};
+use crate::studio::widgets::{Button, Field, dialog, language_name, put_text};
 use crate::text::Language;
 use crate::text::translation::Grammar;
 
@@ -35,7 +35,7 @@ impl NewLanguage {
                 Some(_) if is_there => say.t("new-language-there").to_string(),
                 Some(language) => {
                     let grammar = Grammar::of(language.tag);
-                    let shown = if language.right_to_left { language.tag } else { language.name };
+                    let shown = language_name(language);
                     let forms = grammar.forms().into_iter().take(6).collect::<Vec<_>>().join(", ");
                     let parts = [shown.to_owned(), grammar.plurals.join(", "), forms];
                     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")

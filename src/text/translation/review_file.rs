@@ -111,6 +111,14 @@ impl Review {
         Some(self.messages.entry(id.to_owned()).or_default())
     }
 
+    /// Gives what is said of a message to another; what was said of that one is replaced.
+    pub(super) fn rename(&mut self, from: &str, to: &str) {
+        if let Some(record) = self.messages.remove(from) {
+            self.unread.remove(to);
+            self.messages.insert(to.to_owned(), record);
+        }
+    }
+
     /// Mine and theirs as one, message by message.
     pub(super) fn merged(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let none = Record::default();
