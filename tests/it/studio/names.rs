@@ -3,16 +3,17 @@
 use std::collections::BTreeSet;
 
 use egui::accessibility::is_input;
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::NodeT as _;
-use ses_studio::studio::{Begin, Settings};
+use egui::{Event, Key, Modifiers, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use ses_studio::studio::{ACTIONS, Begin, Screen, Settings};
+use ses_studio::text::{ENGLISH, Texts};
 
-use super::states::{Look, STATES};
-use super::{Window, open, settle};
+use super::states::{Look, MORE, STATES};
+use super::{Window, open, press, settle};
 
 #[test]
 fn every_input_and_button_of_every_state_has_a_name() {
-    for state in STATES {
+    for state in STATES.iter().chain(MORE) {
         let shown = (state.make)(&Look::plain(egui::Theme::Dark, false));
         let unnamed = shown.window.unnamed_widgets();
         assert!(unnamed.is_empty(), "{}: {unnamed:#?}", state.name);
@@ -40,13 +41,18 @@ fn focused(window: &Window) -> Option<String> {
     focused.next().map(|node| format!("{} at {:?}", node.label().unwrap_or_default(), node.raw_bounds()))
 }
 
-#[test]
-fn tab_walks_through_everything_that_can_be_acted_on() {
-    let settings = Settings { card: Some("SC-B01-H02-C04".into()), problems_open: true, ..Settings::default() };
+/// Presses Tab until everything has had the keyboard that can be acted on.
+fn walk_with_tab(screen: Screen, least: usize) {
+    let settings = Settings {
+        card: Some("SC-B01-H02-C04".into()),
+        problems_open: screen == Screen::Cards,
+        screen,
+        ..Settings::default()
+    };
     let mut window = open(Begin::Bundled, settings);
     settle(&mut window);
     let all = inputs(&window);
-    assert!(all.len() > 60, "{}", all.len());
+    assert!(all.len() >= least, "{screen:?}: {}", all.len());
     let mut reached = BTreeSet::new();
     for _ in 0..2 * all.len() {
         window.key_press_modifiers(Modifiers::NONE, Key::Tab);
@@ -54,5 +60,34 @@ fn tab_walks_through_everything_that_can_be_acted_on() {
         reached.extend(focused(&window));
     }
     let missed: Vec<&String> = all.difference(&reached).collect();
-    assert!(missed.is_empty(), "{missed:#?}");
+    assert!(missed.is_empty(), "{screen:?}: {missed:#?}");
+}
+
+#[test]
+fn tab_walks_through_everything_that_can_be_acted_on() {
+    for (screen, least) in [
+        (Screen::Cards, 60),
+        (Screen::Sandbox, 40),
+        (Screen::Balance, 20),
+        (Screen::Locales, 40),
+        (Screen::Print, 20),
+        (Screen::Settings, 20),
+    ] {
+        walk_with_tab(screen, least);
+    }
+}
+
+#[test]
+fn every_action_is_found_in_the_palette_by_its_name() {
+    let texts = Texts::load(&crate::support::rules().game, None).0;
+    let mut window = open(Begin::Bundled, Settings::default());
+    for entry in ACTIONS {
+        let name = texts.message(ENGLISH, entry.name, &[]);
+        press(&mut window, Modifiers::COMMAND, Key::K);
+        window.event(Event::Text(format!(">{name}")));
+        window.run_steps(3);
+        let lines = window.query_all_by_label(&name).filter(|line| line.accesskit_node().role() == Role::ListBoxOption);
+        assert!(lines.count() > 0, "{:?}: `{name}` is not in the palette", entry.action);
+        press(&mut window, Modifiers::NONE, Key::Escape);
+    }
 }

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Event, Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable;
+use egui::{Event, Key, Modifiers, Role, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::card::Card;
-use ses_studio::document::Place;
+use ses_studio::document::{Command, Place};
 use ses_studio::registry::{self, Project};
 use ses_studio::studio::{ACTIONS, Action, Begin, Settings};
+use ses_studio::text::translation::{Decision, Edit, State};
 
 use super::{Window, open, press, project, write};
 use crate::support::rules;
@@ -327,4 +328,95 @@ fn the_pages_to_be_printed_are_turned_by_the_keyboard() {
         harness.run_steps(3);
     }
     shows(harness, "No language is chosen.");
+}
+
+/// Whether a card's line is in sight in the library.
+fn is_listed(window: &Window, name: &str) -> bool {
+    window.query_all_by_label(name).any(|node| node.accesskit_node().role() == Role::ListBoxOption)
+}
+
+#[test]
+fn the_next_problem_is_shown_in_the_library_wherever_its_card_is() {
+    let folder = tempfile::tempdir().unwrap();
+    // The last card of all is broken, far below, and its hero's cards are folded away.
+    let text = registry::project::STARFALL_REGISTRY;
+    let at = text.rfind("\"do\": \"").unwrap() + "\"do\": \"".len();
+    let broken = format!("{}x{}", &text[..at], &text[at..]);
+    project(folder.path(), &broken);
+    for is_folded in [false, true] {
+        let mut window = open(Begin::At(folder.path().to_owned()), Settings::default());
+        let cards = &window.state().document().registry().cards;
+        let wrong = cards.iter().position(|card| card.effects.iter().any(|row| row.op.starts_with('x'))).unwrap();
+        let (name, first) = (cards[wrong].name.to_string(), cards[0].name.to_string());
+        press(&mut window, Modifiers::COMMAND, Key::F);
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        if is_folded {
+            // Every group in sight is folded, again and again, until all are.
+            for _ in 0..20 {
+                let open: Vec<_> = window.query_all_by_label("Fold").map(|fold| fold.rect().center()).collect();
+                for at in open {
+                    let before = window.query_all_by_role(Role::ListBoxOption).count();
+                    window.click_at(at);
+                    window.run_steps(2);
+                    if window.query_all_by_role(Role::ListBoxOption).count() > before {
+                        window.click_at(at);
+                        window.run_steps(2);
+                    }
+                }
+            }
+            assert!(!is_listed(&window, &name) && !is_listed(&window, &first));
+        }
+        press(&mut window, Modifiers::NONE, Key::F8);
+        window.run_steps(20);
+        assert_eq!(window.state().chosen(), Some(Place::Card(wrong)));
+        assert!(is_listed(&window, &name), "folded: {is_folded}");
+    }
+}
+
+#[test]
+fn undo_of_a_paste_chooses_what_was_chosen_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_card(folder.path(), "SC-B01-H02-C04");
+    let chosen = window.state().chosen();
+    let pasted = ses_studio::registry::write_card(card(&window, "SC-B01-H02-C05"), &rules());
+    window.event(Event::Paste(pasted));
+    window.run_steps(3);
+    assert_ne!(window.state().chosen(), chosen, "what was pasted is chosen");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().chosen(), chosen);
+    // Where another was chosen meanwhile, that one stays, although it now stands elsewhere.
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    let other = window.state().document().registry().cards[100].id.to_string();
+    let name = card(&window, &other).name.to_string();
+    press(&mut window, Modifiers::COMMAND, Key::K);
+    write(&mut window, &format!("#{name}"));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert_eq!(window.state().chosen(), Some(Place::Card(100)));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().registry().cards[99].id, other);
+}
+
+#[test]
+fn the_mark_of_a_language_leads_to_the_message_that_is_not_finished() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_card(folder.path(), "SC-B01-H02-C04");
+    super::settle(&mut window);
+    click(&mut window, "Deutsch: Draft");
+    super::settle(&mut window);
+    let message = window.state().chosen_message().expect("a message is chosen");
+    assert_eq!(message.state, State::Draft);
+    assert!(message.target.as_deref().is_some_and(|text| !text.is_empty()));
+    assert!(window.query_all_by_label("Deutsch").next().is_some(), "the language is the one of the mark");
+    // Approved words are marked so.
+    let used: Vec<String> = ["card-SC-B01-H02-C04", &message.id.clone()].map(str::to_owned).to_vec();
+    let edits = used.iter().map(|id| Edit::Decide {
+        id: id.as_str().into(),
+        decision: Decision::Approved,
+        reason: String::new(),
+    });
+    let edits: Vec<Edit> = edits.collect();
+    assert!(window.state_mut().perform_edit(Command::Translate { language: "de".into(), edits, gesture: None }));
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    super::settle(&mut window);
+    assert!(window.query_all_by_label("Deutsch: Draft").next().is_some(), "other words are still drafts");
 }
