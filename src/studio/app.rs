@@ -13,7 +13,7 @@ use super::cards::{self, Cards};
 use super::current::Current;
 use super::dialogs::{After, Dialog};
 use super::faces::FaceShow;
-use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, status_bar_ui, top_bar_ui};
+use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, rail_width, status_bar_ui, top_bar_ui};
 use super::locales::{Translator, locales_ui};
 use super::options::options_ui;
 use super::print::{Ended, Print};
@@ -135,7 +135,7 @@ impl Studio {
         Self::with(&context.egui_ctx, settings, start.begin, start.keep)
     }
 
-    fn with(ctx: &Context, settings: Settings, begin: Begin, keep: Keep) -> Self {
+    fn with(ctx: &Context, mut settings: Settings, begin: Begin, keep: Keep) -> Self {
         let mut toasts = Toasts::default();
         let wanted = match begin {
             Begin::Last => settings.project.clone(),
@@ -150,6 +150,10 @@ impl Studio {
         };
         let texts = Arc::new(texts_of(&document));
         let say = Say::new(texts.clone(), settings.language());
+        // The next start begins with it, however it was opened.
+        if document.path().is_some() {
+            settings.opened(document.path().map(Path::to_owned));
+        }
         if let Some(unopened) = unopened {
             toasts.failed(told::unopened(&say, &unopened));
         }
@@ -200,6 +204,11 @@ impl Studio {
     /// The cards that the chosen message changes against what is saved, as the screen lists them.
     pub fn changed_cards(&self) -> &[CardChange] {
         self.translator.changed_cards()
+    }
+
+    /// What is remembered for the next start.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// Whether pictures are still being drawn in the background.
@@ -395,7 +404,8 @@ impl Studio {
             .resizable(false)
             .frame(bar)
             .show(ui, |ui| status_bar_ui(ui, &view, self.print.progress(), self.balance.working(), asks));
-        Panel::left("rail").exact_size(60.0).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
+        let rail = rail_width(&ctx, view.say);
+        Panel::left("rail").exact_size(rail).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
         if self.settings.problems_open {
             Panel::bottom("problems")
                 .default_size(PROBLEMS_HEIGHT)

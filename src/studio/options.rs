@@ -6,13 +6,11 @@ use super::action::Action;
 use super::say::is_offered;
 use super::theme::{self, Weight, colours};
 use super::view::{Ask, Asks, View};
-use super::widgets::{
-    Button, Field, form_line, language_combo, panel_head, paragraph, put_text, segmented, tick,
-};
+use super::widgets::{Button, Field, form_line, language_combo, panel_head, paragraph, put_text, segmented, tick};
 use crate::text::{Arg, LANGUAGES, Language};
 
-const LABEL: f32 = 170.0;
-const WIDTH: f32 = 560.0;
+const LABEL: f32 = 290.0;
+const WIDTH: f32 = 640.0;
 
 /// Shows the screen.
 pub fn options_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {

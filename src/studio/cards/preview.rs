@@ -13,7 +13,9 @@ use crate::studio::faces::{CARD_MM, FaceShow, POINTS_PER_MM, Shown, Wanted};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::told;
 use crate::studio::view::{Ask, Asks, Hover, View};
-use crate::studio::widgets::{Button, Choice, Choices, combo, elided, icon_at, language_combo, panel_head, text_at, wrapped};
+use crate::studio::widgets::{
+    Button, Choice, Choices, combo, elided, icon_at, language_combo, panel_head, text_at, wrapped,
+};
 use crate::text::{Arg, Language};
 
 /// In less room than this, in points, there is no preview.
@@ -92,8 +94,9 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoo
         return;
     }
     let fit = shown.map(|shown| (shown.fit.rules, shown.fit.over.is_empty()));
-    let problems: Vec<String> =
-        shown.map(|shown| shown.problems.iter().map(|problem| told::problem(view.say, problem)).collect()).unwrap_or_default();
+    let problems: Vec<String> = shown
+        .map(|shown| shown.problems.iter().map(|problem| told::problem(view.say, problem)).collect())
+        .unwrap_or_default();
     let over = Language::real().filter(|language| {
         let wanted = Wanted { language, ..wanted };
         faces.fit(&wanted).is_some_and(|fit| !fit.over.is_empty())

@@ -16,8 +16,8 @@ use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Choice, Choices, Field, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo, panel_head, put_text,
-    text_at,
+    Choice, Choices, Field, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo,
+    panel_head, put_text, text_at,
 };
 use crate::text::translation::{Group, Message, State};
 use crate::text::{Arg, Language};

@@ -12,8 +12,8 @@ use crate::studio::theme::{self, Weight, colours};
 use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, bar, combo, form_line, language_name, number_field, paragraph, put_icon, put_text, segmented, tick,
-    wrapped,
+    Button, Choice, Choices, bar, combo, form_line, language_name, number_field, paragraph, put_icon, put_text,
+    segmented, tick, wrapped,
 };
 use crate::text::{Arg, Language};
 

@@ -51,7 +51,7 @@ pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, 
         word.to_owned()
     };
     let words: Vec<String> = text.split(' ').map(cut).collect();
-    let mut job = LayoutJob::simple(words.join(" "), font.clone(), colour, width);
+    let mut job = LayoutJob::simple(words.join(" "), font, colour, width);
     job.wrap.max_rows = lines;
     layout(ui, job)
 }

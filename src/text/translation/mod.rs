@@ -43,6 +43,6 @@ pub use remedy::{Does, Remedy};
 pub use renamed::Renamed;
 pub use review_file::{REVIEW, Review};
 pub use sweep::{SWEEP, Swept};
-pub use wording::{Wording, rows_fingerprint, wording_id};
 pub use uses::{of_card as messages_of_card, of_hero as messages_of_hero};
+pub use wording::{Wording, rows_fingerprint, wording_id};
 pub use workbench::{Attempt, CardChange, PartChange, Printing, Workbench};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::entries::{entries, inserted, removed};
+use super::entries::{entries, inserted, removed, source_at};
 use super::locales::{Locale, Locales};
 use super::review_file::REVIEW;
 use super::wording::wording_id;
@@ -37,7 +37,8 @@ impl Locales {
                 for of in [title_id, |id: &str| wording_id(id)] {
                     let known = from.iter().map(|from| of(from)).find(|from| review.get(from).is_some());
                     if let Some(known) = known {
-                        review.rename(&known, &of(to));
+                        let target = locale.entry(&known).map(|(_, source)| source);
+                        review.rename(&known, &of(to), target);
                     }
                 }
             }
@@ -66,9 +67,8 @@ impl Locales {
             let own = locale.files().iter().filter(|file| file.is_project);
             let found = own.into_iter().find_map(|file| {
                 let text = texts.get(file.name()).unwrap_or(&file.source.text);
-                let known = entries(text);
                 let mut from = renamed.from.iter().map(|from| title_id(from));
-                let from = from.find(|from| known.iter().any(|entry| entry.id == *from))?;
+                let from = from.find(|from| source_at(text, from).is_some())?;
                 // What was said under the new id was said of a record that is no longer there.
                 let mut named = removed(text, &to).unwrap_or_else(|| text.clone());
                 let entry = entries(&named).into_iter().find(|entry| entry.id == from)?;
@@ -85,16 +85,9 @@ impl Locales {
     }
 
     /// The names that only the program's own files have, under the new ids in the project's.
-    fn copied(
-        &self,
-        locale: &Locale,
-        registry: &Registry,
-        renamed: &[&Renamed],
-        texts: &mut BTreeMap<String, String>,
-    ) {
+    fn copied(&self, locale: &Locale, registry: &Registry, renamed: &[&Renamed], texts: &mut BTreeMap<String, String>) {
         let name = format!("{}-cards.ftl", self.game());
         let Some(program) = locale.program_file(&name).filter(|_| !renamed.is_empty()) else { return };
-        let known = entries(&program.source.text);
         let of_record = |id: &Name| {
             let new = renamed.iter().find(|renamed| renamed.from.contains(id));
             title_id(new.map_or(id, |renamed| &renamed.to))
@@ -103,12 +96,11 @@ impl Locales {
         let order: Vec<String> = heroes.chain(registry.cards.iter().map(|card| of_record(&card.id))).collect();
         let order: Vec<&str> = order.iter().map(String::as_str).collect();
         for Renamed { from, to } in renamed {
-            let from = from.iter().map(|from| title_id(from));
-            let Some(entry) = from.into_iter().find_map(|from| known.iter().find(|entry| entry.id == from)) else {
-                continue;
-            };
+            let mut from = from.iter().map(|from| title_id(from));
+            let known = from.find_map(|from| source_at(&program.source.text, &from)?.strip_prefix(from.as_str()));
+            let Some(said) = known else { continue };
             let to = title_id(to);
-            let source = format!("{to}{}", &program.source.text[entry.body.start + entry.id.len()..entry.body.end]);
+            let source = format!("{to}{said}");
             let own = || locale.own_file(&name).map(|file| file.source.text.clone()).unwrap_or_default();
             let text = texts.remove(&name).unwrap_or_else(own);
             let text = removed(&text, &to).unwrap_or(text);

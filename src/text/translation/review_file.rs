@@ -111,11 +111,12 @@ impl Review {
         Some(self.messages.entry(id.to_owned()).or_default())
     }
 
-    /// Gives what is said of a message to another; what was said of that one is replaced.
-    pub(super) fn rename(&mut self, from: &str, to: &str) {
+    /// What is said of a message, of which `target` stands in the language, is said of another id from now on, in place
+    /// of whatever was said of that.
+    pub(super) fn rename(&mut self, from: &str, to: &str, target: Option<&str>) {
         if let Some(record) = self.messages.remove(from) {
             self.unread.remove(to);
-            self.messages.insert(to.to_owned(), record);
+            self.messages.insert(to.to_owned(), record.renamed(from, to, target));
         }
     }
 

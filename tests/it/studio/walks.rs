@@ -337,35 +337,30 @@ fn is_listed(window: &Window, name: &str) -> bool {
 
 #[test]
 fn the_next_problem_is_shown_in_the_library_wherever_its_card_is() {
-    let folder = tempfile::tempdir().unwrap();
-    // The last card of all is broken, far below, and its hero's cards are folded away.
     let text = registry::project::STARFALL_REGISTRY;
-    let at = text.rfind("\"do\": \"").unwrap() + "\"do\": \"".len();
-    let broken = format!("{}x{}", &text[..at], &text[at..]);
-    project(folder.path(), &broken);
-    for is_folded in [false, true] {
-        let mut window = open(Begin::At(folder.path().to_owned()), Settings::default());
+    let operation = "\"effects\": [\n        { \"do\": \"";
+    // The last card of all stands far below; those of the first hero are folded away.
+    for (at, is_folded) in [(text.rfind(operation), false), (text.find(operation), true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let at = at.unwrap() + operation.len();
+        project(folder.path(), &format!("{}x{}", &text[..at], &text[at..]));
+        let last = crate::support::registry().cards.last().unwrap().id.to_string();
+        let first = crate::support::registry().cards[0].id.to_string();
+        let chosen = if is_folded { last } else { first };
+        let settings = Settings { card: Some(chosen), ..Settings::default() };
+        let mut window = open(Begin::At(folder.path().to_owned()), settings);
+        window.run_steps(20);
         let cards = &window.state().document().registry().cards;
         let wrong = cards.iter().position(|card| card.effects.iter().any(|row| row.op.starts_with('x'))).unwrap();
-        let (name, first) = (cards[wrong].name.to_string(), cards[0].name.to_string());
-        press(&mut window, Modifiers::COMMAND, Key::F);
-        press(&mut window, Modifiers::NONE, Key::Escape);
+        let name = cards[wrong].name.to_string();
         if is_folded {
-            // Every group in sight is folded, again and again, until all are.
-            for _ in 0..20 {
-                let open: Vec<_> = window.query_all_by_label("Fold").map(|fold| fold.rect().center()).collect();
-                for at in open {
-                    let before = window.query_all_by_role(Role::ListBoxOption).count();
-                    window.click_at(at);
-                    window.run_steps(2);
-                    if window.query_all_by_role(Role::ListBoxOption).count() > before {
-                        window.click_at(at);
-                        window.run_steps(2);
-                    }
-                }
-            }
-            assert!(!is_listed(&window, &name) && !is_listed(&window, &first));
+            press(&mut window, Modifiers::NONE, Key::F8);
+            window.run_steps(20);
+            assert!(is_listed(&window, &name));
+            window.query_all_by_label("Fold").next().unwrap().click();
+            window.run_steps(5);
         }
+        assert!(!is_listed(&window, &name), "folded: {is_folded}");
         press(&mut window, Modifiers::NONE, Key::F8);
         window.run_steps(20);
         assert_eq!(window.state().chosen(), Some(Place::Card(wrong)));
@@ -419,4 +414,16 @@ fn the_mark_of_a_language_leads_to_the_message_that_is_not_finished() {
     press(&mut window, Modifiers::COMMAND, Key::Num1);
     super::settle(&mut window);
     assert!(window.query_all_by_label("Deutsch: Draft").next().is_some(), "other words are still drafts");
+}
+
+#[test]
+fn a_project_that_was_named_at_the_start_is_the_one_that_was_open_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let window = with_card(folder.path(), "SC-B01-H02-C04");
+    let settings = window.state().settings();
+    assert_eq!(settings.project.as_deref(), Some(folder.path()));
+    assert_eq!(settings.recent, [folder.path().to_owned()]);
+    let again = open(Begin::Last, settings.clone());
+    assert_eq!(again.state().document().path(), Some(folder.path()));
+    assert_eq!(again.state().chosen(), window.state().chosen());
 }
