@@ -142,16 +142,16 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
     };
     let piles: Vec<u8> = zones.iter().filter(is_pile).copied().collect();
     let rows: Vec<u8> = zones.iter().filter(|zone| !is_pile(zone)).copied().collect();
-    let least = if rect.width() < 740.0 { 78.0 } else { 86.0 };
+    let is_narrow = rect.width() < 740.0;
     // A pile is as wide as its name needs, beside its count.
     let wide = |zone: &u8| {
         let title = zone_name(table.view, table.zone(*zone).0);
         let font = theme::small(Weight::Medium);
-        ui.painter().layout_no_wrap(title, font, Color32::PLACEHOLDER).size().x.ceil() + 8.0 + 2.0 + COUNT + 6.0
+        let title = ui.painter().layout_no_wrap(title, font, Color32::PLACEHOLDER).size().x.ceil();
+        (title + 8.0 + 2.0 + COUNT + 6.0).clamp(if is_narrow { 64.0 } else { 86.0 }, 112.0)
     };
-    let pile_wide = piles.iter().map(wide).fold(least, f32::max).min(112.0);
-    #[allow(clippy::cast_precision_loss, reason = "a handful of zones")]
-    let piles_wide = piles.len() as f32 * (pile_wide + GAP);
+    let pile_widths: Vec<f32> = piles.iter().map(wide).collect();
+    let piles_wide: f32 = pile_widths.iter().map(|wide| wide + GAP).sum();
     let (bounded, open): (Vec<u8>, Vec<u8>) = rows.iter().partition(|zone| table.capacity(side, **zone).is_some());
     let mut right = rect.right() - piles_wide;
     let mut places = Vec::new();
@@ -160,7 +160,8 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
         let slots = table.capacity(side, zone).unwrap_or(1).max(count).max(1);
         #[allow(clippy::cast_precision_loss, reason = "a handful of cards")]
         let wide = count as f32 * 65.0 + (slots - count) as f32 * 17.0 + 32.0;
-        let wide = wide.min((rect.width() - piles_wide) * 0.45).max(104.0);
+        let most = (rect.width() - piles_wide) * if is_narrow { 0.36 } else { 0.45 };
+        let wide = wide.min(most).max(104.0);
         places.push((
             zone,
             Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom())),
@@ -176,11 +177,11 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
     for (zone, place, slots) in places {
         row_ui(ui, table, place, side, zone, slots, out);
     }
-    for (at, &zone) in piles.iter().enumerate() {
-        #[allow(clippy::cast_precision_loss, reason = "a handful of zones")]
-        let left = rect.right() - piles_wide + GAP + at as f32 * (pile_wide + GAP);
-        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(pile_wide, rect.height()));
+    let mut left = rect.right() - piles_wide + GAP;
+    for (&zone, wide) in piles.iter().zip(pile_widths) {
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
         pile_ui(ui, table, place, side, zone, out);
+        left += wide + GAP;
     }
 }
 
