@@ -61,7 +61,14 @@ fn walk_with_tab(screen: Screen, least: usize) {
         window.run_steps(2);
         reached.extend(focused(&window));
     }
-    let missed: Vec<&String> = all.difference(&reached).collect();
+    // A number becomes a field while it has the keyboard, and may be wider then: its name has to be the only one.
+    let name = |input: &str| input.split(" at Some(").next().unwrap_or_default().to_owned();
+    let names: Vec<String> = reached.iter().map(|input| name(input)).collect();
+    let is_reached = |input: &str| {
+        let is_only_one = all.iter().filter(|other| name(other) == name(input)).count() == 1;
+        reached.contains(input) || is_only_one && names.contains(&name(input))
+    };
+    let missed: Vec<&String> = all.iter().filter(|input| !is_reached(input)).collect();
     assert!(missed.is_empty(), "{screen:?}: {missed:#?}");
 }
 
