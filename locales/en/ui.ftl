@@ -125,22 +125,10 @@ json-no-row = Choose a row to see it as JSON.
 
 languages-none = No text yet
 languages-none-hint = The text stands here in every language as soon as the card has no errors.
-languages-whole = { $n ->
-    [one] { $n } complete
-   *[other] { $n } complete
-}
-languages-fall-back = { $n ->
-    [one] { $n } falls back
-   *[other] { $n } fall back
-}
-languages-own-words = { $n ->
-    [one] { $n } in your own words
-   *[other] { $n } in your own words
-}
 language-source = The source
-language-whole = Complete
 language-own-words = In your own words
 language-falls-back = Falls back to English
+language-open = Click to open it in Locales
 face-language = Language of the card
 
 ## The face
@@ -288,6 +276,47 @@ problem-stat-missing = { $number } is missing; it lies between { $low } and { $h
 problem-trigger-missing = A card of this type needs a trigger
 problem-id-duplicate = { $id } is taken by an earlier record
 problem-deck-count = The deck of { $name } is not whole: { $counts }
+code-json-syntax = This is not JSON
+code-duplicate-key = A name stands twice
+code-unknown-member = Nothing reads this entry; it is kept
+code-type-mismatch = A value is missing or of the wrong kind
+code-file-too-large = The file is too large
+code-nesting-too-deep = Nested too deep
+code-file-unreadable = The file cannot be read
+code-format-too-new = A later version of the studio has written this file
+code-condition-number = The number of the condition does not fit
+code-modifier-conflict = A row cannot both replace and add
+code-too-many-rows = There are too many rows
+code-stat-not-allowed = Cards of this type do not have this number
+code-trigger-not-allowed = Cards of this type have no trigger
+code-id-format = The ID does not have the form of the game
+code-id-mismatch = The ID names another book, hero or type than the card has
+code-text-missing = A language lacks words for this
+code-ruleset = The ruleset has an error
+code-match-not-playable = The rules or the decks lack something that a match needs
+code-game-mismatch = The file is of another game
+code-zone-full = There is no room for more cards
+code-step-invalid = A step of the scenario cannot be taken
+code-unknown-setting = The ruleset does not have this setting
+code-expectation-failed = Something else happened than was expected
+code-file-unwritable = The file cannot be written; nothing unsaved is lost
+code-edit-refused = This cannot be done
+code-face-overflow = A text does not fit on the card
+code-face-glyph = No font has this character
+code-face-stopped = The template took too much time or memory
+code-art-missing = There is no such picture in the project
+code-art-outside = The picture must be inside the project
+code-art-unusable = The picture is of the wrong kind, too large or broken
+code-language-unknown = The studio does not have this language
+code-plural-missing = A number form is missing
+code-variable-missing = A variable is missing
+code-variable-unknown = There is no such variable here
+code-untranslated = The text reads as in English
+code-reference-missing = There is no such message or term
+code-form-missing = A word form is missing
+code-term = The glossary has another word
+code-unfaithful = The text does not say what the row does
+code-message-missing = The language lacks this message
 fix-set = Set to { $value }
 fix-change = Change to { $value }
 fix-remove = Remove { $member }

@@ -122,19 +122,10 @@ json-no-row = Elige una fila para verla en JSON.
 
 languages-none = Aún no hay texto
 languages-none-hint = El texto aparecerá aquí en todos los idiomas en cuanto la carta no tenga errores.
-languages-whole = { $n ->
-    [one] { $n } completo
-   *[other] { $n } completos
-}
-languages-fall-back = { $n } con texto inglés
-languages-own-words = { $n ->
-    [one] { $n } personalizado
-   *[other] { $n } personalizados
-}
 language-source = Idioma de origen
-language-whole = Completo
 language-own-words = Texto personalizado
 language-falls-back = Recurre al inglés
+language-open = Haz clic para abrirlo en Idiomas
 face-language = Idioma de la carta
 
 ## The face
@@ -282,6 +273,47 @@ problem-stat-missing = Falta { $number }; se permite de { $low } a { $high }
 problem-trigger-missing = Una carta de este tipo necesita un disparador
 problem-id-duplicate = { $id } ya lo tiene una entrada anterior
 problem-deck-count = El mazo de { $name } no está completo: { $counts }
+code-json-syntax = Esto no es JSON
+code-duplicate-key = Un nombre aparece dos veces
+code-unknown-member = Nada lee esta entrada; se conserva
+code-type-mismatch = Falta un valor o no es del tipo correcto
+code-file-too-large = El archivo es demasiado grande
+code-nesting-too-deep = Anidado demasiado hondo
+code-file-unreadable = No se puede leer el archivo
+code-format-too-new = Este archivo lo escribió una versión posterior del estudio
+code-condition-number = El número de la condición no vale
+code-modifier-conflict = Una fila no puede sustituir y añadir a la vez
+code-too-many-rows = Hay demasiadas filas
+code-stat-not-allowed = Las cartas de este tipo no tienen este número
+code-trigger-not-allowed = Las cartas de este tipo no tienen disparador
+code-id-format = El ID no tiene la forma del juego
+code-id-mismatch = El ID indica otro libro, héroe o tipo que la carta
+code-text-missing = A un idioma le faltan palabras para esto
+code-ruleset = El reglamento tiene un error
+code-match-not-playable = A las reglas o a los mazos les falta algo para una partida
+code-game-mismatch = El archivo es de otro juego
+code-zone-full = No hay sitio para más cartas
+code-step-invalid = Un paso del escenario no es posible
+code-unknown-setting = El reglamento no tiene este ajuste
+code-expectation-failed = Ha pasado algo distinto de lo esperado
+code-file-unwritable = No se puede escribir el archivo; no se ha perdido nada sin guardar
+code-edit-refused = Esto no se puede hacer
+code-face-overflow = Un texto no cabe en la carta
+code-face-glyph = Ninguna fuente tiene este carácter
+code-face-stopped = La plantilla tardó demasiado o usó demasiada memoria
+code-art-missing = No existe esa imagen en el proyecto
+code-art-outside = La imagen debe estar dentro del proyecto
+code-art-unusable = La imagen no es del tipo correcto, es demasiado grande o está dañada
+code-language-unknown = El estudio no tiene este idioma
+code-plural-missing = Falta una forma de número
+code-variable-missing = Falta una variable
+code-variable-unknown = Aquí no existe esa variable
+code-untranslated = El texto es igual que en inglés
+code-reference-missing = No existe ese mensaje o término
+code-form-missing = Falta una forma de palabra
+code-term = El glosario tiene otra palabra
+code-unfaithful = El texto no dice lo que hace la fila
+code-message-missing = A este idioma le falta este mensaje
 fix-set = Poner en { $value }
 fix-change = Cambiar a { $value }
 fix-remove = Quitar { $member }

@@ -128,19 +128,10 @@ json-no-row = Sélectionnez une ligne pour la voir en JSON.
 
 languages-none = Aucun texte
 languages-none-hint = Le texte apparaît ici dans toutes les langues dès que la carte n’a plus d’erreur.
-languages-whole = { $n ->
-    [one] { $n } complète
-   *[other] { $n } complètes
-}
-languages-fall-back = { $n } avec repli
-languages-own-words = { $n ->
-    [one] { $n } personnalisée
-   *[other] { $n } personnalisées
-}
 language-source = Langue source
-language-whole = Complète
 language-own-words = Texte personnalisé
 language-falls-back = Repli sur l’anglais
+language-open = Cliquez pour l’ouvrir dans Langues
 face-language = Langue de la carte
 
 ## The face
@@ -288,6 +279,47 @@ problem-stat-missing = { $number } manque ; valeurs permises : { $low } à {
 problem-trigger-missing = Une carte de ce type doit avoir un déclencheur
 problem-id-duplicate = { $id } est déjà pris par une entrée antérieure
 problem-deck-count = Le deck de { $name } n’est pas complet : { $counts }
+code-json-syntax = Ce n’est pas du JSON
+code-duplicate-key = Un nom figure deux fois
+code-unknown-member = Rien ne lit cette entrée ; elle est conservée
+code-type-mismatch = Une valeur manque ou n’est pas du bon genre
+code-file-too-large = Le fichier est trop gros
+code-nesting-too-deep = Imbrication trop profonde
+code-file-unreadable = Le fichier est illisible
+code-format-too-new = Une version plus récente du studio a écrit ce fichier
+code-condition-number = Le nombre de la condition ne convient pas
+code-modifier-conflict = Une ligne ne peut pas à la fois remplacer et ajouter
+code-too-many-rows = Il y a trop de lignes
+code-stat-not-allowed = Les cartes de ce type n’ont pas ce nombre
+code-trigger-not-allowed = Les cartes de ce type n’ont pas de déclencheur
+code-id-format = L’ID n’a pas la forme du jeu
+code-id-mismatch = L’ID désigne un autre livre, héros ou type que la carte
+code-text-missing = Il manque des mots à une langue pour cela
+code-ruleset = Les règles ont une erreur
+code-match-not-playable = Il manque aux règles ou aux paquets de quoi jouer une partie
+code-game-mismatch = Le fichier est d’un autre jeu
+code-zone-full = Il n’y a pas de place pour plus de cartes
+code-step-invalid = Une étape du scénario est impossible
+code-unknown-setting = Les règles n’ont pas ce réglage
+code-expectation-failed = Il s’est passé autre chose que prévu
+code-file-unwritable = Impossible d’écrire le fichier ; rien de non enregistré n’est perdu
+code-edit-refused = C’est impossible
+code-face-overflow = Un texte ne tient pas sur la carte
+code-face-glyph = Aucune police n’a ce caractère
+code-face-stopped = Le modèle a pris trop de temps ou de mémoire
+code-art-missing = Cette image n’existe pas dans le projet
+code-art-outside = L’image doit se trouver dans le projet
+code-art-unusable = L’image n’est pas du bon genre, trop grande ou abîmée
+code-language-unknown = Le studio n’a pas cette langue
+code-plural-missing = Il manque une forme de nombre
+code-variable-missing = Il manque une variable
+code-variable-unknown = Cette variable n’existe pas ici
+code-untranslated = Le texte est le même qu’en anglais
+code-reference-missing = Ce message ou ce terme n’existe pas
+code-form-missing = Il manque une forme de mot
+code-term = Le glossaire a un autre mot
+code-unfaithful = Le texte ne dit pas ce que fait la ligne
+code-message-missing = Ce message manque à la langue
 fix-set = Mettre à { $value }
 fix-change = Remplacer par { $value }
 fix-remove = Retirer { $member }

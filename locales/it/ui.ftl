@@ -128,16 +128,10 @@ json-no-row = Seleziona una riga per vederla in JSON.
 
 languages-none = Ancora nessun testo
 languages-none-hint = Il testo appare qui in ogni lingua appena la carta è senza errori.
-languages-whole = { $n ->
-    [one] { $n } completa
-   *[other] { $n } complete
-}
-languages-fall-back = { $n } in inglese
-languages-own-words = { $n } con parole tue
 language-source = L’originale
-language-whole = Completa
 language-own-words = Con parole tue
 language-falls-back = Ripiega sull’inglese
+language-open = Fai clic per aprirlo in Lingue
 face-language = Lingua della carta
 
 ## The face
@@ -285,6 +279,47 @@ problem-stat-missing = Manca { $number }; è ammesso da { $low } a { $high }
 problem-trigger-missing = Una carta di questo tipo richiede un innesco
 problem-id-duplicate = { $id } appartiene già a una voce precedente
 problem-deck-count = Il mazzo di { $name } non è completo: { $counts }
+code-json-syntax = Questo non è JSON
+code-duplicate-key = Un nome compare due volte
+code-unknown-member = Nulla legge questa voce; viene conservata
+code-type-mismatch = Un valore manca o è del tipo sbagliato
+code-file-too-large = Il file è troppo grande
+code-nesting-too-deep = Annidato troppo in profondità
+code-file-unreadable = Il file non si può leggere
+code-format-too-new = Questo file è stato scritto da una versione successiva dello studio
+code-condition-number = Il numero della condizione non va bene
+code-modifier-conflict = Una riga non può sia sostituire sia aggiungere
+code-too-many-rows = Ci sono troppe righe
+code-stat-not-allowed = Le carte di questo tipo non hanno questo numero
+code-trigger-not-allowed = Le carte di questo tipo non hanno innesco
+code-id-format = L’ID non ha la forma del gioco
+code-id-mismatch = L’ID indica un libro, un eroe o un tipo diverso dalla carta
+code-text-missing = A una lingua mancano parole per questo
+code-ruleset = Le regole hanno un errore
+code-match-not-playable = Alle regole o ai mazzi manca qualcosa per una partita
+code-game-mismatch = Il file è di un altro gioco
+code-zone-full = Non c’è posto per altre carte
+code-step-invalid = Un passo dello scenario non è possibile
+code-unknown-setting = Le regole non hanno questa impostazione
+code-expectation-failed = È successo altro da quanto atteso
+code-file-unwritable = Il file non si può scrivere; nulla di non salvato è perso
+code-edit-refused = Non è possibile
+code-face-overflow = Un testo non entra nella carta
+code-face-glyph = Nessun carattere ha questo segno
+code-face-stopped = Il modello ha richiesto troppo tempo o memoria
+code-art-missing = Questa immagine non c’è nel progetto
+code-art-outside = L’immagine deve trovarsi nel progetto
+code-art-unusable = L’immagine è del tipo sbagliato, troppo grande o danneggiata
+code-language-unknown = Lo studio non ha questa lingua
+code-plural-missing = Manca una forma numerale
+code-variable-missing = Manca una variabile
+code-variable-unknown = Qui non c’è questa variabile
+code-untranslated = Il testo è uguale all’inglese
+code-reference-missing = Questo messaggio o termine non esiste
+code-form-missing = Manca una forma di parola
+code-term = Il glossario ha un’altra parola
+code-unfaithful = Il testo non dice ciò che fa la riga
+code-message-missing = Alla lingua manca questo messaggio
 fix-set = Imposta a { $value }
 fix-change = Cambia in { $value }
 fix-remove = Rimuovi { $member }

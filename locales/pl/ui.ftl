@@ -132,17 +132,10 @@ json-no-row = Wybierz wiersz, aby zobaczyć go jako JSON.
 
 languages-none = Nie ma jeszcze tekstu
 languages-none-hint = Tekst pojawi się tu we wszystkich językach, gdy tylko karta nie będzie zawierać błędów.
-languages-whole = { $n ->
-    [one] { $n } kompletny
-    [few] { $n } kompletne
-   *[many] { $n } kompletnych
-}
-languages-fall-back = { $n } po angielsku
-languages-own-words = { $n } własnymi słowami
 language-source = Oryginał
-language-whole = Kompletny
 language-own-words = Własnymi słowami
 language-falls-back = Zastępczo po angielsku
+language-open = Kliknij, aby otworzyć w sekcji Języki
 face-language = Język karty
 
 ## The face
@@ -294,6 +287,47 @@ problem-stat-missing = Brakuje: { $number }; dozwolone jest od { $low } do { $hi
 problem-trigger-missing = Karta tego typu wymaga wyzwalacza
 problem-id-duplicate = { $id } ma już wcześniejszy wpis
 problem-deck-count = Talia postaci { $name } nie jest pełna: { $counts }
+code-json-syntax = To nie jest JSON
+code-duplicate-key = Nazwa występuje dwa razy
+code-unknown-member = Nic nie odczytuje tego wpisu; zostaje zachowany
+code-type-mismatch = Brakuje wartości albo jest złego rodzaju
+code-file-too-large = Plik jest za duży
+code-nesting-too-deep = Zbyt głęboko zagnieżdżone
+code-file-unreadable = Nie można odczytać pliku
+code-format-too-new = Ten plik zapisała nowsza wersja studia
+code-condition-number = Liczba warunku nie pasuje
+code-modifier-conflict = Wiersz nie może naraz zastępować i dodawać
+code-too-many-rows = Jest za dużo wierszy
+code-stat-not-allowed = Karty tego typu nie mają tej liczby
+code-trigger-not-allowed = Karty tego typu nie mają wyzwalacza
+code-id-format = ID nie ma postaci przyjętej w grze
+code-id-mismatch = ID wskazuje inną księgę, bohatera lub typ niż karta
+code-text-missing = W jednym z języków brakuje na to słów
+code-ruleset = W zasadach jest błąd
+code-match-not-playable = Zasadom lub taliom brakuje czegoś, czego wymaga rozgrywka
+code-game-mismatch = Plik pochodzi z innej gry
+code-zone-full = Nie ma miejsca na więcej kart
+code-step-invalid = Krok scenariusza jest niemożliwy
+code-unknown-setting = Zasady nie mają tego ustawienia
+code-expectation-failed = Stało się co innego, niż oczekiwano
+code-file-unwritable = Nie można zapisać pliku; nic niezapisanego nie przepadło
+code-edit-refused = Tego nie da się zrobić
+code-face-overflow = Tekst nie mieści się na karcie
+code-face-glyph = Żadna czcionka nie ma tego znaku
+code-face-stopped = Szablon zużył za dużo czasu lub pamięci
+code-art-missing = Nie ma takiego obrazu w projekcie
+code-art-outside = Obraz musi leżeć w projekcie
+code-art-unusable = Obraz jest złego rodzaju, za duży albo uszkodzony
+code-language-unknown = Studio nie ma tego języka
+code-plural-missing = Brakuje formy liczby
+code-variable-missing = Brakuje zmiennej
+code-variable-unknown = Nie ma tu takiej zmiennej
+code-untranslated = Tekst jest taki jak po angielsku
+code-reference-missing = Nie ma takiego komunikatu ani terminu
+code-form-missing = Brakuje formy wyrazu
+code-term = Słowniczek ma inne słowo
+code-unfaithful = Tekst nie mówi tego, co robi wiersz
+code-message-missing = W tym języku brakuje tego komunikatu
 fix-set = Ustaw na { $value }
 fix-change = Zmień na { $value }
 fix-remove = Usuń { $member }

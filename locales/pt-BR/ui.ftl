@@ -128,16 +128,10 @@ json-no-row = Selecione uma linha para vê-la em JSON.
 
 languages-none = Nenhum texto ainda
 languages-none-hint = O texto aparece aqui em todos os idiomas assim que a carta não tiver erros.
-languages-whole = { $n ->
-    [one] { $n } completo
-   *[other] { $n } completos
-}
-languages-fall-back = { $n } em inglês
-languages-own-words = { $n } com texto próprio
 language-source = O original
-language-whole = Completo
 language-own-words = Com texto próprio
 language-falls-back = Recorre ao inglês
+language-open = Clique para abrir em Idiomas
 face-language = Idioma da carta
 
 ## The face
@@ -285,6 +279,47 @@ problem-stat-missing = Falta { $number }; é permitido de { $low } a { $high }
 problem-trigger-missing = Uma carta deste tipo precisa de um gatilho
 problem-id-duplicate = { $id } já pertence a um registro anterior
 problem-deck-count = O baralho de { $name } não está completo: { $counts }
+code-json-syntax = Isto não é JSON
+code-duplicate-key = Um nome aparece duas vezes
+code-unknown-member = Nada lê este item; ele é mantido
+code-type-mismatch = Um valor falta ou é do tipo errado
+code-file-too-large = O arquivo é grande demais
+code-nesting-too-deep = Aninhado fundo demais
+code-file-unreadable = Não é possível ler o arquivo
+code-format-too-new = Uma versão mais nova do estúdio gravou este arquivo
+code-condition-number = O número da condição não serve
+code-modifier-conflict = Uma linha não pode substituir e acrescentar ao mesmo tempo
+code-too-many-rows = Há linhas demais
+code-stat-not-allowed = Cartas deste tipo não têm este número
+code-trigger-not-allowed = Cartas deste tipo não têm gatilho
+code-id-format = O ID não tem a forma do jogo
+code-id-mismatch = O ID indica outro livro, herói ou tipo que não o da carta
+code-text-missing = Faltam palavras a um idioma para isto
+code-ruleset = As regras têm um erro
+code-match-not-playable = Falta às regras ou aos baralhos algo de que uma partida precisa
+code-game-mismatch = O arquivo é de outro jogo
+code-zone-full = Não há lugar para mais cartas
+code-step-invalid = Um passo do cenário não é possível
+code-unknown-setting = As regras não têm esta configuração
+code-expectation-failed = Aconteceu algo diferente do esperado
+code-file-unwritable = Não é possível gravar o arquivo; nada que não foi salvo se perdeu
+code-edit-refused = Isto não é possível
+code-face-overflow = Um texto não cabe na carta
+code-face-glyph = Nenhuma fonte tem este caractere
+code-face-stopped = O modelo levou tempo ou memória demais
+code-art-missing = Não existe esta imagem no projeto
+code-art-outside = A imagem deve estar dentro do projeto
+code-art-unusable = A imagem é do tipo errado, grande demais ou está danificada
+code-language-unknown = O estúdio não tem este idioma
+code-plural-missing = Falta uma forma de número
+code-variable-missing = Falta uma variável
+code-variable-unknown = Não há esta variável aqui
+code-untranslated = O texto está igual ao inglês
+code-reference-missing = Não existe esta mensagem ou termo
+code-form-missing = Falta uma forma de palavra
+code-term = O glossário tem outra palavra
+code-unfaithful = O texto não diz o que a linha faz
+code-message-missing = Falta esta mensagem ao idioma
 fix-set = Definir como { $value }
 fix-change = Mudar para { $value }
 fix-remove = Remover { $member }

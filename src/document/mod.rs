@@ -76,6 +76,8 @@ pub struct Document {
     translations: OnceLock<Translations>,
     author: Name,
     suggests_only: bool,
+    /// A record whose new id nothing can be said of, and the id that its names still have.
+    left_behind: Option<(Place, Name)>,
     #[cfg(feature = "gui")]
     watch: Option<watch::Watch>,
     #[cfg(feature = "gui")]
@@ -232,6 +234,7 @@ impl Document {
             translations: OnceLock::new(),
             author: home::user_name(),
             suggests_only: false,
+            left_behind: None,
             #[cfg(feature = "gui")]
             watch: None,
             #[cfg(feature = "gui")]
@@ -350,9 +353,13 @@ impl Document {
         if let Some(reason) = &self.read_only {
             return Err(reason.clone());
         }
-        let step = self.step_of(command)?;
+        let mut step = self.step_of(command)?;
         if step.changes.is_empty() && step.files.is_empty() {
             return Ok(Touched::default());
+        }
+        if let Some(followed) = self.names_follow(&step)? {
+            step.files.extend(followed.files);
+            self.left_behind = followed.left_behind;
         }
         Ok(self.commit(step))
     }

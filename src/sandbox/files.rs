@@ -5,11 +5,15 @@ use std::sync::Arc;
 
 use super::perform::library;
 use super::tree::Tree;
-use super::{Sandbox, Source, log};
+use super::{Picked, Sandbox, Source, log};
 use crate::base::{Diagnostic, Severity};
+use crate::engine::Side;
 use crate::registry::file::{NotReplaced, Version};
 use crate::registry::project::load;
 use crate::registry::scenarios;
+
+/// The member of the file for the next session that tells which card is picked; no scenario has it.
+const PICKED: &str = "$picked";
 
 /// The file that the board came from or was saved in.
 #[derive(Clone, Debug)]
@@ -124,21 +128,61 @@ impl Sandbox {
         Ok(())
     }
 
-    /// What lies on the board, or the match that is played on it, as a file for the next session.
+    /// What lies on the board with the card that is picked, or the match that is played on it, as a file for the next
+    /// session.
     pub fn text(&self, source: Source<'_>) -> String {
-        match self.play() {
-            Some(play) => log::write_all(play, &source.rules.game).write(),
-            None => self.scene.tree.write(),
+        if let Some(play) = self.play() {
+            return log::write_all(play, &source.rules.game).write();
         }
+        let mut tree = (*self.scene.tree).clone();
+        if let Some((picked, by)) = &self.scene.picked {
+            let mut told = Tree::object();
+            told.set(
+                "card",
+                match picked {
+                    Picked::Id(id) => Tree::text(id),
+                    Picked::Written(card) => card.clone(),
+                },
+            );
+            told.set("by", Tree::number(if *by == Side::First { 1 } else { 2 }));
+            told.set("new", Tree::flag(self.scene.is_new_pick));
+            tree.set(PICKED, told);
+        }
+        tree.write()
     }
 
     /// Begins with what lay on the board when the last session ended; what cannot be read is left alone.
     pub fn resume(&mut self, file: &crate::base::Source, source: Source<'_>) {
-        if self.open_bundled(file, source).is_ok() {
+        let mut file = file.clone();
+        let mut told = None;
+        if let Ok(mut tree) = Tree::read(&file.text) {
+            told = tree.remove(PICKED);
+            file.text = tree.write();
+        }
+        if self.open_bundled(&file, source).is_ok() {
             self.undo.clear();
             self.scene.file = None;
             self.scene.at = if self.play().is_some() { self.scene.at } else { self.walk.end() };
+            if let Some(told) = told.filter(|_| self.play().is_none()) {
+                self.pick_again(&told, source);
+            }
         }
+    }
+
+    /// Picks the card that was picked when the board was left, if it is still there.
+    fn pick_again(&mut self, told: &Tree, source: Source<'_>) {
+        let registry = source.registry;
+        let is_there = |id: &str| {
+            registry.cards.iter().any(|card| card.id == *id) || registry.heroes.iter().any(|hero| hero.id == *id)
+        };
+        let picked = match told.get("card") {
+            Some(card @ Tree::Object(_)) => Some(Picked::Written(card.clone())),
+            Some(card) => card.as_text().filter(|id| is_there(id)).map(|id| Picked::Id(id.into())),
+            None => None,
+        };
+        let by = if told.get("by").and_then(Tree::as_number) == Some(2) { Side::Second } else { Side::First };
+        self.scene.is_new_pick = told.get("new") == Some(&Tree::flag(true));
+        self.scene.picked = picked.map(|picked| (picked, by));
     }
 
     /// Saves the log of the match where no file stands yet.

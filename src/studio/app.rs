@@ -13,7 +13,7 @@ use super::cards::{self, Cards};
 use super::current::Current;
 use super::dialogs::{After, Dialog};
 use super::faces::FaceShow;
-use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, status_bar_ui, top_bar_ui};
+use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, rail_width, status_bar_ui, top_bar_ui};
 use super::locales::{Translator, locales_ui};
 use super::options::options_ui;
 use super::print::{Ended, Print};
@@ -21,8 +21,9 @@ use super::sandbox::{self, KeptBoard, SandboxScreen};
 use super::say::Say;
 use super::settings::Settings;
 use super::theme::{self, colours, height};
+use super::told;
 use super::view::{Ask, Asks, Hover, Selection, View, view};
-use crate::base::Diagnostic;
+use crate::base::Name;
 use crate::document::{Document, Place, Settings as Keep};
 use crate::registry::Project;
 use crate::sandbox::Sandbox;
@@ -60,6 +61,8 @@ pub struct Studio {
     pub(super) say: Say,
     pub(super) settings: Settings,
     pub(super) selection: Selection,
+    /// The ids of the cards that were chosen, the latest last.
+    pub(super) chosen_before: Vec<Name>,
     pub(super) current: Option<Current>,
     pub(super) hover: Option<Hover>,
     pub(super) gesture: Gesture,
@@ -132,7 +135,7 @@ impl Studio {
         Self::with(&context.egui_ctx, settings, start.begin, start.keep)
     }
 
-    fn with(ctx: &Context, settings: Settings, begin: Begin, keep: Keep) -> Self {
+    fn with(ctx: &Context, mut settings: Settings, begin: Begin, keep: Keep) -> Self {
         let mut toasts = Toasts::default();
         let wanted = match begin {
             Begin::Last => settings.project.clone(),
@@ -140,16 +143,20 @@ impl Studio {
             Begin::At(folder) => Some(folder),
         };
         let opened = wanted.as_deref().map(|path| Document::open_with(path, keep.clone()));
-        let document = match opened {
-            Some(Ok(document)) => document,
-            Some(Err(problem)) => {
-                toasts.failed(problem.to_string());
-                bundled(&keep)
-            }
-            None => bundled(&keep),
+        let (document, unopened) = match opened {
+            Some(Ok(document)) => (document, None),
+            Some(Err(unopened)) => (bundled(&keep), Some(unopened)),
+            None => (bundled(&keep), None),
         };
         let texts = Arc::new(texts_of(&document));
         let say = Say::new(texts.clone(), settings.language());
+        // The next start begins with it, however it was opened.
+        if document.path().is_some() {
+            settings.opened(document.path().map(Path::to_owned));
+        }
+        if let Some(unopened) = unopened {
+            toasts.failed(told::unopened(&say, &unopened));
+        }
         let faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
         let sandbox = sandbox::resumed(&document);
         let mut studio = Self {
@@ -159,6 +166,7 @@ impl Studio {
             say,
             settings,
             selection: Selection::default(),
+            chosen_before: Vec::new(),
             current: None,
             hover: None,
             gesture: Gesture::default(),
@@ -196,6 +204,11 @@ impl Studio {
     /// The cards that the chosen message changes against what is saved, as the screen lists them.
     pub fn changed_cards(&self) -> &[CardChange] {
         self.translator.changed_cards()
+    }
+
+    /// What is remembered for the next start.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// Whether pictures are still being drawn in the background.
@@ -254,6 +267,7 @@ impl Studio {
             self.selection.place = Some(Place::Card(at));
             self.selection.cards.insert(at);
             self.cards.scroll_to(at);
+            self.remember_card();
         }
     }
 
@@ -333,7 +347,7 @@ impl Studio {
             self.toasts.said(self.say.t("toast-reloaded").to_string());
         }
         for warning in tick.warnings {
-            self.toasts.failed(warning.message);
+            self.toasts.failed(told::problem(&self.say, &warning));
         }
         if let Some(again) = tick.again {
             ctx.request_repaint_after(again);
@@ -342,7 +356,7 @@ impl Studio {
             Some(Ended::Printed(count, _, problems)) => {
                 self.toasts.said(self.say.number("print-done", count));
                 for problem in problems.into_iter().take(2) {
-                    self.toasts.failed(problem);
+                    self.toasts.failed(told::problem(&self.say, &problem));
                 }
             }
             Some(Ended::Stopped) => self.toasts.said(self.say.t("print-stopped").to_string()),
@@ -356,7 +370,7 @@ impl Studio {
             self.faces.look_again(ctx);
         }
         for problem in self.faces.collect(ctx) {
-            self.toasts.failed(in_a_line(&problem));
+            self.toasts.failed(told::problem(&self.say, &problem));
         }
         self.run_scenarios(ctx);
         self.keep_board_by_and_by(ctx);
@@ -398,7 +412,8 @@ impl Studio {
             .resizable(false)
             .frame(bar)
             .show(ui, |ui| status_bar_ui(ui, &view, self.print.progress(), self.balance.working(), asks));
-        Panel::left("rail").exact_size(60.0).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
+        let rail = rail_width(&ctx, view.say);
+        Panel::left("rail").exact_size(rail).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
         if self.settings.problems_open {
             Panel::bottom("problems")
                 .default_size(PROBLEMS_HEIGHT)
@@ -467,9 +482,4 @@ pub(super) fn bundled(keep: &Keep) -> Document {
 /// The messages for a project: the program's own, with its own over them, as they are edited.
 pub(super) fn texts_of(document: &Document) -> Texts {
     document.locales().texts()
-}
-
-/// A problem in one line.
-pub(super) fn in_a_line(problem: &Diagnostic) -> String {
-    problem.message.clone()
 }

@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
-use super::app::{Studio, bundled, in_a_line};
+use super::app::{Studio, bundled};
 use super::dialogs::{After, Dialog, Purpose};
+use super::told;
 use super::view::{Ask, view};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Field, Place, Touched, Unsaved, take_picture};
@@ -24,7 +25,7 @@ impl Studio {
             Purpose::Open => self.go_on(ctx, After::Open(path)),
             Purpose::New => match Document::new_project_with(&path, self.keep.clone()) {
                 Ok(document) => self.opened(ctx, document),
-                Err(problem) => self.toasts.failed(problem.to_string()),
+                Err(unopened) => self.toasts.failed(told::unopened(&self.say, &unopened)),
             },
             Purpose::SaveAs => self.save_as(ctx, &path),
             Purpose::Picture => self.take_picture(ctx, &path),
@@ -53,11 +54,11 @@ impl Studio {
                 self.faces = super::faces::FaceShow::new(ctx, Some(folder.to_owned()), &self.document.rules().game);
                 self.toasts.said(self.say.t("toast-saved").to_string());
                 for warning in saved.warnings {
-                    self.toasts.failed(in_a_line(&warning));
+                    self.toasts.failed(told::problem(&self.say, &warning));
                 }
                 self.settle(ctx);
             }
-            Err(Unsaved::Failed(problem)) => self.toasts.failed(in_a_line(&problem)),
+            Err(Unsaved::Failed(problem)) => self.toasts.failed(told::problem(&self.say, &problem)),
             Err(Unsaved::NoFolder | Unsaved::Conflict) => self.ask_path(ctx, Purpose::SaveAs),
         }
     }
@@ -103,7 +104,7 @@ impl Studio {
     pub(super) fn took(&mut self, done: Result<Touched, Diagnostic>) {
         match done {
             Ok(touched) => self.touched(&touched),
-            Err(problem) => self.toasts.failed(in_a_line(&problem)),
+            Err(problem) => self.toasts.failed(told::problem(&self.say, &problem)),
         }
     }
 
@@ -118,7 +119,7 @@ impl Studio {
             Ok(art) => {
                 self.edit(Command::Set { at: vec![place], field: Field::Art(Some(art)), gesture: None });
             }
-            Err(problem) => self.toasts.failed(in_a_line(&problem)),
+            Err(problem) => self.toasts.failed(told::problem(&self.say, &problem)),
         }
     }
 

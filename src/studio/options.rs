@@ -6,13 +6,11 @@ use super::action::Action;
 use super::say::is_offered;
 use super::theme::{self, Weight, colours};
 use super::view::{Ask, Asks, View};
-use super::widgets::{
-    Button, Choice, Choices, Field, combo, form_line, panel_head, paragraph, put_text, segmented, tick,
-};
+use super::widgets::{Button, Field, form_line, language_combo, panel_head, paragraph, put_text, segmented, tick};
 use crate::text::{Arg, Language};
 
-const LABEL: f32 = 170.0;
-const WIDTH: f32 = 560.0;
+const LABEL: f32 = 290.0;
+const WIDTH: f32 = 640.0;
 
 /// Shows the screen.
 pub fn options_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
@@ -97,20 +95,8 @@ fn language(
 ) {
     let name = view.say.t(name);
     let languages: Vec<&'static Language> = view.texts.languages().filter(|language| offered(language)).collect();
-    // The toolkit cannot set what is written from right to left.
-    let word = |language: &Language| if language.right_to_left { language.tag } else { language.name };
     form_line(ui, &name, LABEL, |ui| {
-        let button = combo(ui, &name, None, word(now), false, 220.0);
-        let line = |language: &&'static Language| Choice {
-            text: word(language).to_owned(),
-            about: language.tag.to_owned(),
-            ..Choice::default()
-        };
-        let current = languages.iter().position(|language| *language == now);
-        let search = view.say.t("search");
-        let menu = Choices::new(&name, &search).current(current);
-        if let Some(at) = menu.show(&button, || languages.iter().map(line).collect()) {
-            asks.push(ask(languages[at].tag));
-        }
+        let chosen = language_combo(ui, view.say, &name, None, now, &languages, 220.0);
+        asks.extend(chosen.map(|language| ask(language.tag)));
     });
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::action::{Action, Screen};
-use super::app::{Studio, in_a_line, texts_of};
+use super::app::{Studio, texts_of};
 use super::balance::Doing as BalanceDoing;
 use super::current::rows_of;
 use super::dialogs::{After, Bulk, Dialog, Purpose, ReplaceForm};
@@ -13,6 +13,7 @@ use super::faces::FaceShow;
 use super::frame::Palette;
 use super::sandbox::{Doing, KeptBoard, resumed};
 use super::say::Say;
+use super::told;
 use super::view::{Ask, Pick, Selection};
 use crate::base::{Diagnostic, Name};
 use crate::document::{Command, Document, Place, Touched, Unsaved};
@@ -23,6 +24,8 @@ use crate::text::translation::{Decision, Edit};
 /// How far zooming goes, and its step.
 const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 const ZOOM_STEP: f32 = 0.1;
+/// So many of the cards that were chosen are remembered.
+const CHOSEN_BEFORE: usize = 32;
 
 impl Studio {
     /// Does everything that was asked for, and what that asks for.
@@ -213,7 +216,7 @@ impl Studio {
                 true
             }
             Err(problem) => {
-                self.toasts.failed(in_a_line(&problem));
+                self.toasts.failed(told::problem(&self.say, &problem));
                 false
             }
         }
@@ -239,8 +242,13 @@ impl Studio {
             });
             self.selection.cards = chosen.collect();
             self.selection.row = None;
-            if let Some(&first) = self.selection.cards.first() {
-                self.selection.place = Some(Place::Card(first));
+            match (self.selection.cards.first(), self.selection.place) {
+                (Some(&first), _) => self.selection.place = Some(Place::Card(first)),
+                // What was chosen may stand elsewhere now, or be gone: then that is chosen which was before it.
+                (None, Some(Place::Card(_)) | None) => {
+                    self.selection.place = self.chosen_last().or(self.selection.place);
+                }
+                _ => {}
             }
         }
         self.selection.cards.retain(|&card| card < cards);
@@ -263,10 +271,22 @@ impl Studio {
         self.selection.row = self.selection.row.filter(|_| rows > 0).map(|row| row.min(rows - 1));
     }
 
-    fn remember_card(&mut self) {
-        if let Some(Place::Card(at)) = self.selection.place {
-            self.settings.card = self.document.registry().cards.get(at).map(|card| card.id.to_string());
+    pub(super) fn remember_card(&mut self) {
+        let Some(Place::Card(at)) = self.selection.place else { return };
+        let Some(card) = self.document.registry().cards.get(at) else { return };
+        self.settings.card = Some(card.id.to_string());
+        if self.chosen_before.last() != Some(&card.id) {
+            self.chosen_before.push(card.id.clone());
+            let most = self.chosen_before.len().saturating_sub(CHOSEN_BEFORE);
+            self.chosen_before.drain(..most);
         }
+    }
+
+    /// Of the cards that were chosen the last one that is still there.
+    fn chosen_last(&self) -> Option<Place> {
+        let cards = &self.document.registry().cards;
+        let at = |id: &Name| cards.iter().position(|card| card.id == *id);
+        self.chosen_before.iter().rev().find_map(at).map(Place::Card)
     }
 
     fn step_back(&mut self, back: bool) {
@@ -288,12 +308,12 @@ impl Studio {
                 let said = if saved.formatted { "toast-saved-formatted" } else { "toast-saved" };
                 self.toasts.said(self.say.t(said).to_string());
                 for warning in saved.warnings {
-                    self.toasts.failed(in_a_line(&warning));
+                    self.toasts.failed(told::problem(&self.say, &warning));
                 }
             }
             Err(Unsaved::NoFolder) => self.asks.push(Ask::Do(Action::SaveAs)),
             Err(Unsaved::Conflict) => self.dialog = Some(Dialog::Conflict),
-            Err(Unsaved::Failed(problem)) => self.toasts.failed(in_a_line(&problem)),
+            Err(Unsaved::Failed(problem)) => self.toasts.failed(told::problem(&self.say, &problem)),
         }
     }
 
@@ -301,7 +321,7 @@ impl Studio {
     pub(super) fn open(&mut self, ctx: &Context, path: &Path) {
         match Document::open_with(path, self.keep.clone()) {
             Ok(document) => self.opened(ctx, document),
-            Err(problem) => self.toasts.failed(problem.to_string()),
+            Err(unopened) => self.toasts.failed(told::unopened(&self.say, &unopened)),
         }
     }
 
@@ -313,6 +333,7 @@ impl Studio {
         self.keep_board();
         self.document = document;
         self.selection = Selection::default();
+        self.chosen_before.clear();
         self.current = None;
         self.cards.forget();
         self.translator.forget();

@@ -342,3 +342,48 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     anew.apply(Command::Try(card), whole.source()).unwrap();
     assert_eq!(anew.hash(), sandbox.hash(), "one card compiled is as good as all");
 }
+
+#[test]
+fn the_picked_card_is_there_again_with_the_board() {
+    let project = project();
+    let source = project.source();
+    let left = |picked: Picked, by: Side, resolved: bool| {
+        let mut sandbox = project.sandbox();
+        sandbox.apply(Command::Pick(picked, by), source).unwrap();
+        if resolved {
+            sandbox.apply(Command::Resolve, source).unwrap();
+        }
+        sandbox
+    };
+    let resumed = |text: String| {
+        let mut sandbox = project.sandbox();
+        sandbox.resume(&ses_studio::base::Source::new("board.json", text), source);
+        sandbox
+    };
+    let mut written = Tree::object();
+    written.set("type", Tree::text("action"));
+    for picked in [id("SC-B01-H02-C04"), id("SC-B01-H02-X01"), Picked::Written(written)] {
+        for by in Side::BOTH {
+            for resolved in [false, true] {
+                let sandbox = left(picked.clone(), by, resolved);
+                let mut again = resumed(sandbox.text(source));
+                assert_eq!(again.picked(), Some(&(picked.clone(), by)));
+                assert_eq!(again.tree(), sandbox.tree(), "the board has nothing more in it");
+                assert_eq!(again.hash(), sandbox.hash());
+                if sandbox.asking().is_none() {
+                    again.apply(Command::Resolve, source).unwrap();
+                }
+            }
+        }
+    }
+    // A card that is gone, and what makes no sense, are no pick; the board is there all the same.
+    let sandbox = left(id("SC-B01-H02-C04"), Side::First, true);
+    let gone = sandbox.text(source).replace("\"SC-B01-H02-C04\", \"by\"", "\"SC-B99-H99-C99\", \"by\"");
+    assert_eq!(resumed(gone).picked(), None);
+    for nonsense in ["5", "[]", "null", "{ \"card\": 7 }"] {
+        let mut tree = sandbox.tree().clone();
+        tree.set("$picked", Tree::read(nonsense).unwrap());
+        let again = resumed(tree.write());
+        assert_eq!((again.picked(), again.tree()), (None, sandbox.tree()), "{nonsense}");
+    }
+}

@@ -6,6 +6,7 @@ mod fixes;
 mod ids;
 mod json;
 mod levers;
+mod names;
 mod replace;
 mod rows;
 mod translate;

@@ -16,9 +16,10 @@ use crate::registry::project::{load, save_anew};
 use crate::sandbox::{Command as Step, Refused};
 use crate::sim::{Calibration, Game, Part, Question};
 use crate::studio::action::Screen;
-use crate::studio::app::{Studio, in_a_line};
+use crate::studio::app::Studio;
 use crate::studio::dialogs::Purpose;
 use crate::studio::sandbox::source;
+use crate::studio::told;
 
 /// Something that the screen of balance asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -200,7 +201,7 @@ impl Studio {
     fn refused(&mut self, problems: &[Diagnostic]) {
         self.balance.playing = None;
         for problem in problems.iter().take(2) {
-            self.toasts.failed(in_a_line(problem));
+            self.toasts.failed(told::problem(&self.say, problem));
         }
     }
 
@@ -257,7 +258,7 @@ impl Studio {
 
     /// Opens a file with a result and shows it.
     pub(in crate::studio) fn open_result(&mut self, path: &Path) {
-        let read = load(path).map_err(|(name, problem)| format!("{name}: {}", problem.message));
+        let read = load(path).map_err(|(name, problem)| format!("{name}: {}", told::problem(&self.say, &problem)));
         match read.and_then(|source| Part::read(&source.text).map_err(|why| format!("{}: {why}", source.name))) {
             Ok(part) => {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();

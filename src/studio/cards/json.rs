@@ -12,6 +12,7 @@ use crate::studio::current::rows_of;
 use crate::studio::perform::is_of_row;
 use crate::studio::quoted::quoted_length;
 use crate::studio::theme::{self, Weight, colours};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{icon_button, layout, put_icon, put_text, segmented};
 
@@ -124,7 +125,7 @@ impl Pane {
             let at = at.map(|(line, column)| format!("{line}:{column} ")).unwrap_or_default();
             put_text(
                 &mut right,
-                &format!("{at}{}", problem.message),
+                &format!("{at}{}", told::problem(view.say, problem)),
                 theme::small(Weight::Regular),
                 colours.error.text,
             );

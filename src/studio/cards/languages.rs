@@ -1,24 +1,37 @@
 //! The text of a card in all languages at once.
 
+use std::collections::BTreeMap;
+
 use egui::{Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
+use super::approvals::Approvals;
+use super::language_mark::{Mark, mark_ui};
 use super::phrases::{Set, phrases};
 use super::preview::area_at;
 use super::wording::{self, Wording};
 use crate::studio::faces::{FaceShow, LineSet, Wanted};
 use crate::studio::fonts;
-use crate::studio::theme::{self, Weight, colours};
+use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{empty_state, icon_at, put_icon, put_text, text_at};
-use crate::text::{CardText, ENGLISH, Language};
+use crate::studio::widgets::{empty_state, focus_ring, language_name, put_icon, put_text, text_at};
+use crate::text::translation::Approval;
+use crate::text::{CardText, Language};
 
 const MARK: f32 = 66.0;
 
 /// Shows the list.
-pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, wording: &mut Wording, asks: &mut Asks) {
+pub fn languages_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    faces: &mut FaceShow,
+    wording: &mut Wording,
+    approvals: &mut Approvals,
+    asks: &mut Asks,
+) {
     let texts = view.current.map_or(&[][..], |current| &current.texts);
-    head(ui, view, texts);
+    approvals.refresh(ui.ctx(), view);
+    head(ui, view, texts, approvals);
     if texts.is_empty() {
         let (title, hint) = (view.say.t("languages-none"), view.say.t("languages-none-hint"));
         empty_state(ui, Icon::Languages, &title, &hint, |_| {});
@@ -27,13 +40,13 @@ pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, wording:
     ScrollArea::vertical().id_salt("languages").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (language, text) in texts {
-            line(ui, view, faces, language, text, wording, asks);
+            line(ui, view, faces, (*language, text, approvals.of(language)), wording, asks);
         }
         ui.add_space(12.0);
     });
 }
 
-fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)]) {
+fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], approvals: &Approvals) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
     let inner = rect.shrink2(vec2(16.0, 0.0));
@@ -42,36 +55,38 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)]) {
     left.spacing_mut().item_spacing.x = 10.0;
     put_text(&mut left, &view.say.t("languages"), theme::body(Weight::Semibold), colours.text);
     put_text(&mut left, &texts.len().to_string(), theme::small(Weight::Regular), colours.label);
-    if inner.width() < 280.0 {
-        return;
+    let mut counts: BTreeMap<Mark, usize> = BTreeMap::new();
+    for (language, text) in texts {
+        if let Some(mark) = Mark::of(language, text, approvals.of(language)).filter(|mark| *mark != Mark::Source) {
+            *counts.entry(mark).or_default() += 1;
+        }
     }
-    let lacking = texts.iter().filter(|(_, text)| lacks(text)).count();
-    let own = texts.iter().filter(|(_, text)| text.overridden).count();
-    let whole = texts.len() - lacking;
     let mut right = ui.new_child(builder(egui::Layout::right_to_left(egui::Align::Center)));
     right.spacing_mut().item_spacing.x = 4.0;
-    let mut mark = |icon: Icon, message: &str, count: usize, colour| {
-        if count > 0 {
-            put_text(&mut right, &view.say.number(message, count), theme::small(Weight::Regular), colours.label);
-            put_icon(&mut right, icon, 12.0, colour);
-            right.add_space(8.0);
+    let room = inner.width() - left.min_rect().width() - 24.0;
+    let words = |(mark, count): (&Mark, &usize)| (*mark, format!("{} {count}", mark.name(view.say)));
+    let counts: Vec<(Mark, String)> = counts.iter().map(words).collect();
+    let font = theme::small(Weight::Regular);
+    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours.label).size().x + 28.0;
+    // Where they do not all fit, those that are worst are told.
+    let mut left_over = room;
+    for (mark, text) in counts {
+        left_over -= wide(&text);
+        if left_over < 0.0 {
+            return;
         }
-    };
-    mark(Icon::Undo, "languages-fall-back", lacking, colours.warning.text);
-    mark(Icon::PencilLine, "languages-own-words", own, colours.secondary);
-    mark(Icon::CircleCheck, "languages-whole", whole, colours.good);
-}
-
-fn lacks(text: &CardText) -> bool {
-    !text.rules.fallbacks.is_empty() || !text.fallbacks.is_empty()
+        put_text(&mut right, &text, font.clone(), colours.label);
+        let (icon, colour) = mark.look(colours);
+        put_icon(&mut right, icon, 12.0, colour);
+        right.add_space(8.0);
+    }
 }
 
 fn line(
     ui: &mut Ui,
     view: &View<'_>,
     faces: &mut FaceShow,
-    language: &'static Language,
-    text: &CardText,
+    (language, text, approval): (&'static Language, &CardText, Option<&Approval>),
     own_words: &mut Wording,
     asks: &mut Asks,
 ) {
@@ -106,21 +121,21 @@ fn line(
     let least = if over { 32.0 } else { 16.0 };
     let high = child.min_rect().height().max(least) + 7.0;
     let (whole, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let mark =
-        Rect::from_min_size(pos2(whole.left() + 10.0, whole.top() + 1.0), vec2(MARK + 6.0, whole.height() - 2.0));
-    own_words.button(ui, view, whole, language, &text.rules.text);
-    let response = ui.interact(mark, ui.scope_id().with(("language", language.tag)), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, language.name));
-    let (icon, colour, tip) = match () {
-        () if *language == *ENGLISH => (Icon::Pencil, colours.label, "language-source"),
-        () if text.overridden => (Icon::PencilLine, colours.secondary, "language-own-words"),
-        () if lacks(text) => (Icon::Undo, colours.warning.text, "language-falls-back"),
-        () => (Icon::CircleCheck, colours.good, "language-whole"),
-    };
     let middle = whole.top() + 11.0;
-    icon_at(ui.painter(), pos2(whole.left() + 22.0, middle), icon, 12.0, colour);
+    let mark = Rect::from_center_size(pos2(whole.left() + 22.0, middle), vec2(18.0, 18.0));
+    mark_ui(ui, view, mark, language, text, approval, asks);
+    own_words.button(ui, view, whole, language, &text.rules.text);
+    let code = Rect::from_min_max(
+        pos2(whole.left() + 32.0, whole.top() + 1.0),
+        pos2(whole.left() + 16.0 + MARK, whole.bottom() - 1.0),
+    );
+    let response = ui.interact(code, ui.scope_id().with(("language", language.tag)), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, language.name));
+    if response.has_focus() {
+        focus_ring(ui, code, radius::BADGE);
+    }
     let is_shown = view.settings.card_language() == language;
-    let tag_colour = if is_shown { colours.accent } else { colours.secondary };
+    let tag_colour = if is_shown || response.hovered() { colours.accent } else { colours.secondary };
     let at = pos2(whole.left() + 34.0, middle);
     text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, language.tag, theme::mono(11.0), tag_colour);
     if let Some(place) = view.selection.place {
@@ -147,11 +162,7 @@ fn line(
         let font = theme::small(Weight::Regular);
         text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, &words, font, colours.warning.text);
     }
-    let mut tip = format!("{} · {}", language.name, view.say.t(tip));
-    for lack in text.rules.fallbacks.iter().chain(&text.fallbacks) {
-        tip.push('\n');
-        tip.push_str(&lack.message);
-    }
+    let tip = format!("{} · {}", language_name(language), view.say.t("face-language"));
     if response.on_hover_text(tip).clicked() {
         asks.push(Ask::CardLanguage(language.tag));
     }

@@ -243,8 +243,8 @@ impl Library {
     }
 
     fn rows(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+        let target = self.target(ui.ctx(), view);
         let whole_height = self.list.height();
-        let target = self.scroll_to.take().and_then(|card| self.list.top_of(card));
         let area = ScrollArea::vertical().id_salt("library rows").auto_shrink(false);
         area.show_viewport(ui, |ui, shown| {
             ui.set_height(whole_height);
@@ -275,6 +275,21 @@ impl Library {
                 top += high;
             }
         });
+    }
+
+    /// Where the line is that is to be shown; its group is unfolded first, and a list that is being made is waited for.
+    fn target(&mut self, ctx: &Context, view: &View<'_>) -> Option<f32> {
+        let card = self.scroll_to?;
+        if self.list.is_being_made() {
+            return None;
+        }
+        self.scroll_to = None;
+        let top = self.list.top_of(card);
+        if top.is_none() && self.order.folded.remove(&self.list.hero_of(view.document, card)) {
+            self.scroll_to = Some(card);
+            ctx.request_repaint();
+        }
+        top
     }
 
     fn group(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, hero: Option<usize>, count: usize, asks: &mut Asks) {

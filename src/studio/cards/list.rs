@@ -104,6 +104,11 @@ impl List {
         self.cards
     }
 
+    /// Whether it needs further frames until it is true.
+    pub fn is_being_made(&self) -> bool {
+        self.making.is_some()
+    }
+
     /// Its whole height, in points.
     pub fn height(&self) -> f32 {
         self.ends.last().copied().unwrap_or(0.0)

@@ -1,5 +1,6 @@
 //! The screen of the cards: library, editor, preview.
 
+mod approvals;
 mod columns;
 mod conditions;
 mod editor;
@@ -7,6 +8,7 @@ mod filter;
 mod groups;
 mod identity;
 mod json;
+mod language_mark;
 mod languages;
 mod legacy;
 mod library;
@@ -36,6 +38,7 @@ pub struct Cards {
     editor: editor::Editor,
     face_zoom: FaceZoom,
     wording: wording::Wording,
+    approvals: approvals::Approvals,
 }
 
 /// The size of the face, in percent.
@@ -56,6 +59,7 @@ impl Cards {
     /// Forgets what is no longer true after an edit.
     pub fn touched(&mut self, touched: &Touched) {
         self.library.touched(touched);
+        self.approvals.touched(touched);
     }
 
     /// Gives the filter the keyboard.
@@ -123,7 +127,8 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
         .resizable(true)
         .frame(panel)
         .show(ui, |ui| state.editor.ui(ui, view, asks));
+    let Cards { face_zoom, wording, approvals, .. } = state;
     CentralPanel::no_frame()
         .frame(panel)
-        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.face_zoom.0, &mut state.wording, asks));
+        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut face_zoom.0, wording, approvals, asks));
 }

@@ -3,6 +3,7 @@
 use egui::{Align, Color32, CornerRadius, Layout, Pos2, Rect, Sense, Shadow, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 use lucide_icons::Icon;
 
+use super::approvals::Approvals;
 use super::languages::languages_ui;
 use super::wording::Wording;
 use crate::document::Place;
@@ -10,8 +11,11 @@ use crate::studio::action::{Action, Screen};
 use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceShow, POINTS_PER_MM, Shown, Wanted};
 use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, Hover, View};
-use crate::studio::widgets::{Button, Choice, Choices, combo, elided, icon_at, panel_head, text_at, wrapped};
+use crate::studio::widgets::{
+    Button, Choice, Choices, combo, elided, icon_at, language_combo, panel_head, text_at, wrapped,
+};
 use crate::text::{Arg, Language};
 
 /// In less room than this, in points, there is no preview.
@@ -26,6 +30,7 @@ pub fn preview_ui(
     faces: &mut FaceShow,
     zoom: &mut u16,
     wording: &mut Wording,
+    approvals: &mut Approvals,
     asks: &mut Asks,
 ) {
     let whole = ui.max_rect();
@@ -44,7 +49,7 @@ pub fn preview_ui(
     if let Some(place) = view.selection.place {
         face_ui(ui, view, faces, place, *zoom, asks);
     }
-    languages_ui(ui, view, faces, wording, asks);
+    languages_ui(ui, view, faces, wording, approvals, asks);
 }
 
 fn zoom_menu(ui: &mut Ui, view: &View<'_>, zoom: &mut u16) {
@@ -61,19 +66,9 @@ fn zoom_menu(ui: &mut Ui, view: &View<'_>, zoom: &mut u16) {
 fn language_menu(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     let name = view.say.t("face-language");
     let now = view.settings.card_language();
-    let response = combo(ui, &name, Some(Icon::Languages), now.name, false, 150.0);
     let languages: Vec<&'static Language> = view.texts.languages().collect();
-    let line = |language: &&'static Language| Choice {
-        text: if language.right_to_left { language.tag.to_owned() } else { language.name.to_owned() },
-        about: language.tag.to_owned(),
-        ..Choice::default()
-    };
-    let current = languages.iter().position(|language| *language == now);
-    let search = view.say.t("search");
-    let menu = Choices::new(&name, &search).current(current);
-    if let Some(at) = menu.show(&response, || languages.iter().map(line).collect()) {
-        asks.push(Ask::CardLanguage(languages[at].tag));
-    }
+    let chosen = language_combo(ui, view.say, &name, Some(Icon::Languages), now, &languages, 150.0);
+    asks.extend(chosen.map(|language| Ask::CardLanguage(language.tag)));
 }
 
 fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoom: u16, asks: &mut Asks) {
@@ -99,8 +94,9 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoo
         return;
     }
     let fit = shown.map(|shown| (shown.fit.rules, shown.fit.over.is_empty()));
-    let problems: Vec<String> =
-        shown.map(|shown| shown.problems.iter().map(|problem| problem.message.clone()).collect()).unwrap_or_default();
+    let problems: Vec<String> = shown
+        .map(|shown| shown.problems.iter().map(|problem| told::problem(view.say, problem)).collect())
+        .unwrap_or_default();
     let over = view.texts.languages().filter(|language| {
         let wanted = Wanted { language, ..wanted };
         faces.fit(&wanted).is_some_and(|fit| !fit.over.is_empty())

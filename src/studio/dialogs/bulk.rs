@@ -61,6 +61,7 @@ impl Bulk {
                     self.ask(view, asks);
                     done = true;
                 }
+                done |= ui.add(Button::new(&say.t("cancel"))).clicked();
             });
         });
         !shut && !done

@@ -4,7 +4,7 @@ use egui::{Context, Id, Key};
 
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{Button, Field, dialog, put_text};
+use crate::studio::widgets::{Button, Field, dialog, language_name, put_text};
 use crate::text::Language;
 use crate::text::translation::Grammar;
 
@@ -35,7 +35,7 @@ impl NewLanguage {
                 Some(_) if is_there => [say.t("new-language-there").to_string(), String::new(), String::new()],
                 Some(language) => {
                     let grammar = Grammar::of(language.tag);
-                    let shown = if language.right_to_left { language.tag } else { language.name };
+                    let shown = language_name(language);
                     let axes = [grammar.cases, grammar.genders].map(|axis| axis.join(", "));
                     let axes: Vec<String> = axes.into_iter().filter(|axis| !axis.is_empty()).collect();
                     let line = |name: &'static str, is: &str| format!("{}: {is}", say.t(name));

@@ -5,6 +5,7 @@ use egui::{Context, FontId, Frame, ScrollArea, Ui};
 use super::After;
 use crate::document::{Backup, ChangedBy, Resolution};
 use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, dialog, paragraph, put_text, wrapped};
 
@@ -34,7 +35,7 @@ pub fn conflict(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
             });
         });
         if let Some(reason) = &conflict.not_mergeable {
-            paragraph(ui, &reason.message);
+            paragraph(ui, &told::problem(say, reason));
         }
         ui.add_space(4.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -67,6 +67,7 @@ impl ReplaceForm {
                     asks.push(Ask::Edit(Command::Replace(Replace { only, ..self.what.clone() })));
                     done = true;
                 }
+                done |= ui.add(Button::new(&say.t("cancel"))).clicked();
                 if !self.what.find.is_empty() {
                     let words = say.number("replace-found", found);
                     put_text(ui, &words, theme::small(Weight::Regular), colours(ui).label);

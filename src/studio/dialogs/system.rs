@@ -2,6 +2,7 @@
 //! dialog has taken the keyboard from the window, and the studio shows its own. It offers its own too for as long as the
 //! system's is open, or said to be.
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
@@ -108,12 +109,15 @@ impl System {
 /// Whether the system may have file dialogs. On Linux they belong to a desktop's services; without its bus they are not
 /// asked for, as asking would start one. `zenity` needs no bus.
 fn can_ask() -> bool {
-    if !cfg!(target_os = "linux") {
-        return true;
-    }
-    let has_bus = std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some();
+    let bus = std::env::var_os("DBUS_SESSION_BUS_ADDRESS");
     let programs = std::env::var_os("PATH").unwrap_or_default();
-    has_bus || std::env::split_paths(&programs).any(|folder| folder.join("zenity").exists())
+    may_have_dialogs(cfg!(target_os = "linux"), bus.as_deref(), &programs)
+}
+
+/// The same of a system, its bus and where its programs are.
+fn may_have_dialogs(is_linux: bool, bus: Option<&OsStr>, programs: &OsStr) -> bool {
+    let has_bus = bus.is_some_and(|address| !address.is_empty());
+    !is_linux || has_bus || std::env::split_paths(programs).any(|folder| folder.join("zenity").is_file())
 }
 
 #[cfg(test)]
@@ -122,7 +126,19 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::{Duration, Instant};
 
-    use super::{AT_ONCE, Next, Purpose, System};
+    use super::{AT_ONCE, Next, Purpose, System, may_have_dialogs};
+
+    #[test]
+    fn a_system_without_a_bus_or_a_program_for_dialogs_is_not_asked() {
+        let folder = tempfile::tempdir().unwrap();
+        let programs = std::env::join_paths(["/nowhere".as_ref(), folder.path()]).unwrap();
+        assert!(!may_have_dialogs(true, None, &programs));
+        assert!(!may_have_dialogs(true, Some("".as_ref()), &programs));
+        assert!(may_have_dialogs(true, Some("unix:path=/run/user/1000/bus".as_ref()), &programs));
+        assert!(may_have_dialogs(false, None, "".as_ref()));
+        std::fs::write(folder.path().join("zenity"), "").unwrap();
+        assert!(may_have_dialogs(true, None, &programs));
+    }
 
     #[test]
     fn no_path_without_a_dialog_is_not_a_wish() {

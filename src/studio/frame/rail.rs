@@ -1,13 +1,17 @@
 //! The rail at the left: the screens.
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Context, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::studio::action::{Action, Screen};
+use crate::studio::say::Say;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{focus_ring, icon_at, text_at};
 
 const ITEM: f32 = 48.0;
+/// The least and the most width of the rail, in points.
+const LEAST: f32 = 60.0;
+const MOST: f32 = 92.0;
 
 /// Shows the rail.
 pub fn rail_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
@@ -21,6 +25,17 @@ pub fn rail_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     let gap = (ui.available_height() - ITEM - 8.0).max(0.0);
     ui.add_space(gap);
     item(ui, view, asks, Screen::Settings);
+}
+
+/// How wide the rail is, in points: as its names need, which are longer in some languages than in others.
+pub fn rail_width(ctx: &Context, say: &Say) -> f32 {
+    let screens = Screen::MAIN.into_iter().chain([Screen::Settings]);
+    let wide = |screen: Screen| {
+        let name = say.t(screen.look().0).to_string();
+        let font = theme::small(Weight::Medium);
+        ctx.fonts_mut(|fonts| fonts.layout_no_wrap(name, font, Color32::PLACEHOLDER).size().x)
+    };
+    screens.map(wide).fold(LEAST, |least, wide| least.max(wide + 8.0)).min(MOST)
 }
 
 fn item(ui: &mut Ui, view: &View<'_>, asks: &mut Asks, screen: Screen) {

@@ -7,6 +7,7 @@ use crate::document::Place;
 use crate::sim::Progress;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{bar, icon_at, icon_button, put_icon, put_text};
 use crate::text::Arg;
@@ -34,7 +35,7 @@ pub fn status_bar_ui(
             if let Some(reason) = view.document.read_only() {
                 divider(ui);
                 put_text(ui, &view.say.t("read-only"), theme::small(Weight::Medium), colours.warning.text)
-                    .on_hover_text(&reason.message);
+                    .on_hover_text(told::problem(view.say, reason));
             }
             if let Some(progress) = printing {
                 divider(ui);

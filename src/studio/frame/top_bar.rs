@@ -11,7 +11,7 @@ use crate::studio::action::Action;
 use crate::studio::say::{Say, is_offered};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, icon_button, key, put_text};
+use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, icon_button, key, language_menu, put_text};
 use crate::text::Arg;
 
 /// The search field is at most this wide, and needs this much on either side.
@@ -225,19 +225,8 @@ fn language_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     ui.painter().galley(pos2(rect.left() + 28.0, rect.center().y - galley.size().y / 2.0), galley, colours.secondary);
     icon_at(ui.painter(), pos2(rect.right() - 11.0, rect.center().y), Icon::ChevronDown, 13.0, colours.label);
     let offered: Vec<_> = view.texts.languages().filter(|language| is_offered(language)).collect();
-    let current = offered.iter().position(|known| *known == language);
-    let make = || {
-        let line = |language: &&crate::text::Language| Choice {
-            text: language.name.to_owned(),
-            about: language.tag.to_owned(),
-            ..Choice::default()
-        };
-        offered.iter().map(line).collect()
-    };
-    let search = view.say.t("search");
-    if let Some(at) = Choices::new(&name, &search).current(current).show(&response, make) {
-        asks.extend(offered.get(at).map(|language| Ask::Language(language.tag)));
-    }
+    let chosen = language_menu(&response, view.say, &name, language, &offered);
+    asks.extend(chosen.map(|language| Ask::Language(language.tag)));
     response.on_hover_text(&*name);
 }
 

@@ -18,8 +18,8 @@ use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Choice, Choices, Field, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, panel_head, put_text,
-    text_at,
+    Choice, Choices, Field, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo,
+    panel_head, put_text, text_at,
 };
 use crate::text::translation::{Group, Message, State};
 use crate::text::{Arg, Language};
@@ -430,21 +430,9 @@ fn head(ui: &mut Ui, view: &View<'_>, count: usize, asks: &mut Asks) {
     panel_head(ui, &title, &count.to_string(), |ui| {
         let name = view.say.t("translation-language");
         let now = view.settings.translation_language();
-        // The toolkit sets names from the left only.
-        let word = |language: &Language| if language.right_to_left { language.tag } else { language.name };
-        let button = combo(ui, &name, None, word(now), false, 96.0);
         let languages: Vec<&'static Language> = view.texts.languages().collect();
-        let line = |language: &&'static Language| Choice {
-            text: word(language).to_owned(),
-            about: language.tag.to_owned(),
-            ..Choice::default()
-        };
-        let current = languages.iter().position(|language| *language == now);
-        let search = view.say.t("search");
-        let menu = Choices::new(&name, &search).current(current);
-        if let Some(at) = menu.show(&button, || languages.iter().map(line).collect()) {
-            asks.push(Ask::TranslationLanguage(languages[at].tag));
-        }
+        let chosen = language_combo(ui, view.say, &name, None, now, &languages, 96.0);
+        asks.extend(chosen.map(|language| Ask::TranslationLanguage(language.tag)));
         let tip = view.say.t(Action::NewLanguage.entry().name);
         if icon_button(ui, Icon::Plus, &tip, true).clicked() {
             asks.push(Ask::Do(Action::NewLanguage));

@@ -35,6 +35,7 @@ use super::view::{Asks, View};
 use crate::document::{Document, Touched};
 use crate::text::translation::{CardChange, Edit, Locales, Message};
 use crate::text::{Language, Texts};
+pub use look::{state_mark, state_name};
 use work::{Bench, Work};
 
 /// What the screen remembers.

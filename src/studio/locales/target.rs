@@ -15,7 +15,7 @@ use crate::base::Name;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{layout, put_text, segmented};
+use crate::studio::widgets::{language_name, layout, put_text, segmented};
 use crate::text::translation::{Edit, Message};
 use crate::text::{Arg, Language};
 
@@ -100,7 +100,7 @@ impl Editor {
     fn head(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
         let colours = colours(ui);
         let language = view.settings.translation_language();
-        let name = if language.right_to_left { language.tag } else { language.name };
+        let name = language_name(language);
         let room = column_head(ui, name, "");
         let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
         right.spacing_mut().item_spacing.x = 8.0;

@@ -9,10 +9,11 @@ use lucide_icons::Icon;
 use super::{As, Print, What};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, bar, combo, form_line, number_field, paragraph, put_icon, put_text, segmented, tick,
-    wrapped,
+    Button, Choice, Choices, bar, combo, form_line, language_name, number_field, paragraph, put_icon, put_text,
+    segmented, tick, wrapped,
 };
 use crate::text::{Arg, Language};
 
@@ -82,8 +83,7 @@ impl Print {
             for row in 0..rows {
                 for language in (0..COLUMNS).filter_map(|column| all.get(column * rows + row)) {
                     let mut on = chosen.contains(language.tag);
-                    // The toolkit cannot set what is written from right to left.
-                    let name = if language.right_to_left { language.tag } else { language.name };
+                    let name = language_name(language);
                     if tick(ui, name, &mut on) {
                         changed = true;
                         if on {
@@ -182,9 +182,10 @@ impl Print {
             ui.horizontal_top(|ui| {
                 let warning = colours(ui).warning.text;
                 put_icon(ui, Icon::TriangleAlert, 14.0, warning);
-                let galley = wrapped(ui, problem, theme::small(Weight::Regular), warning, ui.available_width());
+                let told = told::problem(view.say, problem);
+                let galley = wrapped(ui, &told, theme::small(Weight::Regular), warning, ui.available_width());
                 let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, problem));
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &told));
                 ui.painter().galley(rect.min, galley, warning);
             });
         }

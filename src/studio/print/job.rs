@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use crate::base::Diagnostic;
 use crate::document::Place;
 use crate::face::export::{Export, Form, Order, Watch, export, of_language};
 use crate::face::{Faces, Printed, Words};
@@ -64,7 +65,7 @@ const LOOK: Duration = Duration::from_millis(100);
 /// How a printing ended.
 pub enum Ended {
     /// So many faces are in this folder or file; what is wrong with some of them.
-    Printed(usize, PathBuf, Vec<String>),
+    Printed(usize, PathBuf, Vec<Diagnostic>),
     /// It was stopped.
     Stopped,
     /// It failed.
@@ -132,10 +133,9 @@ impl Job {
         Some(match self.ended.try_recv() {
             Ok(Ok(export)) if export.is_cancelled => Ended::Stopped,
             Ok(Ok(export)) => {
-                let mut problems: Vec<String> =
-                    export.problems.into_iter().map(|(_, problem)| problem.message).collect();
+                let mut problems: Vec<Diagnostic> = export.problems.into_iter().map(|(_, problem)| problem).collect();
                 let mut seen = std::collections::HashSet::new();
-                problems.retain(|problem| seen.insert(problem.clone()));
+                problems.retain(|problem| seen.insert(problem.message.clone()));
                 Ended::Printed(self.all, self.to.clone(), problems)
             }
             Ok(Err(why)) => Ended::Failed(why),

@@ -14,6 +14,7 @@ use super::faces::FaceShow;
 use super::theme::colours;
 use super::view::{Asks, View};
 use super::widgets::panel_head;
+use crate::base::Diagnostic;
 use crate::document::Place;
 use crate::face::export::Form;
 use crate::face::{Layout as Sheet, Paper, Words};
@@ -73,7 +74,7 @@ struct Selected {
 /// What came of the last printing.
 struct Report {
     to: PathBuf,
-    problems: Vec<String>,
+    problems: Vec<Diagnostic>,
 }
 
 impl Default for Print {

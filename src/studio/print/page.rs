@@ -12,8 +12,9 @@ use crate::face::Page;
 use crate::studio::faces::{FaceShow, Shown, Wanted};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::thumbnails::Cut;
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{empty_state, icon_at, icon_button, put_text};
+use crate::studio::widgets::{empty_state, icon_at, icon_button, language_name, put_text};
 use crate::text::{Arg, Language};
 
 /// The line below the page.
@@ -80,7 +81,7 @@ impl Print {
         let say = view.say;
         let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
         let mut words = say.with("print-page-of", &[("n", number(self.page + 1)), ("all", number(all))]);
-        let name = language.map(|language| if language.right_to_left { language.tag } else { language.name });
+        let name = language.map(language_name);
         for more in name.map(Into::into).into_iter().chain(is_back.then(|| say.t("print-back-side"))) {
             words.push_str(" · ");
             words.push_str(&more);
@@ -164,8 +165,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
             ui.painter().rect_filled(rect, CornerRadius::same(4), Color32::from_gray(222));
         }
     }
-    let problems: Vec<&str> =
-        shown.map_or(&[][..], |shown| &shown.problems).iter().map(|p| p.message.as_str()).collect();
+    let problems = shown.map_or(&[][..], |shown| &shown.problems);
     if !problems.is_empty() {
         let warning = colours(ui).warning;
         let middle = rect.right_top() + vec2(-11.0, 11.0);
@@ -191,7 +191,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
     let mut tip = format!("{name} · {id}");
     for problem in problems {
         tip.push('\n');
-        tip.push_str(problem);
+        tip.push_str(&told::problem(view.say, problem));
     }
     if response.has_focus() || response.hovered() {
         let line = Stroke::new(2.0, colours(ui).accent);

@@ -17,6 +17,9 @@ use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Pick};
 use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, in_lines, text_at};
 
+/// In less room than this, in points, no name is written.
+const LEAST_TITLE: f32 = 20.0;
+
 /// How a card is to be drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Look {
@@ -198,6 +201,17 @@ fn standing(table: &Table<'_>, card: Handle) -> Option<(crate::base::Name, Strin
     Some((row.op.clone(), row.val.map(|val| val.to_string()).unwrap_or_default()))
 }
 
+/// The name of a card that lies in a row, above its mark; where not even a syllable fits, its tooltip tells it.
+fn title_ui(ui: &Ui, inner: Rect, name: &str) {
+    if inner.width() < LEAST_TITLE {
+        return;
+    }
+    let colour = colours(ui).text;
+    let title = in_lines(ui, name, theme::small(Weight::Medium), colour, inner.width(), 3);
+    let clip = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 16.0));
+    ui.painter().with_clip_rect(clip).galley(inner.min, title, colour);
+}
+
 fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {
     let colours = colours(ui);
     let program = table.board.table.card(card);
@@ -206,9 +220,7 @@ fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {
         return;
     }
     let inner = rect.shrink2(vec2(5.0, 4.0));
-    let title = in_lines(ui, name, theme::small(Weight::Medium), colours.text, inner.width(), 3);
-    let clip = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 16.0));
-    ui.painter().with_clip_rect(clip).galley(inner.min, title, colours.text);
+    title_ui(ui, inner, name);
     let low = inner.bottom() - 7.0;
     icon_at(ui.painter(), pos2(inner.left() + 6.0, low), type_icon(table.view, table.board, card), 12.0, colours.label);
     let cost = program.numbers.first().copied().unwrap_or(0);
@@ -233,9 +245,7 @@ fn set_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {
         return;
     }
     let inner = rect.shrink2(vec2(5.0, 4.0));
-    let title = in_lines(ui, name, theme::small(Weight::Medium), colours.text, inner.width(), 3);
-    let clip = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 16.0));
-    ui.painter().with_clip_rect(clip).galley(inner.min, title, colours.text);
+    title_ui(ui, inner, name);
     icon_at(ui.painter(), pos2(inner.left() + 6.0, inner.bottom() - 7.0), mark, 12.0, colours.label);
     if table.state.is_revealed(card) {
         let at = pos2(inner.right() - 6.0, inner.bottom() - 7.0);

@@ -13,8 +13,9 @@ use crate::engine::Side;
 use crate::registry::project::load;
 use crate::registry::scenarios;
 use crate::sandbox::{Command, Moment, Refused, Sandbox, Suite, Tree, Unsaved};
-use crate::studio::app::{Studio, in_a_line};
+use crate::studio::app::Studio;
 use crate::studio::dialogs::{Dialog, Purpose};
+use crate::studio::told;
 use crate::studio::view::view;
 
 /// Something with files.
@@ -119,7 +120,7 @@ impl Studio {
     /// Why something was not done, in words.
     pub(in crate::studio) fn refusal(&self, refused: &Refused) -> String {
         match refused {
-            Refused::Problem(problem) => in_a_line(problem),
+            Refused::Problem(problem) => told::problem(&self.say, problem),
             Refused::Rule(refusal) => matches::refused(&view!(self), *refusal),
             Refused::NothingPicked => self.say.t("sandbox-pick-hint").to_string(),
         }
@@ -196,7 +197,7 @@ impl Studio {
         for file in files {
             match load(&file) {
                 Ok(source) => sources.push(source),
-                Err((name, problem)) => self.toasts.failed(format!("{name}: {}", problem.message)),
+                Err((name, problem)) => self.toasts.failed(format!("{name}: {}", told::problem(&self.say, &problem))),
             }
         }
         sources
@@ -222,10 +223,10 @@ impl Studio {
         match opened {
             Ok(problems) => {
                 for problem in problems.iter().take(2) {
-                    self.toasts.failed(in_a_line(problem));
+                    self.toasts.failed(told::problem(&self.say, problem));
                 }
             }
-            Err(problem) => self.toasts.failed(in_a_line(&problem)),
+            Err(problem) => self.toasts.failed(told::problem(&self.say, &problem)),
         }
     }
 

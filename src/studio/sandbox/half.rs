@@ -1,6 +1,6 @@
 //! Half of the board: a player's plate, the cards in play, and the zones behind them.
 
-use egui::{Align2, CornerRadius, Popup, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Popup, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::card::{Look, back, card_ui};
@@ -18,6 +18,8 @@ pub const ZONES: f32 = 92.0;
 /// See [`ZONES`].
 pub const UNITS: f32 = 154.0;
 const GAP: f32 = 8.0;
+/// The width of the count of a zone, in points.
+const COUNT: f32 = 20.0;
 /// As many cards are offered in a menu at most.
 const OFFERED: usize = 3000;
 
@@ -140,9 +142,16 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
     };
     let piles: Vec<u8> = zones.iter().filter(is_pile).copied().collect();
     let rows: Vec<u8> = zones.iter().filter(|zone| !is_pile(zone)).copied().collect();
-    let pile_wide = if rect.width() < 740.0 { 78.0 } else { 86.0 };
-    #[allow(clippy::cast_precision_loss, reason = "a handful of zones")]
-    let piles_wide = piles.len() as f32 * (pile_wide + GAP);
+    let is_narrow = rect.width() < 740.0;
+    // A pile is as wide as its name needs, beside its count.
+    let wide = |zone: &u8| {
+        let title = zone_name(table.view, table.zone(*zone).0);
+        let font = theme::small(Weight::Medium);
+        let title = ui.painter().layout_no_wrap(title, font, Color32::PLACEHOLDER).size().x.ceil();
+        (title + 8.0 + 2.0 + COUNT + 6.0).clamp(if is_narrow { 64.0 } else { 86.0 }, 112.0)
+    };
+    let pile_widths: Vec<f32> = piles.iter().map(wide).collect();
+    let piles_wide: f32 = pile_widths.iter().map(|wide| wide + GAP).sum();
     let (bounded, open): (Vec<u8>, Vec<u8>) = rows.iter().partition(|zone| table.capacity(side, **zone).is_some());
     let mut right = rect.right() - piles_wide;
     let mut places = Vec::new();
@@ -151,7 +160,8 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
         let slots = table.capacity(side, zone).unwrap_or(1).max(count).max(1);
         #[allow(clippy::cast_precision_loss, reason = "a handful of cards")]
         let wide = count as f32 * 65.0 + (slots - count) as f32 * 17.0 + 32.0;
-        let wide = wide.min((rect.width() - piles_wide) * 0.45).max(104.0);
+        let most = (rect.width() - piles_wide) * if is_narrow { 0.36 } else { 0.45 };
+        let wide = wide.min(most).max(104.0);
         places.push((
             zone,
             Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom())),
@@ -167,11 +177,11 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
     for (zone, place, slots) in places {
         row_ui(ui, table, place, side, zone, slots, out);
     }
-    for (at, &zone) in piles.iter().enumerate() {
-        #[allow(clippy::cast_precision_loss, reason = "a handful of zones")]
-        let left = rect.right() - piles_wide + GAP + at as f32 * (pile_wide + GAP);
-        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(pile_wide, rect.height()));
+    let mut left = rect.right() - piles_wide + GAP;
+    for (&zone, wide) in piles.iter().zip(pile_widths) {
+        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
         pile_ui(ui, table, place, side, zone, out);
+        left += wide + GAP;
     }
 }
 
@@ -196,8 +206,8 @@ fn head(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, most: 
         .left()
             - 1.0;
     }
-    let number = Rect::from_min_max(pos2(right - 20.0, middle - 9.0), pos2(right, middle + 9.0));
-    let title = elided(ui, &title, theme::small(Weight::Medium), colours.label, number.left() - rect.left() - 10.0);
+    let number = Rect::from_min_max(pos2(right - COUNT, middle - 9.0), pos2(right, middle + 9.0));
+    let title = elided(ui, &title, theme::small(Weight::Medium), colours.label, number.left() - rect.left() - 9.0);
     ui.painter().galley(pos2(rect.left() + 8.0, middle - title.size().y / 2.0), title, colours.label);
     let label = format!("{}: {}", table.view.say.t("sandbox-count"), table.zone_of(side, name));
     let most = i64::try_from(most.unwrap_or(MAX_CARDS)).unwrap_or(80);

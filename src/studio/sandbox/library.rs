@@ -142,8 +142,9 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usiz
         if let Some(&Line::Card(next)) = next.and_then(|next| shown.get(next)) {
             ui.memory_mut(|memory| memory.request_focus(id(next)));
             pick(&view.registry().cards[next].id, next, asks);
+            // Only the arrows go through the whole list: Tab leaves it behind the last line in sight.
+            ui.scroll_to_rect(rect.translate(vec2(0.0, if up { -LINE } else { LINE })), None);
         }
-        response.scroll_to_me(None);
     }
 }
 

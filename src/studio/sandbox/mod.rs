@@ -278,7 +278,7 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
             ui.horizontal(|ui| {
                 ui.set_height(20.0);
                 super::widgets::put_icon(ui, Icon::CircleX, 13.0, colours.error.text);
-                let place = format!("{}  {}", problem.pointer, problem.message);
+                let place = format!("{}  {}", problem.pointer, super::told::problem(view.say, problem));
                 let font = super::theme::small(super::theme::Weight::Regular);
                 super::widgets::put_text(ui, &place, font, colours.text).on_hover_text(&problem.message);
             });

@@ -12,6 +12,7 @@ use crate::engine::Side;
 use crate::sandbox::{Command, Edit, Preset, Tree};
 use crate::sim::Style;
 use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, Choice, Choices, combo, icon_button, put_text};
 use crate::text::Arg;
@@ -238,7 +239,7 @@ fn suite(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
                 icon: Some(if passed { Icon::CircleCheck } else { Icon::CircleX }),
                 tint: Some(if passed { colours(ui).kinds[1] } else { colours(ui).error }),
                 text: ran.name.clone(),
-                about: why.map(|problem| problem.message.clone()).unwrap_or_default(),
+                about: why.map(|problem| told::problem(say, problem)).unwrap_or_default(),
                 group: say.t(if passed { "sandbox-passing" } else { "sandbox-failing" }).to_string(),
                 reason: None,
             });

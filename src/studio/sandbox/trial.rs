@@ -11,6 +11,7 @@ use crate::base::{Name, Severity};
 use crate::sandbox::{Command, Trial};
 use crate::studio::action::{Action, Screen};
 use crate::studio::theme::{self, Weight, colours};
+use crate::studio::told;
 use crate::studio::view::{Ask, Asks, Hover, View};
 use crate::studio::widgets::{Button, empty_state, icon_button, panel_head, put_text};
 
@@ -49,7 +50,7 @@ impl Trials {
         };
         if trial.walk.steps.is_empty() {
             let why = trial.walk.problems.iter().find(|problem| problem.severity == Severity::Error);
-            let why = why.map(|problem| problem.message.clone()).unwrap_or_default();
+            let why = why.map(|problem| told::problem(say, problem)).unwrap_or_default();
             ui.add_space(8.0);
             ui.horizontal(|ui| {
                 ui.add_space(12.0);

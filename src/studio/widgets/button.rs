@@ -109,8 +109,12 @@ impl Widget for Button<'_> {
                 (name.clone(), (size.size().x + 10.0).max(height::KEY))
             })
             .collect();
-        let after: f32 = keys.iter().map(|(_, width)| width + 4.0).sum();
         let padding = if self.small { 7.0 } else { 9.0 };
+        let of_keys = |keys: &[(String, f32)]| -> f32 { keys.iter().map(|(_, width)| width + 4.0).sum() };
+        // Where there is no room for the keys, the tooltip tells them.
+        let needed = galley.size().x + before + of_keys(&keys) + 4.0 + 2.0 * padding;
+        let keys = if needed > ui.available_width() { Vec::new() } else { keys };
+        let after = of_keys(&keys);
         let wide = galley.size().x + before + after + if after > 0.0 { 4.0 } else { 0.0 } + 2.0 * padding;
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(wide, high), sense);

@@ -32,9 +32,26 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -
     layout(ui, LayoutJob::simple(text.to_owned(), font, colour, width))
 }
 
-/// Text that is broken at a width, in points, and cut with an ellipsis after so many lines.
+/// Text that is broken at a width, in points, and cut with an ellipsis after so many lines. A word that is wider than
+/// that is cut too, not broken.
 pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, lines: usize) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text.to_owned(), font, colour, width);
+    let wide = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
+    let cut = |word: &str| {
+        // Scripts without spaces between words are broken anywhere.
+        if word.chars().any(|letter| letter >= '\u{e00}' && letter.is_alphabetic()) || wide(word) <= width {
+            return word.to_owned();
+        }
+        let mut ends: Vec<usize> = word.char_indices().map(|(at, _)| at).skip(1).collect();
+        while let Some(end) = ends.pop() {
+            let short = format!("{}…", &word[..end]);
+            if wide(&short) <= width {
+                return short;
+            }
+        }
+        word.to_owned()
+    };
+    let words: Vec<String> = text.split(' ').map(cut).collect();
+    let mut job = LayoutJob::simple(words.join(" "), font, colour, width);
     job.wrap.max_rows = lines;
     layout(ui, job)
 }

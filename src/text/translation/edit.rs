@@ -431,7 +431,7 @@ impl Work<'_> {
     }
 }
 
-fn blocked(path: &str, problem: &Diagnostic) -> Diagnostic {
+pub(super) fn blocked(path: &str, problem: &Diagnostic) -> Diagnostic {
     let message = format!("`{path}` must be mended first: {}", problem.message);
     Diagnostic { message, ..problem.clone() }
 }

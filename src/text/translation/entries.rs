@@ -107,6 +107,17 @@ pub fn source_of<'t>(text: &'t str, id: &str) -> Option<&'t str> {
     text.get(entry.body)
 }
 
+/// The source of a message in a file whose entries each begin a line: found without cutting the whole file.
+pub fn source_at<'t>(text: &'t str, id: &str) -> Option<&'t str> {
+    let is_start = |at: usize| at == 0 || text.as_bytes()[at - 1] == b'\n';
+    let is_end = |at: usize| text[at + id.len()..].trim_start_matches(' ').starts_with('=');
+    let (start, _) = text.match_indices(id).find(|(at, _)| is_start(*at) && is_end(*at))?;
+    let rest = &text[start..];
+    let lines = rest.match_indices('\n').map(|(at, _)| at + 1);
+    let end = lines.into_iter().find(|&at| begins_entry(&rest[at..]) || rest[at..].starts_with('#'));
+    source_of(&rest[..end.unwrap_or(rest.len())], id)
+}
+
 /// A message's source is one entry under its id, and Fluent; otherwise what is wrong, with bytes of the source.
 pub fn check_source(id: &str, source: &str) -> Vec<Diagnostic> {
     let unsafe_parts = scan(source);
@@ -229,7 +240,7 @@ pub fn as_value(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{as_value, check_source, entries, inserted, removed, replaced, source_of};
+    use super::{as_value, check_source, entries, inserted, removed, replaced, source_at, source_of};
 
     const FILE: &str = "## Group\n\n# About a.\n# More.\na = one\n    .x = two\n\nb =\n    { $n ->\n        [one] x\n\n       *[other] y\n    }\n\n# Alone.\n\n-t = term\nc = last";
 
@@ -248,6 +259,15 @@ mod tests {
         // What is broken is still cut at its lines.
         let ids: Vec<String> = entries("a = {{{{\nb = { $x\nc = d\n").into_iter().map(|entry| entry.id).collect();
         assert_eq!(ids, ["a", "b", "c"]);
+    }
+
+    #[test]
+    fn a_source_is_found_without_cutting_the_file() {
+        for id in ["a", "b", "-t", "c", "x", "n", "other", ""] {
+            assert_eq!(source_at(FILE, id), source_of(FILE, id), "{id}");
+        }
+        assert_eq!(source_at("ab = c\na = x ab = d\n", "ab"), Some("ab = c"));
+        assert_eq!(source_at("a-b = c\na = d", "a"), Some("a = d"));
     }
 
     #[test]

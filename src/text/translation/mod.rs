@@ -4,6 +4,7 @@
 //! they are open; [`Locales::edited`] tells what [`Edit`]s would make of the files, and only
 //! [`crate::document::Document`] does it, so that every edit can be undone and is saved safely.
 
+mod approval;
 mod beginning;
 mod checks;
 mod date;
@@ -19,12 +20,14 @@ mod matrix;
 mod merge;
 mod record;
 mod remedy;
+mod renamed;
 mod review_file;
 mod sweep;
 mod uses;
 mod wording;
 mod workbench;
 
+pub use approval::{Approval, Standings};
 pub use beginning::template;
 pub use date::Moment;
 pub use edit::{Author, Edit, FileChange};
@@ -38,7 +41,9 @@ pub use matrix::{Matrix, MatrixRow, Role};
 pub use merge::{Merged, merged, merged_review};
 pub use record::{Comment, Decision, Did, Event, Outcome, Record, Suggestion};
 pub use remedy::{Does, Remedy};
+pub use renamed::Renamed;
 pub use review_file::{REVIEW, Review};
 pub use sweep::{SWEEP, Swept};
+pub use uses::{of_card as messages_of_card, of_hero as messages_of_hero};
 pub use wording::{Wording, rows_fingerprint, wording_id};
 pub use workbench::{Attempt, CardChange, PartChange, Printing, Workbench};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::date::Moment;
-use super::fingerprint::Fingerprint;
+use super::fingerprint::{Fingerprint, fingerprint, hash};
 use crate::base::Name;
 
 /// What was decided about a translation.
@@ -180,6 +180,30 @@ impl Record {
             }
             _ => self.history.push(event),
         }
+    }
+
+    /// The same of a message with another id, that has stood there as `target`: what was decided about it stands.
+    pub(super) fn renamed(mut self, from: &str, to: &str, target: Option<&str>) -> Self {
+        let anew = |text: &str| match text.strip_prefix(from) {
+            Some(rest) => format!("{to}{rest}"),
+            None => text.to_owned(),
+        };
+        if let Some(target) = target.filter(|target| self.target == hash(target)) {
+            self.target = hash(&anew(target));
+        }
+        let was = anew(&self.was);
+        if self.source.as_ref().is_some_and(|source| *source == fingerprint(&self.was)) {
+            self.source = Some(fingerprint(&was));
+        }
+        self.was = was;
+        self.unfinished = self.unfinished.as_deref().map(anew);
+        for suggestion in &mut self.suggestions {
+            suggestion.text = anew(&suggestion.text);
+        }
+        for event in &mut self.history {
+            event.text = event.text.as_deref().map(anew);
+        }
+        self
     }
 
     /// Mine and theirs as one, both begun with `base`: what only one of them changed is as that one has it, and nothing

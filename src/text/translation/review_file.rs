@@ -136,6 +136,16 @@ impl Review {
         Some(&mut kept.record)
     }
 
+    /// What is said of a message, of which `target` stands in the language, is said of another id from now on, in place
+    /// of whatever was said of that.
+    pub(super) fn rename(&mut self, from: &str, to: &str, target: Option<&str>) {
+        if let Some(kept) = self.messages.remove(from) {
+            self.unread.remove(to);
+            let record = Arc::unwrap_or_clone(kept).record;
+            self.messages.insert(to.to_owned(), Kept::new(record.renamed(from, to, target)));
+        }
+    }
+
     /// Mine and theirs as one, message by message.
     pub(super) fn merged(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let none = Record::default();

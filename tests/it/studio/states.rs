@@ -83,6 +83,8 @@ pub const STATES: &[State] = &[
     State { name: "recovery", part: Part::Area("recovery"), make: recovery },
     State { name: "leaving", part: Part::Area("leaving"), make: leaving },
     State { name: "settings", part: Part::Whole, make: |look| after(look, CTRL, Key::Comma) },
+    State { name: "sandbox", part: Part::Whole, make: sandbox },
+    State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
     State {
         name: "locales",
         part: Part::Whole,
@@ -90,8 +92,25 @@ pub const STATES: &[State] = &[
     },
     State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
     State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
-    State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num2) },
+    State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num6) },
     State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
+];
+
+/// States that are not pictured, but walked through by those who do not see them.
+pub const MORE: &[State] = &[
+    State { name: "try", part: Part::Whole, make: |look| after(look, CTRL, Key::T) },
+    State { name: "fields", part: Part::Whole, make: fields },
+    State { name: "legacy", part: Part::Whole, make: |look| after(look, CTRL, Key::L) },
+    State { name: "operations", part: Part::Whole, make: |look| after(look, CTRL, Key::Enter) },
+    State { name: "project menu", part: Part::Whole, make: |look| clicked(look, "Project") },
+    State { name: "language menu", part: Part::Whole, make: |look| clicked(look, "Language of the window") },
+    State { name: "own wording", part: Part::Whole, make: |look| clicked(look, "Own wording in de") },
+    State { name: "earlier versions", part: Part::Whole, make: |look| command(look, "earlier versions") },
+    State { name: "new language", part: Part::Whole, make: |look| command(look, "new language") },
+    State { name: "new match", part: Part::Whole, make: |look| command(look, "new match") },
+    State { name: "calibrate", part: Part::Whole, make: |look| command(look, "calibrate") },
+    State { name: "save scenario", part: Part::Whole, make: |look| command(look, "save scenario") },
+    State { name: "sensitivity", part: Part::Whole, make: |look| command(look, "sensitivity") },
 ];
 
 /// The game with something wrong: a bonus that is too small, a value that is too large, an operation that is not there.
@@ -185,6 +204,42 @@ fn locales(look: &Look, tag: &str, id: &str) -> Shown {
     // A caret that blinks is not always there.
     press(window, Modifiers::NONE, Key::Escape);
     settle(window);
+    shown
+}
+
+/// A card that resolves on the board.
+fn sandbox(look: &Look) -> Shown {
+    let mut shown = after(look, CTRL, Key::Num2);
+    press(&mut shown.window, CTRL, Key::F);
+    write(&mut shown.window, "ember oath");
+    shown.window.get_by_label("Ember Oath").click();
+    shown.window.run_steps(3);
+    press(&mut shown.window, Modifiers::NONE, Key::F10);
+    settle(&mut shown.window);
+    shown
+}
+
+/// A translation in fields.
+fn fields(look: &Look) -> Shown {
+    let mut shown = after(look, CTRL, Key::Num4);
+    press(&mut shown.window, CTRL, Key::G);
+    settle(&mut shown.window);
+    shown
+}
+
+fn clicked(look: &Look, label: &str) -> Shown {
+    let mut shown = plain(look, STARFALL_REGISTRY, with_card(CARD));
+    shown.window.get_by_label(label).click();
+    settle(&mut shown.window);
+    shown
+}
+
+/// What is found in the palette is run.
+fn command(look: &Look, words: &str) -> Shown {
+    let mut shown = after(look, CTRL, Key::K);
+    write(&mut shown.window, words);
+    press(&mut shown.window, Modifiers::NONE, Key::Enter);
+    settle(&mut shown.window);
     shown
 }
 

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Event, Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable;
+use egui::{Event, Key, Modifiers, Role, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::card::Card;
-use ses_studio::document::Place;
+use ses_studio::document::{Command, Place};
 use ses_studio::registry::{self, Project};
 use ses_studio::studio::{ACTIONS, Action, Begin, Settings};
+use ses_studio::text::translation::{Decision, Edit, State};
 
 use super::{Window, open, press, project, write};
 use crate::support::rules;
@@ -327,4 +328,102 @@ fn the_pages_to_be_printed_are_turned_by_the_keyboard() {
         harness.run_steps(3);
     }
     shows(harness, "No language is chosen.");
+}
+
+/// Whether a card's line is in sight in the library.
+fn is_listed(window: &Window, name: &str) -> bool {
+    window.query_all_by_label(name).any(|node| node.accesskit_node().role() == Role::ListBoxOption)
+}
+
+#[test]
+fn the_next_problem_is_shown_in_the_library_wherever_its_card_is() {
+    let text = registry::project::STARFALL_REGISTRY;
+    let operation = "\"effects\": [\n        { \"do\": \"";
+    // The last card of all stands far below; those of the first hero are folded away.
+    for (at, is_folded) in [(text.rfind(operation), false), (text.find(operation), true)] {
+        let folder = tempfile::tempdir().unwrap();
+        let at = at.unwrap() + operation.len();
+        project(folder.path(), &format!("{}x{}", &text[..at], &text[at..]));
+        let last = crate::support::registry().cards.last().unwrap().id.to_string();
+        let first = crate::support::registry().cards[0].id.to_string();
+        let chosen = if is_folded { last } else { first };
+        let settings = Settings { card: Some(chosen), ..Settings::default() };
+        let mut window = open(Begin::At(folder.path().to_owned()), settings);
+        window.run_steps(20);
+        let cards = &window.state().document().registry().cards;
+        let wrong = cards.iter().position(|card| card.effects.iter().any(|row| row.op.starts_with('x'))).unwrap();
+        let name = cards[wrong].name.to_string();
+        if is_folded {
+            press(&mut window, Modifiers::NONE, Key::F8);
+            window.run_steps(20);
+            assert!(is_listed(&window, &name));
+            window.query_all_by_label("Fold").next().unwrap().click();
+            window.run_steps(5);
+        }
+        assert!(!is_listed(&window, &name), "folded: {is_folded}");
+        press(&mut window, Modifiers::NONE, Key::F8);
+        window.run_steps(20);
+        assert_eq!(window.state().chosen(), Some(Place::Card(wrong)));
+        assert!(is_listed(&window, &name), "folded: {is_folded}");
+    }
+}
+
+#[test]
+fn undo_of_a_paste_chooses_what_was_chosen_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_card(folder.path(), "SC-B01-H02-C04");
+    let chosen = window.state().chosen();
+    let pasted = ses_studio::registry::write_card(card(&window, "SC-B01-H02-C05"), &rules());
+    window.event(Event::Paste(pasted));
+    window.run_steps(3);
+    assert_ne!(window.state().chosen(), chosen, "what was pasted is chosen");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().chosen(), chosen);
+    // Where another was chosen meanwhile, that one stays, although it now stands elsewhere.
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    let other = window.state().document().registry().cards[100].id.to_string();
+    let name = card(&window, &other).name.to_string();
+    press(&mut window, Modifiers::COMMAND, Key::K);
+    write(&mut window, &format!("#{name}"));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert_eq!(window.state().chosen(), Some(Place::Card(100)));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().registry().cards[99].id, other);
+}
+
+#[test]
+fn the_mark_of_a_language_leads_to_the_message_that_is_not_finished() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_card(folder.path(), "SC-B01-H02-C04");
+    super::settle(&mut window);
+    click(&mut window, "Deutsch: Draft");
+    super::settle(&mut window);
+    let message = window.state().chosen_message().expect("a message is chosen");
+    assert_eq!(message.state, State::Draft);
+    assert!(message.target.as_deref().is_some_and(|text| !text.is_empty()));
+    assert!(window.query_all_by_label("Deutsch").next().is_some(), "the language is the one of the mark");
+    // Approved words are marked so.
+    let used: Vec<String> = ["card-SC-B01-H02-C04", &message.id.clone()].map(str::to_owned).to_vec();
+    let edits = used.iter().map(|id| Edit::Decide {
+        id: id.as_str().into(),
+        decision: Decision::Approved,
+        reason: String::new(),
+    });
+    let edits: Vec<Edit> = edits.collect();
+    assert!(window.state_mut().perform_edit(Command::Translate { language: "de".into(), edits, gesture: None }));
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    super::settle(&mut window);
+    assert!(window.query_all_by_label("Deutsch: Draft").next().is_some(), "other words are still drafts");
+}
+
+#[test]
+fn a_project_that_was_named_at_the_start_is_the_one_that_was_open_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let window = with_card(folder.path(), "SC-B01-H02-C04");
+    let settings = window.state().settings();
+    assert_eq!(settings.project.as_deref(), Some(folder.path()));
+    assert_eq!(settings.recent, [folder.path().to_owned()]);
+    let again = open(Begin::Last, settings.clone());
+    assert_eq!(again.state().document().path(), Some(folder.path()));
+    assert_eq!(again.state().chosen(), window.state().chosen());
 }

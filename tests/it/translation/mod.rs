@@ -1,10 +1,12 @@
 //! Work on languages: states, edits of files, what an edit changes, files that others change.
 
+mod approval;
 mod changes;
 mod command;
 mod files;
 mod lexicon;
 mod remedies;
+mod renamed;
 mod states;
 
 use std::fs;

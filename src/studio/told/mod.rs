@@ -1,18 +1,31 @@
 //! Problems and their remedies in the words of the interface. A diagnostic has words of its own, which are English and
-//! name things as the file does; most of those that a designer can cause are worded here as the rest of the window is.
+//! name things as the file does; most of those that a designer can cause are worded here as the rest of the window is,
+//! the others by their kind.
+
+mod by_code;
 
 use super::say::Say;
 use crate::base::{Change, Diagnostic, Wording};
-use crate::text::Arg;
+use crate::document::Unopened;
+use crate::text::{Arg, ENGLISH};
 
 /// A problem.
 pub fn problem(say: &Say, problem: &Diagnostic) -> String {
-    let Some(wording) = &problem.wording else { return problem.message.clone() };
+    let Some(wording) = &problem.wording else {
+        let told = if say.language() == ENGLISH { None } else { by_code::problem(say, problem) };
+        return told.unwrap_or_else(|| problem.message.clone());
+    };
     let values: Vec<(&str, Value)> =
         wording.arguments.iter().map(|(name, value)| (*name, value_of(say, name, value))).collect();
     let arguments: Vec<(&str, Arg<'_>)> = values.iter().map(|(name, value)| (*name, value.argument())).collect();
     let Wording { message, .. } = **wording;
     say.with(message, &arguments)
+}
+
+/// Why a project was not opened.
+pub fn unopened(say: &Say, unopened: &Unopened) -> String {
+    let why = unopened.problems.first().map(|first| problem(say, first));
+    format!("{}: {}", unopened.file.name, why.unwrap_or_else(|| say.t("code-file-unreadable").to_string()))
 }
 
 enum Value {
@@ -78,8 +91,8 @@ pub fn remedy(say: &Say, change: &Change) -> String {
 mod tests {
     use std::sync::Arc;
 
-    use super::{problem, remedy};
-    use crate::base::Source;
+    use super::{by_code, problem, remedy};
+    use crate::base::{Code, Diagnostic, Source};
     use crate::registry::Project;
     use crate::registry::project::STARFALL_REGISTRY;
     use crate::ruleset::STARFALL;
@@ -111,6 +124,46 @@ mod tests {
             folder: None,
             ruleset: Source::new("ruleset.json", STARFALL),
             registry: Source::new("registry.json", text),
+        }
+    }
+
+    /// Kinds of problems that have words of their own wherever they are found, and those of spreadsheets, which the window
+    /// does not read.
+    const ELSEWHERE: [Code; 13] = [
+        Code::ValMissing,
+        Code::ValNotAllowed,
+        Code::ValOutOfRange,
+        Code::ConditionNotAllowed,
+        Code::StatMissing,
+        Code::StatOutOfRange,
+        Code::IdDuplicate,
+        Code::DeckCount,
+        Code::LegacyNotLater,
+        Code::LegacyBonusRange,
+        Code::LegacyTotal,
+        Code::DeadRow,
+        Code::OpNotOnType,
+    ];
+
+    #[test]
+    fn every_kind_of_problem_has_words_in_every_language() {
+        let game = &crate::ruleset::Ruleset::read(&Source::new("", STARFALL)).0.unwrap().game;
+        let texts = Arc::new(Texts::load(game, None).0);
+        for &code in Code::ALL {
+            let is_of_sheets = matches!(code, Code::CsvSyntax | Code::CsvCell | Code::CsvColumn);
+            if ELSEWHERE.contains(&code) || is_of_sheets {
+                assert_eq!(by_code::telling(code), None, "{code:?}");
+                continue;
+            }
+            let found = Diagnostic::new(code, "", "`this` and `that` are wrong here");
+            for language in Language::real().filter(|language| !language.right_to_left) {
+                let told = problem(&Say::new(Arc::clone(&texts), language), &found);
+                let is_english = *language == *ENGLISH;
+                assert_eq!(told == found.message, is_english, "{}: {code:?}: {told}", language.tag);
+                let without_names = told.replace(&found.message, "").replace("this", "").replace("that", "");
+                assert!(is_english || without_names.chars().any(char::is_alphabetic), "{}: {told}", language.tag);
+                assert!(!told.contains("code-") && !told.contains("check-"), "{}: {told}", language.tag);
+            }
         }
     }
 

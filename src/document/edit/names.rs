@@ -1,0 +1,63 @@
+//! The names of a record in the languages follow its id.
+
+use std::collections::HashMap;
+
+use super::{Document, Place, Record, Step};
+use crate::base::{Diagnostic, Name};
+use crate::document::step::Change;
+use crate::text::translation::{FileChange, Renamed};
+
+/// What follows from new ids.
+pub(in crate::document) struct Followed {
+    /// The files of the languages.
+    pub files: Vec<FileChange>,
+    /// A record whose new id is another's too, and the id that its names still have: they follow when it has one of its
+    /// own.
+    pub left_behind: Option<(Place, Name)>,
+}
+
+impl Document {
+    /// The files in which the names of the records that a step gives new ids are said of those; nothing where no id
+    /// changes.
+    pub(in crate::document) fn names_follow(&self, step: &Step) -> Result<Option<Followed>, Diagnostic> {
+        let changed: Vec<(Place, &Name, &Name)> = step.changes.iter().filter_map(new_id).collect();
+        if changed.is_empty() {
+            return Ok(None);
+        }
+        let mut owners: HashMap<&Name, usize> = HashMap::new();
+        let (cards, heroes) = (&self.registry.cards, &self.registry.heroes);
+        for id in cards.iter().map(|card| &card.id).chain(heroes.iter().map(|hero| &hero.id)) {
+            *owners.entry(id).or_default() += 1;
+        }
+        for (_, from, to) in &changed {
+            *owners.entry(to).or_default() += 1;
+            if let Some(count) = owners.get_mut(from) {
+                *count = count.saturating_sub(1);
+            }
+        }
+        let is_free = |id: &&Name| owners.get(id).is_none_or(|count| *count == 0);
+        let mut renamed = Vec::new();
+        let mut left_behind = None;
+        for (place, from, to) in changed {
+            let earlier = self.left_behind.as_ref().filter(|(at, _)| *at == place).map(|(_, id)| id);
+            if owners.get(to).is_some_and(|count| *count > 1) {
+                left_behind = Some((place, earlier.unwrap_or(from).clone()));
+                continue;
+            }
+            let from: Vec<Name> = [Some(from), earlier].into_iter().flatten().filter(is_free).cloned().collect();
+            renamed.push(Renamed { from, to: to.clone() });
+        }
+        let files = self.locales().renamed(&self.registry, &renamed)?;
+        Ok(Some(Followed { files, left_behind }))
+    }
+}
+
+/// The ids before and after, where a change gives its record another.
+fn new_id(change: &Change) -> Option<(Place, &Name, &Name)> {
+    let (before, after) = match (change.before.as_ref()?, change.after.as_ref()?) {
+        (Record::Card(before), Record::Card(after)) => (&before.id, &after.id),
+        (Record::Hero(before), Record::Hero(after)) => (&before.id, &after.id),
+        _ => return None,
+    };
+    (before != after).then_some((change.place, before, after))
+}

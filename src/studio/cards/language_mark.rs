@@ -1,0 +1,127 @@
+//! The mark beside a language's text: whether people have approved its words, and what there is left to do.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::{Color32, Id, Rect, Role, Sense, Ui, WidgetInfo};
+use lucide_icons::Icon;
+
+use crate::studio::action::Screen;
+use crate::studio::locales::{state_mark, state_name};
+use crate::studio::say::Say;
+use crate::studio::theme::{Colours, colours, radius};
+use crate::studio::view::{Ask, Asks, View};
+use crate::studio::widgets::{focus_ring, icon_at, language_name};
+use crate::text::translation::{Approval, State};
+use crate::text::{CardText, ENGLISH, Language};
+
+/// As many messages of a state are named.
+const NAMED: usize = 4;
+
+/// What there is to say of a language's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    /// Something of it is English.
+    FallsBack,
+    /// It is made of messages, with one of which this is left to do.
+    Is(State),
+    /// The designer has written it.
+    OwnWords,
+    /// It is what the others are translated from.
+    Source,
+}
+
+impl Mark {
+    /// The mark of a text; nothing as long as the language has not been read.
+    pub fn of(language: &Language, text: &CardText, approval: Option<&Approval>) -> Option<Self> {
+        let lacks = !text.rules.fallbacks.is_empty() || !text.fallbacks.is_empty();
+        match () {
+            () if language == ENGLISH => Some(Mark::Source),
+            () if text.overridden => Some(Mark::OwnWords),
+            () if lacks => Some(Mark::FallsBack),
+            () => Some(Mark::Is(approval?.state())),
+        }
+    }
+
+    /// Its icon and colour.
+    pub fn look(self, colours: &Colours) -> (Icon, Color32) {
+        match self {
+            Mark::Source => (Icon::Pencil, colours.label),
+            Mark::OwnWords => (Icon::PencilLine, colours.secondary),
+            Mark::FallsBack => (Icon::Undo, colours.warning.text),
+            Mark::Is(state) => state_mark(colours, state),
+        }
+    }
+
+    /// What it is called.
+    pub fn name(self, say: &Say) -> Arc<str> {
+        match self {
+            Mark::Source => say.t("language-source"),
+            Mark::OwnWords => say.t("language-own-words"),
+            Mark::FallsBack => say.t("language-falls-back"),
+            Mark::Is(state) => state_name(say, state),
+        }
+    }
+}
+
+/// Shows the mark of a language's text; a click leads to the message with which the most is left to do.
+pub fn mark_ui(
+    ui: &Ui,
+    view: &View<'_>,
+    rect: Rect,
+    language: &'static Language,
+    text: &CardText,
+    approval: Option<&Approval>,
+    asks: &mut Asks,
+) {
+    let Some(mark) = Mark::of(language, text, approval) else { return };
+    let colours = colours(ui);
+    let (icon, colour) = mark.look(colours);
+    let name = mark.name(view.say);
+    let lacking = text.rules.fallbacks.iter().chain(&text.fallbacks).map(|lack| lack.message.as_str());
+    let lacking: Vec<&str> = lacking.collect();
+    let message = lacking.first().and_then(|id| id.split('.').next()).or(approval.and_then(Approval::first));
+    let message = message.filter(|_| mark != Mark::Source);
+    let sense = if message.is_some() { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, Id::unique("language mark").with(language.tag), sense);
+    let role = if message.is_some() { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, true, format!("{}: {name}", language.name)));
+    if message.is_some() && response.hovered() {
+        ui.painter().rect_filled(rect, f32::from(radius::BADGE), colours.hover);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect, radius::BADGE);
+    }
+    icon_at(ui.painter(), rect.center(), icon, 12.0, colour);
+    let mut tip = format!("{} · {name}", language_name(language));
+    if mark == Mark::FallsBack {
+        tip.push('\n');
+        tip.push_str(&lacking.join(", "));
+    } else if let (Mark::Is(_), Some(approval)) = (mark, approval) {
+        tip.push_str(&told(view.say, approval));
+    }
+    if message.is_some() {
+        tip.push('\n');
+        tip.push_str(&view.say.t("language-open"));
+    }
+    if let (true, Some(id)) = (response.on_hover_text(tip).clicked(), message) {
+        asks.push(Ask::TranslationLanguage(language.tag));
+        asks.push(Ask::Message(id.to_owned()));
+        asks.push(Ask::Go(Screen::Locales));
+    }
+}
+
+/// The messages by their states: a few of each, and how many more.
+fn told(say: &Say, approval: &Approval) -> String {
+    let mut by_state: BTreeMap<State, Vec<&str>> = BTreeMap::new();
+    for (state, id) in approval.present() {
+        by_state.entry(*state).or_default().push(id);
+    }
+    let line = |(state, ids): (State, Vec<&str>)| {
+        let named = ids.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
+        let more = ids.len().saturating_sub(NAMED);
+        let more = if more > 0 { format!(" +{more}") } else { String::new() };
+        format!("\n{}: {named}{more}", state_name(say, state))
+    };
+    by_state.into_iter().map(line).collect()
+}

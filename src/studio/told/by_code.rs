@@ -1,0 +1,142 @@
+//! What a kind of problem is called in the interface's language, where the problem itself has English words alone.
+
+use crate::base::{Code, Diagnostic};
+use crate::studio::say::Say;
+use crate::text::Arg;
+
+/// How a kind of problem is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// By this message, with the names that stand in the problem's own words.
+    Names(&'static str),
+    /// By this message alone: the window shows the place.
+    Plain(&'static str),
+    /// By this message, and then by the words of whoever could not do it: the system, or a template.
+    Words(&'static str),
+    /// By this message, of what the game does not have.
+    Unknown(&'static str),
+}
+
+/// How a kind of problem is told; `None` for those that the window never meets.
+pub fn telling(code: Code) -> Option<Telling> {
+    use Telling::{Names, Plain, Unknown, Words};
+    Some(match code {
+        Code::JsonSyntax => Plain("code-json-syntax"),
+        Code::DuplicateKey => Names("code-duplicate-key"),
+        Code::UnknownMember => Names("code-unknown-member"),
+        Code::TypeMismatch => Names("code-type-mismatch"),
+        Code::FileTooLarge => Plain("code-file-too-large"),
+        Code::NestingTooDeep => Plain("code-nesting-too-deep"),
+        Code::FileUnreadable => Words("code-file-unreadable"),
+        Code::FileUnwritable => Words("code-file-unwritable"),
+        Code::FormatTooNew => Plain("code-format-too-new"),
+        Code::FileChanged => Plain("conflict-title"),
+        Code::ReadOnly => Plain("reason-read-only"),
+        Code::EditRefused => Names("code-edit-refused"),
+        Code::UnknownOp
+        | Code::UnknownCondition
+        | Code::UnknownCardType
+        | Code::UnknownSubtype
+        | Code::UnknownTrigger
+        | Code::UnknownHero
+        | Code::UnknownBook
+        | Code::UnknownCard => Unknown("problem-unknown"),
+        Code::ConditionType | Code::ConditionOutOfRange => Names("code-condition-number"),
+        Code::ModifierConflict => Plain("code-modifier-conflict"),
+        Code::ModifierWithoutCondition => Plain("part-needs-condition"),
+        Code::ReplaceWithoutBase => Plain("replace-needs-base"),
+        Code::TooManyRows => Plain("code-too-many-rows"),
+        Code::StatNotAllowed => Names("code-stat-not-allowed"),
+        Code::TriggerMissing => Plain("problem-trigger-missing"),
+        Code::TriggerNotAllowed => Plain("code-trigger-not-allowed"),
+        Code::IdFormat => Names("code-id-format"),
+        Code::IdMismatch => Names("code-id-mismatch"),
+        Code::Contradiction => Plain("problem-contradiction"),
+        Code::TextMissing => Names("code-text-missing"),
+        Code::WordingOutdated => Plain("wording-stale"),
+        Code::ExpressionSyntax | Code::ExpressionName | Code::ExpressionType | Code::RulesetConflict => {
+            Names("code-ruleset")
+        }
+        Code::MatchNotPlayable => Names("code-match-not-playable"),
+        Code::GameMismatch => Names("code-game-mismatch"),
+        Code::ZoneFull => Names("code-zone-full"),
+        Code::StepInvalid => Names("code-step-invalid"),
+        Code::UnknownSetting => Names("code-unknown-setting"),
+        Code::ExpectationFailed => Names("code-expectation-failed"),
+        Code::FaceOverflow => Names("code-face-overflow"),
+        Code::FaceGlyph => Names("code-face-glyph"),
+        Code::FaceTemplate => Words("face-failed"),
+        Code::FaceStopped => Plain("code-face-stopped"),
+        Code::ArtMissing => Names("code-art-missing"),
+        Code::ArtOutside => Names("code-art-outside"),
+        Code::ArtUnusable => Names("code-art-unusable"),
+        _ => return of_languages(code),
+    })
+}
+
+/// The same of what is wrong with a language.
+fn of_languages(code: Code) -> Option<Telling> {
+    use Telling::{Names, Plain};
+    Some(match code {
+        Code::LocaleSyntax
+        | Code::MessageTooLong
+        | Code::TooManyPlaceables
+        | Code::PlaceableLiteral
+        | Code::MessageDuplicate
+        | Code::MessageChoice => Names("check-syntax"),
+        Code::MessageMissing | Code::MessageNeeded | Code::MessageEmpty | Code::MessageObsolete => {
+            Names("code-message-missing")
+        }
+        Code::MessageUntranslated => Plain("code-untranslated"),
+        Code::AttributeMissing | Code::AttributeObsolete => Names("check-attributes"),
+        Code::VariableUnknown => Names("code-variable-unknown"),
+        Code::VariableMissing | Code::FigureMissing | Code::FramePiece => Names("code-variable-missing"),
+        Code::PluralMissing => Names("code-plural-missing"),
+        Code::PluralUnreachable | Code::VariantDuplicate | Code::VariantUnknown => Names("check-plurals"),
+        Code::ReferenceMissing => Names("code-reference-missing"),
+        Code::ReferenceCycle | Code::FunctionUnknown | Code::FunctionArguments | Code::TermArguments => {
+            Names("check-references")
+        }
+        Code::FormMissing | Code::PropertyMissing | Code::PropertyUncovered => Names("code-form-missing"),
+        Code::ClauseStop
+        | Code::DoubleSpace
+        | Code::TrailingSpace
+        | Code::SpaceBeforeMark
+        | Code::NarrowSpaceMissing
+        | Code::SpaceBetweenWords
+        | Code::LineBreak
+        | Code::ForeignMark
+        | Code::TypewriterMark
+        | Code::BidiControl
+        | Code::MarkupDiffers => Names("check-typography"),
+        Code::TermInconsistent => Names("code-term"),
+        Code::TextUnfaithful => Names("code-unfaithful"),
+        Code::SignatureChanged => Plain("source-signature"),
+        Code::SourceChanged => Plain("source-changed"),
+        Code::LanguageUnknown => Names("code-language-unknown"),
+        _ => return None,
+    })
+}
+
+/// A problem by its kind.
+pub fn problem(say: &Say, problem: &Diagnostic) -> Option<String> {
+    let with = |message: &'static str, names: &[&str]| {
+        let text = say.t(message);
+        if names.is_empty() { text.to_string() } else { format!("{text} · {}", names.join(", ")) }
+    };
+    let names = quoted(&problem.message);
+    Some(match telling(problem.code)? {
+        Telling::Plain(message) => with(message, &[]),
+        Telling::Names(message) => with(message, &names),
+        Telling::Words(message) => with(message, &[problem.message.as_str()]),
+        Telling::Unknown(message) => say.with(message, &[("id", Arg::Text(names.first()?))]),
+    })
+}
+
+/// As many names are told at most.
+const NAMES: usize = 3;
+
+/// What stands between backquotes in a problem's words: names of the file, which are the same in every language.
+fn quoted(words: &str) -> Vec<&str> {
+    words.split('`').skip(1).step_by(2).filter(|name| !name.trim().is_empty()).take(NAMES).collect()
+}

@@ -1,0 +1,49 @@
+//! Languages by name, and a menu of them.
+
+use egui::{Response, Ui};
+use lucide_icons::Icon;
+
+use super::choice::{Choice, Choices};
+use super::combo::combo;
+use crate::studio::say::Say;
+use crate::text::Language;
+
+/// What a language is called; by its tag where its name is written from the right, as the toolkit sets text from the
+/// left only.
+pub fn language_name(language: &Language) -> &str {
+    if language.right_to_left { language.tag } else { language.name }
+}
+
+/// A field that shows a language and lets another be chosen.
+pub fn language_combo(
+    ui: &mut Ui,
+    say: &Say,
+    name: &str,
+    icon: Option<Icon>,
+    now: &'static Language,
+    languages: &[&'static Language],
+    width: f32,
+) -> Option<&'static Language> {
+    let button = combo(ui, name, icon, language_name(now), false, width);
+    language_menu(&button, say, name, now, languages)
+}
+
+/// The menu of languages below a button.
+pub fn language_menu(
+    button: &Response,
+    say: &Say,
+    name: &str,
+    now: &'static Language,
+    languages: &[&'static Language],
+) -> Option<&'static Language> {
+    let line = |language: &&'static Language| Choice {
+        text: language_name(language).to_owned(),
+        about: language.tag.to_owned(),
+        ..Choice::default()
+    };
+    let current = languages.iter().position(|language| *language == now);
+    let search = say.t("search");
+    let menu = Choices::new(name, &search).current(current);
+    let chosen = menu.show(button, || languages.iter().map(line).collect())?;
+    languages.get(chosen).copied()
+}

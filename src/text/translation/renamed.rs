@@ -1,0 +1,114 @@
+//! What the languages say of a record follows its id: its name and flavour, what people have said about them, and which
+//! rows its own wording was written for.
+
+use std::collections::BTreeMap;
+
+use super::entries::{entries, inserted, removed, source_at};
+use super::locales::{Locale, Locales};
+use super::review_file::REVIEW;
+use super::wording::wording_id;
+use super::{FileChange, edit};
+use crate::base::{Diagnostic, Name};
+use crate::registry::Registry;
+
+/// A record with a new id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renamed {
+    /// The ids under which the languages may know it, the likeliest first.
+    pub from: Vec<Name>,
+    /// Its new id.
+    pub to: Name,
+}
+
+impl Locales {
+    /// The files of the languages as they are when what they say of records is said of the new ids.
+    ///
+    /// # Errors
+    /// A file that would change cannot be read, and so must not be written over.
+    pub fn renamed(&self, registry: &Registry, renamed: &[Renamed]) -> Result<Vec<FileChange>, Diagnostic> {
+        // What is no identifier of Fluent has no message.
+        let is_name = |id: &Name| id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+        let renamed: Vec<&Renamed> = renamed.iter().filter(|renamed| is_name(&renamed.to)).collect();
+        let mut changes = Vec::new();
+        for locale in self.all() {
+            let mut texts = self.named_anew(locale, registry, &renamed);
+            let mut review = locale.review().clone();
+            for Renamed { from, to } in &renamed {
+                for of in [title_id, |id: &str| wording_id(id)] {
+                    let known = from.iter().map(|from| of(from)).find(|from| review.get(from).is_some());
+                    if let Some(known) = known {
+                        let target = locale.entry(&known).map(|(_, source)| source);
+                        review.rename(&known, &of(to), target);
+                    }
+                }
+            }
+            if review != *locale.review() {
+                texts.insert(REVIEW.to_owned(), review.write());
+            }
+            for (name, after) in texts {
+                let path = locale.path(&name);
+                if let Some(problem) = self.blocked(&path) {
+                    return Err(edit::blocked(&path, problem));
+                }
+                let before = self.text(&path).map(str::to_owned);
+                let after = Some(after).filter(|text| !text.is_empty());
+                changes.push(FileChange { path, before, after });
+            }
+        }
+        Ok(changes)
+    }
+
+    /// The project's own files of a language in which records are named otherwise.
+    fn named_anew(&self, locale: &Locale, registry: &Registry, renamed: &[&Renamed]) -> BTreeMap<String, String> {
+        let mut texts: BTreeMap<String, String> = BTreeMap::new();
+        let mut left: Vec<&Renamed> = Vec::new();
+        for &renamed in renamed {
+            let to = title_id(&renamed.to);
+            let own = locale.files().iter().filter(|file| file.is_project);
+            let found = own.into_iter().find_map(|file| {
+                let text = texts.get(file.name()).unwrap_or(&file.source.text);
+                let mut from = renamed.from.iter().map(|from| title_id(from));
+                let from = from.find(|from| source_at(text, from).is_some())?;
+                // What was said under the new id was said of a record that is no longer there.
+                let mut named = removed(text, &to).unwrap_or_else(|| text.clone());
+                let entry = entries(&named).into_iter().find(|entry| entry.id == from)?;
+                named.replace_range(entry.body.start..entry.body.start + from.len(), &to);
+                Some((file.name().to_owned(), named))
+            });
+            match found {
+                Some((name, text)) => drop(texts.insert(name, text)),
+                None => left.push(renamed),
+            }
+        }
+        self.copied(locale, registry, &left, &mut texts);
+        texts
+    }
+
+    /// The names that only the program's own files have, under the new ids in the project's.
+    fn copied(&self, locale: &Locale, registry: &Registry, renamed: &[&Renamed], texts: &mut BTreeMap<String, String>) {
+        let name = format!("{}-cards.ftl", self.game());
+        let Some(program) = locale.program_file(&name).filter(|_| !renamed.is_empty()) else { return };
+        let of_record = |id: &Name| {
+            let new = renamed.iter().find(|renamed| renamed.from.contains(id));
+            title_id(new.map_or(id, |renamed| &renamed.to))
+        };
+        let heroes = registry.heroes.iter().map(|hero| of_record(&hero.id));
+        let order: Vec<String> = heroes.chain(registry.cards.iter().map(|card| of_record(&card.id))).collect();
+        let order: Vec<&str> = order.iter().map(String::as_str).collect();
+        for Renamed { from, to } in renamed {
+            let mut from = from.iter().map(|from| title_id(from));
+            let known = from.find_map(|from| source_at(&program.source.text, &from)?.strip_prefix(from.as_str()));
+            let Some(said) = known else { continue };
+            let to = title_id(to);
+            let source = format!("{to}{said}");
+            let own = || locale.own_file(&name).map(|file| file.source.text.clone()).unwrap_or_default();
+            let text = texts.remove(&name).unwrap_or_else(own);
+            let text = removed(&text, &to).unwrap_or(text);
+            texts.insert(name.clone(), inserted(&text, &to, &source, &order));
+        }
+    }
+}
+
+fn title_id(id: &str) -> String {
+    format!("card-{id}")
+}
