@@ -117,7 +117,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     fn end_units(&mut self, side: Side) {
         if !self.is_noted() {
-            return self.state.player_mut(side).end_turn(&self.table.rules.least);
+            return self.state.player_mut(side).end_turn(self.table.rules.least);
         }
         let mut passing = self.state.player(side).passing();
         while passing != 0 {

@@ -123,12 +123,12 @@ impl Player {
     }
 
     /// Ends the turn for the cards in play: what their numbers have for this turn goes, and none has come in it any more.
-    pub(super) fn end_turn(&mut self, least: &[i16; MAX_CARD_NUMBERS]) {
+    pub(super) fn end_turn(&mut self, least: [i16; MAX_CARD_NUMBERS]) {
         self.arrived = 0;
         while self.passing != 0 {
             let place = self.passing.trailing_zeros() as usize % MAX_UNITS;
             self.passing &= self.passing - 1;
-            for ((number, part), &least) in self.units[place].iter_mut().zip(&mut self.this_turn[place]).zip(least) {
+            for ((number, part), least) in self.units[place].iter_mut().zip(&mut self.this_turn[place]).zip(least) {
                 let before = *number;
                 if *part != 0 {
                     *number = short(i32::from(before) - i32::from(*part)).max(least.min(before));

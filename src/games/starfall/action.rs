@@ -129,7 +129,8 @@ impl Allowance<'_> {
     #[inline]
     pub fn of(&self, face: &Face) -> (bool, i32) {
         let price = face.price.of(self.player);
-        ((self.fits & face.kind as u8 != 0) & (price <= self.energy), price)
+        let (fits, is_paid) = (self.fits & face.kind as u8 != 0, price <= self.energy);
+        (fits & is_paid, price)
     }
 }
 
