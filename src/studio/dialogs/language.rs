@@ -43,7 +43,7 @@ impl NewLanguage {
                     let plurals = line("check-plurals", &grammar.plurals.join(", "));
                     [shown.to_owned(), plurals, line("check-forms", &forms)]
                 }
-                None => Default::default(),
+                None => [String::new(), String::new(), String::new()],
             };
             for line in told {
                 // An empty line keeps its place, so that nothing jumps.

@@ -39,6 +39,7 @@ pub struct Words {
     cell: Option<(Option<String>, String)>,
     focus: bool,
     /// The form whose cell gets the keyboard back.
+    #[allow(clippy::option_option, reason = "no cell, or that of the plain form, or of another")]
     back: Option<Option<String>>,
     /// Forms that were added to the table of a language and have no word yet.
     added: (&'static str, Vec<String>),
@@ -359,7 +360,7 @@ fn shown(form: &str) -> String {
 
 /// The forms that the texts of the language ask a word for and that it lacks, and what else its grammar has.
 fn missing_forms(view: &View<'_>, word: &Message) -> (Vec<String>, Vec<String>) {
-    let Some(kind) = KINDS.iter().find(|kind| word.id.starts_with(**kind)) else { return Default::default() };
+    let Some(kind) = KINDS.iter().find(|kind| word.id.starts_with(**kind)) else { return (Vec::new(), Vec::new()) };
     let grid = view.document.subject().grid(view.settings.translation_language(), kind);
     let cells = grid.words.iter().filter(|known| known.id == word.id).flat_map(|word| &word.cells);
     let missing = grid.columns.iter().zip(cells).filter(|(_, cell)| **cell == Cell::Missing);

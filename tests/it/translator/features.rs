@@ -26,7 +26,7 @@
 //! | preview in context | [`a_message_is_shown_on_real_cards_over_its_values`] |
 
 use egui::Key;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use ses_studio::studio::Settings;
 use ses_studio::text::translation::State;
 
@@ -165,7 +165,8 @@ fn filters_by_state_file_and_check_are_combined() {
     press(&mut window, CTRL, Key::A);
     press(&mut window, NONE, Key::Delete);
     let choose = |window: &mut super::Window, menu: &str, line: &str| {
-        click(window, menu);
+        window.get_by_label(menu).click();
+        window.run_steps(3);
         write(window, line);
         press(window, NONE, Key::Enter);
     };
@@ -230,21 +231,18 @@ fn other_languages_stand_beside() {
 
 #[test]
 fn the_length_is_that_of_the_text_set_on_the_card() {
-    let set = |source: &str, is_set: fn(&str) -> bool| {
+    let told = |words: &str, how: &str| {
         let folder = tempfile::tempdir().unwrap();
-        put(folder.path(), "de/starfall.ftl", source);
+        put(folder.path(), "de/starfall.ftl", &format!("op-dmg = verursache {{ $val }} Schaden{words}\n"));
         let mut window = open(folder.path(), "de");
         find(&mut window, "op-dmg");
         // The text with 3 as it stands on the card, with how it is set there.
-        wait(&mut window, |window| {
-            let labels = window.query_all_by_label_contains(" mm").filter_map(|node| node.accesskit_node().label());
-            labels.into_iter().any(|label| label.starts_with("3: Verursache 3 Schaden") && is_set(&label))
-        });
+        let line = format!("3: Verursache 3 Schaden{words}. {how}");
+        wait(&mut window, |window| shows_part(window, &line));
     };
-    set("op-dmg = verursache { $val } Schaden\n", |label| label.ends_with(" 2.62 mm") && !label.contains('+'));
+    told("", "2.62 mm");
     // Set at the smallest size it is still too high for its box; it says by how much.
-    let long = "sehr lange und ausführlich begründete Worte ".repeat(14);
-    set(&format!("op-dmg = verursache {{ $val }} Schaden {long}\n"), |label| label.contains(" +"));
+    told(&" und sehr lange und ausführlich begründete Worte".repeat(14), "+");
 }
 
 #[test]
