@@ -21,8 +21,8 @@ const MESSAGES: [&str; 6] =
 fn window(tag: &str, id: &str) -> Window {
     let settings = Settings { screen: Screen::Locales, translation_language: tag.to_owned(), ..Settings::default() };
     let mut window = Window::open(Begin::Bundled, settings, |_| {});
-    let chord =
-        |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::COMMAND };
+    let modifiers = Modifiers::CTRL | Modifiers::COMMAND;
+    let chord = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     window.frame(vec![chord(Key::F)]);
     window.settle();
     for letter in id.chars() {

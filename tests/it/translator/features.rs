@@ -165,7 +165,7 @@ fn filters_by_state_file_and_check_are_combined() {
     press(&mut window, CTRL, Key::A);
     press(&mut window, NONE, Key::Delete);
     let choose = |window: &mut super::Window, menu: &str, line: &str| {
-        window.get_by_label(menu).click();
+        window.get_all_by_label(menu).next().unwrap().click();
         window.run_steps(3);
         write(window, line);
         press(window, NONE, Key::Enter);
