@@ -77,8 +77,7 @@ fn a_matchup_of_the_table_comes_out_the_same_again() {
 fn players_that_think_ahead_leave_at_least_fifteen_matchups_inside_and_the_others_are_named() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("data/starfall/BALANCE.md")).unwrap();
     let lines = table("Search against search");
-    let (inside, outside): (Vec<_>, Vec<_>) =
-        lines.iter().partition(|line| (40.0..=60.0).contains(&line.win_rate));
+    let (inside, outside): (Vec<_>, Vec<_>) = lines.iter().partition(|line| (40.0..=60.0).contains(&line.win_rate));
     assert!(inside.len() >= 15, "{} of {} matchups", inside.len(), lines.len());
     assert!(page.contains(&format!("{} of {} matchups lie between 40 and 60 %", inside.len(), lines.len())));
     for line in outside {
