@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::perform::library;
+use super::matches::library;
 use super::tree::Tree;
 use super::{Picked, Sandbox, Source, log};
 use crate::base::{Diagnostic, Severity};

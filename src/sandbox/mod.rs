@@ -9,6 +9,7 @@ mod edit;
 mod expect;
 mod files;
 pub mod log;
+mod matches;
 mod perform;
 mod play;
 mod presets;

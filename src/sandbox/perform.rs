@@ -2,23 +2,20 @@
 
 use std::sync::Arc;
 
-use super::command::{Command, How, Picked, Refused};
+use super::command::{Command, Picked, Refused};
 use super::edit::{Edit, Place, edit};
 use super::expect;
-use super::play::{Opening, Play};
+use super::play::Opening;
 use super::tree::Tree;
 use super::walk::Moment;
 use super::{Asking, Label, Sandbox, Scene, Source};
 use crate::base::{Diagnostic, Name, Severity};
 use crate::engine::board::SIDES;
-use crate::engine::{Event, Game, Library, Side};
+use crate::engine::{Event, Side};
 use crate::ruleset::Ruleset;
-use crate::sim::{Style, without_legacy};
 
 /// As many steps can be taken back.
 const HISTORY: usize = 1000;
-/// Actions that a match is played on at most by itself: every match ends long before.
-const MOST_ACTIONS: usize = 20_000;
 
 impl Sandbox {
     /// Does something, or says why not; then nothing has changed.
@@ -112,12 +109,7 @@ impl Sandbox {
                 Ok(())
             }
             Command::Begin(opening) => self.begin_play(opening, source),
-            Command::Watch(game) => {
-                let library = library(game.legacy, source);
-                let play = Play::watch(&game, Game { rules, library: &library }).map_err(first_of)?;
-                self.take_play(play, "sandbox-watch");
-                Ok(())
-            }
+            Command::Watch(game) => self.watch(&game, source),
             Command::PlayOn(active) => {
                 let board = Arc::new(self.board_now(rules));
                 self.begin_play(Opening::Board { board, active }, source)
@@ -153,7 +145,7 @@ impl Sandbox {
     }
 
     /// Keeps what is now, so that what comes can be taken back.
-    fn remember(&mut self, label: Label) {
+    pub(super) fn remember(&mut self, label: Label) {
         self.undo.push((label, self.scene.clone()));
         if self.undo.len() > HISTORY {
             self.undo.remove(0);
@@ -391,88 +383,6 @@ impl Sandbox {
         let zone = rules.zone_id(&place.zone).map(|id| board.table.rules.layout.zone(id));
         zone.map_or(0, |zone| usize::from(state.player(place.side).count(zone)))
     }
-
-    /// In a match: goes to and fro in what was done. False where there is nothing to go to, and a card may resolve.
-    fn passes(&mut self, command: &Command) -> bool {
-        let Some(play) = &self.scene.play else { return false };
-        let (at, all) = (play.at(), play.done().len());
-        match command {
-            Command::Back => self.actions_to(at.saturating_sub(1)),
-            Command::Restart => self.actions_to(0),
-            Command::Step if at < all => self.actions_to(at + 1),
-            Command::Resolve if at < all => self.actions_to(all),
-            _ => return false,
-        }
-        true
-    }
-
-    /// Goes to where so many actions of the match count. However often, it is one step to take back.
-    fn actions_to(&mut self, at: usize) {
-        let Some(mut play) = self.scene.play.clone().filter(|play| play.at() != at) else { return };
-        play.go_to(at);
-        let label = "sandbox-undo-take-back";
-        if self.undo_label() == Some(label) {
-            self.redo.clear();
-            self.version += 1;
-        } else {
-            self.remember(label);
-        }
-        self.scene.play = Some(play);
-    }
-
-    fn begin_play(&mut self, opening: Opening, source: Source<'_>) -> Result<(), Refused> {
-        let play = match opening {
-            Opening::Matchup { legacy: false, .. } => {
-                Play::new(opening, Game { rules: source.rules, library: &library(false, source) })
-            }
-            _ => Play::new(opening, self.game(source.rules)),
-        };
-        self.take_play(play.map_err(first_of)?, "do-new-match");
-        Ok(())
-    }
-
-    /// Takes a match that has begun.
-    pub(super) fn take_play(&mut self, play: Play, label: Label) {
-        self.remember(label);
-        self.asking = None;
-        self.scene.play = Some(play);
-    }
-
-    fn let_play(&mut self, style: Style, how: How) -> Result<(), Refused> {
-        let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
-        let active = play.position().active;
-        for _ in 0..MOST_ACTIONS {
-            let Some(action) = play.choice(style) else { break };
-            play.act(action).map_err(Refused::Rule)?;
-            let goes_on = match how {
-                How::One => false,
-                How::Turn => play.position().active == active,
-                How::End => true,
-            };
-            if !goes_on {
-                break;
-            }
-        }
-        self.remember("sandbox-undo-action");
-        self.scene.play = Some(play);
-        Ok(())
-    }
-}
-
-/// The project's cards as players of a simulation have them: under no board's settings, and without Legacy if it does
-/// not count.
-pub(super) fn library(legacy: bool, source: Source<'_>) -> Library {
-    let Source { rules, registry, .. } = source;
-    if legacy {
-        Library::of(rules, &registry.cards, &registry.heroes)
-    } else {
-        without_legacy(rules, &registry.cards, &registry.heroes)
-    }
-}
-
-/// What stands against it first.
-fn first_of(problems: Vec<Diagnostic>) -> Refused {
-    problems.into_iter().next().map_or(Refused::NothingPicked, Refused::from)
 }
 
 fn errors(problems: &[Diagnostic]) -> Vec<String> {

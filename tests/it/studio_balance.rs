@@ -164,7 +164,7 @@ fn two_runs_are_compared() {
 fn a_proposal_is_applied_in_one_step_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     // A hero that wins too often, so that there is something to propose.
-    let strong = registry::project::STARFALL_REGISTRY.replacen("\"sim_shield\": 48", "\"sim_shield\": 110", 1);
+    let strong = registry::project::STARFALL_REGISTRY.replacen("\"sim_shield\": 47", "\"sim_shield\": 110", 1);
     assert_ne!(strong, registry::project::STARFALL_REGISTRY);
     registry::project::create(folder.path(), STARFALL, &strong, &rules()).unwrap();
     let mut window = open(Begin::At(folder.path().to_owned()));

@@ -1,4 +1,4 @@
-//! `data/starfall/BALANCE.md`: its table is of these cards, says what is outside the band, and can be played again.
+//! `data/starfall/BALANCE.md`: its tables are of these cards, say what is outside the band, and can be played again.
 
 use std::fs;
 use std::path::Path;
@@ -71,4 +71,32 @@ fn a_matchup_of_the_table_comes_out_the_same_again() {
     let lines = table("Greedy against greedy");
     let line = &lines[17];
     assert_eq!(again(line, &["--games", "15000"]), line.text);
+}
+
+#[test]
+fn players_that_think_ahead_leave_at_least_fifteen_matchups_inside_and_the_others_are_named() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("data/starfall/BALANCE.md")).unwrap();
+    let lines = table("Search against search");
+    let (inside, outside): (Vec<_>, Vec<_>) = lines.iter().partition(|line| (40.0..=60.0).contains(&line.win_rate));
+    assert!(inside.len() >= 15, "{} of {} matchups", inside.len(), lines.len());
+    assert!(page.contains(&format!("{} of {} matchups lie between 40 and 60 %", inside.len(), lines.len())));
+    for line in outside {
+        let [one, other] = &line.heroes;
+        let name = format!("{one} against {other} ({:.1} %)", line.win_rate);
+        assert!(page.contains(&name), "{name} is not named");
+    }
+}
+
+#[test]
+fn a_few_games_of_players_that_think_ahead_come_out_the_same_again() {
+    let lines = table("Twenty games of search");
+    assert_eq!(lines.len(), 1);
+    assert_eq!(again(&lines[0], &["--games", "20", "--players", "search"]), lines[0].text);
+}
+
+#[test]
+#[ignore = "minutes without optimisation"]
+fn a_matchup_of_players_that_think_ahead_comes_out_the_same_again() {
+    let line = &table("Search against search")[0];
+    assert_eq!(again(line, &["--games", "400", "--players", "search"]), line.text);
 }
