@@ -211,9 +211,14 @@ impl Studio {
         &self.settings
     }
 
-    /// Whether pictures are still being drawn in the background.
-    pub fn is_drawing(&self) -> bool {
-        self.faces.is_drawing()
+    /// Whether something that the window shows is still being made in the background.
+    pub fn is_making(&self) -> bool {
+        let of_screen = match self.settings.screen {
+            Screen::Balance => self.balance.is_making_ready(),
+            Screen::Locales => self.translator.is_checking(),
+            _ => false,
+        };
+        of_screen || self.faces.is_drawing()
     }
 
     /// The sandbox.

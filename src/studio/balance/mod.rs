@@ -148,6 +148,11 @@ impl Balance {
         self.kept.get(self.shown?).map(|kept| &kept.figures)
     }
 
+    /// Whether the cards are being made ready to play.
+    pub fn is_making_ready(&self) -> bool {
+        self.stage.is_making()
+    }
+
     /// Whether the result that is shown was played with the cards as they stand; unknown while those are made ready.
     fn is_stale(&self) -> bool {
         let hash = self.stage.ready().filter(|_| self.stage.is_fresh()).map(|ready| ready.roster.hash());

@@ -34,7 +34,12 @@ impl Stage {
 
     /// Whether it is that of the project as it stands.
     pub fn is_fresh(&self) -> bool {
-        self.ready.is_some() && self.making.is_none()
+        self.ready.is_some() && !self.is_making()
+    }
+
+    /// Whether it is being made.
+    pub fn is_making(&self) -> bool {
+        self.making.is_some()
     }
 
     /// Takes over what is ready, and begins anew where the project has changed.

@@ -65,6 +65,11 @@ impl Translator {
         *self = Self::default();
     }
 
+    /// Whether the language that is shown is being checked.
+    pub fn is_checking(&self) -> bool {
+        self.work.as_ref().is_some_and(Work::is_checking)
+    }
+
     /// Forgets what is no longer true after an edit.
     pub fn touched(&mut self, touched: &Touched) {
         if touched.everything || touched.moved || !touched.places.is_empty() {

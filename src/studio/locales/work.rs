@@ -129,6 +129,11 @@ impl Work {
         self.checked = if started { Checked::Running(receiver) } else { Checked::Never };
     }
 
+    /// Whether the whole language is being checked.
+    pub fn is_checking(&self) -> bool {
+        matches!(self.checked, Checked::Running(_))
+    }
+
     /// Takes what has been checked in the background.
     pub fn collect(&mut self, document: &Document) {
         let Checked::Running(receiver) = &self.checked else { return };

@@ -62,7 +62,7 @@ fn settle(window: &mut Window) {
     while quiet < 3 {
         assert!(begun.elapsed() < Duration::from_mins(2), "the window does not come to rest");
         window.step();
-        if window.state().is_drawing() || next_frame(window).is_zero() {
+        if window.state().is_making() || next_frame(window).is_zero() {
             quiet = 0;
             std::thread::sleep(Duration::from_millis(5));
         } else {

@@ -133,7 +133,9 @@ fn broken() -> String {
 /// Opens a project of its own folder.
 fn at(look: &Look, folder: &Path, settings: Settings, keep: Keep) -> Window {
     let theme = if look.theme == Theme::Dark { ThemePreference::Dark } else { ThemePreference::Light };
-    let settings = Settings { theme, language: look.language.to_owned(), ..settings };
+    // Neither the user's name nor the number of processors is in a picture.
+    let author = "Ana".to_owned();
+    let settings = Settings { theme, language: look.language.to_owned(), author, ..settings };
     let start = Start { begin: Begin::At(folder.to_owned()), settings: Some(settings), keep };
     let builder = builder()
         .with_size(look.size)
@@ -185,12 +187,7 @@ fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
 
 /// A message is being written: the cards that show it, what is wrong with it, and what it changes. Arabic in fields.
 fn locales(look: &Look, tag: &str, id: &str) -> Shown {
-    let settings = Settings {
-        translation_language: tag.to_owned(),
-        author: "Ana".to_owned(),
-        in_fields: tag == "ar",
-        ..with_card(CARD)
-    };
+    let settings = Settings { translation_language: tag.to_owned(), in_fields: tag == "ar", ..with_card(CARD) };
     let mut shown = plain(look, STARFALL_REGISTRY, settings);
     let window = &mut shown.window;
     press(window, CTRL, Key::Num4);

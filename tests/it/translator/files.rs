@@ -17,7 +17,8 @@ fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
     let large = format!("a = {}\n", "x".repeat(10 << 20));
     let deep = format!("op-dmg = {}\nop-heal = {{ $val\n", "{ $x ->\n *[y] ".repeat(5000));
     let cycle = "-qqa = { -qqb }\n-qqb = { -qqa }\nop-nrg = { -qqa }\n";
-    let billion: String = (1..20).map(|at| format!("-x{at} = {{ -x{} }}{{ -x{} }}\n", at - 1, at - 1)).collect();
+    let lines: Vec<String> = (1..20).map(|at| format!("-x{at} = {{ -x{} }}{{ -x{} }}\n", at - 1, at - 1)).collect();
+    let billion = lines.concat();
     let expansion = format!("-x0 = haha\n{billion}op-draw = {{ -x19 }}\n");
     let files =
         [("core.ftl", large.as_str()), ("starfall.ftl", &deep), ("lexicon.ftl", cycle), ("own.ftl", &expansion)];
