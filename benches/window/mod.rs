@@ -23,11 +23,11 @@ impl Window {
     pub fn open(begin: Begin, settings: Settings, prepare: impl FnOnce(&mut Harness<'_, Studio>)) -> Self {
         let start = Start { begin, settings: Some(settings), keep: Keep::without_home() };
         let mut harness = Harness::builder().with_size(SIZE).build_eframe(|context| Studio::new(context, start));
-        while harness.state().is_drawing() {
+        while harness.state().is_making() {
             harness.step();
         }
         prepare(&mut harness);
-        while harness.state().is_drawing() {
+        while harness.state().is_making() {
             harness.step();
         }
         let ctx = harness.ctx.clone();
@@ -60,7 +60,7 @@ impl Window {
         let mut longest = Duration::ZERO;
         loop {
             longest = longest.max(self.timed(Vec::new()));
-            if !self.delay.is_zero() && !self.studio.is_drawing() {
+            if !self.delay.is_zero() && !self.studio.is_making() {
                 return longest;
             }
         }
