@@ -1,6 +1,6 @@
 //! One game of a matchup, chosen by its number, told action by action.
 
-use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::Doing;
@@ -63,7 +63,7 @@ impl GameForm {
         });
         let title = say.t("balance-game");
         let most = i64::try_from(plan.games).unwrap_or(i64::MAX);
-        panel_head(ui, &title, note.as_deref().unwrap_or_default(), |ui| {
+        panel_head(ui, &title, "", |ui| {
             let name = say.t("balance-show-game");
             let is_idle = self.telling.is_none();
             let number = u64::try_from(self.number).unwrap_or_default();
@@ -81,6 +81,12 @@ impl GameForm {
             }
         });
         let Some(told) = &self.told else { return };
+        if let Some(note) = note {
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
+            let rect = rect.shrink2(vec2(12.0, 0.0));
+            let mut row = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+            put_text(&mut row, &note, theme::small(Weight::Regular), colours(ui).label);
+        }
         let high = (ui.available_height() * 0.45).max(96.0);
         let area = ScrollArea::vertical().id_salt("game").max_height(high).auto_shrink([false, true]);
         area.show_rows(ui, height::TABLE_ROW, told.steps.len(), |ui, shown| {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::epaint::TextShape;
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Galley, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Galley, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::against::Against;
@@ -14,7 +14,7 @@ use super::tip::tip_ui;
 use super::words::{Index, change_ends, decimal, ends, points, small};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{elided, focus_ring, text_at};
+use crate::studio::widgets::{arrow, elided, focus_ring, text_at};
 use crate::text::Arg;
 
 /// Least and most width of a cell, in points.
@@ -239,25 +239,18 @@ impl Matrix {
 
     /// Arrow keys go from cell to cell, past the diagonal.
     fn walk(&mut self, ui: &Ui, response: &egui::Response, grid: &Grid, count: usize) {
-        let arrows = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-        let pressed = |key| ui.input(|input| input.key_pressed(key));
         let (row, column) = self.cursor;
         let back = |at: usize, other: usize| {
             let next = at.checked_sub(1)?;
             if next == other { next.checked_sub(1) } else { Some(next) }
         };
         let on = |at: usize, other: usize| Some(if at + 1 == other { at + 2 } else { at + 1 }).filter(|&at| at < count);
-        let next = if pressed(Key::ArrowUp) {
-            back(row, column).map(|row| (row, column))
-        } else if pressed(Key::ArrowDown) {
-            on(row, column).map(|row| (row, column))
-        } else if pressed(Key::ArrowLeft) {
-            back(column, row).map(|column| (row, column))
-        } else if pressed(Key::ArrowRight) {
-            on(column, row).map(|column| (row, column))
-        } else {
-            None
+        let next = match arrow(ui, response) {
+            Some(Key::ArrowUp) => back(row, column).map(|row| (row, column)),
+            Some(Key::ArrowDown) => on(row, column).map(|row| (row, column)),
+            Some(Key::ArrowLeft) => back(column, row).map(|column| (row, column)),
+            Some(Key::ArrowRight) => on(column, row).map(|column| (row, column)),
+            _ => None,
         };
         if let Some(next) = next {
             self.cursor = next;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::Doing;
@@ -15,7 +15,7 @@ use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Ask, Asks, Pick, View};
 use crate::studio::widgets::{
-    Button, Field, elided, empty_state, focus_ring, icon_at, panel_head, put_text, segmented, text_at,
+    Button, Field, arrow, elided, empty_state, focus_ring, icon_at, panel_head, put_text, segmented, text_at,
 };
 use crate::text::Arg;
 
@@ -311,21 +311,16 @@ impl Table {
         if response.double_clicked() {
             asks.extend(at.map(|at| Ask::GoTo(at, String::new())));
         }
-        if !response.has_focus() {
-            return;
-        }
-        let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-        let (up, down) = ui.input(|input| (input.key_pressed(Key::ArrowUp), input.key_pressed(Key::ArrowDown)));
-        let next = match (up, down) {
-            (true, _) => place.checked_sub(1),
-            (_, true) => Some(place + 1).filter(|&next| next < self.lines.len()),
+        let key = arrow(ui, response);
+        let next = match key {
+            Some(Key::ArrowUp) => place.checked_sub(1),
+            Some(Key::ArrowDown) => Some(place + 1).filter(|&next| next < self.lines.len()),
             _ => None,
         };
         if let Some(next) = next {
             self.cursor = next;
             ui.memory_mut(|memory| memory.request_focus(id_of(next)));
-            let step = if up { -height::TABLE_ROW } else { height::TABLE_ROW };
+            let step = if key == Some(Key::ArrowUp) { -height::TABLE_ROW } else { height::TABLE_ROW };
             ui.scroll_to_rect(response.rect.translate(vec2(0.0, step)), None);
         }
     }

@@ -1,8 +1,8 @@
 //! The library: all cards in a table, filtered, sorted, grouped by hero.
 
 use egui::{
-    Align2, Context, CornerRadius, EventFilter, Id, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Context, CornerRadius, Id, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -16,7 +16,7 @@ use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Ask, Asks, Pick, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, elided, empty_state, focus_ring, icon_at, icon_button, layout, panel_head, text_at,
+    Button, Choice, Choices, arrow, elided, empty_state, focus_ring, icon_at, icon_button, layout, panel_head, text_at,
 };
 use crate::text::Arg;
 
@@ -422,19 +422,15 @@ impl Library {
             };
             asks.push(Ask::Select(Place::Card(at), pick));
         }
-        if !response.has_focus() {
-            return;
-        }
-        let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-        let (up, down) = ui.input(|input| (input.key_pressed(Key::ArrowUp), input.key_pressed(Key::ArrowDown)));
-        if up || down {
-            let next = self.list.neighbour(at, if up { -1 } else { 1 });
-            if let Some(next) = next {
-                asks.push(Ask::Select(Place::Card(next), Pick::Only));
-                self.scroll_to = Some(next);
-                ui.memory_mut(|memory| memory.request_focus(Id::unique("library card").with(next)));
-            }
+        let by = match arrow(ui, response) {
+            Some(Key::ArrowUp) => -1,
+            Some(Key::ArrowDown) => 1,
+            _ => return,
+        };
+        if let Some(next) = self.list.neighbour(at, by) {
+            asks.push(Ask::Select(Place::Card(next), Pick::Only));
+            self.scroll_to = Some(next);
+            ui.memory_mut(|memory| memory.request_focus(Id::unique("library card").with(next)));
         }
     }
 }

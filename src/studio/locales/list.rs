@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui::text::TextFormat;
-use egui::{
-    Align2, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::filter::{Check, Filter};
@@ -18,7 +16,7 @@ use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Choice, Choices, Field, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo,
+    Choice, Choices, Field, arrow, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo,
     panel_head, put_text, text_at,
 };
 use crate::text::translation::{Group, Message, State};
@@ -373,12 +371,9 @@ impl List {
         ui.painter().galley(pos2(left, rect.top() + 22.0 - galley.size().y / 2.0), galley, colours.label);
         if response.has_focus() {
             focus_ring(ui, rect.shrink(1.0), radius::TOKEN);
-            let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-            let step = ui
-                .input(|input| i8::from(input.key_pressed(Key::ArrowDown)) - i8::from(input.key_pressed(Key::ArrowUp)));
-            if step != 0 && ui.input(|input| input.modifiers.is_none()) {
-                let next = self.neighbour(messages, &message.id, step > 0);
+            let key = arrow(ui, &response);
+            if let Some(Key::ArrowUp | Key::ArrowDown) = key {
+                let next = self.neighbour(messages, &message.id, key == Some(Key::ArrowDown));
                 if let Some(next) = next.map(str::to_owned) {
                     self.scroll_to(&next);
                     ui.memory_mut(|memory| memory.request_focus(row_id(&next)));

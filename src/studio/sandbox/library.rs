@@ -1,8 +1,8 @@
 //! The cards at the left: found by a filter, picked by a click, dragged or sent to a zone.
 
 use egui::{
-    Align2, CornerRadius, EventFilter, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -15,7 +15,9 @@ use crate::sandbox::{Command, Edit, Picked, Place, Tree};
 use crate::studio::cards::{Line, List, Order};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Ask, Asks, Pick, View};
-use crate::studio::widgets::{Choice, Choices, Field, elided, focus_ring, icon_at, panel_head, text_at, wrapped};
+use crate::studio::widgets::{
+    Choice, Choices, Field, arrow, elided, focus_ring, icon_at, panel_head, text_at, wrapped,
+};
 
 const LINE: f32 = 30.0;
 
@@ -134,17 +136,16 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usiz
     if can_edit {
         menu(ui, view, index, &response, &card.id, asks);
     }
-    if response.has_focus() {
-        let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-        let (up, down) = ui.input(|input| (input.key_pressed(Key::ArrowUp), input.key_pressed(Key::ArrowDown)));
-        let next = if up { place.checked_sub(1) } else { down.then_some(place + 1) };
-        if let Some(&Line::Card(next)) = next.and_then(|next| shown.get(next)) {
-            ui.memory_mut(|memory| memory.request_focus(id(next)));
-            pick(&view.registry().cards[next].id, next, asks);
-            // Only the arrows go through the whole list: Tab leaves it behind the last line in sight.
-            ui.scroll_to_rect(rect.translate(vec2(0.0, if up { -LINE } else { LINE })), None);
-        }
+    let (next, by) = match arrow(ui, &response) {
+        Some(Key::ArrowUp) => (place.checked_sub(1), -LINE),
+        Some(Key::ArrowDown) => (Some(place + 1), LINE),
+        _ => return,
+    };
+    if let Some(&Line::Card(next)) = next.and_then(|next| shown.get(next)) {
+        ui.memory_mut(|memory| memory.request_focus(id(next)));
+        pick(&view.registry().cards[next].id, next, asks);
+        // Only the arrows go through the whole list: Tab leaves it behind the last line in sight.
+        ui.scroll_to_rect(rect.translate(vec2(0.0, by)), None);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The interface's own parts: one of each kind, drawn by the theme's tokens.
 
+mod arrows;
 mod button;
 mod choice;
 mod combo;
@@ -10,6 +11,7 @@ mod number;
 mod paint;
 mod panel;
 
+pub use arrows::arrow;
 pub use button::{Button, icon_button};
 pub use choice::{Choice, Choices, segmented};
 pub use combo::combo;

@@ -6,6 +6,9 @@ use lucide_icons::Icon;
 use super::paint::{icon_at, layout, put_text};
 use crate::studio::theme::{self, Weight, colours, height};
 
+/// A longer note is not shown in less room, in points.
+const LEAST_NOTE: f32 = 72.0;
+
 /// The head of a panel: its title and a note at the left, and what `right` puts at the right, from right to left.
 pub fn panel_head(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
@@ -19,10 +22,10 @@ pub fn panel_head(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut 
     let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 8.0;
     put_text(&mut row, title, theme::body(Weight::Semibold), colours.text);
-    // A note that is cut tells nothing.
+    // A note is cut where it must be, but what is left has to say something.
     let font = theme::small(Weight::Regular);
     let wide = row.painter().layout_no_wrap(note.to_owned(), font.clone(), colours.label).size().x;
-    if !note.is_empty() && wide <= row.available_width() {
+    if !note.is_empty() && row.available_width() >= wide.min(LEAST_NOTE) {
         put_text(&mut row, note, font, colours.label);
     }
 }
