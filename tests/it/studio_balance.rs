@@ -105,7 +105,7 @@ fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
     run(&mut window);
     let part = window.state().balance_result().expect("there is a result");
     assert_eq!((part.plan.heroes.len(), part.plan.games, part.matchups.len()), (6, 20, 15));
-    // From cell to cell with the arrow keys, past the diagonal.
+    // From cell to cell with the arrow keys: past the diagonal to Virelia, then to Sel.
     let first = "Doctor Boon against High Priestess Nyra: ";
     window.query_all_by_label_contains(first).next().expect("a cell is named").focus();
     window.run_steps(2);
@@ -113,7 +113,7 @@ fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     assert!(has(&window, "95 % interval"), "the cell that has the keyboard tells its interval");
     press(&mut window, Modifiers::NONE, Key::Enter);
-    let title = "Game length: Virelia against High Priestess Nyra";
+    let title = "Game length: Sel of the Luminous against High Priestess Nyra";
     assert!(has(&window, title), "{title}");
     click(&mut window, "Show the game");
     wait(&mut window, "the game is told", |window| has(window, ", seed "));
