@@ -14,8 +14,7 @@ use ses_studio::studio::{Begin, Screen, Settings};
 use window::{Window, key, text};
 
 /// Messages that few and that most of the 572 cards use.
-const MESSAGES: [&str; 6] =
-    ["op-dmg", "if-ctrl", "subtype-umbral", "frame-base", "line-type-subtype", "card-SC-B01-H02-C04"];
+const MESSAGES: [&str; 5] = ["op-dmg", "if-ctrl", "subtype-umbral", "frame-base", "card-SC-B01-H02-C04"];
 
 /// The window of a language, with the keyboard in the translation of a message.
 fn window(tag: &str, id: &str) -> Window {
