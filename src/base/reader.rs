@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use smallvec::SmallVec;
 
 use super::json::{self, Member, Node, Shape};
-use super::{Code, Diagnostic, closest};
+use super::{Code, Diagnostic, Source, closest};
 
 /// A JSON pointer that is written out only when somebody asks.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,20 @@ pub struct Reader<'a, 'r> {
     members: Vec<Member<'a>>,
     state: SmallVec<[State; 16]>,
     problems: &'r mut Vec<Diagnostic>,
+}
+
+/// Reads a whole file, which is one object. Every problem has its place in the file.
+pub fn read_file<T>(source: &Source, read: impl FnOnce(Reader<'_, '_>) -> Option<T>) -> (Option<T>, Vec<Diagnostic>) {
+    let mut problems = Vec::new();
+    let found = match json::parse(&source.text) {
+        Ok(root) => read(Reader::open(root, Path::Root, &mut problems)),
+        Err(problem) => {
+            problems.push(*problem);
+            None
+        }
+    };
+    json::locate(source, &mut problems);
+    (found, problems)
 }
 
 impl<'a, 'r> Reader<'a, 'r> {

@@ -15,7 +15,7 @@ use super::record::{Answers, Question, Recorder};
 use super::resolve::{Step, Workspace};
 use super::state::{Side, Spot, State};
 use crate::base::json::{self, Node, Shape};
-use crate::base::reader::{Path, Reader, mismatch};
+use crate::base::reader::{Path, Reader, mismatch, read_file};
 use crate::base::{Code, Diagnostic, Name, Severity, Source, closest};
 use crate::ruleset::Ruleset;
 
@@ -54,40 +54,21 @@ pub fn settings(source: &Source) -> Vec<(Name, Name)> {
 /// Runs a scenario and reports what is wrong with it and where what happens is not what it expects. A file with only a
 /// board is a scenario without steps. The game must have the [`settings`] that the file chooses.
 pub fn run<R: Recorder>(source: &Source, game: Game<'_>, recorder: &mut R) -> (Option<Run>, Vec<Diagnostic>) {
-    let mut problems = Vec::new();
-    let run = match json::parse(&source.text) {
-        Ok(root) => read_and_run(Reader::open(root, Path::Root, &mut problems), game, recorder),
-        Err(problem) => {
-            problems.push(*problem);
-            None
-        }
-    };
-    json::locate(source, &mut problems);
-    (run, problems)
+    read_file(source, |file| read_and_run(file, game, recorder))
 }
 
 /// Reads the board of a file; its steps and expectations are left alone. The game must have the [`settings`] that the
 /// file chooses.
 pub fn read(source: &Source, game: Game<'_>) -> (Option<Board>, Vec<Diagnostic>) {
-    let mut problems = Vec::new();
-    let board = match json::parse(&source.text) {
-        Ok(root) => {
-            let mut file = Reader::open(root, Path::Root, &mut problems);
-            check_settings(&mut file, game.rules);
-            let board = Board::read(&mut file, game);
-            for name in MEMBERS {
-                let _ = file.take(name);
-            }
-            file.finish(&super::board::MEMBERS.into_iter().chain(MEMBERS).collect::<Vec<_>>());
-            board
+    read_file(source, |mut file| {
+        check_settings(&mut file, game.rules);
+        let board = Board::read(&mut file, game);
+        for name in MEMBERS {
+            let _ = file.take(name);
         }
-        Err(problem) => {
-            problems.push(*problem);
-            None
-        }
-    };
-    json::locate(source, &mut problems);
-    (board, problems)
+        file.finish(&super::board::MEMBERS.into_iter().chain(MEMBERS).collect::<Vec<_>>());
+        board
+    })
 }
 
 fn read_and_run<R: Recorder>(mut file: Reader<'_, '_>, game: Game<'_>, recorder: &mut R) -> Option<Run> {

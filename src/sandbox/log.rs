@@ -12,8 +12,8 @@ use std::sync::Arc;
 
 use super::play::{Opening, Play};
 use super::tree::Tree;
-use crate::base::json::{self, Node};
-use crate::base::reader::{Path, Reader, mismatch};
+use crate::base::json::Node;
+use crate::base::reader::{Path, Reader, mismatch, read_file};
 use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::engine::board::SIDES;
 use crate::engine::{Game, Library, Side};
@@ -94,16 +94,7 @@ fn action(action: Action) -> Tree {
 ///
 /// `plain` are the cards without Legacy: asked for where the match is played without.
 pub fn read(source: &Source, game: Game<'_>, plain: impl FnOnce() -> Library) -> (Option<Play>, Vec<Diagnostic>) {
-    let mut problems = Vec::new();
-    let play = match json::parse(&source.text) {
-        Ok(root) => replay(Reader::open(root, Path::Root, &mut problems), game, plain),
-        Err(problem) => {
-            problems.push(*problem);
-            None
-        }
-    };
-    json::locate(source, &mut problems);
-    (play, problems)
+    read_file(source, |file| replay(file, game, plain))
 }
 
 fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Library) -> Option<Play> {

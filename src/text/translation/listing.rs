@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::entries::check_source;
 use super::fingerprint::{Fingerprint, fingerprint, hash};
-use super::locales::{Found, Locales, title};
+use super::locales::{Found, Locale, Locales, title};
 use super::record::{Decision, Record};
 use crate::base::{Code, Diagnostic, Severity};
 use crate::registry::Registry;
@@ -170,6 +170,28 @@ pub struct Message {
 }
 
 impl Message {
+    /// The message with what a language has of it, and with the problems of that beside those that it had.
+    fn judged(self, locale: &Locale, found: Option<&Found<'_>>) -> Self {
+        let record = locale.review().get(&self.id).cloned().unwrap_or_default();
+        let typed = record.unfinished.clone();
+        let standing = Standing::of(&record, &self.source, found.map(|found| found.source));
+        let mut problems = typed.as_deref().map(|typed| check_source(&self.id, typed)).unwrap_or_default();
+        problems.extend(self.problems);
+        problems.extend(standing.problem(&self.id));
+        Message {
+            is_unfinished: typed.is_some(),
+            place: found.map(|found| (found.file, found.start)),
+            is_own: found.is_some_and(|found| locale.files()[found.file].is_project),
+            target: typed.or_else(|| found.map(|found| found.source.to_owned())),
+            state: standing.state,
+            is_signature_changed: standing.is_signature_changed,
+            old_source: standing.is_source_changed.then(|| record.was.clone()).filter(|was| !was.is_empty()),
+            record,
+            problems,
+            ..self
+        }
+    }
+
     /// How many errors and warnings it has.
     pub fn tally(&self) -> (usize, usize) {
         let errors = self.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
@@ -211,24 +233,7 @@ impl Subject<'_> {
     /// A message after it was edited: what came before of its source, note and group stands, its problems do not.
     pub fn again(self, language: &Language, message: &Message) -> Message {
         let Some(locale) = self.locales.get(language) else { return message.clone() };
-        let found = locale.found(&message.id);
-        let record = locale.review().get(&message.id).cloned().unwrap_or_default();
-        let typed = record.unfinished.clone();
-        let mut problems = typed.as_deref().map(|typed| check_source(&message.id, typed)).unwrap_or_default();
-        let standing = Standing::of(&record, &message.source, found.map(|found| found.source));
-        problems.extend(standing.problem(&message.id));
-        Message {
-            is_unfinished: typed.is_some(),
-            place: found.map(|found| (found.file, found.start)),
-            is_own: found.is_some_and(|found| locale.files()[found.file].is_project),
-            target: typed.or_else(|| found.map(|found| found.source.to_owned())),
-            state: standing.state,
-            is_signature_changed: standing.is_signature_changed,
-            old_source: standing.is_source_changed.then(|| record.was.clone()).filter(|was| !was.is_empty()),
-            record,
-            problems,
-            ..message.clone()
-        }
+        Message { problems: Vec::new(), ..message.clone() }.judged(locale, locale.found(&message.id).as_ref())
     }
 
     /// All messages of a language in the order of their sources, those without one at the end. With the checks of the
@@ -269,31 +274,24 @@ impl Subject<'_> {
                 (None, Some(found)) => name_of(self.locales, language, found.file),
                 (None, None) => format!("{}.ftl", self.locales.game()),
             };
-            let record = locale.review().get(&id).cloned().unwrap_or_default();
             let comment = english.or(target).map(|found| found.comment).unwrap_or_default();
-            let mut problems = problems.remove(&id).unwrap_or_default();
-            let typed = record.unfinished.clone();
-            if let Some(typed) = &typed {
-                problems.splice(0..0, check_source(&id, typed));
-            }
-            let standing = Standing::of(&record, &source, target.map(|found| found.source));
-            problems.extend(standing.problem(&id));
-            Message {
+            let bare = Message {
                 group: Group::of(&id, &file, purpose),
                 note: note(comment),
-                is_unfinished: typed.is_some(),
-                place: target.map(|found| (found.file, found.start)),
-                is_own: target.is_some_and(|found| locale.files()[found.file].is_project),
-                target: typed.or_else(|| target.map(|found| found.source.to_owned())),
-                state: standing.state,
-                is_signature_changed: standing.is_signature_changed,
-                old_source: standing.is_source_changed.then(|| record.was.clone()).filter(|was| !was.is_empty()),
+                problems: problems.remove(&id).unwrap_or_default(),
+                target: None,
+                is_unfinished: false,
+                is_own: false,
+                place: None,
+                state: State::Missing,
+                is_signature_changed: false,
+                old_source: None,
+                record: Record::default(),
                 id,
                 file,
                 source,
-                record,
-                problems,
-            }
+            };
+            bare.judged(locale, target)
         };
         ids.into_iter().map(message).collect()
     }
