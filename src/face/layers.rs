@@ -25,6 +25,8 @@ pub(super) struct Layers {
 struct Kept {
     page: Page,
     pixels_per_mm: f64,
+    /// Where it began to differ from the page that it came after.
+    changed: Option<Place>,
     under: Option<Under>,
 }
 
@@ -44,15 +46,8 @@ impl Layers {
     pub(super) fn draw(&self, page: &Page, pixels_per_mm: f64) -> Image {
         let page = Page { frame: bare(&page.frame), ..page.clone() };
         let found = self.take(&page, pixels_per_mm);
-        let under = found.and_then(|(kept, changed)| match kept.under {
-            Some(under) if under.from <= changed => Some(under),
-            _ if 2 * count_before(&page.frame, &changed) >= count(&page.frame) => {
-                let (before, _) = split(&page.frame, &changed);
-                let image = draw(&Page { frame: before, ..page.clone() }, pixels_per_mm);
-                Some(Under { from: changed, image })
-            }
-            _ => None,
-        });
+        let changed = found.as_ref().map(|(_, changed)| changed.clone());
+        let under = found.and_then(|(kept, changed)| kept.under_for(&page, changed));
         let image = match &under {
             Some(Under { from, image }) => {
                 let (_, rest) = split(&page.frame, from);
@@ -65,7 +60,7 @@ impl Layers {
         if kept.len() >= MAX_KEPT {
             kept.remove(0);
         }
-        kept.push(Kept { page, pixels_per_mm, under });
+        kept.push(Kept { page, pixels_per_mm, changed, under });
         image
     }
 
@@ -86,6 +81,24 @@ impl Layers {
     fn lock(&self) -> MutexGuard<'_, Vec<Kept>> {
         // A lock is poisoned only by a panic in between; the list is whole all the same.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    /// What lies under a page that comes after this one and differs from that place on. A new picture is drawn of it only
+    /// where that halves what is left to draw above it, and where the last change came no earlier: of the changes to
+    /// come, most are where the last two were.
+    fn under_for(self, page: &Page, changed: Place) -> Option<Under> {
+        let under = self.under.filter(|under| under.from <= changed);
+        let from = self.changed.map_or_else(|| changed.clone(), |last| last.min(changed));
+        let all = count(&page.frame);
+        let left = |from: &[usize]| all - count_before(&page.frame, from);
+        if 2 * left(&from) >= under.as_ref().map_or(all, |under| left(&under.from)) {
+            return under;
+        }
+        let (before, _) = split(&page.frame, &from);
+        let image = draw(&Page { frame: before, ..page.clone() }, self.pixels_per_mm);
+        Some(Under { from, image })
     }
 }
 
