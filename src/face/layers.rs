@@ -90,7 +90,10 @@ impl Kept {
     /// come, most are where the last two were.
     fn under_for(self, page: &Page, changed: Place) -> Option<Under> {
         let under = self.under.filter(|under| under.from <= changed);
-        let from = self.changed.map_or_else(|| changed.clone(), |last| last.min(changed));
+        let from = match self.changed {
+            Some(last) => last.min(changed),
+            None => changed,
+        };
         let all = count(&page.frame);
         let left = |from: &[usize]| all - count_before(&page.frame, from);
         if 2 * left(&from) >= under.as_ref().map_or(all, |under| left(&under.from)) {
