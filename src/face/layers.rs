@@ -7,7 +7,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use typst::foundations::Smart;
-use typst::layout::{Frame, FrameItem, GroupItem};
+use typst::layout::{Frame, FrameItem, GroupItem, Size};
 use typst::utils::hash128;
 use typst_layout::Page;
 
@@ -94,9 +94,9 @@ impl Kept {
             Some(last) => last.min(changed),
             None => changed,
         };
-        let all = count(&page.frame);
-        let left = |from: &[usize]| all - count_before(&page.frame, from);
-        if 2 * left(&from) >= under.as_ref().map_or(all, |under| left(&under.from)) {
+        let all = area(&page.frame);
+        let left = |from: &[usize]| all - area_before(&page.frame, from);
+        if 2.0 * left(&from) >= under.as_ref().map_or(all, |under| left(&under.from)) {
             return under;
         }
         let (before, _) = split(&page.frame, &from);
@@ -144,24 +144,32 @@ fn split(frame: &Frame, from: &[usize]) -> (Frame, Frame) {
     (before, rest)
 }
 
-/// How many items are drawn before a place.
-fn count_before(frame: &Frame, place: &[usize]) -> usize {
-    let Some((&first, inner)) = place.split_first() else { return 0 };
-    let before: usize = frame.items().take(first).map(|(_, item)| count_of(item)).sum();
+/// How much is drawn before a place, as [`area`] has it.
+fn area_before(frame: &Frame, place: &[usize]) -> f64 {
+    let Some((&first, inner)) = place.split_first() else { return 0.0 };
+    let before: f64 = frame.items().take(first).map(|(_, item)| area_of(item)).sum();
     let within = match frame.items().nth(first) {
-        Some((_, FrameItem::Group(group))) => count_before(&group.frame, inner),
-        _ => 0,
+        Some((_, FrameItem::Group(group))) => area_before(&group.frame, inner),
+        _ => 0.0,
     };
     before + within
 }
 
-/// How many items are drawn.
-fn count(frame: &Frame) -> usize {
-    frame.items().map(|(_, item)| count_of(item)).sum()
+/// How much is drawn: the area of every item, in square points, whatever hides it later. A large shape costs as much as a
+/// whole text.
+fn area(frame: &Frame) -> f64 {
+    frame.items().map(|(_, item)| area_of(item)).sum()
 }
 
-fn count_of(item: &FrameItem) -> usize {
-    if let FrameItem::Group(group) = item { count(&group.frame) } else { 1 }
+fn area_of(item: &FrameItem) -> f64 {
+    let of = |size: Size| size.x.to_pt() * size.y.to_pt();
+    match item {
+        FrameItem::Group(group) => area(&group.frame),
+        FrameItem::Text(text) => of(Size::new(text.width(), text.size)),
+        FrameItem::Shape(shape, _) => of(shape.bbox(true).size()),
+        FrameItem::Image(_, size, _) => of(*size),
+        FrameItem::Link(..) | FrameItem::Tag(_) => 0.0,
+    }
 }
 
 /// One picture over another of its size.
