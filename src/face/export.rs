@@ -220,15 +220,17 @@ impl Run<'_> {
         // All pictures are in memory at once.
         let pictures: HashSet<&str> = cards.iter().filter_map(|card| card.art.as_deref()).collect();
         let pixels = art::share(pictures.len());
-        let mut given: Vec<Given> = Vec::with_capacity(cards.len() + 1);
-        for (at, card) in cards.iter().enumerate() {
+        let load = |(at, card): (usize, &Printed)| {
             if self.watch.cancelled.load(Ordering::Relaxed) {
                 return Err(Stop::Cancelled);
             }
             let mut problems = Vec::new();
-            given.push(self.faces.given(card, shape, Pointing::default(), pixels, &mut problems));
+            let given = self.faces.given(card, shape, Pointing::default(), pixels, &mut problems);
             self.add(at, problems);
-        }
+            Ok(given)
+        };
+        let given: Result<Vec<Given>, Stop> = cards.par_iter().enumerate().map(load).collect();
+        let mut given = given?;
         if layout.backs {
             given.push(self.faces.given(&Printed::back(), shape, Pointing::default(), pixels, &mut Vec::new()));
         }

@@ -293,7 +293,7 @@ fn send(to: &mut impl Write, message: &impl Serialize, bytes: &[&[u8]]) -> io::R
     to.flush()
 }
 
-/// Reads a message; none at the end of the input.
+/// Reads a message; none at the end of the input. One that is cut off, because its sender has ended, is an error.
 fn receive<T: DeserializeOwned>(from: &mut impl io::BufRead) -> io::Result<Option<(T, Vec<Vec<u8>>)>> {
     let mut line = Vec::new();
     if from.take(MAX_MESSAGE).read_until(b'\n', &mut line)? == 0 {
@@ -307,6 +307,9 @@ fn receive<T: DeserializeOwned>(from: &mut impl io::BufRead) -> io::Result<Optio
     for length in lengths {
         let mut bytes = Vec::new();
         from.take(length).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 != length {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
         all.push(bytes);
     }
     Ok(Some((message, all)))
@@ -317,10 +320,13 @@ mod tests {
     use super::{Ask, What, receive, send};
 
     #[test]
-    fn a_message_arrives_as_it_was_sent() {
+    fn a_message_arrives_as_it_was_sent_or_not_at_all() {
         let mut pipe = Vec::new();
         let ask = Ask::Make { what: What::Svg, pictures: vec!["art.png".to_owned()], of: vec![None, Some(0)] };
         send(&mut pipe, &ask, &[b"{}", b"a\nb", b""]).expect("memory takes it");
+        for end in 1..pipe.len() {
+            assert!(receive::<Ask>(&mut &pipe[..end]).is_err(), "cut off after {end} bytes");
+        }
         let mut from = pipe.as_slice();
         let (ask, bytes) = receive::<Ask>(&mut from).expect("it can be read").expect("there is one");
         assert!(matches!(ask, Ask::Make { what: What::Svg, of, .. } if of == [None, Some(0)]));
