@@ -247,16 +247,26 @@ fn command(program: &std::path::Path, _: u64) -> Command {
     command
 }
 
-/// The child's side: answers until its input ends.
+/// The child's side: answers until its input ends. It ends with it, whatever it is at: nobody waits for that any more.
 pub fn serve() -> io::Result<()> {
-    let (mut input, output) = (io::stdin().lock(), Mutex::new(BufWriter::new(io::stdout())));
+    let (sender, asks) = channel();
+    thread::Builder::new().name("face asks".to_owned()).spawn(move || {
+        let mut input = io::stdin().lock();
+        while let Ok(Some(ask)) = receive::<Ask>(&mut input) {
+            if sender.send(ask).is_err() {
+                return;
+            }
+        }
+        std::process::exit(0);
+    })?;
+    let output = Mutex::new(BufWriter::new(io::stdout()));
     let answer = |answer: &Answer, bytes: &[&[u8]]| {
         let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
         send(&mut *output, answer, bytes)
     };
     let fonts = Arc::new(Fonts::embedded());
     let mut stage = Stage::new(Arc::clone(&fonts), Files::new());
-    while let Some((ask, bytes)) = receive::<Ask>(&mut input)? {
+    for (ask, bytes) in asks {
         match ask {
             Ask::Open { paths } => stage = Stage::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect()),
             Ask::Make { what, pictures, of } => {

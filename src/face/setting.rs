@@ -224,7 +224,8 @@ fn said(scene: &Scene<'_>, problem: &SourceDiagnostic) -> String {
     });
     let mut words = place.unwrap_or_default();
     words.push_str(&problem.message);
-    for hint in &problem.hints {
+    // Some are about the options of Typst's own program.
+    for hint in problem.hints.iter().filter(|hint| !hint.v.contains("`--")) {
         words.extend([" (", &hint.v, ")"]);
     }
     words

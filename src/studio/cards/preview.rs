@@ -93,7 +93,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoo
     if facts.width() < 120.0 {
         return;
     }
-    let fit = shown.map(|shown| (shown.fit.rules, shown.fit.over.is_empty()));
+    let fit = shown.filter(|shown| shown.texture.is_some()).map(|shown| (shown.fit.rules, shown.fit.over.is_empty()));
     let problems: Vec<String> = shown
         .map(|shown| shown.problems.iter().map(|problem| told::problem(view.say, problem)).collect())
         .unwrap_or_default();

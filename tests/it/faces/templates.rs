@@ -1,13 +1,14 @@
 //! A project's own templates: what good ones do, and how bad ones end.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use ses_studio::face::export::{Form, Order, Watch, export};
-use ses_studio::face::{Faces, Layout, Printed};
+use ses_studio::face::{Faces, Layout, Printed, SUBCOMMAND};
 use ses_studio::registry::Project;
 
 use super::{Press, request};
@@ -80,6 +81,35 @@ fn a_template_that_does_not_end_is_stopped() {
     assert_eq!(told.len(), 1);
     assert!(told[0].0 == "face-stopped" && told[0].1.contains("stopped after 10 s"), "{told:?}");
     assert!(started.elapsed() < Duration::from_mins(1), "{:?}", started.elapsed());
+}
+
+/// A window that is killed cannot end the child that sets its faces.
+#[test]
+fn a_child_ends_when_whoever_asked_is_gone() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ses-studio"))
+        .arg(SUBCOMMAND)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let main = "#for a in range(100000) { for b in range(100000) { let c = a * b } }";
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, r#"[{{"Open":{{"paths":["card.typ"]}}}},[{}]]"#, main.len()).unwrap();
+    write!(input, "{main}").unwrap();
+    write!(input, "{}\n{{}}", r#"[{"Make":{"what":"Fit","pictures":[],"of":[null]}},[2]]"#).unwrap();
+    input.flush().unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    assert!(child.try_wait().unwrap().is_none(), "it is at work");
+    drop(input);
+    // Far less than the template takes.
+    let ended = (0..300).any(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        child.try_wait().unwrap().is_some()
+    });
+    if !ended {
+        child.kill().unwrap();
+    }
+    assert!(ended, "it goes on for nobody");
 }
 
 #[cfg(target_os = "linux")]
