@@ -209,7 +209,10 @@ impl Print {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, shown: Vec<usize>, asks: &mut Asks) {
         self.select(view, shown);
         let count = [("n", Arg::Number(i64::try_from(self.selected.places.len()).unwrap_or(i64::MAX)))];
+        // The page begins right below the head.
+        let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
         panel_head(ui, &view.say.t("screen-print"), &view.say.with("print-cards", &count), |_| {});
+        ui.spacing_mut().item_spacing.y = gap;
         let room = ui.available_rect_before_wrap();
         let side = Rect::from_min_max(room.min, pos2((room.left() + SIDE).min(room.right()), room.bottom()));
         let page = Rect::from_min_max(pos2(side.right(), room.top()), room.max);
