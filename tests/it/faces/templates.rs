@@ -94,9 +94,9 @@ fn a_child_ends_when_whoever_asked_is_gone() {
         .unwrap();
     let main = "#for a in range(100000) { for b in range(100000) { let c = a * b } }";
     let mut input = child.stdin.take().unwrap();
-    writeln!(input, r#"[{{"Open":{{"paths":["card.typ"]}}}},[{}]]"#, main.len()).unwrap();
-    write!(input, "{main}").unwrap();
-    write!(input, "{}\n{{}}", r#"[{"Make":{"what":"Fit","pictures":[],"of":[null]}},[2]]"#).unwrap();
+    let open = format!(r#"[{{"Open":{{"paths":["card.typ"]}}}},[{}]]"#, main.len());
+    let make = r#"[{"Make":{"what":"Fit","pictures":[],"of":[null]}},[2]]"#;
+    input.write_all([open.as_str(), "\n", main, make, "\n{}"].concat().as_bytes()).unwrap();
     input.flush().unwrap();
     std::thread::sleep(Duration::from_millis(500));
     assert!(child.try_wait().unwrap().is_none(), "it is at work");
