@@ -13,8 +13,9 @@ use egui::{Event, Key, Modifiers};
 use ses_studio::studio::{Begin, Screen, Settings};
 use window::{Window, key, text};
 
-/// Messages that one, half and most of the 572 cards use, in each of the languages.
-const MESSAGES: [&str; 3] = ["op-dmg", "frame-base", "card-SC-B01-H02-C04"];
+/// Messages that few and that most of the 572 cards use, in each of the languages: rules text, lexicon, type line, names.
+const MESSAGES: [&str; 6] =
+    ["op-dmg", "if-ctrl", "subtype-umbral", "frame-base", "line-type-subtype", "card-SC-B01-H02-C04"];
 
 /// The window of a language, with the keyboard in the translation of a message.
 fn window(tag: &str, id: &str) -> Window {
@@ -31,10 +32,15 @@ fn window(tag: &str, id: &str) -> Window {
     window.settle();
     window.frame(key(Key::F2));
     window.settle();
-    // At the end of the first line: what stands behind it is on no card.
-    window.frame(vec![chord(Key::Home)]);
-    window.frame(key(Key::End));
     assert_eq!(window.studio.chosen_message().map(|message| message.id.as_str()), Some(id));
+    // Where its value begins: that is on every card, whatever its variants are.
+    let target = window.studio.chosen_message().and_then(|message| message.target.clone()).expect("it is translated");
+    let head = target.find('=').expect("it has a value") + 1;
+    let gap = target[head..].chars().take_while(|letter| letter.is_whitespace()).count();
+    window.frame(vec![chord(Key::Home)]);
+    for _ in 0..target[..head].chars().count() + gap {
+        window.frame(key(Key::ArrowRight));
+    }
     assert!(window.ctx.text_edit_focused(), "the translation has the keyboard");
     window
 }

@@ -177,10 +177,10 @@ impl Words<'_> {
 
     /// A card's face. What the ruleset does not allow of it is left out; its problems are told elsewhere.
     pub fn card(&self, language: &'static Language, card: &Card) -> Printed {
-        let Words { rules, texts, .. } = *self;
+        let Words { rules, texts, registry } = *self;
         let card_type = rules.card_type_id(&card.card_type);
         let is_crossover = !card.books.is_empty();
-        let hero = self.hero_of(card);
+        let hero = registry.hero_of(rules, card);
         let numbers = card.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let holder = Holder { card_type, book: card.book, crossover: is_crossover };
@@ -191,14 +191,14 @@ impl Words<'_> {
         let book = card.book.and_then(|book| i32::try_from(book).ok());
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },
-            sub: self.sub(language, card),
+            sub: self.beside_type(language, card),
             books: if is_crossover { card.books.clone() } else { card.book.into_iter().collect() },
-            book_label: (book.is_some() || is_crossover).then(|| self.book_label(language, book)),
+            book_label: (book.is_some() || is_crossover).then(|| texts.book(language, book)),
             hero: hero.map(|hero| texts.name(language, &hero.id, &hero.name)),
             palette: if is_crossover { CROSSOVER.to_owned() } else { hero.map_or("neutral", palette).to_owned() },
             rules: rules_text,
             join,
-            flavour: card.flavour.as_deref().map(|text| self.flavour(language, &card.id, text)),
+            flavour: card.flavour.as_deref().map(|text| texts.flavour(language, &card.id, text)),
             art: card.art.as_ref().map(ToString::to_string),
             ..self.common(language, &card.id, &card.name, card_type, numbers)
         }
@@ -216,7 +216,7 @@ impl Words<'_> {
         // A number with a name of its own is an attribute; one with a line of its own is said over the ability.
         let named = rules.hero_numbers.iter().filter(|(id, number)| *number.name != ***id);
         let stats = named.filter_map(|(id, _)| {
-            let label = texts.message(language, &format!("number-{id}"), &[]);
+            let label = texts.label(language, id);
             numbers.get(id.as_str()).map(|value| Stat { label, value: *value })
         });
         let stats: Vec<Stat> = stats.take(4).collect();
@@ -232,15 +232,15 @@ impl Words<'_> {
         let book = hero.book.and_then(|book| i32::try_from(book).ok());
         let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
         Printed {
-            sub: of_book.map(|book| self.translated(language, &format!("book-{}", book.id), &book.name)),
+            sub: of_book.map(|book| texts.book_title(language, book.id, &book.name)),
             books: hero.book.into_iter().collect(),
-            book_label: book.map(|book| self.book_label(language, Some(book))),
+            book_label: book.map(|book| texts.book(language, Some(book))),
             palette: palette(hero).to_owned(),
             stats,
             ability_label: Some(heading).filter(|_| !hero.ability.is_empty()),
             rules: rules_text,
             join,
-            flavour: hero.flavour.as_deref().map(|text| self.flavour(language, &hero.id, text)),
+            flavour: hero.flavour.as_deref().map(|text| texts.flavour(language, &hero.id, text)),
             art: hero.art.as_ref().map(ToString::to_string),
             ..self.common(language, &hero.id, &hero.name, hero_type, numbers)
         }
@@ -256,10 +256,8 @@ impl Words<'_> {
         numbers: BTreeMap<String, i64>,
     ) -> Printed {
         let type_id = card_type.map_or("", |id| self.rules.card_type(id).0.as_str());
-        let label = |id: &String| (id.clone(), self.texts.message(language, &format!("number-{id}"), &[]));
-        let type_word = format!("type-{type_id}");
-        let type_name =
-            card_type.map(|_| self.texts.message(language, "line-type", &[("type", Arg::Word(&type_word))]));
+        let label = |id: &String| (id.clone(), self.texts.label(language, id));
+        let type_name = card_type.map(|id| self.texts.type_word(language, self.rules, id));
         Printed {
             lang: language.tag,
             id: id.to_owned(),
@@ -296,46 +294,11 @@ impl Words<'_> {
     }
 
     /// What stands beside the type: the subtype, or what the card waits for.
-    fn sub(&self, language: &'static Language, card: &Card) -> Option<String> {
+    fn beside_type(&self, language: &'static Language, card: &Card) -> Option<String> {
         let Words { rules, texts, .. } = *self;
-        let subtype = card.subtype.as_ref().filter(|id| rules.subtypes.contains_key(id.as_str()));
-        let trigger = card.trigger.as_ref().filter(|id| rules.triggers.contains_key(id.as_str()));
-        match (subtype, trigger) {
-            (Some(subtype), _) => Some(texts.message(language, &format!("subtype-{subtype}"), &[])),
-            (None, Some(trigger)) => Some(texts.message(language, &format!("trigger-{trigger}.name"), &[])),
-            (None, None) => None,
-        }
-    }
-
-    fn book_label(&self, language: &'static Language, book: Option<i32>) -> String {
-        match book {
-            Some(book) => self.texts.message(language, "line-book", &[("n", Arg::Number(book.into()))]),
-            None => self.texts.message(language, "line-crossover", &[]),
-        }
-    }
-
-    fn flavour(&self, language: &'static Language, id: &str, english: &str) -> String {
-        self.translated(language, &format!("card-{id}.flavour"), english)
-    }
-
-    /// A text that stands in the registry in English and in the locales in other languages.
-    fn translated(&self, language: &'static Language, message: &str, english: &str) -> String {
-        let has = language != ENGLISH && self.texts.has(language, message);
-        if has { self.texts.message(language, message, &[]) } else { english.to_owned() }
-    }
-
-    /// The hero that a card belongs to: the one it names, or the one whose book and number its id says.
-    fn hero_of(&self, card: &Card) -> Option<&Hero> {
-        let Words { rules, registry, .. } = *self;
-        if !card.books.is_empty() {
-            return None;
-        }
-        if let Some(named) = &card.hero {
-            return registry.heroes.iter().find(|hero| hero.id == *named);
-        }
-        let parts = |id: &str| rules.ids.card.parse(id, &rules.card_types).map(|parts| (parts.book, parts.hero));
-        let own = parts(&card.id)?;
-        registry.heroes.iter().find(|hero| parts(&hero.id) == Some(own))
+        let subtype = card.subtype.as_ref().and_then(|id| rules.subtype_id(id));
+        let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));
+        texts.beside_type(language, rules, subtype, trigger)
     }
 }
 

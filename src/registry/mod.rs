@@ -28,6 +28,7 @@ pub use write::{write, write_book, write_card, write_hero, write_row};
 
 use crate::base::Name;
 use crate::card::{Card, Hero, Rest};
+use crate::ruleset::Ruleset;
 
 /// The newest form of registry files that is read and the one that is written.
 pub const FORMAT: i64 = 1;
@@ -60,4 +61,19 @@ pub struct Registry {
     pub cards: Vec<Card>,
     /// Everything else that the file has.
     pub rest: Rest,
+}
+
+impl Registry {
+    /// The hero that a card belongs to, if it is there: the one it names, or the one whose book and number its id says.
+    pub fn hero_of(&self, rules: &Ruleset, card: &Card) -> Option<&Hero> {
+        if !card.books.is_empty() {
+            return None;
+        }
+        if let Some(named) = &card.hero {
+            return self.heroes.iter().find(|hero| hero.id == *named);
+        }
+        let parts = |id: &str| rules.ids.card.parse(id, &rules.card_types).map(|parts| (parts.book, parts.hero));
+        let own = parts(&card.id)?;
+        self.heroes.iter().find(|hero| parts(&hero.id) == Some(own))
+    }
 }

@@ -7,19 +7,25 @@ use super::languages::{ENGLISH, Language};
 use super::marks::clean;
 use super::{Arg, Context, Fallback, Text, Texts};
 use crate::card::{Card, CheckedCard, CheckedHero, Hero};
-use crate::ruleset::{CardTypeId, Ruleset, SubtypeId};
+use crate::ruleset::{CardTypeId, Ruleset, SubtypeId, TriggerId};
 
 /// What is printed on a card in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardText {
     /// Its name.
     pub name: String,
-    /// Its type and subtype.
+    /// Its type and subtype in one line.
     pub type_line: String,
+    /// Its type alone, as its face says it.
+    pub type_word: String,
+    /// What its face says beside the type: the subtype, or what it waits for.
+    pub beside_type: Option<String>,
     /// Its book, or that it belongs to several.
     pub book_line: String,
     /// Its printed numbers by the ruleset's ids.
     pub lines: Vec<Line>,
+    /// The names of all its numbers, in the ruleset's order, for faces that print them.
+    pub labels: Vec<String>,
     /// What stands over a hero's ability.
     pub heading: Option<String>,
     /// Its rules text.
@@ -55,10 +61,11 @@ impl Texts {
     pub fn card(&self, language: &'static Language, rules: &Ruleset, card: &Card, checked: &CheckedCard) -> CardText {
         let mut fallbacks = Vec::new();
         let (_, card_type) = rules.card_type(checked.card_type);
-        let mut lines = Vec::new();
+        let (mut lines, mut labels) = (Vec::new(), Vec::new());
         for &id in &card_type.numbers {
             let value = checked.numbers.get(id.index()).copied().unwrap_or(0);
             lines.push(self.number_line(language, rules.number(id).0, value, &mut fallbacks));
+            labels.push(self.label(language, rules.number(id).0));
         }
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let written = match own_words {
@@ -69,8 +76,11 @@ impl Texts {
         CardText {
             name: self.name_of(language, &card.id, &card.name, &mut fallbacks),
             type_line: self.type_line(language, rules, checked.card_type, checked.subtype, &mut fallbacks),
+            type_word: self.type_word(language, rules, checked.card_type),
+            beside_type: self.beside_type(language, rules, checked.subtype, checked.trigger),
             book_line: self.book_line(language, checked.book, &mut fallbacks),
             lines,
+            labels,
             heading: None,
             rules: written,
             overridden: own_words.is_some(),
@@ -94,6 +104,7 @@ impl Texts {
             }
         }
         let heading = heading.unwrap_or_else(|| self.message_or(language, "line-ability", &[], &mut fallbacks));
+        let labels = rules.hero_numbers.keys().map(|name| self.label(language, name)).collect();
         let hero_type = rules.hero_type();
         let english_flavour = hero.flavour.as_deref();
         CardText {
@@ -101,8 +112,11 @@ impl Texts {
             type_line: hero_type
                 .map(|id| self.type_line(language, rules, id, None, &mut fallbacks))
                 .unwrap_or_default(),
+            type_word: hero_type.map(|id| self.type_word(language, rules, id)).unwrap_or_default(),
+            beside_type: None,
             book_line: self.book_line(language, Some(checked.book), &mut fallbacks),
             lines,
+            labels,
             heading: Some(heading).filter(|_| !checked.ability.is_empty()),
             rules: self.effect(language, rules, &checked.ability, Context::default()),
             overridden: false,
@@ -116,24 +130,70 @@ impl Texts {
         self.name_of(language, id, english, &mut Vec::new())
     }
 
+    /// Flavour text: the language's own, or else the given one, which is English.
+    pub fn flavour(&self, language: &Language, id: &str, english: &str) -> String {
+        self.flavour_of(language, id, english, &mut Vec::new())
+    }
+
+    /// The title of a book: the language's own, or else the given one, which is English.
+    pub fn book_title(&self, language: &Language, book: i64, english: &str) -> String {
+        self.of_registry(language, &format!("book-{book}"), english, &mut Vec::new())
+    }
+
+    /// The name of a number of cards or heroes.
+    pub fn label(&self, language: &Language, number: &str) -> String {
+        self.message(language, &format!("number-{number}"), &[])
+    }
+
+    /// The word of a card type.
+    pub fn type_word(&self, language: &Language, rules: &Ruleset, card_type: CardTypeId) -> String {
+        self.type_line(language, rules, card_type, None, &mut Vec::new())
+    }
+
+    /// What a face says beside the type: the subtype, or what the card waits for.
+    pub fn beside_type(
+        &self,
+        language: &Language,
+        rules: &Ruleset,
+        subtype: Option<SubtypeId>,
+        trigger: Option<TriggerId>,
+    ) -> Option<String> {
+        let of_subtype = || Some(subtype_word(rules, subtype?));
+        let of_trigger = || Some(format!("trigger-{}.name", rules.trigger(trigger?).0));
+        let message = of_subtype().or_else(of_trigger)?;
+        Some(self.message(language, &message, &[]))
+    }
+
+    /// The line of a book, or the one of cards that belong to several.
+    pub fn book(&self, language: &Language, book: Option<i32>) -> String {
+        self.book_line(language, book, &mut Vec::new())
+    }
+
     fn name_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
-        self.of_card(language, format!("card-{id}"), english, lacks)
+        self.of_registry(language, &format!("card-{id}"), english, lacks)
     }
 
     fn flavour_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
-        self.of_card(language, format!("card-{id}.flavour"), english, lacks)
+        self.of_registry(language, &format!("card-{id}.flavour"), english, lacks)
     }
 
     /// A text that stands in the registry in English and in the locales in other languages.
-    fn of_card(&self, language: &Language, message: String, english: &str, lacks: &mut Vec<Fallback>) -> String {
+    pub(super) fn of_registry(
+        &self,
+        language: &Language,
+        message: &str,
+        english: &str,
+        lacks: &mut Vec<Fallback>,
+    ) -> String {
         let bundle = self.bundle(language);
         if language == ENGLISH || language.is_pseudo() {
             return bundle.shown(&clean(english));
         }
-        if self.has(language, &message) {
-            return self.message_or(language, &message, &[], lacks);
+        if self.has(language, message) {
+            return self.message_or(language, message, &[], lacks);
         }
         let text: Cow<'_, str> = clean(english);
+        let message = message.to_owned();
         lacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken: false, in_no_language: false });
         text.into_owned()
     }

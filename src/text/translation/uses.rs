@@ -6,30 +6,29 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, InlineExpression};
 
 use crate::card::{Card, CheckedCard, CheckedHero, CheckedRow, Hero};
+use crate::registry::Registry;
 use crate::ruleset::{CardTypeId, Ruleset};
 use crate::text::bundles::Bundle;
 use crate::text::review::walk::expressions;
 use crate::text::sentence::asked_for;
 
-/// The ids of the messages that a card's printed text asks for itself.
-pub fn of_card(rules: &Ruleset, card: &Card, checked: &CheckedCard) -> BTreeSet<String> {
+/// The ids of the messages that everything printed on a card asks for itself: its text and its face.
+pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &CheckedCard) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
+    ids.extend(registry.hero_of(rules, card).map(|hero| format!("card-{}", hero.id)));
     ids.insert(format!("card-{}", card.id));
     let (_, card_type) = rules.card_type(checked.card_type);
     for &number in &card_type.numbers {
         of_number(rules.number(number).0, &mut ids);
     }
     type_line(rules, checked.card_type, &mut ids);
-    match checked.subtype {
-        Some(subtype) => {
-            ids.insert("line-type-subtype".to_owned());
-            ids.insert(format!("subtype-{}", rules.subtype(subtype).0));
-        }
-        None => drop(ids.insert("line-type".to_owned())),
+    if let Some(subtype) = checked.subtype {
+        ids.insert("line-type-subtype".to_owned());
+        ids.insert(format!("subtype-{}", rules.subtype(subtype).0));
     }
     ids.insert(if checked.book.is_some() { "line-book" } else { "line-crossover" }.to_owned());
     of_rows(rules, &checked.rows, &mut ids);
-    if let Some(trigger) = checked.trigger.filter(|_| !checked.rows.is_empty()) {
+    if let Some(trigger) = checked.trigger {
         ids.insert(format!("trigger-{}", rules.trigger(trigger).0));
         ids.extend(["frame-trigger", "sentence-after-trigger"].map(str::to_owned));
     }
@@ -43,7 +42,8 @@ pub fn of_hero(rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> BTreeSet<
     for name in rules.hero_numbers.keys() {
         of_number(name, &mut ids);
     }
-    ids.extend(["line-ability", "line-type", "line-book"].map(str::to_owned));
+    ids.extend(hero.book.map(|book| format!("book-{book}")));
+    ids.extend(["line-ability", "line-book"].map(str::to_owned));
     if let Some(hero_type) = rules.hero_type() {
         type_line(rules, hero_type, &mut ids);
     }
@@ -57,6 +57,7 @@ fn of_number(name: &str, ids: &mut BTreeSet<String>) {
 }
 
 fn type_line(rules: &Ruleset, card_type: CardTypeId, ids: &mut BTreeSet<String>) {
+    ids.insert("line-type".to_owned());
     ids.insert(format!("type-{}", rules.card_type(card_type).0));
 }
 

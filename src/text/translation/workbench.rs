@@ -34,6 +34,29 @@ struct Printed {
     id: String,
     checked: Checked,
     text: CardText,
+    /// What its face says of another record.
+    title: Option<Title>,
+}
+
+/// A name on a face that belongs to another record: a card's hero, or a hero's book.
+struct Title {
+    part: Printing,
+    message: String,
+    english: String,
+    text: String,
+}
+
+impl Title {
+    fn new(texts: &Texts, language: &Language, part: Printing, message: String, english: &str) -> Self {
+        let text = texts.of_registry(language, &message, english, &mut Vec::new());
+        Self { part, message, english: english.to_owned(), text }
+    }
+
+    /// What is other about it in other texts.
+    fn change(&self, texts: &Texts, language: &Language) -> Option<PartChange> {
+        let after = texts.of_registry(language, &self.message, &self.english, &mut Vec::new());
+        (after != self.text).then(|| PartChange { part: self.part, before: self.text.clone(), after })
+    }
 }
 
 enum Checked {
@@ -81,12 +104,20 @@ pub struct PartChange {
 pub enum Printing {
     /// Its name.
     Name,
-    /// Its type and subtype.
+    /// Its type and subtype in one line.
     Type,
+    /// Its type alone, as its face says it.
+    TypeWord,
+    /// What its face says beside the type: the subtype, what it waits for, or a hero's book.
+    BesideType,
+    /// The name of its hero.
+    Hero,
     /// Its book.
     Book,
     /// One of its numbers.
     Number,
+    /// The name of one of its numbers.
+    Label,
     /// What stands over a hero's ability.
     Heading,
     /// Its rules text.
@@ -118,16 +149,23 @@ impl Workbench {
             if let Some(checked) = check_hero(hero, rules, Path::Root, &mut Vec::new()) {
                 let ids = of_hero(rules, hero, &checked);
                 let text = texts.hero(language, rules, hero, &checked);
+                let book = registry.books.iter().find(|book| Some(book.id) == hero.book);
+                let title = book.map(|book| {
+                    Title::new(&texts, language, Printing::BesideType, format!("book-{}", book.id), &book.name)
+                });
                 let checked = Checked::Hero(checked);
-                add(Printed { place: Place::Hero(at), id: hero.id.to_string(), checked, text }, ids);
+                add(Printed { place: Place::Hero(at), id: hero.id.to_string(), checked, text, title }, ids);
             }
         }
         for (at, card) in registry.cards.iter().enumerate() {
             if let Some(checked) = check_card(card, rules, Path::Root, &mut Vec::new()) {
-                let ids = of_card(rules, card, &checked);
+                let ids = of_card(rules, registry, card, &checked);
                 let text = texts.card(language, rules, card, &checked);
+                let title = registry
+                    .hero_of(rules, card)
+                    .map(|hero| Title::new(&texts, language, Printing::Hero, format!("card-{}", hero.id), &hero.name));
                 let checked = Checked::Card(checked);
-                add(Printed { place: Place::Card(at), id: card.id.to_string(), checked, text }, ids);
+                add(Printed { place: Place::Card(at), id: card.id.to_string(), checked, text, title }, ids);
             }
         }
         let referrers = Referrers::of(texts.bundle(language));
@@ -202,26 +240,37 @@ impl Workbench {
             }
             _ => return None,
         };
-        let parts = differing(&printed.text, &after);
+        let mut parts = differing(&printed.text, &after);
+        parts.extend(printed.title.as_ref().and_then(|title| title.change(texts, self.language)));
         (!parts.is_empty()).then(|| CardChange { place: printed.place, id: printed.id.clone(), parts })
     }
 }
 
-/// The parts of a card that differ.
+/// The parts of a card that differ; what a whole line tells is not told again of its words.
 fn differing(before: &CardText, after: &CardText) -> Vec<PartChange> {
-    let mut parts = Vec::new();
+    let mut parts: Vec<PartChange> = Vec::new();
     let mut compare = |part: Printing, before: &str, after: &str| {
-        if before != after {
+        let is_told = |told: &PartChange| match part {
+            Printing::TypeWord | Printing::BesideType => told.part == Printing::Type,
+            Printing::Label => told.part == Printing::Number && told.before == before && told.after == after,
+            _ => false,
+        };
+        if before != after && !parts.iter().any(is_told) {
             parts.push(PartChange { part, before: before.to_owned(), after: after.to_owned() });
         }
     };
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
     compare(Printing::Name, &before.name, &after.name);
     compare(Printing::Type, &before.type_line, &after.type_line);
+    compare(Printing::TypeWord, &before.type_word, &after.type_word);
+    compare(Printing::BesideType, &text(&before.beside_type), &text(&after.beside_type));
     compare(Printing::Book, &before.book_line, &after.book_line);
     for (before, after) in before.lines.iter().zip(&after.lines) {
         compare(Printing::Number, &before.text, &after.text);
     }
-    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    for (before, after) in before.labels.iter().zip(&after.labels) {
+        compare(Printing::Label, before, after);
+    }
     compare(Printing::Heading, &text(&before.heading), &text(&after.heading));
     compare(Printing::Rules, &before.rules.text, &after.rules.text);
     compare(Printing::Flavour, &text(&before.flavour), &text(&after.flavour));
