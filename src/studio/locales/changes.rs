@@ -233,7 +233,10 @@ fn around_change(before: &str, after: &str) -> (String, String) {
     if same <= LONG {
         return (before.to_owned(), after.to_owned());
     }
-    let cut = |text: &str| std::iter::once('…').chain(text.chars().skip(same - KEPT)).collect();
+    // Where a word begins, in languages that have spaces.
+    let kept: Vec<char> = after.chars().skip(same - KEPT).take(KEPT).collect();
+    let word = kept.iter().position(|letter| letter.is_whitespace()).map_or(0, |space| space + 1);
+    let cut = |text: &str| std::iter::once('…').chain(text.chars().skip(same - KEPT + word)).collect();
     (cut(before), cut(after))
 }
 

@@ -71,9 +71,11 @@ fn words(view: &View<'_>, does: &Does) -> String {
 /// Shows the section.
 pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message: &Message, asks: &mut Asks) {
     let colours = colours(ui);
+    // What is not Fluent is not checked any further.
+    let is_checked = message.target.is_some() && !message.problems.iter().any(is_slip);
     let passed: Vec<&str> = KINDS
         .iter()
-        .filter(|_| message.target.is_some())
+        .filter(|_| is_checked)
         .filter(|(_, codes)| !message.problems.iter().any(|problem| codes.contains(&problem.code)))
         .map(|(name, _)| *name)
         .collect();
@@ -104,6 +106,21 @@ pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message
     ui.add_space(8.0);
 }
 
+/// Whether a problem is one of syntax or of size, so that the message is not read.
+fn is_slip(problem: &Diagnostic) -> bool {
+    KINDS[0].1.contains(&problem.code)
+}
+
+/// Where a slip of syntax stands in the text, in words.
+fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<String> {
+    let span = problem.span.as_ref().filter(|_| is_slip(problem))?;
+    let before = message.target.as_ref()?.get(..span.start)?;
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
+    let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
+    Some(view.say.with("caret-place", &[("line", number(line)), ("column", number(column))]).to_string())
+}
+
 fn problem_ui(
     ui: &mut Ui,
     view: &View<'_>,
@@ -118,9 +135,16 @@ fn problem_ui(
         Severity::Warning => (colours.warning, Icon::TriangleAlert),
     };
     let width = ui.available_width() - 24.0;
-    let for_fix = if mend.is_some() { 150.0 } else { 0.0 };
+    let words = mend.map(|mend| words(view, &mend.does));
+    let place = place_of(view, message, problem);
+    let small = |ui: &Ui, text: &str| {
+        ui.painter().layout_no_wrap(text.to_owned(), theme::small(Weight::Medium), colours.secondary)
+    };
+    let place = place.map(|place| small(ui, &place));
+    let for_fix = words.as_ref().map_or(0.0, |words| small(ui, words).size().x + 48.0);
+    let for_place = place.as_ref().map_or(0.0, |place| place.size().x + 12.0);
     let told = told::problem(view.say, problem);
-    let galley = wrapped(ui, &told, theme::body(Weight::Regular), colours.text, width - 44.0 - for_fix);
+    let galley = wrapped(ui, &told, theme::body(Weight::Regular), colours.text, width - 44.0 - for_fix - for_place);
     let high = (galley.size().y + 10.0).max(STRIP);
     let (whole, response) = ui.allocate_exact_size(vec2(ui.available_width(), high + 5.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
@@ -128,10 +152,14 @@ fn problem_ui(
     ui.painter().rect(rect, f32::from(radius::CONTROL), tint.ground, Stroke::new(1.0, tint.line), StrokeKind::Inside);
     icon_at(ui.painter(), pos2(rect.left() + 16.0, rect.center().y), icon, 13.0, tint.text);
     ui.painter().galley(pos2(rect.left() + 32.0, rect.center().y - galley.size().y / 2.0), galley, colours.text);
-    if let Some(Remedy { source, does }) = mend {
+    if let Some(place) = place {
+        let at = pos2(rect.right() - for_fix - for_place, rect.center().y - place.size().y / 2.0);
+        ui.painter().galley(at, place, colours.secondary);
+    }
+    if let Some((Remedy { source, .. }, words)) = mend.zip(words) {
         let room = rect.shrink2(vec2(4.0, 2.0));
         let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
-        if right.add(Button::new(&words(view, does)).icon(Icon::Wrench).small()).clicked() {
+        if right.add(Button::new(&words).icon(Icon::Wrench).small()).clicked() {
             let edit = Edit::Write { id: Name::from(message.id.as_str()), source: source.clone() };
             asks.push(Ask::Translate(vec![edit], None));
         }

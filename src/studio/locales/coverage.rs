@@ -16,7 +16,7 @@ const LEAST: f32 = 25.0;
 /// The matrix, made once for the texts and cards as they are.
 #[derive(Default)]
 pub struct Coverage {
-    made: Option<u64>,
+    made: Option<(u64, &'static str)>,
     matrix: Matrix,
     open: bool,
 }
@@ -24,9 +24,11 @@ pub struct Coverage {
 impl Coverage {
     /// Shows the matrix: what some language lacks first.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-        if self.made != Some(view.document.revision()) {
-            self.made = Some(view.document.revision());
-            self.matrix = view.document.subject().matrix(view.texts);
+        let target = view.settings.translation_language();
+        let now = (view.document.revision(), target.tag);
+        if self.made != Some(now) {
+            self.made = Some(now);
+            self.matrix = beside_english(view.document.subject().matrix(view.texts), target);
             self.matrix.rows.sort_by_key(MatrixRow::is_whole);
             self.open = self.matrix.rows.iter().any(|row| !row.is_whole());
         }
@@ -51,7 +53,8 @@ impl Coverage {
                 let short = language.tag.split('-').next_back().unwrap_or(language.tag);
                 let tag = if language.tag.len() > 3 { short } else { language.tag };
                 let font = egui::FontId::new(9.0, egui::FontFamily::Monospace);
-                text_at(ui.painter(), pos2(x, head.center().y), Align2::CENTER_CENTER, tag, font, colours.label);
+                let colour = if *language == target { colours.text } else { colours.label };
+                text_at(ui.painter(), pos2(x, head.center().y), Align2::CENTER_CENTER, tag, font, colour);
             }
             let rows = &self.matrix.rows;
             #[allow(clippy::cast_precision_loss, reason = "some rows")]
@@ -67,6 +70,17 @@ impl Coverage {
             }
         });
     }
+}
+
+/// The same with the column of the language that is translated into beside English, where it is in sight.
+fn beside_english(mut matrix: Matrix, target: &Language) -> Matrix {
+    if let Some(at) = matrix.languages.iter().position(|language| *language == target).filter(|at| *at > 1) {
+        matrix.languages[1..=at].rotate_right(1);
+        for row in &mut matrix.rows {
+            row.has[1..=at].rotate_right(1);
+        }
+    }
+    matrix
 }
 
 fn column(row: Rect, cell: f32, at: usize) -> Rect {

@@ -175,7 +175,8 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mu
         put_text(&mut right, &open.to_string(), theme::small(Weight::Regular), colours.secondary);
         crate::studio::widgets::put_icon(&mut right, Icon::MessageSquare, 14.0, colours.label);
     }
-    let room = Rect::from_min_max(inner.min, pos2(right.min_rect().left().max(inner.left()), inner.bottom()));
+    let end = (right.min_rect().left() - 8.0).max(inner.left());
+    let room = Rect::from_min_max(inner.min, pos2(end, inner.bottom()));
     let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
     left.spacing_mut().item_spacing.x = 8.0;
     put_text(&mut left, &message.id, theme::mono(12.0), colours.text);

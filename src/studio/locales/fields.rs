@@ -59,7 +59,7 @@ pub fn fields_ui(
     let left = buffer.field.is_none_or(|id| !ui.memory(|memory| memory.has_focus(id)));
     let mut written = if left { buffer.broken.take() } else { None };
     let height = ui.available_height().max(40.0);
-    let area = ScrollArea::vertical().id_salt("fields").auto_shrink(false).max_height(height);
+    let area = ScrollArea::vertical().id_salt(("fields", &message.id)).auto_shrink(false).max_height(height);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         for name in &names {
@@ -232,6 +232,10 @@ fn field(
         ui.painter().set(behind, shape);
         if response.has_focus() {
             focus_ring(ui, rect, radius::CONTROL);
+        }
+        if response.gained_focus() {
+            // Tab may lead to a field that is out of sight.
+            ui.scroll_to_rect(rect.expand(8.0), None);
         }
         if focus {
             response.request_focus();

@@ -354,7 +354,7 @@ impl List {
         }
         let left = rect.left() + 33.0;
         let galley = elided(ui, &message.id, theme::mono(11.0), colours.text, right - left);
-        ui.painter().galley(pos2(left, rect.top() + 9.0 - galley.size().y / 2.0), galley, colours.text);
+        ui.painter().galley(pos2(left, rect.top() + 8.5 - galley.size().y / 2.0), galley, colours.text);
         let language = view.settings.translation_language();
         let room = rect.right() - 12.0 - left;
         let galley = match &message.target {
@@ -368,7 +368,7 @@ impl List {
                 elided(ui, &words, theme::small(Weight::Regular), colours.error.text, room)
             }
         };
-        ui.painter().galley(pos2(left, rect.top() + 22.0 - galley.size().y / 2.0), galley, colours.label);
+        ui.painter().galley(pos2(left, rect.top() + 21.0 - galley.size().y / 2.0), galley, colours.label);
         if response.has_focus() {
             focus_ring(ui, rect.shrink(1.0), radius::TOKEN);
             let key = arrow(ui, &response);

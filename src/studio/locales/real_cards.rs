@@ -219,6 +219,7 @@ fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, li
         let (words, colour) = match (fit, over) {
             (_, Some(over)) => (size("over-by", &format!("{over:.1}")), colours.warning.text),
             (Some(fit), None) => (size("face-rules-size", &format!("{:.2}", fit.rules)), colours.label),
+            (None, None) if swept.card.is_none() => ("–".to_owned(), colours.disabled),
             (None, None) => (String::new(), colours.label),
         };
         let response = ui.interact(rect, ui.scope_id().with(("sweep", swept.value)), Sense::hover());

@@ -114,9 +114,10 @@ fn visual(text: &str) -> Vec<(usize, String)> {
     pieces
 }
 
-/// Whether a letter joins its neighbours in one word from right to left.
+/// Whether a letter stands in one piece with its neighbours from right to left. Arabic marks are of the words before
+/// them: set by themselves they would be turned round with the word that stands at their right.
 pub fn is_right_to_left(letter: char) -> bool {
-    matches!(letter, '\u{590}'..='\u{60b}' | '\u{60d}'..='\u{61a}' | '\u{620}'..='\u{65f}' | '\u{66e}'..='\u{8ff}')
+    matches!(letter, '\u{590}'..='\u{65f}' | '\u{66e}'..='\u{8ff}')
 }
 
 fn mirrored(letter: char) -> char {
@@ -143,6 +144,10 @@ mod tests {
     fn words_stand_from_right_to_left_and_figures_from_left() {
         let pieces: Vec<String> = visual("ألحق 15 نقطة.").into_iter().map(|(_, piece)| piece).collect();
         assert_eq!(pieces, [".", "نقطة", " ", "15", " ", "ألحق"]);
+        let pieces: Vec<String> = visual("حليف سماوي، فاستعِد").into_iter().map(|(_, piece)| piece).collect();
+        assert_eq!(pieces, ["فاستعِد", " ", "سماوي،", " ", "حليف"]);
+        let pieces: Vec<String> = visual("من 20، فاسحب").into_iter().map(|(_, piece)| piece).collect();
+        assert_eq!(pieces, ["فاسحب", " ", "،", "20", " ", "من"]);
         let pieces: Vec<String> = visual("(أ)").into_iter().map(|(_, piece)| piece).collect();
         assert_eq!(pieces, ["(", "أ", ")"]);
     }

@@ -110,7 +110,9 @@ impl Talk {
             ui.add_space(12.0);
             let name = view.say.t("comment-write");
             let send = view.say.t("comment-send");
-            let width = ui.available_width() - 96.0;
+            let font = theme::body(Weight::Medium);
+            let button = ui.painter().layout_no_wrap(send.to_string(), font, colours(ui).text).size().x + 18.0;
+            let width = ui.available_width() - button - 18.0;
             let field = Field::new(&name).hint(&name).width(width).id(Id::unique("comment"));
             let response = field.show(ui, &mut self.comment);
             if std::mem::take(&mut self.focus) {

@@ -136,7 +136,7 @@ impl Editor {
         let name = format!("{}: {}", message.id, language.name);
         let height = (ui.available_height() - 24.0).max(40.0);
         let mut changed = false;
-        let area = ScrollArea::vertical().id_salt("translation").auto_shrink(false).max_height(height);
+        let area = ScrollArea::vertical().id_salt(("translation", &message.id)).auto_shrink(false).max_height(height);
         area.show(ui, |ui| {
             let width = ui.available_width() - GUTTER - 8.0;
             let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {

@@ -192,7 +192,13 @@ impl Work {
             return;
         }
         let (rules, registry) = (document.rules(), document.registry());
-        let attempt = source.map(|source| bench.cards.attempt(rules, registry, id, source));
+        let mut attempt = source.map(|source| bench.cards.attempt(rules, registry, id, source));
+        if let Some(attempt) = attempt.as_mut().filter(|attempt| !attempt.is_fluent) {
+            // What is not Fluent is not in the file: the cards say what is there.
+            let in_file = document.locales().get(bench.language()).and_then(|locale| locale.entry(id));
+            let of_file = in_file.map(|(_, source)| bench.cards.attempt(rules, registry, id, source));
+            attempt.changes = of_file.map(|of_file| of_file.changes).unwrap_or_default();
+        }
         let (users, saved) = match self.attempt.take() {
             Some(tried) if tried.id == id && tried.bench == bench.number => (tried.users, tried.saved),
             _ => (bench.cards.cards_using(id), bench.saved(id)),

@@ -119,6 +119,10 @@ impl Widget for Button<'_> {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(wide, high), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.text));
+        if response.gained_focus() {
+            // Tab may lead to a button that is out of sight.
+            response.scroll_to_me(None);
+        }
         if !ui.is_rect_visible(rect) {
             return response;
         }

@@ -39,7 +39,7 @@ pub fn empty_state(ui: &mut Ui, icon: Icon, title: &str, hint: &str, actions: im
         icon_at(ui.painter(), rect.center(), icon, 28.0, colours.disabled);
         ui.add_space(4.0);
         put_text(ui, title, theme::body(Weight::Semibold), colours.text);
-        let width = ui.available_width().min(320.0);
+        let width = (ui.available_width() - 32.0).min(320.0);
         let font = theme::body(Weight::Regular);
         let mut job = egui::text::LayoutJob::simple(hint.to_owned(), font, colours.label, width.max(1.0));
         job.halign = Align::Center;

@@ -3,6 +3,7 @@
 mod checks;
 mod features;
 mod files;
+mod screen;
 mod walks;
 
 use std::fs;
