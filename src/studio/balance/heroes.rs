@@ -18,6 +18,8 @@ use crate::studio::widgets::{Button, elided, icon_at, panel_head, put_text, text
 /// The ends of the axis.
 const AXIS: [f64; 2] = [0.40, 0.60];
 const NAME: f32 = 134.0;
+/// The least height of a line.
+const LEAST: f32 = 19.0;
 
 /// Where the columns stand in a line.
 struct Places {
@@ -56,7 +58,11 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figu
             badge(ui, &say.with("balance-outside", &[("n", count(figures.outside))]));
         }
     });
-    let most = ui.available_height() * 0.63;
+    // Where a calibration stands below them, they give way to it.
+    let most = ui.available_height() * if balance.calibration.is_open { 0.5 } else { 0.63 };
+    #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]
+    let count = figures.heroes.len() as f32;
+    let high = ((most - height::TABLE_ROW - 8.0) / count.max(1.0)).clamp(LEAST, height::TABLE_ROW);
     axis(ui, view);
     let mut is_other = false;
     let area = ScrollArea::vertical().id_salt("heroes").max_height(most).auto_shrink([false, true]);
@@ -70,7 +76,7 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figu
                 band(ui, Places::new(gap).track);
             }
             book = own;
-            is_other |= hero_line(ui, view, balance, hero);
+            is_other |= hero_line(ui, view, balance, hero, high);
         }
         if is_other {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
@@ -115,9 +121,9 @@ fn band(ui: &Ui, track: Rect) {
 }
 
 /// Shows a hero; whether its lever stands at another value than the card prints.
-fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary) -> bool {
+fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary, high: f32) -> bool {
     let (colours, say) = (colours(ui), view.say);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     let places = Places::new(rect);
     let name = balance.index.record_name(view, &hero.hero);
     let (mean, interval) = (percent(say, hero.win_rate.share), reach(say, hero.win_rate));

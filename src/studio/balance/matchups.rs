@@ -129,7 +129,7 @@ fn legend(ui: &mut Ui, view: &View<'_>, line: Rect, is_change: bool) {
     let small = theme::small(Weight::Regular);
     let number = |number: f64| decimal(say, number, 1);
     let ends = if is_change {
-        [number(-7.5), format!("+{}", number(7.5))]
+        [format!("≤ {}", number(-7.5)), format!("≥ +{}", number(7.5))]
     } else {
         [format!("≤ {}", number(42.5)), format!("≥ {}", number(57.5))]
     };

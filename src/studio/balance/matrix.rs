@@ -20,7 +20,7 @@ use crate::text::Arg;
 /// Least and most width of a cell, in points.
 const CELL: [f32; 2] = [30.0, 40.0];
 /// Least and most height of a row.
-const ROW: [f32; 2] = [25.0, 31.0];
+const ROW: [f32; 2] = [23.0, 31.0];
 /// Least and most width of the heroes’ names.
 pub const NAMES: [f32; 2] = [96.0, 134.0];
 const LEFT: f32 = 14.0;

@@ -1,6 +1,9 @@
 //! The bar above everything: what is to be played, how far it is, and how it is stopped.
 
-use egui::{Align, Layout, Popup, PopupCloseBehavior, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Frame, Layout, Margin, Popup, PopupCloseBehavior, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    vec2,
+};
 use lucide_icons::Icon;
 
 use super::setup::{GAMES, Who, most_threads};
@@ -123,12 +126,15 @@ fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
     menu(&button, &name, |ui| {
         ui.set_width(260.0);
         let threads = say.t("balance-threads");
-        form_line(ui, &threads, 160.0, |ui| {
-            let most = i64::try_from(most_threads()).unwrap_or(1);
-            let now = i64::try_from(balance.setup.threads).unwrap_or(1);
-            if let (_, Some(number)) = number_field(ui, &threads, now, &(1..=most), 56.0) {
-                balance.setup.threads = usize::try_from(number).unwrap_or(1);
-            }
+        // Under the icons of the lines below.
+        Frame::new().inner_margin(Margin { left: 9, ..Margin::ZERO }).show(ui, |ui| {
+            form_line(ui, &threads, 151.0, |ui| {
+                let most = i64::try_from(most_threads()).unwrap_or(1);
+                let now = i64::try_from(balance.setup.threads).unwrap_or(1);
+                if let (_, Some(number)) = number_field(ui, &threads, now, &(1..=most), 56.0) {
+                    balance.setup.threads = usize::try_from(number).unwrap_or(1);
+                }
+            });
         });
         for action in [Action::OpenResult, Action::SaveResult, Action::ExportResult] {
             let entry = action.entry();

@@ -29,7 +29,10 @@ const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr
 
 /// A number with so many decimals.
 pub fn decimal(say: &Say, number: f64, places: usize) -> String {
-    let text = format!("{number:.places$}").replace('-', "−");
+    let text = format!("{number:.places$}");
+    // What rounds to nothing has no sign.
+    let is_nothing = text.chars().all(|letter| matches!(letter, '-' | '0' | '.'));
+    let text = text.replace('-', if is_nothing { "" } else { "−" });
     if COMMA.contains(&say.language().tag) { text.replace('.', ",") } else { text }
 }
 
@@ -41,7 +44,7 @@ pub fn percent(say: &Say, share: f64) -> String {
 /// A difference of shares in points, with its sign.
 pub fn points(say: &Say, change: f64) -> String {
     let text = decimal(say, change * 100.0, 1);
-    if change > 0.0 { format!("+{text}") } else { text }
+    if change * 100.0 >= 0.05 { format!("+{text}") } else { text }
 }
 
 /// Half of an interval's width, in points.
