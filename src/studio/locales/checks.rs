@@ -118,7 +118,7 @@ fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
     let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-    Some(view.say.with("caret-place", &[("line", number(line)), ("column", number(column))]).to_string())
+    Some(view.say.with("caret-place", &[("line", number(line)), ("column", number(column))]))
 }
 
 fn problem_ui(

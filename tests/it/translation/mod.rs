@@ -3,6 +3,8 @@
 mod approval;
 mod changes;
 mod command;
+#[cfg(feature = "typeset")]
+mod faces;
 mod files;
 mod lexicon;
 mod remedies;
