@@ -103,7 +103,8 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
         });
         if card_type.has_subtype && card.subtype.is_none() && !written(&card.rest, "subtype") {
             let message = format!("a card of type `{type_name}` needs a `subtype`");
-            problems.push(Diagnostic::new(Code::StatMissing, path.to_string(), message));
+            let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
+            problems.push(problem.worded("problem-subtype-missing", &[]));
         } else if !card_type.has_subtype && card.subtype.is_some() {
             problems.push(not_allowed(Code::StatNotAllowed, type_name, "subtype", path));
         }

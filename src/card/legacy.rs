@@ -138,9 +138,10 @@ pub fn check_legacy(
         if let Some((message, from)) = not_later {
             let change = Change::Remove { pointer: here.clone() };
             let mut problem = Diagnostic::new(Code::LegacyNotLater, pointer, message).on_key();
-            if let Some(from) = from {
-                problem = problem.worded("problem-legacy-not-later", &[("book", &from)]);
-            }
+            problem = match from {
+                Some(from) => problem.worded("problem-legacy-not-later", &[("book", &from)]),
+                None => problem.worded("problem-legacy-crossover", &[]),
+            };
             problems.push(problem.fix("Remove the row", change));
             continue;
         }
@@ -172,6 +173,9 @@ pub fn check_legacy(
                     ("high", legal.end()),
                 ];
                 problem = problem.worded("problem-legacy-bonus-range", &told);
+            } else {
+                let told: [(_, &dyn Display); 3] = [("base", &base), ("least", least), ("most", most)];
+                problem = problem.worded("problem-legacy-base-low", &told);
             }
             problems.push(problem);
         }

@@ -24,7 +24,8 @@ pub fn check_rows(
 ) -> Vec<CheckedRow> {
     if rows.len() > rules.max_rows {
         let message = format!("{} rows; at most {} are allowed", rows.len(), rules.max_rows);
-        problems.push(Diagnostic::new(Code::TooManyRows, path.to_string(), message));
+        let problem = Diagnostic::new(Code::TooManyRows, path.to_string(), message);
+        problems.push(problem.worded("problem-too-many-rows", &[("count", &rows.len()), ("top", &rules.max_rows)]));
     }
     let mut checked: Vec<CheckedRow> = Vec::with_capacity(rows.len());
     for (at, row) in rows.iter().enumerate() {
@@ -221,7 +222,9 @@ fn check_condition(
         }
         (Takes::Number(range), Parameter::Number(given)) => {
             let message = format!("`{name}` takes {}, not {given}", span_of(range));
-            let problem = clamped(Code::ConditionOutOfRange, pointer(), message, range, *given);
+            let bounds: [(_, &dyn Display); 3] = [("low", range.start()), ("high", range.end()), ("val", given)];
+            let problem = clamped(Code::ConditionOutOfRange, pointer(), message, range, *given)
+                .worded("problem-condition-out-of-range", &bounds);
             Err(Box::new(if rule.spelled.is_some() { Diagnostic { fix: None, ..problem.on_key() } } else { problem }))
         }
         (Takes::Number(range), _) => match &rule.spelled {

@@ -179,7 +179,8 @@ fn by_id<T: Record>(records: &[T]) -> Result<HashMap<Name, &T>, Diagnostic> {
     for record in records {
         if by_id.insert(record.id(), record).is_some() {
             let message = format!("`{}` stands twice, so records cannot be told apart by id", record.id());
-            return Err(Diagnostic::new(Code::IdDuplicate, "", message));
+            let problem = Diagnostic::new(Code::IdDuplicate, "", message);
+            return Err(problem.worded("problem-id-duplicate", &[("id", &record.id())]));
         }
     }
     Ok(by_id)

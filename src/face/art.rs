@@ -1,6 +1,7 @@
 //! A card's picture: found inside the project, checked before it is decoded, and brought to a size worth printing.
 
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::fs;
 use std::io::{Cursor, Read as _};
 use std::path::{Component, Path, PathBuf};
@@ -90,7 +91,7 @@ fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
     let outside = || {
         let message =
             format!("the picture `{path}` must be inside the project: write its path from the project's folder");
-        Diagnostic::new(Code::ArtOutside, "", message)
+        Diagnostic::new(Code::ArtOutside, "", message).worded("problem-art-outside", &[("path", &path)])
     };
     let relative = Path::new(path);
     let is_plain = relative.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
@@ -99,7 +100,7 @@ fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
     }
     let folder = folder.ok_or_else(|| {
         let message = format!("there is no picture `{path}`: the bundled project has no folder; copy it with `new`");
-        Diagnostic::new(Code::ArtMissing, "", message)
+        Diagnostic::new(Code::ArtMissing, "", message).worded("problem-art-missing", &[("path", &path)])
     })?;
     let root = folder.canonicalize().map_err(|error| unreadable(path, &error))?;
     let file = folder.join(relative).canonicalize().map_err(|error| unreadable(path, &error))?;
@@ -125,14 +126,16 @@ fn is_device(part: Component<'_>) -> bool {
 fn unreadable(path: &str, error: &std::io::Error) -> Diagnostic {
     match error.kind() {
         std::io::ErrorKind::NotFound => {
-            Diagnostic::new(Code::ArtMissing, "", format!("there is no picture `{path}` in the project's folder"))
+            let message = format!("there is no picture `{path}` in the project's folder");
+            Diagnostic::new(Code::ArtMissing, "", message).worded("problem-art-missing", &[("path", &path)])
         }
         _ => unusable(path, &format!("cannot be read: {error}")),
     }
 }
 
 fn unusable(path: &str, what: &str) -> Diagnostic {
-    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {what}"))
+    let told: [(_, &dyn Display); 2] = [("path", &path), ("mib", &(MAX_FILE >> 20))];
+    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {what}")).worded("problem-art-unusable", &told)
 }
 
 fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {

@@ -23,6 +23,7 @@ mod tabletop;
 mod templates;
 mod worst;
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -229,13 +230,16 @@ impl Fit {
                 "{lang}: the {} of {id} is {over:.1} mm too long for its place on the face; say it shorter",
                 place(what)
             );
-            Diagnostic::new(Code::FaceOverflow, "", message)
+            let over = format!("{over:.1}");
+            let told: [(_, &dyn Display); 3] = [("language", &lang), ("place", what), ("over", &over)];
+            Diagnostic::new(Code::FaceOverflow, "", message).worded("problem-face-overflow", &told)
         });
         let missing = self.missing.iter().map(|c| {
             let code = u32::from(*c);
             let message =
                 format!("{lang}: no bundled font has the character {c:?} (U+{code:04X}) of {id}; use another");
-            Diagnostic::new(Code::FaceGlyph, "", message)
+            let problem = Diagnostic::new(Code::FaceGlyph, "", message);
+            problem.worded("problem-face-glyph", &[("language", &lang), ("character", c)])
         });
         over.chain(missing).collect()
     }

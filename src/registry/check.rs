@@ -241,7 +241,8 @@ pub(super) fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Ve
     for (at, book) in registry.books.iter().enumerate() {
         if !books.insert(book.id) {
             let message = format!("book {} stands twice", book.id);
-            problems.push(Diagnostic::new(Code::IdDuplicate, step(&step("/books", at), "id"), message));
+            let problem = Diagnostic::new(Code::IdDuplicate, step(&step("/books", at), "id"), message);
+            problems.push(problem.worded("problem-id-duplicate", &[("id", &book.id)]));
         }
     }
     let mut seen: HashSet<&Name> = HashSet::with_capacity(registry.heroes.len() + registry.cards.len());

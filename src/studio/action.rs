@@ -336,6 +336,20 @@ impl Action {
     }
 }
 
+/// The keys of a shortcut, as they stand on a keyboard.
 fn split(keys: &str) -> Vec<String> {
-    keys.split('+').map(str::to_owned).collect()
+    let printed = |key| match key {
+        "Up" => "↑",
+        "Down" => "↓",
+        "Left" => "←",
+        "Right" => "→",
+        "Comma" => ",",
+        "Period" => ".",
+        "Plus" => "+",
+        "Minus" => "−",
+        "Delete" => "Del",
+        "Escape" => "Esc",
+        key => key,
+    };
+    keys.split('+').map(|key| printed(key).to_owned()).collect()
 }

@@ -397,7 +397,7 @@ impl Studio {
     fn new_card(&mut self, ctx: &Context) {
         let registry = self.document.registry();
         let rules = self.document.rules();
-        let (hero, card_type) = match self.selection.place {
+        let (hero, card_type) = match self.cards.beside(self.selection.place) {
             Some(Place::Card(at)) => registry.cards.get(at).map_or((None, None), |card| {
                 let hero = self.cards.hero_of(&self.document, at).and_then(|hero| registry.heroes.get(hero));
                 (hero.map(|hero| hero.id.clone()), Some(card.card_type.clone()))

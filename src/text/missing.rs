@@ -31,7 +31,9 @@ impl Missing {
                 "the English wording is shown"
             };
             let text = format!("`{message}` {what} in {}: {so}", language.tag);
-            let problem = Diagnostic::new(Code::TextMissing, pointer, text);
+            let wording = if fallback.in_no_language { "problem-text-nowhere" } else { "problem-text-missing" };
+            let problem = Diagnostic::new(Code::TextMissing, pointer, text)
+                .worded(wording, &[("language", &language.tag), ("message", message)]);
             let target = if fallback.in_no_language { ENGLISH } else { language };
             self.problems.push(problem.hint(format!("write it in locales/{}/", target.tag)));
         }

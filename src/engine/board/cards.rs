@@ -1,5 +1,6 @@
 //! One card of a board: an id, a card written out, or an unknown one, with what it has where it stands.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use super::read::ranged;
@@ -100,7 +101,9 @@ fn object(mut object: Reader<'_, '_>, place: Where, board: &mut Board, game: Gam
             let name = game.rules.numbers.get_index(health).map_or("", |(name, _)| name.as_str());
             let message = format!("a card in play needs `{name}` of at least 1");
             let pointer = above.pointer(name);
-            object.problems().push(Diagnostic::new(Code::StatMissing, pointer, message));
+            let told: [(_, &dyn Display); 3] = [("number", &name), ("low", &1), ("high", &MAX_STAT)];
+            let problem = Diagnostic::new(Code::StatMissing, pointer, message);
+            object.problems().push(problem.worded("problem-stat-missing", &told));
         }
     }
     let revealed = zone.reveals && object.flag("revealed").unwrap_or(false);

@@ -1,5 +1,6 @@
 //! From the file to a board, every slip reported where it stands.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use super::cards::Where;
@@ -87,7 +88,10 @@ pub(super) fn ranged(object: &mut Reader<'_, '_>, name: &str, range: std::ops::R
             let problem = if whole && node.shape() == Shape::Number {
                 let found = crate::base::reader::shorten(node.raw());
                 let message = format!("`{name}` is {} to {}, not {found}", range.start(), range.end());
-                Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span())
+                let told: [(_, &dyn Display); 4] =
+                    [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &found)];
+                let problem = Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span());
+                problem.worded("problem-stat-out-of-range", &told)
             } else {
                 mismatch(node, path, "a whole number")
             };
@@ -185,13 +189,12 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
         Shape::Number => match node.integer() {
             Some(cards) if cards >= 0 => usize::try_from(cards).unwrap_or(usize::MAX),
             _ => {
-                let message = format!(
-                    "`{name}` cannot have {} cards; a number of cards is 0 to {MAX_CARDS}",
-                    crate::base::reader::shorten(node.raw())
-                );
-                object
-                    .problems()
-                    .push(Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span()));
+                let found = crate::base::reader::shorten(node.raw());
+                let message = format!("`{name}` cannot have {found} cards; a number of cards is 0 to {MAX_CARDS}");
+                let told: [(_, &dyn Display); 4] =
+                    [("number", &name), ("low", &0), ("high", &MAX_CARDS), ("val", &found)];
+                let problem = Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span());
+                object.problems().push(problem.worded("problem-stat-out-of-range", &told));
                 return;
             }
         },

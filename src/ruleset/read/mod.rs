@@ -195,7 +195,8 @@ impl Reading<'_> {
             if table(&mut self.rules).contains_key(&id) {
                 let pointer = list.item(at).key("id").to_string();
                 let message = format!("`{id}` stands twice in `{name}`");
-                file.problems().push(Diagnostic::new(Code::IdDuplicate, pointer, message));
+                let problem = Diagnostic::new(Code::IdDuplicate, pointer, message);
+                file.problems().push(problem.worded("problem-id-duplicate", &[("id", &id)]));
             } else {
                 table(&mut self.rules).insert(id, value);
             }

@@ -1,6 +1,8 @@
 //! The conditions of a row, as chips.
 
-use egui::{CornerRadius, Popup, PopupCloseBehavior, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    CornerRadius, Key, Popup, PopupCloseBehavior, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 use lucide_icons::Icon;
 
 use super::row::chip_ground;
@@ -9,7 +11,7 @@ use crate::document::{Command, Place};
 use crate::ruleset::{Takes, Timing};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::{Ask, Asks, Hover, View};
-use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, number_field, put_text};
+use crate::studio::widgets::{Choice, Choices, elided, focus_again, focus_ring, icon_at, number_field, put_text};
 use crate::text::{Arg, Language, Part};
 
 /// Shows the conditions of a row, and what can be added.
@@ -130,17 +132,24 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
         Takes::Number(range) => {
             let now = if let Parameter::Number(number) = condition.is { number } else { *range.start() };
             let mut changed = None;
-            Popup::menu(chip).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+            let id = chip.id.with("number");
+            let was_open = Popup::is_id_open(&chip.ctx, id);
+            let popup = Popup::menu(chip).id(id).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+            popup.show(|ui| {
                 ui.horizontal(|ui| {
                     let (response, number) = number_field(ui, &say.t("condition-number"), now, range, 72.0);
                     if !chip.ctx.memory(|memory| memory.has_focus(response.id)) && chip.clicked() {
                         response.request_focus();
                     }
                     changed = number;
+                    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                        ui.close();
+                    }
                     let bounds = format!("{}–{}", range.start(), range.end());
                     put_text(ui, &bounds, theme::small(Weight::Regular), colours(ui).label);
                 });
             });
+            focus_again(chip, was_open, id);
             changed.map(Parameter::Number)
         }
         Takes::Subtype => {

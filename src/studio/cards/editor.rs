@@ -1,10 +1,11 @@
 //! The editor: what a card is, and its effect as rows.
 
-use egui::{Align, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{Align, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::row::row_ui;
+use super::row::{Focus, problem_strip, row_ui};
 use super::{identity, json, legacy};
+use crate::base::Diagnostic;
 use crate::document::Place;
 use crate::studio::action::Action;
 use crate::studio::current::rows_of;
@@ -18,10 +19,12 @@ use crate::text::Arg;
 pub struct Editor {
     /// The name's field is to get the keyboard.
     pub focus_name: bool,
-    /// The operation of this row is to get the keyboard.
-    pub focus_row: Option<usize>,
+    /// This part of a row is to get the keyboard.
+    pub focus_row: Option<(usize, Focus)>,
     /// The menu of Legacy bonuses is to open.
     pub open_legacy: bool,
+    /// What had the keyboard in the last frame.
+    focused: Option<Id>,
     json: json::Pane,
 }
 
@@ -52,8 +55,11 @@ impl Editor {
             egui::pos2(ui.max_rect().right(), (ui.max_rect().bottom() - json_height).max(ui.cursor().top())),
         );
         let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+        let bar = body.spacing().scroll.allocated_width();
         ScrollArea::vertical().id_salt(("editor", place)).auto_shrink(false).show(&mut body, |ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            // The room of the bar is kept, so that nothing moves when it comes.
+            ui.set_max_width(room.width() - bar);
             identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name), asks);
             self.effects(ui, view, place, asks);
             ui.add_space(16.0);
@@ -61,6 +67,17 @@ impl Editor {
         let pane = Rect::from_min_max(egui::pos2(room.left(), room.bottom()), ui.max_rect().max);
         let mut pane = ui.new_child(UiBuilder::new().max_rect(pane));
         self.json.ui(&mut pane, view, place, asks);
+    }
+
+    /// The row into which the keyboard has gone since the last frame.
+    fn entered(&mut self, ui: &Ui, places: &[Rect]) -> Option<usize> {
+        let now = ui.memory(egui::Memory::focused);
+        if std::mem::replace(&mut self.focused, now) == now {
+            return None;
+        }
+        // A menu stands over rows, and is none.
+        let response = ui.ctx().read_response(now?).filter(|response| response.layer_id == ui.layer_id())?;
+        places.iter().position(|place| place.contains(response.rect.center()))
     }
 
     fn effects(&mut self, ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
@@ -72,12 +89,14 @@ impl Editor {
         if rows.is_empty() {
             put_text(&mut column, &view.say.t("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
         }
+        let focus = self.focus_row.take_if(|(row, _)| *row < rows.len());
+        let mut places = Vec::with_capacity(rows.len());
         for (at, row) in rows.iter().enumerate() {
-            let focus = self.focus_row == Some(at);
-            row_ui(&mut column, view, place, at, row, focus, asks);
+            let focus = focus.filter(|(row, _)| *row == at).map(|(_, focus)| focus);
+            places.push(row_ui(&mut column, view, place, (at, row), focus, asks));
         }
-        if self.focus_row.is_some_and(|row| row < rows.len()) {
-            self.focus_row = None;
+        if let Some(row) = self.entered(&column, &places) {
+            asks.push(Ask::Row(Some(row)));
         }
         column.add_space(2.0);
         column.horizontal(|ui| {
@@ -93,11 +112,23 @@ impl Editor {
             if !room {
                 response.on_hover_text(view.say.number("rows-full", view.rules().max_rows));
             }
-            legacy::legacy_menu(ui, view, place, std::mem::take(&mut self.open_legacy), asks);
+            if legacy::legacy_menu(ui, view, place, std::mem::take(&mut self.open_legacy), asks) {
+                self.focus_row = Some((rows.len(), Focus::Value));
+            }
         });
+        // What is wrong with all rows together stands below them, so that none moves when it comes.
+        let problems = view.current.map_or(&[][..], |current| &current.problems);
+        for problem in problems.iter().filter(|problem| is_of_effects(problem)) {
+            problem_strip(&mut column, view, place, problem, asks);
+        }
         let used = column.min_rect();
         ui.allocate_rect(used, Sense::hover());
     }
+}
+
+/// Whether a problem is about the rows together.
+pub fn is_of_effects(problem: &Diagnostic) -> bool {
+    matches!(problem.pointer.as_str(), "/effects" | "/ability")
 }
 
 fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
@@ -146,8 +177,17 @@ fn head(ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
         asks.push(Ask::Copy(id.to_owned(), "toast-id-copied"));
     }
     let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
+    right.spacing_mut().item_spacing.x = 4.0;
     let name = view.say.t("more");
     let more = icon_button(&mut right, Icon::Ellipsis, &name, true);
+    if matches!(place, Place::Card(_)) {
+        let entry = Action::Try.entry();
+        let name = view.say.t(entry.name);
+        let button = right.add(Button::new(&name).icon(Icon::Play).ghost());
+        if button.on_hover_text(Action::Try.keys(right.ctx()).join("+")).clicked() {
+            asks.push(Ask::Do(Action::Try));
+        }
+    }
     let make = || {
         let line = |action: &Action| Choice {
             icon: Some(action.entry().icon),

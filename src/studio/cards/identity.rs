@@ -3,6 +3,7 @@
 use egui::{Align, Id, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
+use super::editor::is_of_effects;
 use super::row::problem_strip;
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, number};
@@ -19,7 +20,19 @@ const STATUSES: [(&str, Icon); 4] = [
     ("playtest", Icon::CircleDot),
     ("final", Icon::CircleCheck),
 ];
-const LABEL: f32 = 66.0;
+/// The room that labels may take, in points.
+const LABEL: std::ops::RangeInclusive<f32> = 52.0..=78.0;
+/// The labels of a card, but for its numbers.
+const LABELS: [&str; 8] = [
+    "field-name",
+    "field-type",
+    "field-hero",
+    "field-trigger",
+    "field-subtype",
+    "field-art",
+    "field-notes",
+    "field-flavour",
+];
 const GAP: f32 = 12.0;
 
 /// The id of the name's field.
@@ -47,7 +60,7 @@ pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: Place, focus_name: bool,
     form.end();
     let inner = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
     let mut column = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
-    for problem in problems.iter().filter(|problem| row_of(&problem.pointer).is_none()) {
+    for problem in problems.iter().filter(|problem| row_of(&problem.pointer).is_none() && !is_of_effects(problem)) {
         problem_strip(&mut column, view, place, problem, asks);
     }
     let used = column.min_rect();
@@ -64,6 +77,8 @@ struct Form<'u, 'v> {
     place: Place,
     problems: &'u [Diagnostic],
     area: Rect,
+    /// The room of a label, in points.
+    label: f32,
     top: f32,
     second: bool,
 }
@@ -72,7 +87,18 @@ impl<'u, 'v> Form<'u, 'v> {
     fn new(ui: &'u mut Ui, view: &'u View<'v>, place: Place, problems: &'u [Diagnostic]) -> Self {
         let area = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
         let top = area.top() + 12.0;
-        Self { ui, view, place, problems, area, top, second: false }
+        let wide =
+            |text: String| ui.painter().layout_no_wrap(text, theme::small(Weight::Regular), colours(ui).label).size().x;
+        let rules = view.rules();
+        let numbers: Vec<&Name> = match place {
+            Place::Hero(_) => rules.hero_numbers.keys().collect(),
+            _ => rules.numbers.keys().collect(),
+        };
+        let numbers = numbers.into_iter().map(|id| view.say.name(&format!("number-{id}"), id));
+        let labels = LABELS.into_iter().map(|label| view.say.t(label).to_string());
+        let label = labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0;
+        let label = label.clamp(*LABEL.start(), *LABEL.end());
+        Self { ui, view, place, problems, area, label, top, second: false }
     }
 
     /// Whether a problem is about a member.
@@ -92,9 +118,9 @@ impl<'u, 'v> Form<'u, 'v> {
         let colours = colours(self.ui);
         let colour = if self.wrong(member) { colours.error.text } else { colours.label };
         let font = theme::small(Weight::Regular);
-        let galley = crate::studio::widgets::elided(self.ui, label, font, colour, LABEL - 4.0);
+        let galley = crate::studio::widgets::elided(self.ui, label, font, colour, self.label - 4.0);
         self.ui.painter().galley(pos2(rect.left(), rect.center().y - galley.size().y / 2.0), galley, colour);
-        let inner = Rect::from_min_max(pos2(rect.left() + LABEL, rect.top()), rect.max);
+        let inner = Rect::from_min_max(pos2(rect.left() + self.label, rect.top()), rect.max);
         let layout = Layout::left_to_right(Align::Center);
         let mut child = self.ui.new_child(UiBuilder::new().id_salt(member).max_rect(inner).layout(layout));
         child.spacing_mut().item_spacing.x = 4.0;
@@ -210,7 +236,7 @@ fn of_hero(form: &mut Form<'_, '_>, hero: &Hero, asks: &mut Asks) {
         }
         let label = form.view.say.name(&format!("number-{id}"), id);
         let changed = form.field(&label, id, false, |ui, width| {
-            number_field(ui, &label, value.unwrap_or(*about.range.start()), &about.range, width.min(96.0)).1
+            number_field(ui, &label, value.unwrap_or(*about.range.start()), &about.range, width).1
         });
         if let Some(number) = changed {
             asks.push(form.set(Member::Number(id.clone(), Some(number))));
@@ -254,8 +280,7 @@ fn number_of(form: &mut Form<'_, '_>, card: &Card, id: crate::ruleset::NumberId,
     let (name, about) = form.view.rules().number(id);
     let label = form.view.say.name(&format!("number-{name}"), name);
     let value = number(&card.numbers, name).unwrap_or(*about.range.start());
-    let changed =
-        form.field(&label, name, false, |ui, width| number_field(ui, &label, value, &about.range, width.min(96.0)).1);
+    let changed = form.field(&label, name, false, |ui, width| number_field(ui, &label, value, &about.range, width).1);
     if let Some(number) = changed {
         asks.push(form.set(Member::Number(name.clone(), Some(number))));
     }
@@ -327,8 +352,10 @@ fn one_of(
     let text = now.map_or_else(|| view.say.t("choose").to_string(), &word);
     let current = now.and_then(|now| names.iter().position(|name| name == now));
     let wrong = now.is_none() || current.is_none();
+    // Nothing follows it in its line.
+    let whole = !form.second;
     let button =
-        form.field(label, member, false, |ui, width| combo(ui, label, now.and_then(&icon), &text, wrong, width));
+        form.field(label, member, whole, |ui, width| combo(ui, label, now.and_then(&icon), &text, wrong, width));
     let lines =
         || names.iter().map(|id| Choice { icon: icon(id), text: word(id), ..Choice::default() }).collect::<Vec<_>>();
     if let Some(chosen) = Choices::new(label, &view.say.t("search")).current(current).show(&button, lines) {

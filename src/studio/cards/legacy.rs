@@ -31,16 +31,16 @@ pub fn meter(ui: &mut Ui, view: &View<'_>) {
     put_text(ui, &view.say.t("legacy"), theme::small(Weight::Regular), colours.label);
 }
 
-/// The button that adds a Legacy bonus, with what is legal in its menu.
-pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks: &mut Asks) {
-    let Some(legacy) = &view.rules().legacy else { return };
+/// The button that adds a Legacy bonus, with what is legal in its menu; true when one was chosen.
+pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks: &mut Asks) -> bool {
+    let Some(legacy) = &view.rules().legacy else { return false };
     let offers = offers(view, place);
     let name = view.say.t(Action::AddLegacy.entry().name);
     let enabled = !offers.is_empty();
     let response = ui.add(Button::new(&name).icon(Icon::Bookmark).enabled(enabled));
     if !enabled {
         response.on_hover_text(&*view.say.t("legacy-none"));
-        return;
+        return false;
     }
     if open {
         egui::Popup::open_id(ui.ctx(), response.id.with("choices"));
@@ -60,7 +60,8 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks:
         };
         offers.iter().map(line).collect()
     };
-    if let Some(chosen) = Choices::new(&name, &view.say.t("search")).width(300.0).show(&response, make) {
+    let chosen = Choices::new(&name, &view.say.t("search")).width(300.0).show(&response, make);
+    if let Some(chosen) = chosen {
         let (legal, book) = &offers[chosen];
         let condition = view.rules().condition(legacy.condition).0.clone();
         let what = Row {
@@ -74,6 +75,7 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks:
         asks.push(Ask::Edit(Command::InsertRow { at: place, row, what }));
         asks.push(Ask::Row(Some(row)));
     }
+    chosen.is_some()
 }
 
 /// The bonuses that may be added: an operation against a later book that has none yet.

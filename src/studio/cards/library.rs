@@ -1,13 +1,10 @@
 //! The library: all cards in a table, filtered, sorted, grouped by hero.
 
-use egui::{
-    Align2, Context, CornerRadius, Id, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, Context, Id, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::columns::{Places, coloured, type_mark, type_words};
-use super::filter::completions;
+use super::columns::{Places, type_mark, type_words};
+use super::filter_field::filter_ui;
 use super::list::{Column, Line, List, Order};
 use crate::base::Severity;
 use crate::card::number;
@@ -16,7 +13,7 @@ use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Ask, Asks, Pick, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, arrow, elided, empty_state, focus_ring, icon_at, icon_button, layout, panel_head, text_at,
+    Button, Choice, Choices, arrow, elided, empty_state, focus_ring, icon_at, icon_button, panel_head, text_at,
 };
 use crate::text::Arg;
 
@@ -27,13 +24,12 @@ pub struct Library {
     list: List,
     scroll_to: Option<usize>,
     focus_filter: bool,
+    /// The first card is to be chosen and to get the keyboard.
+    enter: bool,
+    /// The filter by which the lines stand that are scrolled through.
+    scrolled: String,
     /// How wide the longest name of a type is, in points.
     type_words: f32,
-}
-
-/// The id of the filter's field.
-pub fn filter_id() -> Id {
-    Id::unique("library filter")
 }
 
 /// Cards whose languages are counted in one frame, at most.
@@ -69,8 +65,9 @@ impl Library {
         }
         self.type_words = type_words(ui, view);
         self.head(ui, view, asks);
-        self.filter(ui, view);
+        self.enter |= filter_ui(ui, view, &mut self.order.filter, std::mem::take(&mut self.focus_filter));
         self.columns(ui, view);
+        self.begin(ui, asks);
         if self.list.lines().is_empty() {
             self.empty(ui, view, asks);
         } else {
@@ -100,87 +97,15 @@ impl Library {
         self.order.flat ^= turned;
     }
 
-    fn filter(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let (band, _) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::hover());
-        let rect = Rect::from_center_size(band.center(), vec2(band.width() - 24.0, height::FIELD));
-        let colours = colours(ui);
-        let corner = CornerRadius::same(radius::CONTROL);
-        ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
-        icon_at(ui.painter(), pos2(rect.left() + 15.0, rect.center().y), Icon::ListFilter, 14.0, colours.label);
-        let has_text = !self.order.filter.is_empty();
-        let right = if has_text { 28.0 } else { 8.0 };
-        let inner = Rect::from_min_max(rect.min + vec2(28.0, 1.0), rect.max - vec2(right, 1.0));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
-        let rules = view.rules();
-        let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| layout(ui, coloured(ui, text.as_str(), rules));
-        let edit = egui::TextEdit::singleline(&mut self.order.filter)
-            .id(filter_id())
-            .frame(egui::Frame::NONE)
-            .margin(egui::Margin::ZERO)
-            .align(egui::Align2::LEFT_CENTER)
-            .hint_text(egui::RichText::new("type: cost>= do: if: text:").color(colours.label))
-            .desired_width(inner.width())
-            .layouter(&mut colour);
-        let response = child.add_sized(inner.size(), edit).accessible_name(&*view.say.t("do-filter"));
-        if std::mem::take(&mut self.focus_filter) {
-            response.request_focus();
-        }
-        if response.has_focus() {
-            focus_ring(ui, rect, radius::CONTROL);
-            if ui.input(|input| input.key_pressed(Key::Escape)) {
-                self.order.filter.clear();
-            }
-        }
-        self.complete(&response, view);
-        if has_text {
-            let cross = Rect::from_center_size(pos2(rect.right() - 14.0, rect.center().y), vec2(24.0, 24.0));
-            let mut child = ui.new_child(UiBuilder::new().max_rect(cross));
-            if icon_button(&mut child, Icon::X, &view.say.t("filter-clear"), true).clicked() {
-                self.order.filter.clear();
-            }
-        }
-    }
-
-    fn complete(&mut self, field: &Response, view: &View<'_>) {
-        if !field.has_focus() {
+    /// Chooses the first card for whoever comes from the filter, once the list is true.
+    fn begin(&mut self, ui: &Ui, asks: &mut Asks) {
+        if self.list.is_being_made() || !std::mem::take(&mut self.enter) {
             return;
         }
-        let Some((range, words)) = completions(&self.order.filter, view.rules(), view.registry()) else { return };
-        let popup = egui::Popup::from_response(field).id(field.id.with("words")).open(true).gap(4.0).width(180.0);
-        let tab = field.ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Tab));
-        let mut chosen = tab.then(|| words[0].clone());
-        popup.show(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for (at, word) in words.iter().take(8).enumerate() {
-                let (rect, response) = ui.allocate_exact_size(vec2(180.0, height::TABLE_ROW), Sense::click());
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, word));
-                let colours = colours(ui);
-                if response.hovered() || at == 0 {
-                    ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours.hover);
-                }
-                let middle = pos2(rect.left() + 8.0, rect.center().y);
-                text_at(ui.painter(), middle, Align2::LEFT_CENTER, word, theme::body(Weight::Regular), colours.text);
-                if at == 0 {
-                    crate::studio::widgets::key(ui, pos2(rect.right() - 34.0, rect.center().y), "Tab");
-                }
-                if response.clicked() {
-                    chosen = Some(word.clone());
-                }
-            }
-        });
-        if let Some(word) = chosen {
-            let ends = word.ends_with([':', '=']);
-            self.order.filter.replace_range(range, &word);
-            if !ends {
-                self.order.filter.push(' ');
-            }
-            let end = egui::text::CCursor::new(self.order.filter.chars().count());
-            if let Some(mut state) = egui::TextEdit::load_state(&field.ctx, field.id) {
-                state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
-                state.store(&field.ctx, field.id);
-            }
-            field.request_focus();
-        }
+        let Some(first) = self.list.cards().next() else { return };
+        asks.push(Ask::Select(Place::Card(first), Pick::Only));
+        self.scroll_to = Some(first);
+        ui.memory_mut(|memory| memory.request_focus(card_id(first)));
     }
 
     fn columns(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -245,7 +170,12 @@ impl Library {
     fn rows(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
         let target = self.target(ui.ctx(), view);
         let whole_height = self.list.height();
-        let area = ScrollArea::vertical().id_salt("library rows").auto_shrink(false);
+        let mut area = ScrollArea::vertical().id_salt("library rows").auto_shrink(false);
+        if !self.list.is_being_made() && self.scrolled != self.order.filter {
+            self.scrolled.clone_from(&self.order.filter);
+            // What another filter finds is shown from its begin.
+            area = area.vertical_scroll_offset(0.0);
+        }
         area.show_viewport(ui, |ui, shown| {
             ui.set_height(whole_height);
             let origin = ui.max_rect().min;
@@ -344,7 +274,7 @@ impl Library {
     fn card(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, at: usize, now: bool, asks: &mut Asks) {
         let Some(card) = view.registry().cards.get(at) else { return };
         let colours = colours(ui);
-        let id = Id::unique("library card").with(at);
+        let id = card_id(at);
         let response = ui.interact(rect, id, Sense::click());
         let chosen = view.selection.cards.contains(&at);
         let main = view.selection.place == Some(Place::Card(at));
@@ -430,9 +360,14 @@ impl Library {
         if let Some(next) = self.list.neighbour(at, by) {
             asks.push(Ask::Select(Place::Card(next), Pick::Only));
             self.scroll_to = Some(next);
-            ui.memory_mut(|memory| memory.request_focus(Id::unique("library card").with(next)));
+            ui.memory_mut(|memory| memory.request_focus(card_id(next)));
         }
     }
+}
+
+/// The id of a card's line.
+fn card_id(card: usize) -> Id {
+    Id::unique("library card").with(card)
 }
 
 /// The icon and colour of a severity.
@@ -468,7 +403,8 @@ fn menu(response: &Response, view: &View<'_>, at: usize, asks: &mut Asks) {
         let heroes = &view.registry().heroes;
         let button = ui.add(Button::new(&view.say.t("move-to-hero")).icon(Icon::UserRoundCog).ghost());
         let make = || {
-            let line = |hero: &crate::card::Hero| Choice { text: hero.name.to_string(), ..Choice::default() };
+            let name = |hero: &crate::card::Hero| view.texts.name(view.say.language(), &hero.id, &hero.name);
+            let line = |hero: &crate::card::Hero| Choice { text: name(hero), ..Choice::default() };
             heroes.iter().map(line).collect()
         };
         if let Some(hero) = Choices::new(&view.say.t("move-to-hero"), &view.say.t("search")).show(&button, make) {

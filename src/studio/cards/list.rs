@@ -164,6 +164,11 @@ impl List {
         }
     }
 
+    /// Whether the filter lets a card stand in it; of what is not known yet it is said.
+    pub fn stands_in(&self, card: usize) -> bool {
+        self.shown.get(card).copied().unwrap_or(true)
+    }
+
     /// The hero of a card.
     pub fn hero_of(&self, document: &Document, card: usize) -> Option<usize> {
         self.heroes.of(document.registry().cards.get(card)?, document.rules())

@@ -5,6 +5,7 @@ mod columns;
 mod conditions;
 mod editor;
 mod filter;
+mod filter_field;
 mod groups;
 mod identity;
 mod json;
@@ -25,7 +26,7 @@ use egui::{CentralPanel, Context, Frame, Panel, Ui};
 use super::faces::FaceShow;
 use super::theme::colours;
 use super::view::{Asks, View};
-use crate::document::{Document, Touched};
+use crate::document::{Document, Place, Touched};
 
 pub use library::severity_mark;
 pub use list::{Line, List, Order};
@@ -75,7 +76,7 @@ impl Cards {
 
     /// Gives a row's operation the keyboard.
     pub fn focus_operation(&mut self, row: usize) {
-        self.editor.focus_row = Some(row);
+        self.editor.focus_row = Some((row, row::Focus::Operation));
     }
 
     /// Opens the menu of Legacy bonuses.
@@ -96,6 +97,15 @@ impl Cards {
     /// The cards of the library, in the order shown.
     pub fn shown_cards(&self) -> impl Iterator<Item = usize> + '_ {
         self.library.list().cards()
+    }
+
+    /// Beside what a new card is made: what is chosen, or the first card shown where the filter hides that.
+    pub fn beside(&self, chosen: Option<Place>) -> Option<Place> {
+        let list = self.library.list();
+        match chosen {
+            Some(Place::Card(at)) if !list.stands_in(at) => list.cards().next().map(Place::Card).or(chosen),
+            _ => chosen,
+        }
     }
 
     /// The card before or after one.

@@ -20,7 +20,8 @@ use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::told;
 use crate::studio::view::{Ask, Asks, Hover, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented, wrapped,
+    Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented,
+    segmented_width, wrapped,
 };
 use crate::text::{ENGLISH, Part};
 
@@ -29,13 +30,34 @@ const VALUE: f32 = 46.0;
 /// Room that an operation's chip needs beside its name, in points.
 const CHIP: f32 = 46.0;
 
+/// The roles of a row.
+const PARTS: [&str; 3] = ["part-base", "part-replace", "part-bonus"];
+/// Room beside the role for the two buttons behind it, in points.
+const TOOLS: f32 = 2.0 * height::CHIP + 8.0;
+
+/// A part of a row that is to get the keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// The operation, with its menu open.
+    Operation,
+    /// The value, ready to be typed over.
+    Value,
+}
+
 /// The id of a row's operation.
 pub fn operation_id(at: usize) -> Id {
     Id::unique("row operation").with(at)
 }
 
-/// Shows a row.
-pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
+/// Shows a row; gives where it stands.
+pub fn row_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    place: Place,
+    (at, row): (usize, &Row),
+    focus: Option<Focus>,
+    asks: &mut Asks,
+) -> Rect {
     let colours = colours(ui);
     let hot = view.hover.is_some_and(|hover| hover.row == at);
     let chosen = view.selection.row == Some(at);
@@ -58,8 +80,10 @@ pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, 
                 handle(ui, view, at, asks);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                    first_line(ui, view, place, at, row, focus, asks);
+                    let right = first_line(ui, view, place, at, row, focus, asks);
                     conditions_ui(ui, view, place, at, row, asks);
+                    // After the conditions, so that Tab comes to the role once there is one that it needs.
+                    role_and_tools(ui, right, view, place, at, row, asks);
                     sentence(ui, view, at, asks);
                     problems(ui, view, place, at, asks);
                 });
@@ -67,6 +91,9 @@ pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, 
         });
     });
     let response = ui.interact(shown.response.rect, Id::unique("row").with(at), Sense::hover());
+    if focus.is_some() {
+        response.scroll_to_me(None);
+    }
     drop_target(ui, place, at, &response, asks);
     let pressed = ui.input(|input| input.pointer.any_pressed());
     if response.contains_pointer() && pressed {
@@ -77,6 +104,7 @@ pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, 
     if response.contains_pointer() && !more_is_known {
         asks.push(Ask::Hover(Hover { row: at, part: None }));
     }
+    response.rect
 }
 
 fn handle(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
@@ -124,25 +152,42 @@ fn drop_target(ui: &Ui, place: Place, at: usize, response: &Response, asks: &mut
     }
 }
 
-fn first_line(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
+/// The operation and its value; gives the place that is left for the role and what can be done with the row.
+fn first_line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    place: Place,
+    at: usize,
+    row: &Row,
+    focus: Option<Focus>,
+    asks: &mut Asks,
+) -> Rect {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::CHIP), Sense::hover());
-    let mut right = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
-    right.spacing_mut().item_spacing.x = 2.0;
-    for action in [Action::DeleteRow, Action::DuplicateRow] {
+    let names = PARTS.map(|part| view.say.t(part));
+    let right = segmented_width(ui, &names.each_ref().map(|name| &**name)) + TOOLS;
+    let (left, right) = rect.split_left_right_at_x((rect.right() - right).max(rect.left()));
+    let room = left.with_max_x((left.right() - 6.0).max(left.left()));
+    let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
+    left.spacing_mut().item_spacing.x = 6.0;
+    operation(&mut left, view, place, at, row, focus == Some(Focus::Operation), asks);
+    value(&mut left, view, place, at, row, focus == Some(Focus::Value), asks);
+    right
+}
+
+fn role_and_tools(ui: &mut Ui, rect: Rect, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
+    let layout = Layout::left_to_right(Align::Center);
+    let mut line = ui.new_child(UiBuilder::new().id_salt("role and tools").max_rect(rect).layout(layout));
+    line.spacing_mut().item_spacing.x = 2.0;
+    roles(&mut line, view, place, at, row, asks);
+    line.add_space(4.0);
+    for action in [Action::DuplicateRow, Action::DeleteRow] {
         let entry = action.entry();
-        let tip = format!("{} · {}", view.say.t(entry.name), action.keys(right.ctx()).join("+"));
-        if icon_button(&mut right, entry.icon, &tip, true).clicked() {
+        let tip = format!("{} · {}", view.say.t(entry.name), action.keys(line.ctx()).join("+"));
+        if icon_button(&mut line, entry.icon, &tip, true).clicked() {
             asks.push(Ask::Row(Some(at)));
             asks.push(Ask::Do(action));
         }
     }
-    right.add_space(4.0);
-    roles(&mut right, view, place, at, row, asks);
-    let room = Rect::from_min_max(rect.min, pos2(right.min_rect().left() - 6.0, rect.bottom()));
-    let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
-    left.spacing_mut().item_spacing.x = 6.0;
-    operation(&mut left, view, place, at, row, focus, asks);
-    value(&mut left, view, place, at, row, asks);
 }
 
 fn set_row(view: &View<'_>, place: Place, at: usize, to: Row) -> Ask {
@@ -161,7 +206,7 @@ fn roles(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks:
     };
     let replace = reason(now == 1, [&never, &needs_condition, &needs_base]);
     let bonus = reason(now == 2, [&never, &needs_condition, &None]);
-    let names = [say.t("part-base"), say.t("part-replace"), say.t("part-bonus")];
+    let names = PARTS.map(|part| say.t(part));
     let segments = [(&*names[0], None), (&*names[1], replace.as_deref()), (&*names[2], bonus.as_deref())];
     if let Some(chosen) = segmented(ui, &say.t("part"), &segments, now) {
         asks.push(set_row(view, place, at, Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() }));
@@ -301,7 +346,7 @@ pub fn chip_ground(ui: &Ui, rect: Rect, ground: Color32, line: Color32, response
     }
 }
 
-fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
+fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
     let range = view.rules().operations.get(&row.op).and_then(|operation| operation.val.clone());
     let range = match (range, row.val) {
         (Some(range), _) => range,
@@ -314,6 +359,9 @@ fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks:
     #[allow(clippy::cast_precision_loss, reason = "a handful of digits")]
     let width = (22.0 + 8.0 * digits as f32).max(38.0);
     let (response, changed) = number_field(ui, &name, row.val.unwrap_or(*range.start()), &range, width);
+    if focus {
+        response.request_focus();
+    }
     if view.hover.is_some_and(|hover| hover.mark(at, Part::Value, None) == 2) {
         let corner = CornerRadius::same(radius::CONTROL);
         ui.painter().rect_stroke(response.rect, corner, Stroke::new(1.0, colours(ui).accent), StrokeKind::Inside);

@@ -3,7 +3,7 @@
 use egui::{Context, FontId, Frame, ScrollArea, Ui};
 
 use super::After;
-use crate::document::{Backup, ChangedBy, Resolution};
+use crate::document::{Backup, ChangedBy, Difference, Resolution};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
@@ -15,25 +15,9 @@ pub fn conflict(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
     let Some(conflict) = view.document.conflict() else { return false };
     let mut answer = None;
     let shut = dialog(ctx, "conflict", &say.t("conflict-title"), &say.t("conflict-hint"), 620.0, |ui| {
-        Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).inner_margin(8.0).show(ui, |ui| {
-            ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                for difference in &conflict.differences {
-                    let by = match difference.by {
-                        ChangedBy::Mine => "conflict-changed-mine",
-                        ChangedBy::Theirs => "conflict-changed-theirs",
-                        ChangedBy::Both | ChangedBy::BothAlike => "conflict-changed-both",
-                    };
-                    ui.horizontal(|ui| {
-                        put_text(ui, &difference.id, theme::mono(11.0), colours(ui).text);
-                        put_text(ui, &say.t(by), theme::small(Weight::Regular), colours(ui).label);
-                    });
-                    for line in &difference.lines {
-                        diff_line(ui, line.sign, &line.text);
-                    }
-                }
-            });
-        });
+        if !conflict.differences.is_empty() {
+            differences(ui, view, &conflict.differences);
+        }
         if let Some(reason) = &conflict.not_mergeable {
             paragraph(ui, &told::problem(say, reason));
         }
@@ -53,6 +37,31 @@ pub fn conflict(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
     });
     asks.extend(answer.map(Ask::Resolve));
     !shut && answer.is_none()
+}
+
+/// What was changed, record by record: what is here with a minus, what stands in the file with a plus.
+fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
+    let say = view.say;
+    put_text(ui, &say.t("conflict-legend"), theme::small(Weight::Regular), colours(ui).label);
+    Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).inner_margin(8.0).show(ui, |ui| {
+        ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for difference in differences {
+                let by = match difference.by {
+                    ChangedBy::Mine => "conflict-changed-mine",
+                    ChangedBy::Theirs => "conflict-changed-theirs",
+                    ChangedBy::Both | ChangedBy::BothAlike => "conflict-changed-both",
+                };
+                ui.horizontal(|ui| {
+                    put_text(ui, &difference.id, theme::mono(11.0), colours(ui).text);
+                    put_text(ui, &say.t(by), theme::small(Weight::Regular), colours(ui).label);
+                });
+                for line in &difference.lines {
+                    diff_line(ui, line.sign, &line.text);
+                }
+            }
+        });
+    });
 }
 
 /// Gives the safe answer the keyboard, as long as nothing in the dialog has it.
@@ -106,11 +115,12 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup], asks: &mut As
     let say = view.say;
     let mut chosen = None;
     let hint = if backups.is_empty() { say.t("backups-none") } else { "".into() };
-    let shut = dialog(ctx, "backups", &say.t("backups-title"), &hint, 460.0, |ui| {
+    let shut = dialog(ctx, "backups", &say.t("backups-title"), &hint, 520.0, |ui| {
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
             for backup in backups {
                 ui.horizontal(|ui| {
                     put_text(ui, &when(backup.when), theme::body(Weight::Regular), colours(ui).text);
+                    put_text(ui, &backup.file, theme::mono(11.0), colours(ui).secondary);
                     let size = format!("{} KiB", backup.bytes.div_ceil(1024));
                     put_text(ui, &size, theme::small(Weight::Regular), colours(ui).label);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -128,8 +138,9 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup], asks: &mut As
     !shut && !done
 }
 
-/// Year, month, day and time in UTC of seconds since 1970.
-fn when(seconds: u64) -> String {
+/// Year, month, day and time in UTC of milliseconds since 1970.
+fn when(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
     let (days, rest) = (seconds / 86_400, seconds % 86_400);
     // The calendar of 400 years has 146,097 days; years begin in March, so that the leap day is the last.
     let shifted = days + 719_468;
@@ -171,9 +182,9 @@ mod tests {
     use super::when;
 
     #[test]
-    fn seconds_are_told_as_a_date() {
+    fn a_time_is_told_as_a_date() {
         assert_eq!(when(0), "1970-01-01 00:00 UTC");
-        assert_eq!(when(951_827_696), "2000-02-29 12:34 UTC");
-        assert_eq!(when(1_795_219_200), "2026-11-21 00:00 UTC");
+        assert_eq!(when(951_827_696_999), "2000-02-29 12:34 UTC");
+        assert_eq!(when(1_795_219_200_000), "2026-11-21 00:00 UTC");
     }
 }

@@ -7,10 +7,12 @@ use crate::base::{Code, Diagnostic, Severity};
 use crate::document::{Command, Place};
 use crate::studio::action::Action;
 use crate::studio::cards::severity_mark;
+use crate::studio::perform::row_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, Field, elided, empty_state, focus_ring, icon_at, icon_button, put_text, text_at};
+use crate::text::ENGLISH;
 
 /// What the list remembers.
 #[derive(Default)]
@@ -98,7 +100,8 @@ impl Problems {
                 && (wanted.is_empty()
                     || problem.code.as_str().contains(&wanted)
                     || told::problem(view.say, problem).to_lowercase().contains(&wanted)
-                    || id_of(view, place).to_lowercase().contains(&wanted))
+                    || id_of(view, place).to_lowercase().contains(&wanted)
+                    || name_of(view, place).to_lowercase().contains(&wanted))
         };
         self.shown.clear();
         self.mendable = None;
@@ -173,7 +176,8 @@ impl Problems {
         };
         put(ui, places.message, &message, theme::body(Weight::Regular), colours.text);
         put(ui, places.card, &name_of(view, place), theme::body(Weight::Regular), colours.secondary);
-        put(ui, places.pointer, &problem.pointer, theme::mono(11.0), colours.label);
+        let (spot, font) = spot_of(view, &problem.pointer);
+        put(ui, places.pointer, &spot, font, colours.label);
         put(ui, places.code, problem.code.as_str(), theme::mono(11.0), colours.secondary);
         if response.clicked() {
             self.chosen = Some(which);
@@ -188,7 +192,10 @@ impl Problems {
                 asks.push(Ask::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
             }
         }
-        response.on_hover_text(std::iter::once(&message).chain(&problem.hints).cloned().collect::<Vec<_>>().join("\n"));
+        // What else is said about a problem is English.
+        let hints = problem.hints.iter().filter(|_| view.say.language() == ENGLISH);
+        let tip: Vec<&str> = [&message, &problem.pointer].into_iter().chain(hints).map(String::as_str).collect();
+        response.on_hover_text(tip.join("\n"));
     }
 }
 
@@ -254,14 +261,23 @@ fn id_of<'a>(view: &View<'a>, place: Place) -> &'a str {
     }
 }
 
+/// Where in a record a problem is: its row, else its member; and the letters that it is written in.
+fn spot_of(view: &View<'_>, pointer: &str) -> (String, egui::FontId) {
+    match row_of(pointer) {
+        Some(row) => (view.say.number("row-number", row + 1), theme::small(Weight::Regular)),
+        None => (pointer.trim_start_matches('/').to_owned(), theme::mono(11.0)),
+    }
+}
+
 fn name_of(view: &View<'_>, place: Place) -> String {
     let registry = view.registry();
+    let named = |id: &str, name: &str| (id.to_owned(), view.texts.name(view.say.language(), id, name));
     let (id, name) = match place {
-        Place::Card(at) => registry.cards.get(at).map_or(("", ""), |card| (card.id.as_str(), card.name.as_str())),
-        Place::Hero(at) => registry.heroes.get(at).map_or(("", ""), |hero| (hero.id.as_str(), hero.name.as_str())),
-        Place::Ruleset => ("ruleset.json", ""),
-        _ => ("registry.json", ""),
+        Place::Card(at) => registry.cards.get(at).map(|card| named(&card.id, &card.name)).unwrap_or_default(),
+        Place::Hero(at) => registry.heroes.get(at).map(|hero| named(&hero.id, &hero.name)).unwrap_or_default(),
+        Place::Ruleset => ("ruleset.json".to_owned(), String::new()),
+        _ => ("registry.json".to_owned(), String::new()),
     };
-    let short = id.rsplit_once('-').map_or(id, |(_, last)| last);
+    let short = id.rsplit_once('-').map_or(id.as_str(), |(_, last)| last);
     format!("{short} {name}").trim().to_owned()
 }

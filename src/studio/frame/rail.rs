@@ -11,7 +11,9 @@ use crate::studio::widgets::{focus_ring, icon_at, text_at};
 const ITEM: f32 = 48.0;
 /// The least and the most width of the rail, in points.
 const LEAST: f32 = 60.0;
-const MOST: f32 = 92.0;
+const MOST: f32 = 96.0;
+/// What stands free beside a screen's field, in points.
+const EDGE: f32 = 3.0;
 
 /// Shows the rail.
 pub fn rail_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
@@ -35,7 +37,7 @@ pub fn rail_width(ctx: &Context, say: &Say) -> f32 {
         let font = theme::small(Weight::Medium);
         ctx.fonts_mut(|fonts| fonts.layout_no_wrap(name, font, Color32::PLACEHOLDER).size().x)
     };
-    screens.map(wide).fold(LEAST, |least, wide| least.max(wide + 8.0)).min(MOST)
+    screens.map(wide).fold(LEAST, |least, wide| least.max(wide + 2.0 * EDGE + 5.0)).min(MOST)
 }
 
 fn item(ui: &mut Ui, view: &View<'_>, asks: &mut Asks, screen: Screen) {
@@ -43,7 +45,7 @@ fn item(ui: &mut Ui, view: &View<'_>, asks: &mut Asks, screen: Screen) {
     let (name, icon) = screen.look();
     let name = view.say.t(name);
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), ITEM), Sense::hover());
-    let rect = whole.shrink2(vec2(6.0, 0.0));
+    let rect = whole.shrink2(vec2(EDGE, 0.0));
     let on = view.settings.screen == screen;
     let response = ui.interact(rect, ui.scope_id().with(screen), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &*name));

@@ -207,9 +207,12 @@ fn title_ui(ui: &Ui, inner: Rect, name: &str) {
         return;
     }
     let colour = colours(ui).text;
-    let title = in_lines(ui, name, theme::small(Weight::Medium), colour, inner.width(), 3);
-    let clip = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 16.0));
-    ui.painter().with_clip_rect(clip).galley(inner.min, title, colour);
+    let room = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - 16.0));
+    let lines = |most| in_lines(ui, name, theme::small(Weight::Medium), colour, inner.width(), most);
+    // A line that would be cut by the mark below is left out.
+    let title =
+        [3, 2, 1].into_iter().map(lines).find(|title| title.size().y <= room.height()).unwrap_or_else(|| lines(1));
+    ui.painter().with_clip_rect(room).galley(inner.min, title, colour);
 }
 
 fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {

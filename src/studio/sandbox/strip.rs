@@ -255,7 +255,8 @@ fn buttons(ui: &mut Ui, table: &Table<'_>, rect: Rect, out: &mut Out<'_>) {
     let mut button = |ui: &mut Ui, action: Action, primary: bool, enabled: bool| {
         let entry = action.entry();
         let text = say.t(entry.name);
-        let mut button = Button::new(&text).icon(entry.icon).keys(keys(action, ui)).enabled(enabled);
+        let mut button =
+            Button::new(&text).icon(entry.icon).keys(keys(action, ui)).width(rect.width()).enabled(enabled);
         if primary && enabled {
             button = button.primary();
         }

@@ -13,7 +13,9 @@ use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{elided, focus_ring, icon_at, text_at};
 
 /// The height of a line.
-pub const LINE: f32 = 20.0;
+pub const LINE: f32 = 22.0;
+/// A line that is too long to follow with the eye says less, in points.
+const MOST: f32 = 760.0;
 /// A text with more bytes may not fit on its line.
 const LONG: usize = 44;
 /// What the difference of a change has at the right.
@@ -58,7 +60,7 @@ fn one(
     asks: &mut Asks,
 ) {
     let colours = colours(ui);
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), LINE));
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width().min(MOST), LINE));
     let sense = if can_go { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(("line", at)), sense);
     response.widget_info(|| WidgetInfo::labeled(if can_go { Role::Button } else { Role::Label }, true, spoken(line)));

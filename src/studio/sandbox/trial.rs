@@ -1,6 +1,6 @@
 //! Beside the editor: the chosen card resolves on the sandbox's board, anew with each edit of its rows.
 
-use egui::{Ui, vec2};
+use egui::Ui;
 use lucide_icons::Icon;
 
 use super::index::Index;
@@ -68,10 +68,7 @@ impl Trials {
         }
         let marked = Pointed { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
         let mut pointed = Pointed::default();
-        // A line that is too long to follow with the eye says less.
-        ui.allocate_ui(vec2(ui.available_width().min(760.0), ui.available_height()), |ui| {
-            trace_ui(ui, view, &self.lines, None, &marked, &mut pointed, asks);
-        });
+        trace_ui(ui, view, &self.lines, None, &marked, &mut pointed, asks);
         if let Some(row) = pointed.row {
             asks.push(Ask::Hover(Hover { row: usize::from(row), part: None }));
         }

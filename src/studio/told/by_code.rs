@@ -41,18 +41,16 @@ pub fn telling(code: Code) -> Option<Telling> {
         | Code::UnknownHero
         | Code::UnknownBook
         | Code::UnknownCard => Unknown("problem-unknown"),
-        Code::ConditionType | Code::ConditionOutOfRange => Names("code-condition-number"),
+        Code::ConditionType => Names("code-condition-number"),
         Code::ModifierConflict => Plain("code-modifier-conflict"),
         Code::ModifierWithoutCondition => Plain("part-needs-condition"),
         Code::ReplaceWithoutBase => Plain("replace-needs-base"),
-        Code::TooManyRows => Plain("code-too-many-rows"),
         Code::StatNotAllowed => Names("code-stat-not-allowed"),
         Code::TriggerMissing => Plain("problem-trigger-missing"),
         Code::TriggerNotAllowed => Plain("code-trigger-not-allowed"),
         Code::IdFormat => Names("code-id-format"),
         Code::IdMismatch => Names("code-id-mismatch"),
         Code::Contradiction => Plain("problem-contradiction"),
-        Code::TextMissing => Names("code-text-missing"),
         Code::WordingOutdated => Plain("wording-stale"),
         Code::ExpressionSyntax | Code::ExpressionName | Code::ExpressionType | Code::RulesetConflict => {
             Names("code-ruleset")
@@ -63,13 +61,8 @@ pub fn telling(code: Code) -> Option<Telling> {
         Code::StepInvalid => Names("code-step-invalid"),
         Code::UnknownSetting => Names("code-unknown-setting"),
         Code::ExpectationFailed => Names("code-expectation-failed"),
-        Code::FaceOverflow => Names("code-face-overflow"),
-        Code::FaceGlyph => Names("code-face-glyph"),
         Code::FaceTemplate => Words("face-failed"),
         Code::FaceStopped => Plain("code-face-stopped"),
-        Code::ArtMissing => Names("code-art-missing"),
-        Code::ArtOutside => Names("code-art-outside"),
-        Code::ArtUnusable => Names("code-art-unusable"),
         _ => return of_languages(code),
     })
 }

@@ -52,6 +52,13 @@ fn value_of(say: &Say, name: &str, value: &str) -> Value {
         "ops" => each(&operation),
         "type" => card_type(value),
         "types" => each(&card_type),
+        "place" => match value {
+            "rules" => say.t("face-rules").to_string(),
+            "name" => say.t("field-name").to_string(),
+            "type" => say.t("field-type").to_string(),
+            "flavour" => say.t("field-flavour").to_string(),
+            other => other.to_owned(),
+        },
         "number" => say.name(&format!("number-{value}"), value),
         "counts" => each(&|count| match count.splitn(3, '/').collect::<Vec<_>>()[..] {
             [found, wanted, id] => format!("{} {found}/{wanted}", card_type(id)),
@@ -129,7 +136,7 @@ mod tests {
 
     /// Kinds of problems that have words of their own wherever they are found, and those of spreadsheets, which the window
     /// does not read.
-    const ELSEWHERE: [Code; 13] = [
+    const ELSEWHERE: [Code; 21] = [
         Code::ValMissing,
         Code::ValNotAllowed,
         Code::ValOutOfRange,
@@ -143,6 +150,14 @@ mod tests {
         Code::LegacyTotal,
         Code::DeadRow,
         Code::OpNotOnType,
+        Code::TooManyRows,
+        Code::ConditionOutOfRange,
+        Code::TextMissing,
+        Code::FaceOverflow,
+        Code::FaceGlyph,
+        Code::ArtMissing,
+        Code::ArtOutside,
+        Code::ArtUnusable,
     ];
 
     #[test]

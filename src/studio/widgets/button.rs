@@ -20,6 +20,7 @@ pub struct Button<'a> {
     text: &'a str,
     icon: Option<Icon>,
     keys: Vec<String>,
+    width: f32,
     look: Look,
     small: bool,
     enabled: bool,
@@ -28,7 +29,7 @@ pub struct Button<'a> {
 impl<'a> Button<'a> {
     /// A plain button.
     pub fn new(text: &'a str) -> Self {
-        Self { text, icon: None, keys: Vec::new(), look: Look::Plain, small: false, enabled: true }
+        Self { text, icon: None, keys: Vec::new(), width: 0.0, look: Look::Plain, small: false, enabled: true }
     }
 
     /// With an icon before its text.
@@ -42,6 +43,13 @@ impl<'a> Button<'a> {
     #[must_use]
     pub fn keys(mut self, keys: Vec<String>) -> Self {
         self.keys = keys;
+        self
+    }
+
+    /// At least so wide, in points, so that buttons below each other end together.
+    #[must_use]
+    pub fn width(mut self, width: f32) -> Self {
+        self.width = width;
         self
     }
 
@@ -116,6 +124,7 @@ impl Widget for Button<'_> {
         let keys = if needed > ui.available_width() { Vec::new() } else { keys };
         let after = of_keys(&keys);
         let wide = galley.size().x + before + after + if after > 0.0 { 4.0 } else { 0.0 } + 2.0 * padding;
+        let wide = wide.max(self.width);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(wide, high), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.text));

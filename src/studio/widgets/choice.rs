@@ -1,8 +1,8 @@
 //! Choosing one of several: segmented controls and searchable menus.
 
 use egui::{
-    Align2, CornerRadius, Id, Key, Modifiers, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role, ScrollArea, Sense,
-    SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align2, CornerRadius, Id, InputState, Key, Modifiers, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role,
+    ScrollArea, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -14,10 +14,8 @@ use crate::studio::theme::{self, Tint, Weight, colours, height, radius};
 pub fn segmented(ui: &mut Ui, name: &str, segments: &[(&str, Option<&str>)], current: usize) -> Option<usize> {
     let colours = colours(ui);
     let font = theme::small(Weight::Medium);
-    let text_width =
-        |ui: &Ui, text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours.text).size().x + 9.0;
-    let widths: Vec<f32> = segments.iter().map(|(text, _)| text_width(ui, text)).collect();
-    let (rect, _) = ui.allocate_exact_size(vec2(widths.iter().sum::<f32>() + 4.0, height::CHIP), Sense::hover());
+    let widths: Vec<f32> = segments.iter().map(|(text, _)| segment_width(ui, text)).collect();
+    let (rect, _) = ui.allocate_exact_size(vec2(widths.iter().sum::<f32>() + EDGES, height::CHIP), Sense::hover());
     let corner = CornerRadius::same(radius::CONTROL);
     ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
     let id = ui.scope_id().with(name).with(rect.left().to_bits());
@@ -51,6 +49,18 @@ pub fn segmented(ui: &mut Ui, name: &str, segments: &[(&str, Option<&str>)], cur
         }
     }
     chosen
+}
+
+/// How wide alternatives with these names are, in points.
+pub fn segmented_width(ui: &Ui, names: &[&str]) -> f32 {
+    names.iter().map(|name| segment_width(ui, name)).sum::<f32>() + EDGES
+}
+
+/// What stands left and right of all segments, in points.
+const EDGES: f32 = 4.0;
+
+fn segment_width(ui: &Ui, name: &str) -> f32 {
+    ui.painter().layout_no_wrap(name.to_owned(), theme::small(Weight::Medium), colours(ui).text).size().x + 9.0
 }
 
 /// One line of a menu.
@@ -135,6 +145,7 @@ impl<'a> Choices<'a> {
             Some(_) if at_widget => Popup::context_menu(button).anchor(button.rect),
             Some(_) => Popup::context_menu(button),
         };
+        let was_open = Popup::is_id_open(&button.ctx, id);
         let shown = popup
             .id(id)
             .accessible_name(self.name)
@@ -148,9 +159,11 @@ impl<'a> Choices<'a> {
             });
         if shown.is_none() {
             button.ctx.data_mut(|data| data.remove::<Open>(id));
-        } else if chosen.is_some() {
+        }
+        if chosen.is_some() {
             button.request_focus();
         }
+        focus_again(button, was_open, id);
         chosen
     }
 
@@ -173,7 +186,9 @@ impl<'a> Choices<'a> {
                 .all(|word| choice.text.to_lowercase().contains(word) || choice.about.to_lowercase().contains(word))
         };
         let shown: Vec<usize> = (0..choices.len()).filter(|&at| fits(&choices[at])).collect();
-        if !open.begun {
+        // The key that opens it does not choose from it.
+        let opens = !open.begun;
+        if opens {
             open.begun = true;
             open.cursor = self.current.and_then(|now| shown.iter().position(|&at| at == now)).unwrap_or(0);
         } else if before != open.query {
@@ -183,7 +198,7 @@ impl<'a> Choices<'a> {
             (
                 input.consume_key(Modifiers::NONE, Key::ArrowUp),
                 input.consume_key(Modifiers::NONE, Key::ArrowDown),
-                input.consume_key(Modifiers::NONE, Key::Enter),
+                input.consume_key(Modifiers::NONE, Key::Enter) && !opens,
             )
         });
         let last = shown.len().saturating_sub(1);
@@ -222,6 +237,14 @@ impl<'a> Choices<'a> {
         });
         ui.data_mut(|data| data.insert_temp(id, open));
         chosen
+    }
+}
+
+/// Gives the keyboard back to what opened a menu that was shut with a key.
+pub fn focus_again(button: &Response, was_open: bool, menu: Id) {
+    let by_key = |input: &InputState| input.key_pressed(Key::Escape) || input.key_pressed(Key::Enter);
+    if was_open && !Popup::is_id_open(&button.ctx, menu) && button.ctx.input(by_key) {
+        button.request_focus();
     }
 }
 

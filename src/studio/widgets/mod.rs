@@ -13,7 +13,7 @@ mod panel;
 
 pub use arrows::arrow;
 pub use button::{Button, icon_button};
-pub use choice::{Choice, Choices, segmented};
+pub use choice::{Choice, Choices, focus_again, segmented, segmented_width};
 pub use combo::combo;
 pub use dialog::{dialog, form_line, paragraph, tick, tick_of};
 pub use field::Field;

@@ -36,6 +36,8 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -
 /// that is cut too, not broken.
 pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, lines: usize) -> Arc<Galley> {
     let wide = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
+    // The space behind a word that is cut must fit too, or it takes a line of its own.
+    let space = wide(" ");
     let cut = |word: &str| {
         // Scripts without spaces between words are broken anywhere.
         if word.chars().any(|letter| letter >= '\u{e00}' && letter.is_alphabetic()) || wide(word) <= width {
@@ -44,7 +46,7 @@ pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, 
         let mut ends: Vec<usize> = word.char_indices().map(|(at, _)| at).skip(1).collect();
         while let Some(end) = ends.pop() {
             let short = format!("{}…", &word[..end]);
-            if wide(&short) <= width {
+            if wide(&short) + space <= width {
                 return short;
             }
         }
