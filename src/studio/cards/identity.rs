@@ -11,7 +11,7 @@ use crate::document::{Command, Field as Member, Place};
 use crate::studio::perform::row_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{Choice, Choices, Field, combo, icon_button, number_field};
+use crate::studio::widgets::{Choice, Choices, Field, combo, icon_button, number_field, select_all};
 
 /// The statuses that are offered; others are kept as they are.
 const STATUSES: [(&str, Icon); 4] = [
@@ -179,11 +179,7 @@ fn name(form: &mut Form<'_, '_>, name: &Name, focus: bool, asks: &mut Asks) {
     let changed = form.field(&label, "name", true, |ui, width| {
         if focus {
             // Before the field reads what is typed, so that no letter is lost.
-            let end = egui::text::CCursor::new(text.chars().count());
-            let all = egui::text::CCursorRange::two(egui::text::CCursor::new(0), end);
-            let mut state = egui::TextEdit::load_state(ui.ctx(), name_id()).unwrap_or_default();
-            state.cursor.set_char_range(Some(all));
-            state.store(ui.ctx(), name_id());
+            select_all(ui.ctx(), name_id(), text.chars().count());
             ui.memory_mut(|memory| memory.request_focus(name_id()));
         }
         Field::new(&label).id(name_id()).wrong(wrong).width(width).show(ui, &mut text).changed()

@@ -21,7 +21,7 @@ use crate::studio::told;
 use crate::studio::view::{Ask, Asks, Hover, View};
 use crate::studio::widgets::{
     Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented,
-    segmented_width, wrapped,
+    segmented_width, select_all, wrapped,
 };
 use crate::text::{ENGLISH, Part};
 
@@ -361,6 +361,7 @@ fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus
     let (response, changed) = number_field(ui, &name, row.val.unwrap_or(*range.start()), &range, width);
     if focus {
         response.request_focus();
+        select_all(ui.ctx(), response.id, digits);
     }
     if view.hover.is_some_and(|hover| hover.mark(at, Part::Value, None) == 2) {
         let corner = CornerRadius::same(radius::CONTROL);

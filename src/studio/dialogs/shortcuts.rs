@@ -28,7 +28,7 @@ pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
     let shut = dialog(ctx, "shortcuts", &view.say.t("do-shortcuts"), "", room, |ui| {
         let columns = if room >= 3.0 * COLUMN { 3 } else { 1 + usize::from(room >= 2.0 * COLUMN) };
         let most = (ctx.content_rect().height() - 160.0).max(60.0);
-        ScrollArea::vertical().max_height(most).show(ui, |ui| {
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
             ui.spacing_mut().item_spacing.x = 24.0;
             ui.columns(columns, |uis| {
                 for (ui, sections) in uis.iter_mut().zip(in_columns(columns)) {

@@ -1,12 +1,22 @@
 //! Fields for text.
 
+use egui::text::{CCursor, CCursorRange};
 use egui::{
-    CornerRadius, FontSelection, Id, Margin, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, vec2,
+    Context, CornerRadius, FontSelection, Id, Margin, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
+    vec2,
 };
 use lucide_icons::Icon;
 
 use super::paint::{focus_ring, icon_at};
 use crate::studio::theme::{self, Weight, colours, height, radius};
+
+/// Chooses all the letters of a field, so that what is typed takes their place.
+pub fn select_all(ctx: &Context, field: Id, letters: usize) {
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(letters));
+    let mut state = TextEdit::load_state(ctx, field).unwrap_or_default();
+    state.cursor.set_char_range(Some(all));
+    state.store(ctx, field);
+}
 
 /// A field for one line of text.
 pub struct Field<'a> {

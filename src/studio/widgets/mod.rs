@@ -16,7 +16,7 @@ pub use button::{Button, icon_button};
 pub use choice::{Choice, Choices, focus_again, segmented, segmented_width};
 pub use combo::combo;
 pub use dialog::{dialog, form_line, paragraph, tick, tick_of};
-pub use field::Field;
+pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
 pub use number::number_field;
 pub use paint::{bar, elided, focus_ring, icon_at, in_lines, key, layout, put_icon, put_text, text_at, wrapped};
