@@ -161,22 +161,21 @@ pub fn check_legacy(
                 "the Legacy bonus {value} is {percent} % of the base {base}; allowed are {least}–{most} %, {allowed}"
             );
             let pointer = step(&here, "val");
-            let mut problem = clamped(Code::LegacyBonusRange, pointer, message, &legal, value);
-            if !legal.is_empty() {
-                let told: [(_, &dyn Display); 7] = [
-                    ("val", &value),
-                    ("percent", &percent),
-                    ("base", &base),
-                    ("least", least),
-                    ("most", most),
-                    ("low", legal.start()),
-                    ("high", legal.end()),
-                ];
-                problem = problem.worded("problem-legacy-bonus-range", &told);
+            let problem = clamped(Code::LegacyBonusRange, pointer, message, &legal, value);
+            let told: [(_, &dyn Display); 7] = [
+                ("val", &value),
+                ("percent", &percent),
+                ("base", &base),
+                ("least", least),
+                ("most", most),
+                ("low", legal.start()),
+                ("high", legal.end()),
+            ];
+            let problem = if legal.is_empty() {
+                problem.worded("problem-legacy-base-low", &told[2..5])
             } else {
-                let told: [(_, &dyn Display); 3] = [("base", &base), ("least", least), ("most", most)];
-                problem = problem.worded("problem-legacy-base-low", &told);
-            }
+                problem.worded("problem-legacy-bonus-range", &told)
+            };
             problems.push(problem);
         }
         if summed.contains(&row.op) {
