@@ -138,7 +138,6 @@ face-size = المقاس
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } مم
 face-rules = نص القواعد
-face-fits = يتسع له المكان
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } مم
 face-under-pointer = تحت المؤشر
@@ -187,7 +186,6 @@ dismiss = إخفاء
 cancel = إلغاء
 close = إغلاق
 apply = تطبيق
-autosaved = حُفظ تلقائيًا
 
 ## What can be done
 
@@ -493,14 +491,11 @@ check-typography = الترقيم والمسافات
 check-terms = المصطلحات
 check-forms = صيغ الكلمات
 check-fidelity = يقول ما تفعله الصفوف
-check-fit = يتسع له وجه البطاقة
-checks-none = لا عيب في هذا النص.
 other-languages = لغات أخرى
 other-languages-more = إظهار كل اللغات
 other-languages-fewer = إظهار لغات أقل
 terms = المصطلحات
 comments = التعليقات
-comments-none = لا تعليقات بعد
 comment-write = كتابة تعليق
 comment-send = إضافة
 message-history = السجل
@@ -517,7 +512,6 @@ coverage-blocks = بطاقات تنتظره: { $n }
 on-real-cards = على بطاقات حقيقية
 on-no-card = لا بطاقة تُظهر هذا النص.
 sweep-value = القيمة
-sweep-lines = الأسطر
 cards-changed = البطاقات التي تتغير
 count-of = { $n } من { $all }
 cards-changed-none = لا يختلف نص أي بطاقة عن المحفوظ.
@@ -551,13 +545,11 @@ suggestion-drop = استبعاد
 author-name = اسمك كما يظهر بجانب عملك
 wording = صياغة خاصة
 wording-of = صياغة خاصة ({ $language })
-wording-write = كتابته بكلماتك
 wording-remove = العودة إلى النص المولَّد
 wording-stale = تغيّرت الصفوف بعد كتابة هذه الصياغة.
 toast-approved = اعتُمد: { $n }
 toast-approve-blocked = خطأ يمنع اعتماده: أصلحه أولًا.
 toast-all-done = لم يبق شيء مفتوح هنا.
-reason-no-message = لم يُختر نص
 comment-resolved = محسوم
 did-edited = عُدّل
 did-removed = أُزيل
@@ -641,14 +633,6 @@ toast-deleted = { $n ->
     [few] حُذفت { $n } بطاقات
     [many] حُذفت { $n } بطاقة
    *[other] حُذفت { $n } بطاقة
-}
-toast-replaced = { $n ->
-    [zero] لم تُعدَّل أي بطاقة
-    [one] عُدّلت بطاقة واحدة
-    [two] عُدّلت بطاقتان
-    [few] عُدّلت { $n } بطاقات
-    [many] عُدّلت { $n } بطاقة
-   *[other] عُدّلت { $n } بطاقة
 }
 
 ## Balance

@@ -137,7 +137,6 @@ face-size = Größe
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Regeltext
-face-fits = passt
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Unter dem Zeiger
@@ -177,7 +176,6 @@ dismiss = Ausblenden
 cancel = Abbrechen
 close = Schließen
 apply = Anwenden
-autosaved = Automatisch gespeichert
 
 ## What can be done
 
@@ -464,14 +462,11 @@ check-typography = Zeichen und Abstände
 check-terms = Begriffe
 check-forms = Wortformen
 check-fidelity = Sagt, was die Zeilen tun
-check-fit = Passt auf die Karte
-checks-none = An diesem Text ist nichts auszusetzen.
 other-languages = Andere Sprachen
 other-languages-more = Alle Sprachen zeigen
 other-languages-fewer = Weniger Sprachen zeigen
 terms = Begriffe
 comments = Kommentare
-comments-none = Noch keine Kommentare
 comment-write = Kommentar schreiben
 comment-send = Hinzufügen
 message-history = Verlauf
@@ -494,7 +489,6 @@ coverage-blocks = { $n ->
 on-real-cards = Auf echten Karten
 on-no-card = Keine Karte zeigt diesen Text.
 sweep-value = Wert
-sweep-lines = Zeilen
 cards-changed = Karten, die sich ändern
 count-of = { $n } von { $all }
 cards-changed-none = Kein Kartentext weicht vom gespeicherten ab.
@@ -528,7 +522,6 @@ suggestion-drop = Verwerfen
 author-name = Dein Name, wie er bei deiner Arbeit steht
 wording = Eigener Wortlaut
 wording-of = Eigener Wortlaut ({ $language })
-wording-write = In eigenen Worten schreiben
 wording-remove = Zurück zum erzeugten Text
 wording-stale = Die Zeilen haben sich geändert, seit dieser Wortlaut geschrieben wurde.
 toast-approved = { $n ->
@@ -537,7 +530,6 @@ toast-approved = { $n ->
 }
 toast-approve-blocked = Ein Fehler steht der Freigabe entgegen: zuerst beheben.
 toast-all-done = Hier ist nichts mehr offen.
-reason-no-message = Kein Text ausgewählt
 comment-resolved = Erledigt
 did-edited = Geändert
 did-removed = Herausgenommen
@@ -609,10 +601,6 @@ toast-cards-copied = Karten kopiert
 toast-deleted = { $n ->
     [one] { $n } Karte gelöscht
    *[other] { $n } Karten gelöscht
-}
-toast-replaced = { $n ->
-    [one] { $n } Karte geändert
-   *[other] { $n } Karten geändert
 }
 
 ## Balance

@@ -140,7 +140,6 @@ face-size = Size
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Rules text
-face-fits = fits
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Under the pointer
@@ -180,7 +179,6 @@ dismiss = Dismiss
 cancel = Cancel
 close = Close
 apply = Apply
-autosaved = Autosaved
 
 ## What can be done
 
@@ -470,14 +468,11 @@ check-typography = Punctuation and spaces
 check-terms = Terms
 check-forms = Word forms
 check-fidelity = Says what the rows do
-check-fit = Fits the card
-checks-none = Nothing is wrong with this text.
 other-languages = Other languages
 other-languages-more = Show all languages
 other-languages-fewer = Show fewer languages
 terms = Terms
 comments = Comments
-comments-none = No comments yet
 comment-write = Write a comment
 comment-send = Add
 message-history = History
@@ -500,7 +495,6 @@ coverage-blocks = { $n ->
 on-real-cards = On real cards
 on-no-card = No card shows this text.
 sweep-value = Value
-sweep-lines = Lines
 cards-changed = Cards this edit changes
 count-of = { $n } of { $all }
 cards-changed-none = No card’s text differs from the saved one.
@@ -534,7 +528,6 @@ suggestion-drop = Drop
 author-name = Your name, as it stands beside your work
 wording = Own wording
 wording-of = Own wording in { $language }
-wording-write = Write it in your own words
 wording-remove = Back to the generated text
 wording-stale = The rows have changed since this wording was written.
 toast-approved = { $n ->
@@ -543,7 +536,6 @@ toast-approved = { $n ->
 }
 toast-approve-blocked = An error stands against approving it: mend it first.
 toast-all-done = Nothing is left open here.
-reason-no-message = No message is chosen
 comment-resolved = Settled
 did-edited = Edited
 did-removed = Taken out
@@ -615,10 +607,6 @@ toast-cards-copied = Cards copied
 toast-deleted = { $n ->
     [one] { $n } card deleted
    *[other] { $n } cards deleted
-}
-toast-replaced = { $n ->
-    [one] { $n } card changed
-   *[other] { $n } cards changed
 }
 
 ## Balance

@@ -137,7 +137,6 @@ face-size = Tamaño
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Texto de reglas
-face-fits = cabe
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Bajo el puntero
@@ -177,7 +176,6 @@ dismiss = Ocultar
 cancel = Cancelar
 close = Cerrar
 apply = Aplicar
-autosaved = Guardado automáticamente
 
 ## What can be done
 
@@ -467,14 +465,11 @@ check-typography = Puntuación y espacios
 check-terms = Términos
 check-forms = Formas de palabras
 check-fidelity = Dice lo que hacen las filas
-check-fit = Cabe en la carta
-checks-none = Este texto no tiene ningún problema.
 other-languages = Otros idiomas
 other-languages-more = Mostrar todos los idiomas
 other-languages-fewer = Mostrar menos idiomas
 terms = Términos
 comments = Comentarios
-comments-none = Aún no hay comentarios
 comment-write = Escribir un comentario
 comment-send = Añadir
 message-history = Historial
@@ -497,7 +492,6 @@ coverage-blocks = { $n ->
 on-real-cards = En cartas reales
 on-no-card = Ninguna carta muestra este texto.
 sweep-value = Valor
-sweep-lines = Líneas
 cards-changed = Cartas que cambian
 count-of = { $n } de { $all }
 cards-changed-none = Ningún texto de carta difiere del guardado.
@@ -531,7 +525,6 @@ suggestion-drop = Descartar
 author-name = Tu nombre, tal como figura junto a tu trabajo
 wording = Texto propio
 wording-of = Texto propio ({ $language })
-wording-write = Escribirlo con tus palabras
 wording-remove = Volver al texto generado
 wording-stale = Las filas han cambiado desde que se escribió este texto.
 toast-approved = { $n ->
@@ -540,7 +533,6 @@ toast-approved = { $n ->
 }
 toast-approve-blocked = Un error impide aprobarlo: corrígelo antes.
 toast-all-done = Aquí no queda nada abierto.
-reason-no-message = No hay ningún mensaje elegido
 comment-resolved = Resuelto
 did-edited = Modificado
 did-removed = Quitado
@@ -612,10 +604,6 @@ toast-cards-copied = Cartas copiadas
 toast-deleted = { $n ->
     [one] { $n } carta eliminada
    *[other] { $n } cartas eliminadas
-}
-toast-replaced = { $n ->
-    [one] { $n } carta modificada
-   *[other] { $n } cartas modificadas
 }
 
 ## Balance

@@ -143,7 +143,6 @@ face-size = Taille
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Texte de règles
-face-fits = tient
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Sous le pointeur
@@ -183,7 +182,6 @@ dismiss = Masquer
 cancel = Annuler
 close = Fermer
 apply = Appliquer
-autosaved = Enregistré automatiquement
 
 ## What can be done
 
@@ -473,14 +471,11 @@ check-typography = Ponctuation et espaces
 check-terms = Termes
 check-forms = Formes des mots
 check-fidelity = Dit ce que font les lignes
-check-fit = Tient sur la carte
-checks-none = Rien à redire à ce texte.
 other-languages = Autres langues
 other-languages-more = Montrer toutes les langues
 other-languages-fewer = Montrer moins de langues
 terms = Termes
 comments = Commentaires
-comments-none = Pas encore de commentaires
 comment-write = Écrire un commentaire
 comment-send = Ajouter
 message-history = Historique
@@ -503,7 +498,6 @@ coverage-blocks = { $n ->
 on-real-cards = Sur de vraies cartes
 on-no-card = Aucune carte ne montre ce texte.
 sweep-value = Valeur
-sweep-lines = Lignes
 cards-changed = Cartes modifiées
 count-of = { $n } sur { $all }
 cards-changed-none = Aucun texte de carte ne diffère de la version enregistrée.
@@ -537,7 +531,6 @@ suggestion-drop = Écarter
 author-name = Votre nom, tel qu’il figure à côté de votre travail
 wording = Texte propre
 wording-of = Texte propre ({ $language })
-wording-write = L’écrire avec vos propres mots
 wording-remove = Revenir au texte généré
 wording-stale = Les lignes ont changé depuis que ce texte a été écrit.
 toast-approved = { $n ->
@@ -546,7 +539,6 @@ toast-approved = { $n ->
 }
 toast-approve-blocked = Une erreur empêche de l’approuver : corrigez-la d’abord.
 toast-all-done = Il ne reste rien d’ouvert ici.
-reason-no-message = Aucun message n’est choisi
 comment-resolved = Réglé
 did-edited = Modifié
 did-removed = Retiré
@@ -618,10 +610,6 @@ toast-cards-copied = Cartes copiées
 toast-deleted = { $n ->
     [one] { $n } carte supprimée
    *[other] { $n } cartes supprimées
-}
-toast-replaced = { $n ->
-    [one] { $n } carte modifiée
-   *[other] { $n } cartes modifiées
 }
 
 ## Balance

@@ -131,7 +131,6 @@ face-size = Ukuran
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Teks aturan
-face-fits = muat
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Di bawah penunjuk
@@ -159,7 +158,6 @@ dismiss = Tutup
 cancel = Batal
 close = Tutup
 apply = Terapkan
-autosaved = Tersimpan otomatis
 
 ## What can be done
 
@@ -433,14 +431,11 @@ check-typography = Tanda baca dan spasi
 check-terms = Istilah
 check-forms = Bentuk kata
 check-fidelity = Sesuai isi baris
-check-fit = Muat di kartu
-checks-none = Teks ini tidak bermasalah.
 other-languages = Bahasa lain
 other-languages-more = Tampilkan semua bahasa
 other-languages-fewer = Tampilkan lebih sedikit bahasa
 terms = Istilah
 comments = Komentar
-comments-none = Belum ada komentar
 comment-write = Tulis komentar
 comment-send = Tambah
 message-history = Riwayat
@@ -457,7 +452,6 @@ coverage-blocks = { $n } kartu menunggunya
 on-real-cards = Pada kartu sungguhan
 on-no-card = Tidak ada kartu yang menampilkan teks ini.
 sweep-value = Nilai
-sweep-lines = Baris
 cards-changed = Kartu yang berubah
 count-of = { $n } dari { $all }
 cards-changed-none = Tidak ada teks kartu yang berbeda dari yang tersimpan.
@@ -491,13 +485,11 @@ suggestion-drop = Buang
 author-name = Nama Anda, seperti tertera di samping pekerjaan
 wording = Kata-kata sendiri
 wording-of = Kata-kata sendiri dalam { $language }
-wording-write = Tulis dengan kata-kata sendiri
 wording-remove = Kembali ke teks buatan sistem
 wording-stale = Barisnya berubah sejak kata-kata ini ditulis.
 toast-approved = { $n } teks disetujui
 toast-approve-blocked = Ada kesalahan yang menghalangi persetujuan: perbaiki dulu.
 toast-all-done = Tidak ada lagi yang terbuka di sini.
-reason-no-message = Belum ada pesan dipilih
 comment-resolved = Selesai
 did-edited = Diubah
 did-removed = Dihapus
@@ -561,7 +553,6 @@ toast-id-copied = ID disalin
 toast-row-copied = Baris disalin
 toast-cards-copied = Kartu disalin
 toast-deleted = { $n } kartu dihapus
-toast-replaced = { $n } kartu diubah
 
 ## Balance
 

@@ -143,7 +143,6 @@ face-size = Formato
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Testo regole
-face-fits = ci sta
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Sotto il puntatore
@@ -183,7 +182,6 @@ dismiss = Nascondi
 cancel = Annulla
 close = Chiudi
 apply = Applica
-autosaved = Salvato in automatico
 
 ## What can be done
 
@@ -473,14 +471,11 @@ check-typography = Punteggiatura e spazi
 check-terms = Termini
 check-forms = Forme delle parole
 check-fidelity = Dice ciò che fanno le righe
-check-fit = Entra nella carta
-checks-none = Questo testo non ha problemi.
 other-languages = Altre lingue
 other-languages-more = Mostra tutte le lingue
 other-languages-fewer = Mostra meno lingue
 terms = Termini
 comments = Commenti
-comments-none = Ancora nessun commento
 comment-write = Scrivi un commento
 comment-send = Aggiungi
 message-history = Cronologia
@@ -503,7 +498,6 @@ coverage-blocks = { $n ->
 on-real-cards = Su carte vere
 on-no-card = Nessuna carta mostra questo testo.
 sweep-value = Valore
-sweep-lines = Righe
 cards-changed = Carte che cambiano
 count-of = { $n } di { $all }
 cards-changed-none = Nessun testo di carta è diverso da quello salvato.
@@ -537,7 +531,6 @@ suggestion-drop = Scarta
 author-name = Il tuo nome, come appare accanto al tuo lavoro
 wording = Testo proprio
 wording-of = Testo proprio ({ $language })
-wording-write = Scrivilo con parole tue
 wording-remove = Torna al testo generato
 wording-stale = Le righe sono cambiate da quando questo testo è stato scritto.
 toast-approved = { $n ->
@@ -546,7 +539,6 @@ toast-approved = { $n ->
 }
 toast-approve-blocked = Un errore impedisce di approvarlo: prima correggilo.
 toast-all-done = Qui non resta nulla di aperto.
-reason-no-message = Nessun messaggio è scelto
 comment-resolved = Risolto
 did-edited = Modificato
 did-removed = Tolto
@@ -618,10 +610,6 @@ toast-cards-copied = Carte copiate
 toast-deleted = { $n ->
     [one] { $n } carta eliminata
    *[other] { $n } carte eliminate
-}
-toast-replaced = { $n ->
-    [one] { $n } carta modificata
-   *[other] { $n } carte modificate
 }
 
 ## Balance

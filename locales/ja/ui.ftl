@@ -131,7 +131,6 @@ face-size = サイズ
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = テキスト
-face-fits = 収まる
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = ポインターの位置
@@ -159,7 +158,6 @@ dismiss = 通知を消す
 cancel = キャンセル
 close = 閉じる
 apply = 適用
-autosaved = 自動保存済み
 
 ## What can be done
 
@@ -433,14 +431,11 @@ check-typography = 句読点と空白
 check-terms = 用語
 check-forms = 語形
 check-fidelity = 行の内容どおり
-check-fit = カードに収まる
-checks-none = この訳文に問題はありません。
 other-languages = ほかの言語
 other-languages-more = すべての言語を表示
 other-languages-fewer = 言語を減らして表示
 terms = 用語
 comments = コメント
-comments-none = コメントはまだありません
 comment-write = コメントを書く
 comment-send = 追加
 message-history = 履歴
@@ -457,7 +452,6 @@ coverage-blocks = カード{ $n }枚が待っています
 on-real-cards = 実際のカードで
 on-no-card = この文を載せるカードはありません。
 sweep-value = 値
-sweep-lines = 行数
 cards-changed = この編集で変わるカード
 count-of = { $all }件中{ $n }件
 cards-changed-none = 保存済みと異なるカードはありません。
@@ -491,13 +485,11 @@ suggestion-drop = 破棄
 author-name = 作業に添える名前
 wording = 独自の文面
 wording-of = 独自の文面（{ $language }）
-wording-write = 自分の言葉で書く
 wording-remove = 生成文に戻す
 wording-stale = この文面を書いた後に行が変わりました。
 toast-approved = { $n }件を承認しました
 toast-approve-blocked = 誤りがあるため承認できません。先に直してください。
 toast-all-done = 未処理のものはもうありません。
-reason-no-message = メッセージが選ばれていません
 comment-resolved = 解決済み
 did-edited = 編集
 did-removed = 削除
@@ -561,7 +553,6 @@ toast-id-copied = IDをコピーしました
 toast-row-copied = 行をコピーしました
 toast-cards-copied = カードをコピーしました
 toast-deleted = カード{ $n }枚を削除しました
-toast-replaced = カード{ $n }枚を変更しました
 
 ## Balance
 

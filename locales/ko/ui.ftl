@@ -131,7 +131,6 @@ face-size = 크기
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = 규칙 텍스트
-face-fits = 맞음
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = 포인터 위치
@@ -159,7 +158,6 @@ dismiss = 알림 닫기
 cancel = 취소
 close = 닫기
 apply = 적용
-autosaved = 자동 저장됨
 
 ## What can be done
 
@@ -433,14 +431,11 @@ check-typography = 문장 부호와 공백
 check-terms = 용어
 check-forms = 어형
 check-fidelity = 행의 내용과 일치
-check-fit = 카드에 들어맞음
-checks-none = 이 글에는 문제가 없습니다.
 other-languages = 다른 언어
 other-languages-more = 모든 언어 보기
 other-languages-fewer = 언어 줄여 보기
 terms = 용어
 comments = 댓글
-comments-none = 아직 댓글 없음
 comment-write = 댓글 쓰기
 comment-send = 추가
 message-history = 기록
@@ -457,7 +452,6 @@ coverage-blocks = 카드 { $n }장이 기다림
 on-real-cards = 실제 카드에서
 on-no-card = 이 글이 쓰인 카드가 없습니다.
 sweep-value = 값
-sweep-lines = 줄 수
 cards-changed = 이 편집으로 바뀌는 카드
 count-of = { $all }개 중 { $n }개
 cards-changed-none = 저장본과 다른 카드가 없습니다.
@@ -491,13 +485,11 @@ suggestion-drop = 버리기
 author-name = 작업 옆에 적힐 이름
 wording = 직접 쓴 문구
 wording-of = 직접 쓴 문구({ $language })
-wording-write = 직접 쓰기
 wording-remove = 생성된 문구로 되돌리기
 wording-stale = 이 문구를 쓴 뒤 행이 바뀌었습니다.
 toast-approved = { $n }개를 승인했습니다
 toast-approve-blocked = 오류가 있어 승인할 수 없습니다. 먼저 고치세요.
 toast-all-done = 남은 것이 없습니다.
-reason-no-message = 선택한 메시지가 없습니다
 comment-resolved = 해결됨
 did-edited = 수정함
 did-removed = 삭제함
@@ -561,7 +553,6 @@ toast-id-copied = ID를 복사했습니다
 toast-row-copied = 행을 복사했습니다
 toast-cards-copied = 카드를 복사했습니다
 toast-deleted = 카드 { $n }장을 삭제했습니다
-toast-replaced = 카드 { $n }장을 변경했습니다
 
 ## Balance
 

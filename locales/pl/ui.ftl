@@ -147,7 +147,6 @@ face-size = Rozmiar
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Tekst zasad
-face-fits = mieści się
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Pod kursorem
@@ -191,7 +190,6 @@ dismiss = Ukryj
 cancel = Anuluj
 close = Zamknij
 apply = Zastosuj
-autosaved = Zapisano automatycznie
 
 ## What can be done
 
@@ -483,14 +481,11 @@ check-typography = Interpunkcja i odstępy
 check-terms = Terminy
 check-forms = Formy wyrazów
 check-fidelity = Mówi, co robią wiersze
-check-fit = Mieści się na karcie
-checks-none = Z tym tekstem wszystko w porządku.
 other-languages = Inne języki
 other-languages-more = Pokaż wszystkie języki
 other-languages-fewer = Pokaż mniej języków
 terms = Terminy
 comments = Komentarze
-comments-none = Jeszcze bez komentarzy
 comment-write = Napisz komentarz
 comment-send = Dodaj
 message-history = Historia
@@ -507,7 +502,6 @@ coverage-blocks = czekające karty: { $n }
 on-real-cards = Na prawdziwych kartach
 on-no-card = Żadna karta nie pokazuje tego tekstu.
 sweep-value = Wartość
-sweep-lines = Wiersze
 cards-changed = Zmieniane karty
 count-of = { $n } z { $all }
 cards-changed-none = Tekst żadnej karty nie różni się od zapisanego.
@@ -541,13 +535,11 @@ suggestion-drop = Odrzuć
 author-name = Twoje imię, tak jak stoi przy twojej pracy
 wording = Własny tekst
 wording-of = Własny tekst ({ $language })
-wording-write = Napisz własnymi słowami
 wording-remove = Wróć do tekstu z wierszy
 wording-stale = Wiersze zmieniły się od napisania tego tekstu.
 toast-approved = Zatwierdzono: { $n }
 toast-approve-blocked = Błąd nie pozwala zatwierdzić: najpierw go popraw.
 toast-all-done = Nic tu już nie jest otwarte.
-reason-no-message = Nie wybrano komunikatu
 comment-resolved = Załatwione
 did-edited = Zmieniono
 did-removed = Usunięto
@@ -622,11 +614,6 @@ toast-deleted = { $n ->
     [one] Usunięto { $n } kartę
     [few] Usunięto { $n } karty
    *[many] Usunięto { $n } kart
-}
-toast-replaced = { $n ->
-    [one] Zmieniono { $n } kartę
-    [few] Zmieniono { $n } karty
-   *[many] Zmieniono { $n } kart
 }
 
 ## Balance

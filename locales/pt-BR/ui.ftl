@@ -143,7 +143,6 @@ face-size = Tamanho
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Texto de regras
-face-fits = cabe
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = Sob o ponteiro
@@ -183,7 +182,6 @@ dismiss = Dispensar
 cancel = Cancelar
 close = Fechar
 apply = Aplicar
-autosaved = Salvo automaticamente
 
 ## What can be done
 
@@ -473,14 +471,11 @@ check-typography = Pontuação e espaços
 check-terms = Termos
 check-forms = Formas das palavras
 check-fidelity = Diz o que as linhas fazem
-check-fit = Cabe na carta
-checks-none = Não há nada de errado com este texto.
 other-languages = Outros idiomas
 other-languages-more = Mostrar todos os idiomas
 other-languages-fewer = Mostrar menos idiomas
 terms = Termos
 comments = Comentários
-comments-none = Ainda sem comentários
 comment-write = Escrever um comentário
 comment-send = Adicionar
 message-history = Histórico
@@ -503,7 +498,6 @@ coverage-blocks = { $n ->
 on-real-cards = Em cartas reais
 on-no-card = Nenhuma carta mostra este texto.
 sweep-value = Valor
-sweep-lines = Linhas
 cards-changed = Cartas que mudam
 count-of = { $n } de { $all }
 cards-changed-none = Nenhum texto de carta difere do salvo.
@@ -537,7 +531,6 @@ suggestion-drop = Descartar
 author-name = Seu nome, como aparece ao lado do seu trabalho
 wording = Texto próprio
 wording-of = Texto próprio ({ $language })
-wording-write = Escrever com suas palavras
 wording-remove = Voltar ao texto gerado
 wording-stale = As linhas mudaram desde que este texto foi escrito.
 toast-approved = { $n ->
@@ -546,7 +539,6 @@ toast-approved = { $n ->
 }
 toast-approve-blocked = Um erro impede a aprovação: corrija-o primeiro.
 toast-all-done = Não resta nada aberto aqui.
-reason-no-message = Nenhuma mensagem escolhida
 comment-resolved = Resolvido
 did-edited = Editado
 did-removed = Removido
@@ -618,10 +610,6 @@ toast-cards-copied = Cartas copiadas
 toast-deleted = { $n ->
     [one] { $n } carta excluída
    *[other] { $n } cartas excluídas
-}
-toast-replaced = { $n ->
-    [one] { $n } carta alterada
-   *[other] { $n } cartas alteradas
 }
 
 ## Balance

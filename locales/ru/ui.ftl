@@ -135,7 +135,6 @@ face-size = Размер
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } мм
 face-rules = Текст правил
-face-fits = помещается
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } мм
 face-under-pointer = Под указателем
@@ -175,7 +174,6 @@ dismiss = Скрыть
 cancel = Отмена
 close = Закрыть
 apply = Применить
-autosaved = Автосохранено
 
 ## What can be done
 
@@ -467,14 +465,11 @@ check-typography = Пунктуация и пробелы
 check-terms = Термины
 check-forms = Формы слов
 check-fidelity = Говорит то, что делают строки
-check-fit = Помещается на карте
-checks-none = К этому тексту нет замечаний.
 other-languages = Другие языки
 other-languages-more = Показать все языки
 other-languages-fewer = Показать меньше языков
 terms = Термины
 comments = Комментарии
-comments-none = Комментариев пока нет
 comment-write = Написать комментарий
 comment-send = Добавить
 message-history = История
@@ -491,7 +486,6 @@ coverage-blocks = ждут карты: { $n }
 on-real-cards = На настоящих картах
 on-no-card = Ни одна карта не показывает этот текст.
 sweep-value = Значение
-sweep-lines = Строк
 cards-changed = Карты, которые изменятся
 count-of = { $n } из { $all }
 cards-changed-none = Тексты карт не отличаются от сохранённых.
@@ -525,13 +519,11 @@ suggestion-drop = Отбросить
 author-name = Ваше имя, как оно стоит рядом с вашей работой
 wording = Своя формулировка
 wording-of = Своя формулировка ({ $language })
-wording-write = Написать своими словами
 wording-remove = Вернуть созданный текст
 wording-stale = Строки изменились после написания этой формулировки.
 toast-approved = Утверждено: { $n }
 toast-approve-blocked = Ошибка мешает утвердить: сначала исправьте её.
 toast-all-done = Здесь больше ничего не открыто.
-reason-no-message = Сообщение не выбрано
 comment-resolved = Решено
 did-edited = Изменено
 did-removed = Убрано
@@ -606,11 +598,6 @@ toast-deleted = { $n ->
     [one] Удалена { $n } карта
     [few] Удалены { $n } карты
    *[many] Удалено { $n } карт
-}
-toast-replaced = { $n ->
-    [one] Изменена { $n } карта
-    [few] Изменены { $n } карты
-   *[many] Изменено { $n } карт
 }
 
 ## Balance

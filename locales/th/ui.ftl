@@ -131,7 +131,6 @@ face-size = ขนาด
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } มม.
 face-rules = ข้อความกติกา
-face-fits = พอดี
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } มม.
 face-under-pointer = ใต้ตัวชี้
@@ -159,7 +158,6 @@ dismiss = ปิด
 cancel = ยกเลิก
 close = ปิด
 apply = นำไปใช้
-autosaved = บันทึกอัตโนมัติแล้ว
 
 ## What can be done
 
@@ -433,14 +431,11 @@ check-typography = เครื่องหมายและช่องว่�
 check-terms = ศัพท์
 check-forms = รูปคำ
 check-fidelity = ตรงกับที่แถวทำ
-check-fit = พอดีกับการ์ด
-checks-none = ข้อความนี้ไม่มีปัญหา
 other-languages = ภาษาอื่น
 other-languages-more = แสดงทุกภาษา
 other-languages-fewer = แสดงภาษาน้อยลง
 terms = ศัพท์
 comments = ความเห็น
-comments-none = ยังไม่มีความเห็น
 comment-write = เขียนความเห็น
 comment-send = เพิ่ม
 message-history = ประวัติ
@@ -457,7 +452,6 @@ coverage-blocks = มีการ์ด { $n } ใบรออยู่
 on-real-cards = บนการ์ดจริง
 on-no-card = ไม่มีการ์ดใดแสดงข้อความนี้
 sweep-value = ค่า
-sweep-lines = บรรทัด
 cards-changed = การ์ดที่จะเปลี่ยน
 count-of = { $n } จาก { $all }
 cards-changed-none = ไม่มีการ์ดใดต่างจากที่บันทึกไว้
@@ -491,13 +485,11 @@ suggestion-drop = ทิ้ง
 author-name = ชื่อของคุณที่แสดงข้างงาน
 wording = ถ้อยคำเฉพาะ
 wording-of = ถ้อยคำเฉพาะ ({ $language })
-wording-write = เขียนด้วยถ้อยคำของคุณ
 wording-remove = กลับไปใช้ข้อความที่สร้าง
 wording-stale = แถวเปลี่ยนไปหลังจากเขียนถ้อยคำนี้
 toast-approved = อนุมัติแล้ว { $n } ข้อความ
 toast-approve-blocked = มีข้อผิดพลาดจึงอนุมัติไม่ได้ โปรดแก้ก่อน
 toast-all-done = ไม่มีสิ่งที่ค้างอยู่แล้ว
-reason-no-message = ยังไม่ได้เลือกข้อความ
 comment-resolved = เรียบร้อยแล้ว
 did-edited = แก้ไขแล้ว
 did-removed = เอาออกแล้ว
@@ -561,7 +553,6 @@ toast-id-copied = คัดลอก ID แล้ว
 toast-row-copied = คัดลอกแถวแล้ว
 toast-cards-copied = คัดลอกการ์ดแล้ว
 toast-deleted = ลบการ์ดแล้ว { $n } ใบ
-toast-replaced = แก้ไขการ์ดแล้ว { $n } ใบ
 
 ## Balance
 

@@ -131,7 +131,6 @@ face-size = Boyut
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = Kural metni
-face-fits = sığıyor
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = İmlecin altında
@@ -159,7 +158,6 @@ dismiss = Gizle
 cancel = İptal
 close = Kapat
 apply = Uygula
-autosaved = Otomatik kaydedildi
 
 ## What can be done
 
@@ -434,14 +432,11 @@ check-typography = Noktalama ve boşluklar
 check-terms = Terimler
 check-forms = Sözcük biçimleri
 check-fidelity = Satırların yaptığını söyler
-check-fit = Karta sığar
-checks-none = Bu metinde sorun yok.
 other-languages = Öteki diller
 other-languages-more = Tüm dilleri göster
 other-languages-fewer = Daha az dil göster
 terms = Terimler
 comments = Yorumlar
-comments-none = Henüz yorum yok
 comment-write = Yorum yaz
 comment-send = Ekle
 message-history = Geçmiş
@@ -458,7 +453,6 @@ coverage-blocks = { $n } kart bunu bekliyor
 on-real-cards = Gerçek kartlarda
 on-no-card = Bu metni gösteren kart yok.
 sweep-value = Değer
-sweep-lines = Satır
 cards-changed = Değişecek kartlar
 count-of = { $n }/{ $all }
 cards-changed-none = Hiçbir kartın metni kaydedilenden farklı değil.
@@ -492,13 +486,11 @@ suggestion-drop = At
 author-name = Adınız, çalışmanızın yanında göründüğü gibi
 wording = Özel metin
 wording-of = Özel metin ({ $language })
-wording-write = Kendi sözlerinizle yazın
 wording-remove = Üretilen metne dön
 wording-stale = Bu metin yazıldıktan sonra satırlar değişti.
 toast-approved = { $n } metin onaylandı
 toast-approve-blocked = Bir hata onaylamayı engelliyor: önce düzeltin.
 toast-all-done = Burada açık bir şey kalmadı.
-reason-no-message = Metin seçilmedi
 comment-resolved = Çözüldü
 did-edited = Değiştirildi
 did-removed = Çıkarıldı
@@ -562,7 +554,6 @@ toast-id-copied = Kimlik kopyalandı
 toast-row-copied = Satır kopyalandı
 toast-cards-copied = Kartlar kopyalandı
 toast-deleted = { $n } kart silindi
-toast-replaced = { $n } kart değiştirildi
 
 ## Balance
 

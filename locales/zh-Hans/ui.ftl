@@ -131,7 +131,6 @@ face-size = 尺寸
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = 规则文本
-face-fits = 放得下
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = 指针所指
@@ -159,7 +158,6 @@ dismiss = 关闭通知
 cancel = 取消
 close = 关闭
 apply = 应用
-autosaved = 已自动保存
 
 ## What can be done
 
@@ -433,14 +431,11 @@ check-typography = 标点与空格
 check-terms = 术语
 check-forms = 词形
 check-fidelity = 与各行所做相符
-check-fit = 卡面放得下
-checks-none = 这段文本没有问题。
 other-languages = 其他语言
 other-languages-more = 显示所有语言
 other-languages-fewer = 显示较少语言
 terms = 术语
 comments = 评论
-comments-none = 尚无评论
 comment-write = 写评论
 comment-send = 添加
 message-history = 历史
@@ -457,7 +452,6 @@ coverage-blocks = { $n }张卡牌在等它
 on-real-cards = 在实际卡牌上
 on-no-card = 没有卡牌显示这段文本。
 sweep-value = 数值
-sweep-lines = 行数
 cards-changed = 受此改动影响的卡牌
 count-of = { $n }/{ $all }
 cards-changed-none = 没有卡牌的文本与已保存的不同。
@@ -491,13 +485,11 @@ suggestion-drop = 舍弃
 author-name = 显示在您工作旁的名字
 wording = 自定文本
 wording-of = 自定文本（{ $language }）
-wording-write = 用自己的话书写
 wording-remove = 恢复生成的文本
 wording-stale = 写下这段文本之后，各行有改动。
 toast-approved = 已批准{ $n }条
 toast-approve-blocked = 有错误，无法批准：请先改正。
 toast-all-done = 这里已无待办。
-reason-no-message = 未选择文本
 comment-resolved = 已解决
 did-edited = 已修改
 did-removed = 已移除
@@ -561,7 +553,6 @@ toast-id-copied = 已复制ID
 toast-row-copied = 已复制行
 toast-cards-copied = 已复制卡牌
 toast-deleted = 已删除{ $n }张卡牌
-toast-replaced = 已更改{ $n }张卡牌
 
 ## Balance
 

@@ -131,7 +131,6 @@ face-size = 尺寸
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
 face-rules = 規則文字
-face-fits = 放得下
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
 face-under-pointer = 指標所指
@@ -159,7 +158,6 @@ dismiss = 關閉通知
 cancel = 取消
 close = 關閉
 apply = 套用
-autosaved = 已自動儲存
 
 ## What can be done
 
@@ -433,14 +431,11 @@ check-typography = 標點與空格
 check-terms = 術語
 check-forms = 詞形
 check-fidelity = 與各列所做相符
-check-fit = 卡面放得下
-checks-none = 這段文本沒有問題。
 other-languages = 其他語言
 other-languages-more = 顯示所有語言
 other-languages-fewer = 顯示較少語言
 terms = 術語
 comments = 評論
-comments-none = 尚無評論
 comment-write = 寫評論
 comment-send = 新增
 message-history = 歷程
@@ -457,7 +452,6 @@ coverage-blocks = { $n }張卡牌在等它
 on-real-cards = 在實際卡牌上
 on-no-card = 沒有卡牌顯示這段文本。
 sweep-value = 數值
-sweep-lines = 行數
 cards-changed = 受此更動影響的卡牌
 count-of = { $n }/{ $all }
 cards-changed-none = 沒有卡牌的文本與已儲存的不同。
@@ -491,13 +485,11 @@ suggestion-drop = 捨棄
 author-name = 顯示在您工作旁的名字
 wording = 自訂文字
 wording-of = 自訂文字（{ $language }）
-wording-write = 用自己的話書寫
 wording-remove = 恢復產生的文字
 wording-stale = 寫下這段文字之後，各列有更動。
 toast-approved = 已核准{ $n }條
 toast-approve-blocked = 有錯誤，無法核准：請先改正。
 toast-all-done = 這裡已無待辦。
-reason-no-message = 未選取文本
 comment-resolved = 已解決
 did-edited = 已修改
 did-removed = 已移除
@@ -561,7 +553,6 @@ toast-id-copied = 已複製ID
 toast-row-copied = 已複製列
 toast-cards-copied = 已複製卡牌
 toast-deleted = 已刪除{ $n }張卡牌
-toast-replaced = 已變更{ $n }張卡牌
 
 ## Balance
 

@@ -215,3 +215,18 @@ fn files_have_one_subject() {
     }
     nothing(&wrong);
 }
+
+/// A word of the window that nothing says is work for sixteen translators, for nobody.
+#[test]
+fn every_word_of_the_window_is_said() {
+    /// What is said by the names of something else.
+    const BY_NAME: [&str; 2] = ["player-", "status-"];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let words = fs::read_to_string(root.join("locales/en/ui.ftl")).unwrap();
+    let code: String = sources().iter().map(|file| file.code.as_str()).collect();
+    let ids = words.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+    let ids = ids.filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase()));
+    let unsaid = ids.filter(|id| !BY_NAME.iter().any(|prefix| id.starts_with(prefix)));
+    let unsaid: Vec<String> = unsaid.filter(|id| !code.contains(&format!("\"{id}\""))).map(str::to_owned).collect();
+    nothing(&unsaid);
+}

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, CornerRadius, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Context, CornerRadius, Key, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::Purpose;
@@ -54,7 +54,7 @@ impl Files {
         let mut cancelled = false;
         let title = say.t(self.purpose.title());
         let shut = dialog(ctx, "files", &title, &say.t("files-no-portal"), 560.0, |ui| {
-            self.path_line(ui, view);
+            self.path_line(ui, view, &mut chosen);
             self.entries(ui, view, &mut chosen);
             if self.purpose.makes_folder() {
                 let name = say.t("files-name");
@@ -78,7 +78,7 @@ impl Files {
         !shut && !cancelled
     }
 
-    fn path_line(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn path_line(&mut self, ui: &mut Ui, view: &View<'_>, chosen: &mut Option<PathBuf>) {
         let name = view.say.t("files-path");
         ui.horizontal(|ui| {
             let up = view.say.t("files-up");
@@ -92,6 +92,8 @@ impl Files {
                 let path = PathBuf::from(self.path.trim());
                 if path.is_dir() {
                     self.go(path);
+                } else if self.purpose.is_file() && path.is_file() && ui.input(|input| input.key_pressed(Key::Enter)) {
+                    *chosen = Some(path);
                 } else {
                     self.path = self.folder.display().to_string();
                 }
