@@ -96,20 +96,18 @@ impl Palette {
         key(ui, pos2(rect.right() - 52.0, rect.center().y), "Esc");
         let inner = Rect::from_min_max(pos2(rect.left() + 40.0, rect.top()), pos2(told.left() - 8.0, rect.bottom()));
         let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner));
-        let id = Id::unique("palette query");
-        // Before the field reads the keys: what is typed while the palette is only just opening is meant for it.
-        if !self.begun {
-            self.begun = true;
-            child.memory_mut(|memory| memory.request_focus(id));
-        }
         let edit = egui::TextEdit::singleline(&mut self.query)
-            .id(id)
+            .id(Id::unique("palette query"))
             .frame(Frame::NONE)
             .margin(egui::Margin::ZERO)
             .align(egui::Align2::LEFT_CENTER)
             .font(egui::FontId::proportional(15.0))
             .hint_text(egui::RichText::new(&*view.say.t("palette-hint")).color(colours.label));
-        child.add_sized(inner.size(), edit).accessible_name(&*view.say.t("palette-name"));
+        let response = child.add_sized(inner.size(), edit).accessible_name(&*view.say.t("palette-name"));
+        if !self.begun {
+            self.begun = true;
+            response.request_focus();
+        }
     }
 
     fn search(&mut self, view: &View<'_>) {

@@ -55,7 +55,7 @@ impl eframe::App for Nothing {
 fn place(window: &Window, part: &Part) -> Rect {
     let whole = window.ctx.content_rect();
     match part {
-        Part::Whole => Rect::from_min_max(pos2(60.0, 0.0), whole.max),
+        Part::Whole => whole,
         Part::Editor => Rect::from_min_max(pos2(396.0, 44.0), pos2(852.0, whole.bottom() - 26.0)),
         Part::Area(name) => {
             let area = window.ctx.memory(|memory| memory.area_rect(Id::unique(name)));
