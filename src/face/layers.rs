@@ -7,11 +7,11 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use typst::foundations::Smart;
-use typst::layout::{Frame, FrameItem, GroupItem, Size};
+use typst::layout::{Abs, Frame, FrameItem, FrameKind, GroupItem, Point, Size, Transform};
 use typst::utils::hash128;
 use typst_layout::Page;
 
-use super::setting::{Image, bare, draw};
+use super::setting::{Image, POINTS_PER_MM, bare, draw};
 
 /// How many pages are kept: what is edited is looked at in a few places at a time.
 const MAX_KEPT: usize = 4;
@@ -49,11 +49,7 @@ impl Layers {
         let changed = found.as_ref().map(|(_, changed)| changed.clone());
         let under = found.and_then(|(kept, changed)| kept.under_for(&page, changed));
         let image = match &under {
-            Some(Under { from, image }) => {
-                let (_, rest) = split(&page.frame, from);
-                let rest = Page { frame: rest, fill: Smart::Custom(None), ..page.clone() };
-                over(image.clone(), &draw(&rest, pixels_per_mm))
-            }
+            Some(Under { from, image }) => over(image.clone(), &page, from, pixels_per_mm),
             None => draw(&page, pixels_per_mm),
         };
         let mut kept = self.lock();
@@ -166,28 +162,84 @@ fn area_of(item: &FrameItem) -> f64 {
     match item {
         FrameItem::Group(group) => area(&group.frame),
         FrameItem::Text(text) => of(Size::new(text.width(), text.size)),
-        FrameItem::Shape(shape, _) => of(shape.bbox(true).size()),
+        // Not the outline of its stroke: to find that takes longer than to draw it.
+        FrameItem::Shape(shape, _) => {
+            let stroke = shape.stroke.as_ref().map_or(Abs::zero(), |stroke| stroke.thickness);
+            of(shape.bbox(false).size() + Size::splat(stroke))
+        }
         FrameItem::Image(_, size, _) => of(*size),
         FrameItem::Link(..) | FrameItem::Tag(_) => 0.0,
     }
 }
 
-/// One picture over another of its size.
-fn over(mut under: Image, over: &Image) -> Image {
-    /// Most of what is over a face is empty: so many bytes are looked at in one go.
-    const BLOCK: usize = 64;
-    for (under, over) in under.rgba.chunks_mut(BLOCK).zip(over.rgba.chunks(BLOCK)) {
-        if over.iter().fold(0, |all, byte| all | byte) == 0 {
-            continue;
+/// What a page draws from a place on, over what lies under it.
+fn over(mut under: Image, page: &Page, from: &[usize], pixels_per_mm: f64) -> Image {
+    let (_, rest) = split(&page.frame, from);
+    let pixels_per_pt = pixels_per_mm / POINTS_PER_MM;
+    let Some([first, end]) = rows(&rest, Transform::identity()) else { return under };
+    // Only the rows that it draws on, from one whole pixel to another.
+    let [first, end] = [(first.to_pt() * pixels_per_pt).floor(), (end.to_pt() * pixels_per_pt).ceil()];
+    let [first, end] = [first, end].map(|row| row.clamp(0.0, f64::from(under.height)));
+    if first >= end {
+        return under;
+    }
+    let in_pt = |rows: f64| Abs::pt(rows / pixels_per_pt);
+    let mut strip = Frame::new(Size::new(rest.width(), in_pt(end - first)), FrameKind::Soft);
+    // Hard: what is as large as the page that it is on still is.
+    strip.push_frame(Point::with_y(-in_pt(first)), rest.with_kind(FrameKind::Hard));
+    let strip = draw(&Page { frame: strip, fill: Smart::Custom(None), ..page.clone() }, pixels_per_mm);
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a row of the picture")]
+    let start = first as usize * under.width as usize * 4;
+    blend(under.rgba.get_mut(start..).unwrap_or_default(), &strip.rgba);
+    under
+}
+
+/// The rows that a frame draws on: from, to, in points. Rather more of them than fewer.
+fn rows(frame: &Frame, to_page: Transform) -> Option<[Abs; 2]> {
+    let all = frame.items().filter_map(|(position, item)| {
+        let here = to_page.pre_concat(Transform::translate(position.x, position.y));
+        let around = |from: Point, to: Point| {
+            let corners = [from, Point::new(from.x, to.y), Point::new(to.x, from.y), to].map(|at| at.transform(here).y);
+            let [first, others @ ..] = corners;
+            Some(others.iter().fold([first; 2], |[from, to], &y| [from.min(y), to.max(y)]))
+        };
+        match item {
+            FrameItem::Group(group) => rows(&group.frame, here.pre_concat(group.transform)),
+            // No letter reaches further from its line than twice its size.
+            FrameItem::Text(text) => {
+                let far = 2.0 * text.size;
+                around(Point::new(-far, -far), Point::new(text.width() + far, far))
+            }
+            FrameItem::Shape(shape, _) => {
+                let bounds = shape.bbox(false);
+                // As far as the longest tip of two strokes that meet.
+                let far = shape
+                    .stroke
+                    .as_ref()
+                    .map_or(Abs::zero(), |stroke| stroke.thickness * stroke.miter_limit.get().max(1.0));
+                around(bounds.min - Point::splat(far), bounds.max + Point::splat(far))
+            }
+            FrameItem::Image(_, size, _) => around(Point::zero(), size.to_point()),
+            FrameItem::Link(..) | FrameItem::Tag(_) => None,
         }
-        for (under, over) in under.chunks_exact_mut(4).zip(over.chunks_exact(4)) {
-            let rest = u16::from(255 - over[3]);
-            for (under, over) in under.iter_mut().zip(over) {
-                // No more than 255: a colour is never more than its opacity.
-                let behind = u8::try_from((u16::from(*under) * rest + 127) / 255).unwrap_or(u8::MAX);
-                *under = over.saturating_add(behind);
+    });
+    all.reduce(|[from, to], [other_from, other_to]| [from.min(other_from), to.max(other_to)])
+}
+
+/// Lays pixels over others; their colours are multiplied by their opacity.
+fn blend(under: &mut [u8], over: &[u8]) {
+    for (under, over) in under.chunks_exact_mut(4).zip(over.chunks_exact(4)) {
+        match over[3] {
+            0 => {}
+            255 => under.copy_from_slice(over),
+            opacity => {
+                let rest = u16::from(255 - opacity);
+                for (under, over) in under.iter_mut().zip(over) {
+                    // No more than 255: a colour is never more than its opacity.
+                    let behind = u8::try_from((u16::from(*under) * rest + 127) / 255).unwrap_or(u8::MAX);
+                    *under = over.saturating_add(behind);
+                }
             }
         }
     }
-    under
 }
