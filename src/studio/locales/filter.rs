@@ -30,7 +30,12 @@ pub enum Check {
 impl Filter {
     /// Whether a message is shown.
     pub fn fits(&self, message: &Message) -> bool {
-        self.fits_but_state(message) && (self.states.is_empty() || self.states.contains(&message.state))
+        self.fits_state(message) && self.fits_but_state(message)
+    }
+
+    /// Whether it is in one of the states.
+    pub fn fits_state(&self, message: &Message) -> bool {
+        self.states.is_empty() || self.states.contains(&message.state)
     }
 
     /// The same whatever its state: what the counts of the states are made of.

@@ -85,9 +85,9 @@ impl List {
         for (at, message) in messages.iter().enumerate() {
             if self.filter.fits_but_state(message) {
                 *self.counts.entry(message.state).or_default() += 1;
-            }
-            if self.filter.fits(message) {
-                groups.entry(message.group).or_default().push(at);
+                if self.filter.fits_state(message) {
+                    groups.entry(message.group).or_default().push(at);
+                }
             }
         }
         self.lines.clear();

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use egui::cache::FramePublisher;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{FontId, Galley, Ui};
 use unicode_bidi::{BidiInfo, Level};
@@ -21,6 +22,9 @@ pub fn mono_of(language: &Language, size: f32) -> FontId {
     FontId::new(size, fonts::mono_of(language))
 }
 
+/// Lines of the last frame, by what they were made of.
+type Known = FramePublisher<u64, LayoutJob>;
+
 /// Text on one line, each stretch in its format, cut with an ellipsis at a width in points.
 pub fn line(ui: &Ui, stretches: &[(String, TextFormat)], language: &Language, width: f32) -> Arc<Galley> {
     if !language.right_to_left {
@@ -32,18 +36,29 @@ pub fn line(ui: &Ui, stretches: &[(String, TextFormat)], language: &Language, wi
         job.break_on_newline = false;
         return layout(ui, job);
     }
-    let whole = set(ui, stretches);
-    if whole.size().x <= width {
+    // What was cut and put in order for the frame before is not cut again.
+    let key = egui::util::hash((stretches, width.to_bits(), ui.pixels_per_point().to_bits()));
+    let known = ui.memory_mut(|memory| memory.caches.cache::<Known>().get(&key).cloned());
+    let job = known.unwrap_or_else(|| fitting(ui, stretches, width));
+    ui.memory_mut(|memory| memory.caches.cache::<Known>().set(key, job.clone()));
+    layout(ui, job)
+}
+
+/// As much of a line from right to left as fits into a width: what is cut is its end as it is read, which stands at the
+/// left.
+fn fitting(ui: &Ui, stretches: &[(String, TextFormat)], width: f32) -> LayoutJob {
+    let fits = |job: &LayoutJob| layout(ui, job.clone()).size().x <= width;
+    let whole = ordered(stretches);
+    if fits(&whole) {
         return whole;
     }
-    // What is cut is the end as it is read, which stands at the left.
     let letters: usize = stretches.iter().map(|(text, _)| text.chars().count()).sum();
-    let (mut fits, mut over) = (0, letters);
-    while over - fits > 1 {
-        let middle = usize::midpoint(fits, over);
-        if set(ui, &cut(stretches, middle)).size().x <= width { fits = middle } else { over = middle }
+    let (mut kept, mut over) = (0, letters);
+    while over - kept > 1 {
+        let middle = usize::midpoint(kept, over);
+        if fits(&ordered(&cut(stretches, middle))) { kept = middle } else { over = middle }
     }
-    set(ui, &cut(stretches, fits))
+    ordered(&cut(stretches, kept))
 }
 
 fn cut(stretches: &[(String, TextFormat)], letters: usize) -> Vec<(String, TextFormat)> {
@@ -63,7 +78,8 @@ fn cut(stretches: &[(String, TextFormat)], letters: usize) -> Vec<(String, TextF
     kept
 }
 
-fn set(ui: &Ui, stretches: &[(String, TextFormat)]) -> Arc<Galley> {
+/// A line with its words in the order in which they stand.
+fn ordered(stretches: &[(String, TextFormat)]) -> LayoutJob {
     let whole: String = stretches.iter().map(|(text, _)| text.replace(['\n', '\r'], " ")).collect();
     let format_at = |byte: usize| {
         let mut end = 0;
@@ -83,7 +99,7 @@ fn set(ui: &Ui, stretches: &[(String, TextFormat)]) -> Arc<Galley> {
     for (start, piece) in visual(&whole) {
         job.append(&piece, 0.0, format_at(start));
     }
-    layout(ui, job)
+    job
 }
 
 /// The pieces of a line as they stand from left to right, each with its place in the text: every word from right to left

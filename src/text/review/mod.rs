@@ -122,7 +122,7 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
                 english,
                 needs: &needs,
                 is_ours: &is_ours,
-                plurals: plurals.as_ref(),
+                plurals: plurals.as_deref(),
                 only: None,
                 problems: &mut problems,
             };

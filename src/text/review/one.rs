@@ -1,6 +1,7 @@
 //! One message looked at by itself, as it is typed: the same checks, without reading anything but its language.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::catalogue::{Catalogue, Message, Problems};
 use super::fidelity::{self, Effect};
@@ -20,7 +21,7 @@ pub struct Prepared {
     own: LanguageFiles,
     english: LanguageFiles,
     needs: Needs,
-    plurals: Option<Plurals>,
+    plurals: Option<Arc<Plurals>>,
 }
 
 /// A message as it is typed.
@@ -94,8 +95,19 @@ impl Prepared {
         texts.flat_map(entries).map(|entry| entry.id).collect()
     }
 
+    /// A message in English, a file for each that has it: no check of one message asks for more.
+    fn english_of(&self, id: &str) -> LanguageFiles {
+        let sources = self.english.files.iter().filter_map(|file| Some((file, source_of(&file.source.text, id)?)));
+        let file = |(file, source): (&File, &str)| File {
+            source: Source::new(file.source.name.clone(), format!("{source}\n")),
+            is_project: file.is_project,
+        };
+        LanguageFiles { tag: self.english.tag.clone(), files: sources.map(file).collect(), glossary: None }
+    }
+
     fn in_english<T>(&self, id: &str, read: impl FnOnce(&Message<'_>) -> T) -> Option<T> {
-        let (catalogue, _) = Catalogue::read(&self.english);
+        let files = self.english_of(id);
+        let (catalogue, _) = Catalogue::read(&files);
         let message = catalogue.messages.get(id).or_else(|| catalogue.terms.get(id.strip_prefix('-')?))?;
         Some(read(message))
     }
@@ -120,14 +132,15 @@ impl Prepared {
         let typed = own.files.len();
         own.files.push(File { source: Source::new("", format!("{}\n", one.source)), is_project: true });
         let (catalogue, _) = Catalogue::read(&own);
-        let english = (self.language.tag != ENGLISH).then(|| Catalogue::read(&self.english).0);
+        let original = self.english_of(one.id);
+        let english = (self.language.tag != ENGLISH).then(|| Catalogue::read(&original).0);
         let mut problems = Problems::default();
         let mut check = Check {
             catalogue: &catalogue,
             english: Some(english.as_ref().unwrap_or(&catalogue)),
             needs: &self.needs,
             is_ours: &|_| true,
-            plurals: self.plurals.as_ref(),
+            plurals: self.plurals.as_deref(),
             only: Some(one.id),
             problems: &mut problems,
         };

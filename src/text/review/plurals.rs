@@ -1,6 +1,7 @@
 //! Plural categories: all that the language needs for 0–9999, and none that no number reaches.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_syntax::ast::{InlineExpression, Variant, VariantKey};
 use icu_locale::Locale;
@@ -43,11 +44,20 @@ pub struct Plurals {
 }
 
 impl Plurals {
-    /// The rules of a language, by its tag; `None` if it has none.
-    pub fn of(tag: &str) -> Option<Self> {
-        let locale = Locale::try_from_str(tag).ok()?;
-        let rules = PluralRules::try_new_cardinal(locale.into()).ok()?;
-        Some(Self { of: (0..=MOST).map(|number| rules.category_for(number)).collect() })
+    /// The rules of a language, by its tag; `None` if it has none. They are made once: they ask for every number.
+    pub fn of(tag: &str) -> Option<Arc<Self>> {
+        static KNOWN: RwLock<BTreeMap<String, Option<Arc<Plurals>>>> = RwLock::new(BTreeMap::new());
+        // A lock is poisoned only by a panic in between; the map is whole all the same.
+        if let Some(known) = KNOWN.read().unwrap_or_else(PoisonError::into_inner).get(tag) {
+            return known.clone();
+        }
+        let rules = |locale: Locale| PluralRules::try_new_cardinal(locale.into()).ok();
+        let made = Locale::try_from_str(tag)
+            .ok()
+            .and_then(rules)
+            .map(|rules| Arc::new(Self { of: (0..=MOST).map(|number| rules.category_for(number)).collect() }));
+        KNOWN.write().unwrap_or_else(PoisonError::into_inner).insert(tag.to_owned(), made.clone());
+        made
     }
 
     /// The categories that some number has.

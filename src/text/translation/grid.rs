@@ -10,7 +10,6 @@ use super::grammar::Grammar;
 use super::listing::Subject;
 use super::locales::Found;
 use crate::base::Source;
-use crate::registry::Place;
 use crate::text::Language;
 use crate::text::review::catalogue::Catalogue;
 use crate::text::review::forms::cells;
@@ -50,8 +49,6 @@ pub struct Word {
     pub plain: Option<String>,
     /// Its forms, one for each of [`Grid::columns`].
     pub cells: Vec<Cell>,
-    /// The cards that print it as their subtype or type, or ask for it.
-    pub cards: Vec<Place>,
 }
 
 /// A form of a word.
@@ -110,28 +107,12 @@ impl Subject<'_> {
             });
             let cells = cells.collect();
             let source = found.get(id).map(|found| found.source.to_owned());
-            Word { plain, cells, source, cards: self.cards_of_word(id), id: id.clone() }
+            Word { plain, cells, source, id: id.clone() }
         });
         let words = words.collect();
         let offered = Grammar::of(language.tag).forms().into_iter();
         let offered = offered.filter(|name| columns.iter().all(|column| column.name != *name)).collect();
         Grid { columns, words, offered }
-    }
-
-    /// The cards that have a word as their subtype or type, or ask for it.
-    fn cards_of_word(self, id: &str) -> Vec<Place> {
-        use crate::card::Parameter;
-        let (subtype, card_type) = (id.strip_prefix("subtype-"), id.strip_prefix("type-"));
-        let cards = self.registry.cards.iter().enumerate().filter(|(_, card)| {
-            let asks = card
-                .effects
-                .iter()
-                .flat_map(|row| &row.conditions)
-                .any(|condition| matches!(&condition.is, Parameter::Word(word) if Some(word.as_str()) == subtype));
-            let is_one = subtype.is_some() && card.subtype.as_deref() == subtype;
-            asks || is_one || Some(card.card_type.as_str()) == card_type
-        });
-        cards.map(|(at, _)| Place::Card(at)).collect()
     }
 }
 

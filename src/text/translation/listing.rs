@@ -167,6 +167,8 @@ pub struct Message {
     pub record: Record,
     /// What is wrong with it, if the checks of the language were handed over.
     pub problems: Vec<Diagnostic>,
+    /// Its id, source and target in small letters, for searching.
+    folded: String,
 }
 
 impl Message {
@@ -178,11 +180,14 @@ impl Message {
         let mut problems = typed.as_deref().map(|typed| check_source(&self.id, typed)).unwrap_or_default();
         problems.extend(self.problems);
         problems.extend(standing.problem(&self.id));
+        let target = typed.as_deref().or_else(|| found.map(|found| found.source));
+        let folded = [&self.id, &self.source, target.unwrap_or_default()].join("\n").to_lowercase();
         Message {
+            folded,
             is_unfinished: typed.is_some(),
             place: found.map(|found| (found.file, found.start)),
             is_own: found.is_some_and(|found| locale.files()[found.file].is_project),
-            target: typed.or_else(|| found.map(|found| found.source.to_owned())),
+            target: target.map(str::to_owned),
             state: standing.state,
             is_signature_changed: standing.is_signature_changed,
             old_source: standing.is_source_changed.then(|| record.was.clone()).filter(|was| !was.is_empty()),
@@ -203,11 +208,9 @@ impl Message {
         self.state != State::Approved
     }
 
-    /// Whether a text stands in its id, source or target, in any case of letters.
+    /// Whether a text on one line stands in its id, source or target, in any case of letters.
     pub fn matches(&self, text: &str) -> bool {
-        let text = text.to_lowercase();
-        let has = |field: &str| field.to_lowercase().contains(&text);
-        has(&self.id) || has(&self.source) || self.target.as_deref().is_some_and(has)
+        self.folded.contains(&text.to_lowercase())
     }
 }
 
@@ -287,6 +290,7 @@ impl Subject<'_> {
                 is_signature_changed: false,
                 old_source: None,
                 record: Record::default(),
+                folded: String::new(),
                 id,
                 file,
                 source,

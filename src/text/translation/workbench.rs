@@ -5,6 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rayon::prelude::*;
+
 use super::entries::check_source;
 use super::listing::Subject;
 use super::remedy::{Remedy, remedy};
@@ -210,13 +212,15 @@ impl Workbench {
         let texts = self.texts.with_message(self.language, source);
         // A reference that is new leads from the edited message to others, never from others to it.
         let users = self.using(&self.referrers.closure(id));
-        let changes = users.iter().filter_map(|&at| self.change(rules, registry, at, &texts)).collect();
         let rows = users.iter().map(|&at| &self.cards[at]).map(|card| match &card.checked {
             Checked::Card(checked) => (card.id.as_str(), &checked.rows[..], checked.trigger),
             Checked::Hero(checked) => (card.id.as_str(), &checked.ability[..], None),
         });
         let one = OneMessage { id, source, texts: &texts, rules, rows: rows.collect() };
-        Attempt { problems: self.checks.check(&one), is_fluent: true, texts, changes }
+        let users: Vec<usize> = users.iter().copied().collect();
+        let changes = || users.par_iter().filter_map(|&at| self.change(rules, registry, at, &texts)).collect();
+        let (problems, changes) = rayon::join(|| self.checks.check(&one), changes);
+        Attempt { problems, is_fluent: true, texts, changes }
     }
 
     /// What mends a problem of an attempt in its source, where that is mechanical.
