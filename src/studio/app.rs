@@ -285,7 +285,8 @@ impl Studio {
                 && Some(current.place) == self.selection.place
                 && current.sentences.0 == language
         };
-        if !self.current.as_ref().is_some_and(fresh) {
+        // Only the screen of cards shows it.
+        if self.settings.screen == Screen::Cards && !self.current.as_ref().is_some_and(fresh) {
             let place = self.selection.place;
             self.current = place.and_then(|place| Current::new(&self.document, &self.texts, language, place));
         }

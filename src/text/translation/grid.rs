@@ -69,7 +69,8 @@ impl Subject<'_> {
     /// The words of a kind (one of [`KINDS`]) in a language.
     pub fn grid(self, language: &Language, kind: &str) -> Grid {
         let Some(locale) = self.locales.get(language) else { return Grid::default() };
-        let found = locale.messages();
+        // The words themselves, and what may ask them for a form: only a call of a function can.
+        let found = locale.messages_if(|id, source| id.starts_with(kind) || source.contains('('));
         let files = asking(language, &found);
         let (catalogue, _) = Catalogue::read(&files);
         let asked: Vec<_> = cells(catalogue.messages.values()).into_iter().filter(|cell| cell.prefix == kind).collect();
@@ -116,8 +117,8 @@ impl Subject<'_> {
     }
 }
 
-/// The messages that may ask a word for a form, each as a file of its own, in their order: only a call of a function
-/// can, and one that is not safe to read leaves the others as they are.
+/// The messages that may ask a word for a form, each as a file of its own, in their order: one that is not safe to read
+/// leaves the others as they are.
 fn asking(language: &Language, found: &BTreeMap<String, Found<'_>>) -> LanguageFiles {
     let mut asking: Vec<&Found<'_>> = found.values().filter(|found| found.source.contains('(')).collect();
     asking.sort_by_key(|found| (found.file, found.start));

@@ -381,6 +381,15 @@ impl Locale {
         found
     }
 
+    /// Those of [`Self::messages`] that are wanted, by their ids and sources.
+    pub fn messages_if(&self, is_wanted: impl Fn(&str, &str) -> bool) -> BTreeMap<String, Found<'_>> {
+        let all = (0..self.files.len()).flat_map(|at| self.index(at).entries().iter().map(move |entry| (at, entry)));
+        let wanted = all.filter(|&(at, entry)| is_wanted(&entry.id, self.found_in(at, entry).source));
+        // What is wanted may stand behind another of its id, which counts.
+        let counted = wanted.filter_map(|(_, entry)| Some((entry.id.clone(), self.found(&entry.id)?)));
+        counted.filter(|(id, found)| is_wanted(id, found.source)).collect()
+    }
+
     /// Its files as the checks take them.
     pub fn to_review(&self) -> LanguageFiles {
         let file = |file: &LocaleFile| review::File { source: file.source.clone(), is_project: file.is_project };
