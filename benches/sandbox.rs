@@ -16,7 +16,8 @@ use ses_studio::studio::{Begin, Screen, Settings, Start, Studio};
 /// The window with a board, and cards that resolved on it until the trace has so many lines.
 fn window(preset: Preset, lines: usize) -> Harness<'static, Studio> {
     let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
-    let start = Start { begin: Begin::Bundled, settings: Some(settings), keep: Keep::without_home() };
+    let start =
+        Start { begin: Begin::Bundled, settings: Some(settings), keep: Keep::without_home(), ..Start::default() };
     let mut harness = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))
         .with_os(egui::os::OperatingSystem::Nix)

@@ -21,7 +21,7 @@ pub struct Window {
 impl Window {
     /// Opens it, and waits until nothing is drawn in the background; `prepare` may use a screen reader's eyes.
     pub fn open(begin: Begin, settings: Settings, prepare: impl FnOnce(&mut Harness<'_, Studio>)) -> Self {
-        let start = Start { begin, settings: Some(settings), keep: Keep::without_home() };
+        let start = Start { begin, settings: Some(settings), keep: Keep::without_home(), ..Start::default() };
         let mut harness = Harness::builder().with_size(SIZE).build_eframe(|context| Studio::new(context, start));
         while harness.state().is_making() {
             harness.step();

@@ -290,6 +290,11 @@ problem-face-glyph = { $language }: لا خط فيه الحرف { $character }؛
 problem-art-missing = لا توجد صورة { $path } في المشروع؛ أفلت صورة على الحقل أو صحّح المسار
 problem-art-outside = يجب أن تكون الصورة { $path } داخل المشروع؛ أفلتها على الحقل لتُنسخ إليه
 problem-art-unusable = { $path } ليست صورة قابلة للطباعة: PNG أو JPEG أو WebP بحجم لا يتجاوز { $mib } ميبي بايت
+problem-art-link = يجب أن تكون الصورة { $path } داخل المشروع، لكن الرابط { $link } يؤدي إلى { $target }؛ ضع الصورة نفسها هناك
+problem-art-type = { $path } ليس PNG ولا JPEG ولا WebP؛ احفظ الصورة بإحدى هذه الصيغ
+problem-art-animated = { $path } صورة متحركة؛ تُطبع البطاقة من صورة ثابتة
+problem-art-large = حجم { $path } هو { $size } بكسل؛ لا يُطبع أكثر من { $side } في كل جانب
+problem-art-broken = { $path } تالفة أو لا يمكن قراءتها؛ احفظ الصورة من جديد
 problem-text-missing = ليس في { $language } كلمات لـ { $message }، فتظهر الإنجليزية؛ اكتبها في شاشة { screen-locales }
 problem-text-nowhere = ليس في أي لغة كلمات لـ { $message }؛ اكتبها في شاشة { screen-locales }
 problem-deck-count = مجموعة { $name } غير مكتملة: { $counts }
@@ -605,6 +610,12 @@ print-one-language = لغة واحدة
 print-left-out = استُبعد بسبب الأخطاء: { $n }
 # $path is a folder or a file.
 print-written = طُبع في { $path }
+print-failed = لم يُطبع شيء.
+print-denied = الكتابة في { $path } غير مسموحة؛ اختر مجلدًا آخر
+print-no-folder = يشغل ملفٌ مكان { $path }؛ اختر مجلدًا آخر
+print-full = لم تعد هناك مساحة على قرص { $path }
+print-unwritable = تعذرت كتابة { $path }: { $words }
+print-not-made = لم يُطبع: { $n }
 print-more-problems = و{ $n } غيرها
 # $n is the page, $all the number of pages.
 print-page-of = الصفحة { $n } من { $all }

@@ -280,6 +280,11 @@ problem-face-glyph = { $language }: Keine Schrift hat das Zeichen { $character }
 problem-art-missing = Es gibt kein Bild { $path } im Projekt; zieh eines auf das Feld oder berichtige den Pfad
 problem-art-outside = Das Bild { $path } muss im Projekt liegen; zieh es auf das Feld, dann wird es dorthin kopiert
 problem-art-unusable = { $path } ist kein druckbares Bild: PNG, JPEG oder WebP mit höchstens { $mib } MiB
+problem-art-link = Das Bild { $path } muss im Projekt liegen, doch die Verknüpfung { $link } führt zu { $target }; leg das Bild selbst dorthin
+problem-art-type = { $path } ist weder PNG noch JPEG noch WebP; speichere das Bild als eines davon
+problem-art-animated = { $path } ist animiert; eine Karte wird aus einem stehenden Bild gedruckt
+problem-art-large = { $path } ist { $size } Pixel groß; je Seite sind höchstens { $side } druckbar
+problem-art-broken = { $path } ist beschädigt oder nicht lesbar; speichere das Bild neu
 problem-text-missing = { $language } hat keine Worte für { $message }, also stehen die englischen da; schreib sie unter { screen-locales }
 problem-text-nowhere = Keine Sprache hat Worte für { $message }; schreib sie unter { screen-locales }
 problem-deck-count = Das Deck von { $name } ist nicht vollständig: { $counts }
@@ -577,6 +582,12 @@ print-one-language = Eine Sprache
 print-left-out = Wegen Fehlern ausgelassen: { $n }
 # $path is a folder or a file.
 print-written = Gedruckt nach { $path }
+print-failed = Es wurde nichts gedruckt.
+print-denied = In { $path } darf nicht geschrieben werden; wähle einen anderen Ordner
+print-no-folder = Eine Datei steht { $path } im Weg; wähle einen anderen Ordner
+print-full = Auf dem Datenträger von { $path } ist kein Platz mehr
+print-unwritable = { $path } lässt sich nicht schreiben: { $words }
+print-not-made = Nicht gedruckt: { $n }
 print-more-problems = und { $n } weitere
 # $n is the page, $all the number of pages.
 print-page-of = Seite { $n } von { $all }

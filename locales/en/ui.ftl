@@ -283,6 +283,11 @@ problem-face-glyph = { $language }: no font has the character { $character }; us
 problem-art-missing = There is no picture { $path } in the project; drop one on the field or correct the path
 problem-art-outside = The picture { $path } must be inside the project; drop it on the field, and it is copied there
 problem-art-unusable = { $path } is not a picture that can be printed: PNG, JPEG or WebP of at most { $mib } MiB
+problem-art-link = The picture { $path } must be inside the project, but the link { $link } leads to { $target }; put the picture itself there
+problem-art-type = { $path } is neither PNG nor JPEG nor WebP; save the picture as one of these
+problem-art-animated = { $path } is animated; a card is printed from a still picture
+problem-art-large = { $path } is { $size } pixels large; at most { $side } a side can be printed
+problem-art-broken = { $path } is damaged or cannot be read; save the picture anew
 problem-text-missing = { $language } has no words for { $message }, so the English ones are shown; write them under { screen-locales }
 problem-text-nowhere = No language has words for { $message }; write them under { screen-locales }
 problem-deck-count = The deck of { $name } is not whole: { $counts }
@@ -583,6 +588,12 @@ print-one-language = One language
 print-left-out = Left out because of errors: { $n }
 # $path is a folder or a file.
 print-written = Printed to { $path }
+print-failed = Nothing was printed.
+print-denied = { $path } may not be written to; choose another folder
+print-no-folder = A file stands in the way of { $path }; choose another folder
+print-full = There is no room left on the disk of { $path }
+print-unwritable = { $path } cannot be written: { $words }
+print-not-made = Not printed: { $n }
 print-more-problems = and { $n } more
 # $n is the page, $all the number of pages.
 print-page-of = Page { $n } of { $all }

@@ -280,6 +280,11 @@ problem-face-glyph = { $language }: ninguna fuente tiene el carácter { $charact
 problem-art-missing = No hay ninguna imagen { $path } en el proyecto; arrastra una al campo o corrige la ruta
 problem-art-outside = La imagen { $path } debe estar dentro del proyecto; arrástrala al campo y se copiará allí
 problem-art-unusable = { $path } no es una imagen imprimible: PNG, JPEG o WebP de { $mib } MiB como máximo
+problem-art-link = La imagen { $path } debe estar dentro del proyecto, pero el enlace { $link } lleva a { $target }; pon ahí la imagen misma
+problem-art-type = { $path } no es PNG, JPEG ni WebP; guarda la imagen en uno de estos formatos
+problem-art-animated = { $path } está animada; una carta se imprime a partir de una imagen fija
+problem-art-large = { $path } mide { $size } píxeles; se pueden imprimir como máximo { $side } por lado
+problem-art-broken = { $path } está dañada o no se puede leer; vuelve a guardar la imagen
 problem-text-missing = { $language } no tiene palabras para { $message }, así que se muestran las inglesas; escríbelas en { screen-locales }
 problem-text-nowhere = Ningún idioma tiene palabras para { $message }; escríbelas en { screen-locales }
 problem-deck-count = El mazo de { $name } no está completo: { $counts }
@@ -580,6 +585,12 @@ print-one-language = Un solo idioma
 print-left-out = Omitidas por errores: { $n }
 # $path is a folder or a file.
 print-written = Impreso en { $path }
+print-failed = No se ha impreso nada.
+print-denied = No está permitido escribir en { $path }; elige otra carpeta
+print-no-folder = Un archivo ocupa el lugar de { $path }; elige otra carpeta
+print-full = No queda espacio en el disco de { $path }
+print-unwritable = No se puede escribir { $path }: { $words }
+print-not-made = Sin imprimir: { $n }
 print-more-problems = y { $n } más
 # $n is the page, $all the number of pages.
 print-page-of = Página { $n } de { $all }

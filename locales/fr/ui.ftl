@@ -286,6 +286,11 @@ problem-face-glyph = { $language } : aucune police n’a le caractère { $char
 problem-art-missing = Il n’y a pas d’image { $path } dans le projet ; déposez-en une sur le champ ou corrigez le chemin
 problem-art-outside = L’image { $path } doit se trouver dans le projet ; déposez-la sur le champ et elle y sera copiée
 problem-art-unusable = { $path } n’est pas une image imprimable : PNG, JPEG ou WebP de { $mib } Mio au plus
+problem-art-link = L’image { $path } doit se trouver dans le projet, mais le lien { $link } mène à { $target } ; placez-y l’image elle-même
+problem-art-type = { $path } n’est ni PNG, ni JPEG, ni WebP ; enregistrez l’image dans l’un de ces formats
+problem-art-animated = { $path } est animée ; une carte s’imprime à partir d’une image fixe
+problem-art-large = { $path } mesure { $size } pixels ; au plus { $side } par côté peuvent être imprimés
+problem-art-broken = { $path } est endommagée ou illisible ; enregistrez de nouveau l’image
 problem-text-missing = { $language } n’a pas de mots pour { $message }, l’anglais est donc affiché ; écrivez-les sous { screen-locales }
 problem-text-nowhere = Aucune langue n’a de mots pour { $message } ; écrivez-les sous { screen-locales }
 problem-deck-count = Le deck de { $name } n’est pas complet : { $counts }
@@ -586,6 +591,12 @@ print-one-language = Une seule langue
 print-left-out = Omises à cause d’erreurs : { $n }
 # $path is a folder or a file.
 print-written = Imprimé dans { $path }
+print-failed = Rien n’a été imprimé.
+print-denied = L’écriture dans { $path } n’est pas permise ; choisissez un autre dossier
+print-no-folder = Un fichier occupe la place de { $path } ; choisissez un autre dossier
+print-full = Il n’y a plus de place sur le disque de { $path }
+print-unwritable = Impossible d’écrire { $path } : { $words }
+print-not-made = Non imprimées : { $n }
 print-more-problems = et { $n } de plus
 # $n is the page, $all the number of pages.
 print-page-of = Page { $n } sur { $all }

@@ -262,6 +262,11 @@ problem-face-glyph = { $language }: tidak ada fon yang punya karakter { $charact
 problem-art-missing = Tidak ada gambar { $path } di proyek; letakkan gambar pada kolomnya atau perbaiki jalurnya
 problem-art-outside = Gambar { $path } harus berada di dalam proyek; letakkan pada kolomnya, lalu gambar disalin ke sana
 problem-art-unusable = { $path } bukan gambar yang bisa dicetak: PNG, JPEG, atau WebP paling besar { $mib } MiB
+problem-art-link = Gambar { $path } harus berada di dalam proyek, tetapi tautan { $link } mengarah ke { $target }; taruh gambarnya sendiri di sana
+problem-art-type = { $path } bukan PNG, JPEG, atau WebP; simpan gambar dalam salah satu format itu
+problem-art-animated = { $path } adalah animasi; kartu dicetak dari gambar diam
+problem-art-large = { $path } berukuran { $size } piksel; paling banyak { $side } per sisi yang dapat dicetak
+problem-art-broken = { $path } rusak atau tidak dapat dibaca; simpan ulang gambarnya
 problem-text-missing = { $language } belum punya kata untuk { $message }, jadi yang tampil bahasa Inggris; tulislah di layar { screen-locales }
 problem-text-nowhere = Belum ada bahasa yang punya kata untuk { $message }; tulislah di layar { screen-locales }
 problem-deck-count = Dek { $name } belum lengkap: { $counts }
@@ -531,6 +536,12 @@ print-one-language = Satu bahasa
 print-left-out = Dilewati karena kesalahan: { $n }
 # $path is a folder or a file.
 print-written = Dicetak ke { $path }
+print-failed = Tidak ada yang dicetak.
+print-denied = { $path } tidak boleh ditulisi; pilih folder lain
+print-no-folder = Ada berkas yang menempati { $path }; pilih folder lain
+print-full = Tidak ada ruang tersisa di disk { $path }
+print-unwritable = { $path } tidak dapat ditulis: { $words }
+print-not-made = Tidak dicetak: { $n }
 print-more-problems = dan { $n } lagi
 # $n is the page, $all the number of pages.
 print-page-of = Halaman { $n } dari { $all }

@@ -286,6 +286,11 @@ problem-face-glyph = { $language }: nessun font ha il carattere { $character }; 
 problem-art-missing = Nel progetto non c’è l’immagine { $path }; trascinane una sul campo o correggi il percorso
 problem-art-outside = L’immagine { $path } deve stare nel progetto; trascinala sul campo e vi sarà copiata
 problem-art-unusable = { $path } non è un’immagine stampabile: PNG, JPEG o WebP di al massimo { $mib } MiB
+problem-art-link = L’immagine { $path } deve stare nel progetto, ma il collegamento { $link } porta a { $target }; metti lì l’immagine stessa
+problem-art-type = { $path } non è né PNG né JPEG né WebP; salva l’immagine in uno di questi formati
+problem-art-animated = { $path } è animata; una carta si stampa da un’immagine fissa
+problem-art-large = { $path } misura { $size } pixel; se ne possono stampare al massimo { $side } per lato
+problem-art-broken = { $path } è danneggiata o illeggibile; salva di nuovo l’immagine
 problem-text-missing = { $language } non ha parole per { $message }, quindi si mostrano quelle inglesi; scrivile in { screen-locales }
 problem-text-nowhere = Nessuna lingua ha parole per { $message }; scrivile in { screen-locales }
 problem-deck-count = Il mazzo di { $name } non è completo: { $counts }
@@ -586,6 +591,12 @@ print-one-language = Una sola lingua
 print-left-out = Escluse per errori: { $n }
 # $path is a folder or a file.
 print-written = Stampato in { $path }
+print-failed = Non è stato stampato nulla.
+print-denied = Non è permesso scrivere in { $path }; scegli un’altra cartella
+print-no-folder = Un file occupa il posto di { $path }; scegli un’altra cartella
+print-full = Non c’è più spazio sul disco di { $path }
+print-unwritable = Impossibile scrivere { $path }: { $words }
+print-not-made = Non stampate: { $n }
 print-more-problems = e altri { $n }
 # $n is the page, $all the number of pages.
 print-page-of = Pagina { $n } di { $all }

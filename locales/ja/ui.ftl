@@ -262,6 +262,11 @@ problem-face-glyph = { $language }：文字「{ $character }」を持つフォ�
 problem-art-missing = プロジェクトに画像{ $path }がありません。欄に画像をドロップするか、パスを直してください
 problem-art-outside = 画像{ $path }はプロジェクトの中に必要です。欄にドロップするとコピーされます
 problem-art-unusable = { $path }は印刷できる画像ではありません。{ $mib } MiBまでのPNG、JPEG、WebPが使えます
+problem-art-link = 画像{ $path }はプロジェクトの中に必要ですが、リンク{ $link }は{ $target }を指しています。画像そのものを置いてください
+problem-art-type = { $path }はPNGでもJPEGでもWebPでもありません。いずれかの形式で保存してください
+problem-art-animated = { $path }はアニメーションです。カードの印刷には静止画が必要です
+problem-art-large = { $path }は{ $size }ピクセルです。印刷できるのは1辺{ $side }ピクセルまでです
+problem-art-broken = { $path }は壊れているか、読み込めません。画像を保存し直してください
 problem-text-missing = { $language }に{ $message }の訳文がないため、英語が表示されます。「{ screen-locales }」画面で書いてください
 problem-text-nowhere = どの言語にも{ $message }の文がありません。「{ screen-locales }」画面で書いてください
 problem-deck-count = { $name }のデッキがそろっていません：{ $counts }
@@ -531,6 +536,12 @@ print-one-language = 1つの言語
 print-left-out = エラーのため除外：{ $n }枚
 # $path is a folder or a file.
 print-written = 出力先：{ $path }
+print-failed = 何も印刷されませんでした。
+print-denied = { $path }には書き込めません。別のフォルダーを選んでください
+print-no-folder = { $path }の場所に別のファイルがあります。別のフォルダーを選んでください
+print-full = { $path }のディスクに空きがありません
+print-unwritable = { $path }に書き込めません：{ $words }
+print-not-made = 印刷されなかったカード：{ $n }枚
 print-more-problems = ほか{ $n }件
 # $n is the page, $all the number of pages.
 print-page-of = { $n } / { $all }ページ

@@ -262,6 +262,11 @@ problem-face-glyph = { $language }: ‘{ $character }’ 글자가 있는 글꼴
 problem-art-missing = 프로젝트에 그림 { $path }이(가) 없습니다. 칸에 그림을 끌어다 놓거나 경로를 고치세요
 problem-art-outside = 그림 { $path }은(는) 프로젝트 안에 있어야 합니다. 칸에 끌어다 놓으면 그리로 복사됩니다
 problem-art-unusable = { $path }은(는) 인쇄할 수 있는 그림이 아닙니다. 최대 { $mib } MiB의 PNG, JPEG, WebP여야 합니다
+problem-art-link = 그림 { $path }은(는) 프로젝트 안에 있어야 하는데, 링크 { $link }이(가) { $target }을(를) 가리킵니다. 그림 자체를 넣어 주세요
+problem-art-type = { $path }은(는) PNG, JPEG, WebP가 아닙니다. 이 중 하나로 저장해 주세요
+problem-art-animated = { $path }은(는) 움직이는 그림입니다. 카드는 정지 그림으로 인쇄합니다
+problem-art-large = { $path }의 크기는 { $size }픽셀입니다. 한 변에 { $side }픽셀까지 인쇄할 수 있습니다
+problem-art-broken = { $path }이(가) 손상되었거나 읽을 수 없습니다. 그림을 다시 저장해 주세요
 problem-text-missing = { $language }에는 { $message }에 해당하는 말이 없어 영어가 표시됩니다. ‘{ screen-locales }’ 화면에서 쓰세요
 problem-text-nowhere = 어느 언어에도 { $message }에 해당하는 말이 없습니다. ‘{ screen-locales }’ 화면에서 쓰세요
 problem-deck-count = { $name }의 덱이 완전하지 않습니다: { $counts }
@@ -531,6 +536,12 @@ print-one-language = 한 언어
 print-left-out = 오류로 제외됨: { $n }
 # $path is a folder or a file.
 print-written = 저장 위치: { $path }
+print-failed = 아무것도 인쇄되지 않았습니다.
+print-denied = { $path }에 쓸 수 없습니다. 다른 폴더를 선택해 주세요
+print-no-folder = { $path } 자리에 파일이 있습니다. 다른 폴더를 선택해 주세요
+print-full = { $path }의 디스크에 남은 공간이 없습니다
+print-unwritable = { $path }을(를) 쓸 수 없습니다: { $words }
+print-not-made = 인쇄되지 않음: { $n }
 print-more-problems = 그 밖에 { $n }건
 # $n is the page, $all the number of pages.
 print-page-of = { $n } / { $all }쪽

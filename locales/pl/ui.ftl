@@ -294,6 +294,11 @@ problem-face-glyph = { $language }: żadna czcionka nie ma znaku { $character };
 problem-art-missing = W projekcie nie ma obrazu { $path }; upuść obraz na pole albo popraw ścieżkę
 problem-art-outside = Obraz { $path } musi leżeć w projekcie; upuść go na pole, a zostanie tam skopiowany
 problem-art-unusable = { $path } nie jest obrazem do druku: PNG, JPEG lub WebP do { $mib } MiB
+problem-art-link = Obraz { $path } musi być w projekcie, ale dowiązanie { $link } prowadzi do { $target }; umieść tam sam obraz
+problem-art-type = { $path } to nie PNG, JPEG ani WebP; zapisz obraz w jednym z tych formatów
+problem-art-animated = { $path } jest animowany; kartę drukuje się z nieruchomego obrazu
+problem-art-large = { $path } ma { $size } pikseli; można wydrukować najwyżej { $side } na bok
+problem-art-broken = { $path } jest uszkodzony lub nie da się go odczytać; zapisz obraz ponownie
 problem-text-missing = { $language } nie ma słów dla { $message }, więc widać angielskie; wpisz je na ekranie { screen-locales }
 problem-text-nowhere = Żaden język nie ma słów dla { $message }; wpisz je na ekranie { screen-locales }
 problem-deck-count = Talia postaci { $name } nie jest pełna: { $counts }
@@ -589,6 +594,12 @@ print-one-language = Jeden język
 print-left-out = Pominięte z powodu błędów: { $n }
 # $path is a folder or a file.
 print-written = Wydrukowano do { $path }
+print-failed = Niczego nie wydrukowano.
+print-denied = Zapis w { $path } jest niedozwolony; wybierz inny folder
+print-no-folder = Miejsce { $path } zajmuje plik; wybierz inny folder
+print-full = Na dysku z { $path } nie ma już miejsca
+print-unwritable = Nie można zapisać { $path }: { $words }
+print-not-made = Niewydrukowane: { $n }
 print-more-problems = i jeszcze { $n }
 # $n is the page, $all the number of pages.
 print-page-of = Strona { $n } z { $all }

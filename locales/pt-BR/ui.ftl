@@ -286,6 +286,11 @@ problem-face-glyph = { $language }: nenhuma fonte tem o caractere { $character }
 problem-art-missing = Não há imagem { $path } no projeto; solte uma sobre o campo ou corrija o caminho
 problem-art-outside = A imagem { $path } precisa estar no projeto; solte-a sobre o campo e ela será copiada para lá
 problem-art-unusable = { $path } não é uma imagem imprimível: PNG, JPEG ou WebP de no máximo { $mib } MiB
+problem-art-link = A imagem { $path } deve ficar dentro do projeto, mas o link { $link } leva a { $target }; coloque ali a própria imagem
+problem-art-type = { $path } não é PNG, JPEG nem WebP; salve a imagem em um desses formatos
+problem-art-animated = { $path } é animada; uma carta é impressa a partir de uma imagem estática
+problem-art-large = { $path } tem { $size } pixels; no máximo { $side } por lado podem ser impressos
+problem-art-broken = { $path } está danificada ou não pode ser lida; salve a imagem de novo
 problem-text-missing = { $language } não tem palavras para { $message }, então aparecem as inglesas; escreva-as em { screen-locales }
 problem-text-nowhere = Nenhum idioma tem palavras para { $message }; escreva-as em { screen-locales }
 problem-deck-count = O baralho de { $name } não está completo: { $counts }
@@ -586,6 +591,12 @@ print-one-language = Um só idioma
 print-left-out = Deixadas de fora por erros: { $n }
 # $path is a folder or a file.
 print-written = Impresso em { $path }
+print-failed = Nada foi impresso.
+print-denied = Não é permitido gravar em { $path }; escolha outra pasta
+print-no-folder = Um arquivo ocupa o lugar de { $path }; escolha outra pasta
+print-full = Não há mais espaço no disco de { $path }
+print-unwritable = Não é possível gravar { $path }: { $words }
+print-not-made = Não impressas: { $n }
 print-more-problems = e mais { $n }
 # $n is the page, $all the number of pages.
 print-page-of = Página { $n } de { $all }

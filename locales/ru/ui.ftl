@@ -278,6 +278,11 @@ problem-face-glyph = { $language }: знака { $character } нет ни в о�
 problem-art-missing = В проекте нет картинки { $path }; перетащите её на поле или исправьте путь
 problem-art-outside = Картинка { $path } должна лежать в проекте; перетащите её на поле, и она будет туда скопирована
 problem-art-unusable = { $path } — не картинка для печати: нужен PNG, JPEG или WebP не больше { $mib } МиБ
+problem-art-link = Картинка { $path } должна лежать в проекте, но ссылка { $link } ведёт в { $target }; положите туда саму картинку
+problem-art-type = { $path } не PNG, не JPEG и не WebP; сохраните картинку в одном из этих форматов
+problem-art-animated = { $path } — анимация; карта печатается с неподвижной картинки
+problem-art-large = Размер { $path } — { $size } пикселей; печатается не больше { $side } по стороне
+problem-art-broken = { $path } повреждён или не читается; сохраните картинку заново
 problem-text-missing = В { $language } нет слов для { $message }, поэтому стоят английские; впишите их на экране «{ screen-locales }»
 problem-text-nowhere = Ни в одном языке нет слов для { $message }; впишите их на экране «{ screen-locales }»
 problem-deck-count = Колода героя { $name } неполна: { $counts }
@@ -573,6 +578,12 @@ print-one-language = Один язык
 print-left-out = Пропущено из-за ошибок: { $n }
 # $path is a folder or a file.
 print-written = Напечатано в { $path }
+print-failed = Ничего не напечатано.
+print-denied = Запись в { $path } запрещена; выберите другую папку
+print-no-folder = Место { $path } занято файлом; выберите другую папку
+print-full = На диске с { $path } не осталось места
+print-unwritable = Не удаётся записать { $path }: { $words }
+print-not-made = Не напечатано: { $n }
 print-more-problems = и ещё { $n }
 # $n is the page, $all the number of pages.
 print-page-of = Страница { $n } из { $all }

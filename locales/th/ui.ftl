@@ -262,6 +262,11 @@ problem-face-glyph = { $language }: ไม่มีแบบอักษรใ�
 problem-art-missing = ไม่มีภาพ { $path } ในโครงการ ลากภาพมาวางในช่องหรือแก้เส้นทาง
 problem-art-outside = ภาพ { $path } ต้องอยู่ในโครงการ ลากมาวางในช่องแล้วภาพจะถูกคัดลอกไป
 problem-art-unusable = { $path } ไม่ใช่ภาพที่พิมพ์ได้ ต้องเป็น PNG, JPEG หรือ WebP ไม่เกิน { $mib } MiB
+problem-art-link = ภาพ { $path } ต้องอยู่ในโครงการ แต่ลิงก์ { $link } ชี้ไปที่ { $target } ให้วางตัวภาพเองไว้ที่นั่น
+problem-art-type = { $path } ไม่ใช่ PNG, JPEG หรือ WebP ให้บันทึกภาพเป็นรูปแบบใดรูปแบบหนึ่งในนี้
+problem-art-animated = { $path } เป็นภาพเคลื่อนไหว การ์ดต้องพิมพ์จากภาพนิ่ง
+problem-art-large = { $path } มีขนาด { $size } พิกเซล พิมพ์ได้มากที่สุดด้านละ { $side } พิกเซล
+problem-art-broken = { $path } เสียหายหรืออ่านไม่ได้ ให้บันทึกภาพใหม่
 problem-text-missing = { $language } ยังไม่มีคำสำหรับ { $message } จึงแสดงภาษาอังกฤษ เขียนได้ที่หน้า { screen-locales }
 problem-text-nowhere = ยังไม่มีภาษาใดมีคำสำหรับ { $message } เขียนได้ที่หน้า { screen-locales }
 problem-deck-count = สำรับของ { $name } ไม่ครบ: { $counts }
@@ -531,6 +536,12 @@ print-one-language = ภาษาเดียว
 print-left-out = ไม่รวมเพราะมีข้อผิดพลาด: { $n }
 # $path is a folder or a file.
 print-written = พิมพ์ไว้ที่ { $path }
+print-failed = ไม่ได้พิมพ์อะไรเลย
+print-denied = ไม่มีสิทธิ์เขียนลงใน { $path } ให้เลือกโฟลเดอร์อื่น
+print-no-folder = มีไฟล์ขวางตำแหน่ง { $path } อยู่ ให้เลือกโฟลเดอร์อื่น
+print-full = ดิสก์ของ { $path } ไม่มีที่ว่างแล้ว
+print-unwritable = เขียน { $path } ไม่ได้: { $words }
+print-not-made = ไม่ได้พิมพ์: { $n }
 print-more-problems = และอีก { $n }
 # $n is the page, $all the number of pages.
 print-page-of = หน้า { $n } จาก { $all }

@@ -262,6 +262,11 @@ problem-face-glyph = { $language }: { $character } karakteri hiçbir yazı tipin
 problem-art-missing = Projede { $path } resmi yok; alana bir resim bırak ya da yolu düzelt
 problem-art-outside = { $path } resmi projenin içinde olmalı; alana bırakırsan oraya kopyalanır
 problem-art-unusable = { $path } basılabilir bir resim değil: en çok { $mib } MiB’lik PNG, JPEG ya da WebP
+problem-art-link = { $path } resmi projenin içinde olmalı, ama { $link } bağlantısı { $target } konumuna gidiyor; resmin kendisini oraya koy
+problem-art-type = { $path } ne PNG ne JPEG ne de WebP; resmi bunlardan biri olarak kaydet
+problem-art-animated = { $path } hareketli; kart durağan bir resimden basılır
+problem-art-large = { $path } { $size } piksel büyüklüğünde; kenar başına en çok { $side } basılabilir
+problem-art-broken = { $path } hasarlı ya da okunamıyor; resmi yeniden kaydet
 problem-text-missing = { $language } dilinde { $message } için sözcük yok, bu yüzden İngilizcesi görünür; { screen-locales } ekranında yaz
 problem-text-nowhere = Hiçbir dilde { $message } için sözcük yok; { screen-locales } ekranında yaz
 problem-deck-count = { $name } destesi tam değil: { $counts }
@@ -532,6 +537,12 @@ print-one-language = Tek dil
 print-left-out = Hatalar yüzünden dışarıda kalan: { $n }
 # $path is a folder or a file.
 print-written = Basıldığı yer: { $path }
+print-failed = Hiçbir şey basılmadı.
+print-denied = { $path } konumuna yazma izni yok; başka bir klasör seç
+print-no-folder = { $path } yerinde bir dosya var; başka bir klasör seç
+print-full = { $path } diskinde yer kalmadı
+print-unwritable = { $path } yazılamıyor: { $words }
+print-not-made = Basılmayan: { $n }
 print-more-problems = ve { $n } tane daha
 # $n is the page, $all the number of pages.
 print-page-of = Sayfa { $n } / { $all }

@@ -262,6 +262,11 @@ problem-face-glyph = { $language }：没有字体包含字符{ $character }；�
 problem-art-missing = 项目中没有图片{ $path }；请把图片拖到此栏，或更正路径
 problem-art-outside = 图片{ $path }必须在项目之内；拖到此栏即会复制进去
 problem-art-unusable = { $path }不是可打印的图片：应为不超过{ $mib } MiB的PNG、JPEG或WebP
+problem-art-link = 图片{ $path }必须在项目内，但链接{ $link }指向{ $target }；请把图片本身放进来
+problem-art-type = { $path }不是PNG、JPEG或WebP；请把图片存为其中一种格式
+problem-art-animated = { $path }是动画；卡牌需用静态图片印制
+problem-art-large = { $path }为{ $size }像素；每边最多可印{ $side }像素
+problem-art-broken = { $path }已损坏或无法读取；请重新保存图片
 problem-text-missing = { $language }缺少{ $message }的文字，因此显示英文；请在“{ screen-locales }”界面中填写
 problem-text-nowhere = 没有任何语言有{ $message }的文字；请在“{ screen-locales }”界面中填写
 problem-deck-count = { $name }的牌库不完整：{ $counts }
@@ -531,6 +536,12 @@ print-one-language = 单一语言
 print-left-out = 因错误而略过：{ $n }张
 # $path is a folder or a file.
 print-written = 已打印到{ $path }
+print-failed = 什么都没有打印。
+print-denied = 不允许写入{ $path }；请选择其他文件夹
+print-no-folder = { $path }的位置已有文件；请选择其他文件夹
+print-full = { $path }所在的磁盘已满
+print-unwritable = 无法写入{ $path }：{ $words }
+print-not-made = 未打印：{ $n }
 print-more-problems = 另有{ $n }个
 # $n is the page, $all the number of pages.
 print-page-of = 第{ $n }页，共{ $all }页

@@ -262,6 +262,11 @@ problem-face-glyph = { $language }：沒有字型包含字元{ $character }；�
 problem-art-missing = 專案中沒有圖片{ $path }；請把圖片拖到此欄，或更正路徑
 problem-art-outside = 圖片{ $path }必須在專案之內；拖到此欄即會複製進去
 problem-art-unusable = { $path }不是可列印的圖片：應為不超過{ $mib } MiB的PNG、JPEG或WebP
+problem-art-link = 圖片{ $path }必須在專案內，但連結{ $link }指向{ $target }；請把圖片本身放進來
+problem-art-type = { $path }不是PNG、JPEG或WebP；請把圖片存成其中一種格式
+problem-art-animated = { $path }是動畫；卡牌需用靜態圖片印製
+problem-art-large = { $path }為{ $size }像素；每邊最多可印{ $side }像素
+problem-art-broken = { $path }已損壞或無法讀取；請重新儲存圖片
 problem-text-missing = { $language }缺少{ $message }的文字，因此顯示英文；請在「{ screen-locales }」畫面中填寫
 problem-text-nowhere = 沒有任何語言有{ $message }的文字；請在「{ screen-locales }」畫面中填寫
 problem-deck-count = { $name }的牌庫不完整：{ $counts }
@@ -531,6 +536,12 @@ print-one-language = 單一語言
 print-left-out = 因錯誤而略過：{ $n }張
 # $path is a folder or a file.
 print-written = 已列印到{ $path }
+print-failed = 什麼都沒有列印。
+print-denied = 不允許寫入{ $path }；請選擇其他資料夾
+print-no-folder = { $path }的位置已有檔案；請選擇其他資料夾
+print-full = { $path }所在的磁碟已滿
+print-unwritable = 無法寫入{ $path }：{ $words }
+print-not-made = 未列印：{ $n }
 print-more-problems = 另有{ $n }個
 # $n is the page, $all the number of pages.
 print-page-of = 第{ $n }頁，共{ $all }頁

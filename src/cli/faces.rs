@@ -122,14 +122,14 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
     let watch = Watch { progress: &|done| bar.set_position(done as u64), cancelled: &cancelled };
     let written = export(&faces, &orders, &rules.name, &watch);
     bar.finish_and_clear();
-    let Export { files, problems: found, is_cancelled } = written.context("nothing was written")?;
+    let Export { files, faces: counts, problems: found, is_cancelled } = written.context("nothing was written")?;
     problems.extend(found.into_iter().map(|(at, problem)| placed(problem, places.get(at).copied())));
     if is_cancelled {
         say("stopped; nothing was written");
         return Ok(Outcome::Problems);
     }
-    for (order, files) in orders.iter().zip(files) {
-        let (to, cards) = (order.to.display(), order.cards.len());
+    for ((order, files), cards) in orders.iter().zip(files).zip(counts) {
+        let to = order.to.display();
         match files.len() {
             0 => say(&format!("{to}: nothing was written")),
             1 => say(&format!("{to}: {cards} cards")),

@@ -402,10 +402,13 @@ impl Document {
         }
         #[cfg(feature = "gui")]
         match self.watch.as_mut().map(|watch| watch.due(now)) {
-            Some(Ok(true)) => match self.look_elsewhere() {
-                Ok(touched) => tick.touched = touched,
-                Err(problem) => tick.warnings.push(problem),
-            },
+            Some(Ok(true)) => {
+                tick.has_looked = true;
+                match self.look_elsewhere() {
+                    Ok(touched) => tick.touched = touched,
+                    Err(problem) => tick.warnings.push(problem),
+                }
+            }
             Some(Err(left)) => tick.again = Some(left),
             Some(Ok(false)) | None => {}
         }
@@ -436,6 +439,8 @@ impl Document {
 pub struct Tick {
     /// What was read anew because someone else changed the file and nothing was unsaved.
     pub touched: Option<Touched>,
+    /// Whether something in the project's folder has changed, be it a template or picture of card faces.
+    pub has_looked: bool,
     /// What did not work in the background.
     pub warnings: Vec<Diagnostic>,
     /// When there will be something to do without a further edit.

@@ -11,13 +11,16 @@ use crate::text::translation::FOLDER;
 /// How long a folder must have been quiet before its files are looked at: others may write in several steps.
 const QUIET: Duration = Duration::from_millis(200);
 
+/// The folders in a project that are watched with it: its languages, its templates of card faces, its pictures.
+const FOLDERS: [&str; 3] = [FOLDER, "faces", "art"];
+
 /// Called when something has happened in the folder, from another thread.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// Watches the folder of a project.
 pub(super) struct Watch {
     watcher: RecommendedWatcher,
-    languages: PathBuf,
+    folders: [PathBuf; 3],
     /// When something last happened, until it was looked at.
     last: Arc<Mutex<Option<Instant>>>,
 }
@@ -34,16 +37,16 @@ impl Watch {
             }
         })?;
         watcher.watch(folder, RecursiveMode::NonRecursive)?;
-        let mut watch = Self { watcher, languages: folder.join(FOLDER), last };
-        watch.watch_languages();
+        let mut watch = Self { watcher, folders: FOLDERS.map(|name| folder.join(name)), last };
+        watch.watch_folders();
         Ok(watch)
     }
 
-    /// Watches the folder of the languages too, which may have come only now.
-    fn watch_languages(&mut self) {
-        if self.languages.is_dir() {
-            // Without it changes are seen at the next save.
-            let _ = self.watcher.watch(&self.languages, RecursiveMode::Recursive);
+    /// Watches the folders in it too, which may have come only now.
+    fn watch_folders(&mut self) {
+        for folder in self.folders.iter().filter(|folder| folder.is_dir()) {
+            // Without it changes are seen at the next save, or when the window is come back to.
+            let _ = self.watcher.watch(folder, RecursiveMode::Recursive);
         }
     }
 
@@ -56,7 +59,7 @@ impl Watch {
         }
         *last = None;
         drop(last);
-        self.watch_languages();
+        self.watch_folders();
         Ok(true)
     }
 }

@@ -105,12 +105,34 @@ fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
     let root = folder.canonicalize().map_err(|error| unreadable(path, &error))?;
     let file = folder.join(relative).canonicalize().map_err(|error| unreadable(path, &error))?;
     if !file.starts_with(&root) {
-        return Err(outside());
+        return Err(
+            link_out_of(&root, relative).map_or_else(outside, |(link, target)| leads_outside(path, &link, &target))
+        );
     }
     if !file.is_file() {
-        return Err(unusable(path, "is no file"));
+        return Err(unusable(path, "is no file", "problem-art-type", &[]));
     }
     Ok(file)
+}
+
+/// The symbolic link on a path by which it leaves the project, and where it leads.
+fn link_out_of(root: &Path, path: &Path) -> Option<(PathBuf, PathBuf)> {
+    let mut link = PathBuf::new();
+    path.components().find_map(|part| {
+        link.push(part);
+        let is_link = root.join(&link).symlink_metadata().is_ok_and(|found| found.is_symlink());
+        let target = root.join(&link).canonicalize().ok()?;
+        (is_link && !target.starts_with(root)).then(|| (link.clone(), target))
+    })
+}
+
+fn leads_outside(path: &str, link: &Path, target: &Path) -> Diagnostic {
+    let (link, target) = (link.display(), target.display());
+    let message = format!(
+        "the picture `{path}` must be inside the project, but `{link}` is a symbolic link that leads to `{target}`; put the picture itself there"
+    );
+    let told: [(_, &dyn Display); 3] = [("path", &path), ("link", &link), ("target", &target)];
+    Diagnostic::new(Code::ArtOutside, "", message).worded("problem-art-link", &told)
 }
 
 /// Names that Windows takes for devices, in any folder and with any ending.
@@ -129,13 +151,16 @@ fn unreadable(path: &str, error: &std::io::Error) -> Diagnostic {
             let message = format!("there is no picture `{path}` in the project's folder");
             Diagnostic::new(Code::ArtMissing, "", message).worded("problem-art-missing", &[("path", &path)])
         }
-        _ => unusable(path, &format!("cannot be read: {error}")),
+        _ => unusable(path, &format!("cannot be read: {error}"), "problem-art-broken", &[]),
     }
 }
 
-fn unusable(path: &str, what: &str) -> Diagnostic {
-    let told: [(_, &dyn Display); 2] = [("path", &path), ("mib", &(MAX_FILE >> 20))];
-    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {what}")).worded("problem-art-unusable", &told)
+/// A picture that is there and cannot be printed: why, in English, and by which message and its arguments the window
+/// says so.
+fn unusable(path: &str, why: &str, message: &'static str, arguments: &[(&'static str, &dyn Display)]) -> Diagnostic {
+    let told: Vec<(_, &dyn Display)> =
+        std::iter::once(("path", &path as &dyn Display)).chain(arguments.to_vec()).collect();
+    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {why}")).worded(message, &told)
 }
 
 fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {
@@ -143,33 +168,43 @@ fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {
     let opened = fs::File::open(file).map_err(|error| unreadable(path, &error))?;
     opened.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
     if bytes.len() as u64 > MAX_FILE {
-        return Err(unusable(path, &format!("has more than {} MiB, the most that is read", MAX_FILE >> 20)));
+        let mib = MAX_FILE >> 20;
+        let why = format!("has more than {mib} MiB, the most that is read");
+        return Err(unusable(path, &why, "problem-art-unusable", &[("mib", &mib)]));
     }
-    prepare(bytes, most).map_err(|what| unusable(path, &what))
+    prepare(bytes, path, most)
 }
 
-/// Checks a picture and makes of it what is printed, with at most so many pixels; the error goes on after "the picture".
-pub(super) fn prepare(bytes: Vec<u8>, most: u64) -> Result<Art, String> {
-    let format = image::guess_format(&bytes).map_err(|_| "is neither PNG nor JPEG nor WebP".to_owned())?;
-    let broken = |error: image::ImageError| format!("cannot be decoded: {error}");
+/// Checks a picture and makes of it what is printed, with at most so many pixels.
+fn prepare(bytes: Vec<u8>, path: &str, most: u64) -> Result<Art, Diagnostic> {
+    let of_type = |why: &str| unusable(path, why, "problem-art-type", &[]);
+    let broken =
+        |error: image::ImageError| unusable(path, &format!("cannot be decoded: {error}"), "problem-art-broken", &[]);
+    let format = image::guess_format(&bytes).map_err(|_| of_type("is neither PNG nor JPEG nor WebP"))?;
     let animated = match format {
         ImageFormat::Png => PngDecoder::new(Cursor::new(&bytes)).and_then(|png| png.is_apng()).map_err(broken)?,
         ImageFormat::WebP => WebPDecoder::new(Cursor::new(&bytes)).map_err(broken)?.has_animation(),
         ImageFormat::Jpeg => false,
-        other => return Err(format!("is {}; a card is printed from PNG, JPEG or WebP", other.to_mime_type())),
+        other => {
+            return Err(of_type(&format!("is {}; a card is printed from PNG, JPEG or WebP", other.to_mime_type())));
+        }
     };
     if animated {
-        return Err("is animated; a card is printed from a still picture".to_owned());
+        let why = "is animated; a card is printed from a still picture";
+        return Err(unusable(path, why, "problem-art-animated", &[]));
     }
     let mut decoder = ImageReader::with_format(Cursor::new(&bytes), format).into_decoder().map_err(broken)?;
     let (width, height) = decoder.dimensions();
     if width > MAX_SIDE || height > MAX_SIDE {
-        return Err(format!("is {width} × {height} pixels large; at most {MAX_SIDE} a side are read"));
+        let size = format!("{width} × {height}");
+        let why = format!("is {size} pixels large; at most {MAX_SIDE} a side are read");
+        return Err(unusable(path, &why, "problem-art-large", &[("size", &size), ("side", &MAX_SIDE)]));
     }
     let size = decoder.total_bytes();
     if size > MAX_DECODED {
         let most = MAX_DECODED >> 20;
-        return Err(format!("takes {} MiB when it is decoded; at most {most} are read", size >> 20));
+        let why = format!("takes {} MiB when it is decoded; at most {most} are read", size >> 20);
+        return Err(unusable(path, &why, "problem-art-unusable", &[("mib", &most)]));
     }
     let mut limits = Limits::default();
     limits.max_alloc = Some(2 * MAX_DECODED);
@@ -241,8 +276,8 @@ mod tests {
             let mut file = Cursor::new(Vec::new());
             DynamicImage::ImageRgb8(RgbImage::new(900, 600)).write_to(&mut file, format).unwrap();
             let file = file.into_inner();
-            assert_eq!(prepare(file.clone(), PRINT_PIXELS).unwrap().pixels, 540_000);
-            let smaller = prepare(file, 351_000).unwrap();
+            assert_eq!(prepare(file.clone(), "art", PRINT_PIXELS).unwrap().pixels, 540_000);
+            let smaller = prepare(file, "art", 351_000).unwrap();
             assert!((345_000..=351_000).contains(&smaller.pixels), "{}", smaller.pixels);
             let read = image::load_from_memory(&smaller.bytes).unwrap();
             assert_eq!(u64::from(read.width() * read.height()), smaller.pixels);

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 
 use super::art::{self, PRINT_PIXELS};
 use super::files::Files;
-use super::making::{Failure, Given, What};
+use super::making::{Failure, Given, Made, Waiting, What};
 use super::printed::Pointing;
 use super::tabletop::Deck;
 use super::{BLEED, Faces, Layout, Printed, Shape, picture, tabletop};
@@ -65,7 +65,9 @@ pub struct Order<'a> {
 pub struct Export {
     /// The files of each order.
     pub files: Vec<Vec<PathBuf>>,
-    /// Problems of faces, each with the face's place in its order. A face that could not be made is not in the files.
+    /// How many faces of each order are in its files. One that could not be made is not in them.
+    pub faces: Vec<usize>,
+    /// Problems of faces, each with the face's place in its order.
     pub problems: Vec<(usize, Diagnostic)>,
     /// Whether somebody has stopped it; then nothing is written.
     pub is_cancelled: bool,
@@ -86,9 +88,10 @@ pub fn of_language(to: &Path, form: Form, tag: &str) -> PathBuf {
 
 /// Writes faces to folders and files: those of all orders, or none. `name` is the deck's, for programs that show one.
 pub fn export(faces: &Faces, orders: &[Order<'_>], name: &str, watch: &Watch<'_>) -> io::Result<Export> {
-    let run = Run { faces, watch, done: AtomicUsize::new(0), problems: Mutex::default() };
+    let run = Run::new(faces, watch);
     let mut files = Files::default();
     let mut counts = Vec::with_capacity(orders.len());
+    let mut made = Vec::with_capacity(orders.len());
     for order in orders {
         let Order { cards, form, to } = *order;
         let before = files.count();
@@ -103,20 +106,27 @@ pub fn export(faces: &Faces, orders: &[Order<'_>], name: &str, watch: &Watch<'_>
         };
         match written {
             Err(Stop::Io(error)) => return Err(error),
-            Ok(()) if !watch.cancelled.load(Ordering::Relaxed) => counts.push(files.count() - before),
-            Ok(()) | Err(Stop::Cancelled) => {
+            Ok(count) if run.goes_on() => {
+                counts.push(files.count() - before);
+                made.push(count);
+            }
+            Err(Stop::GivenUp) => {
+                let (files, faces) = (vec![Vec::new(); orders.len()], vec![0; orders.len()]);
+                return Ok(Export { files, faces, problems: run.told(), is_cancelled: false });
+            }
+            Ok(_) | Err(Stop::Cancelled) => {
                 return Ok(Export { problems: run.told(), is_cancelled: true, ..Export::default() });
             }
         }
     }
     let mut written = files.commit()?.into_iter();
     let files = counts.into_iter().map(|count| written.by_ref().take(count).collect()).collect();
-    Ok(Export { files, problems: run.told(), is_cancelled: false })
+    Ok(Export { files, faces: made, problems: run.told(), is_cancelled: false })
 }
 
 /// How the texts of faces fit, without drawing them: the problems, each with the face's place in the list.
 pub fn fits(faces: &Faces, cards: &[Printed], watch: &Watch<'_>) -> Vec<(usize, Diagnostic)> {
-    let run = Run { faces, watch, done: AtomicUsize::new(0), problems: Mutex::default() };
+    let run = Run::new(faces, watch);
     // What stops it is the watch; what has been found until then is told.
     let _ = run.each(cards, 0, Shape::default(), What::Fit, |_, _| Ok(()));
     run.told()
@@ -125,8 +135,13 @@ pub fn fits(faces: &Faces, cards: &[Printed], watch: &Watch<'_>) -> Vec<(usize, 
 /// Why nothing more is made.
 enum Stop {
     Cancelled,
+    /// The template had to be stopped again and again.
+    GivenUp,
     Io(io::Error),
 }
+
+/// After so many faces, none of which the template has ended by itself, no more are tried: each takes its whole time.
+const STOPPED: usize = 3;
 
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Self {
@@ -138,10 +153,31 @@ struct Run<'a> {
     faces: &'a Faces,
     watch: &'a Watch<'a>,
     done: AtomicUsize,
+    /// How many faces had to be stopped since one was made.
+    stopped: AtomicUsize,
     problems: Mutex<Vec<(usize, Diagnostic)>>,
 }
 
-impl Run<'_> {
+impl<'a> Run<'a> {
+    fn new(faces: &'a Faces, watch: &'a Watch<'a>) -> Self {
+        Self { faces, watch, done: AtomicUsize::new(0), stopped: AtomicUsize::new(0), problems: Mutex::default() }
+    }
+
+    fn goes_on(&self) -> bool {
+        !self.watch.cancelled.load(Ordering::Relaxed)
+    }
+
+    /// Makes something, until it is done or nobody wants it any more.
+    fn make(&self, given: &[Given], what: What, step: &(dyn Fn() + Sync)) -> Result<Made, Failure> {
+        let made = self.faces.make(given, what, Waiting { step, goes_on: &|| self.goes_on() });
+        match &made {
+            Ok(_) => self.stopped.store(0, Ordering::Relaxed),
+            Err(Failure::Stopped(_)) => drop(self.stopped.fetch_add(1, Ordering::Relaxed)),
+            Err(_) => {}
+        }
+        made
+    }
+
     /// All problems, in the order of the faces.
     fn told(self) -> Vec<(usize, Diagnostic)> {
         let mut problems = self.problems.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -149,10 +185,9 @@ impl Run<'_> {
         problems
     }
 
-    /// Says that another face is done; tells whether to go on.
-    fn step(&self) -> bool {
+    /// Says that another face is done.
+    fn step(&self) {
         (self.watch.progress)(self.done.fetch_add(1, Ordering::Relaxed) + 1);
-        !self.watch.cancelled.load(Ordering::Relaxed)
     }
 
     fn add(&self, at: usize, problems: Vec<Diagnostic>) {
@@ -168,15 +203,18 @@ impl Run<'_> {
         first: usize,
         shape: Shape,
         what: What,
-        then: impl Fn(usize, super::making::Made) -> Result<T, Stop> + Sync,
+        then: impl Fn(usize, Made) -> Result<T, Stop> + Sync,
     ) -> Result<Vec<T>, Stop> {
         let one = |(at, card): (usize, &Printed)| {
-            if self.watch.cancelled.load(Ordering::Relaxed) {
+            if !self.goes_on() {
                 return Err(Stop::Cancelled);
+            }
+            if self.stopped.load(Ordering::Relaxed) >= STOPPED {
+                return Err(Stop::GivenUp);
             }
             let mut problems = Vec::new();
             let given = self.faces.given(card, shape, Pointing::default(), PRINT_PIXELS, &mut problems);
-            let made = match self.faces.make(&[given], what, &|| true) {
+            let made = match self.make(&[given], what, &|| {}) {
                 Ok(made) => {
                     problems.extend(made.fits.iter().flat_map(|fit| fit.problems(card)));
                     Some(then(at, made)?)
@@ -187,13 +225,14 @@ impl Run<'_> {
                 }
             };
             self.add(first + at, problems);
-            if self.step() { Ok(made) } else { Err(Stop::Cancelled) }
+            self.step();
+            if self.goes_on() { Ok(made) } else { Err(Stop::Cancelled) }
         };
         let all: Result<Vec<Option<T>>, Stop> = cards.par_iter().enumerate().map(one).collect();
         Ok(all?.into_iter().flatten().collect())
     }
 
-    fn pictures(&self, cards: &[Printed], dpi: f64, bleed: bool, to: &Path, files: &mut Files) -> Result<(), Stop> {
+    fn pictures(&self, cards: &[Printed], dpi: f64, bleed: bool, to: &Path, files: &mut Files) -> Result<usize, Stop> {
         let names = names(cards, "png");
         files.folder(to)?;
         let shape = Shape { bleed: if bleed { BLEED } else { 0.0 }, round: !bleed };
@@ -202,26 +241,29 @@ impl Run<'_> {
             let png = picture::png(&made.into(), dpi)?;
             Ok(Files::part(&to.join(&names[at]), &png)?)
         })?;
+        let count = written.len();
         files.extend(written);
-        Ok(())
+        Ok(count)
     }
 
-    fn drawings(&self, cards: &[Printed], bleed: bool, to: &Path, files: &mut Files) -> Result<(), Stop> {
+    fn drawings(&self, cards: &[Printed], bleed: bool, to: &Path, files: &mut Files) -> Result<usize, Stop> {
         let names = names(cards, "svg");
         files.folder(to)?;
         let shape = Shape { bleed: if bleed { BLEED } else { 0.0 }, round: !bleed };
-        let part = |at: usize, made: super::making::Made| Ok(Files::part(&to.join(&names[at]), &made.bytes)?);
-        files.extend(self.each(cards, 0, shape, What::Svg, part)?);
-        Ok(())
+        let part = |at: usize, made: Made| Ok(Files::part(&to.join(&names[at]), &made.bytes)?);
+        let written = self.each(cards, 0, shape, What::Svg, part)?;
+        let count = written.len();
+        files.extend(written);
+        Ok(count)
     }
 
-    fn document(&self, cards: &[Printed], layout: Layout, to: &Path, files: &mut Files) -> Result<(), Stop> {
+    fn document(&self, cards: &[Printed], layout: Layout, to: &Path, files: &mut Files) -> Result<usize, Stop> {
         let shape = Shape { bleed: layout.bleed_mm(), round: false };
         // All pictures are in memory at once.
         let pictures: HashSet<&str> = cards.iter().filter_map(|card| card.art.as_deref()).collect();
         let pixels = art::share(pictures.len());
         let load = |(at, card): (usize, &Printed)| {
-            if self.watch.cancelled.load(Ordering::Relaxed) {
+            if !self.goes_on() {
                 return Err(Stop::Cancelled);
             }
             let mut problems = Vec::new();
@@ -234,25 +276,28 @@ impl Run<'_> {
         if layout.backs {
             given.push(self.faces.given(&Printed::back(), shape, Pointing::default(), pixels, &mut Vec::new()));
         }
-        match self.faces.make(&given, What::Pdf(layout), &|| self.step()) {
+        match self.make(&given, What::Pdf(layout), &|| self.step()) {
             Ok(made) => {
                 for (at, (fit, card)) in made.fits.iter().zip(cards).enumerate() {
                     self.add(at, fit.problems(card));
                 }
+                if !self.goes_on() {
+                    return Err(Stop::Cancelled);
+                }
                 files.push(Files::part(to, &made.bytes)?);
-                Ok(())
+                Ok(cards.len())
             }
             Err(Failure::Cancelled) => Err(Stop::Cancelled),
             Err(failure) => {
                 let at = if let Failure::Template { face, .. } = failure { face } else { 0 };
                 self.add(at.min(cards.len().saturating_sub(1)), failure.problems());
-                Ok(())
+                Ok(0)
             }
         }
     }
 
     /// Sheet by sheet: the pictures of a whole game at once would take half a gigabyte.
-    fn tabletop(&self, cards: &[Printed], to: &Path, name: &str, files: &mut Files) -> Result<(), Stop> {
+    fn tabletop(&self, cards: &[Printed], to: &Path, name: &str, files: &mut Files) -> Result<usize, Stop> {
         let shape = Shape::default();
         let what = What::Image { pixels_per_mm: tabletop::PIXELS_PER_MM, round: false, again: false };
         let mut deck = Deck::new(to);
@@ -261,24 +306,24 @@ impl Run<'_> {
             let first = number * tabletop::PER_SHEET;
             let pictures: Vec<super::Image> = self.each(sheet, first, shape, what, |_, made| Ok(made.into()))?;
             if pictures.len() < sheet.len() {
-                return Ok(());
+                return Ok(0);
             }
             let (path, png) = deck.sheet(&pictures)?;
             parts.push(Files::part(&path, &png)?);
         }
         let back = self.faces.given(&Printed::back(), shape, Pointing::default(), PRINT_PIXELS, &mut Vec::new());
-        let back = match self.faces.make(&[back], what, &|| true) {
+        let back = match self.make(&[back], what, &|| {}) {
             Ok(back) => back.into(),
             Err(failure) => {
                 self.add(0, failure.problems());
-                return Ok(());
+                return Ok(0);
             }
         };
         for (path, bytes) in deck.end(cards, &back, name)? {
             parts.push(Files::part(&path, &bytes)?);
         }
         files.extend(parts);
-        Ok(())
+        Ok(cards.len())
     }
 }
 

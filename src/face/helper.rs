@@ -10,13 +10,13 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::art::Art;
-use super::making::{Failure, Given, Made, What, make};
+use super::making::{Failure, Given, Made, Waiting, What, make};
 use super::setting::{Fit, Spot};
 use super::stage::{Files, Fonts, Stage};
 
@@ -25,6 +25,8 @@ pub const SUBCOMMAND: &str = "face-helper";
 
 /// How long a template may take for one face.
 const TIME: Duration = Duration::from_secs(10);
+/// How often it is asked meanwhile whether somebody still waits for it.
+const LOOK: Duration = Duration::from_millis(50);
 /// How much memory the child may have, in MiB, where the system can limit it.
 const MEMORY: u64 = 1536;
 /// How much more it may have for each pixel of a document's pictures, in bytes: they are decoded, made ready for the
@@ -68,20 +70,20 @@ impl Helpers {
     }
 
     /// Makes something in a child. It is kept for the next time, unless it had to be stopped.
-    pub(super) fn make(&self, faces: &[Given], what: What, step: &(dyn Fn() -> bool + Sync)) -> Result<Made, Failure> {
+    pub(super) fn make(&self, faces: &[Given], what: What, waiting: Waiting<'_>) -> Result<Made, Failure> {
         // A lock is poisoned only by a panic in between; the list is whole all the same.
         let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let pictures = Pictures::of(faces);
         // One face never has so many pixels that its child needs more than the others.
         let more = if faces.len() > 1 { (pictures.pixels() * MEMORY_PER_PIXEL) >> 20 } else { 0 };
-        let waiting = if more == 0 { idle().pop() } else { None };
-        let mut helper = match waiting {
+        let free = if more == 0 { idle().pop() } else { None };
+        let mut helper = match free {
             Some(helper) => helper,
             None => Helper::start(self, MEMORY + more).map_err(|error| {
                 Failure::Stopped(format!("the process for the project's templates cannot be started: {error}"))
             })?,
         };
-        let made = helper.make(faces, &pictures, what, step);
+        let made = helper.make(faces, &pictures, what, waiting);
         if more == 0 && !matches!(made, Err(Failure::Stopped(_) | Failure::Cancelled)) {
             idle().push(helper);
         }
@@ -177,7 +179,7 @@ impl Helper {
         faces: &[Given],
         pictures: &Pictures<'_>,
         what: What,
-        step: &(dyn Fn() -> bool + Sync),
+        waiting: Waiting<'_>,
     ) -> Result<Made, Failure> {
         let names = pictures.all.iter().map(|art| art.name.clone()).collect();
         let files = pictures.all.iter().map(|art| art.bytes.as_slice());
@@ -186,17 +188,21 @@ impl Helper {
         if send(&mut self.input, &ask, &bytes).is_err() {
             return Err(self.ended(pictures));
         }
+        let mut last = Instant::now();
         loop {
-            match self.answers.recv_timeout(TIME) {
+            if !(waiting.goes_on)() {
+                return Err(Failure::Cancelled);
+            }
+            match self.answers.recv_timeout(LOOK) {
                 Ok((Answer::Step, _)) => {
-                    if !step() {
-                        return Err(Failure::Cancelled);
-                    }
+                    last = Instant::now();
+                    (waiting.step)();
                 }
                 Ok((Answer::Made { fits, spots, size }, bytes)) => {
                     return Ok(Made { fits, spots, size, bytes: bytes.into_iter().next().unwrap_or_default() });
                 }
                 Ok((Answer::Failed(failure), _)) => return Err(failure),
+                Err(RecvTimeoutError::Timeout) if last.elapsed() < TIME => {}
                 Err(RecvTimeoutError::Timeout) => {
                     let seconds = TIME.as_secs();
                     return Err(Failure::Stopped(format!(
@@ -271,8 +277,9 @@ pub fn serve() -> io::Result<()> {
             Ask::Open { paths } => stage = Stage::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect()),
             Ask::Make { what, pictures, of } => {
                 let faces = unpack(pictures, of, bytes);
-                let step = || answer(&Answer::Step, &[]).is_ok();
-                match make(&stage, &faces, what, &step) {
+                // Whoever does not read the answers any more has ended, and then this process ends too.
+                let step = || drop(answer(&Answer::Step, &[]));
+                match make(&stage, &faces, what, Waiting { step: &step, ..Waiting::TO_THE_END }) {
                     Ok(Made { fits, spots, size, bytes }) => answer(&Answer::Made { fits, spots, size }, &[&bytes])?,
                     Err(failure) => answer(&Answer::Failed(failure), &[])?,
                 }

@@ -68,23 +68,32 @@ impl From<Made> for Image {
     }
 }
 
-/// Makes it. `step` is called after each face; it tells whether to go on.
-pub(super) fn make(
-    stage: &Stage,
-    faces: &[Given],
-    what: What,
-    step: &(dyn Fn() -> bool + Sync),
-) -> Result<Made, Failure> {
+/// Somebody who waits for what is made.
+#[derive(Clone, Copy)]
+pub(super) struct Waiting<'a> {
+    /// Told of each face of several that is done.
+    pub(super) step: &'a (dyn Fn() + Sync),
+    /// Asked, often, whether they still wait.
+    pub(super) goes_on: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl Waiting<'_> {
+    /// Somebody who wants it whatever comes.
+    pub(super) const TO_THE_END: Waiting<'static> = Waiting { step: &|| {}, goes_on: &|| true };
+}
+
+/// Makes it.
+pub(super) fn make(stage: &Stage, faces: &[Given], what: What, waiting: Waiting<'_>) -> Result<Made, Failure> {
     match what {
         What::Pdf(layout) => {
-            let sets = set_all(stage, faces, step)?;
+            let sets = set_all(stage, faces, waiting)?;
             let pages: Vec<Page> = sets.iter().map(|set| set.page.clone()).collect();
             let bytes = sheets::pdf(&pages, layout).map_err(|errors| Failure::Template { face: 0, errors })?;
             let fits = sets.into_iter().map(|set| set.fit).collect();
             Ok(Made { fits, bytes, ..Made::default() })
         }
         What::Fit => {
-            let sets = set_all(stage, faces, step)?;
+            let sets = set_all(stage, faces, waiting)?;
             Ok(Made { fits: sets.into_iter().map(|set| set.fit).collect(), ..Made::default() })
         }
         What::Image { pixels_per_mm, round, again } => {
@@ -115,11 +124,15 @@ fn one(stage: &Stage, given: &Given, face: usize) -> Result<Set, Failure> {
     set.map_err(|errors| Failure::Template { face, errors })
 }
 
-fn set_all(stage: &Stage, faces: &[Given], step: &(dyn Fn() -> bool + Sync)) -> Result<Vec<Set>, Failure> {
+fn set_all(stage: &Stage, faces: &[Given], waiting: Waiting<'_>) -> Result<Vec<Set>, Failure> {
     use rayon::prelude::*;
     let each = |(place, given): (usize, &Given)| {
+        if !(waiting.goes_on)() {
+            return Err(Failure::Cancelled);
+        }
         let set = one(stage, given, place)?;
-        if step() { Ok(set) } else { Err(Failure::Cancelled) }
+        (waiting.step)();
+        Ok(set)
     };
     faces.par_iter().enumerate().map(each).collect()
 }

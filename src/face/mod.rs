@@ -44,7 +44,7 @@ use crate::registry::Project;
 use crate::text::Part;
 use art::{Art, Gallery, PRINT_PIXELS};
 use helper::Helpers;
-use making::{Failure, Given, Made, What, make};
+use making::{Failure, Given, Made, Waiting, What, make};
 use printed::{Picture, Pointing};
 use setting::Spot;
 use stage::{Files, Fonts, Stage, bundled_files};
@@ -155,7 +155,7 @@ impl Faces {
         let mut problems = Vec::new();
         let (shape, what) = request.shape.for_image(pixels_per_mm, request.with_areas);
         let given = self.given(&request.face, shape, pointing, PRINT_PIXELS, &mut problems);
-        match self.make(&[given], what, &|| true) {
+        match self.make(&[given], what, Waiting::TO_THE_END) {
             Ok(mut made) => {
                 let fit = made.fits.pop().unwrap_or_default();
                 problems.extend(fit.problems(&request.face));
@@ -169,10 +169,10 @@ impl Faces {
         }
     }
 
-    fn make(&self, faces: &[Given], what: What, step: &(dyn Fn() -> bool + Sync)) -> Result<Made, Failure> {
+    fn make(&self, faces: &[Given], what: What, waiting: Waiting<'_>) -> Result<Made, Failure> {
         match &self.inner.helpers {
-            Some(helpers) => helpers.make(faces, what, step),
-            None => make(&self.inner.stage, faces, what, step),
+            Some(helpers) => helpers.make(faces, what, waiting),
+            None => make(&self.inner.stage, faces, what, waiting),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use eframe::CreationContext;
@@ -16,7 +17,7 @@ use super::faces::FaceShow;
 use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, rail_width, status_bar_ui, top_bar_ui};
 use super::locales::{Translator, locales_ui};
 use super::options::options_ui;
-use super::print::{Ended, Print};
+use super::print::Print;
 use super::sandbox::{self, KeptBoard, SandboxScreen};
 use super::say::Say;
 use super::settings::Settings;
@@ -51,6 +52,8 @@ pub struct Start {
     pub settings: Option<Settings>,
     /// Where projects keep what is not in their folder.
     pub keep: Keep,
+    /// Set when the system asks the window to end.
+    pub end: Arc<AtomicBool>,
 }
 
 /// The studio.
@@ -78,6 +81,8 @@ pub struct Studio {
     pub(super) palette: Option<Palette>,
     pub(super) dialog: Option<Dialog>,
     pub(super) leaving: bool,
+    /// Set when the system asks the window to end.
+    end: Arc<AtomicBool>,
     pub(super) faces: FaceShow,
     pub(super) toasts: Toasts,
     pub(super) asks: Asks,
@@ -127,15 +132,15 @@ impl Studio {
     /// Opens the project and dresses the window.
     pub fn new(context: &CreationContext<'_>, start: Start) -> Self {
         let kept = context.storage.and_then(|storage| eframe::get_value(storage, KEPT));
-        let settings: Settings = start.settings.or(kept).unwrap_or_default();
+        let settings: Settings = start.settings.clone().or(kept).unwrap_or_default();
         theme::install(&context.egui_ctx);
         context.egui_ctx.set_theme(settings.theme);
         context.egui_ctx.set_zoom_factor(settings.zoom.clamp(0.5, 3.0));
         context.egui_ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        Self::with(&context.egui_ctx, settings, start.begin, start.keep)
+        Self::with(&context.egui_ctx, settings, start)
     }
 
-    fn with(ctx: &Context, mut settings: Settings, begin: Begin, keep: Keep) -> Self {
+    fn with(ctx: &Context, mut settings: Settings, Start { begin, keep, end, .. }: Start) -> Self {
         let mut toasts = Toasts::default();
         let wanted = match begin {
             Begin::Last => settings.project.clone(),
@@ -182,6 +187,7 @@ impl Studio {
             palette: None,
             dialog: None,
             leaving: false,
+            end,
             faces,
             toasts,
             asks: Asks::new(),
@@ -358,21 +364,11 @@ impl Studio {
         if let Some(again) = tick.again {
             ctx.request_repaint_after(again);
         }
-        match self.print.ended() {
-            Some(Ended::Printed(count, _, problems)) => {
-                self.toasts.said(self.say.number("print-done", count));
-                for problem in problems.into_iter().take(2) {
-                    self.toasts.failed(told::problem(&self.say, &problem));
-                }
-            }
-            Some(Ended::Stopped) => self.toasts.said(self.say.t("print-stopped").to_string()),
-            Some(Ended::Failed(why)) => self.toasts.failed(why),
-            None => {}
-        }
+        self.tell_how_printing_ended();
         if self.document.conflict().is_some() && self.dialog.is_none() {
             self.dialog = Some(Dialog::Conflict);
         }
-        if ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
+        if tick.has_looked || ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
             self.faces.look_again(ctx);
         }
         for problem in self.faces.collect(ctx) {
@@ -463,12 +459,20 @@ impl Studio {
         }
     }
 
+    pub(super) fn is_asked_to_end(&self) -> bool {
+        self.end.load(Ordering::Relaxed)
+    }
+
     pub(super) fn edited(&mut self) {
         self.gesture.last_edit = Some(Instant::now());
     }
 }
 
 impl eframe::App for Studio {
+    fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
+        self.end_if_asked(ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.frame_ui(ui);
     }

@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
+use super::action::Screen;
 use super::app::{Studio, bundled};
 use super::dialogs::{After, Dialog, Purpose};
+use super::print::{Ended, Trouble};
 use super::told;
 use super::view::{Ask, view};
 use crate::base::Diagnostic;
@@ -84,6 +86,36 @@ impl Studio {
             self.document.discard_unsaved();
         }
         self.end(ctx, after);
+    }
+
+    /// Says what came of a printing, once it has ended.
+    pub(super) fn tell_how_printing_ended(&mut self) {
+        match self.print.ended() {
+            Some(Ended::Printed(report)) => {
+                if report.printed > 0 {
+                    self.toasts.said(self.say.number("print-done", report.printed));
+                } else {
+                    self.toasts.failed(self.say.t("print-failed").to_string());
+                }
+                // The screen for printing lists them all.
+                let elsewhere = self.settings.screen != Screen::Print;
+                for Trouble { problem, .. } in report.problems.iter().filter(|_| elsewhere).take(2) {
+                    self.toasts.failed(told::problem(&self.say, problem));
+                }
+            }
+            Some(Ended::Stopped) => self.toasts.said(self.say.t("print-stopped").to_string()),
+            Some(Ended::Failed(problem)) => self.toasts.failed(told::problem(&self.say, &problem)),
+            None => {}
+        }
+    }
+
+    /// Shuts the window where the system has asked for it. Nothing is asked then, as nobody may be there: unsaved edits
+    /// are in the journal and are offered when the project is opened again.
+    pub(super) fn end_if_asked(&mut self, ctx: &Context) {
+        if self.is_asked_to_end() && !self.leaving {
+            self.print.cancel();
+            self.end(ctx, After::Quit);
+        }
     }
 
     fn end(&mut self, ctx: &Context, after: After) {

@@ -23,6 +23,7 @@ mod quoted;
 mod sandbox;
 mod say;
 mod settings;
+mod signals;
 mod theme;
 mod thumbnails;
 mod told;
@@ -47,7 +48,9 @@ pub fn run(begin: Begin) -> Result<(), String> {
         .with_min_inner_size([960.0, 600.0])
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
-    let start = Start { begin, ..Start::default() };
-    eframe::run_native("ses-studio", options, Box::new(|context| Ok(Box::new(Studio::new(context, start)))))
-        .map_err(|error| error.to_string())
+    let begin = |context: &eframe::CreationContext<'_>| {
+        let start = Start { begin, end: signals::listen(&context.egui_ctx), ..Start::default() };
+        Ok(Box::new(Studio::new(context, start)) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("ses-studio", options, Box::new(begin)).map_err(|error| error.to_string())
 }

@@ -332,7 +332,6 @@ impl Studio {
         self.faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
         self.keep_board();
         self.document = document;
-        self.selection = Selection::default();
         self.chosen_before.clear();
         self.current = None;
         self.cards.forget();
@@ -341,6 +340,7 @@ impl Studio {
         self.kept_board = KeptBoard::default();
         self.sandbox_screen.forget();
         self.balance.forget();
+        self.print.forget();
         self.select_first();
         self.settle(ctx);
     }

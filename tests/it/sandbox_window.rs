@@ -19,7 +19,7 @@ use crate::support::rules;
 const CARD: &str = "SC-B01-H02-C04";
 
 fn open(begin: Begin, settings: Settings) -> Harness<'static, Studio> {
-    let start = Start { begin, settings: Some(settings), keep: Keep::without_home() };
+    let start = Start { begin, settings: Some(settings), keep: Keep::without_home(), ..Start::default() };
     let mut harness = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))
         .with_os(egui::os::OperatingSystem::Nix)
@@ -244,7 +244,7 @@ fn the_board_is_there_again_in_the_next_session() {
     let keep = Keep { home: Some(ses_studio::document::Home::at(folder.path())), has_journal: true };
     let begin = |keep: Keep| {
         let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
-        let start = Start { begin: Begin::Bundled, settings: Some(settings), keep };
+        let start = Start { begin: Begin::Bundled, settings: Some(settings), keep, ..Start::default() };
         let mut harness =
             Harness::builder().with_size(Vec2::new(1440.0, 900.0)).build_eframe(|context| Studio::new(context, start));
         harness.run_steps(3);

@@ -19,7 +19,7 @@ use crate::support::{registry, rules};
 type Window = Harness<'static, Studio>;
 
 fn open(begin: Begin) -> Window {
-    let start = Start { begin, settings: Some(Settings::default()), keep: Keep::without_home() };
+    let start = Start { begin, settings: Some(Settings::default()), keep: Keep::without_home(), ..Start::default() };
     let mut window = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))
         .with_os(egui::os::OperatingSystem::Nix)

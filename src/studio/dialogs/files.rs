@@ -65,7 +65,8 @@ impl Files {
                 if !self.purpose.is_file() {
                     let text = say.t("choose-this-folder");
                     if ui.add(Button::new(&text).primary()).clicked() {
-                        chosen = Some(self.folder.join(self.name.trim()));
+                        let name = self.name.trim();
+                        chosen = Some(if name.is_empty() { self.folder.clone() } else { self.folder.join(name) });
                     }
                 }
                 cancelled = ui.add(Button::new(&say.t("cancel"))).clicked();

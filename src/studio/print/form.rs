@@ -9,18 +9,15 @@ use lucide_icons::Icon;
 use super::{As, Print, What};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
-    Button, Choice, Choices, bar, combo, form_line, language_name, number_field, paragraph, put_icon, put_text,
-    segmented, tick, wrapped,
+    Button, Choice, Choices, bar, combo, form_line, language_name, number_field, put_icon, put_text, segmented, tick,
+    wrapped,
 };
 use crate::text::{Arg, Language};
 
 const LABEL: f32 = 130.0;
 const COLUMNS: usize = 2;
-/// How many problems of a printing are listed.
-const MOST_PROBLEMS: usize = 6;
 
 impl Print {
     pub(super) fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
@@ -32,7 +29,7 @@ impl Print {
             ui.add_space(8.0);
             self.left_out_ui(ui, view, asks);
             self.start_ui(ui, view, asks);
-            self.report_ui(ui, view);
+            self.report_ui(ui, view, asks);
         });
     }
 
@@ -171,27 +168,6 @@ impl Print {
                 self.cancel();
             }
         });
-    }
-
-    fn report_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let Some(report) = &self.report else { return };
-        ui.add_space(4.0);
-        let path = report.to.display().to_string();
-        paragraph(ui, &view.say.with("print-written", &[("path", Arg::Text(&path))]));
-        for problem in report.problems.iter().take(MOST_PROBLEMS) {
-            ui.horizontal_top(|ui| {
-                let warning = colours(ui).warning.text;
-                put_icon(ui, Icon::TriangleAlert, 14.0, warning);
-                let told = told::problem(view.say, problem);
-                let galley = wrapped(ui, &told, theme::small(Weight::Regular), warning, ui.available_width());
-                let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-                response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &told));
-                ui.painter().galley(rect.min, galley, warning);
-            });
-        }
-        if let Some(more) = report.problems.len().checked_sub(MOST_PROBLEMS).filter(|more| *more > 0) {
-            paragraph(ui, &view.say.number("print-more-problems", more));
-        }
     }
 }
 

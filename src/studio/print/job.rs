@@ -1,6 +1,8 @@
 //! Printing in the background.
 
-use std::path::PathBuf;
+use std::collections::HashMap;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -9,7 +11,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::base::Diagnostic;
+use crate::base::{Code, Diagnostic, Name};
 use crate::document::Place;
 use crate::face::export::{Export, Form, Order, Watch, export, of_language};
 use crate::face::{Faces, Printed, Words};
@@ -43,20 +45,74 @@ impl Task {
         self.places.len() * self.languages.len()
     }
 
-    fn run(&self, watch: &Watch<'_>) -> Result<Export, String> {
+    fn run(&self, watch: &Watch<'_>) -> Result<Ended, Diagnostic> {
         let project = Project { folder: self.folder.clone(), ..Project::bundled() };
         // What is wrong with the project's templates is told when they are read for the preview.
         let (faces, _) = Faces::of(&project, &self.rules.game);
         let words = Words { rules: &self.rules, texts: &self.texts, registry: &self.registry };
-        let of = |language: &&'static Language| -> (PathBuf, Vec<Printed>) {
-            let several = self.languages.len() > 1;
+        let several = self.languages.len() > 1;
+        let mut printed: Vec<(PathBuf, Vec<Printed>)> = Vec::new();
+        for language in &self.languages {
             let to = if several { of_language(&self.to, self.form, language.tag) } else { self.to.clone() };
-            (to, self.places.iter().filter_map(|place| words.face(language, *place)).collect())
-        };
-        let printed: Vec<(PathBuf, Vec<Printed>)> = self.languages.iter().map(of).collect();
+            let mut cards = Vec::new();
+            for place in &self.places {
+                if watch.cancelled.load(Ordering::Relaxed) {
+                    return Ok(Ended::Stopped);
+                }
+                cards.extend(words.face(language, *place));
+            }
+            printed.push((to, cards));
+        }
         let orders: Vec<Order<'_>> = printed.iter().map(|(to, cards)| Order { cards, form: self.form, to }).collect();
-        export(&faces, &orders, &self.rules.name, watch).map_err(|error| format!("{}: {error}", self.to.display()))
+        let export = export(&faces, &orders, &self.rules.name, watch).map_err(|error| unwritten(&self.to, &error))?;
+        if export.is_cancelled {
+            return Ok(Ended::Stopped);
+        }
+        Ok(Ended::Printed(Report {
+            to: self.to.clone(),
+            printed: export.faces.iter().sum(),
+            all: self.faces(),
+            problems: self.told(export),
+        }))
     }
+
+    /// Each problem once, with the cards that have it.
+    fn told(&self, export: Export) -> Vec<Trouble> {
+        let mut told: Vec<Trouble> = Vec::new();
+        let mut known = HashMap::new();
+        for (at, problem) in export.problems {
+            let place = *known.entry(problem.message.clone()).or_insert_with(|| {
+                told.push(Trouble { problem, cards: Vec::new() });
+                told.len() - 1
+            });
+            let card = self.places.get(at).and_then(|place| self.name_of(*place));
+            if let Some(card) = card.filter(|(id, _)| told[place].cards.iter().all(|(known, _)| known != id)) {
+                told[place].cards.push(card);
+            }
+        }
+        told
+    }
+
+    fn name_of(&self, place: Place) -> Option<(Name, Name)> {
+        match place {
+            Place::Card(at) => self.registry.cards.get(at).map(|card| (card.id.clone(), card.name.clone())),
+            Place::Hero(at) => self.registry.heroes.get(at).map(|hero| (hero.id.clone(), hero.name.clone())),
+            _ => None,
+        }
+    }
+}
+
+/// Why nothing could be written.
+fn unwritten(to: &Path, error: &std::io::Error) -> Diagnostic {
+    let message = match error.kind() {
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "print-denied",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "print-no-folder",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "print-full",
+        _ => "print-unwritable",
+    };
+    let path = to.display();
+    Diagnostic::new(Code::FileUnwritable, "", format!("`{path}` cannot be written: {error}"))
+        .worded(message, &[("path", &path), ("words", error)])
 }
 
 /// How often the window looks how far it is.
@@ -64,21 +120,42 @@ const LOOK: Duration = Duration::from_millis(100);
 
 /// How a printing ended.
 pub enum Ended {
-    /// So many faces are in this folder or file; what is wrong with some of them.
-    Printed(usize, PathBuf, Vec<Diagnostic>),
+    /// By itself; whether anything was printed is in the report.
+    Printed(Report),
     /// It was stopped.
     Stopped,
-    /// It failed.
-    Failed(String),
+    /// Nothing could be written.
+    Failed(Diagnostic),
+}
+
+/// What came of a printing.
+#[derive(Clone)]
+pub struct Report {
+    /// The folder or file.
+    pub to: PathBuf,
+    /// How many faces are in it.
+    pub printed: usize,
+    /// How many were to be.
+    pub all: usize,
+    /// What is wrong with some of them, or with all.
+    pub problems: Vec<Trouble>,
+}
+
+/// A problem, and the cards that have it.
+#[derive(Clone)]
+pub struct Trouble {
+    /// The problem.
+    pub problem: Diagnostic,
+    /// Ids and names. The project may be another one by the time they are read.
+    pub cards: Vec<(Name, Name)>,
 }
 
 /// A printing that goes on. It is stopped when this is dropped, so that it leaves nothing half.
 pub struct Job {
     done: Arc<AtomicUsize>,
     all: usize,
-    to: PathBuf,
     cancelled: Arc<AtomicBool>,
-    ended: Receiver<Result<Export, String>>,
+    ended: Receiver<Ended>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -97,7 +174,7 @@ impl Job {
     pub fn start(ctx: &Context, task: Task) -> std::io::Result<Self> {
         let (done, cancelled) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
         let (sender, ended) = channel();
-        let (all, to) = (task.faces(), task.to.clone());
+        let all = task.faces();
         let (counted, stop, ctx) = (done.clone(), cancelled.clone(), ctx.clone());
         let work = move || {
             let progress = |number: usize| {
@@ -106,11 +183,11 @@ impl Job {
             };
             let made = task.run(&Watch { progress: &progress, cancelled: &stop });
             // Nobody listens any more where the window was shut.
-            let _ = sender.send(made);
+            let _ = sender.send(made.unwrap_or_else(Ended::Failed));
             ctx.request_repaint();
         };
         let thread = std::thread::Builder::new().name("print".to_owned()).spawn(work)?;
-        Ok(Self { done, all, to, cancelled, ended, thread: Some(thread) })
+        Ok(Self { done, all, cancelled, ended, thread: Some(thread) })
     }
 
     /// How many faces are done, of how many.
@@ -130,17 +207,11 @@ impl Job {
 
     /// How it ended, once it has.
     pub fn ended(&self) -> Option<Ended> {
-        Some(match self.ended.try_recv() {
-            Ok(Ok(export)) if export.is_cancelled => Ended::Stopped,
-            Ok(Ok(export)) => {
-                let mut problems: Vec<Diagnostic> = export.problems.into_iter().map(|(_, problem)| problem).collect();
-                let mut seen = std::collections::HashSet::new();
-                problems.retain(|problem| seen.insert(problem.message.clone()));
-                Ended::Printed(self.all, self.to.clone(), problems)
-            }
-            Ok(Err(why)) => Ended::Failed(why),
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => Ended::Stopped,
-        })
+        match self.ended.try_recv() {
+            Ok(ended) => Some(ended),
+            Err(TryRecvError::Empty) => None,
+            // A panic in it has been told on standard error.
+            Err(TryRecvError::Disconnected) => Some(Ended::Stopped),
+        }
     }
 }

@@ -3,6 +3,7 @@
 mod form;
 mod job;
 mod page;
+mod report;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -20,8 +21,8 @@ use crate::face::export::Form;
 use crate::face::{Layout as Sheet, Paper, Words};
 use crate::text::{Arg, Language, Texts};
 
-pub use job::Ended;
-use job::{Job, Task};
+pub use job::{Ended, Trouble};
+use job::{Job, Report, Task};
 
 const SIDE: f32 = 400.0;
 
@@ -59,7 +60,7 @@ pub struct Print {
     page: usize,
     selected: Selected,
     job: Option<Job>,
-    report: Option<Report>,
+    report: Option<Result<Report, Diagnostic>>,
 }
 
 /// What can be printed of what was chosen.
@@ -69,12 +70,6 @@ struct Selected {
     of: (u64, Vec<Place>),
     places: Vec<Place>,
     left_out: usize,
-}
-
-/// What came of the last printing.
-struct Report {
-    to: PathBuf,
-    problems: Vec<Diagnostic>,
 }
 
 impl Default for Print {
@@ -113,10 +108,17 @@ impl Print {
     pub fn ended(&mut self) -> Option<Ended> {
         let ended = self.job.as_ref()?.ended()?;
         self.job = None;
-        if let Ended::Printed(_, to, problems) = &ended {
-            self.report = Some(Report { to: to.clone(), problems: problems.clone() });
-        }
+        self.report = match &ended {
+            Ended::Printed(report) => Some(Ok(report.clone())),
+            Ended::Failed(problem) => Some(Err(problem.clone())),
+            Ended::Stopped => None,
+        };
         Some(ended)
+    }
+
+    /// Forgets what belongs to a project; what is being printed of it goes on.
+    pub fn forget(&mut self) {
+        *self = Self { job: self.job.take(), ..Self::default() };
     }
 
     /// Prints the chosen card alone, as a picture, in a folder.

@@ -1,8 +1,8 @@
 //! The pages as they will be printed, one at a time.
 
 use egui::{
-    Align2, Color32, CornerRadius, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -14,7 +14,7 @@ use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::thumbnails::Cut;
 use crate::studio::told;
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{empty_state, icon_at, icon_button, language_name, put_text};
+use crate::studio::widgets::{empty_state, icon_at, icon_button, language_name, put_text, wrapped};
 use crate::text::{Arg, Language};
 
 /// The line below the page.
@@ -172,9 +172,16 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
         ui.painter().circle(middle, 10.0, warning.ground, Stroke::new(1.0, warning.line));
         icon_at(ui.painter(), middle, Icon::TriangleAlert, 12.0, warning.text);
         if texture.is_none() {
-            let text = view.say.t("face-failed");
-            let font = theme::small(Weight::Regular);
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, &*text, font, Color32::from_gray(60));
+            let mut text = view.say.t("face-failed").to_string();
+            for problem in problems {
+                text.push('\n');
+                text.push_str(&told::problem(view.say, problem));
+            }
+            let grey = Color32::from_gray(60);
+            let galley = wrapped(ui, &text, theme::small(Weight::Regular), grey, rect.width() - 24.0);
+            // On a sheet there may be room for the sign alone; the rest is told at the pointer.
+            let at = rect.min + vec2(12.0, 26.0);
+            ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect())).galley(at, galley, grey);
         }
     }
     let Some(place) = place else { return };

@@ -48,6 +48,7 @@ fn value_of(say: &Say, name: &str, value: &str) -> Value {
     let card_type = |id: &str| say.name(&format!("type-{id}"), id);
     let each = |call: &dyn Fn(&str) -> String| value.split(' ').map(call).collect::<Vec<_>>().join(", ");
     Value::Text(match name {
+        "path" | "link" | "target" => value.to_owned(),
         "op" => operation(value),
         "ops" => each(&operation),
         "type" => card_type(value),

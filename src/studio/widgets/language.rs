@@ -8,10 +8,11 @@ use super::combo::combo;
 use crate::studio::say::Say;
 use crate::text::Language;
 
-/// What a language is called; by its tag where its name is written from the right, as the toolkit sets text from the
-/// left only.
+/// What a language is called. The toolkit shapes a word from right to left, but does not order several: a language with
+/// such a name, or in a script without a bundled font, is called by its tag.
 pub fn language_name(language: &Language) -> &str {
-    if language.right_to_left { language.tag } else { language.name }
+    let is_arabic = |letter: char| matches!(letter, '\u{600}'..='\u{6ff}');
+    if !language.right_to_left || language.name.chars().all(is_arabic) { language.name } else { language.tag }
 }
 
 /// A field that shows a language and lets another be chosen.

@@ -101,7 +101,7 @@ fn bad_pictures_leave_a_mark_and_a_diagnostic() {
     fs::write(&secret, picture(4, 4, ImageFormat::Png)).unwrap();
     let mut cut = picture(300, 200, ImageFormat::Png);
     cut.truncate(cut.len() / 2);
-    let files: [(&str, Vec<u8>); 8] = [
+    let files: [(&str, Vec<u8>); 9] = [
         ("words.png", b"not a picture at all".to_vec()),
         ("empty.png", Vec::new()),
         ("a.gif", b"GIF89a\x01\x00\x01\x00\x00\x00\x00;".to_vec()),
@@ -109,6 +109,7 @@ fn bad_pictures_leave_a_mark_and_a_diagnostic() {
         ("animated.webp", animated_webp()),
         ("wide.png", bomb(9000, 1)),
         ("bomb.png", bomb(8192, 8192)),
+        ("huge.png", bomb(50_000, 50_000)),
         ("cut.png", cut),
     ];
     for (name, bytes) in files {
@@ -123,6 +124,7 @@ fn bad_pictures_leave_a_mark_and_a_diagnostic() {
         ("animated.webp", "art-unusable", "animated"),
         ("wide.png", "art-unusable", "9000 × 1 pixels"),
         ("bomb.png", "art-unusable", "512 MiB"),
+        ("huge.png", "art-unusable", "50000 × 50000 pixels"),
         ("cut.png", "art-unusable", "cannot be decoded"),
         ("folder.png", "art-unusable", "is no file"),
         ("missing.png", "art-missing", "missing.png"),
@@ -136,7 +138,9 @@ fn bad_pictures_leave_a_mark_and_a_diagnostic() {
         ("nul\0l.png", "art-outside", "inside the project"),
     ];
     if link(&secret, &folder.path().join("link.png")) {
-        cases.push(("link.png", "art-outside", "inside the project"));
+        link(outside.path(), &folder.path().join("linked"));
+        cases.push(("link.png", "art-outside", "`link.png` is a symbolic link that leads to `/"));
+        cases.push(("linked/secret.png", "art-outside", "`linked` is a symbolic link that leads to `/"));
     }
     let plain = press.render(press.face("SC-B01-H02-C04", "en"));
     for (path, code, words) in cases {
@@ -145,9 +149,27 @@ fn bad_pictures_leave_a_mark_and_a_diagnostic() {
             rendered.problems.iter().map(|problem| (problem.code.as_str(), problem.message.as_str())).collect();
         assert_eq!(told.len(), 1, "{path}: {told:?}");
         assert!(told[0].0 == code && told[0].1.contains(words), "{path}: {told:?}");
+        let wording = rendered.problems[0].wording.as_ref().unwrap();
+        assert!(Language::real().all(|language| press.texts.has(language, wording.message)), "{wording:?}");
         assert!(!rendered.image.rgba.is_empty(), "{path}: the face is not drawn");
         assert_ne!(rendered.image, plain.image, "{path}: the face has no mark");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_out_of_the_project_is_named_with_its_end() {
+    let (folder, outside) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let press = Press::in_folder(folder.path());
+    let end = outside.path().canonicalize().unwrap();
+    fs::write(end.join("secret.png"), picture(4, 4, ImageFormat::Png)).unwrap();
+    fs::create_dir(folder.path().join("art")).unwrap();
+    // A link within the project is followed; the one after it leads out.
+    link(&folder.path().join("art"), &folder.path().join("near"));
+    link(&end, &folder.path().join("art/far"));
+    let problems = press.render(face_with(&press, "near/far/secret.png")).problems;
+    let told = format!("`near/far` is a symbolic link that leads to `{}`", end.display());
+    assert!(problems.len() == 1 && problems[0].message.contains(&told), "{problems:?}");
 }
 
 #[cfg(unix)]

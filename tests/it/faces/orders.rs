@@ -47,6 +47,7 @@ fn all_files_appear_or_none() {
     let done = ordered(&press, folder.path(), usize::MAX);
     assert!(!done.is_cancelled && done.problems.is_empty(), "{done:?}");
     assert_eq!(done.files.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2, 3]);
+    assert_eq!(done.faces, [2, 2, 2]);
     for file in done.files.iter().flatten() {
         assert!(file.is_file(), "{file:?}");
     }

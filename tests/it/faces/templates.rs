@@ -189,3 +189,49 @@ fn a_document_with_many_large_pictures_is_made_by_a_projects_own_templates() {
     assert_eq!(done.problems, []);
     assert!(fs::metadata(file).is_ok_and(|file| file.len() > 100_000));
 }
+
+fn exported(press: &Press, to: &Path, cancelled: &AtomicBool) -> ses_studio::face::export::Export {
+    let cards: Vec<Printed> = press.all(ses_studio::text::Language::find("en").unwrap()).into_iter().take(40).collect();
+    let form = Form::Png { dpi: 72.0, bleed: false };
+    let order = Order { cards: &cards, form, to };
+    export(&press.faces, &[order], "Cards", &Watch { progress: &|_| {}, cancelled }).unwrap()
+}
+
+#[test]
+fn a_template_that_sets_nothing_prints_nothing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let press = press_with(folder.path(), "#let x = ");
+    let to = folder.path().join("new");
+    let done = exported(&press, &to, &AtomicBool::new(false));
+    assert_eq!((done.faces, done.files, done.problems.len()), (vec![0], vec![Vec::new()], 40));
+    assert!(!to.exists());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_template_that_is_stopped_again_and_again_is_given_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let press = press_with(folder.path(), "#let all = range(2000000000)");
+    let to = folder.path().join("new");
+    let done = exported(&press, &to, &AtomicBool::new(false));
+    assert!(!done.is_cancelled);
+    assert_eq!((done.faces, done.files), (vec![0], vec![Vec::new()]));
+    // Those that ran side by side when it was given up have been stopped too.
+    assert!((3..40).contains(&done.problems.len()), "{}", done.problems.len());
+    assert!(!to.exists());
+}
+
+#[test]
+fn nobody_waits_for_a_template_once_it_is_cancelled() {
+    let folder = tempfile::tempdir().unwrap();
+    let press = press_with(folder.path(), "#for a in range(100000) { for b in range(100000) { let c = a * b } }");
+    let cancelled = AtomicBool::new(false);
+    let done = std::thread::scope(|scope| {
+        let run = scope.spawn(|| exported(&press, &folder.path().join("new"), &cancelled));
+        std::thread::sleep(Duration::from_millis(500));
+        cancelled.store(true, std::sync::atomic::Ordering::Relaxed);
+        run.join().unwrap()
+    });
+    // Had it been waited for, it would have been stopped, and told.
+    assert!(done.is_cancelled && done.problems.is_empty(), "{done:?}");
+}

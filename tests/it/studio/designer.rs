@@ -176,7 +176,7 @@ fn earlier_versions_bear_the_date_of_their_saving() {
     project(&game, registry::project::STARFALL_REGISTRY);
     let keep = Keep { home: Some(Home::at(folder.path().join("home"))), has_journal: false };
     let settings = Settings { card: Some(CARD.to_owned()), ..Settings::default() };
-    let start = Start { begin: Begin::At(game), settings: Some(settings), keep };
+    let start = Start { begin: Begin::At(game), settings: Some(settings), keep, ..Start::default() };
     let mut window = builder().build_eframe(|context| Studio::new(context, start));
     window.run_steps(4);
     press(&mut window, PLAIN, Key::F2);

@@ -2,6 +2,7 @@
 
 mod designer;
 mod names;
+mod printing;
 mod quiet;
 mod snapshots;
 mod states;
@@ -27,7 +28,7 @@ fn builder() -> HarnessBuilder<Studio> {
 }
 
 fn open(begin: Begin, settings: Settings) -> Window {
-    let start = Start { begin, settings: Some(settings), keep: Keep::without_home() };
+    let start = Start { begin, settings: Some(settings), keep: Keep::without_home(), ..Start::default() };
     let mut window = builder().build_eframe(|context| Studio::new(context, start));
     window.run_steps(4);
     window

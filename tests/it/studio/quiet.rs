@@ -21,7 +21,8 @@ fn a_window_at_rest_is_not_drawn() {
     let keep = Keep { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
     for problems_open in [false, true] {
         let settings = Settings { problems_open, ..Settings::default() };
-        let start = Start { begin: Begin::At(game.clone()), settings: Some(settings), keep: keep.clone() };
+        let start =
+            Start { begin: Begin::At(game.clone()), settings: Some(settings), keep: keep.clone(), ..Start::default() };
         let mut window =
             builder().with_size(Vec2::new(1280.0, 800.0)).build_eframe(|context| Studio::new(context, start));
         settle(&mut window);

@@ -136,7 +136,7 @@ fn at(look: &Look, folder: &Path, settings: Settings, keep: Keep) -> Window {
     // Neither the user's name nor the number of processors is in a picture.
     let author = "Ana".to_owned();
     let settings = Settings { theme, language: look.language.to_owned(), author, ..settings };
-    let start = Start { begin: Begin::At(folder.to_owned()), settings: Some(settings), keep };
+    let start = Start { begin: Begin::At(folder.to_owned()), settings: Some(settings), keep, ..Start::default() };
     let builder = builder()
         .with_size(look.size)
         .with_pixels_per_point(look.scale)

@@ -44,7 +44,12 @@ fn open_with(folder: &Path, settings: Settings) -> Window {
     if !folder.join("registry.json").exists() {
         registry::project::create(folder, STARFALL, STARFALL_REGISTRY, &rules()).unwrap();
     }
-    let start = Start { begin: Begin::At(folder.to_owned()), settings: Some(settings), keep: Keep::without_home() };
+    let start = Start {
+        begin: Begin::At(folder.to_owned()),
+        settings: Some(settings),
+        keep: Keep::without_home(),
+        ..Start::default()
+    };
     let mut harness = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))
         .with_os(egui::os::OperatingSystem::Nix)
