@@ -351,3 +351,32 @@ fn changes_by_someone_else_are_noticed_and_read_where_nothing_is_unsaved() {
     }
     assert_eq!(document.registry().cards[0].name, "Mine");
 }
+
+#[cfg(feature = "gui")]
+#[test]
+fn a_template_or_picture_that_is_changed_is_noticed() {
+    let folders = Folders::new(&small());
+    let project = folders.file().parent().unwrap().to_owned();
+    let files = [project.join("faces/symbols/star.svg"), project.join("art/one.png")];
+    for file in &files {
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        fs::write(file, "before").unwrap();
+    }
+    let mut document = folders.open();
+    let (wake, woken) = std::sync::mpsc::channel();
+    document.watch(move || {
+        let _ = wake.send(());
+    });
+    for file in &files {
+        fs::write(file, "after").unwrap();
+        let start = Instant::now();
+        loop {
+            assert!(start.elapsed() < Duration::from_secs(20), "{} was not noticed", file.display());
+            let tick = document.tick(Instant::now());
+            if tick.has_looked {
+                break;
+            }
+            let _ = woken.recv_timeout(tick.again.unwrap_or(Duration::from_millis(100)));
+        }
+    }
+}

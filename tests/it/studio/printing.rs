@@ -41,7 +41,7 @@ fn wait_for(window: &mut Window, text: &str) {
 fn print(window: &mut Window, to: &Path) {
     press(window, Modifiers::COMMAND, Key::Num6);
     let button = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == egui::accesskit::Role::Button;
-    let start = window.query_all_by_label("Print").filter(button).last().unwrap();
+    let start = window.query_all_by_label("Print").rfind(button).unwrap();
     start.click();
     window.run_steps(3);
     assert!(window.state_mut().choose_path(to.to_owned()), "a folder is asked for");
