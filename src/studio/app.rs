@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use eframe::CreationContext;
 use egui::{CentralPanel, Context, Frame, Panel, Ui};
 
-use super::action::{ACTIONS, Action, Entry, Screen};
+use super::action::Screen;
 use super::balance::{Balance, balance_ui};
 use super::cards::{self, Cards};
 use super::current::Current;
@@ -164,6 +164,7 @@ impl Studio {
         }
         let faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
         let sandbox = sandbox::resumed(&document);
+        let translator = Translator::with(settings.message.as_deref());
         let mut studio = Self {
             document,
             keep,
@@ -177,7 +178,7 @@ impl Studio {
             gesture: Gesture::default(),
             caret: Caret::default(),
             cards: Cards::default(),
-            translator: Translator::default(),
+            translator,
             balance: Balance::default(),
             print: Print::default(),
             sandbox,
@@ -312,38 +313,6 @@ impl Studio {
         }
     }
 
-    fn shortcuts(&mut self, ctx: &Context) {
-        let typing = ctx.text_edit_focused();
-        let here = |entry: &&Entry| entry.on.is_none_or(|screen| screen == self.settings.screen);
-        let mut entries: Vec<_> =
-            ACTIONS.iter().filter(here).filter_map(|entry| Some((entry.keys?, entry.on, entry.action))).collect();
-        // A combination with more keys is a more special one, and so is one of this screen alone.
-        entries
-            .sort_by_key(|(keys, on, _)| std::cmp::Reverse((keys.modifiers.shift, keys.modifiers.alt, on.is_some())));
-        for (keys, _, action) in entries {
-            if typing && action.yields_to_typing() || action.is_of_editor() && self.settings.screen == Screen::Sandbox {
-                continue;
-            }
-            if ctx.input_mut(|input| input.consume_shortcut(&keys)) {
-                self.asks.push(Ask::Do(action));
-            }
-        }
-        if !typing {
-            let events = ctx.input(|input| input.events.clone());
-            for event in events {
-                match event {
-                    egui::Event::Copy => self.asks.push(Ask::Do(Action::Copy)),
-                    egui::Event::Cut => self.asks.push(Ask::Do(Action::Cut)),
-                    egui::Event::Paste(text) => self.asks.push(Ask::Paste(text)),
-                    _ => {}
-                }
-            }
-        }
-        for file in ctx.input(|input| input.raw.dropped_files.clone()) {
-            self.asks.push(Ask::Dropped(file.path().to_owned()));
-        }
-    }
-
     /// Everything of one frame but the drawing.
     fn begin(&mut self, ctx: &Context) {
         self.caret.update(ctx);
@@ -395,6 +364,13 @@ impl Studio {
                 self.settings.translation_language.clear();
             }
             self.translator.refresh(&self.document, &self.texts, self.settings.translation_language(), &ctx);
+            let message = self.translator.message().map(|message| message.id.as_str());
+            if self.settings.message.as_deref() != message {
+                self.settings.message = message.map(str::to_owned);
+            }
+        }
+        if let Some(palette) = &mut self.palette {
+            palette.hear(&ctx);
         }
         let room = ctx.content_rect().size();
         if room.x < LEAST.x || room.y < LEAST.y {

@@ -14,6 +14,7 @@ mod faces;
 mod fonts;
 mod frame;
 mod index;
+mod keys;
 mod leave;
 mod locales;
 mod options;

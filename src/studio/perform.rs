@@ -44,6 +44,7 @@ impl Studio {
     fn perform_one(&mut self, ctx: &Context, ask: Ask) {
         match ask {
             Ask::Do(action) => self.act(ctx, action),
+            Ask::Find(query) => self.palette = Some(Palette::with(query)),
             Ask::Edit(command) => {
                 self.edit(command);
             }
@@ -165,9 +166,7 @@ impl Studio {
             Action::Open => self.ask_path(ctx, Purpose::Open),
             Action::SaveAs => self.ask_path(ctx, Purpose::SaveAs),
             Action::Backups => self.dialog = Some(Dialog::Backups(self.document.backups())),
-            Action::Palette => {
-                self.palette = if self.palette.is_some() { None } else { Some(Palette::default()) };
-            }
+            Action::Palette => self.palette = self.palette.is_none().then(Palette::default),
             Action::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
             Action::NextProblem => self.next_problem(),
             Action::FixAll => self.fix_all(),

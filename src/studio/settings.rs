@@ -21,6 +21,8 @@ pub struct Settings {
     pub card_language: String,
     /// The tag of the language that is translated into.
     pub translation_language: String,
+    /// The id of the message that was chosen.
+    pub message: Option<String>,
     /// Under whose name translations are noted; the name in the system where it is empty.
     pub author: String,
     /// Whether what is written becomes a candidate for others to decide.
@@ -55,6 +57,7 @@ impl Default for Settings {
             language: ENGLISH.tag.to_owned(),
             card_language: ENGLISH.tag.to_owned(),
             translation_language: String::new(),
+            message: None,
             author: String::new(),
             suggests_only: false,
             in_fields: false,

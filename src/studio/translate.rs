@@ -73,8 +73,11 @@ impl Studio {
             Action::PreviousMessage => self.step(ctx, false),
             Action::CopySource => self.copy_source(ctx),
             Action::EditMessage => self.translator.focus_translation(ctx),
-            Action::FilterMessages => self.translator.focus_search(),
-            Action::Fields => self.settings.in_fields ^= true,
+            Action::FilterMessages => self.translator.focus_search(ctx),
+            Action::Fields => {
+                self.settings.in_fields ^= true;
+                self.translator.focus_translation(ctx);
+            }
             Action::Comment => self.translator.focus_comment(),
             Action::FirstFix => {
                 if let Some(edit) = self.translator.first_fix() {

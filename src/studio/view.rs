@@ -131,6 +131,8 @@ pub enum Pick {
 pub enum Ask {
     /// An action.
     Do(Action),
+    /// The palette, in which something was typed already.
+    Find(String),
     /// A change of the project.
     Edit(Command),
     /// A card or hero to be chosen.

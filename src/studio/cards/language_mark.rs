@@ -13,7 +13,7 @@ use crate::studio::theme::{Colours, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{focus_ring, icon_at, language_name};
 use crate::text::translation::{Approval, State};
-use crate::text::{CardText, ENGLISH, Language};
+use crate::text::{CardText, ENGLISH, Fallback, Language};
 
 /// As many messages of a state are named.
 const NAMED: usize = 4;
@@ -21,8 +21,12 @@ const NAMED: usize = 4;
 /// What there is to say of a language's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
-    /// Something of it is English.
+    /// Something of its rules or its type is English.
     FallsBack,
+    /// All words are there but the card's own name.
+    LacksName,
+    /// All words are there but the card's flavour text.
+    LacksFlavour,
     /// It is made of messages, with one of which this is left to do.
     Is(State),
     /// The designer has written it.
@@ -38,9 +42,23 @@ impl Mark {
         match () {
             () if language == ENGLISH => Some(Mark::Source),
             () if text.overridden => Some(Mark::OwnWords),
-            () if lacks => Some(Mark::FallsBack),
+            () if lacks => Some(Mark::of_lacks(text)),
             () => Some(Mark::Is(approval?.state())),
         }
+    }
+
+    /// What a text that is partly English lacks most.
+    fn of_lacks(text: &CardText) -> Self {
+        let is_own = |lack: &Fallback| lack.message.starts_with("card-");
+        if !text.rules.fallbacks.is_empty() || !text.fallbacks.iter().all(is_own) {
+            return Mark::FallsBack;
+        }
+        let is_flavour = |lack: &Fallback| lack.message.ends_with(".flavour");
+        if text.fallbacks.iter().all(is_flavour) { Mark::LacksFlavour } else { Mark::LacksName }
+    }
+
+    fn is_partly_english(self) -> bool {
+        matches!(self, Mark::FallsBack | Mark::LacksName | Mark::LacksFlavour)
     }
 
     /// Its icon and colour.
@@ -48,7 +66,7 @@ impl Mark {
         match self {
             Mark::Source => (Icon::Pencil, colours.label),
             Mark::OwnWords => (Icon::PencilLine, colours.secondary),
-            Mark::FallsBack => (Icon::Undo, colours.warning.text),
+            Mark::FallsBack | Mark::LacksName | Mark::LacksFlavour => (Icon::Undo, colours.warning.text),
             Mark::Is(state) => state_mark(colours, state),
         }
     }
@@ -59,6 +77,8 @@ impl Mark {
             Mark::Source => say.t("language-source"),
             Mark::OwnWords => say.t("language-own-words"),
             Mark::FallsBack => say.t("language-falls-back"),
+            Mark::LacksName => say.t("language-lacks-name"),
+            Mark::LacksFlavour => say.t("language-lacks-flavour"),
             Mark::Is(state) => state_name(say, state),
         }
     }
@@ -94,7 +114,7 @@ pub fn mark_ui(
     }
     icon_at(ui.painter(), rect.center(), icon, 12.0, colour);
     let mut tip = format!("{} · {name}", language_name(language));
-    if mark == Mark::FallsBack {
+    if mark.is_partly_english() {
         tip.push('\n');
         tip.push_str(&lacking.join(", "));
     } else if let (Mark::Is(_), Some(approval)) = (mark, approval) {

@@ -5,7 +5,7 @@ use egui::{Context, ScrollArea, Sense, Ui, pos2, vec2};
 use crate::studio::action::{ACTIONS, Action, Entry, Screen};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{dialog, elided, icon_at, key, put_text};
+use crate::studio::widgets::{dialog, elided, icon_at, keys, put_text};
 
 /// The heads under which shortcuts stand, in their order.
 const HEADS: [&str; 7] = [
@@ -128,19 +128,13 @@ fn line(ui: &mut Ui, view: &View<'_>, entry: &Entry) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let middle = rect.center().y;
     icon_at(ui.painter(), pos2(rect.left() + 8.0, middle), entry.icon, 14.0, colours.label);
-    let keys = entry.action.keys(ui.ctx());
-    let width = |name: &String| {
-        let galley = ui.painter().layout_no_wrap(name.clone(), theme::small(Weight::Medium), colours.label);
-        (galley.size().x + 10.0).max(theme::height::KEY) + 4.0
-    };
-    let mut left = rect.right() - keys.iter().map(width).sum::<f32>();
+    let of_action = entry.action.keys(ui.ctx());
+    let left = keys(ui, pos2(rect.right() - 4.0, middle), &of_action);
     let name = view.say.t(entry.name);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {}", keys.join("+"))));
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {}", of_action.join("+"))));
     let galley = elided(ui, &name, theme::body(Weight::Regular), colours.text, left - rect.left() - 32.0);
     ui.painter().galley(pos2(rect.left() + 24.0, middle - galley.size().y / 2.0), galley, colours.text);
-    for name in &keys {
-        left = key(ui, pos2(left, middle), name) + 4.0;
-    }
 }
 
 #[cfg(test)]

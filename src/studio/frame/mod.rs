@@ -7,7 +7,7 @@ mod status_bar;
 mod toasts;
 mod top_bar;
 
-pub use palette::Palette;
+pub use palette::{Palette, typed_after};
 pub use problems::{HEIGHT as PROBLEMS_HEIGHT, Problems};
 pub use rail::{rail_ui, rail_width};
 pub use status_bar::status_bar_ui;

@@ -1,8 +1,8 @@
 //! The palette: every command, every card, by a few letters.
 
 use egui::{
-    Align2, Area, Color32, Context, CornerRadius, Frame, Id, Key, LayerId, Modifiers, Order, Rect, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Area, Color32, Context, CornerRadius, Event, Frame, Id, Key, LayerId, Modifiers, Order, Rect, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use frizbee::{Config, Matcher};
 use lucide_icons::Icon;
@@ -12,7 +12,7 @@ use crate::document::Place;
 use crate::studio::action::{ACTIONS, Action};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
-use crate::studio::widgets::{elided, icon_at, key, layout, text_at};
+use crate::studio::widgets::{elided, icon_at, key, keys, layout, text_at};
 use crate::text::Arg;
 
 /// The palette while it is open.
@@ -48,6 +48,18 @@ const WIDTH: f32 = 640.0;
 const ROW: f32 = 32.0;
 
 impl Palette {
+    /// One in which something was typed already.
+    pub fn with(query: String) -> Self {
+        Self { query, ..Self::default() }
+    }
+
+    /// Takes what is typed before its field has the keyboard: that can be asked for only once it was shown.
+    pub fn hear(&mut self, ctx: &Context) {
+        if !self.begun {
+            self.query.push_str(&typed_after(ctx, 0));
+        }
+    }
+
     /// Shows it; false when it is to be shut.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
         let screen = ctx.content_rect();
@@ -211,6 +223,22 @@ impl Palette {
     }
 }
 
+/// Takes the letters that are typed in this frame after so many of its events.
+pub fn typed_after(ctx: &Context, first: usize) -> String {
+    ctx.input_mut(|input| {
+        let first = first.min(input.events.len());
+        let later = input.events.split_off(first);
+        let mut typed = String::new();
+        for event in later {
+            match event {
+                Event::Text(text) => typed.push_str(&text),
+                event => input.events.push(event),
+            }
+        }
+        typed
+    })
+}
+
 /// The best of a list for a query, with the letters that fit.
 fn best(query: &str, names: &[String]) -> Vec<(usize, Vec<u32>)> {
     if query.is_empty() {
@@ -278,7 +306,7 @@ fn line(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> egui::R
         ui.painter().rect(rect, corner, ground, Stroke::new(1.0, line), StrokeKind::Inside);
     }
     let middle = rect.center().y;
-    let (icon, keys) = match &found.what {
+    let (icon, of_action) = match &found.what {
         What::Command(action) => (action.entry().icon, action.keys(ui.ctx())),
         What::Card(place) => (card_icon(view, *place), Vec::new()),
     };
@@ -303,15 +331,8 @@ fn line(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> egui::R
         let galley =
             elided(ui, &view.say.t(reason), theme::small(Weight::Regular), colours.label, rect.right() - 12.0 - right);
         ui.painter().galley(pos2(right, middle - galley.size().y / 2.0), galley, colours.label);
-    } else if !keys.is_empty() {
-        let width = |name: &String| {
-            let galley = ui.painter().layout_no_wrap(name.clone(), theme::small(Weight::Medium), colours.label);
-            (galley.size().x + 10.0).max(theme::height::KEY) + 4.0
-        };
-        let mut left = rect.right() - 8.0 - keys.iter().map(width).sum::<f32>();
-        for name in &keys {
-            left = key(ui, pos2(left, middle), name) + 4.0;
-        }
+    } else if !of_action.is_empty() {
+        keys(ui, pos2(rect.right() - 12.0, middle), &of_action);
     } else {
         text_at(
             ui.painter(),

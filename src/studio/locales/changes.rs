@@ -5,7 +5,7 @@ use egui::text::TextFormat;
 use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::difference::difference;
+use super::difference::{difference, shared_beginning, without_beginning};
 use super::script;
 use super::work::Bench;
 use crate::document::Place;
@@ -202,7 +202,8 @@ fn title(ui: &Ui, rect: Rect, view: &View<'_>, change: &CardChange) {
 /// A part before and after, what is new in it marked.
 fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &PartChange, language: &'static Language) {
     let colours = colours(ui);
-    let (before, after) = around_change(&part.before, &part.after);
+    let letters = shared_beginning(&[&part.before, &part.after]);
+    let [before, after] = [&part.before, &part.after].map(|text| without_beginning(text, letters));
     let changed = difference(&before, &after, language.spaced);
     let marked = TextFormat {
         background: colours.kinds[1].ground,
@@ -223,21 +224,6 @@ fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &PartChange, language: &'s
         let x = if language.right_to_left { right - galley.size().x } else { left };
         ui.painter().galley(pos2(x, middle - galley.size().y / 2.0), galley, colours.text);
     }
-}
-
-/// Two texts without most of a long beginning that both have, so that the change is in sight.
-fn around_change(before: &str, after: &str) -> (String, String) {
-    const LONG: usize = 26;
-    const KEPT: usize = 12;
-    let same = before.chars().zip(after.chars()).take_while(|(one, other)| one == other).count();
-    if same <= LONG {
-        return (before.to_owned(), after.to_owned());
-    }
-    // Where a word begins, in languages that have spaces.
-    let kept: Vec<char> = after.chars().skip(same - KEPT).take(KEPT).collect();
-    let word = kept.iter().position(|letter| letter.is_whitespace()).map_or(0, |space| space + 1);
-    let cut = |text: &str| std::iter::once('…').chain(text.chars().skip(same - KEPT + word)).collect();
-    (cut(before), cut(after))
 }
 
 fn plain(language: &Language, color: Color32) -> TextFormat {

@@ -56,9 +56,29 @@ fn push(ranges: &mut Vec<Range<usize>>, range: Range<usize>) {
     }
 }
 
+/// How many letters of a long beginning that all texts have can be left out, so that what differs is in sight: up to a
+/// little before it, where a word begins in languages that have spaces.
+pub fn shared_beginning(texts: &[&str]) -> usize {
+    const ENOUGH: usize = 26;
+    const KEPT: usize = 12;
+    let first = texts.first().copied().unwrap_or_default();
+    let same = |text: &&str| first.chars().zip(text.chars()).take_while(|(one, other)| one == other).count();
+    let same = texts.iter().map(same).min().unwrap_or(0);
+    if same <= ENOUGH {
+        return 0;
+    }
+    let kept = first.chars().skip(same - KEPT).take(KEPT).position(char::is_whitespace);
+    same - KEPT + kept.map_or(0, |space| space + 1)
+}
+
+/// A text without so many letters at its beginning.
+pub fn without_beginning(text: &str, letters: usize) -> String {
+    if letters == 0 { text.to_owned() } else { std::iter::once('…').chain(text.chars().skip(letters)).collect() }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::difference;
+    use super::{difference, shared_beginning, without_beginning};
 
     #[track_caller]
     fn check(before: &str, after: &str, spaced: bool, gone: &[&str], new: &[&str]) {
@@ -74,5 +94,17 @@ mod tests {
         check("same", "same", true, &[], &[]);
         check("", "new", true, &[], &["new"]);
         check("old", "", true, &["old"], &[]);
+    }
+
+    #[test]
+    fn what_differs_is_in_sight() {
+        let texts = ["If you control a Forged ally, deal 1 damage.", "If you control a Forged ally, deal 21 damage."];
+        let letters = shared_beginning(&texts);
+        let cut = texts.map(|text| without_beginning(text, letters));
+        assert_eq!(cut, ["…ally, deal 1 damage.", "…ally, deal 21 damage."]);
+        assert_eq!(shared_beginning(&["Deal 1 damage.", "Deal 2 damage."]), 0, "there is little to leave out");
+        let same = "nothing differs in texts as long as this";
+        assert!(without_beginning(same, shared_beginning(&[same, same])).ends_with("as this"));
+        assert_eq!(shared_beginning(&[]), 0);
     }
 }

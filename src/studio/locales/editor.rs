@@ -6,9 +6,9 @@ use lucide_icons::Icon;
 use super::beside::{Beside, beside, beside_ui, terms, terms_ui};
 use super::checks::checks_ui;
 use super::code::GUTTER;
-use super::look::badge;
+use super::look::{badge, state_name};
 use super::others::Others;
-use super::source::source_ui;
+use super::source::{source_ui, strip};
 use super::talk::Talk;
 use super::target::Editor;
 use super::words::Words;
@@ -18,7 +18,7 @@ use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{Button, empty_state, icon_button, put_text};
 use crate::text::review::GlossaryTerm;
-use crate::text::translation::Message;
+use crate::text::translation::{Message, State};
 
 /// The column as it stands.
 #[derive(Default)]
@@ -85,6 +85,9 @@ impl EditorColumn {
         let mut child = ui.new_child(UiBuilder::new().id_salt("about the message").max_rect(middle));
         ScrollArea::vertical().id_salt(("sections", &message.id)).auto_shrink(false).show(&mut child, |ui| {
             ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            if let Some(words) = why(view, message) {
+                strip(ui, &words, colours(ui).warning);
+            }
             checks_ui(ui, view, work.mends(&message.id), message, asks);
             if let Some(learned) = &self.learned {
                 beside_ui(ui, view, &learned.beside, &mut self.all_languages);
@@ -139,6 +142,14 @@ impl EditorColumn {
         let need = 32.0 + lines * 20.0 + 40.0;
         need.clamp(150.0, (whole.y * 0.42).max(160.0))
     }
+}
+
+/// Why a message is rejected or needs work, and who says so.
+fn why(view: &View<'_>, message: &Message) -> Option<String> {
+    let is_so = matches!(message.state, State::Rejected | State::NeedsWork);
+    let record = Some(&message.record).filter(|record| is_so && !record.reason.is_empty())?;
+    let state = state_name(view.say, message.state);
+    Some(format!("{state} · {}: {}", record.by, record.reason))
 }
 
 fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mut Asks) {

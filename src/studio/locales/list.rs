@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui::text::TextFormat;
-use egui::{Align2, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, Context, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::filter::{Check, Filter};
@@ -17,7 +17,7 @@ use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{
     Choice, Choices, Field, arrow, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo,
-    panel_head, put_text, text_at,
+    panel_head, put_text, select_all, text_at,
 };
 use crate::text::translation::{Group, Message, State};
 use crate::text::{Arg, Language};
@@ -58,8 +58,11 @@ fn row_id(id: &str) -> Id {
 }
 
 impl List {
-    /// Gives the search the keyboard.
-    pub fn focus_search(&mut self) {
+    /// Gives the search the keyboard; what is typed takes the place of what stands there.
+    pub fn focus_search(&mut self, ctx: &Context) {
+        select_all(ctx, search_id(), self.filter.query.chars().count());
+        // A field that is shown hears what is typed from the next frame on; another has to be shown first.
+        ctx.memory_mut(|memory| memory.request_focus(search_id()));
         self.focus_search = true;
     }
 
@@ -114,8 +117,10 @@ impl List {
         head(ui, view, messages.len(), asks);
         if self.search(ui, view) {
             // Enter goes to what was looked for.
-            *chosen = self.first(messages).map(str::to_owned).or(chosen.take());
-            self.focus_row = true;
+            if let Some(first) = self.first_shown(messages) {
+                *chosen = Some(first.to_owned());
+                self.focus_row = true;
+            }
         }
         self.states(ui, view);
         self.narrow(ui, view, messages);
@@ -159,6 +164,8 @@ impl List {
     fn states(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            // As high without a button, so that nothing below moves.
+            ui.set_min_height(22.0);
             ui.add_space(8.0);
             let colours = colours(ui);
             for state in State::ALL {
@@ -390,9 +397,13 @@ impl List {
     }
 
     /// The first message of the list.
+    fn first_shown<'m>(&'m self, messages: &'m [Message]) -> Option<&'m str> {
+        self.shown(messages).min_by_key(|message| message.group).map(|message| message.id.as_str())
+    }
+
+    /// The first message of the list, or of all where none is shown.
     pub fn first<'m>(&'m self, messages: &'m [Message]) -> Option<&'m str> {
-        let first = self.shown(messages).min_by_key(|message| message.group).or(messages.first());
-        first.map(|message| message.id.as_str())
+        self.first_shown(messages).or(messages.first().map(|message| message.id.as_str()))
     }
 
     /// The message after or before one, of those shown.

@@ -166,6 +166,13 @@ impl Translator {
         self.list.shown(&work.messages).filter(|message| !message.is_unfinished).filter(can).collect()
     }
 
+    /// One in which a message is chosen that was chosen before.
+    pub fn with(message: Option<&str>) -> Self {
+        let mut translator = Self::default();
+        message.into_iter().for_each(|id| translator.choose(id));
+        translator
+    }
+
     /// Chooses a message and shows its line.
     pub fn choose(&mut self, id: &str) {
         self.chosen = Some(id.to_owned());
@@ -185,8 +192,8 @@ impl Translator {
     }
 
     /// Gives the search the keyboard.
-    pub fn focus_search(&mut self) {
-        self.list.focus_search();
+    pub fn focus_search(&mut self, ctx: &Context) {
+        self.list.focus_search(ctx);
     }
 
     /// Gives the translation the keyboard.

@@ -5,6 +5,7 @@ use egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::difference::{shared_beginning, without_beginning};
 use super::script;
 use super::work::Bench;
 use crate::card::Card;
@@ -20,6 +21,8 @@ use crate::text::{Arg, Language};
 const SCALE: f32 = 2.98;
 const HEAD: f32 = 20.0;
 const ROW: f32 = 21.0;
+/// The width that the size of the letters takes, in points.
+const SIZE: f32 = 56.0;
 
 /// What the panel remembers.
 #[derive(Default)]
@@ -206,6 +209,15 @@ fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, li
     for (name, x, align) in heads.into_iter().chain([("face-rules", right, Align2::RIGHT_CENTER)]) {
         text_at(ui.painter(), pos2(x, middle), align, &view.say.t(name), small.clone(), colours.label);
     }
+    let font = script::font_of(language, 13.0);
+    let wide =
+        |swept: &Swept| ui.painter().layout_no_wrap(swept.text.text.clone(), font.clone(), colours.text).size().x;
+    // Where they do not fit, what they have in common is left out, not the number.
+    let left_out = if lines.iter().any(|swept| wide(swept) > right - SIZE - text_left) {
+        shared_beginning(&lines.iter().map(|swept| swept.text.text.as_str()).collect::<Vec<_>>())
+    } else {
+        0
+    };
     for (at, swept) in lines.iter().enumerate() {
         #[allow(clippy::cast_precision_loss, reason = "a few lines")]
         let top = band.top() + HEAD + ROW * at as f32;
@@ -229,12 +241,12 @@ fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, li
         let told = text_at(ui.painter(), pos2(right, middle), Align2::RIGHT_CENTER, &words, small.clone(), colour);
         let weight = if value == Some(swept.value) { Weight::Semibold } else { Weight::Regular };
         let number = swept.value.to_string();
-        let font = theme::body(weight);
-        text_at(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, &number, font, colours.secondary);
-        let format =
-            TextFormat { font_id: script::font_of(language, 13.0), color: colours.text, ..TextFormat::default() };
-        let room = told.left().min(right - 48.0) - 8.0 - text_left;
-        let galley = script::line(ui, &[(swept.text.text.clone(), format)], language, room);
+        let number_font = theme::body(weight);
+        text_at(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, &number, number_font, colours.secondary);
+        let format = TextFormat { font_id: font.clone(), color: colours.text, ..TextFormat::default() };
+        let room = told.left().min(right - SIZE + 8.0) - 8.0 - text_left;
+        let shown = without_beginning(&swept.text.text, left_out);
+        let galley = script::line(ui, &[(shown, format)], language, room);
         let x = if language.right_to_left { text_left + room - galley.size().x } else { text_left };
         ui.painter().galley(pos2(x, middle - galley.size().y / 2.0), galley, colours.text);
         response.on_hover_text(&swept.text.text);

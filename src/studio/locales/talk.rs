@@ -26,6 +26,8 @@ pub struct Talk {
 }
 
 const LINE: f32 = 26.0;
+/// What the icon of a button takes, in points.
+const ICON: f32 = 20.0;
 
 impl Talk {
     /// Gives the field of a new comment the keyboard.
@@ -70,7 +72,12 @@ impl Talk {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.add_space(12.0);
-            let width = ui.available_width() - 190.0;
+            let (reject, cancel) = (view.say.t("reject"), view.say.t("cancel"));
+            let wide = |text: &str| {
+                let font = theme::body(Weight::Medium);
+                ui.painter().layout_no_wrap(text.to_owned(), font, colours(ui).text).size().x + 20.0
+            };
+            let width = ui.available_width() - wide(&reject) - ICON - wide(&cancel) - 24.0;
             let field = Field::new(&name).width(width).id(Id::unique("reject reason"));
             let response = field.show(ui, reason);
             if std::mem::take(&mut self.focus_reason) {
@@ -78,12 +85,11 @@ impl Talk {
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let can = !reason.trim().is_empty();
-            let reject = view.say.t("state-rejected");
             if (ui.add(Button::new(&reject).icon(Icon::Ban).enabled(can)).clicked() || entered) && can {
                 asks.push(Ask::Reject(Name::from(id.as_str()), reason.trim().to_owned()));
                 done = true;
             }
-            done |= ui.add(Button::new(&view.say.t("cancel")).ghost()).clicked();
+            done |= ui.add(Button::new(&cancel).ghost()).clicked();
             done |= ui.input(|input| input.key_pressed(Key::Escape));
         });
         ui.add_space(6.0);
@@ -123,6 +129,8 @@ impl Talk {
             let can = !self.comment.trim().is_empty();
             if (ui.add(Button::new(&send).enabled(can)).clicked() || entered) && can {
                 let text = std::mem::take(&mut self.comment);
+                // More can be said at once.
+                self.focus = true;
                 asks.push(Ask::Translate(vec![Edit::Comment { id, text }], None));
             }
         });

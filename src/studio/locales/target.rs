@@ -164,10 +164,7 @@ impl Editor {
                     response.request_focus();
                     place_caret(ui.ctx(), id, self.text.chars().count());
                 }
-                self.caret = output.cursor_range.map(|range| {
-                    let at = output.galley.layout_from_cursor(range.primary);
-                    (at.row + 1, at.column.0 + 1)
-                });
+                self.caret = output.cursor_range.map(|range| line_and_column(&self.text, range.primary.index.0));
                 changed = response.changed();
             });
         });
@@ -206,6 +203,14 @@ pub fn set_source(ui: &Ui, text: &str, language: &Language, set: &Set, marks: &M
     } else {
         layout(ui, coloured(ui, text, set, marks))
     }
+}
+
+/// The line and the column of a letter, from 1: lines of the text, however many rows they take on the screen.
+fn line_and_column(text: &str, letter: usize) -> (usize, usize) {
+    text.chars().take(letter).fold((1, 1), |(line, column), letter| match letter {
+        '\n' => (line + 1, 1),
+        _ => (line, column + 1),
+    })
 }
 
 fn place_caret(ctx: &Context, id: Id, at: usize) {

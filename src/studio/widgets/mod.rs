@@ -19,5 +19,5 @@ pub use dialog::{dialog, form_line, paragraph, tick, tick_of};
 pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
 pub use number::number_field;
-pub use paint::{bar, elided, focus_ring, icon_at, in_lines, key, layout, put_icon, put_text, text_at, wrapped};
+pub use paint::{bar, elided, focus_ring, icon_at, in_lines, key, keys, layout, put_icon, put_text, text_at, wrapped};
 pub use panel::{empty_state, panel_head};

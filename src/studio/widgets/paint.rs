@@ -79,14 +79,34 @@ pub fn put_icon(ui: &mut Ui, icon: Icon, size: f32, colour: Color32) -> Response
     response
 }
 
+/// The space between two keys of a shortcut, in points.
+const BETWEEN_KEYS: f32 = 4.0;
+
+fn name_of_key(ui: &Ui, name: &str) -> (Arc<Galley>, f32) {
+    let font = theme::small(Weight::Medium);
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colours(ui).secondary);
+    let width = (galley.size().x + 10.0).max(height::KEY);
+    (galley, width)
+}
+
+/// How wide the keys of a shortcut are beside each other, in points.
+fn keys_width(ui: &Ui, names: &[String]) -> f32 {
+    let between = (1..names.len()).map(|_| BETWEEN_KEYS);
+    names.iter().map(|name| name_of_key(ui, name).1).chain(between).sum()
+}
+
+/// The keys of a shortcut, their right middle at a point; gives their left edge.
+pub fn keys(ui: &Ui, at: Pos2, names: &[String]) -> f32 {
+    let left = at.x - keys_width(ui, names);
+    names.iter().fold(left, |left, name| key(ui, Pos2::new(left, at.y), name) + BETWEEN_KEYS);
+    left
+}
+
 /// A key of the keyboard, its left middle at a point; gives its right edge.
 pub fn key(ui: &Ui, at: Pos2, name: &str) -> f32 {
     let colours = colours(ui);
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), theme::small(Weight::Medium), colours.secondary);
-    let rect = Rect::from_min_size(
-        Pos2::new(at.x, at.y - height::KEY / 2.0),
-        vec2((galley.size().x + 10.0).max(height::KEY), height::KEY),
-    );
+    let (galley, width) = name_of_key(ui, name);
+    let rect = Rect::from_min_size(Pos2::new(at.x, at.y - height::KEY / 2.0), vec2(width, height::KEY));
     let corner = CornerRadius::same(radius::TOKEN);
     ui.painter().rect(rect, corner, colours.hover, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.secondary);

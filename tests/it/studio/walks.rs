@@ -427,3 +427,41 @@ fn a_project_that_was_named_at_the_start_is_the_one_that_was_open_last() {
     assert_eq!(again.state().document().path(), Some(folder.path()));
     assert_eq!(again.state().chosen(), window.state().chosen());
 }
+
+/// What is typed faster than the window is drawn is not lost, and goes nowhere else.
+#[test]
+fn the_palette_hears_what_is_typed_in_the_very_frame_in_which_it_opens() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_card(folder.path(), "SC-B01-H02-C04");
+    press(&mut window, Modifiers::COMMAND, Key::F);
+    let key = |pressed| Event::Key {
+        key: Key::K,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: if pressed { Modifiers::COMMAND } else { Modifiers::NONE },
+    };
+    let text = |text: &str| Event::Text(text.to_owned());
+    let hold = Event::ModifiersChanged;
+    window.input_mut().events =
+        vec![hold(Modifiers::COMMAND), key(true), key(false), hold(Modifiers::NONE), text(">z"), text("oom ")];
+    window.run_steps(1);
+    window.input_mut().events = vec![text("i"), text("n")];
+    window.run_steps(3);
+    let zoom = window.state().settings().zoom;
+    assert!(is_listed(&window, "Zoom in"));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.state().settings().zoom > zoom, "the command that was typed is run");
+}
+
+#[test]
+fn a_card_that_lacks_only_its_name_in_a_language_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_card(folder.path(), "SC-B01-H02-C04");
+    super::settle(&mut window);
+    let says = |window: &Window, words: &str| window.query_all_by_label(&format!("Deutsch: {words}")).next().is_some();
+    assert!(says(&window, "Draft"));
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::D);
+    super::settle(&mut window);
+    assert!(says(&window, "Name not translated") && !says(&window, "Partly in English"));
+}

@@ -104,3 +104,89 @@ fn what_a_new_language_lacks_tells_the_cards_that_wait_for_it() {
     let own = messages(folder.path(), "uk").into_iter().find(|message| message.id == "op-dmg").unwrap();
     assert!(own.target.is_none());
 }
+
+#[test]
+fn the_keyboard_stays_where_the_work_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = open(folder.path(), "pl");
+    find(&mut window, "op-nrg");
+    // Searching again begins anew, and what finds nothing leads nowhere.
+    press(&mut window, CTRL, Key::F);
+    write(&mut window, "zzqqx");
+    assert!(shows(&window, "Clear the filter"));
+    press(&mut window, NONE, Key::Enter);
+    assert_eq!(chosen(&window).id, "op-nrg");
+    press(&mut window, CTRL, Key::F);
+    write(&mut window, "op-heal");
+    press(&mut window, NONE, Key::Enter);
+    assert_eq!(chosen(&window).id, "op-heal");
+    // From Fluent to fields and back, what is typed goes on in the translation.
+    press(&mut window, NONE, Key::F2);
+    press(&mut window, CTRL, Key::G);
+    write(&mut window, "qq");
+    let first = |window: &super::Window| chosen(window).target.clone().unwrap_or_default();
+    assert!(first(&window).contains("qq"), "{}", first(&window));
+    press(&mut window, CTRL, Key::G);
+    write(&mut window, "ww");
+    assert!(first(&window).ends_with("ww"), "{}", first(&window));
+}
+
+#[test]
+fn a_search_hears_what_is_typed_right_after_its_shortcut() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = open(folder.path(), "pl");
+    find(&mut window, "op-nrg");
+    let before = chosen(&window).target.clone();
+    window.key_press_modifiers(CTRL, Key::F);
+    for letter in ["o", "p", "-", "h", "e", "a", "l"] {
+        window.event(egui::Event::Text(letter.to_owned()));
+    }
+    window.run_steps(3);
+    press(&mut window, NONE, Key::Enter);
+    assert_eq!(chosen(&window).id, "op-heal");
+    find(&mut window, "op-nrg");
+    assert_eq!(chosen(&window).target, before, "nothing of it went into the translation");
+}
+
+#[test]
+fn the_place_of_the_caret_is_that_of_the_text() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = "zadaj { $val } obrażeń ".repeat(12);
+    put(folder.path(), "pl/starfall.ftl", &format!("op-nrg = {long}\n    .name = x\n"));
+    let mut window = open(folder.path(), "pl");
+    find(&mut window, "op-nrg");
+    write(&mut window, "y");
+    assert!(shows(&window, "Ln 2, Col 15"), "the first line takes several rows");
+}
+
+#[test]
+fn the_next_start_goes_on_at_the_message_that_was_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = open(folder.path(), "pl");
+    find(&mut window, "op-draw");
+    let settings = window.state().settings().clone();
+    drop(window);
+    let again = super::open_with(folder.path(), settings);
+    assert_eq!(chosen(&again).id, "op-draw");
+    assert!(shows_part(&again, "op-draw, "), "its line is in sight");
+}
+
+#[test]
+fn why_a_message_is_rejected_stands_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = open(folder.path(), "pl");
+    find(&mut window, "op-nrg");
+    press(&mut window, CTRL_SHIFT, Key::X);
+    write(&mut window, "too long");
+    press(&mut window, NONE, Key::Enter);
+    assert!(shows(&window, "Rejected · Ana: too long"));
+    // A comment after another, without the mouse.
+    press(&mut window, CTRL, Key::M);
+    write(&mut window, "one");
+    press(&mut window, NONE, Key::Enter);
+    window.run_steps(2);
+    write(&mut window, "two");
+    press(&mut window, NONE, Key::Enter);
+    let said: Vec<&str> = chosen(&window).record.comments.iter().map(|comment| comment.text.as_str()).collect();
+    assert_eq!(said, ["one", "two"]);
+}
