@@ -21,7 +21,7 @@ impl Studio {
             if typing && action.yields_to_typing() || action.is_of_editor() && self.settings.screen == Screen::Sandbox {
                 continue;
             }
-            let place = ctx.input(|input| input.events.iter().position(|event| is_press(event, &keys)));
+            let place = ctx.input(|input| input.events.iter().position(|event| is_press(event, keys)));
             if ctx.input_mut(|input| input.consume_shortcut(&keys)) {
                 self.asks.push(match action {
                     // Who types on at once is heard by the palette, not by the field that had the keyboard.
@@ -48,6 +48,6 @@ impl Studio {
 }
 
 /// Whether an event is the press of a shortcut's key.
-fn is_press(event: &Event, keys: &KeyboardShortcut) -> bool {
+fn is_press(event: &Event, keys: KeyboardShortcut) -> bool {
     matches!(event, Event::Key { key, pressed: true, .. } if *key == keys.logical_key)
 }

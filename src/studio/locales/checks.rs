@@ -14,7 +14,16 @@ use crate::text::translation::{Does, Edit, Message, Remedy};
 
 /// The kinds of checks, each with its name's message and the codes that it finds.
 const KINDS: [(&str, &[Code]); 9] = [
-    ("check-syntax", &[Code::LocaleSyntax, Code::MessageTooLong, Code::NestingTooDeep, Code::TooManyPlaceables]),
+    (
+        "check-syntax",
+        &[
+            Code::LocaleSyntax,
+            Code::MessageTooLong,
+            Code::NestingTooDeep,
+            Code::TooManyPlaceables,
+            Code::PlaceableLiteral,
+        ],
+    ),
     ("check-variables", &[Code::VariableUnknown, Code::VariableMissing, Code::FigureMissing, Code::FramePiece]),
     ("check-plurals", &[Code::PluralMissing, Code::PluralUnreachable, Code::VariantDuplicate, Code::VariantUnknown]),
     ("check-attributes", &[Code::AttributeMissing, Code::AttributeObsolete, Code::MessageEmpty]),

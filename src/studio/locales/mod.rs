@@ -169,7 +169,9 @@ impl Translator {
     /// One in which a message is chosen that was chosen before.
     pub fn with(message: Option<&str>) -> Self {
         let mut translator = Self::default();
-        message.into_iter().for_each(|id| translator.choose(id));
+        if let Some(id) = message {
+            translator.choose(id);
+        }
         translator
     }
 

@@ -76,6 +76,16 @@ fn a_slip_of_syntax_has_a_place_and_passes_no_check() {
 }
 
 #[test]
+fn what_is_not_read_for_its_braces_passes_no_check() {
+    let folder = tempfile::tempdir().unwrap();
+    put(folder.path(), "de/starfall.ftl", "op-heal = heile {{ $val }} Schild\n");
+    let mut window = open(folder.path(), "de");
+    find(&mut window, "op-heal");
+    assert!(shows_part(&window, "a placeable stands in a placeable"));
+    assert!(!shows(&window, "Syntax") && !shows(&window, "Variables"));
+}
+
+#[test]
 fn a_field_that_is_reached_by_key_comes_into_sight() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "ar");
