@@ -213,6 +213,11 @@ impl Studio {
         self.translator.changed_cards()
     }
 
+    /// Whether the pictures of the chosen message's cards show it as it is.
+    pub fn has_drawn_real_cards(&self) -> bool {
+        self.translator.is_refreshed(&self.document) && self.faces.has_drawn_tried()
+    }
+
     /// What is remembered for the next start.
     pub fn settings(&self) -> &Settings {
         &self.settings
@@ -363,7 +368,8 @@ impl Studio {
             if self.document.locales().get(self.settings.translation_language()).is_none() {
                 self.settings.translation_language.clear();
             }
-            self.translator.refresh(&self.document, &self.texts, self.settings.translation_language(), &ctx);
+            let language = self.settings.translation_language();
+            self.translator.refresh(&self.document, &self.texts, language, &mut self.faces, &ctx);
             let message = self.translator.message().map(|message| message.id.as_str());
             if self.settings.message.as_deref() != message {
                 self.settings.message = message.map(str::to_owned);

@@ -69,6 +69,8 @@ struct Key {
 struct Slot {
     asked: Key,
     number: u64,
+    /// The number of the request whose picture is shown.
+    drawn: u64,
     shown: Option<Shown>,
 }
 
@@ -162,6 +164,7 @@ impl FaceShow {
                 && delivery.number <= slot.number
             {
                 slot.shown = Some(show(ctx, delivery.slot, slot.shown.take(), delivery.rendered));
+                slot.drawn = delivery.number;
             }
         }
         self.thumbnails.begin_frame(previewer);
@@ -219,6 +222,11 @@ impl FaceShow {
         self.picture(TRIED + at as u64, key, make)
     }
 
+    /// Whether the last pictures of [`Self::tried`] are those that were asked for last.
+    pub fn has_drawn_tried(&self) -> bool {
+        self.slots.iter().all(|(number, slot)| !(TRIED..FITS).contains(number) || slot.drawn == slot.number)
+    }
+
     /// A text that the toolkit cannot set, as a picture.
     pub fn line(&mut self, wanted: &Wanted<'_>, text: &Text, set: &LineSet) -> Option<&Shown> {
         let at = wanted.place_of_language();
@@ -249,7 +257,7 @@ impl FaceShow {
             let job = make();
             let request = job.map(|job| previewer.request(number, job));
             let shown = self.slots.remove(&number).and_then(|slot| slot.shown).filter(|_| request.is_some() || !other);
-            self.slots.insert(number, Slot { asked: key, number: request.unwrap_or(0), shown });
+            self.slots.insert(number, Slot { asked: key, number: request.unwrap_or(0), drawn: 0, shown });
         }
         self.slots.get(&number)?.shown.as_ref()
     }

@@ -1,6 +1,6 @@
 //! One language's messages, ready to be formatted, and the safe way to format one.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -56,7 +56,20 @@ pub(super) struct Bundle {
     /// Whether a sentence begins with a capital after a trigger.
     pub(super) capital_after_trigger: bool,
     /// Clauses that have been made before: cards of a game share most of theirs.
-    clauses: RwLock<HashMap<Name, String>>,
+    clauses: RwLock<HashMap<Clause, Arc<str>>>,
+}
+
+/// All that a clause depends on beside its language.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Clause {
+    /// The message that it is made of.
+    pub(super) message: Name,
+    /// The attribute that is asked for, if any.
+    pub(super) form: &'static str,
+    /// The number that it says, if it takes one.
+    pub(super) number: Option<i32>,
+    /// The word of the lexicon that it says, if it takes one.
+    pub(super) word: Option<Name>,
 }
 
 /// Why a message could not be formatted.
@@ -127,11 +140,20 @@ impl Bundle {
         Self::new(self.language, &parsed.collect::<Vec<_>>(), &mut Vec::new())
     }
 
-    /// The same with one more file read over the others.
-    pub(super) fn with(&self, file: Parsed) -> Self {
+    /// The same with one more file read over the others. Clauses that are made of none of the messages that this
+    /// changes, by itself or through others, stay as they are.
+    pub(super) fn with(&self, file: Parsed, changed: &BTreeSet<String>) -> Self {
         let mut files = self.files.clone();
         files.push(file);
-        Self::new(self.language, &files, &mut Vec::new())
+        let bundle = Self::new(self.language, &files, &mut Vec::new());
+        let stays = |clause: &Clause| {
+            let asked = std::iter::once(&clause.message).chain(&clause.word);
+            asked.into_iter().all(|message| !changed.contains(message.as_str()))
+        };
+        let known = self.clauses.read().unwrap_or_else(PoisonError::into_inner);
+        let kept =
+            known.iter().filter(|(clause, _)| stays(clause)).map(|(clause, text)| (clause.clone(), text.clone()));
+        Self { clauses: RwLock::new(kept.collect()), ..bundle }
     }
 
     fn add(&mut self, file: &Parsed, problems: &mut Vec<FileProblem>) {
@@ -196,18 +218,22 @@ impl Bundle {
         })
     }
 
-    /// A clause from the memory, or made and kept there. The key says all that the clause depends on.
-    pub(super) fn remembered(&self, key: Name, words: impl FnOnce() -> Result<String, Lack>) -> Result<String, Lack> {
+    /// A clause from the memory, or made and kept there.
+    pub(super) fn remembered(
+        &self,
+        clause: Clause,
+        words: impl FnOnce() -> Result<String, Lack>,
+    ) -> Result<Arc<str>, Lack> {
         // A lock is poisoned only by a panic in between; the map is whole all the same.
-        if let Some(known) = self.clauses.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        if let Some(known) = self.clauses.read().unwrap_or_else(PoisonError::into_inner).get(&clause) {
             return Ok(known.clone());
         }
-        let made = words()?;
+        let made: Arc<str> = words()?.into();
         let mut clauses = self.clauses.write().unwrap_or_else(PoisonError::into_inner);
         if clauses.len() >= MAX_CLAUSES {
             clauses.clear();
         }
-        clauses.insert(key, made.clone());
+        clauses.insert(clause, made.clone());
         Ok(made)
     }
 

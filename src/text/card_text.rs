@@ -56,9 +56,41 @@ impl CardText {
     }
 }
 
+/// A designer's own words for the rules text of a card.
+fn own_words<'a>(language: &Language, card: &'a Card) -> Option<&'a str> {
+    let own = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
+    own.map(|(_, text)| text.as_str())
+}
+
 impl Texts {
     /// A card in one language.
     pub fn card(&self, language: &'static Language, rules: &Ruleset, card: &Card, checked: &CheckedCard) -> CardText {
+        let written = self.rules_of_card(language, rules, card, checked);
+        CardText { rules: written, ..self.rest_of_card(language, rules, card, checked) }
+    }
+
+    /// The rules text of a card: the designer's own words, or else those of the rows.
+    pub(super) fn rules_of_card(
+        &self,
+        language: &'static Language,
+        rules: &Ruleset,
+        card: &Card,
+        checked: &CheckedCard,
+    ) -> Text {
+        match own_words(language, card) {
+            Some(text) => Text { text: clean(text).into_owned(), ..Text::default() },
+            None => self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger }),
+        }
+    }
+
+    /// A card without its rules text.
+    pub(super) fn rest_of_card(
+        &self,
+        language: &Language,
+        rules: &Ruleset,
+        card: &Card,
+        checked: &CheckedCard,
+    ) -> CardText {
         let mut fallbacks = Vec::new();
         let (_, card_type) = rules.card_type(checked.card_type);
         let (mut lines, mut labels) = (Vec::new(), Vec::new());
@@ -67,11 +99,6 @@ impl Texts {
             lines.push(self.number_line(language, rules.number(id).0, value, &mut fallbacks));
             labels.push(self.label(language, rules.number(id).0));
         }
-        let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
-        let written = match own_words {
-            Some((_, text)) => Text { text: clean(text).into_owned(), ..Text::default() },
-            None => self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger }),
-        };
         let english_flavour = card.flavour.as_deref();
         CardText {
             name: self.name_of(language, &card.id, &card.name, &mut fallbacks),
@@ -82,8 +109,8 @@ impl Texts {
             lines,
             labels,
             heading: None,
-            rules: written,
-            overridden: own_words.is_some(),
+            rules: Text::default(),
+            overridden: own_words(language, card).is_some(),
             flavour: english_flavour.map(|text| self.flavour_of(language, &card.id, text, &mut fallbacks)),
             fallbacks,
         }
@@ -91,6 +118,23 @@ impl Texts {
 
     /// A hero in one language; the rules text is the ability.
     pub fn hero(&self, language: &'static Language, rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> CardText {
+        let ability = self.rules_of_hero(language, rules, checked);
+        CardText { rules: ability, ..self.rest_of_hero(language, rules, hero, checked) }
+    }
+
+    /// The text of a hero's ability.
+    pub(super) fn rules_of_hero(&self, language: &'static Language, rules: &Ruleset, checked: &CheckedHero) -> Text {
+        self.effect(language, rules, &checked.ability, Context::default())
+    }
+
+    /// A hero without the text of the ability.
+    pub(super) fn rest_of_hero(
+        &self,
+        language: &Language,
+        rules: &Ruleset,
+        hero: &Hero,
+        checked: &CheckedHero,
+    ) -> CardText {
         let mut fallbacks = Vec::new();
         let (mut lines, mut heading) = (Vec::new(), None);
         for ((name, number), &value) in rules.hero_numbers.iter().zip(&checked.numbers) {
@@ -118,7 +162,7 @@ impl Texts {
             lines,
             labels,
             heading: Some(heading).filter(|_| !checked.ability.is_empty()),
-            rules: self.effect(language, rules, &checked.ability, Context::default()),
+            rules: Text::default(),
             overridden: false,
             flavour: english_flavour.map(|text| self.flavour_of(language, &hero.id, text, &mut fallbacks)),
             fallbacks,

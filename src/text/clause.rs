@@ -3,7 +3,7 @@
 use compact_str::format_compact;
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use super::bundles::{Bundle, Gap};
+use super::bundles::{Bundle, Clause, Gap};
 use super::lexicon::WordValue;
 use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, mark_modifier, mark_words};
 use crate::card::{CheckedRow, Role};
@@ -55,9 +55,14 @@ pub(super) fn operation(bundle: &Bundle, rules: &Ruleset, row: &CheckedRow, mark
         Role::Bonus => Some("bonus"),
     };
     let takes_value = operation.val.is_some();
-    let key = format_compact!("op-{name} {} {} {takes_value}", attribute.unwrap_or_default(), row.val);
-    let text = bundle.remembered(key, || {
-        let id = format!("op-{name}");
+    let id = format_compact!("op-{name}");
+    let asked = Clause {
+        message: id.clone(),
+        form: attribute.unwrap_or_default(),
+        number: takes_value.then_some(row.val),
+        word: None,
+    };
+    let text = bundle.remembered(asked, || {
         let clause = |attribute, val: i32| {
             let pieces = if takes_value { args([("val", val.into())]) } else { args([]) };
             message(bundle, &id, attribute, &pieces)
@@ -98,14 +103,18 @@ pub(super) fn condition(
         Takes::Subtype => u8::try_from(param).ok().filter(|&at| usize::from(at) < rules.subtypes.len()).map(SubtypeId),
         _ => None,
     };
-    let word = subtype.map(|subtype| rules.subtype(subtype).0.as_str()).unwrap_or_default();
-    let takes = match condition.takes {
-        Takes::Nothing => "",
-        Takes::Subtype => word,
-        Takes::Number(_) => "n",
+    let word = (condition.takes == Takes::Subtype).then(|| {
+        let name = subtype.map(|subtype| rules.subtype(subtype).0.as_str()).unwrap_or_default();
+        format_compact!("subtype-{name}")
+    });
+    let id = if asks == Asks::Versus { format_compact!("vs-{name}") } else { format_compact!("if-{name}") };
+    let asked = Clause {
+        message: id.clone(),
+        form: if asks == Asks::Linked { "link" } else { "" },
+        number: matches!(condition.takes, Takes::Number(_)).then_some(param),
+        word: word.clone(),
     };
-    let text = bundle.remembered(format_compact!("if-{name} {asks:?} {param} {takes}"), || {
-        let id = if asks == Asks::Versus { format!("vs-{name}") } else { format!("if-{name}") };
+    let text = bundle.remembered(asked, || {
         let clause = |args: &FluentArgs<'_>| {
             if asks == Asks::Linked
                 && let Ok(linked) = bundle.format(&id, Some("link"), args)
@@ -116,7 +125,7 @@ pub(super) fn condition(
         };
         match condition.takes {
             Takes::Nothing => clause(&args([])),
-            Takes::Subtype => clause(&args([("sub", word_value(bundle, &format!("subtype-{word}"))?)])),
+            Takes::Subtype => clause(&args([("sub", word_value(bundle, &word.unwrap_or_default())?)])),
             Takes::Number(_) => {
                 let mut text = clause(&args([("n", param.into())]))?;
                 mark_number(bundle, &mut text, || clause(&args([("n", another(param).into())])));

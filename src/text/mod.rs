@@ -26,6 +26,7 @@ pub mod scan;
 mod sentence;
 pub mod translation;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -86,13 +87,14 @@ impl Texts {
     }
 
     /// The same texts with one message of a language written otherwise; a source that cannot be read changes nothing.
+    /// `changed` are the message and all that lead to it.
     #[must_use]
-    pub fn with_message(&self, language: &'static Language, source: &str) -> Self {
+    pub fn with_message(&self, language: &'static Language, source: &str, changed: &BTreeSet<String>) -> Self {
         let source = Source::new("", format!("{source}\n"));
         let Some(file) = bundles::parse(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
             return self.clone();
         };
-        self.with_bundles(language, |bundle| bundle.with(file.clone()))
+        self.with_bundles(language, |bundle| bundle.with(file.clone(), changed))
     }
 
     /// The same texts with a language read anew from its files; those that are as they were are not parsed again.

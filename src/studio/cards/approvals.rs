@@ -65,11 +65,13 @@ impl Approvals {
 fn messages_of(document: &Document, current: &Current) -> BTreeSet<String> {
     let (rules, registry) = (document.rules(), document.registry());
     match (&current.checked, current.place) {
-        (Checked::Card(checked), Place::Card(at)) => {
-            registry.cards.get(at).map(|card| messages_of_card(rules, registry, card, checked)).unwrap_or_default()
-        }
+        (Checked::Card(checked), Place::Card(at)) => registry
+            .cards
+            .get(at)
+            .map(|card| messages_of_card(rules, registry, card, checked).all())
+            .unwrap_or_default(),
         (Checked::Hero(checked), Place::Hero(at)) => {
-            registry.heroes.get(at).map(|hero| messages_of_hero(rules, hero, checked)).unwrap_or_default()
+            registry.heroes.get(at).map(|hero| messages_of_hero(rules, hero, checked).all()).unwrap_or_default()
         }
         _ => BTreeSet::new(),
     }

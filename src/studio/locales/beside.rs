@@ -65,7 +65,7 @@ pub fn beside_ui(ui: &mut Ui, view: &View<'_>, others: &[Beside], all: &mut bool
         let at = pos2(rect.left() + 34.0, middle);
         text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, language.tag, font, colours.secondary);
         let left = rect.left() + 92.0;
-        let galley = match &other.text {
+        let line = match &other.text {
             Some(text) => {
                 // The id and its `=` are those of the message in any language.
                 let stretches: Vec<_> = formats(ui, text, language, 12.0).into_iter().skip(2).collect();
@@ -73,10 +73,11 @@ pub fn beside_ui(ui: &mut Ui, view: &View<'_>, others: &[Beside], all: &mut bool
             }
             None => {
                 let words = view.say.t("message-none").to_string();
-                ui.painter().layout_no_wrap(words, theme::small(Weight::Regular), colours.error.text)
+                ui.painter().layout_no_wrap(words, theme::small(Weight::Regular), colours.error.text).into()
             }
         };
-        ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, colours.text);
+        let at = pos2(left, middle - line.size().y / 2.0);
+        line.paint(ui.painter(), at, colours.text);
         response.on_hover_text(text);
     }
     ui.add_space(8.0);
@@ -112,9 +113,9 @@ pub fn terms_ui(ui: &mut Ui, view: &View<'_>, terms: &[GlossaryTerm]) {
             color: colours.text,
             ..egui::text::TextFormat::default()
         };
-        let galley = script::line(&row, &[(term.printed.clone(), format)], language, row.available_width());
-        let (at, _) = row.allocate_exact_size(galley.size(), Sense::hover());
-        row.painter().galley(at.min, galley, colours.text);
+        let line = script::line(&row, &[(term.printed.clone(), format)], language, row.available_width());
+        let (at, _) = row.allocate_exact_size(line.size(), Sense::hover());
+        line.paint(row.painter(), at.min, colours.text);
         if row.available_width() > 60.0 {
             put_text(&mut row, &term.about, theme::small(Weight::Regular), colours.label);
         }

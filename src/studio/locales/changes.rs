@@ -195,8 +195,9 @@ fn title(ui: &Ui, rect: Rect, view: &View<'_>, change: &CardChange) {
     };
     icon_at(ui.painter(), pos2(drawn.right() + 13.0, middle), icon, 12.0, colours.label);
     let room = rect.right() - 14.0 - drawn.right() - 26.0;
-    let galley = script::line(ui, &[(name, plain(language, colours.text))], language, room);
-    ui.painter().galley(pos2(drawn.right() + 26.0, middle - galley.size().y / 2.0), galley, colours.text);
+    let line = script::line(ui, &[(name, plain(language, colours.text))], language, room);
+    let at = pos2(drawn.right() + 26.0, middle - line.size().y / 2.0);
+    line.paint(ui.painter(), at, colours.text);
 }
 
 /// A part before and after, what is new in it marked.
@@ -214,15 +215,16 @@ fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &PartChange, language: &'s
         ("−", colours.label, vec![(before, plain(language, colours.label))]),
         ("+", colours.good, pieces(&after, &changed.new, &plain(language, colours.text), &marked)),
     ];
-    for (line, (sign, colour, stretches)) in lines.into_iter().enumerate() {
+    for (place, (sign, colour, stretches)) in lines.into_iter().enumerate() {
         #[allow(clippy::cast_precision_loss, reason = "one of two")]
-        let middle = at.y + LINE * (line as f32 + 0.5);
+        let middle = at.y + LINE * (place as f32 + 0.5);
         let font = theme::body(Weight::Semibold);
         text_at(ui.painter(), pos2(at.x, middle), Align2::LEFT_CENTER, sign, font, colour);
         let left = at.x + 16.0;
-        let galley = script::line(ui, &stretches, language, right - left);
-        let x = if language.right_to_left { right - galley.size().x } else { left };
-        ui.painter().galley(pos2(x, middle - galley.size().y / 2.0), galley, colours.text);
+        let line = script::line(ui, &stretches, language, right - left);
+        let x = if language.right_to_left { right - line.size().x } else { left };
+        let at = pos2(x, middle - line.size().y / 2.0);
+        line.paint(ui.painter(), at, colours.text);
     }
 }
 

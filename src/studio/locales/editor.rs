@@ -76,7 +76,7 @@ impl EditorColumn {
             return;
         };
         self.learn(view, message, others);
-        let users = work.tried(&message.id).map_or(0, |(_, users)| users.len());
+        let users = work.users(&message.id).len();
         head(ui, view, message, users, asks);
         self.texts(ui, view, work, message, asks);
         let words = self.words.height(whole.height());

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use memchr::memmem::Finder;
+
 use crate::base::Code;
 use crate::text::translation::{Message, State};
 
@@ -28,6 +30,21 @@ pub enum Check {
 }
 
 impl Filter {
+    /// The filter made ready to be asked about many messages.
+    pub fn ready(&self) -> Ready<'_> {
+        let words = self.query.split_whitespace();
+        let words = words.map(|word| Finder::new(word.to_lowercase().as_bytes()).into_owned()).collect();
+        Ready { filter: self, words }
+    }
+}
+
+/// A filter with the words of its query in small letters.
+pub struct Ready<'a> {
+    filter: &'a Filter,
+    words: Vec<Finder<'static>>,
+}
+
+impl Ready<'_> {
     /// Whether a message is shown.
     pub fn fits(&self, message: &Message) -> bool {
         self.fits_state(message) && self.fits_but_state(message)
@@ -35,17 +52,17 @@ impl Filter {
 
     /// Whether it is in one of the states.
     pub fn fits_state(&self, message: &Message) -> bool {
-        self.states.is_empty() || self.states.contains(&message.state)
+        self.filter.states.is_empty() || self.filter.states.contains(&message.state)
     }
 
     /// The same whatever its state: what the counts of the states are made of.
     pub fn fits_but_state(&self, message: &Message) -> bool {
-        let of_file = self.file.as_ref().is_none_or(|file| message.file == *file);
-        let of_check = match self.check {
+        let of_file = self.filter.file.as_ref().is_none_or(|file| message.file == *file);
+        let of_check = match self.filter.check {
             None => true,
             Some(Check::Any) => !message.problems.is_empty(),
             Some(Check::Of(code)) => message.problems.iter().any(|problem| problem.code == code),
         };
-        of_file && of_check && self.query.split_whitespace().all(|word| message.matches(word))
+        of_file && of_check && self.words.iter().all(|word| word.find(message.folded().as_bytes()).is_some())
     }
 }

@@ -73,7 +73,8 @@ impl List {
 
     /// The messages that are shown, in order, those in folded groups too.
     pub fn shown<'m>(&'m self, messages: &'m [Message]) -> impl DoubleEndedIterator<Item = &'m Message> {
-        messages.iter().filter(|message| self.filter.fits(message))
+        let filter = self.filter.ready();
+        messages.iter().filter(move |message| filter.fits(message))
     }
 
     /// Makes the lines anew where they are no longer true.
@@ -85,10 +86,11 @@ impl List {
         self.made = Some(now);
         let mut groups: BTreeMap<Group, Vec<usize>> = BTreeMap::new();
         self.counts.clear();
+        let filter = self.filter.ready();
         for (at, message) in messages.iter().enumerate() {
-            if self.filter.fits_but_state(message) {
+            if filter.fits_but_state(message) {
                 *self.counts.entry(message.state).or_default() += 1;
-                if self.filter.fits_state(message) {
+                if filter.fits_state(message) {
                     groups.entry(message.group).or_default().push(at);
                 }
             }
@@ -364,7 +366,7 @@ impl List {
         ui.painter().galley(pos2(left, rect.top() + 8.5 - galley.size().y / 2.0), galley, colours.text);
         let language = view.settings.translation_language();
         let room = rect.right() - 12.0 - left;
-        let galley = match &message.target {
+        let line = match &message.target {
             Some(target) => {
                 let font = script::font_of(language, 11.0);
                 let format = TextFormat { font_id: font, color: colours.label, ..TextFormat::default() };
@@ -372,10 +374,11 @@ impl List {
             }
             None => {
                 let words = view.say.t("message-none");
-                elided(ui, &words, theme::small(Weight::Regular), colours.error.text, room)
+                elided(ui, &words, theme::small(Weight::Regular), colours.error.text, room).into()
             }
         };
-        ui.painter().galley(pos2(left, rect.top() + 21.0 - galley.size().y / 2.0), galley, colours.label);
+        let at = pos2(left, rect.top() + 21.0 - line.size().y / 2.0);
+        line.paint(ui.painter(), at, colours.label);
         if response.has_focus() {
             focus_ring(ui, rect.shrink(1.0), radius::TOKEN);
             let key = arrow(ui, &response);

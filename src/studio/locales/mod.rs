@@ -91,7 +91,14 @@ impl Translator {
     }
 
     /// Makes what the screen shows anew, if it is no longer true.
-    pub fn refresh(&mut self, document: &Document, texts: &Arc<Texts>, language: &'static Language, ctx: &Context) {
+    pub fn refresh(
+        &mut self,
+        document: &Document,
+        texts: &Arc<Texts>,
+        language: &'static Language,
+        faces: &mut FaceShow,
+        ctx: &Context,
+    ) {
         let revision = document.revision();
         let is_saved = !document.is_dirty() && self.saved.as_ref().is_none_or(|(.., known)| *known != revision);
         if is_saved || self.saved.is_none() {
@@ -130,12 +137,20 @@ impl Translator {
             self.chosen = self.list.first(&work.messages).map(str::to_owned);
         }
         if let (Some(id), Some(bench)) = (&self.chosen, &self.bench) {
+            // The faces are drawn in the background while the edit is tried here.
+            work.find_users(bench, id);
+            self.cards.update(&real_cards::Of { document, texts, language, bench, id }, work.users(id), faces);
             let target = work.message(id).and_then(|message| message.target.clone());
             work.attempt(document, bench, id, target.as_deref());
         }
         if self.others.read(document, language) {
             ctx.request_repaint();
         }
+    }
+
+    /// Whether it shows a project as it is.
+    pub fn is_refreshed(&self, document: &Document) -> bool {
+        self.work.as_ref().is_some_and(|work| work.revision == document.revision())
     }
 
     /// Says that nothing but one message was edited.
@@ -156,7 +171,7 @@ impl Translator {
     /// The cards that the chosen message changes against what is saved.
     pub fn changed_cards(&self) -> &[CardChange] {
         let tried = self.chosen.as_ref().and_then(|id| self.work.as_ref()?.tried(id));
-        tried.and_then(|(attempt, _)| attempt).map_or(&[], |attempt| &attempt.changes)
+        tried.map_or(&[], |attempt| &attempt.changes)
     }
 
     /// The messages of the list that can be approved: there is a text, and nothing is wrong with it.
@@ -246,12 +261,11 @@ pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &
             let edge = ui.max_rect();
             ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
             let Some(id) = chosen.as_deref() else { return };
-            let Some((attempt, users)) = work.tried(id) else { return };
             let Some(bench) = bench.as_ref() else { return };
-            real_cards.ui(ui, view, faces, bench, (id, users), asks);
+            real_cards.ui(ui, view, faces, asks);
             let rest = Rect::from_min_max(pos2(edge.left(), ui.cursor().top()), edge.max);
             let mut child = ui.new_child(UiBuilder::new().max_rect(rest));
-            let changes = attempt.map_or(&[][..], |attempt| &attempt.changes);
+            let changes = work.tried(id).map_or(&[][..], |attempt| &attempt.changes);
             changed.ui(&mut child, view, faces, bench, changes, asks);
         },
     );

@@ -9,13 +9,13 @@ use super::difference::{shared_beginning, without_beginning};
 use super::script;
 use super::work::Bench;
 use crate::card::Card;
-use crate::document::Place;
+use crate::document::{Document, Place};
 use crate::studio::faces::{CARD_MM, FaceShow, Wanted};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::{Ask, Asks, View};
 use crate::studio::widgets::{focus_ring, panel_head, text_at, wrapped};
 use crate::text::translation::{SWEEP, Swept};
-use crate::text::{Arg, Language};
+use crate::text::{Arg, Language, Texts};
 
 /// Points in a millimetre of a face.
 const SCALE: f32 = 2.98;
@@ -30,6 +30,22 @@ pub struct RealCards {
     /// The value that is tried, by its place in [`SWEEP`]; the cards' own where there is none.
     pub value: Option<usize>,
     made: Option<Made>,
+    /// How large the faces were shown last, in pixels to a millimetre.
+    pixels: Option<f32>,
+}
+
+/// What the panel is made of: a message of the project as it is.
+pub struct Of<'a> {
+    /// The project.
+    pub document: &'a Document,
+    /// The messages of all languages.
+    pub texts: &'a Texts,
+    /// The language.
+    pub language: &'static Language,
+    /// What makes the texts over the values.
+    pub bench: &'a Bench,
+    /// The message.
+    pub id: &'a str,
 }
 
 /// The cards of a message with one value, made once.
@@ -49,19 +65,23 @@ impl RealCards {
         };
     }
 
+    /// Makes anew what is no longer true: the cards, of those that show the message, their texts, and at once the
+    /// pictures of those that are shown already.
+    pub fn update(&mut self, of: &Of<'_>, users: &[Place], faces: &mut FaceShow) {
+        self.make(of, users);
+        if let (Some(made), Some(pixels)) = (&self.made, self.pixels) {
+            for (at, (place, card)) in made.cards.iter().enumerate() {
+                let Of { document, texts, language, .. } = *of;
+                let wanted = Wanted { document, texts, place: *place, language };
+                faces.tried(at, &wanted, card, self.value.map(|at| SWEEP[at]), pixels);
+            }
+        }
+    }
+
     /// Shows the head with the values, the faces, and the texts.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        faces: &mut FaceShow,
-        bench: &Bench,
-        (id, users): (&str, &[Place]),
-        asks: &mut Asks,
-    ) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, asks: &mut Asks) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let language = view.settings.translation_language();
-        self.make(view, bench, id, users);
         let can_sweep = self.made.as_ref().is_some_and(|made| made.swept.is_some());
         panel_head(ui, &view.say.t("on-real-cards"), "", |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -79,7 +99,7 @@ impl RealCards {
             return;
         };
         let value = self.value.map(|at| SWEEP[at]);
-        pictures(ui, view, faces, made, value, language, asks);
+        self.pixels = Some(pictures(ui, view, faces, made, value, language, asks));
         if let Some((place, lines)) = &made.swept {
             sweep_ui(ui, view, faces, *place, lines, value);
         }
@@ -116,13 +136,12 @@ impl RealCards {
     }
 
     /// Chooses the cards and makes the texts over the sweep, where they are no longer true.
-    fn make(&mut self, view: &View<'_>, bench: &Bench, id: &str, users: &[Place]) {
-        let tag = view.settings.translation_language().tag;
-        let key = (view.document.revision(), id.to_owned(), tag, self.value);
+    fn make(&mut self, of: &Of<'_>, users: &[Place]) {
+        let key = (of.document.revision(), of.id.to_owned(), of.language.tag, self.value);
         if self.made.as_ref().is_some_and(|made| made.key == key) {
             return;
         }
-        let registry = view.registry();
+        let registry = of.document.registry();
         let cards = users.iter().filter_map(|place| match place {
             Place::Card(at) => registry.cards.get(*at).map(|card| (*place, card)),
             _ => None,
@@ -131,7 +150,7 @@ impl RealCards {
         // Cards that show little beside the message are the clearest.
         let conditions = |card: &Card| card.effects.iter().map(|row| row.conditions.len()).sum::<usize>();
         chosen.sort_by_key(|(_, card)| (card.effects.len(), conditions(card), card.trigger.is_some()));
-        let sweep = |place: Place| bench.sweep(view.document, view.texts, place, id);
+        let sweep = |place: Place| of.bench.sweep(of.document, of.texts, place, of.id);
         let prints_number = |swept: &[Swept]| swept.windows(2).any(|pair| pair[0].text.text != pair[1].text.text);
         let first = chosen.first().map(|(place, _)| (*place, sweep(*place)));
         let swept = first.filter(|(_, swept)| prints_number(swept));
@@ -144,6 +163,7 @@ impl RealCards {
     }
 }
 
+/// The faces; how large they are, in pixels to a millimetre.
 fn pictures(
     ui: &mut Ui,
     view: &View<'_>,
@@ -152,7 +172,7 @@ fn pictures(
     value: Option<i64>,
     language: &'static Language,
     asks: &mut Asks,
-) {
+) -> f32 {
     let colours = colours(ui);
     let width = ui.available_width();
     let room = (width - 14.0 - 32.0) / 2.0;
@@ -165,6 +185,7 @@ fn pictures(
     let count = made.cards.len() as f32;
     let whole = size.x * count + 14.0 * (count - 1.0);
     let mut left = band.center().x - whole / 2.0;
+    let pixels = scale * ui.ctx().pixels_per_point();
     for (at, (place, card)) in made.cards.iter().enumerate() {
         let rect = Rect::from_min_size(pos2(left, band.top() + 14.0), size);
         left += size.x + 14.0;
@@ -172,7 +193,6 @@ fn pictures(
         let name = view.texts.name(language, &card.id, &card.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         let wanted = Wanted { document: view.document, texts: view.texts, place: *place, language };
-        let pixels = scale * ui.ctx().pixels_per_point();
         match faces.tried(at, &wanted, card, value, pixels).and_then(|shown| shown.texture.as_ref()) {
             Some(texture) => {
                 let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
@@ -191,6 +211,7 @@ fn pictures(
             asks.push(Ask::GoTo(*place, String::new()));
         }
     }
+    pixels
 }
 
 /// The text over the values, and whether it fits.
@@ -210,10 +231,10 @@ fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, li
         text_at(ui.painter(), pos2(x, middle), align, &view.say.t(name), small.clone(), colours.label);
     }
     let font = script::font_of(language, 13.0);
-    let wide =
-        |swept: &Swept| ui.painter().layout_no_wrap(swept.text.text.clone(), font.clone(), colours.text).size().x;
-    // Where they do not fit, what they have in common is left out, not the number.
-    let left_out = if lines.iter().any(|swept| wide(swept) > right - SIZE - text_left) {
+    // Where the longest does not fit, what they have in common is left out, not the number.
+    let longest = lines.iter().map(|swept| swept.text.text.as_str()).max_by_key(|text| text.chars().count());
+    let wide = ui.painter().layout_no_wrap(longest.unwrap_or_default().to_owned(), font.clone(), colours.text).size().x;
+    let left_out = if wide > right - SIZE - text_left {
         shared_beginning(&lines.iter().map(|swept| swept.text.text.as_str()).collect::<Vec<_>>())
     } else {
         0
@@ -246,9 +267,10 @@ fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, li
         let format = TextFormat { font_id: font.clone(), color: colours.text, ..TextFormat::default() };
         let room = told.left().min(right - SIZE + 8.0) - 8.0 - text_left;
         let shown = without_beginning(&swept.text.text, left_out);
-        let galley = script::line(ui, &[(shown, format)], language, room);
-        let x = if language.right_to_left { text_left + room - galley.size().x } else { text_left };
-        ui.painter().galley(pos2(x, middle - galley.size().y / 2.0), galley, colours.text);
+        let line = script::line(ui, &[(shown, format)], language, room);
+        let x = if language.right_to_left { text_left + room - line.size().x } else { text_left };
+        let at = pos2(x, middle - line.size().y / 2.0);
+        line.paint(ui.painter(), at, colours.text);
         response.on_hover_text(&swept.text.text);
     }
 }

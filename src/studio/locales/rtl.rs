@@ -4,11 +4,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use egui::epaint::text::Glyph;
+use egui::cache::FramePublisher;
 use egui::text::{CCursor, LayoutJob, TextFormat};
-use egui::{Galley, Ui, Vec2, pos2};
+use egui::{Galley, Ui, Vec2};
 
-use super::script::is_right_to_left;
+use super::script::{is_right_to_left, measure};
 use crate::studio::widgets::layout;
 
 /// A stretch of source with its format, and whether it is text to be read rather than code.
@@ -25,34 +25,70 @@ struct Atom {
     turned: bool,
 }
 
+/// A text in lines that fit, with its words in the order in which they stand.
+struct Set {
+    job: LayoutJob,
+    rows: Vec<Row>,
+}
+
+/// A line of a text that is set.
+struct Row {
+    /// Its width, in points.
+    width: f32,
+    /// Whether the text has a line break at its end.
+    ends: bool,
+    /// Its letters in the order in which they are written, each with where it stands and how far it leads.
+    letters: Vec<(char, f32, f32)>,
+}
+
+/// Texts of the last frame, by what they were made of.
+type Known = FramePublisher<u64, Arc<Set>>;
+
 /// Sets a text at a width in points; every line begins at the right edge.
 pub fn editor(ui: &Ui, text: &str, stretches: &[Stretch], width: f32) -> Arc<Galley> {
-    let lines = lines(ui, text, stretches, width);
-    let mut job = LayoutJob::default();
-    job.wrap.max_width = f32::INFINITY;
-    for (at, (line, _)) in lines.iter().enumerate() {
-        if at > 0 {
-            job.append("\n", 0.0, stretches.first().map(|(_, format, _)| format.clone()).unwrap_or_default());
-        }
-        for atom in ordered(line) {
-            job.append(&atom.text, 0.0, atom.format.clone());
-        }
-    }
-    let mut galley = layout(ui, job);
-    let set = Arc::make_mut(&mut galley);
-    for (row, (line, ends)) in set.rows.iter_mut().zip(&lines) {
-        let wide: f32 = line.iter().map(|atom| atom.width).sum();
-        let glyphs = letters(line, row.row.glyphs.first());
+    // What was broken and put in order for the frame before is not done again.
+    let key = egui::util::hash((text, stretches, width.to_bits(), ui.pixels_per_point().to_bits()));
+    let known = ui.memory_mut(|memory| memory.caches.cache::<Known>().get(&key).cloned());
+    let set = known.unwrap_or_else(|| Arc::new(Set::new(ui, text, stretches, width)));
+    ui.memory_mut(|memory| memory.caches.cache::<Known>().set(key, set.clone()));
+    let mut galley = layout(ui, set.job.clone());
+    let laid = Arc::make_mut(&mut galley);
+    for (row, Row { width: wide, ends, letters }) in laid.rows.iter_mut().zip(&set.rows) {
+        let like = row.row.glyphs.first().copied();
+        let glyph = |&(chr, x, advance_width): &(char, f32, f32)| {
+            let mut glyph = like?;
+            (glyph.chr, glyph.pos.x, glyph.advance_width) = (chr, x, advance_width);
+            Some(glyph)
+        };
         row.pos.x = (width - wide).max(0.0);
         row.ends_with_newline = *ends;
         let row = Arc::make_mut(&mut row.row);
-        row.glyphs = glyphs;
+        row.glyphs = letters.iter().filter_map(glyph).collect();
         // The caret behind the last letter stands at the left edge.
         row.size.x = 0.0;
     }
     // As wide as the place that it was set for: a widget would put what is narrower at its left.
-    set.rect.max.x = set.rect.max.x.max(width);
+    laid.rect.max.x = laid.rect.max.x.max(width);
     galley
+}
+
+impl Set {
+    fn new(ui: &Ui, text: &str, stretches: &[Stretch], width: f32) -> Self {
+        let mut job = LayoutJob::default();
+        job.wrap.max_width = f32::INFINITY;
+        let mut rows = Vec::new();
+        for (at, (line, ends)) in lines(ui, text, stretches, width).into_iter().enumerate() {
+            if at > 0 {
+                job.append("\n", 0.0, stretches.first().map(|(_, format, _)| format.clone()).unwrap_or_default());
+            }
+            let order = ordered(&line);
+            for atom in &order {
+                job.append(&atom.text, 0.0, atom.format.clone());
+            }
+            rows.push(Row { width: line.iter().map(|atom| atom.width).sum(), ends, letters: letters(&line, &order) });
+        }
+        Self { job, rows }
+    }
 }
 
 /// Breaks a text into lines that fit; each tells whether the text has a line break there.
@@ -120,13 +156,6 @@ fn atoms(ui: &Ui, text: &str, stretches: &[Stretch]) -> Vec<Atom> {
     found
 }
 
-fn measure(ui: &Ui, text: &str, format: &TextFormat) -> f32 {
-    let mut job = LayoutJob::default();
-    job.append(text, 0.0, format.clone());
-    // The size of a text leaves out spaces at its end.
-    layout(ui, job).rows.iter().flat_map(|row| &row.row.glyphs).map(|glyph| glyph.advance_width).sum()
-}
-
 /// Spaces between pieces of code are code too; all others run with the text.
 fn settle(line: &mut [Atom]) {
     let is_code = |atom: Option<&Atom>| atom.is_some_and(|atom| atom.text != " " && !atom.turned);
@@ -144,11 +173,9 @@ fn ordered(line: &[Atom]) -> Vec<&Atom> {
     runs.into_iter().rev().flatten().collect()
 }
 
-/// Where every letter of a line stands, in the order in which they are written.
-fn letters(line: &[Atom], like: Option<&Glyph>) -> Vec<Glyph> {
-    let Some(like) = like else { return Vec::new() };
-    let order = ordered(line);
-    let mut glyphs = Vec::new();
+/// Where every letter of a line stands, in the order in which they are written, and how far it leads.
+fn letters(line: &[Atom], order: &[&Atom]) -> Vec<(char, f32, f32)> {
+    let mut letters = Vec::new();
     for atom in line {
         let before = order.iter().take_while(|other| other.letters != atom.letters).map(|other| other.width);
         let left: f32 = before.sum();
@@ -160,12 +187,10 @@ fn letters(line: &[Atom], like: Option<&Glyph>) -> Vec<Glyph> {
             let along = step * at as f32;
             // The caret before a letter that runs from the right stands at its right edge, and so in a space.
             let (x, advance) = if atom.turned { (left + atom.width - along, -step) } else { (left + along, step) };
-            let mut glyph = *like;
-            (glyph.chr, glyph.pos, glyph.advance_width) = (chr, pos2(x, like.pos.y), advance);
-            glyphs.push(glyph);
+            letters.push((chr, x, advance));
         }
     }
-    glyphs
+    letters
 }
 
 /// The letter nearest to a place in a galley that was made here.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::cache::FramePublisher;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{FontId, Galley, Ui};
+use egui::{Color32, FontId, Galley, Painter, Pos2, Ui, Vec2, vec2};
 use unicode_bidi::{BidiInfo, Level};
 
 use crate::studio::fonts;
@@ -22,11 +22,38 @@ pub fn mono_of(language: &Language, size: f32) -> FontId {
     FontId::new(size, fonts::mono_of(language))
 }
 
-/// Lines of the last frame, by what they were made of.
-type Known = FramePublisher<u64, LayoutJob>;
+/// Text on one line, ready to be painted.
+pub struct Line {
+    /// Its pieces from left to right, and where each begins.
+    pieces: Vec<(f32, Arc<Galley>)>,
+    size: Vec2,
+}
+
+impl Line {
+    /// Its size, in points.
+    pub fn size(&self) -> Vec2 {
+        self.size
+    }
+
+    /// Paints it with its left top corner at a place; the colour is that of letters that have none of their own.
+    pub fn paint(self, painter: &Painter, at: Pos2, colour: Color32) {
+        for (x, galley) in self.pieces {
+            painter.galley(at + vec2(x, (self.size.y - galley.size().y) / 2.0), galley, colour);
+        }
+    }
+}
+
+impl From<Arc<Galley>> for Line {
+    fn from(galley: Arc<Galley>) -> Self {
+        Self { size: galley.size(), pieces: vec![(0.0, galley)] }
+    }
+}
+
+/// The pieces of lines of the last frame, by what they were made of.
+type Known = FramePublisher<u64, Arc<[LayoutJob]>>;
 
 /// Text on one line, each stretch in its format, cut with an ellipsis at a width in points.
-pub fn line(ui: &Ui, stretches: &[(String, TextFormat)], language: &Language, width: f32) -> Arc<Galley> {
+pub fn line(ui: &Ui, stretches: &[(String, TextFormat)], language: &Language, width: f32) -> Line {
     if !language.right_to_left {
         let mut job = LayoutJob::default();
         for (text, format) in stretches {
@@ -34,31 +61,67 @@ pub fn line(ui: &Ui, stretches: &[(String, TextFormat)], language: &Language, wi
         }
         job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
         job.break_on_newline = false;
-        return layout(ui, job);
+        return layout(ui, job).into();
     }
     // What was cut and put in order for the frame before is not cut again.
     let key = egui::util::hash((stretches, width.to_bits(), ui.pixels_per_point().to_bits()));
     let known = ui.memory_mut(|memory| memory.caches.cache::<Known>().get(&key).cloned());
-    let job = known.unwrap_or_else(|| fitting(ui, stretches, width));
-    ui.memory_mut(|memory| memory.caches.cache::<Known>().set(key, job.clone()));
-    layout(ui, job)
+    let jobs = known.unwrap_or_else(|| fitting(ui, stretches, width).into());
+    ui.memory_mut(|memory| memory.caches.cache::<Known>().set(key, jobs.clone()));
+    // Every word is set by itself: of a line that changes only the new ones are.
+    let mut line = Line { pieces: Vec::with_capacity(jobs.len()), size: Vec2::ZERO };
+    for job in jobs.iter() {
+        let galley = layout(ui, job.clone());
+        let x = line.size.x;
+        line.size = vec2(x + advance(&galley), line.size.y.max(galley.size().y));
+        line.pieces.push((x, galley));
+    }
+    line
 }
 
-/// As much of a line from right to left as fits into a width: what is cut is its end as it is read, which stands at the
-/// left.
-fn fitting(ui: &Ui, stretches: &[(String, TextFormat)], width: f32) -> LayoutJob {
-    let fits = |job: &LayoutJob| layout(ui, job.clone()).size().x <= width;
-    let whole = ordered(stretches);
-    if fits(&whole) {
-        return whole;
+/// The width of a text on one line, spaces at its end with it, in points.
+pub fn measure(ui: &Ui, text: &str, format: &TextFormat) -> f32 {
+    advance(&layout(ui, LayoutJob::single_section(text.to_owned(), format.clone())))
+}
+
+/// How wide a text is that was set; the size of a galley leaves out spaces at its end.
+fn advance(galley: &Galley) -> f32 {
+    galley.rows.iter().flat_map(|row| &row.row.glyphs).map(|glyph| glyph.advance_width).sum()
+}
+
+/// As much of a line from right to left as fits into a width, in pieces: what is cut is its end as it is read, which
+/// stands at the left. It is cut between words, or within the first where not even that one fits.
+fn fitting(ui: &Ui, stretches: &[(String, TextFormat)], width: f32) -> Vec<LayoutJob> {
+    let words = stretches.iter().flat_map(|(text, format)| text.split_inclusive(' ').map(move |word| (word, format)));
+    let ellipsis = stretches.last().map_or(0.0, |(_, format)| measure(ui, "…", format));
+    // The letters that stand before the ellipsis.
+    let (mut kept, mut wide) = (0, 0.0);
+    let mut is_open = true;
+    for (word, format) in words {
+        let (letters, more) = (word.chars().count(), measure(ui, word, format));
+        if is_open && wide + more + ellipsis <= width {
+            kept += letters;
+        } else if std::mem::take(&mut is_open) && kept == 0 {
+            kept = part(letters, (width - ellipsis) / more);
+        }
+        wide += more;
+        if wide > width {
+            return ordered(&cut(stretches, kept));
+        }
     }
-    let letters: usize = stretches.iter().map(|(text, _)| text.chars().count()).sum();
-    let (mut kept, mut over) = (0, letters);
-    while over - kept > 1 {
-        let middle = usize::midpoint(kept, over);
-        if fits(&ordered(&cut(stretches, middle))) { kept = middle } else { over = middle }
-    }
-    ordered(&cut(stretches, kept))
+    ordered(stretches)
+}
+
+/// So many of some letters as a share of them is.
+fn part(letters: usize, share: f32) -> usize {
+    #[allow(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "of a word"
+    )]
+    let kept = (letters as f32 * share.clamp(0.0, 1.0)) as usize;
+    kept
 }
 
 fn cut(stretches: &[(String, TextFormat)], letters: usize) -> Vec<(String, TextFormat)> {
@@ -73,13 +136,14 @@ fn cut(stretches: &[(String, TextFormat)], letters: usize) -> Vec<(String, TextF
         }
     }
     if let Some((text, _)) = kept.last_mut() {
+        text.truncate(text.trim_end().len());
         text.push('…');
     }
     kept
 }
 
-/// A line with its words in the order in which they stand.
-fn ordered(stretches: &[(String, TextFormat)]) -> LayoutJob {
+/// The words of a line in the order in which they stand.
+fn ordered(stretches: &[(String, TextFormat)]) -> Vec<LayoutJob> {
     let whole: String = stretches.iter().map(|(text, _)| text.replace(['\n', '\r'], " ")).collect();
     let format_at = |byte: usize| {
         let mut end = 0;
@@ -93,13 +157,7 @@ fn ordered(stretches: &[(String, TextFormat)]) -> LayoutJob {
             .map(|(_, format)| format.clone())
             .unwrap_or_default()
     };
-    let mut job = LayoutJob { break_on_newline: false, ..LayoutJob::default() };
-    job.wrap.max_rows = 1;
-    job.wrap.max_width = f32::INFINITY;
-    for (start, piece) in visual(&whole) {
-        job.append(&piece, 0.0, format_at(start));
-    }
-    job
+    visual(&whole).into_iter().map(|(start, piece)| LayoutJob::single_section(piece, format_at(start))).collect()
 }
 
 /// The pieces of a line as they stand from left to right, each with its place in the text: every word from right to left
@@ -154,7 +212,42 @@ fn mirrored(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::visual;
+    use egui::text::TextFormat;
+    use egui::{Color32, Context, RawInput};
+
+    use super::{font_of, line, visual};
+    use crate::studio::fonts;
+    use crate::text::Language;
+
+    /// A line as it is shown within a width, and how wide it is.
+    fn shown(text: &str, width: f32) -> (String, f32) {
+        let ctx = Context::default();
+        ctx.set_fonts(fonts::definitions());
+        let arabic = Language::find("ar").expect("it is one of the sixteen");
+        let format = TextFormat::simple(font_of(arabic, 13.0), Color32::BLACK);
+        let mut found = (String::new(), 0.0);
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let line = line(ui, &[(text.to_owned(), format.clone())], arabic, width);
+            found = (line.pieces.iter().map(|(_, galley)| galley.text()).collect(), line.size().x);
+        });
+        output.textures_delta.clear();
+        found
+    }
+
+    #[test]
+    fn a_line_is_cut_where_a_word_ends() {
+        let text = "ألحق 15 نقطة من الضرر بكل خصم";
+        let (whole, wide) = shown(text, 1000.0);
+        assert_eq!(whole, "خصم بكل الضرر من نقطة 15 ألحق", "all of it, as it stands from left to right");
+        let (same, _) = shown(text, wide + 1.0);
+        assert_eq!(same, whole, "it fits just so");
+        let (cut, less) = shown(text, wide * 0.6);
+        assert!(cut.starts_with('…') && whole.ends_with(cut.trim_start_matches('…')), "{cut}");
+        assert!(less <= wide * 0.6 && less > wide * 0.3, "{less} of {wide}");
+        let (word, one) = shown("الاستعداد", 30.0);
+        assert!(word.contains('…') && word.chars().count() > 2 && one <= 34.0, "within its only word: {word}, {one}");
+        assert_eq!(shown(text, 0.0).0, "…", "no room at all");
+    }
 
     #[test]
     fn words_stand_from_right_to_left_and_figures_from_left() {

@@ -139,8 +139,15 @@ impl Editor {
         let area = ScrollArea::vertical().id_salt(("translation", &message.id)).auto_shrink(false).max_height(height);
         area.show(ui, |ui| {
             let width = ui.available_width() - GUTTER - 8.0;
-            let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {
-                set_source(ui, text.as_str(), language, &set(language, width), &marks)
+            // The toolkit asks for the same text several times in a frame.
+            let mut last: Option<(String, Arc<Galley>)> = None;
+            let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| match &last {
+                Some((known, galley)) if known == text.as_str() => Arc::clone(galley),
+                _ => {
+                    let galley = set_source(ui, text.as_str(), language, &set(language, width), &marks);
+                    last = Some((text.as_str().to_owned(), Arc::clone(&galley)));
+                    galley
+                }
             };
             ui.horizontal_top(|ui| {
                 ui.add_space(GUTTER);
@@ -162,7 +169,10 @@ impl Editor {
                 }
                 if std::mem::take(&mut self.focus) {
                     response.request_focus();
-                    place_caret(ui.ctx(), id, self.text.chars().count());
+                    let end = self.text.chars().count();
+                    place_caret(ui.ctx(), id, end);
+                    let caret = output.galley.pos_from_cursor(CCursor::new(end));
+                    ui.scroll_to_rect(caret.translate(output.galley_pos.to_vec2()), None);
                 }
                 self.caret = output.cursor_range.map(|range| line_and_column(&self.text, range.primary.index.0));
                 changed = response.changed();

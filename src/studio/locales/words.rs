@@ -263,12 +263,9 @@ impl Words {
             Some(text) => {
                 let font_id = script::font_of(forms.language, 13.0);
                 let format = TextFormat { font_id, color: colours.text, ..TextFormat::default() };
-                let galley = script::line(ui, &[(text.to_owned(), format)], forms.language, place.width() - 12.0);
-                ui.painter().galley(
-                    pos2(place.left() + 8.0, place.center().y - galley.size().y / 2.0),
-                    galley,
-                    colours.text,
-                );
+                let line = script::line(ui, &[(text.to_owned(), format)], forms.language, place.width() - 12.0);
+                let at = pos2(place.left() + 8.0, place.center().y - line.size().y / 2.0);
+                line.paint(ui.painter(), at, colours.text);
             }
             None if is_missing => {
                 let inner = place.shrink(1.0);

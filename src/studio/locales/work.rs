@@ -28,6 +28,14 @@ pub struct Work {
     /// What was found since about single messages.
     found: BTreeMap<String, Vec<Diagnostic>>,
     attempt: Option<Tried>,
+    users: Option<Users>,
+}
+
+/// The cards that show a message, on a bench.
+struct Users {
+    id: String,
+    bench: u64,
+    places: Vec<Place>,
 }
 
 /// The checks of the whole language: they take longer than a frame, so they are made in the background.
@@ -43,7 +51,6 @@ struct Tried {
     source: Option<String>,
     bench: u64,
     attempt: Option<Attempt>,
-    users: Vec<Place>,
     saved: Option<String>,
     mends: Vec<Option<Remedy>>,
 }
@@ -101,6 +108,7 @@ impl Work {
             checked: Checked::Never,
             found: BTreeMap::new(),
             attempt: None,
+            users: None,
         };
         work.check(document, wake);
         work.list(document);
@@ -199,9 +207,9 @@ impl Work {
             let of_file = in_file.map(|(_, source)| bench.cards.attempt(rules, registry, id, source));
             attempt.changes = of_file.map(|of_file| of_file.changes).unwrap_or_default();
         }
-        let (users, saved) = match self.attempt.take() {
-            Some(tried) if tried.id == id && tried.bench == bench.number => (tried.users, tried.saved),
-            _ => (bench.cards.cards_using(id), bench.saved(id)),
+        let saved = match self.attempt.take() {
+            Some(tried) if tried.id == id && tried.bench == bench.number => tried.saved,
+            _ => bench.saved(id),
         };
         let mut mends = Vec::new();
         if let (Some(&at), Some(attempt)) = (self.places.get(id), &attempt) {
@@ -214,7 +222,7 @@ impl Work {
             self.found.insert(id.to_owned(), problems);
         }
         let (id, source) = (id.to_owned(), source.map(str::to_owned));
-        self.attempt = Some(Tried { id, source, bench: bench.number, attempt, users, saved, mends });
+        self.attempt = Some(Tried { id, source, bench: bench.number, attempt, saved, mends });
     }
 
     /// A message as it was saved, once it was tried.
@@ -227,10 +235,22 @@ impl Work {
         self.attempt.as_ref().filter(|tried| tried.id == id).map_or(&[], |tried| &tried.mends)
     }
 
-    /// What follows from the chosen message as it stands, and the cards that show it.
-    pub fn tried(&self, id: &str) -> Option<(Option<&Attempt>, &[Place])> {
-        let tried = self.attempt.as_ref().filter(|tried| tried.id == id)?;
-        Some((tried.attempt.as_ref(), &tried.users))
+    /// What follows from the chosen message as it stands, once it was tried.
+    pub fn tried(&self, id: &str) -> Option<&Attempt> {
+        self.attempt.as_ref().filter(|tried| tried.id == id)?.attempt.as_ref()
+    }
+
+    /// Finds the cards that show a message, if that has not been done.
+    pub fn find_users(&mut self, bench: &Bench, id: &str) {
+        if !self.users.as_ref().is_some_and(|users| users.id == id && users.bench == bench.number) {
+            let places = bench.cards.cards_using(id);
+            self.users = Some(Users { id: id.to_owned(), bench: bench.number, places });
+        }
+    }
+
+    /// The cards that show a message, once they were found.
+    pub fn users(&self, id: &str) -> &[Place] {
+        self.users.as_ref().filter(|users| users.id == id).map_or(&[], |users| &users.places)
     }
 }
 

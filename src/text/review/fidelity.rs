@@ -9,12 +9,12 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use super::Game;
-use super::catalogue::{Catalogue, Problems, Text};
+use super::catalogue::{self, Catalogue, Problems};
 use crate::base::Code;
 use crate::base::reader::Path;
 use crate::card::{CheckedRow, Role, check_card, check_hero};
-use crate::ruleset::{Ruleset, Takes};
-use crate::text::{Context, Language, Part, Texts};
+use crate::ruleset::{ConditionId, Ruleset, Takes};
+use crate::text::{Arg, Context, Language, Part, Text, Texts};
 
 /// So many values are compared where the figure is not printed.
 const WORDS_UP_TO: i64 = 130;
@@ -76,6 +76,7 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subje
     let mut seen: HashSet<(String, i64)> = HashSet::new();
     for effect in effects {
         let write = |rows: &[CheckedRow]| texts.effect(language, rules, rows, effect.context);
+        let sentence = |row: &CheckedRow| texts.effect(language, rules, std::slice::from_ref(row), Context::default());
         // Only what is new about one message is worth the making of texts.
         let is_new = |row: &CheckedRow, said: Said, seen: &mut HashSet<(String, i64)>| {
             let (message, attribute) = message(rules, row, said);
@@ -91,8 +92,11 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subje
         if sayings.iter().all(Vec::is_empty) {
             continue;
         }
-        let whole = write(&effect.rows);
-        for (place, row) in effect.rows.iter().enumerate() {
+        let all = if only.is_none() { write(&effect.rows) } else { Text::default() };
+        for (place, row) in effect.rows.iter().enumerate().filter(|(place, _)| !sayings[*place].is_empty()) {
+            // Of one message only the sentence and its clause are looked at: the rest is the same whatever it says.
+            let alone = only.is_some().then(|| sentence(row));
+            let whole = alone.as_ref().unwrap_or(&all);
             // What falls back to English is reported as missing.
             if whole.fallbacks.iter().any(|fallback| fallback.row == Some(row.at)) {
                 continue;
@@ -105,16 +109,20 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subje
                 }
                 let now = read(row, said);
                 let with = |number: i64| {
+                    if only.is_some() {
+                        return clause(subject, row, said, number);
+                    }
                     let mut rows = effect.rows.to_vec();
                     set(&mut rows[place], said, number);
                     write(&rows).text
                 };
-                let others: Vec<i64> = if is_figure && shows_figure(&whole, row, said, now) {
+                let here = if only.is_some() { with(now) } else { whole.text.clone() };
+                let others: Vec<i64> = if is_figure && shows_figure(whole, row, said, now) {
                     [now - 1, now + 1].into_iter().filter(|other| range.contains(other)).collect()
                 } else {
                     range.clone().take_while(|&other| other <= WORDS_UP_TO).filter(|&other| other != now).collect()
                 };
-                if let Some(other) = others.into_iter().find(|&other| with(other) == whole.text) {
+                if let Some(other) = others.into_iter().find(|&other| with(other) == here) {
                     let what = |number: i64| match (is_figure, usize::try_from(number).ok()) {
                         (false, Some(at)) => {
                             rules.subtypes.get_index(at).map_or(String::new(), |(id, _)| format!("`{id}`"))
@@ -126,7 +134,7 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subje
                         what(now),
                         what(other),
                         effect.id,
-                        whole.text
+                        write(&effect.rows).text
                     );
                     let (file, part) = place_of(catalogue, &message, attribute);
                     problems.at(&catalogue.sources, file, part, Code::TextUnfaithful, &name, reason);
@@ -173,8 +181,36 @@ fn set(row: &mut CheckedRow, said: Said, number: i64) {
     }
 }
 
+/// The clause of a row that says something, with another number.
+fn clause(subject: &Subject<'_, '_>, row: &CheckedRow, said: Said, number: i64) -> String {
+    let &Subject { rules, texts, language, .. } = subject;
+    let (message, attribute) = message(rules, row, said);
+    let subtype;
+    let (attribute, arg) = match said {
+        Said::Value => (attribute, ("val", Arg::Number(number))),
+        Said::Parameter(place) => {
+            // What another condition follows may have a form for that.
+            let is_followed = row.conditions.iter().skip(place + 1).any(|&(id, _)| !stands_at_head(rules, row, id));
+            let is_linked =
+                is_followed && !message.starts_with("vs-") && texts.has(language, &format!("{message}.link"));
+            let takes = row.conditions.get(place).map(|&(id, _)| &rules.condition(id).1.takes);
+            let arg = if takes == Some(&Takes::Subtype) {
+                let at = usize::try_from(number).ok();
+                let name = at.and_then(|at| rules.subtypes.get_index(at)).map_or("", |(name, _)| name.as_str());
+                subtype = format!("subtype-{name}");
+                ("sub", Arg::Word(&subtype))
+            } else {
+                ("n", Arg::Number(number))
+            };
+            (if is_linked { Some("link") } else { attribute }, arg)
+        }
+    };
+    let name = attribute.map_or_else(|| message.clone(), |attribute| format!("{message}.{attribute}"));
+    texts.message(language, &name, &[arg])
+}
+
 /// Whether the figure stands in what the row's part of the text says.
-fn shows_figure(text: &crate::text::Text, row: &CheckedRow, said: Said, number: i64) -> bool {
+fn shows_figure(text: &Text, row: &CheckedRow, said: Said, number: i64) -> bool {
     let figure = number.to_string();
     text.spans.iter().filter(|span| span.row == row.at).any(|span| {
         let fits = match said {
@@ -198,16 +234,20 @@ fn message(rules: &Ruleset, row: &CheckedRow, said: Said) -> (String, Option<&'s
         }
         Said::Parameter(place) => {
             let id = row.conditions.get(place).map(|&(id, _)| id);
-            let of_legacy = id.is_some() && id == rules.legacy.as_ref().map(|legacy| legacy.condition);
-            let prefix = if of_legacy && row.role == Role::Bonus { "vs-" } else { "if-" };
+            let prefix = if id.is_some_and(|id| stands_at_head(rules, row, id)) { "vs-" } else { "if-" };
             (id.map_or(String::new(), |id| format!("{prefix}{}", rules.condition(id).0)), None)
         }
     }
+}
+
+/// Whether a condition of a row stands at the head of its sentence: that of Legacy (section 6 of the paper).
+fn stands_at_head(rules: &Ruleset, row: &CheckedRow, condition: ConditionId) -> bool {
+    row.role == Role::Bonus && rules.legacy.as_ref().is_some_and(|legacy| legacy.condition == condition)
 }
 
 /// Where the message stands in the files.
 fn place_of<'a>(catalogue: &Catalogue<'a>, message: &str, attribute: Option<&str>) -> (usize, &'a str) {
     let Some(message) = catalogue.messages.get(message) else { return (0, "") };
     let text = message.texts().find(|text| text.attribute == attribute);
-    (message.file, text.map_or(message.id, |text: Text<'_, 'a>| text.anchor()))
+    (message.file, text.map_or(message.id, |text: catalogue::Text<'_, 'a>| text.anchor()))
 }

@@ -1,7 +1,7 @@
 //! One message looked at by itself, as it is typed: the same checks, without reading anything but its language.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::catalogue::{Catalogue, Message, Problems};
 use super::fidelity::{self, Effect};
@@ -12,7 +12,7 @@ use super::{Check, ENGLISH, File, LanguageFiles};
 use crate::base::{Diagnostic, Source};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
-use crate::text::translation::{Locale, Subject, entries, removed, source_of};
+use crate::text::translation::{Index, Locale, Subject, entries, removed};
 use crate::text::{Context, Language, Texts};
 
 /// What the checks of one message need of its language, made once.
@@ -20,6 +20,8 @@ pub struct Prepared {
     language: &'static Language,
     own: LanguageFiles,
     english: LanguageFiles,
+    /// Where the messages of each English file stand, once somebody has asked.
+    english_index: OnceLock<Vec<Index>>,
     needs: Needs,
     plurals: Option<Arc<Plurals>>,
 }
@@ -46,6 +48,7 @@ impl Prepared {
             language,
             own: files(language).unwrap_or_default(),
             english: files(crate::text::ENGLISH).unwrap_or_default(),
+            english_index: OnceLock::new(),
             needs: subject.with_game(Needs::of),
             plurals: Plurals::of(language.tag),
         }
@@ -83,7 +86,7 @@ impl Prepared {
 
     /// An attribute of a message in English, as it is written.
     pub fn english_attribute(&self, id: &str, name: &str) -> Option<String> {
-        let source = self.english.files.iter().rev().find_map(|file| source_of(&file.source.text, id))?;
+        let source = self.english_sources(id).last()?.1;
         let (_, rest) = source.split_once(&format!("\n    .{name} ="))?;
         let end = rest.find("\n    .").unwrap_or(rest.len());
         Some(rest.get(..end)?.trim().to_owned())
@@ -97,12 +100,26 @@ impl Prepared {
 
     /// A message in English, a file for each that has it: no check of one message asks for more.
     fn english_of(&self, id: &str) -> LanguageFiles {
-        let sources = self.english.files.iter().filter_map(|file| Some((file, source_of(&file.source.text, id)?)));
         let file = |(file, source): (&File, &str)| File {
             source: Source::new(file.source.name.clone(), format!("{source}\n")),
             is_project: file.is_project,
         };
-        LanguageFiles { tag: self.english.tag.clone(), files: sources.map(file).collect(), glossary: None }
+        LanguageFiles {
+            tag: self.english.tag.clone(),
+            files: self.english_sources(id).map(file).collect(),
+            glossary: None,
+        }
+    }
+
+    /// The English files that have a message, each with what it says.
+    fn english_sources<'s>(&'s self, id: &'s str) -> impl Iterator<Item = (&'s File, &'s str)> {
+        let files = &self.english.files;
+        let make = || files.iter().map(|file| Index::of(&file.source.text)).collect();
+        let indexes = self.english_index.get_or_init(make);
+        files.iter().zip(indexes).filter_map(move |(file, index)| {
+            let entry = index.find(id)?;
+            Some((file, file.source.text.get(entry.body.clone())?))
+        })
     }
 
     fn in_english<T>(&self, id: &str, read: impl FnOnce(&Message<'_>) -> T) -> Option<T> {

@@ -6,7 +6,7 @@ use super::entries::{Entry, entries};
 
 /// The entries of a file, in their order and by id.
 #[derive(Clone, Debug)]
-pub(super) struct Index {
+pub(in crate::text) struct Index {
     entries: Vec<Entry>,
     by_id: HashMap<String, usize>,
 }

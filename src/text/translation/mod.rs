@@ -35,6 +35,7 @@ pub use entries::{Entry, as_value, check_source, entries, inserted, removed, rep
 pub use fingerprint::{Fingerprint, fingerprint};
 pub use grammar::Grammar;
 pub use grid::{Cell, Column, Grid, KINDS, Word, with_form};
+pub(in crate::text) use index::Index;
 pub use listing::{Group, Message, State, Subject, state_of};
 pub use locales::{FOLDER, Found, Locale, Locales, title};
 pub use matrix::{Matrix, MatrixRow, Role};
@@ -44,6 +45,6 @@ pub use remedy::{Does, Remedy};
 pub use renamed::Renamed;
 pub use review_file::{REVIEW, Review};
 pub use sweep::{SWEEP, Swept};
-pub use uses::{of_card as messages_of_card, of_hero as messages_of_hero};
+pub use uses::{Asked, of_card as messages_of_card, of_hero as messages_of_hero};
 pub use wording::{Wording, rows_fingerprint, wording_id};
 pub use workbench::{Attempt, CardChange, PartChange, Printing, Workbench};

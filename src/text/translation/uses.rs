@@ -12,43 +12,64 @@ use crate::text::bundles::Bundle;
 use crate::text::review::walk::expressions;
 use crate::text::sentence::asked_for;
 
-/// The ids of the messages that everything printed on a card asks for itself: its text and its face.
-pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &CheckedCard) -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
-    ids.extend(registry.hero_of(rules, card).map(|hero| format!("card-{}", hero.id)));
-    ids.insert(format!("card-{}", card.id));
-    let (_, card_type) = rules.card_type(checked.card_type);
-    for &number in &card_type.numbers {
-        of_number(rules.number(number).0, &mut ids);
-    }
-    type_line(rules, checked.card_type, &mut ids);
-    if let Some(subtype) = checked.subtype {
-        ids.insert("line-type-subtype".to_owned());
-        ids.insert(format!("subtype-{}", rules.subtype(subtype).0));
-    }
-    ids.insert(if checked.book.is_some() { "line-book" } else { "line-crossover" }.to_owned());
-    of_rows(rules, &checked.rows, &mut ids);
-    if let Some(trigger) = checked.trigger {
-        ids.insert(format!("trigger-{}", rules.trigger(trigger).0));
-        ids.extend(["frame-trigger", "sentence-after-trigger"].map(str::to_owned));
-    }
-    ids
+/// The ids of the messages that everything printed on a card or hero asks for itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// By its rules text.
+    pub rules: BTreeSet<String>,
+    /// By the rest of its face.
+    pub rest: BTreeSet<String>,
 }
 
-/// The same of a hero.
-pub fn of_hero(rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
-    ids.insert(format!("card-{}", hero.id));
+impl Asked {
+    /// All of them.
+    pub fn all(self) -> BTreeSet<String> {
+        let mut all = self.rules;
+        all.extend(self.rest);
+        all
+    }
+}
+
+/// What a card asks for.
+pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &CheckedCard) -> Asked {
+    let mut asked = Asked { rules: of_rows(rules, &checked.rows), ..Asked::default() };
+    let rest = &mut asked.rest;
+    rest.extend(registry.hero_of(rules, card).map(|hero| format!("card-{}", hero.id)));
+    rest.insert(format!("card-{}", card.id));
+    let (_, card_type) = rules.card_type(checked.card_type);
+    for &number in &card_type.numbers {
+        of_number(rules.number(number).0, rest);
+    }
+    type_line(rules, checked.card_type, rest);
+    if let Some(subtype) = checked.subtype {
+        rest.insert("line-type-subtype".to_owned());
+        rest.insert(format!("subtype-{}", rules.subtype(subtype).0));
+    }
+    rest.insert(if checked.book.is_some() { "line-book" } else { "line-crossover" }.to_owned());
+    if let Some(trigger) = checked.trigger {
+        // The face says its name, the text its clause.
+        let trigger = format!("trigger-{}", rules.trigger(trigger).0);
+        rest.insert(trigger.clone());
+        asked.rules.insert(trigger);
+        asked.rules.extend(["frame-trigger", "sentence-after-trigger"].map(str::to_owned));
+    }
+    asked
+}
+
+/// What a hero asks for; the rules text is the ability.
+pub fn of_hero(rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> Asked {
+    let mut asked = Asked { rules: of_rows(rules, &checked.ability), ..Asked::default() };
+    let rest = &mut asked.rest;
+    rest.insert(format!("card-{}", hero.id));
     for name in rules.hero_numbers.keys() {
-        of_number(name, &mut ids);
+        of_number(name, rest);
     }
-    ids.extend(hero.book.map(|book| format!("book-{book}")));
-    ids.extend(["line-ability", "line-book"].map(str::to_owned));
+    rest.extend(hero.book.map(|book| format!("book-{book}")));
+    rest.extend(["line-ability", "line-book"].map(str::to_owned));
     if let Some(hero_type) = rules.hero_type() {
-        type_line(rules, hero_type, &mut ids);
+        type_line(rules, hero_type, rest);
     }
-    of_rows(rules, &checked.ability, &mut ids);
-    ids
+    asked
 }
 
 fn of_number(name: &str, ids: &mut BTreeSet<String>) {
@@ -61,7 +82,8 @@ fn type_line(rules: &Ruleset, card_type: CardTypeId, ids: &mut BTreeSet<String>)
     ids.insert(format!("type-{}", rules.card_type(card_type).0));
 }
 
-fn of_rows(rules: &Ruleset, rows: &[CheckedRow], ids: &mut BTreeSet<String>) {
+fn of_rows(rules: &Ruleset, rows: &[CheckedRow]) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
     for row in rows {
         asked_for(rules, row, |id| {
             ids.insert(id);
@@ -70,6 +92,7 @@ fn of_rows(rules: &Ruleset, rows: &[CheckedRow], ids: &mut BTreeSet<String>) {
     if rows.len() > 1 {
         ids.insert("seq".to_owned());
     }
+    ids
 }
 
 /// For each message and term of a language (terms with the `-`), those that refer to it.

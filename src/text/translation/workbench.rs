@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use super::entries::check_source;
 use super::listing::Subject;
 use super::remedy::{Remedy, remedy};
-use super::uses::{Referrers, of_card, of_hero};
+use super::uses::{Asked, Referrers, of_card, of_hero};
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
 use crate::card::{CheckedCard, CheckedHero, CheckedRow, check_card, check_hero};
@@ -24,8 +24,8 @@ pub struct Workbench {
     language: &'static Language,
     texts: Texts,
     cards: Vec<Printed>,
-    /// The places in `cards` by the messages that they ask for.
-    by_message: BTreeMap<String, Vec<usize>>,
+    /// The places in `cards` by the messages that they ask for, and which half of them does.
+    by_message: BTreeMap<String, Vec<(usize, Halves)>>,
     referrers: Referrers,
     checks: Prepared,
 }
@@ -38,6 +38,25 @@ struct Printed {
     text: CardText,
     /// What its face says of another record.
     title: Option<Title>,
+}
+
+/// The halves of what is printed on a card that an edit can change.
+#[derive(Clone, Copy, Debug, Default)]
+struct Halves {
+    /// Its rules text.
+    rules: bool,
+    /// The rest of its face.
+    rest: bool,
+}
+
+impl Halves {
+    const RULES: Self = Self { rules: true, rest: false };
+    const REST: Self = Self { rules: false, rest: true };
+    const BOTH: Self = Self { rules: true, rest: true };
+
+    fn and(self, other: Self) -> Self {
+        Self { rules: self.rules || other.rules, rest: self.rest || other.rest }
+    }
 }
 
 /// A name on a face that belongs to another record: a card's hero, or a hero's book.
@@ -138,12 +157,15 @@ impl Workbench {
     /// The same with texts that were made already; they must be of the same files.
     pub fn with_texts(subject: Subject<'_>, language: &'static Language, texts: Texts) -> Self {
         let Subject { rules, registry, .. } = subject;
-        let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<usize>>::new());
-        let mut add = |printed: Printed, ids: BTreeSet<String>| {
+        let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<(usize, Halves)>>::new());
+        let mut add = |printed: Printed, asked: Asked| {
             let lacks = printed.text.rules.fallbacks.iter().chain(&printed.text.fallbacks);
             let says_missing = lacks.into_iter().any(|lack| lack.in_no_language);
-            for id in ids.into_iter().chain(says_missing.then(|| "wording-missing".to_owned())) {
-                by_message.entry(id).or_default().push(cards.len());
+            let missing = says_missing.then(|| ("wording-missing".to_owned(), Halves::BOTH));
+            let of_rules = asked.rules.into_iter().map(|id| (id, Halves::RULES));
+            let of_rest = asked.rest.into_iter().map(|id| (id, Halves::REST));
+            for (id, halves) in of_rules.chain(of_rest).chain(missing) {
+                by_message.entry(id).or_default().push((cards.len(), halves));
             }
             cards.push(printed);
         };
@@ -187,7 +209,7 @@ impl Workbench {
 
     /// The cards and heroes whose text is made of a message, directly or through others, in their order.
     pub fn cards_using(&self, id: &str) -> Vec<Place> {
-        self.using(&self.referrers.closure(id)).into_iter().map(|at| self.cards[at].place).collect()
+        self.using(&self.referrers.closure(id)).into_keys().map(|at| self.cards[at].place).collect()
     }
 
     /// The rows and the trigger of a card or hero.
@@ -199,8 +221,14 @@ impl Workbench {
         })
     }
 
-    fn using(&self, ids: &BTreeSet<String>) -> BTreeSet<usize> {
-        ids.iter().filter_map(|id| self.by_message.get(id)).flatten().copied().collect()
+    /// The places in `cards` of those that ask for one of some messages, and which halves of them do.
+    fn using(&self, ids: &BTreeSet<String>) -> BTreeMap<usize, Halves> {
+        let mut users: BTreeMap<usize, Halves> = BTreeMap::new();
+        for &(at, halves) in ids.iter().filter_map(|id| self.by_message.get(id)).flatten() {
+            let known = users.entry(at).or_default();
+            *known = known.and(halves);
+        }
+        users
     }
 
     /// What follows if a message reads so. Rules and registry must be those that the workbench was made of.
@@ -209,16 +237,18 @@ impl Workbench {
         if !slips.is_empty() {
             return Attempt { problems: slips, is_fluent: false, texts: self.texts.clone(), changes: Vec::new() };
         }
-        let texts = self.texts.with_message(self.language, source);
         // A reference that is new leads from the edited message to others, never from others to it.
-        let users = self.using(&self.referrers.closure(id));
-        let rows = users.iter().map(|&at| &self.cards[at]).map(|card| match &card.checked {
+        let changed = self.referrers.closure(id);
+        let texts = self.texts.with_message(self.language, source, &changed);
+        let users = self.using(&changed);
+        let rows = users.keys().map(|&at| &self.cards[at]).map(|card| match &card.checked {
             Checked::Card(checked) => (card.id.as_str(), &checked.rows[..], checked.trigger),
             Checked::Hero(checked) => (card.id.as_str(), &checked.ability[..], None),
         });
         let one = OneMessage { id, source, texts: &texts, rules, rows: rows.collect() };
-        let users: Vec<usize> = users.iter().copied().collect();
-        let changes = || users.par_iter().filter_map(|&at| self.change(rules, registry, at, &texts)).collect();
+        let users: Vec<(usize, Halves)> = users.into_iter().collect();
+        let change = |&(at, halves): &(usize, Halves)| self.change(rules, registry, at, halves, &texts);
+        let changes = || users.par_iter().filter_map(change).collect();
         let (problems, changes) = rayon::join(|| self.checks.check(&one), changes);
         Attempt { problems, is_fluent: true, texts, changes }
     }
@@ -230,27 +260,46 @@ impl Workbench {
 
     /// What is other about all cards in other texts: the slow way, which needs to know nothing about the edit.
     pub fn difference(&self, rules: &Ruleset, registry: &Registry, texts: &Texts) -> Vec<CardChange> {
-        (0..self.cards.len()).filter_map(|at| self.change(rules, registry, at, texts)).collect()
+        (0..self.cards.len()).filter_map(|at| self.change(rules, registry, at, Halves::BOTH, texts)).collect()
     }
 
-    fn change(&self, rules: &Ruleset, registry: &Registry, at: usize, texts: &Texts) -> Option<CardChange> {
-        let printed = &self.cards[at];
-        let after = match (&printed.checked, printed.place) {
+    /// What is other about some halves of a card in other texts.
+    fn change(
+        &self,
+        rules: &Ruleset,
+        registry: &Registry,
+        at: usize,
+        halves: Halves,
+        texts: &Texts,
+    ) -> Option<CardChange> {
+        let (printed, language) = (&self.cards[at], self.language);
+        let (written, rest) = match (&printed.checked, printed.place) {
             (Checked::Card(checked), Place::Card(at)) => {
-                texts.card(self.language, rules, registry.cards.get(at)?, checked)
+                let card = registry.cards.get(at)?;
+                let written = halves.rules.then(|| texts.rules_of_card(language, rules, card, checked));
+                (written, halves.rest.then(|| texts.rest_of_card(language, rules, card, checked)))
             }
             (Checked::Hero(checked), Place::Hero(at)) => {
-                texts.hero(self.language, rules, registry.heroes.get(at)?, checked)
+                let hero = registry.heroes.get(at)?;
+                let written = halves.rules.then(|| texts.rules_of_hero(language, rules, checked));
+                (written, halves.rest.then(|| texts.rest_of_hero(language, rules, hero, checked)))
             }
             _ => return None,
         };
-        let mut parts = differing(&printed.text, &after);
-        parts.extend(printed.title.as_ref().and_then(|title| title.change(texts, self.language)));
+        let mut parts = rest.map(|rest| differing(&printed.text, &rest)).unwrap_or_default();
+        if let Some(after) = written.map(|written| written.text).filter(|after| *after != printed.text.rules.text) {
+            // Flavour comes last.
+            let at = parts.iter().position(|part| part.part == Printing::Flavour).unwrap_or(parts.len());
+            parts.insert(at, PartChange { part: Printing::Rules, before: printed.text.rules.text.clone(), after });
+        }
+        if halves.rest {
+            parts.extend(printed.title.as_ref().and_then(|title| title.change(texts, language)));
+        }
         (!parts.is_empty()).then(|| CardChange { place: printed.place, id: printed.id.clone(), parts })
     }
 }
 
-/// The parts of a card that differ; what a whole line tells is not told again of its words.
+/// The parts of a card but its rules text that differ; what a whole line tells is not told again of its words.
 fn differing(before: &CardText, after: &CardText) -> Vec<PartChange> {
     let mut parts: Vec<PartChange> = Vec::new();
     let mut compare = |part: Printing, before: &str, after: &str| {
@@ -276,7 +325,6 @@ fn differing(before: &CardText, after: &CardText) -> Vec<PartChange> {
         compare(Printing::Label, before, after);
     }
     compare(Printing::Heading, &text(&before.heading), &text(&after.heading));
-    compare(Printing::Rules, &before.rules.text, &after.rules.text);
     compare(Printing::Flavour, &text(&before.flavour), &text(&after.flavour));
     parts
 }

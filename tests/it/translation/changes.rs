@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use ses_studio::base::{Code, Diagnostic};
 use ses_studio::document::Document;
 use ses_studio::registry::{Place, Project as Bundled};
+use ses_studio::text::ENGLISH;
+use ses_studio::text::review::review;
 use ses_studio::text::translation::{Group, Message, Workbench, check_source};
 
 use super::{Project, edit, language, write};
@@ -41,6 +43,7 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
         let language = language(tag);
         let bench = Workbench::new(document.subject(), language);
         let messages = document.subject().messages(language, None);
+        let all = messages.iter().map(|message| message.id.clone()).collect();
         let mut tried: BTreeMap<Group, usize> = BTreeMap::new();
         let mut changed: BTreeMap<Group, usize> = BTreeMap::new();
         let mut each = 0;
@@ -63,7 +66,9 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
             };
             let attempt = bench.attempt(rules, registry, id, &source);
             assert!(attempt.is_fluent, "{tag} {id}: {source}\n{:?}", attempt.problems);
-            let whole = bench.difference(rules, registry, &attempt.texts);
+            // Without anything that was made before.
+            let anew = bench.texts().with_message(language, &source, &all);
+            let whole = bench.difference(rules, registry, &anew);
             assert_eq!(attempt.changes, whole, "{tag} {id}");
             *tried.entry(*group).or_default() += 1;
             *changed.entry(*group).or_default() += usize::from(!whole.is_empty());
@@ -97,6 +102,37 @@ fn an_attempt_is_what_the_saved_edit_does() {
         let after = document.locales().texts();
         assert_eq!(attempt.changes, bench.difference(document.rules(), document.registry(), &after), "{id}");
         document.undo();
+    }
+}
+
+#[test]
+fn what_a_message_does_not_say_is_told_as_when_the_whole_language_is_checked() {
+    let cases = [
+        ("de", "op-dmg", "op-dmg = verursache etwas Schaden\n    .replace = stattdessen { $val }"),
+        ("de", "if-ctrl", "if-ctrl = du einen Verbündeten kontrollierst"),
+        ("ja", "op-draw", "op-draw = カードを{ $val ->\n        [1] 1枚\n       *[other] 何枚か\n    }引く"),
+        (
+            "ar",
+            "op-dmg",
+            "op-dmg = { $val ->\n        [one] ضرر\n        [two] ضرر\n       *[other] { $val } ضرر\n    }",
+        ),
+    ];
+    for (tag, id, source) in cases {
+        let mut document = Project::new().open();
+        let language = language(tag);
+        let bench = Workbench::new(document.subject(), language);
+        let attempt = bench.attempt(document.rules(), document.registry(), id, source);
+        let unfaithful = |problem: &&Diagnostic| problem.code == Code::TextUnfaithful;
+        let tried: Vec<&str> =
+            attempt.problems.iter().filter(unfaithful).map(|problem| problem.message.as_str()).collect();
+        assert!(!tried.is_empty(), "{tag} {id}: {:?}", attempt.problems);
+        edit(&mut document, tag, vec![write(id, source)]);
+        let locales = document.locales();
+        let files: Vec<_> = [ENGLISH, language].map(|language| locales.get(language).unwrap().to_review()).into();
+        let reviews = document.subject().with_game(|game| review(&files, game));
+        let whole = &reviews.iter().find(|review| review.tag == tag).unwrap().problems;
+        let of_it = whole.iter().map(|(_, problem)| problem).filter(unfaithful);
+        assert_eq!(tried, of_it.map(|problem| problem.message.as_str()).collect::<Vec<_>>(), "{tag} {id}");
     }
 }
 
