@@ -50,13 +50,19 @@ fn window(tag: &str, id: &str) -> Window {
     window
 }
 
-/// The time that some keys take, each pressed when nothing is drawn any more.
-fn timed(window: &mut Window, count: u64, mut press: impl FnMut(&mut Window)) -> Duration {
+/// The time that some keys take, each of another letter than the last ones, and typed when nothing is drawn any more;
+/// `wait` is for what else is to be there.
+fn timed(window: &mut Window, count: u64, wait: impl Fn(&mut Window)) -> Duration {
     let mut whole = Duration::ZERO;
-    for _ in 0..count {
+    for letter in ('A'..='Z').chain('a'..='z').cycle().take(usize::try_from(count).unwrap_or(usize::MAX)) {
+        let letter = letter.to_string();
         let begun = Instant::now();
-        press(window);
+        window.frame(text(&letter));
+        window.frame(Vec::new());
+        wait(window);
         whole += begun.elapsed();
+        window.settle();
+        window.frame(key(Key::Backspace));
         window.settle();
     }
     whole
@@ -75,20 +81,13 @@ fn typing(criterion: &mut Criterion) {
             window.frame(Vec::new());
             let cards = window.studio.changed_cards().len();
             assert!(cards > 0, "{id} is on cards");
-            let mut is_long = true;
-            let mut press = |window: &mut Window| {
-                window.frame(if is_long { key(Key::Backspace) } else { text("x") });
-                window.frame(Vec::new());
-                is_long = !is_long;
-            };
             // What is typed is known to the project and to the list of changed cards within the frame after it.
             group.bench_function(format!("a key in {id}, {cards} cards change"), |bench| {
-                bench.iter_custom(|count| timed(&mut window, count, &mut press));
+                bench.iter_custom(|count| timed(&mut window, count, |_| {}));
             });
             group.bench_function(format!("a key in {id}, and its pictures"), |bench| {
                 bench.iter_custom(|count| {
                     timed(&mut window, count, |window| {
-                        press(window);
                         while !window.studio.has_drawn_real_cards() {
                             // The window sleeps until a picture is there.
                             thread::sleep(Duration::from_micros(100));

@@ -1,6 +1,6 @@
 //! Unsaved edits of a session that ended before they were saved.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use crate::base::{Code, Diagnostic, Source};
 use crate::registry::file::Version;
 use crate::registry::{Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
 use crate::ruleset::Ruleset;
-use crate::text::translation::{FileChange, Moment, REVIEW, entries, merged, merged_review};
+use crate::text::translation::{self, FileChange, Moment, REVIEW, Review, entries, merged, merged_review};
 
 /// Unsaved edits of a session that ended before they were saved.
 #[derive(Clone, Debug)]
 pub struct Recovery {
     /// When the last of them was written down, in milliseconds since 1970.
     pub when: u64,
-    /// How many records they change.
+    /// How many records and messages they change; at least 1.
     pub records: usize,
     /// Whether the file has changed since, so that the edits are merged into it.
     pub is_merged: bool,
@@ -154,10 +154,13 @@ impl Document {
             (Whole { ruleset: whole.ruleset, registry: merged.registry }, true)
         };
         let files: Vec<Unsaved> = files.into_iter().filter(|file| self.is_news(file)).collect();
-        let records = different(&self.registry, &whole.registry) + files.iter().map(Unsaved::messages).sum::<usize>();
+        let messages: BTreeSet<(&str, String)> = files.iter().flat_map(Unsaved::messages).collect();
+        let records = different(&self.registry, &whole.registry) + messages.len();
         if records == 0 && files.is_empty() && *whole.ruleset == *self.ruleset {
             return None;
         }
+        // Comments of a file, and the ruleset, are a change too.
+        let records = records.max(1);
         let when = fs::metadata(path).and_then(|file| file.modified()).ok()?.duration_since(UNIX_EPOCH).ok()?;
         let is_merged = is_merged || files.iter().any(|file| self.locales().text(&file.path) != file.base.as_deref());
         Some(Recovery { when: u64::try_from(when.as_millis()).ok()?, records, is_merged, whole, files })
@@ -243,17 +246,35 @@ impl Document {
 }
 
 impl Unsaved {
-    /// How many messages are other than before.
-    fn messages(&self) -> usize {
+    /// The messages that are other than before, or of which something else is said: a language's folder and an id.
+    fn messages(&self) -> BTreeSet<(&str, String)> {
         let (base, text) = (self.base.as_deref().unwrap_or_default(), self.text.as_deref().unwrap_or_default());
-        if self.path.ends_with(REVIEW) {
-            return 0;
-        }
-        let of = |text: &str| -> HashSet<String> {
-            entries(text).into_iter().map(|entry| text[entry.body].to_owned()).collect()
-        };
-        of(text).difference(&of(base)).count().max(1)
+        let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let now = self.says(text);
+        let mut before = self.says(base);
+        let mut ids: Vec<String> =
+            now.into_iter().filter(|(id, what)| before.remove(id).as_ref() != Some(what)).map(|(id, _)| id).collect();
+        ids.extend(before.into_keys());
+        ids.into_iter().map(|id| (folder, id)).collect()
     }
+
+    /// What a text of this file says of each message.
+    fn says(&self, text: &str) -> BTreeMap<String, Said> {
+        if self.path.ends_with(REVIEW) {
+            let review = Review::read(text).map(|(review, _)| review).unwrap_or_default();
+            return review.iter().map(|(id, record)| (id.to_owned(), Said::Record(Box::new(record.clone())))).collect();
+        }
+        entries(text).into_iter().map(|entry| (entry.id, Said::Source(text[entry.body].to_owned()))).collect()
+    }
+}
+
+/// What a file says of a message.
+#[derive(PartialEq)]
+enum Said {
+    /// Its source.
+    Source(String),
+    /// What people say about it.
+    Record(Box<translation::Record>),
 }
 
 /// A journal's edits made to what it started from.
