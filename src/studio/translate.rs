@@ -23,6 +23,8 @@ impl Studio {
         let done = self.edit(Command::Translate { language, edits, gesture });
         if let (true, Some(id)) = (done, only) {
             self.translator.edited(&id);
+            let language = self.settings.translation_language();
+            self.translator.draw(&self.document, &self.texts, language, &mut self.faces);
         }
         done
     }

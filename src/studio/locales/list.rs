@@ -370,7 +370,9 @@ impl List {
             Some(target) => {
                 let font = script::font_of(language, 11.0);
                 let format = TextFormat { font_id: font, color: colours.label, ..TextFormat::default() };
-                script::line(ui, &[(syntax::first_text(target), format)], language, room)
+                let stretches: Vec<_> =
+                    syntax::first_stretches(target).into_iter().map(|piece| (piece, format.clone())).collect();
+                script::line(ui, &stretches, language, room)
             }
             None => {
                 let words = view.say.t("message-none");

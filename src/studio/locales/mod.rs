@@ -137,7 +137,6 @@ impl Translator {
             self.chosen = self.list.first(&work.messages).map(str::to_owned);
         }
         if let (Some(id), Some(bench)) = (&self.chosen, &self.bench) {
-            // The faces are drawn in the background while the edit is tried here.
             work.find_users(bench, id);
             self.cards.update(&real_cards::Of { document, texts, language, bench, id }, work.users(id), faces);
             let target = work.message(id).and_then(|message| message.target.clone());
@@ -145,6 +144,15 @@ impl Translator {
         }
         if self.others.read(document, language) {
             ctx.request_repaint();
+        }
+    }
+
+    /// Has the cards of the chosen message drawn right after an edit: in the background, while the edit is tried here.
+    pub fn draw(&mut self, document: &Document, texts: &Texts, language: &'static Language, faces: &mut FaceShow) {
+        if let (Some(id), Some(bench), Some(work)) = (&self.chosen, &self.bench, &self.work)
+            && bench.language() == language
+        {
+            self.cards.update(&real_cards::Of { document, texts, language, bench, id }, work.users(id), faces);
         }
     }
 

@@ -142,27 +142,49 @@ fn cut(stretches: &[(String, TextFormat)], letters: usize) -> Vec<(String, TextF
     kept
 }
 
+/// Begin and end what stands in a line as a whole, and reads from the left: code.
+const ISOLATE: (char, char) = ('\u{2066}', '\u{2069}');
+
 /// The words of a line in the order in which they stand.
 fn ordered(stretches: &[(String, TextFormat)]) -> Vec<LayoutJob> {
-    let whole: String = stretches.iter().map(|(text, _)| text.replace(['\n', '\r'], " ")).collect();
+    let mut whole = String::new();
+    let mut ends = Vec::new();
+    let joins = |text: &str| is_code(text) || text.trim().is_empty();
+    for part in stretches.chunk_by(|(one, _), (next, _)| joins(one) && joins(next)) {
+        let (start, first) = (whole.len(), ends.len());
+        for (text, _) in part {
+            whole.push_str(&text.replace(['\n', '\r'], " "));
+            ends.push(whole.len());
+        }
+        if part.iter().any(|(text, _)| is_code(text)) {
+            // Spaces round it are of the line.
+            let end = whole.trim_end().len();
+            let start = whole.len() - whole[start..].trim_start().len();
+            whole.insert(end, ISOLATE.1);
+            whole.insert(start, ISOLATE.0);
+            for at in &mut ends[first..] {
+                *at += usize::from(*at > start) * ISOLATE.0.len_utf8() + usize::from(*at > end) * ISOLATE.1.len_utf8();
+            }
+        }
+    }
     let format_at = |byte: usize| {
-        let mut end = 0;
-        stretches
-            .iter()
-            .find(|(text, _)| {
-                end += text.len();
-                byte < end
-            })
-            .or(stretches.last())
-            .map(|(_, format)| format.clone())
-            .unwrap_or_default()
+        let at = ends.partition_point(|&end| end <= byte);
+        stretches.get(at).or(stretches.last()).map(|(_, format)| format.clone()).unwrap_or_default()
     };
-    visual(&whole).into_iter().map(|(start, piece)| LayoutJob::single_section(piece, format_at(start))).collect()
+    let pieces = visual(&whole, &ends).into_iter();
+    pieces.map(|(start, piece)| LayoutJob::single_section(piece, format_at(start))).collect()
+}
+
+/// Whether a stretch is none of the words of a script from right to left, nor a number or a mark between them.
+fn is_code(text: &str) -> bool {
+    !text.chars().any(is_right_to_left)
+        && text.chars().any(|letter| letter.is_ascii_alphabetic() || "{}[]$=<>*".contains(letter))
 }
 
 /// The pieces of a line as they stand from left to right, each with its place in the text: every word from right to left
-/// is a piece of its own, whose letters the toolkit turns round by itself.
-fn visual(text: &str) -> Vec<(usize, String)> {
+/// is a piece of its own, whose letters the toolkit turns round by itself; all others are cut at `ends`, bytes of the
+/// text.
+fn visual(text: &str, ends: &[usize]) -> Vec<(usize, String)> {
     let info = BidiInfo::new(text, Some(Level::rtl()));
     let Some(paragraph) = info.paragraphs.first() else { return Vec::new() };
     let (levels, runs) = info.visual_runs(paragraph, paragraph.range.clone());
@@ -172,7 +194,7 @@ fn visual(text: &str) -> Vec<(usize, String)> {
         if levels.get(run.start).is_some_and(Level::is_rtl) {
             let mut words: Vec<(usize, String)> = Vec::new();
             let mut open = false;
-            for (at, letter) in part.char_indices() {
+            for (at, letter) in part.char_indices().filter(|(_, letter)| !is_isolate(*letter)) {
                 let joins = is_right_to_left(letter);
                 match words.last_mut() {
                     Some((_, word)) if open && joins => word.push(letter),
@@ -182,10 +204,20 @@ fn visual(text: &str) -> Vec<(usize, String)> {
             }
             pieces.extend(words.into_iter().rev());
         } else {
-            pieces.push((run.start, part.to_owned()));
+            let inner = ends.iter().copied().filter(|end| run.start < *end && *end < run.end);
+            let mut start = run.start;
+            for end in inner.chain([run.end]) {
+                pieces.push((start, text[start..end].replace(is_isolate, "")));
+                start = end;
+            }
         }
     }
+    pieces.retain(|(_, piece)| !piece.is_empty());
     pieces
+}
+
+fn is_isolate(letter: char) -> bool {
+    letter == ISOLATE.0 || letter == ISOLATE.1
 }
 
 /// Whether a letter stands in one piece with its neighbours from right to left. Arabic marks are of the words before
@@ -215,7 +247,7 @@ mod tests {
     use egui::text::TextFormat;
     use egui::{Color32, Context, RawInput};
 
-    use super::{font_of, line, visual};
+    use super::{font_of, line, ordered, visual};
     use crate::studio::fonts;
     use crate::text::Language;
 
@@ -250,14 +282,29 @@ mod tests {
     }
 
     #[test]
+    fn code_reads_from_left_wherever_it_stands() {
+        let stretches =
+            ["اسحب ", "{ ", "$val", " ", "->", " ", "[zero] ", "بطاقة"].map(|text| (text.to_owned(), plain()));
+        let pieces: Vec<String> = ordered(&stretches).into_iter().map(|job| job.text).collect();
+        assert_eq!(pieces, ["بطاقة", " ", "{ ", "$val", " ", "->", " ", "[zero]", " ", "اسحب"]);
+        let stretches = ["ألحق ", "15", " نقطة"].map(|text| (text.to_owned(), plain()));
+        let pieces: Vec<String> = ordered(&stretches).into_iter().map(|job| job.text).collect();
+        assert_eq!(pieces, ["نقطة", " ", "15", " ", "ألحق"], "a number that is marked stands as any other");
+    }
+
+    fn plain() -> TextFormat {
+        TextFormat::default()
+    }
+
+    #[test]
     fn words_stand_from_right_to_left_and_figures_from_left() {
-        let pieces: Vec<String> = visual("ألحق 15 نقطة.").into_iter().map(|(_, piece)| piece).collect();
+        let pieces: Vec<String> = visual("ألحق 15 نقطة.", &[]).into_iter().map(|(_, piece)| piece).collect();
         assert_eq!(pieces, [".", "نقطة", " ", "15", " ", "ألحق"]);
-        let pieces: Vec<String> = visual("حليف سماوي، فاستعِد").into_iter().map(|(_, piece)| piece).collect();
+        let pieces: Vec<String> = visual("حليف سماوي، فاستعِد", &[]).into_iter().map(|(_, piece)| piece).collect();
         assert_eq!(pieces, ["فاستعِد", " ", "سماوي،", " ", "حليف"]);
-        let pieces: Vec<String> = visual("من 20، فاسحب").into_iter().map(|(_, piece)| piece).collect();
+        let pieces: Vec<String> = visual("من 20، فاسحب", &[]).into_iter().map(|(_, piece)| piece).collect();
         assert_eq!(pieces, ["فاسحب", " ", "،", "20", " ", "من"]);
-        let pieces: Vec<String> = visual("(أ)").into_iter().map(|(_, piece)| piece).collect();
+        let pieces: Vec<String> = visual("(أ)", &[]).into_iter().map(|(_, piece)| piece).collect();
         assert_eq!(pieces, ["(", "أ", ")"]);
     }
 }

@@ -213,15 +213,19 @@ pub fn formats(ui: &Ui, text: &str, language: &Language, size: f32) -> Vec<(Stri
         let font_id = if kind == Kind::Text { plain.clone() } else { mono.clone() };
         TextFormat { font_id, color: colour_of(colours, kind), valign: Align::Center, ..TextFormat::default() }
     };
-    let mut found: Vec<(String, TextFormat)> = Vec::new();
+    on_one_line(text).into_iter().map(|(piece, kind)| (piece, format(kind))).collect()
+}
+
+/// The stretches of a message on one line: one space stands where the message has line breaks and indents.
+fn on_one_line(text: &str) -> Vec<(String, Kind)> {
+    let mut found: Vec<(String, Kind)> = Vec::new();
     for (range, kind) in stretches(text) {
-        // One line has one space where the message has line breaks and indents.
         let piece = &text[range];
         let words = piece.split_whitespace().collect::<Vec<_>>().join(" ");
         let before = found.last().is_some_and(|(last, _)| !last.ends_with(' ')) && piece.starts_with([' ', '\n']);
         let after = !words.is_empty() && piece.ends_with([' ', '\n']);
         let (before, after) = (if before { " " } else { "" }, if after { " " } else { "" });
-        found.push((format!("{before}{words}{after}"), format(kind)));
+        found.push((format!("{before}{words}{after}"), kind));
     }
     found.retain(|(piece, _)| !piece.is_empty());
     found
@@ -321,18 +325,25 @@ pub fn colour_of(colours: &Colours, kind: Kind) -> Color32 {
     }
 }
 
-/// The text of a message on one line, without its id and its attributes: what a list shows of it.
-pub fn first_text(message: &str) -> String {
-    let mut text = String::new();
-    for (range, kind) in stretches(message) {
+/// The text of a message on one line, without its id and its attributes, in stretches: what a list shows of it.
+pub fn first_stretches(message: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for (piece, kind) in on_one_line(message) {
+        let is_empty = found.iter().all(|piece| piece.trim().is_empty());
         match kind {
-            Kind::Attribute if !text.trim().is_empty() => break,
+            Kind::Attribute if !is_empty => break,
             Kind::Id | Kind::Attribute | Kind::Comment => {}
-            Kind::Punctuation if text.is_empty() && message[range.clone()].contains('=') => {}
-            _ => text.push_str(&message[range]),
+            Kind::Punctuation if is_empty && piece.contains('=') => {}
+            _ if is_empty => found = vec![piece.trim_start().to_owned()],
+            _ => found.push(piece),
         }
     }
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    found
+}
+
+/// The same in one piece.
+pub fn first_text(message: &str) -> String {
+    first_stretches(message).concat().trim_end().to_owned()
 }
 
 #[cfg(test)]
