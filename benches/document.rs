@@ -9,12 +9,12 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use ses_studio::base::Source;
-use ses_studio::document::{Command, Document, Field, Home, Place, Settings};
+use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageConfig};
 use ses_studio::registry::{Project, write};
 use ses_studio::ruleset::STARFALL;
 
 fn command(name: &str) -> Command {
-    Command::Set { at: vec![Place::Card(7)], field: Field::Name(name.into()), gesture: Some(1) }
+    Command::Set { at: vec![RecordPath::Card(7)], field: Field::Name(name.into()), gesture: Some(1) }
 }
 
 fn measure(criterion: &mut Criterion, what: &str, text: &str) {
@@ -24,7 +24,7 @@ fn measure(criterion: &mut Criterion, what: &str, text: &str) {
         ruleset: Source::new("ruleset.json", STARFALL),
         registry: Source::new("registry.json", text),
     };
-    let settings = Settings { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
+    let settings = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
     let mut document = Document::of_project(project, settings).expect("it can be read");
     document.save_as(&folder.path().join("game")).expect("it can be saved");
     let mut group = criterion.benchmark_group(what);
@@ -38,12 +38,12 @@ fn measure(criterion: &mut Criterion, what: &str, text: &str) {
     });
     group.bench_function("a card out, and back", |bench| {
         bench.iter(|| {
-            document.apply(Command::Delete { at: vec![Place::Card(7)] }).expect("it can be made");
+            document.apply(Command::Delete { at: vec![RecordPath::Card(7)] }).expect("it can be made");
             document.undo();
         });
     });
     group.bench_function("the status of all cards, and back", |bench| {
-        let at: Vec<Place> = (0..document.registry().cards.len()).map(Place::Card).collect();
+        let at: Vec<RecordPath> = (0..document.registry().cards.len()).map(RecordPath::Card).collect();
         bench.iter(|| {
             let field = Field::Status(Some("done".into()));
             document.apply(Command::Set { at: at.clone(), field, gesture: None }).expect("it can be made");

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::Vec2;
 use egui_kittest::Harness;
-use ses_studio::document::Settings as Keep;
+use ses_studio::document::StorageConfig;
 use ses_studio::engine::Side;
 use ses_studio::sandbox::{Command, Picked, Preset};
 use ses_studio::studio::{Begin, Screen, Settings, Start, Studio};
@@ -16,8 +16,12 @@ use ses_studio::studio::{Begin, Screen, Settings, Start, Studio};
 /// The window with a board, and cards that resolved on it until the trace has so many lines.
 fn window(preset: Preset, lines: usize) -> Harness<'static, Studio> {
     let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
-    let start =
-        Start { begin: Begin::Bundled, settings: Some(settings), keep: Keep::without_home(), ..Start::default() };
+    let start = Start {
+        begin: Begin::Bundled,
+        settings: Some(settings),
+        keep: StorageConfig::without_home(),
+        ..Start::default()
+    };
     let mut harness = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))
         .with_os(egui::os::OperatingSystem::Nix)

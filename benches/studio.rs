@@ -15,7 +15,7 @@ use std::time::Duration;
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use ses_studio::document::Place;
+use ses_studio::document::RecordPath;
 use ses_studio::registry::{Project, project::create, write};
 use ses_studio::ruleset::STARFALL;
 use ses_studio::studio::{Begin, Settings};
@@ -83,7 +83,7 @@ fn measure(criterion: &mut Criterion, what: &str, begin: Begin) {
         harness.run_steps(4);
     });
     let value = |window: &Window| {
-        let Some(Place::Card(at)) = window.studio.chosen() else { return None };
+        let Some(RecordPath::Card(at)) = window.studio.chosen() else { return None };
         window.studio.document().registry().cards.get(at)?.effects.first()?.val
     };
     let before = value(&window).expect("the first row has a value");

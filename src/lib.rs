@@ -13,11 +13,11 @@ pub mod engine;
 #[cfg(feature = "typeset")]
 pub mod face;
 pub mod games;
+pub mod narration;
 pub mod registry;
 pub mod ruleset;
 pub mod sandbox;
 pub mod sim;
 #[cfg(feature = "gui")]
 pub mod studio;
-pub mod telling;
 pub mod text;

@@ -297,7 +297,7 @@ pub enum Anchor {
 /// A change to a JSON text that mends a problem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", tag = "change")]
-pub enum Change {
+pub enum FixEdit {
     /// Put this JSON in place of the value, or add the member where it is missing.
     Set {
         /// JSON pointer of the value.
@@ -321,12 +321,12 @@ pub enum Change {
 
 /// A mechanical remedy, offered as a button and applied by `check --fix`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Fix {
+pub struct QuickFix {
     /// What it does, as on a button: "Set to 3".
     pub label: String,
     /// The change it makes.
     #[serde(flatten)]
-    pub change: Change,
+    pub change: FixEdit,
 }
 
 /// The same problem for those who word it in another language: the id of a message and what it is given, as the
@@ -359,7 +359,7 @@ pub struct Diagnostic {
     /// Further help, a line each.
     pub hints: Vec<String>,
     /// A mechanical remedy, if there is one.
-    pub fix: Option<Fix>,
+    pub fix: Option<QuickFix>,
     /// Whether the thing itself is not kept: it would be gone if the file were written again.
     pub lost: bool,
 }
@@ -435,8 +435,8 @@ impl Diagnostic {
 
     /// The same with a remedy.
     #[must_use]
-    pub fn fix(mut self, label: impl Into<String>, change: Change) -> Self {
-        self.fix = Some(Fix { label: label.into(), change });
+    pub fn fix(mut self, label: impl Into<String>, change: FixEdit) -> Self {
+        self.fix = Some(QuickFix { label: label.into(), change });
         self
     }
 }

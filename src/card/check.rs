@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::rows::check_rows;
 use super::{Card, Hero, number};
 use crate::base::reader::Path;
-use crate::base::{Change, Code, Diagnostic, Severity, closest};
+use crate::base::{Code, Diagnostic, FixEdit, Severity, closest};
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, Ruleset, SubtypeId, Table, TriggerId};
 
@@ -212,7 +212,7 @@ fn stat(
         None if wrong_type => None,
         None => {
             let least = range.start();
-            let change = Change::Set { pointer: path.key(name).to_string(), json: least.to_string() };
+            let change = FixEdit::Set { pointer: path.key(name).to_string(), json: least.to_string() };
             let message = format!("{what} needs `{name}`: {}", span_of(range));
             let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
             let bounds: [(_, &dyn Display); 3] = [("number", &name), ("low", range.start()), ("high", range.end())];
@@ -224,7 +224,7 @@ fn stat(
 
 fn not_allowed(code: Code, type_name: &str, member: &str, path: Path<'_>) -> Diagnostic {
     let pointer = path.key(member).to_string();
-    let change = Change::Remove { pointer: pointer.clone() };
+    let change = FixEdit::Remove { pointer: pointer.clone() };
     let message = format!("a card of type `{type_name}` has no `{member}`");
     Diagnostic::new(code, pointer, message).on_key().fix(format!("Remove `{member}`"), change)
 }
@@ -246,7 +246,7 @@ pub fn known<T>(
         let problem = Diagnostic::new(code, pointer, message).worded("problem-unknown", &[("id", &id)]);
         let mut problem = problem.did_you_mean(meant);
         if let Some(meant) = meant {
-            let change = Change::Set { pointer: pointer.to_owned(), json: format!("\"{meant}\"") };
+            let change = FixEdit::Set { pointer: pointer.to_owned(), json: format!("\"{meant}\"") };
             problem = problem.fix(format!("Change to {meant}"), change);
         }
         problems.push(problem);
@@ -261,7 +261,7 @@ pub fn clamped(code: Code, pointer: String, message: String, range: &RangeInclus
         return problem;
     }
     let near = given.clamp(*range.start(), *range.end());
-    problem.fix(format!("Set to {near}"), Change::Set { pointer, json: near.to_string() })
+    problem.fix(format!("Set to {near}"), FixEdit::Set { pointer, json: near.to_string() })
 }
 
 /// "1 to 999", or the one number.

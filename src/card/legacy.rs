@@ -10,7 +10,7 @@ use super::rows::LeftOut;
 use super::{CheckedRow, Condition, Parameter, Role};
 use crate::base::json::step;
 use crate::base::reader::Path;
-use crate::base::{Change, Code, Diagnostic};
+use crate::base::{Code, Diagnostic, FixEdit};
 use crate::ruleset::{Legacy, OperationId, Ruleset, Timing};
 
 /// A Legacy bonus that a card may have.
@@ -136,7 +136,7 @@ pub fn check_legacy(
             })
         };
         if let Some((message, from)) = not_later {
-            let change = Change::Remove { pointer: here.clone() };
+            let change = FixEdit::Remove { pointer: here.clone() };
             let mut problem = Diagnostic::new(Code::LegacyNotLater, pointer, message).on_key();
             problem = match from {
                 Some(from) => problem.worded("problem-legacy-not-later", &[("book", &from)]),

@@ -10,7 +10,7 @@ use super::legacy::check_legacy;
 use super::{CheckedRow, Condition, Parameter, Role, Row};
 use crate::base::json::step;
 use crate::base::reader::Path;
-use crate::base::{Change, Code, Diagnostic, Severity};
+use crate::base::{Code, Diagnostic, FixEdit, Severity};
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{ConditionId, OperationId, Ruleset, Takes, Timing};
 
@@ -105,7 +105,7 @@ fn check_row(
             (Some(_), None) if written(&row.rest, "val") => {}
             (Some(range), None) => {
                 let least = range.start();
-                let change = Change::Set { pointer: step(&here(), "val"), json: least.to_string() };
+                let change = FixEdit::Set { pointer: step(&here(), "val"), json: least.to_string() };
                 let message = format!("`{name}` needs a `val`: {}", span_of(range));
                 let problem = Diagnostic::new(Code::ValMissing, here(), message).fix(format!("Set to {least}"), change);
                 let bounds: [(_, &dyn Display); 3] = [("op", name), ("low", range.start()), ("high", range.end())];
@@ -114,7 +114,7 @@ fn check_row(
             (None, Some(_)) => {
                 let pointer = step(&here(), "val");
                 let message = format!("`{name}` takes no `val`");
-                let change = Change::Remove { pointer: pointer.clone() };
+                let change = FixEdit::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key();
                 report(problem.fix("Remove the value", change).worded("problem-val-not-allowed", &[("op", name)]));
             }
@@ -126,7 +126,7 @@ fn check_row(
         if operation.timing == Timing::Passive && !row.conditions.is_empty() {
             let pointer = step(&here(), "if");
             let message = format!("`{name}` holds all the while its card is in play; it takes no conditions");
-            let change = Change::Remove { pointer: pointer.clone() };
+            let change = FixEdit::Remove { pointer: pointer.clone() };
             let problem = Diagnostic::new(Code::ConditionNotAllowed, pointer, message).on_key();
             let problem = problem.worded("problem-condition-not-allowed", &[("op", name)]);
             report(problem.fix("Remove the conditions", change));
@@ -154,7 +154,7 @@ fn check_row(
             if row.conditions.is_empty() {
                 let pointer = step(&here(), name);
                 let message = format!("`{name}` needs a condition in `if`");
-                let change = Change::Remove { pointer: pointer.clone() };
+                let change = FixEdit::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ModifierWithoutCondition, pointer, message).on_key();
                 let problem = problem.worded("part-needs-condition", &[]);
                 report(problem.fix(format!("Remove `{name}`"), change));
@@ -200,9 +200,9 @@ fn check_condition(
         let mut problem =
             found.pop().unwrap_or_else(|| Diagnostic::new(Code::UnknownCondition, pointer(), what)).on_key();
         if let Some(fix) = &mut problem.fix
-            && let Change::Set { json, .. } = &fix.change
+            && let FixEdit::Set { json, .. } = &fix.change
         {
-            fix.change = Change::Rename { pointer: pointer(), to: json.trim_matches('"').to_owned() };
+            fix.change = FixEdit::Rename { pointer: pointer(), to: json.trim_matches('"').to_owned() };
         }
         return Err(Box::new(problem));
     };
@@ -214,7 +214,7 @@ fn check_condition(
     match (&rule.takes, &condition.is) {
         (Takes::Nothing, Parameter::True) => Ok((id, 0)),
         (Takes::Nothing, _) => {
-            let change = Change::Set { pointer: pointer(), json: "true".to_owned() };
+            let change = FixEdit::Set { pointer: pointer(), json: "true".to_owned() };
             Err(Box::new(wrong("true; to ask for the opposite, use another condition").fix("Set to true", change)))
         }
         (Takes::Number(range), Parameter::Number(given)) if range.contains(given) => {
@@ -267,7 +267,7 @@ fn in_its_list(
     {
         let pointer = step(&here(), "replace");
         let message = format!("no earlier row is `{name}`: there is nothing to replace");
-        let change = Change::Remove { pointer: pointer.clone() };
+        let change = FixEdit::Remove { pointer: pointer.clone() };
         let problem = Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key();
         problems.push(problem.fix("Remove `replace`", change).worded("replace-needs-base", &[]));
     }
@@ -312,7 +312,7 @@ fn in_its_list(
 }
 
 fn dead(row: &str, message: String) -> Diagnostic {
-    Diagnostic::new(Code::DeadRow, row, message).fix("Remove the row", Change::Remove { pointer: row.to_owned() })
+    Diagnostic::new(Code::DeadRow, row, message).fix("Remove the row", FixEdit::Remove { pointer: row.to_owned() })
 }
 
 /// The tally that must be above 0 for a test to hold.

@@ -9,7 +9,7 @@ use super::edit::saved;
 use super::simulate::{Play, refused, roster, write};
 use super::{Outcome, WrongUse, open, print, progress, report, say};
 use crate::card::LeverChange;
-use crate::document::{Command, Document, Settings};
+use crate::document::{Command, Document, StorageConfig};
 use crate::sim::{Calibration, Proposal, Round, Task};
 
 /// Find the starting Shields and Legacy values at which all matchups are won 45–55 % of the time
@@ -122,7 +122,7 @@ fn apply(arguments: &Arguments, proposal: Proposal) -> anyhow::Result<Outcome> {
     let Some(project) = &arguments.project else {
         return Err(WrongUse("the bundled project cannot be changed".to_owned()).into());
     };
-    let settings = Settings { has_journal: false, ..Settings::default() };
+    let settings = StorageConfig { has_journal: false, ..StorageConfig::default() };
     let mut document = match Document::open_with(project, settings) {
         Ok(document) => document,
         Err(unopened) => {

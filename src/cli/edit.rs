@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::{Outcome, WrongUse, print, report, say};
 use crate::base::Diagnostic;
-use crate::document::{Command, Document, Label, Settings, Unsaved};
+use crate::document::{Command, Document, Label, SaveError, StorageConfig};
 
 /// Edit a project by commands, and save it as the studio does: nothing is lost if it is interrupted
 #[derive(Args)]
@@ -27,7 +27,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     // What is edited and saved at once needs no journal.
     let has_journal = arguments.command.is_empty();
     let needs_old = arguments.recover;
-    let settings = Settings { has_journal: has_journal || needs_old, ..Settings::default() };
+    let settings = StorageConfig { has_journal: has_journal || needs_old, ..StorageConfig::default() };
     let mut document = match Document::open_with(&arguments.project, settings) {
         Ok(document) => document,
         Err(unopened) => {
@@ -71,9 +71,9 @@ pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow
             print(&format!("{name}: {edits} {} saved{formatted}\n", if edits == 1 { "edit" } else { "edits" }));
             Ok(Outcome::Fine)
         }
-        Err(Unsaved::NoFolder) => Err(WrongUse("the bundled project cannot be changed".into()).into()),
-        Err(Unsaved::Conflict) => anyhow::bail!("{name}: someone else has changed it meanwhile; nothing was saved"),
-        Err(Unsaved::Failed(problem)) => anyhow::bail!(problem.message),
+        Err(SaveError::NoFolder) => Err(WrongUse("the bundled project cannot be changed".into()).into()),
+        Err(SaveError::Conflict) => anyhow::bail!("{name}: someone else has changed it meanwhile; nothing was saved"),
+        Err(SaveError::Failed(problem)) => anyhow::bail!(problem.message),
     }
 }
 

@@ -12,7 +12,7 @@ use super::{Outcome, WrongUse, languages, report, say};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
 use crate::face::export::{Export, Form, Order, Watch, export, fits, of_language};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
-use crate::registry::{Place, Project, Registry};
+use crate::registry::{Project, RecordPath, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, Texts};
 
@@ -174,7 +174,7 @@ fn tell(project: &Project, mut problems: Vec<Diagnostic>) -> Outcome {
 }
 
 /// A problem of a face at the place of its card.
-fn placed(mut problem: Diagnostic, place: Option<Place>) -> Diagnostic {
+fn placed(mut problem: Diagnostic, place: Option<RecordPath>) -> Diagnostic {
     if let Some(place) = place {
         let is_art = matches!(problem.code, Code::ArtMissing | Code::ArtOutside | Code::ArtUnusable);
         problem.pointer = format!("{}{}", place.pointer(), if is_art { "/art" } else { "" });
@@ -184,7 +184,7 @@ fn placed(mut problem: Diagnostic, place: Option<Place>) -> Diagnostic {
 
 /// The heroes and cards that are written, and what is wrong with those left out.
 struct Selected {
-    places: Vec<Place>,
+    places: Vec<RecordPath>,
     problems: Vec<Diagnostic>,
 }
 
@@ -201,7 +201,7 @@ fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, WrongUse> {
     }
     let is_wanted = |id: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == id);
     let mut problems = Vec::new();
-    let all = (0..registry.heroes.len()).map(Place::Hero).chain((0..registry.cards.len()).map(Place::Card));
+    let all = (0..registry.heroes.len()).map(RecordPath::Hero).chain((0..registry.cards.len()).map(RecordPath::Card));
     let places = all.zip(ids()).filter(|(_, id)| is_wanted(id)).map(|(place, _)| place);
     let places = places.filter(|place| words.is_printable(*place, &mut problems)).collect();
     problems.retain(|problem| problem.severity == Severity::Error);

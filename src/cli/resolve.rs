@@ -10,9 +10,9 @@ use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source};
 use crate::engine::{Board, Game, Generator, Library, Program, Side, Step, Trace, Workspace, scenario};
+use crate::narration::tell;
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
-use crate::telling::tell;
 use crate::text::{Language, Texts};
 
 /// Resolve a card or an effect on a board, and tell what happens and why

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::home::{Kept, now};
-use crate::registry::file::{Expected, NotReplaced, Version, replace};
+use crate::registry::file::{Expected, ReplaceError, Version, replace};
 
 /// How many of the last versions are kept.
 const LAST: usize = 10;
@@ -52,11 +52,11 @@ pub(super) fn list(kept: &Kept) -> Vec<Backup> {
 }
 
 /// Keeps a version, and lets go of those that are neither among the last nor the last of one of the last days.
-pub(super) fn keep(kept: &Kept, text: &str, file: &str) -> Result<(), NotReplaced> {
+pub(super) fn keep(kept: &Kept, text: &str, file: &str) -> Result<(), ReplaceError> {
     keep_at(kept, text, file, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
 }
 
-fn keep_at(kept: &Kept, text: &str, file: &str, when: u64) -> Result<(), NotReplaced> {
+fn keep_at(kept: &Kept, text: &str, file: &str, when: u64) -> Result<(), ReplaceError> {
     let version = Version::of(text.as_bytes()).hex()[..16].to_owned();
     let kind = file.replace('/', "+");
     let of_kind = || list(kept).into_iter().filter(|backup| backup.file == file);
@@ -65,7 +65,7 @@ fn keep_at(kept: &Kept, text: &str, file: &str, when: u64) -> Result<(), NotRepl
     let path = kept.backups().join(format!("{when:015}-{version}-{kind}"));
     // A version that is there already becomes the latest.
     match of_kind().find(|backup| backup.version == version && backup.bytes == text.len() as u64) {
-        Some(same) => fs::rename(same.path, &path).map_err(NotReplaced::Failed)?,
+        Some(same) => fs::rename(same.path, &path).map_err(ReplaceError::Failed)?,
         None => drop(replace(&path, text.as_bytes(), Expected::Anything)?),
     }
     let mut days = HashSet::new();
@@ -81,7 +81,7 @@ fn keep_at(kept: &Kept, text: &str, file: &str, when: u64) -> Result<(), NotRepl
 }
 
 /// Keeps a version unless it is there already.
-pub(super) fn keep_if_new(kept: &Kept, text: &str, file: &str) -> Result<(), NotReplaced> {
+pub(super) fn keep_if_new(kept: &Kept, text: &str, file: &str) -> Result<(), ReplaceError> {
     match find(kept, Version::of(text.as_bytes()), file) {
         Some(_) => Ok(()),
         None => keep(kept, text, file),

@@ -4,7 +4,7 @@ use std::io;
 
 use super::Document;
 use crate::base::Source;
-use crate::registry::file::{Expected, NotReplaced, replace};
+use crate::registry::file::{Expected, ReplaceError, replace};
 use crate::registry::project::load;
 
 impl Document {
@@ -17,8 +17,8 @@ impl Document {
     pub fn keep_board(&self, text: &str) -> io::Result<()> {
         let Some(kept) = &self.kept else { return Ok(()) };
         match replace(&kept.board(), text.as_bytes(), Expected::Anything) {
-            Ok(_) | Err(NotReplaced::Changed) => Ok(()),
-            Err(NotReplaced::Failed(error) | NotReplaced::Unconfirmed(error)) => Err(error),
+            Ok(_) | Err(ReplaceError::Changed) => Ok(()),
+            Err(ReplaceError::Failed(error) | ReplaceError::Unconfirmed(error)) => Err(error),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::Place;
+use super::RecordPath;
 use crate::base::{self, Code, Name};
 use crate::card::{LeverChange, Row};
 use crate::text::translation::Edit;
@@ -16,7 +16,7 @@ pub enum Command {
     /// Gives a field of one or many records a value.
     Set {
         /// The records.
-        at: Vec<Place>,
+        at: Vec<RecordPath>,
         /// The field and its value.
         field: Field,
         /// The burst of typing or the drag that it is part of.
@@ -45,7 +45,7 @@ pub enum Command {
     #[serde(skip)]
     SetRow {
         /// The card or hero.
-        at: Place,
+        at: RecordPath,
         /// The row's index.
         row: usize,
         /// What stands there from now on.
@@ -57,7 +57,7 @@ pub enum Command {
     #[serde(skip)]
     InsertRow {
         /// The card or hero.
-        at: Place,
+        at: RecordPath,
         /// Where it will stand.
         row: usize,
         /// The row.
@@ -66,14 +66,14 @@ pub enum Command {
     /// Takes a row out.
     RemoveRow {
         /// The card or hero.
-        at: Place,
+        at: RecordPath,
         /// The row's index.
         row: usize,
     },
     /// Moves a row to another place in its list.
     MoveRow {
         /// The card or hero.
-        at: Place,
+        at: RecordPath,
         /// The row's index.
         row: usize,
         /// Its index afterwards.
@@ -82,14 +82,14 @@ pub enum Command {
     /// Puts a copy of a row after it.
     DuplicateRow {
         /// The card or hero.
-        at: Place,
+        at: RecordPath,
         /// The row's index.
         row: usize,
     },
     /// Puts rows from JSON (a list of rows, or one) before the one at an index, or last.
     PasteRows {
         /// The card or hero.
-        at: Place,
+        at: RecordPath,
         /// Where the first will stand.
         row: usize,
         /// The rows.
@@ -126,7 +126,7 @@ pub enum Command {
     /// Takes records out.
     Delete {
         /// Cards, heroes, books.
-        at: Vec<Place>,
+        at: Vec<RecordPath>,
     },
     /// Gives cards to another hero: their ids follow.
     MoveToHero {
@@ -146,7 +146,7 @@ pub enum Command {
     /// Puts what a JSON text says in place of a card or hero.
     SetJson {
         /// The card or hero.
-        at: Place,
+        at: RecordPath,
         /// All of it.
         json: String,
         /// The burst of typing that it is part of.
@@ -158,7 +158,7 @@ pub enum Command {
     /// Applies fixes of problems as they were told, each within its record.
     Fix {
         /// The records, and what mends them.
-        fixes: Vec<(Place, base::Change)>,
+        fixes: Vec<(RecordPath, base::FixEdit)>,
     },
     /// Applies every fix there is, or every fix of one kind of problem.
     FixAll {
@@ -243,5 +243,5 @@ pub struct Replace {
     /// Whether flavour texts are looked through.
     pub flavour: bool,
     /// Only in these records; everywhere where there are none.
-    pub only: Option<Vec<Place>>,
+    pub only: Option<Vec<RecordPath>>,
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::files::Theirs;
 use super::merge::{Difference, merge};
-use super::step::{Change, Label, Record, Step, Whole};
-use super::{Document, Place, Touched};
+use super::step::{RecordChange, Label, Record, Step, Whole};
+use super::{ChangeSet, Document, RecordPath};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::{Registry, is_lossless, read, write};
 use crate::ruleset::Ruleset;
@@ -43,7 +43,7 @@ impl Document {
 
     /// Looks whether someone else has changed the files. Where nothing is unsaved they are read anew; otherwise there is
     /// a [`Document::conflict`].
-    pub fn look_elsewhere(&mut self) -> Result<Option<Touched>, Diagnostic> {
+    pub fn look_elsewhere(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
         let theirs = self.look().map_err(|error| {
             let message = format!("`{}` cannot be read: {error}", self.registry_file.path.display());
             Diagnostic::new(Code::FileUnreadable, "", message)
@@ -70,8 +70,8 @@ impl Document {
     }
 
     /// Settles a conflict.
-    pub fn resolve(&mut self, resolution: Resolution) -> Result<Touched, Diagnostic> {
-        let Some(conflict) = self.conflict.take() else { return Ok(Touched::default()) };
+    pub fn resolve(&mut self, resolution: Resolution) -> Result<ChangeSet, Diagnostic> {
+        let Some(conflict) = self.conflict.take() else { return Ok(ChangeSet::default()) };
         match resolution {
             Resolution::KeepMine => {
                 if let Some(text) = &conflict.theirs.registry {
@@ -81,7 +81,7 @@ impl Document {
                     self.ruleset_file.accept(text);
                 }
                 self.history.mark_unsaved();
-                Ok(Touched::default())
+                Ok(ChangeSet::default())
             }
             Resolution::TakeTheirs => self.take(&conflict.theirs).inspect_err(|_| self.conflict = Some(conflict)),
             Resolution::Merge => {
@@ -142,7 +142,7 @@ impl Document {
     }
 
     /// Reads the files anew.
-    fn take(&mut self, theirs: &Theirs) -> Result<Touched, Diagnostic> {
+    fn take(&mut self, theirs: &Theirs) -> Result<ChangeSet, Diagnostic> {
         let ruleset: Arc<str> = theirs.ruleset.as_deref().unwrap_or(&self.ruleset_file.text).into();
         let rules = rules_of(&ruleset)?;
         let text = theirs.registry.as_deref().unwrap_or(&self.registry_file.text);
@@ -166,9 +166,9 @@ impl Document {
     }
 
     /// Puts another project in place of this one, as a step.
-    pub(super) fn replace_all(&mut self, message: &'static str, whole: Whole) -> Touched {
+    pub(super) fn replace_all(&mut self, message: &'static str, whole: Whole) -> ChangeSet {
         let after = Some(Record::Project(Arc::new(whole)));
-        let changes = vec![Change { place: Place::File, before: Some(self.whole()), after }];
+        let changes = vec![RecordChange { place: RecordPath::File, before: Some(self.whole()), after }];
         let step = Step { label: Label::new(message), changes, files: Vec::new(), gesture: None };
         self.commit(step)
     }

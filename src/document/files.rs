@@ -7,9 +7,9 @@ use std::sync::Arc;
 use super::backups::{self, Backup, REGISTRY, RULESET};
 use super::conflict::sound;
 use super::step::{Label, Step, Whole};
-use super::{Command, Document, Saved, Touched, Unsaved};
+use super::{ChangeSet, Command, Document, SaveError, Saved};
 use crate::base::{Code, Diagnostic};
-use crate::registry::file::{Expected, NotReplaced, Version, clean, replace};
+use crate::registry::file::{Expected, ReplaceError, Version, clean, replace};
 use crate::registry::project::create;
 use crate::registry::write;
 use crate::text::translation::{FOLDER, FileChange};
@@ -50,7 +50,7 @@ impl Tracked {
         self.known.push(Version::of(text.as_bytes()));
     }
 
-    fn put(&mut self, text: &str) -> Result<(), NotReplaced> {
+    fn put(&mut self, text: &str) -> Result<(), ReplaceError> {
         match replace(&self.path, text.as_bytes(), Expected::OneOf(&self.known)) {
             Ok(version) => {
                 self.known = vec![version];
@@ -58,7 +58,7 @@ impl Tracked {
                 Ok(())
             }
             Err(error) => {
-                if matches!(error, NotReplaced::Unconfirmed(_)) {
+                if matches!(error, ReplaceError::Unconfirmed(_)) {
                     self.known.push(Version::of(text.as_bytes()));
                 }
                 Err(error)
@@ -72,18 +72,18 @@ impl Document {
     ///
     /// Each file is written beside the old one, flushed, and takes its place only if nobody else has changed it since it
     /// was read; then it is read back. The version that it replaces is kept among the [`Document::backups`].
-    pub fn save(&mut self) -> Result<Saved, Unsaved> {
+    pub fn save(&mut self) -> Result<Saved, SaveError> {
         if self.folder.is_none() {
-            return Err(Unsaved::NoFolder);
+            return Err(SaveError::NoFolder);
         }
         if let Some(reason) = &self.read_only {
-            return Err(Unsaved::Failed(reason.clone()));
+            return Err(SaveError::Failed(reason.clone()));
         }
         if let Some(theirs) = self.look().map_err(|error| failed(&self.registry_file.path, &error))? {
             self.meet(theirs);
-            return Err(Unsaved::Conflict);
+            return Err(SaveError::Conflict);
         }
-        self.take_in_languages().map_err(Unsaved::Failed)?;
+        self.take_in_languages().map_err(SaveError::Failed)?;
         let registry = write(&self.registry, &self.rules);
         let ruleset = Arc::clone(&self.ruleset);
         let mut saved = Saved { formatted: self.is_unformatted, warnings: Vec::new() };
@@ -102,13 +102,13 @@ impl Document {
             }
             match file.put(text) {
                 Ok(()) => {}
-                Err(NotReplaced::Failed(error)) => return Err(failed(&file.path, &error)),
-                Err(error @ NotReplaced::Unconfirmed(_)) => {
+                Err(ReplaceError::Failed(error)) => return Err(failed(&file.path, &error)),
+                Err(error @ ReplaceError::Unconfirmed(_)) => {
                     let message = format!("`{}`: {error}; save again", file.path.display());
-                    return Err(Unsaved::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
+                    return Err(SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
                 }
                 // Changed in the moment since it was looked at.
-                Err(NotReplaced::Changed) => return self.save(),
+                Err(ReplaceError::Changed) => return self.save(),
             }
             if let Some(kept) = &self.kept {
                 saved.warnings.extend(backups::keep(kept, text, name).err().map(|error| not_kept(&error)));
@@ -121,24 +121,24 @@ impl Document {
     }
 
     /// Saves the project in another folder, which is made if need be and holds no project yet, and goes on there.
-    pub fn save_as(&mut self, folder: &Path) -> Result<Saved, Unsaved> {
+    pub fn save_as(&mut self, folder: &Path) -> Result<Saved, SaveError> {
         let there = ["registry.json", "ruleset.json"].iter().map(|name| folder.join(name)).find(|path| path.exists());
         if let Some(there) = there {
             let message = format!("`{}` is there already; choose another folder, or open that one", there.display());
-            return Err(Unsaved::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
+            return Err(SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
         }
         if self.checks.all().any(|(_, problem)| problem.lost || problem.code == Code::FormatTooNew)
             && let Some(reason) = &self.read_only
         {
-            return Err(Unsaved::Failed(reason.clone()));
+            return Err(SaveError::Failed(reason.clone()));
         }
         let registry = write(&self.registry, &self.rules);
         if let Some(old) = &self.folder {
             copy_along(old, folder).map_err(|error| failed(folder, &error))?;
         }
         create(folder, &self.ruleset, &registry, &self.rules).map_err(|error| match error {
-            NotReplaced::Failed(error) | NotReplaced::Unconfirmed(error) => failed(folder, &error),
-            NotReplaced::Changed => Unsaved::Conflict,
+            ReplaceError::Failed(error) | ReplaceError::Unconfirmed(error) => failed(folder, &error),
+            ReplaceError::Changed => SaveError::Conflict,
         })?;
         self.write_languages(folder).map_err(|error| failed(folder, &error))?;
         // The unsaved edits of the old place are saved in the new one.
@@ -211,7 +211,7 @@ impl Document {
     }
 
     /// Puts an earlier version in place of the present one, as a step that can be taken back.
-    pub fn restore(&mut self, backup: &Backup) -> Result<Touched, Diagnostic> {
+    pub fn restore(&mut self, backup: &Backup) -> Result<ChangeSet, Diagnostic> {
         let text = std::fs::read_to_string(&backup.path).map_err(|error| {
             let message = format!("`{}` cannot be read: {error}", backup.path.display());
             Diagnostic::new(Code::FileUnreadable, "", message)
@@ -261,12 +261,12 @@ fn copy_along(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-pub(super) fn failed(path: &Path, error: &io::Error) -> Unsaved {
+pub(super) fn failed(path: &Path, error: &io::Error) -> SaveError {
     let message = format!("`{}` could not be written: {error}; your edits are still unsaved here", path.display());
-    Unsaved::Failed(Diagnostic::new(Code::FileUnwritable, "", message))
+    SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message))
 }
 
-pub(super) fn not_kept(error: &NotReplaced) -> Diagnostic {
+pub(super) fn not_kept(error: &ReplaceError) -> Diagnostic {
     let mut problem = Diagnostic::new(Code::FileUnwritable, "", format!("no backup could be kept: {error}"));
     problem.severity = crate::base::Severity::Warning;
     problem

@@ -1,6 +1,6 @@
 //! The history: steps that were made, steps that were taken back, and which of them is in the file.
 
-use super::step::{Change, Label, Step};
+use super::step::{RecordChange, Label, Step};
 use crate::text::translation::FileChange;
 
 /// Steps in the order in which they were made.
@@ -43,16 +43,16 @@ impl History {
     }
 
     /// The changes that take the last step back.
-    pub fn undo(&mut self) -> Option<(Vec<Change>, Vec<FileChange>)> {
+    pub fn undo(&mut self) -> Option<(Vec<RecordChange>, Vec<FileChange>)> {
         let step = self.done.pop()?;
-        let changes = step.changes.iter().rev().map(Change::reversed).collect();
+        let changes = step.changes.iter().rev().map(RecordChange::reversed).collect();
         let files = step.files.iter().rev().map(FileChange::reversed).collect();
         self.undone.push(step);
         Some((changes, files))
     }
 
     /// The changes that make the step anew that was taken back last.
-    pub fn redo(&mut self) -> Option<(Vec<Change>, Vec<FileChange>)> {
+    pub fn redo(&mut self) -> Option<(Vec<RecordChange>, Vec<FileChange>)> {
         let step = self.undone.pop()?;
         let changes = (step.changes.clone(), step.files.clone());
         self.done.push(step);

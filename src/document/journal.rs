@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::Place;
+use super::RecordPath;
 use super::backups::{REGISTRY, RULESET, keep_if_new};
 use super::home::Kept;
-use super::step::{Change, Record};
+use super::step::{RecordChange, Record};
 use crate::card::read::minify;
 use crate::registry::file::Version;
 use crate::registry::{write, write_book, write_card, write_hero};
@@ -58,7 +58,7 @@ pub(super) struct Base {
 /// A change as it is written down.
 #[derive(Deserialize, Serialize)]
 pub(super) struct Entry<'t> {
-    pub(super) at: Place,
+    pub(super) at: RecordPath,
     /// Whether a record comes; otherwise one is replaced, or goes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) new: bool,
@@ -123,7 +123,7 @@ impl Splice {
 
 /// What was changed in one go, with the rules by which records are written.
 struct Made {
-    changes: Vec<Change>,
+    changes: Vec<RecordChange>,
     files: Vec<FileChange>,
     rules: Arc<Ruleset>,
 }
@@ -160,7 +160,7 @@ impl Journal {
         Ok(Self { sender: Some(sender), thread: Some(thread), failure })
     }
 
-    pub(super) fn write(&self, changes: &[Change], files: &[FileChange], rules: &Arc<Ruleset>) {
+    pub(super) fn write(&self, changes: &[RecordChange], files: &[FileChange], rules: &Arc<Ruleset>) {
         let made = Made { changes: changes.to_vec(), files: files.to_vec(), rules: Arc::clone(rules) };
         self.send(Message::Changes(made));
     }
@@ -378,7 +378,7 @@ fn line(made: &Made) -> Vec<u8> {
             file: None,
         })
         .chain(files.iter().map(|change| Entry {
-            at: Place::File,
+            at: RecordPath::File,
             new: false,
             is: None,
             ruleset: None,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::step::{Change, Record, Whole};
-use super::{Document, Place, Touched};
+use super::step::{RecordChange, Record, Whole};
+use super::{ChangeSet, Document, RecordPath};
 use crate::base::Source;
 use crate::card::Card;
 use crate::registry::{Checks, insert_all, remove_all};
@@ -12,8 +12,8 @@ use crate::text::translation::FileChange;
 
 impl Document {
     /// Makes changes, and checks what they touch.
-    pub(super) fn make(&mut self, changes: &[Change], files: &[FileChange]) -> Touched {
-        let mut touched = Touched { languages: self.put_files(files), ..Touched::default() };
+    pub(super) fn make(&mut self, changes: &[RecordChange], files: &[FileChange]) -> ChangeSet {
+        let mut touched = ChangeSet { languages: self.put_files(files), ..ChangeSet::default() };
         let mut rest = changes;
         while let Some(change) = rest.first() {
             // Many cards that come or go are moved in one pass.
@@ -39,35 +39,35 @@ impl Document {
         touched
     }
 
-    fn make_one(&mut self, change: &Change, touched: &mut Touched) {
-        let Change { place, before, after } = change;
+    fn make_one(&mut self, change: &RecordChange, touched: &mut ChangeSet) {
+        let RecordChange { place, before, after } = change;
         match (*place, before, after) {
-            (Place::Card(at), Some(_), Some(Record::Card(after))) => {
+            (RecordPath::Card(at), Some(_), Some(Record::Card(after))) => {
                 if let Some(card) = self.registry.cards.get_mut(at) {
                     let before = std::mem::replace(card, (**after).clone());
                     self.checks.set_card(at, &before, after, &self.rules);
                     touched.places.push(*place);
                 }
             }
-            (Place::Hero(at), Some(_), Some(Record::Hero(after))) => {
+            (RecordPath::Hero(at), Some(_), Some(Record::Hero(after))) => {
                 if let Some(hero) = self.registry.heroes.get_mut(at) {
                     let before = std::mem::replace(hero, (**after).clone());
                     self.checks.set_hero(at, &before, after, &self.rules);
                     touched.places.push(*place);
                 }
             }
-            (Place::Hero(at), None, Some(Record::Hero(after))) if at <= self.registry.heroes.len() => {
+            (RecordPath::Hero(at), None, Some(Record::Hero(after))) if at <= self.registry.heroes.len() => {
                 self.registry.heroes.insert(at, (**after).clone());
                 self.checks.insert_hero(at, after, &self.rules);
                 touched.places.push(*place);
                 touched.moved = true;
             }
-            (Place::Hero(at), Some(_), None) if at < self.registry.heroes.len() => {
+            (RecordPath::Hero(at), Some(_), None) if at < self.registry.heroes.len() => {
                 self.registry.heroes.remove(at);
                 self.checks.remove_hero(at);
                 touched.moved = true;
             }
-            (Place::Book(at), before, after) => {
+            (RecordPath::Book(at), before, after) => {
                 let books = &mut self.registry.books;
                 if before.is_some() && at < books.len() {
                     books.remove(at);
@@ -90,11 +90,11 @@ impl Document {
         }
     }
 
-    fn splice_cards(&mut self, run: &[Change], came: bool) {
+    fn splice_cards(&mut self, run: &[RecordChange], came: bool) {
         let mut cards: Vec<(usize, &Card)> = run
             .iter()
             .filter_map(|change| match (change.place, change.after.as_ref().or(change.before.as_ref())) {
-                (Place::Card(at), Some(Record::Card(card))) => Some((at, &**card)),
+                (RecordPath::Card(at), Some(Record::Card(card))) => Some((at, &**card)),
                 _ => None,
             })
             .collect();
@@ -133,10 +133,10 @@ impl Document {
 }
 
 /// How many of the first changes are cards that come, each further on, or that go, each further to the front.
-fn run_of_cards(changes: &[Change]) -> usize {
-    let place = |change: &Change| match (change.place, &change.before, &change.after) {
-        (Place::Card(at), None, Some(_)) => Some((true, at)),
-        (Place::Card(at), Some(_), None) => Some((false, at)),
+fn run_of_cards(changes: &[RecordChange]) -> usize {
+    let place = |change: &RecordChange| match (change.place, &change.before, &change.after) {
+        (RecordPath::Card(at), None, Some(_)) => Some((true, at)),
+        (RecordPath::Card(at), Some(_), None) => Some((false, at)),
         _ => None,
     };
     let mut last: Option<(bool, usize)> = None;

@@ -33,9 +33,9 @@ pub use folders::{Listed, list_folder, take_picture};
 pub use home::Home;
 pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};
 pub use recovery::Recovery;
-pub use step::{Change, Label, Record, Step, Whole};
+pub use step::{RecordChange, Label, Record, Step, Whole};
 
-pub use crate::registry::Place;
+pub use crate::registry::RecordPath;
 
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::Card;
@@ -63,7 +63,7 @@ pub struct Document {
     registry_file: Tracked,
     ruleset_file: Tracked,
     is_unformatted: bool,
-    settings: Settings,
+    settings: StorageConfig,
     kept: Option<Kept>,
     /// Held as long as the project is open.
     lock: Option<File>,
@@ -77,7 +77,7 @@ pub struct Document {
     author: Name,
     suggests_only: bool,
     /// A record whose new id nothing can be said of, and the id that its names still have.
-    left_behind: Option<(Place, Name)>,
+    left_behind: Option<(RecordPath, Name)>,
     #[cfg(feature = "gui")]
     watch: Option<watch::Watch>,
     #[cfg(feature = "gui")]
@@ -86,21 +86,21 @@ pub struct Document {
 
 /// How a project is opened.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct StorageConfig {
     /// Where backups and unsaved edits are kept; nowhere if there is none.
     pub home: Option<Home>,
     /// Whether unsaved edits are written down. What edits and saves at once needs no journal.
     pub has_journal: bool,
 }
 
-impl Settings {
+impl StorageConfig {
     /// Nothing is kept outside the project.
     pub fn without_home() -> Self {
         Self { home: None, has_journal: false }
     }
 }
 
-impl Default for Settings {
+impl Default for StorageConfig {
     fn default() -> Self {
         Self { home: Home::of_user(), has_journal: true }
     }
@@ -108,14 +108,14 @@ impl Default for Settings {
 
 /// A project that could not be opened, with all that is wrong with the file that stands against it.
 #[derive(Debug, thiserror::Error)]
-pub struct Unopened {
+pub struct OpenError {
     /// The file.
     pub file: Source,
     /// Its problems, in its order.
     pub problems: Vec<Diagnostic>,
 }
 
-impl fmt::Display for Unopened {
+impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first = self.problems.first().map_or("it cannot be read", |problem| &problem.message);
         write!(f, "{}: {first}", self.file.name)
@@ -124,9 +124,9 @@ impl fmt::Display for Unopened {
 
 /// What an edit did to the records, for those who keep something about them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Touched {
+pub struct ChangeSet {
     /// The records that are new or other than before, by where they now stand.
-    pub places: Vec<Place>,
+    pub places: Vec<RecordPath>,
     /// Whether records came or went, so that others now stand elsewhere.
     pub moved: bool,
     /// Whether everything may be other than before: the ruleset, or a file that was read anew.
@@ -148,7 +148,7 @@ pub struct Saved {
 
 /// Why a project was not saved; what is unsaved is still there.
 #[derive(Debug)]
-pub enum Unsaved {
+pub enum SaveError {
     /// The project has no folder yet: save it under one.
     NoFolder,
     /// Someone else has changed the file: see [`Document::conflict`].
@@ -159,33 +159,33 @@ pub enum Unsaved {
 
 impl Document {
     /// The project that comes with the program. It is saved under a folder of the user's.
-    pub fn bundled() -> Result<Self, Box<Unopened>> {
-        Self::of_project(Project::bundled(), Settings::default())
+    pub fn bundled() -> Result<Self, Box<OpenError>> {
+        Self::of_project(Project::bundled(), StorageConfig::default())
     }
 
     /// Opens a project folder, or its registry or ruleset file.
-    pub fn open(path: &Path) -> Result<Self, Box<Unopened>> {
-        Self::open_with(path, Settings::default())
+    pub fn open(path: &Path) -> Result<Self, Box<OpenError>> {
+        Self::open_with(path, StorageConfig::default())
     }
 
     /// The same with a home of one's own choosing.
-    pub fn open_with(path: &Path, settings: Settings) -> Result<Self, Box<Unopened>> {
+    pub fn open_with(path: &Path, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
         match Project::open(path) {
             Ok(project) => Self::of_project(project, settings),
-            Err((file, problem)) => Err(Box::new(Unopened { file: Source::new(file, ""), problems: vec![problem] })),
+            Err((file, problem)) => Err(Box::new(OpenError { file: Source::new(file, ""), problems: vec![problem] })),
         }
     }
 
     /// Makes a project in a folder that is not there or empty: the bundled game without cards, to begin with.
-    pub fn new_project(folder: &Path) -> Result<Self, Box<Unopened>> {
-        Self::new_project_with(folder, Settings::default())
+    pub fn new_project(folder: &Path) -> Result<Self, Box<OpenError>> {
+        Self::new_project_with(folder, StorageConfig::default())
     }
 
     /// The same with a home of one's own choosing.
-    pub fn new_project_with(folder: &Path, settings: Settings) -> Result<Self, Box<Unopened>> {
+    pub fn new_project_with(folder: &Path, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
         let refused = |message: String| {
             let problems = vec![Diagnostic::new(Code::FileUnwritable, "", message)];
-            Box::new(Unopened { file: Source::new(folder.display().to_string(), ""), problems })
+            Box::new(OpenError { file: Source::new(folder.display().to_string(), ""), problems })
         };
         if std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) || folder.is_file() {
             return Err(refused("it is there already and not empty; choose another folder".to_owned()));
@@ -199,14 +199,14 @@ impl Document {
     }
 
     /// A project whose files have been read.
-    pub fn of_project(project: Project, settings: Settings) -> Result<Self, Box<Unopened>> {
+    pub fn of_project(project: Project, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
         let (rules, ruleset_problems) = Ruleset::read(&project.ruleset);
         let Some(rules) = rules else {
-            return Err(Box::new(Unopened { file: project.ruleset, problems: ruleset_problems }));
+            return Err(Box::new(OpenError { file: project.ruleset, problems: ruleset_problems }));
         };
         let (registry, problems) = read(&project.registry, &rules);
         let Some(registry) = registry else {
-            return Err(Box::new(Unopened { file: project.registry, problems }));
+            return Err(Box::new(OpenError { file: project.registry, problems }));
         };
         let registry_path = project.registry_path().unwrap_or_else(|| PathBuf::from(&project.registry.name));
         let mut document = Self {
@@ -326,13 +326,13 @@ impl Document {
     }
 
     /// All problems, record by record; pointers and fixes are within the record.
-    pub fn problems(&self) -> impl Iterator<Item = (Place, &Diagnostic)> {
-        self.ruleset_problems.iter().map(|problem| (Place::Ruleset, problem)).chain(self.checks.all())
+    pub fn problems(&self) -> impl Iterator<Item = (RecordPath, &Diagnostic)> {
+        self.ruleset_problems.iter().map(|problem| (RecordPath::Ruleset, problem)).chain(self.checks.all())
     }
 
     /// The problems of one record; pointers and fixes are within it.
-    pub fn problems_of(&self, place: Place) -> impl Iterator<Item = &Diagnostic> {
-        let ruleset = if place == Place::Ruleset { &self.ruleset_problems[..] } else { &[] };
+    pub fn problems_of(&self, place: RecordPath) -> impl Iterator<Item = &Diagnostic> {
+        let ruleset = if place == RecordPath::Ruleset { &self.ruleset_problems[..] } else { &[] };
         ruleset.iter().chain(self.checks.of(place))
     }
 
@@ -349,13 +349,13 @@ impl Document {
     }
 
     /// Makes an edit. What cannot be done is said, and nothing has changed then.
-    pub fn apply(&mut self, command: Command) -> Result<Touched, Diagnostic> {
+    pub fn apply(&mut self, command: Command) -> Result<ChangeSet, Diagnostic> {
         if let Some(reason) = &self.read_only {
             return Err(reason.clone());
         }
         let mut step = self.step_of(command)?;
         if step.changes.is_empty() && step.files.is_empty() {
-            return Ok(Touched::default());
+            return Ok(ChangeSet::default());
         }
         if let Some(followed) = self.names_follow(&step)? {
             step.files.extend(followed.files);
@@ -365,20 +365,20 @@ impl Document {
     }
 
     /// Makes a step and adds it to the history.
-    fn commit(&mut self, step: Step) -> Touched {
+    fn commit(&mut self, step: Step) -> ChangeSet {
         let touched = self.make(&step.changes, &step.files);
         self.history.push(step);
         touched
     }
 
     /// Takes the last step back; `None` if there is none.
-    pub fn undo(&mut self) -> Option<Touched> {
+    pub fn undo(&mut self) -> Option<ChangeSet> {
         let (changes, files) = self.history.undo()?;
         Some(self.make(&changes, &files))
     }
 
     /// Makes the step anew that was taken back last; `None` if there is none.
-    pub fn redo(&mut self) -> Option<Touched> {
+    pub fn redo(&mut self) -> Option<ChangeSet> {
         let (changes, files) = self.history.redo()?;
         Some(self.make(&changes, &files))
     }
@@ -438,7 +438,7 @@ impl Document {
 #[derive(Clone, Debug, Default)]
 pub struct Tick {
     /// What was read anew because someone else changed the file and nothing was unsaved.
-    pub touched: Option<Touched>,
+    pub touched: Option<ChangeSet>,
     /// Whether something in the project's folder has changed, be it a template or picture of card faces.
     pub has_looked: bool,
     /// What did not work in the background.

@@ -11,8 +11,8 @@ use super::conflict::sound;
 use super::home::Kept;
 use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
-use super::step::{Change, Label, Record, Step, Whole};
-use super::{Document, Place, Touched, backups};
+use super::step::{RecordChange, Label, Record, Step, Whole};
+use super::{ChangeSet, Document, RecordPath, backups};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::file::Version;
 use crate::registry::{Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
@@ -29,12 +29,12 @@ pub struct Recovery {
     /// Whether the file has changed since, so that the edits are merged into it.
     pub is_merged: bool,
     whole: Whole,
-    files: Vec<Unsaved>,
+    files: Vec<SaveError>,
 }
 
 /// A file of a language with unsaved edits.
 #[derive(Clone, Debug)]
-struct Unsaved {
+struct SaveError {
     path: String,
     /// What the edits were made to.
     base: Option<String>,
@@ -49,11 +49,11 @@ impl Document {
     }
 
     /// Makes the unsaved edits of an earlier session anew, as one step.
-    pub fn recover(&mut self) -> Result<Touched, Diagnostic> {
+    pub fn recover(&mut self) -> Result<ChangeSet, Diagnostic> {
         if let Some(reason) = &self.read_only {
             return Err(reason.clone());
         }
-        let Some(recovery) = self.recovery.take() else { return Ok(Touched::default()) };
+        let Some(recovery) = self.recovery.take() else { return Ok(ChangeSet::default()) };
         let files = recovery.files.iter().map(|file| FileChange {
             path: file.path.clone(),
             before: self.locales().text(&file.path).map(str::to_owned),
@@ -61,7 +61,7 @@ impl Document {
         });
         let files = files.filter(|change| change.before != change.after).collect();
         let after = Some(Record::Project(Arc::new(recovery.whole)));
-        let changes = vec![Change { place: Place::File, before: Some(self.whole()), after }];
+        let changes = vec![RecordChange { place: RecordPath::File, before: Some(self.whole()), after }];
         let touched = self.commit(Step { files, ..Step::new(Label::new("undo-recover"), changes) });
         if let Some(journal) = &self.journal {
             journal.flush();
@@ -153,8 +153,8 @@ impl Document {
             let merged = merge(&base, &whole.registry, &here, &rules).ok()?;
             (Whole { ruleset: whole.ruleset, registry: merged.registry }, true)
         };
-        let files: Vec<Unsaved> = files.into_iter().filter(|file| self.is_news(file)).collect();
-        let messages: BTreeSet<(&str, String)> = files.iter().flat_map(Unsaved::messages).collect();
+        let files: Vec<SaveError> = files.into_iter().filter(|file| self.is_news(file)).collect();
+        let messages: BTreeSet<(&str, String)> = files.iter().flat_map(SaveError::messages).collect();
         let records = different(&self.registry, &whole.registry) + messages.len();
         if records == 0 && files.is_empty() && *whole.ruleset == *self.ruleset {
             return None;
@@ -208,7 +208,7 @@ impl Document {
     }
 
     /// Makes the change of a file of a language; `None` if what it was made to is nowhere to be found.
-    fn replay_file(&self, splice: &Splice, files: &mut Vec<Unsaved>) -> Option<()> {
+    fn replay_file(&self, splice: &Splice, files: &mut Vec<SaveError>) -> Option<()> {
         if let Some(file) = files.iter_mut().find(|file| file.path == splice.path) {
             file.text = splice.made_to(file.text.as_deref())?;
             return Some(());
@@ -220,12 +220,12 @@ impl Document {
             (Some(hex), _) => Some(backups::find(self.kept.as_ref()?, Version::from_hex(hex)?, &splice.path)?),
         };
         let text = splice.made_to(base.as_deref())?;
-        files.push(Unsaved { path: splice.path.clone(), base, text });
+        files.push(SaveError { path: splice.path.clone(), base, text });
         Some(())
     }
 
     /// Unsaved edits of a file put together with what is now in it.
-    fn recovered_file(&self, file: &Unsaved) -> Option<String> {
+    fn recovered_file(&self, file: &SaveError) -> Option<String> {
         let now = self.locales().text(&file.path).map(str::to_owned);
         if now == file.base {
             return file.text.clone();
@@ -240,12 +240,12 @@ impl Document {
         Some(both).filter(|text| !text.is_empty())
     }
 
-    fn is_news(&self, file: &Unsaved) -> bool {
+    fn is_news(&self, file: &SaveError) -> bool {
         self.recovered_file(file).as_deref() != self.locales().text(&file.path)
     }
 }
 
-impl Unsaved {
+impl SaveError {
     /// The messages that are other than before, or of which something else is said: a language's folder and an id.
     fn messages(&self) -> BTreeSet<(&str, String)> {
         let (base, text) = (self.base.as_deref().unwrap_or_default(), self.text.as_deref().unwrap_or_default());
@@ -282,13 +282,13 @@ struct Replayed {
     whole: Whole,
     /// Whether that is what is now in registry and ruleset.
     is_based_here: bool,
-    files: Vec<Unsaved>,
+    files: Vec<SaveError>,
 }
 
 /// Makes the changes of one line.
 fn replay(entries: &[Entry<'_>], whole: &mut Whole, rules: &mut Ruleset) {
     let registry = &mut whole.registry;
-    let card_at = |entry: &Entry<'_>| if let Place::Card(at) = entry.at { Some(at) } else { None };
+    let card_at = |entry: &Entry<'_>| if let RecordPath::Card(at) = entry.at { Some(at) } else { None };
     let read = |entry: &Entry<'_>, rules: &Ruleset| {
         entry.is.and_then(|json| read_card(&Source::new("", json.get()), rules).0).unwrap_or_default()
     };
@@ -307,16 +307,16 @@ fn replay(entries: &[Entry<'_>], whole: &mut Whole, rules: &mut Ruleset) {
     for entry in entries {
         let text = entry.is.map(|json| Source::new("", json.get()));
         match (entry.at, text) {
-            (Place::Card(at), text) => {
+            (RecordPath::Card(at), text) => {
                 put(&mut registry.cards, at, entry.new, text.and_then(|text| read_card(&text, rules).0));
             }
-            (Place::Hero(at), text) => {
+            (RecordPath::Hero(at), text) => {
                 put(&mut registry.heroes, at, entry.new, text.and_then(|text| read_hero(&text, rules).0));
             }
-            (Place::Book(at), text) => {
+            (RecordPath::Book(at), text) => {
                 put(&mut registry.books, at, entry.new, text.and_then(|text| read_book(&text).0));
             }
-            (Place::File | Place::Ruleset, Some(text)) => {
+            (RecordPath::File | RecordPath::Ruleset, Some(text)) => {
                 if let Some(ruleset) = &entry.ruleset
                     && let (Some(new), _) = Ruleset::read(&Source::new("ruleset.json", ruleset.as_str()))
                 {
@@ -327,7 +327,7 @@ fn replay(entries: &[Entry<'_>], whole: &mut Whole, rules: &mut Ruleset) {
                     *registry = read;
                 }
             }
-            (Place::File | Place::Ruleset, None) => {}
+            (RecordPath::File | RecordPath::Ruleset, None) => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Place;
+use super::RecordPath;
 use crate::card::{Card, Hero};
 use crate::registry::{Book, Registry};
 use crate::text::translation::FileChange;
@@ -99,16 +99,16 @@ pub struct Whole {
 
 /// One record before and after: put in where there was none before, taken out where there is none after.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct RecordChange {
     /// Where it stands, once the changes before it in the step are made.
-    pub place: Place,
+    pub place: RecordPath,
     /// As it was.
     pub before: Option<Record>,
     /// As it is.
     pub after: Option<Record>,
 }
 
-impl Change {
+impl RecordChange {
     /// The change that takes this one back.
     #[must_use]
     pub fn reversed(&self) -> Self {
@@ -122,7 +122,7 @@ pub struct Step {
     /// What it did.
     pub label: Label,
     /// The records that it changed, in the order in which they are changed.
-    pub changes: Vec<Change>,
+    pub changes: Vec<RecordChange>,
     /// The files of the languages that it changed.
     pub files: Vec<FileChange>,
     /// What makes it one with the next edit: the gesture and what it is about.

@@ -7,9 +7,9 @@ use std::path::Path;
 use super::backups;
 use super::files::{failed, not_kept};
 use super::step::{Label, Step};
-use super::{Document, Touched, Unsaved};
+use super::{ChangeSet, Document, SaveError};
 use crate::base::{Code, Diagnostic, Name};
-use crate::registry::file::{Expected, NotReplaced, Version, replace};
+use crate::registry::file::{Expected, ReplaceError, Version, replace};
 use crate::text::translation::{FOLDER, FileChange, Locales, Moment, REVIEW, Subject, merged, merged_review};
 
 /// The languages, and the files that they were read from.
@@ -104,7 +104,7 @@ impl Document {
 
     /// Takes in what others have made of the files of the languages, merged by message with what was edited here.
     /// Where both have changed a message, mine stands and theirs becomes a candidate. A step that can be taken back.
-    pub(super) fn take_in_languages(&mut self) -> Result<Option<Touched>, Diagnostic> {
+    pub(super) fn take_in_languages(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
         let Some(folder) = self.folder.clone() else { return Ok(None) };
         if self.translations.get().is_none() {
             return Ok(None);
@@ -186,7 +186,7 @@ impl Document {
     }
 
     /// Takes in what others have made of the glossaries. The studio never writes them, so there is nothing to undo.
-    pub(super) fn take_in_glossaries(&mut self) -> Option<Touched> {
+    pub(super) fn take_in_glossaries(&mut self) -> Option<ChangeSet> {
         let folder = self.folder.clone()?;
         let changed = self.translations.get_mut()?.locales.read_glossaries(&folder);
         if changed.is_empty() {
@@ -194,11 +194,11 @@ impl Document {
         }
         self.revision += 1;
         let languages = changed.into_iter().map(str::to_owned).collect();
-        Some(Touched { languages, glossaries: true, ..Touched::default() })
+        Some(ChangeSet { languages, glossaries: true, ..ChangeSet::default() })
     }
 
     /// Writes the files of the languages that are other than in the folder.
-    pub(super) fn save_languages(&mut self, warnings: &mut Vec<Diagnostic>) -> Result<(), Unsaved> {
+    pub(super) fn save_languages(&mut self, warnings: &mut Vec<Diagnostic>) -> Result<(), SaveError> {
         let Some(folder) = self.folder.clone() else { return Ok(()) };
         let Some(translations) = self.translations.get() else { return Ok(()) };
         let paths: Vec<String> = translations.changed();
@@ -218,11 +218,11 @@ impl Document {
             };
             match done {
                 Ok(()) => {}
-                Err(NotReplaced::Changed) => {
+                Err(ReplaceError::Changed) => {
                     let message = format!("`{path}` was changed by someone else; save again");
-                    return Err(Unsaved::Failed(Diagnostic::new(Code::FileChanged, "", message)));
+                    return Err(SaveError::Failed(Diagnostic::new(Code::FileChanged, "", message)));
                 }
-                Err(NotReplaced::Failed(error) | NotReplaced::Unconfirmed(error)) => {
+                Err(ReplaceError::Failed(error) | ReplaceError::Unconfirmed(error)) => {
                     return Err(failed(&target, &error));
                 }
             }
@@ -343,9 +343,9 @@ fn cannot_be_read(path: &str, why: &str) -> Diagnostic {
     Diagnostic::new(Code::FileUnreadable, "", message)
 }
 
-fn put(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), NotReplaced> {
+fn put(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), ReplaceError> {
     if let Some(folder) = target.parent() {
-        std::fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+        std::fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     }
     match replace(target, text.as_bytes(), Expected::OneOf(&file.known)) {
         Ok(version) => {
@@ -353,7 +353,7 @@ fn put(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), NotRepl
             Ok(())
         }
         Err(error) => {
-            if matches!(error, NotReplaced::Unconfirmed(_)) {
+            if matches!(error, ReplaceError::Unconfirmed(_)) {
                 file.known.push(Version::of(text.as_bytes()));
             }
             Err(error)
@@ -362,10 +362,10 @@ fn put(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), NotRepl
 }
 
 /// Takes a file away that holds nothing any more; what was in it is among the backups.
-fn take_away(target: &Path, file: &mut LanguageFile) -> Result<(), NotReplaced> {
-    match Version::at(target).map_err(NotReplaced::Failed)? {
-        Some(there) if !file.known.contains(&there) => return Err(NotReplaced::Changed),
-        Some(_) => std::fs::remove_file(target).map_err(NotReplaced::Failed)?,
+fn take_away(target: &Path, file: &mut LanguageFile) -> Result<(), ReplaceError> {
+    match Version::at(target).map_err(ReplaceError::Failed)? {
+        Some(there) if !file.known.contains(&there) => return Err(ReplaceError::Changed),
+        Some(_) => std::fs::remove_file(target).map_err(ReplaceError::Failed)?,
         None => {}
     }
     *file = LanguageFile::of(None);

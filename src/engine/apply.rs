@@ -7,7 +7,7 @@ use super::record::{Cause, Chooser, Event, Nothing, Question, Recorder, Source};
 use super::resolve::{Context, Step};
 use super::state::{Ending, Handle, MAX_CARDS, Side, Spot};
 use super::traps::Happened;
-use crate::ruleset::code::Place;
+use crate::ruleset::code::Operand;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
 use crate::ruleset::term::{Duration, Who};
 
@@ -145,7 +145,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 
     fn tell_part(&mut self, value: i32, source: Source, at: u8, who: Who, own: Side, read: i32) {
         self.tell(Event::Part { value, source });
-        self.tell(Event::Read { what: Place::Player(who, at), own, value: read });
+        self.tell(Event::Read { what: Operand::Player(who, at), own, value: read });
     }
 
     /// Changes a number of cards in play; those without health left are destroyed, in the order of their zone.

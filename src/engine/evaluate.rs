@@ -2,7 +2,7 @@
 
 use super::state::{Handle, Side, State};
 use super::table::Table;
-use crate::ruleset::code::{Amount, Growth, Op, Place, STACK, Scale, within};
+use crate::ruleset::code::{Amount, Growth, Op, Operand, STACK, Scale, within};
 use crate::ruleset::layout::{CARD_BOOK, VAL};
 use crate::ruleset::limits::{MAX_FIXED, MAX_TALLIES};
 use crate::ruleset::term::{Who, divide, round};
@@ -108,7 +108,7 @@ impl View<'_> {
             Amount::Any(who, zone, place, least, reach) => {
                 let (cards, who) = (self.state.player(side(self.own, who)), side(self.own, who));
                 i32::from(match place {
-                    Place::UnitSubtype => {
+                    Operand::UnitSubtype => {
                         cards.zone(zone).iter().any(|&card| within(self.table.fact(card).subtype, least, reach))
                     }
                     _ => self.within(who, zone, place, least, reach) > 0,
@@ -130,7 +130,7 @@ impl View<'_> {
     }
 
     /// How many cards of a zone have a number that lies in a range.
-    pub(super) fn within(&self, who: Side, zone: u8, place: Place, least: i32, reach: u32) -> i32 {
+    pub(super) fn within(&self, who: Side, zone: u8, place: Operand, least: i32, reach: u32) -> i32 {
         let cards = self.state.player(who).zone(zone).iter().zip(0_u8..);
         let lies = |(&card, at)| within(self.place(place, Some(Looked { side: who, zone, at, card })), least, reach);
         cards.map(|card| i32::from(lies(card))).sum()
@@ -138,24 +138,24 @@ impl View<'_> {
 
     /// A single number.
     #[inline]
-    pub fn read(&self, place: Place) -> i32 {
+    pub fn read(&self, place: Operand) -> i32 {
         match place {
-            Place::Player(who, at) => self.state.player(side(self.own, who)).number(at),
-            Place::Count(who, zone) => i32::from(self.state.player(side(self.own, who)).count(zone)),
-            Place::Constant(number) => number,
-            Place::Resolution(at) => self.numbers.get(at),
-            Place::Tally(at) => self.tallies[usize::from(at) % MAX_TALLIES],
-            Place::UnitNumber(_) => 0,
-            Place::UnitSubtype | Place::UnitType => -1,
+            Operand::Player(who, at) => self.state.player(side(self.own, who)).number(at),
+            Operand::Count(who, zone) => i32::from(self.state.player(side(self.own, who)).count(zone)),
+            Operand::Constant(number) => number,
+            Operand::Resolution(at) => self.numbers.get(at),
+            Operand::Tally(at) => self.tallies[usize::from(at) % MAX_TALLIES],
+            Operand::UnitNumber(_) => 0,
+            Operand::UnitSubtype | Operand::UnitType => -1,
         }
     }
 
     /// A single number, perhaps of the card looked at.
-    fn place(&self, place: Place, looked: Option<Looked>) -> i32 {
+    fn place(&self, place: Operand, looked: Option<Looked>) -> i32 {
         match (place, looked) {
-            (Place::UnitNumber(at), Some(looked)) => self.unit_number(looked, at),
-            (Place::UnitSubtype, Some(looked)) => self.table.fact(looked.card).subtype,
-            (Place::UnitType, Some(looked)) => self.table.fact(looked.card).type_index,
+            (Operand::UnitNumber(at), Some(looked)) => self.unit_number(looked, at),
+            (Operand::UnitSubtype, Some(looked)) => self.table.fact(looked.card).subtype,
+            (Operand::UnitType, Some(looked)) => self.table.fact(looked.card).type_index,
             _ => self.read(place),
         }
     }

@@ -6,7 +6,7 @@ use super::generator::mix;
 use super::rules;
 use crate::base::Name;
 use crate::card::{CheckedRow, Role};
-use crate::ruleset::code::{Amount, Coder, Op, Place, place};
+use crate::ruleset::code::{Amount, Coder, Op, Operand, place};
 use crate::ruleset::layout::Layout;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_FIXED};
 use crate::ruleset::term::{Cards, Duration, Effect, Known, Term, Who};
@@ -111,7 +111,7 @@ pub struct Part {
     /// The value after this step.
     pub amount: Amount,
     /// What this step reads for the first time.
-    pub reads: SmallVec<[Place; 1]>,
+    pub reads: SmallVec<[Operand; 1]>,
 }
 
 /// Cards that a change is about.
@@ -323,7 +323,7 @@ impl Compiler<'_> {
             if let Some(term) = self.rules.quantity(id).1.is.as_ref().filter(|_| needed.contains(&at)) {
                 let term = term.fold(&self.known);
                 term.visit(&mut |part| {
-                    if let Some(Place::Resolution(other)) = place(part, self.layout) {
+                    if let Some(Operand::Resolution(other)) = place(part, self.layout) {
                         needed.push(other);
                     }
                 });
@@ -410,13 +410,13 @@ impl Compiler<'_> {
         let mut spine = Vec::new();
         along(term, &mut spine);
         let mut parts: Vec<Part> = Vec::new();
-        let mut seen: Vec<Place> = Vec::new();
+        let mut seen: Vec<Operand> = Vec::new();
         for step in spine.into_iter().rev() {
             let folded = step.fold(known);
             let mut reads = SmallVec::new();
             folded.visit(&mut |inner| {
                 if let Some(read) = place(inner, self.layout)
-                    && !matches!(read, Place::Constant(_) | Place::Resolution(0))
+                    && !matches!(read, Operand::Constant(_) | Operand::Resolution(0))
                     && !seen.contains(&read)
                     && !reads.contains(&read)
                 {
@@ -478,7 +478,7 @@ fn fingerprint(card: &Printed<'_>) -> u64 {
 
 /// The places among the resolution's numbers that an amount without steps reads.
 fn read_in(amount: Amount) -> [Option<u8>; 2] {
-    let of = |place| if let Place::Resolution(at) = place { Some(at) } else { None };
+    let of = |place| if let Operand::Resolution(at) = place { Some(at) } else { None };
     match amount {
         Amount::Read(place) | Amount::Within(place, ..) | Amount::Rounded(place, _) | Amount::Any(_, _, place, ..) => {
             [of(place), None]
@@ -492,7 +492,7 @@ fn read_in(amount: Amount) -> [Option<u8>; 2] {
 /// The place among the resolution's numbers that a step reads.
 fn read_by(op: &Op) -> Option<u8> {
     match op {
-        Op::Load(Place::Resolution(at)) | Op::Apply(_, Place::Resolution(at)) => Some(*at),
+        Op::Load(Operand::Resolution(at)) | Op::Apply(_, Operand::Resolution(at)) => Some(*at),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use super::change::Change;
 use super::state::{Handle, Side, State};
 use super::table::Table;
 use crate::card::Role;
-use crate::ruleset::code::Place;
+use crate::ruleset::code::Operand;
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, TriggerId};
 
 /// Hears what happens. The path without one is compiled without a trace of it.
@@ -211,7 +211,7 @@ pub enum Event {
     /// Something was read, by the player whose rows these are.
     Read {
         /// Where.
-        what: Place,
+        what: Operand,
         /// Whose rows these are.
         own: Side,
         /// What stood there.

@@ -8,7 +8,7 @@ use super::state::{Ending, Handle, Side, Spot, State};
 use super::table::Table;
 use crate::card::Role;
 use crate::ruleset::TallyId;
-use crate::ruleset::code::{Amount, Op, Place};
+use crate::ruleset::code::{Amount, Op, Operand};
 use crate::ruleset::layout::BOOK;
 use crate::ruleset::limits::MAX_TALLIES;
 
@@ -348,8 +348,8 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
                 return self.recorder.event(Event::Matched { side, zone, value });
             }
             Amount::Scaled(scale) => {
-                self.tell_read(Place::Resolution(scale.of), context);
-                return self.tell_read(Place::Resolution(scale.and), context);
+                self.tell_read(Operand::Resolution(scale.of), context);
+                return self.tell_read(Operand::Resolution(scale.and), context);
             }
             Amount::Code(start, steps) => (start, steps),
         };
@@ -372,8 +372,8 @@ impl<'a, R: Recorder, C: Chooser> Step<'a, R, C> {
         }
     }
 
-    fn tell_read(&mut self, what: Place, context: &Context<'_>) {
-        if !matches!(what, Place::Constant(_)) {
+    fn tell_read(&mut self, what: Operand, context: &Context<'_>) {
+        if !matches!(what, Operand::Constant(_)) {
             let value = self.view(context).read(what);
             self.recorder.event(Event::Read { what, own: context.own, value });
         }

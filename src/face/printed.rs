@@ -10,7 +10,7 @@ use super::runs::{Highlight, Of, Sentence, name_operations, point, sentences};
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
 use crate::card::{Card, Hero, Holder, Row, check_card, check_hero, check_rows};
-use crate::registry::{Place, Registry};
+use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{CardTypeId, Ruleset, Timing};
 use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
 
@@ -150,25 +150,25 @@ pub struct Words<'a> {
 
 impl Words<'_> {
     /// The face of a card or hero; none of anything else.
-    pub fn face(&self, language: &'static Language, place: Place) -> Option<Printed> {
+    pub fn face(&self, language: &'static Language, place: RecordPath) -> Option<Printed> {
         match place {
-            Place::Card(at) => self.registry.cards.get(at).map(|card| self.card(language, card)),
-            Place::Hero(at) => self.registry.heroes.get(at).map(|hero| self.hero(language, hero)),
+            RecordPath::Card(at) => self.registry.cards.get(at).map(|card| self.card(language, card)),
+            RecordPath::Hero(at) => self.registry.heroes.get(at).map(|hero| self.hero(language, hero)),
             _ => None,
         }
     }
 
     /// Whether a card or hero can be printed: one with errors cannot. What is wrong is added to the problems.
-    pub fn is_printable(&self, place: Place, problems: &mut Vec<Diagnostic>) -> bool {
+    pub fn is_printable(&self, place: RecordPath, problems: &mut Vec<Diagnostic>) -> bool {
         let Words { rules, registry, .. } = *self;
         let (list, at) = match place {
-            Place::Card(at) => (Path::Root.key("cards"), at),
-            Place::Hero(at) => (Path::Root.key("heroes"), at),
+            RecordPath::Card(at) => (Path::Root.key("cards"), at),
+            RecordPath::Hero(at) => (Path::Root.key("heroes"), at),
             _ => return false,
         };
         let path = list.item(at);
         match place {
-            Place::Hero(at) => {
+            RecordPath::Hero(at) => {
                 registry.heroes.get(at).is_some_and(|hero| check_hero(hero, rules, path, problems).is_some())
             }
             _ => registry.cards.get(at).is_some_and(|card| check_card(card, rules, path, problems).is_some()),

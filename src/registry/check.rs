@@ -9,7 +9,7 @@ use super::Registry;
 use super::ids::next_free_but;
 use crate::base::json::step;
 use crate::base::reader::Path;
-use crate::base::{Change, Code, Diagnostic, Name, closest};
+use crate::base::{Code, Diagnostic, FixEdit, Name, closest};
 use crate::card::{Card, Hero, check_card, check_hero};
 use crate::ruleset::ids::{IdForm, IdParts};
 use crate::ruleset::{CardTypeId, Ruleset};
@@ -122,7 +122,7 @@ fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes, path: Path<'_>, proble
         }
         if card.book.is_some() {
             let pointer = pointer("book");
-            let change = Change::Remove { pointer: pointer.clone() };
+            let change = FixEdit::Remove { pointer: pointer.clone() };
             let message = "a crossover card belongs to several books: `books`, not `book`";
             problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).on_key().fix("Remove `book`", change));
         }
@@ -131,7 +131,7 @@ fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes, path: Path<'_>, proble
             None if !card.rest.iter().any(|(name, _)| name == "book") => {
                 let mut problem = Diagnostic::new(Code::TypeMismatch, path.to_string(), "`book` is missing");
                 if let Some(book) = parts.book {
-                    let change = Change::Set { pointer: pointer("book"), json: book.to_string() };
+                    let change = FixEdit::Set { pointer: pointer("book"), json: book.to_string() };
                     problem = problem.fix(format!("Set to {book}"), change);
                 }
                 problems.push(problem);
@@ -142,7 +142,7 @@ fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes, path: Path<'_>, proble
                 {
                     let what = if form == IdForm::Retained { "ids of this form are kept for" } else { "the id says" };
                     let message = format!("{what} book {says}, the card says book {book}");
-                    let change = Change::Set { pointer: pointer("book"), json: says.to_string() };
+                    let change = FixEdit::Set { pointer: pointer("book"), json: says.to_string() };
                     let problem = Diagnostic::new(Code::IdMismatch, pointer("book"), message);
                     problems.push(problem.fix(format!("Set to {says}"), change));
                 }
@@ -190,7 +190,7 @@ fn card_hero(
         }
         (IdForm::Crossover, Some(_)) => {
             let message = "a crossover card belongs to no hero";
-            let change = Change::Remove { pointer: pointer("hero") };
+            let change = FixEdit::Remove { pointer: pointer("hero") };
             let problem = Diagnostic::new(Code::IdMismatch, pointer("hero"), message).on_key();
             problems.push(problem.fix("Remove `hero`", change));
         }
@@ -221,7 +221,7 @@ fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes, path: &str, problems: 
     {
         let message = format!("the id says book {says}, the hero says book {book}");
         let pointer = step(path, "book");
-        let change = Change::Set { pointer: pointer.clone(), json: says.to_string() };
+        let change = FixEdit::Set { pointer: pointer.clone(), json: says.to_string() };
         problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(format!("Set to {says}"), change));
     }
     if let Some(book) = hero.book
@@ -266,7 +266,7 @@ pub(super) fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Ve
             && let Some(free) = next_free_but(rules, Some(id), card_type, is_taken)
         {
             offered.insert(free.clone());
-            let change = Change::Set { pointer, json: format!("\"{free}\"") };
+            let change = FixEdit::Set { pointer, json: format!("\"{free}\"") };
             problem = problem.fix(format!("Change to {free}"), change);
         }
         problems.push(problem);

@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, HashMap};
 use rayon::prelude::*;
 
 use super::check::{DeckCounts, Heroes, check_card_here, check_hero_here, deck_of, decks, duplicates};
-use super::{Book, Place, Registry, read, read_book, read_card, read_hero, write, write_book, write_card, write_hero};
+use super::{
+    Book, RecordPath, Registry, read, read_book, read_card, read_hero, write, write_book, write_card, write_hero,
+};
 use crate::base::reader::Path;
-use crate::base::{Change, Diagnostic, Name, Severity, Source};
+use crate::base::{Diagnostic, FixEdit, Name, Severity, Source};
 use crate::card::{Card, Hero};
 use crate::ruleset::Ruleset;
 
@@ -21,7 +23,7 @@ pub struct Checks {
     heroes: Vec<Found>,
     cards: Vec<Found>,
     /// What records have to do with each other: ids that stand twice, decks that are not whole.
-    crossing: BTreeMap<Place, Vec<Diagnostic>>,
+    crossing: BTreeMap<RecordPath, Vec<Diagnostic>>,
     known: Heroes,
     ids: HashMap<Name, u32>,
     /// How many ids stand more than once.
@@ -77,18 +79,18 @@ impl Checks {
     }
 
     /// The problems of one record.
-    pub fn of(&self, place: Place) -> impl Iterator<Item = &Diagnostic> {
-        let file = if place == Place::File { &self.file[..] } else { &[] };
+    pub fn of(&self, place: RecordPath) -> impl Iterator<Item = &Diagnostic> {
+        let file = if place == RecordPath::File { &self.file[..] } else { &[] };
         let found = self.found(place).into_iter().flat_map(|found| found.shape.iter().chain(&found.meaning));
         file.iter().chain(found).chain(self.crossing.get(&place).into_iter().flatten())
     }
 
     /// All problems: of the file, then record by record.
-    pub fn all(&self) -> impl Iterator<Item = (Place, &Diagnostic)> {
-        let books = (0..self.books.len()).map(Place::Book);
-        let heroes = (0..self.heroes.len()).map(Place::Hero);
-        let cards = (0..self.cards.len()).map(Place::Card);
-        let places = std::iter::once(Place::File).chain(books).chain(heroes).chain(cards);
+    pub fn all(&self) -> impl Iterator<Item = (RecordPath, &Diagnostic)> {
+        let books = (0..self.books.len()).map(RecordPath::Book);
+        let heroes = (0..self.heroes.len()).map(RecordPath::Hero);
+        let cards = (0..self.cards.len()).map(RecordPath::Card);
+        let places = std::iter::once(RecordPath::File).chain(books).chain(heroes).chain(cards);
         places.flat_map(|place| self.of(place).map(move |problem| (place, problem)))
     }
 
@@ -133,7 +135,7 @@ impl Checks {
             self.count(new, 1);
         }
         let found = self.check_card(after, rules);
-        self.put(Place::Card(at), found);
+        self.put(RecordPath::Card(at), found);
     }
 
     /// Cards have come; places are those that they now have, rising.
@@ -172,7 +174,7 @@ impl Checks {
         }
         self.due.decks |= before.name != after.name;
         let found = self.check_hero(after, rules);
-        self.put(Place::Hero(at), found);
+        self.put(RecordPath::Hero(at), found);
     }
 
     /// A hero has come.
@@ -213,25 +215,25 @@ impl Checks {
         }
     }
 
-    fn found(&self, place: Place) -> Option<&Found> {
+    fn found(&self, place: RecordPath) -> Option<&Found> {
         match place {
-            Place::Book(at) => self.books.get(at),
-            Place::Hero(at) => self.heroes.get(at),
-            Place::Card(at) => self.cards.get(at),
-            Place::File | Place::Ruleset => None,
+            RecordPath::Book(at) => self.books.get(at),
+            RecordPath::Hero(at) => self.heroes.get(at),
+            RecordPath::Card(at) => self.cards.get(at),
+            RecordPath::File | RecordPath::Ruleset => None,
         }
     }
 
-    fn found_mut(&mut self, place: Place) -> Option<&mut Found> {
+    fn found_mut(&mut self, place: RecordPath) -> Option<&mut Found> {
         match place {
-            Place::Book(at) => self.books.get_mut(at),
-            Place::Hero(at) => self.heroes.get_mut(at),
-            Place::Card(at) => self.cards.get_mut(at),
-            Place::File | Place::Ruleset => None,
+            RecordPath::Book(at) => self.books.get_mut(at),
+            RecordPath::Hero(at) => self.heroes.get_mut(at),
+            RecordPath::Card(at) => self.cards.get_mut(at),
+            RecordPath::File | RecordPath::Ruleset => None,
         }
     }
 
-    fn put(&mut self, place: Place, new: Found) {
+    fn put(&mut self, place: RecordPath, new: Found) {
         self.tally_up(&new, 1);
         if let Some(found) = self.found_mut(place) {
             let old = std::mem::replace(found, new);
@@ -400,14 +402,14 @@ fn without_span(mut problem: Diagnostic) -> Diagnostic {
 }
 
 /// A problem of a file as a problem of the record that it is in.
-fn within(problem: Diagnostic) -> (Place, Diagnostic) {
+fn within(problem: Diagnostic) -> (RecordPath, Diagnostic) {
     let mut problem = without_span(problem);
-    let (place, pointer) = Place::of(&problem.pointer);
+    let (place, pointer) = RecordPath::of(&problem.pointer);
     problem.pointer = pointer.to_owned();
     if let Some(fix) = &mut problem.fix {
-        let (Change::Set { pointer, .. } | Change::Remove { pointer } | Change::Rename { pointer, .. }) =
+        let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
             &mut fix.change;
-        *pointer = Place::of(pointer).1.to_owned();
+        *pointer = RecordPath::of(pointer).1.to_owned();
     }
     (place, problem)
 }

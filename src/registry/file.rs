@@ -46,7 +46,7 @@ pub enum Expected<'v> {
 
 /// Why a file was not replaced.
 #[derive(Debug, thiserror::Error)]
-pub enum NotReplaced {
+pub enum ReplaceError {
     /// Someone else has changed it.
     #[error("it was changed by someone else")]
     Changed,
@@ -68,33 +68,33 @@ const TEMPORARY: (&str, &str) = (".ses-", ".tmp");
 ///
 /// A temporary file beside it is written and flushed; the target is read again and must be one of the expected versions;
 /// then the temporary takes its name, the folder is flushed, and the file is read back.
-pub fn replace(path: &Path, bytes: &[u8], expected: Expected<'_>) -> Result<Version, NotReplaced> {
+pub fn replace(path: &Path, bytes: &[u8], expected: Expected<'_>) -> Result<Version, ReplaceError> {
     // A link stays a link: what it leads to is replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let permissions = match fs::metadata(&target) {
         Ok(there) if there.permissions().readonly() => {
             let error = io::Error::new(io::ErrorKind::PermissionDenied, "the file is write-protected");
-            return Err(NotReplaced::Failed(error));
+            return Err(ReplaceError::Failed(error));
         }
         Ok(there) => Some(there.permissions()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(NotReplaced::Failed(error)),
+        Err(error) => return Err(ReplaceError::Failed(error)),
     };
-    let temporary = Temporary::write(folder, bytes, permissions.as_ref()).map_err(NotReplaced::Failed)?;
+    let temporary = Temporary::write(folder, bytes, permissions.as_ref()).map_err(ReplaceError::Failed)?;
     let version = Version::of(bytes);
     if let Expected::OneOf(versions) = expected {
-        let there = Version::at(&target).map_err(NotReplaced::Failed)?;
+        let there = Version::at(&target).map_err(ReplaceError::Failed)?;
         if there.is_some_and(|there| there != version && !versions.contains(&there)) {
-            return Err(NotReplaced::Changed);
+            return Err(ReplaceError::Changed);
         }
     }
-    temporary.rename(&target).map_err(NotReplaced::Failed)?;
-    flush_folder(folder).map_err(NotReplaced::Unconfirmed)?;
+    temporary.rename(&target).map_err(ReplaceError::Failed)?;
+    flush_folder(folder).map_err(ReplaceError::Unconfirmed)?;
     match Version::at(&target) {
         Ok(Some(there)) if there == version => Ok(version),
-        Ok(_) => Err(NotReplaced::Unconfirmed(io::Error::other("what was read back is something else"))),
-        Err(error) => Err(NotReplaced::Unconfirmed(error)),
+        Ok(_) => Err(ReplaceError::Unconfirmed(io::Error::other("what was read back is something else"))),
+        Err(error) => Err(ReplaceError::Unconfirmed(error)),
     }
 }
 
@@ -196,7 +196,7 @@ fn flush_folder(folder: &Path) -> io::Result<()> {
 mod tests {
     use std::fs;
 
-    use super::{Expected, NotReplaced, Version, clean, replace};
+    use super::{Expected, ReplaceError, Version, clean, replace};
 
     #[test]
     fn a_file_changed_by_someone_else_is_not_replaced() {
@@ -204,7 +204,7 @@ mod tests {
         let path = folder.path().join("a.json");
         let first = replace(&path, b"one", Expected::OneOf(&[])).expect("nothing is there");
         fs::write(&path, "two").expect("written");
-        assert!(matches!(replace(&path, b"three", Expected::OneOf(&[first])), Err(NotReplaced::Changed)));
+        assert!(matches!(replace(&path, b"three", Expected::OneOf(&[first])), Err(ReplaceError::Changed)));
         assert_eq!(fs::read(&path).expect("there"), b"two");
         replace(&path, b"three", Expected::OneOf(&[Version::of(b"two")])).expect("as expected");
         // What is there already as it should be is no conflict.
@@ -240,6 +240,6 @@ mod tests {
         assert_eq!(fs::read(&path).expect("there"), b"two");
         assert_eq!(fs::metadata(&path).expect("there").permissions().mode() & 0o777, 0o640);
         fs::set_permissions(&path, fs::Permissions::from_mode(0o440)).expect("set");
-        assert!(matches!(replace(&path, b"three", Expected::Anything), Err(NotReplaced::Failed(_))));
+        assert!(matches!(replace(&path, b"three", Expected::Anything), Err(ReplaceError::Failed(_))));
     }
 }

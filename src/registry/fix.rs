@@ -2,14 +2,14 @@
 
 use super::{Registry, check, read, write};
 use crate::base::json::{Locator, step};
-use crate::base::{Change, Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, FixEdit, Source};
 use crate::ruleset::Ruleset;
 
 /// The most rounds of fixes: one fix can bring another problem to light.
 const MAX_ROUNDS: usize = 8;
 
 /// The text with changes made; those whose place is no longer there are left out.
-pub fn apply(text: &str, changes: &[Change]) -> String {
+pub fn apply(text: &str, changes: &[FixEdit]) -> String {
     let mut locator = Locator::new(text);
     let mut edits: Vec<(std::ops::Range<usize>, String)> =
         changes.iter().filter_map(|change| edit(text, &mut locator, change)).collect();
@@ -28,9 +28,9 @@ pub fn apply(text: &str, changes: &[Change]) -> String {
 }
 
 /// One change as an edit of the text.
-fn edit(text: &str, locator: &mut Locator<'_>, change: &Change) -> Option<(std::ops::Range<usize>, String)> {
+fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std::ops::Range<usize>, String)> {
     match change {
-        Change::Set { pointer, json } => {
+        FixEdit::Set { pointer, json } => {
             let (above, name) = pointer.rsplit_once('/')?;
             let (parent, _) = locator.find(above)?;
             let name = name.replace("~1", "/").replace("~0", "~");
@@ -44,12 +44,12 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &Change) -> Option<(std::
                 }
             }
         }
-        Change::Rename { pointer, to } => {
+        FixEdit::Rename { pointer, to } => {
             let (node, key) = locator.find(pointer)?;
             let key = key?;
             (node.span().start > key.end).then(|| (key, serde_json::to_string(to).unwrap_or_default()))
         }
-        Change::Remove { pointer } => {
+        FixEdit::Remove { pointer } => {
             let (node, key) = locator.find(pointer)?;
             let last = crate::base::json::steps(pointer).last()?;
             let (above, _) = pointer.rsplit_once('/')?;
@@ -110,11 +110,12 @@ pub fn is_lossless(problems: &[Diagnostic]) -> bool {
 }
 
 /// One fix for each place, so that two do not undo each other.
-pub fn first_of_each_place<'p>(problems: impl IntoIterator<Item = &'p Diagnostic>) -> Vec<Change> {
+pub fn first_of_each_place<'p>(problems: impl IntoIterator<Item = &'p Diagnostic>) -> Vec<FixEdit> {
     let mut seen: Vec<String> = Vec::new();
     let mut changes = Vec::new();
     for fix in problems.into_iter().filter_map(|problem| problem.fix.as_ref()) {
-        let (Change::Set { pointer, .. } | Change::Remove { pointer } | Change::Rename { pointer, .. }) = &fix.change;
+        let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
+            &fix.change;
         let inside = |outer: &String| pointer.starts_with(&step(outer, "")) || outer.starts_with(&step(pointer, ""));
         if !seen.iter().any(|known| known == pointer || inside(known)) {
             seen.push(pointer.clone());
@@ -127,19 +128,19 @@ pub fn first_of_each_place<'p>(problems: impl IntoIterator<Item = &'p Diagnostic
 #[cfg(test)]
 mod tests {
     use super::apply;
-    use crate::base::Change;
+    use crate::base::FixEdit;
 
     #[track_caller]
-    fn check(text: &str, changes: &[Change], expected: &str) {
+    fn check(text: &str, changes: &[FixEdit], expected: &str) {
         assert_eq!(apply(text, changes), expected);
     }
 
-    fn set(pointer: &str, json: &str) -> Change {
-        Change::Set { pointer: pointer.into(), json: json.into() }
+    fn set(pointer: &str, json: &str) -> FixEdit {
+        FixEdit::Set { pointer: pointer.into(), json: json.into() }
     }
 
-    fn remove(pointer: &str) -> Change {
-        Change::Remove { pointer: pointer.into() }
+    fn remove(pointer: &str) -> FixEdit {
+        FixEdit::Remove { pointer: pointer.into() }
     }
 
     #[test]
@@ -150,14 +151,14 @@ mod tests {
         check(r#"{"a":1}"#, &[remove("/a")], "{}");
         check(r#"{"a":1}"#, &[set("/b", "2")], r#"{ "b": 2,"a":1}"#);
         check("{}", &[set("/b", "2")], r#"{ "b": 2}"#);
-        check(r#"{"a":{"x":1}}"#, &[Change::Rename { pointer: "/a/x".into(), to: "y".into() }], r#"{"a":{"y":1}}"#);
+        check(r#"{"a":{"x":1}}"#, &[FixEdit::Rename { pointer: "/a/x".into(), to: "y".into() }], r#"{"a":{"y":1}}"#);
     }
 
     #[test]
     fn what_is_no_longer_there_is_left_alone() {
         check(
             r#"{"a":1}"#,
-            &[remove("/b"), remove("/a/0"), Change::Rename { pointer: "/c".into(), to: "y".into() }],
+            &[remove("/b"), remove("/a/0"), FixEdit::Rename { pointer: "/c".into(), to: "y".into() }],
             r#"{"a":1}"#,
         );
         check(r#"{"a":[{"b":1}]}"#, &[remove("/a/0"), set("/a/0/b", "2")], r#"{"a":[]}"#);

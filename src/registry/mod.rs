@@ -20,7 +20,7 @@ pub use check::check;
 pub use checks::{Checks, insert_all, remove_all};
 pub use fix::{apply, first_of_each_place, is_lossless, mend};
 pub use ids::{next_free, next_free_but};
-pub use place::Place;
+pub use place::RecordPath;
 pub use project::{Checked, Project, STARFALL_REGISTRY};
 pub use read::{read, read_book, read_card, read_hero, read_rows};
 pub use schema::schema;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::file::{Expected, NotReplaced, replace};
+use super::file::{Expected, ReplaceError, replace};
 use super::{Registry, check, read, schema, write};
 use crate::base::json::{self, MAX_BYTES};
 use crate::base::{Code, Diagnostic, Severity, Source};
@@ -129,13 +129,13 @@ fn unreadable(error: &io::Error) -> String {
 }
 
 /// Writes a file so that it is never half there, whatever stands there now.
-pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), NotReplaced> {
+pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), ReplaceError> {
     replace(path, content.as_ref(), Expected::Anything).map(drop)
 }
 
 /// Writes a file in a folder, with a name that no file there has yet: the stem, or the stem and a number. Gives its path.
-pub fn save_anew(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, NotReplaced> {
-    fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+pub fn save_anew(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, ReplaceError> {
+    fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     let mut path = folder.join(format!("{stem}.{end}"));
     for number in 2_u32.. {
         if !path.exists() {
@@ -147,8 +147,8 @@ pub fn save_anew(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>
 }
 
 /// Makes a project folder: ruleset, registry, and the schema that the registry names for editors.
-pub fn create(folder: &Path, ruleset: &str, registry: &str, rules: &Ruleset) -> Result<(), NotReplaced> {
-    fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+pub fn create(folder: &Path, ruleset: &str, registry: &str, rules: &Ruleset) -> Result<(), ReplaceError> {
+    fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     save(&folder.join("ruleset.json"), ruleset)?;
     save(&folder.join("registry.schema.json"), format!("{:#}\n", schema(rules)))?;
     save(&folder.join("registry.json"), registry)

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::file::{Expected, NotReplaced, Version, replace};
+use super::file::{Expected, ReplaceError, Version, replace};
 use crate::base::Source;
 
 /// The folder of a project's scenarios.
@@ -51,10 +51,10 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
 ///
 /// # Errors
 ///
-/// [`NotReplaced::Changed`] where another file stands there.
-pub fn save(path: &Path, text: &str, over: Option<Version>) -> Result<Version, NotReplaced> {
+/// [`ReplaceError::Changed`] where another file stands there.
+pub fn save(path: &Path, text: &str, over: Option<Version>) -> Result<Version, ReplaceError> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(NotReplaced::Failed)?;
+        fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     }
     replace(path, text.as_bytes(), Expected::OneOf(over.as_slice()))
 }

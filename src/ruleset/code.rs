@@ -11,7 +11,7 @@ pub const STACK: usize = 16;
 
 /// Where a number is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Operand {
     /// Nowhere: it is known.
     Constant(i32),
     /// Among the numbers of the resolution: value, book of the card, fixed quantities.
@@ -90,9 +90,9 @@ impl Operator {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     /// The register becomes a number.
-    Load(Place),
+    Load(Operand),
     /// The register becomes the result with a number on its right.
-    Apply(Operator, Place),
+    Apply(Operator, Operand),
     /// A known number is added.
     Add(i32),
     /// The register is multiplied by a known number.
@@ -121,18 +121,18 @@ pub enum Amount {
     /// Known.
     Constant(i32),
     /// Read as it stands.
-    Read(Place),
+    Read(Operand),
     /// Made of two numbers.
-    Two(Operator, Place, Place),
+    Two(Operator, Operand, Operand),
     /// Whether a number lies in a range, given by its least and by how far it reaches above: what nearly every condition
     /// is.
-    Within(Place, i32, u32),
+    Within(Operand, i32, u32),
     /// Whether a zone has a card of which a number lies in such a range.
-    Any(Who, u8, Place, i32, u32),
+    Any(Who, u8, Operand, i32, u32),
     /// A number of the resolution made greater, multiplied, divided half up, and added to another: what scaled damage is.
     Scaled(Scale),
     /// A number made greater, multiplied and divided half up: what grows by a number of the hero.
-    Rounded(Place, Growth),
+    Rounded(Operand, Growth),
     /// From a place in the code, so many steps.
     Code(u32, u16),
 }
@@ -222,7 +222,7 @@ impl Coder {
             Term::Count(who, zone, Some(test)) => self.matching(*who, layout.zone(*zone), test, layout),
             Term::Any(who, zone, test) => {
                 self.matching(*who, layout.zone(*zone), test, layout);
-                self.code.push(Op::Apply(Operator::More, Place::Constant(0)));
+                self.code.push(Op::Apply(Operator::More, Operand::Constant(0)));
             }
             // The others are single numbers, which `place` has taken.
             _ => {}
@@ -232,7 +232,7 @@ impl Coder {
     fn binary(&mut self, operator: Operator, left: &Term, right: &Term, layout: &Layout) {
         match (place(left, layout), place(right, layout)) {
             // A known number is brought in by the step itself.
-            (Some(known @ Place::Constant(_)), _) | (Some(known), None) => {
+            (Some(known @ Operand::Constant(_)), _) | (Some(known), None) => {
                 self.term(right, layout);
                 self.code.push(apply(operator.mirror(), known));
             }
@@ -270,10 +270,10 @@ impl Coder {
 }
 
 /// The step that brings in a number; the commonest have a step of their own.
-fn apply(operator: Operator, place: Place) -> Op {
+fn apply(operator: Operator, place: Operand) -> Op {
     match (operator, place) {
-        (Operator::Add, Place::Constant(number)) => Op::Add(number),
-        (Operator::Multiply, Place::Constant(number)) => Op::Multiply(number),
+        (Operator::Add, Operand::Constant(number)) => Op::Add(number),
+        (Operator::Multiply, Operand::Constant(number)) => Op::Multiply(number),
         _ => Op::Apply(operator, place),
     }
 }
@@ -282,7 +282,7 @@ fn apply(operator: Operator, place: Place) -> Op {
 fn short(code: &[Op]) -> Option<Amount> {
     match *code {
         [Op::Load(left), Op::Apply(operator, right)] => {
-            let range = if let Place::Constant(number) = right { range(operator, number) } else { None };
+            let range = if let Operand::Constant(number) = right { range(operator, number) } else { None };
             Some(match range {
                 Some((least, reach)) => Amount::Within(left, least, reach),
                 None => Amount::Two(operator, left, right),
@@ -291,15 +291,15 @@ fn short(code: &[Op]) -> Option<Amount> {
         [
             Op::Matching(who, zone, 2),
             Op::Load(place),
-            Op::Apply(operator, Place::Constant(number)),
-            Op::Apply(Operator::More, Place::Constant(0)),
+            Op::Apply(operator, Operand::Constant(number)),
+            Op::Apply(Operator::More, Operand::Constant(0)),
         ] => range(operator, number).map(|(least, reach)| Amount::Any(who, zone, place, least, reach)),
         [
-            Op::Load(Place::Resolution(of)),
+            Op::Load(Operand::Resolution(of)),
             Op::Add(plus),
             Op::Multiply(times),
             Op::Round(by),
-            Op::Apply(Operator::Add, Place::Resolution(and)),
+            Op::Apply(Operator::Add, Operand::Resolution(and)),
         ] => Some(Amount::Scaled(Scale { of, plus, times, by, and })),
         [Op::Load(place), Op::Add(plus), Op::Multiply(times), Op::Round(by)] => {
             Some(Amount::Rounded(place, Growth { plus, times, by }))
@@ -342,23 +342,23 @@ fn need(term: &Term) -> usize {
 }
 
 /// Where a term stands, if it is a single number.
-pub fn place(term: &Term, layout: &Layout) -> Option<Place> {
+pub fn place(term: &Term, layout: &Layout) -> Option<Operand> {
     Some(match term {
-        Term::Constant(number) => Place::Constant(*number),
-        Term::Val => Place::Resolution(VAL),
-        Term::CardBook => Place::Resolution(CARD_BOOK),
-        Term::Fixed(id) => Place::Resolution(layout.quantity(*id)),
-        Term::Tally(id) => Place::Tally(layout.tally(*id)),
-        Term::Counter(who, id) => Place::Player(*who, layout.counter(*id)),
-        Term::Hero(who, id) => Place::Player(*who, layout.hero(*id)),
-        Term::Book(who) => Place::Player(*who, BOOK),
-        Term::Passives(who, id) => Place::Player(*who, layout.quantity(*id)),
-        Term::Count(who, zone, None) => Place::Count(*who, layout.zone(*zone)),
-        Term::UnitNumber(id) => Place::UnitNumber(id.0),
-        Term::UnitSubtype => Place::UnitSubtype,
-        Term::UnitType => Place::UnitType,
+        Term::Constant(number) => Operand::Constant(*number),
+        Term::Val => Operand::Resolution(VAL),
+        Term::CardBook => Operand::Resolution(CARD_BOOK),
+        Term::Fixed(id) => Operand::Resolution(layout.quantity(*id)),
+        Term::Tally(id) => Operand::Tally(layout.tally(*id)),
+        Term::Counter(who, id) => Operand::Player(*who, layout.counter(*id)),
+        Term::Hero(who, id) => Operand::Player(*who, layout.hero(*id)),
+        Term::Book(who) => Operand::Player(*who, BOOK),
+        Term::Passives(who, id) => Operand::Player(*who, layout.quantity(*id)),
+        Term::Count(who, zone, None) => Operand::Count(*who, layout.zone(*zone)),
+        Term::UnitNumber(id) => Operand::UnitNumber(id.0),
+        Term::UnitSubtype => Operand::UnitSubtype,
+        Term::UnitType => Operand::UnitType,
         // A parameter, the card's type and its numbers are known when a card is compiled.
-        Term::Param | Term::CardType | Term::CardNumber(_) => Place::Constant(0),
+        Term::Param | Term::CardType | Term::CardNumber(_) => Operand::Constant(0),
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! What a person can do in the sandbox, as data: the window sends it, and so can a test.
 
-use super::edit::{Edit, Place};
+use super::edit::{BoardPosition, Edit};
 use super::presets::Preset;
 use super::tree::Tree;
 use super::walk::Moment;
@@ -40,7 +40,7 @@ pub enum Command {
     /// To a moment.
     GoTo(Moment),
     /// A card of the hand is played: its id leaves the hand, hidden cards answer.
-    Play(Place),
+    Play(BoardPosition),
     /// The turn ends.
     EndTurn,
     /// The answer to the question that is open: a place, or what the rules choose.
@@ -50,7 +50,7 @@ pub enum Command {
     /// What is expected of a value.
     Expect(Vec<String>, Tree),
     /// What is expected of a number of a card: of the others nothing but that they are there.
-    ExpectCard(Place, Name, i64),
+    ExpectCard(BoardPosition, Name, i64),
     /// Nothing is expected of a value any more.
     Forget(Vec<String>),
     /// What the scenario is called, and what it shows.
@@ -88,7 +88,7 @@ pub enum How {
 
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Refused {
+pub enum SandboxError {
     /// It would break the board, or cannot be read.
     Problem(Box<Diagnostic>),
     /// The rules of play are against it.
@@ -97,8 +97,8 @@ pub enum Refused {
     NothingPicked,
 }
 
-impl From<Diagnostic> for Refused {
+impl From<Diagnostic> for SandboxError {
     fn from(problem: Diagnostic) -> Self {
-        Refused::Problem(Box::new(problem))
+        SandboxError::Problem(Box::new(problem))
     }
 }

@@ -8,7 +8,7 @@ use crate::ruleset::{Ruleset, Zone};
 
 /// A place for a card: whose zone, which, and where in it from its bottom.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct BoardPosition {
     /// Whose.
     pub side: Side,
     /// The zone's id.
@@ -33,15 +33,15 @@ pub enum Edit {
     /// A counter that is a flag.
     Flag(Side, Name, i64),
     /// A number of a card in play.
-    CardNumber(Place, Name, i64),
+    CardNumber(BoardPosition, Name, i64),
     /// A mark of a card: `arrived`, `revealed`.
-    Mark(Place, Mark, bool),
+    Mark(BoardPosition, Mark, bool),
     /// A card comes: an id, or one written out.
-    Insert(Place, Tree),
+    Insert(BoardPosition, Tree),
     /// A card goes from one place to another.
-    Move(Place, Place),
+    Move(BoardPosition, BoardPosition),
     /// A card goes away.
-    Remove(Place),
+    Remove(BoardPosition),
     /// A zone has so many cards: unknown ones come or go at its bottom.
     Count(Side, Name, usize),
 }
@@ -146,7 +146,7 @@ fn cards<'t>(tree: &'t mut Tree, who: Side, zone: &str) -> &'t mut Vec<Tree> {
 }
 
 /// The card at a place; a number of unknown cards becomes a list.
-fn card<'t>(tree: &'t mut Tree, place: &Place) -> Option<&'t mut Tree> {
+fn card<'t>(tree: &'t mut Tree, place: &BoardPosition) -> Option<&'t mut Tree> {
     cards(tree, place.side, &place.zone).get_mut(place.at)
 }
 
@@ -162,14 +162,14 @@ fn settle(tree: &mut Tree, who: Side, zone: &str, rules: &Ruleset) {
     }
 }
 
-fn insert(tree: &mut Tree, place: &Place, card: Tree, rules: &Ruleset) {
+fn insert(tree: &mut Tree, place: &BoardPosition, card: Tree, rules: &Ruleset) {
     let cards = cards(tree, place.side, &place.zone);
     let at = place.at.min(cards.len());
     cards.insert(at, card);
     settle(tree, place.side, &place.zone, rules);
 }
 
-fn take(tree: &mut Tree, place: &Place, rules: &Ruleset) -> Option<Tree> {
+fn take(tree: &mut Tree, place: &BoardPosition, rules: &Ruleset) -> Option<Tree> {
     let cards = cards(tree, place.side, &place.zone);
     if place.at >= cards.len() {
         return None;
@@ -180,7 +180,7 @@ fn take(tree: &mut Tree, place: &Place, rules: &Ruleset) -> Option<Tree> {
 }
 
 /// A card as it stands in another zone: what it had in play stays behind where it is no longer in play.
-fn moved(mut card: Tree, to: &Place, rules: &Ruleset) -> Tree {
+fn moved(mut card: Tree, to: &BoardPosition, rules: &Ruleset) -> Tree {
     let zone: Option<&Zone> = rules.zones.get(&to.zone);
     let (units, reveals) = zone.map_or((false, false), |zone| (zone.units, zone.reveals));
     if !units {
@@ -226,13 +226,13 @@ fn shorten(card: &mut Tree) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Edit, Place, Tree, edit};
+    use super::{BoardPosition, Edit, Tree, edit};
     use crate::base::Source;
     use crate::engine::Side;
     use crate::ruleset::{Ruleset, STARFALL};
 
-    fn place(zone: &str, at: usize) -> Place {
-        Place { side: Side::First, zone: zone.into(), at }
+    fn place(zone: &str, at: usize) -> BoardPosition {
+        BoardPosition { side: Side::First, zone: zone.into(), at }
     }
 
     #[test]

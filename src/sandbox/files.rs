@@ -8,7 +8,7 @@ use super::tree::Tree;
 use super::{Picked, Sandbox, Source, log};
 use crate::base::{Diagnostic, Severity};
 use crate::engine::Side;
-use crate::registry::file::{NotReplaced, Version};
+use crate::registry::file::{ReplaceError, Version};
 use crate::registry::project::load;
 use crate::registry::scenarios;
 
@@ -29,7 +29,7 @@ pub struct OpenedFile {
 
 /// Why a scenario was not saved.
 #[derive(Debug)]
-pub enum Unsaved {
+pub enum SaveError {
     /// Another file stands there, or this one was changed elsewhere.
     Taken,
     /// Writing failed, in the system's words.
@@ -103,7 +103,7 @@ impl Sandbox {
     /// # Errors
     ///
     /// Why it was not saved.
-    pub fn save(&mut self, path: &Path) -> Result<(), Unsaved> {
+    pub fn save(&mut self, path: &Path) -> Result<(), SaveError> {
         let own = self
             .files
             .iter()
@@ -112,8 +112,8 @@ impl Sandbox {
         let over = own.and_then(|at| self.files[at].version);
         let text = self.scene.tree.write();
         let version = scenarios::save(path, &text, over).map_err(|error| match error {
-            NotReplaced::Changed => Unsaved::Taken,
-            other => Unsaved::Failed(other.to_string()),
+            ReplaceError::Changed => SaveError::Taken,
+            other => SaveError::Failed(other.to_string()),
         })?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let saved = Arc::clone(&self.scene.tree);
@@ -190,12 +190,12 @@ impl Sandbox {
     /// # Errors
     ///
     /// Why it was not saved.
-    pub fn save_log(&self, path: &Path, source: Source<'_>) -> Result<(), Unsaved> {
+    pub fn save_log(&self, path: &Path, source: Source<'_>) -> Result<(), SaveError> {
         let Some(play) = self.play() else { return Ok(()) };
         let text = log::write(play, &source.rules.game).write();
         scenarios::save(path, &text, None).map(drop).map_err(|error| match error {
-            NotReplaced::Changed => Unsaved::Taken,
-            other => Unsaved::Failed(other.to_string()),
+            ReplaceError::Changed => SaveError::Taken,
+            other => SaveError::Failed(other.to_string()),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Matches in the sandbox: begun, watched, gone through to and fro, played by players.
 
-use super::command::{Command, How, Refused};
+use super::command::{Command, How, SandboxError};
 use super::play::{Opening, Play};
 use super::{Label, Sandbox, Source};
 use crate::base::Diagnostic;
@@ -39,7 +39,7 @@ impl Sandbox {
         self.scene.play = Some(play);
     }
 
-    pub(super) fn begin_play(&mut self, opening: Opening, source: Source<'_>) -> Result<(), Refused> {
+    pub(super) fn begin_play(&mut self, opening: Opening, source: Source<'_>) -> Result<(), SandboxError> {
         let play = match opening {
             Opening::Matchup { legacy: false, .. } => {
                 Play::new(opening, Game { rules: source.rules, library: &library(false, source) })
@@ -51,7 +51,7 @@ impl Sandbox {
     }
 
     /// A game of a simulation stands at its start.
-    pub(super) fn watch(&mut self, game: &sim::Game, source: Source<'_>) -> Result<(), Refused> {
+    pub(super) fn watch(&mut self, game: &sim::Game, source: Source<'_>) -> Result<(), SandboxError> {
         let library = library(game.legacy, source);
         let play = Play::watch(game, Game { rules: source.rules, library: &library }).map_err(first_of)?;
         self.take_play(play, "sandbox-watch");
@@ -65,12 +65,12 @@ impl Sandbox {
         self.scene.play = Some(play);
     }
 
-    pub(super) fn let_play(&mut self, style: Style, how: How) -> Result<(), Refused> {
+    pub(super) fn let_play(&mut self, style: Style, how: How) -> Result<(), SandboxError> {
         let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
         let active = play.position().active;
         for _ in 0..MOST_ACTIONS {
             let Some(action) = play.choice(style) else { break };
-            play.act(action).map_err(Refused::Rule)?;
+            play.act(action).map_err(SandboxError::Rule)?;
             let goes_on = match how {
                 How::One => false,
                 How::Turn => play.position().active == active,
@@ -98,6 +98,6 @@ pub(super) fn library(legacy: bool, source: Source<'_>) -> Library {
 }
 
 /// What stands against it first.
-fn first_of(problems: Vec<Diagnostic>) -> Refused {
-    problems.into_iter().next().map_or(Refused::NothingPicked, Refused::from)
+fn first_of(problems: Vec<Diagnostic>) -> SandboxError {
+    problems.into_iter().next().map_or(SandboxError::NothingPicked, SandboxError::from)
 }

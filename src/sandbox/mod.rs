@@ -20,10 +20,10 @@ mod walk;
 
 use std::sync::Arc;
 
-pub use command::{Command, How, Picked, Refused};
-pub use edit::{Edit, Mark, Place};
+pub use command::{Command, How, Picked, SandboxError};
+pub use edit::{BoardPosition, Edit, Mark};
 pub use expect::{Expected, expected};
-pub use files::{OpenedFile, Unsaved};
+pub use files::{OpenedFile, SaveError};
 pub use play::{Done, Opening, Play};
 pub use presets::Preset;
 pub use shelf::Shelf;
@@ -34,7 +34,7 @@ pub use walk::{Moment, Taken, Walk};
 use crate::base::Name;
 use crate::engine::record::Question;
 use crate::engine::{Board, Game, Side, State, scenario};
-use crate::registry::{Place as Record, Registry};
+use crate::registry::{RecordPath, Registry};
 use crate::ruleset::Ruleset;
 
 /// The project as the sandbox reads it.
@@ -95,7 +95,7 @@ pub struct Sandbox {
     shelf: Shelf,
     revision: u64,
     /// Records that were touched since the cards were compiled; `None` for all.
-    touched: Option<Vec<Record>>,
+    touched: Option<Vec<RecordPath>>,
     scene: Scene,
     walk: Walk,
     undo: Vec<(Label, Scene)>,
@@ -142,7 +142,7 @@ impl Sandbox {
     }
 
     /// Remembers which records an edit touched.
-    pub fn touched(&mut self, places: &[Record], everything: bool) {
+    pub fn touched(&mut self, places: &[RecordPath], everything: bool) {
         match &mut self.touched {
             Some(known) if !everything => known.extend_from_slice(places),
             _ => self.touched = None,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::command::{Command, Picked, Refused};
-use super::edit::{Edit, Place, edit};
+use super::command::{Command, Picked, SandboxError};
+use super::edit::{BoardPosition, Edit, edit};
 use super::expect;
 use super::play::Opening;
 use super::tree::Tree;
@@ -24,7 +24,7 @@ impl Sandbox {
     ///
     /// Why it was not done.
     #[allow(clippy::too_many_lines, reason = "an arm for each command")]
-    pub fn apply(&mut self, command: Command, source: Source<'_>) -> Result<(), Refused> {
+    pub fn apply(&mut self, command: Command, source: Source<'_>) -> Result<(), SandboxError> {
         self.refresh(source);
         let rules = source.rules;
         if !matches!(command, Command::Edit(..)) {
@@ -116,7 +116,7 @@ impl Sandbox {
             }
             Command::Act(action) => {
                 let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
-                play.act(action).map_err(Refused::Rule)?;
+                play.act(action).map_err(SandboxError::Rule)?;
                 self.remember("sandbox-undo-action");
                 self.scene.play = Some(play);
                 Ok(())
@@ -232,7 +232,7 @@ impl Sandbox {
         tree
     }
 
-    fn edit(&mut self, what: Edit, gesture: Option<u64>, rules: &Ruleset) -> Result<(), Refused> {
+    fn edit(&mut self, what: Edit, gesture: Option<u64>, rules: &Ruleset) -> Result<(), SandboxError> {
         let mut tree = self.board_now(rules);
         let before = errors(&super::Walk::new(&tree, "board", self.game(rules)).problems);
         edit(&mut tree, what.clone(), rules);
@@ -258,7 +258,7 @@ impl Sandbox {
         Ok(())
     }
 
-    fn resolve(&mut self, whole: bool, rules: &Ruleset) -> Result<(), Refused> {
+    fn resolve(&mut self, whole: bool, rules: &Ruleset) -> Result<(), SandboxError> {
         if self.asking.is_some() {
             // Going on without an answer leaves the choice to the rules.
             self.answer(None, rules);
@@ -273,8 +273,8 @@ impl Sandbox {
         self.resolve_picked(whole, rules)
     }
 
-    fn resolve_picked(&mut self, whole: bool, rules: &Ruleset) -> Result<(), Refused> {
-        let Some((picked, by)) = self.scene.picked.clone() else { return Err(Refused::NothingPicked) };
+    fn resolve_picked(&mut self, whole: bool, rules: &Ruleset) -> Result<(), SandboxError> {
+        let Some((picked, by)) = self.scene.picked.clone() else { return Err(SandboxError::NothingPicked) };
         let mut step = Tree::object();
         step.set(
             "resolve",
@@ -286,14 +286,21 @@ impl Sandbox {
         self.take(step, by, whole, "do-resolve", rules)
     }
 
-    fn play_card(&mut self, place: &Place, rules: &Ruleset) -> Result<(), Refused> {
+    fn play_card(&mut self, place: &BoardPosition, rules: &Ruleset) -> Result<(), SandboxError> {
         let mut step = Tree::object();
         step.set("play", Tree::number(i64::try_from(place.at).unwrap_or(0)));
         self.take(step, place.side, true, "sandbox-play-card", rules)
     }
 
     /// Adds a step where things stand, and goes on to its end or through its first row.
-    fn take(&mut self, mut step: Tree, by: Side, whole: bool, label: Label, rules: &Ruleset) -> Result<(), Refused> {
+    fn take(
+        &mut self,
+        mut step: Tree,
+        by: Side,
+        whole: bool,
+        label: Label,
+        rules: &Ruleset,
+    ) -> Result<(), SandboxError> {
         if by == Side::Second {
             step.set("by", Tree::text(SIDES[by.index()]));
         }
@@ -378,7 +385,7 @@ impl Sandbox {
     }
 
     /// How many cards a zone shows.
-    fn count(&self, place: &Place, rules: &Ruleset) -> usize {
+    fn count(&self, place: &BoardPosition, rules: &Ruleset) -> usize {
         let Some((board, state)) = self.shown() else { return 0 };
         let zone = rules.zone_id(&place.zone).map(|id| board.table.rules.layout.zone(id));
         zone.map_or(0, |zone| usize::from(state.player(place.side).count(zone)))
@@ -402,7 +409,7 @@ fn same_thing(one: &Edit, other: &Edit) -> bool {
     }
 }
 
-fn expect_card(tree: &mut Tree, place: &Place, cards: usize, number: &Name, value: i64) {
+fn expect_card(tree: &mut Tree, place: &BoardPosition, cards: usize, number: &Name, value: i64) {
     let path = ["expect", SIDES[place.side.index()], place.zone.as_str()];
     let Some(zone) = tree.at_mut(path) else { return };
     if zone.items().len() != cards {

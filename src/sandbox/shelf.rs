@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::base::{Name, Source};
 use crate::engine::{Game, Library};
-use crate::registry::{Place, Registry};
+use crate::registry::{RecordPath, Registry};
 use crate::ruleset::Ruleset;
 
 /// Compiled cards under some settings.
@@ -40,12 +40,12 @@ impl Shelf {
     }
 
     /// Compiles anew what an edit touched. False where that is not enough: cards came, went or have other ids.
-    pub fn touch(&mut self, rules: &Ruleset, registry: &Registry, places: &[Place]) -> bool {
+    pub fn touch(&mut self, rules: &Ruleset, registry: &Registry, places: &[RecordPath]) -> bool {
         if self.ids.len() != registry.cards.len() {
             return false;
         }
         for place in places {
-            let Place::Card(at) = place else { return false };
+            let RecordPath::Card(at) = place else { return false };
             let Some(card) = registry.cards.get(*at) else { return false };
             if self.ids.get(*at) != Some(&card.id) {
                 return false;

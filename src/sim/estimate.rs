@@ -2,7 +2,7 @@
 
 use crate::engine::{Does, Order, Pick, Program, Side, View};
 use crate::games::starfall::{Duel, Kind};
-use crate::ruleset::code::{Amount, Place};
+use crate::ruleset::code::{Amount, Operand};
 use crate::ruleset::layout::PlayerNumber;
 use crate::ruleset::limits::MAX_UNITS;
 use crate::ruleset::term::Who;
@@ -181,10 +181,10 @@ fn open(program: &Program, at: usize, own: Side, duel: &Duel) -> Option<Vec<Amou
         let never_changes = match (test.holds, reads) {
             (Amount::Constant(_), _) => true,
             (Amount::Two(..), _) => false,
-            (_, Some(Place::Player(_, at))) => {
+            (_, Some(Operand::Player(_, at))) => {
                 matches!(numbers.get(usize::from(at)), Some(PlayerNumber::Book | PlayerNumber::Hero(_)))
             }
-            (_, Some(Place::Tally(_))) => true,
+            (_, Some(Operand::Tally(_))) => true,
             _ => false,
         };
         if !never_changes {

@@ -11,21 +11,22 @@ use egui::{CentralPanel, Context, Frame, Panel, Ui};
 use super::action::Screen;
 use super::balance::{Balance, balance_ui};
 use super::cards::{self, Cards};
+use super::command::{Commands, UiCommand};
 use super::current::Current;
 use super::dialogs::{After, Dialog};
-use super::faces::FaceShow;
+use super::faces::FaceCache;
 use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, rail_width, status_bar_ui, top_bar_ui};
+use super::i18n::I18n;
 use super::locales::{Translator, locales_ui};
 use super::options::options_ui;
 use super::print::Print;
+use super::problem_text;
 use super::sandbox::{self, KeptBoard, SandboxScreen};
-use super::say::Say;
 use super::settings::Settings;
 use super::theme::{self, colours, height};
-use super::told;
-use super::view::{Ask, Asks, Hover, Selection, View, view};
+use super::view::{Hover, Selection, View, view};
 use crate::base::Name;
-use crate::document::{Document, Place, Settings as Keep};
+use crate::document::{Document, RecordPath, StorageConfig};
 use crate::registry::Project;
 use crate::sandbox::Sandbox;
 use crate::text::Texts;
@@ -51,7 +52,7 @@ pub struct Start {
     /// Settings to begin with instead of the remembered ones.
     pub settings: Option<Settings>,
     /// Where projects keep what is not in their folder.
-    pub keep: Keep,
+    pub keep: StorageConfig,
     /// Set when the system asks the window to end.
     pub end: Arc<AtomicBool>,
 }
@@ -59,9 +60,9 @@ pub struct Start {
 /// The studio.
 pub struct Studio {
     pub(super) document: Document,
-    pub(super) keep: Keep,
+    pub(super) keep: StorageConfig,
     pub(super) texts: Arc<Texts>,
-    pub(super) say: Say,
+    pub(super) i18n: I18n,
     pub(super) settings: Settings,
     pub(super) selection: Selection,
     /// The ids of the cards that were chosen, the latest last.
@@ -83,9 +84,9 @@ pub struct Studio {
     pub(super) leaving: bool,
     /// Set when the system asks the window to end.
     end: Arc<AtomicBool>,
-    pub(super) faces: FaceShow,
+    pub(super) faces: FaceCache,
     pub(super) toasts: Toasts,
-    pub(super) asks: Asks,
+    pub(super) commands: Commands,
 }
 
 /// Which burst of typing, or which drag, an edit belongs to.
@@ -154,22 +155,22 @@ impl Studio {
             None => (bundled(&keep), None),
         };
         let texts = Arc::new(texts_of(&document));
-        let say = Say::new(texts.clone(), settings.language());
+        let i18n = I18n::new(texts.clone(), settings.language());
         // The next start begins with it, however it was opened.
         if document.path().is_some() {
             settings.opened(document.path().map(Path::to_owned));
         }
         if let Some(unopened) = unopened {
-            toasts.failed(told::unopened(&say, &unopened));
+            toasts.failed(problem_text::unopened(&i18n, &unopened));
         }
-        let faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
+        let faces = FaceCache::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
         let sandbox = sandbox::resumed(&document);
         let translator = Translator::with(settings.message.as_deref());
         let mut studio = Self {
             document,
             keep,
             texts,
-            say,
+            i18n,
             settings,
             selection: Selection::default(),
             chosen_before: Vec::new(),
@@ -191,7 +192,7 @@ impl Studio {
             end,
             faces,
             toasts,
-            asks: Asks::new(),
+            commands: Commands::default(),
         };
         studio.select_first();
         studio.settle(ctx);
@@ -252,12 +253,12 @@ impl Studio {
     pub fn choose_path(&mut self, path: std::path::PathBuf) -> bool {
         let Some(purpose) = self.dialog.as_ref().and_then(Dialog::purpose) else { return false };
         self.dialog = None;
-        self.asks.push(Ask::Path(purpose, path));
+        self.commands.send(UiCommand::Path(purpose, path));
         true
     }
 
     /// The card or hero that the editor shows.
-    pub fn chosen(&self) -> Option<Place> {
+    pub fn chosen(&self) -> Option<RecordPath> {
         self.selection.place
     }
 
@@ -281,7 +282,7 @@ impl Studio {
         let most = || (0..cards.len()).rev().max_by_key(|&at| cards[at].effects.len());
         self.selection = Selection::default();
         if let Some(at) = last.or_else(most) {
-            self.selection.place = Some(Place::Card(at));
+            self.selection.place = Some(RecordPath::Card(at));
             self.selection.cards.insert(at);
             self.cards.scroll_to(at);
             self.remember_card();
@@ -309,7 +310,7 @@ impl Studio {
             }
             Screen::Cards if self.settings.try_open => {
                 let id = match self.selection.place {
-                    Some(Place::Card(at)) => self.document.registry().cards.get(at).map(|card| card.id.clone()),
+                    Some(RecordPath::Card(at)) => self.document.registry().cards.get(at).map(|card| card.id.clone()),
                     _ => None,
                 };
                 self.sandbox.try_card(id.as_ref(), source);
@@ -330,10 +331,10 @@ impl Studio {
         let tick = self.document.tick(Instant::now());
         if let Some(touched) = tick.touched {
             self.touched(&touched);
-            self.toasts.said(self.say.t("toast-reloaded").to_string());
+            self.toasts.said(self.i18n.tr("toast-reloaded").to_string());
         }
         for warning in tick.warnings {
-            self.toasts.failed(told::problem(&self.say, &warning));
+            self.toasts.failed(problem_text::problem(&self.i18n, &warning));
         }
         if let Some(again) = tick.again {
             ctx.request_repaint_after(again);
@@ -346,7 +347,7 @@ impl Studio {
             self.faces.look_again(ctx);
         }
         for problem in self.faces.collect(ctx) {
-            self.toasts.failed(told::problem(&self.say, &problem));
+            self.toasts.failed(problem_text::problem(&self.i18n, &problem));
         }
         self.run_scenarios(ctx);
         self.keep_board_by_and_by(ctx);
@@ -383,28 +384,27 @@ impl Studio {
             return self.perform(&ctx);
         }
         let view = View { hover: self.hover, gesture: Some(self.gesture.number), ..view!(self) };
-        let asks = &mut self.asks;
         let colours = colours(ui);
         let bar = Frame::new().fill(colours.window);
         Panel::top("top bar")
             .exact_size(height::TOP_BAR)
             .resizable(false)
             .frame(bar.inner_margin(egui::Margin::symmetric(12, 0)))
-            .show(ui, |ui| top_bar_ui(ui, &view, asks));
+            .show(ui, |ui| top_bar_ui(ui, &view));
         Panel::bottom("status bar")
             .exact_size(height::STATUS_BAR)
             .resizable(false)
             .frame(bar)
-            .show(ui, |ui| status_bar_ui(ui, &view, self.print.progress(), self.balance.working(), asks));
-        let rail = rail_width(&ctx, view.say);
-        Panel::left("rail").exact_size(rail).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view, asks));
+            .show(ui, |ui| status_bar_ui(ui, &view, self.print.progress(), self.balance.working()));
+        let rail = rail_width(&ctx, view.i18n);
+        Panel::left("rail").exact_size(rail).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, &view));
         if self.settings.problems_open {
             Panel::bottom("problems")
                 .default_size(PROBLEMS_HEIGHT)
                 .size_range(110.0..=480.0)
                 .resizable(true)
                 .frame(Frame::new().fill(colours.panel))
-                .show(ui, |ui| self.problems.ui(ui, &view, asks));
+                .show(ui, |ui| self.problems.ui(ui, &view));
         }
         CentralPanel::no_frame().frame(Frame::new().fill(colours.panel)).show(ui, |ui| match self.settings.screen {
             Screen::Cards => {
@@ -414,26 +414,26 @@ impl Studio {
                         .size_range(120.0..=520.0)
                         .resizable(true)
                         .frame(Frame::new().fill(colours.panel))
-                        .show(ui, |ui| self.sandbox_screen.trials.ui(ui, &view, view.sandbox.trial(), asks));
+                        .show(ui, |ui| self.sandbox_screen.trials.ui(ui, &view, view.sandbox.trial()));
                 }
-                cards::cards_ui(ui, &view, &mut self.cards, &mut self.faces, asks);
+                cards::cards_ui(ui, &view, &mut self.cards, &mut self.faces);
             }
-            Screen::Sandbox => sandbox::sandbox_ui(ui, &view, &mut self.sandbox_screen, &mut self.faces, asks),
-            Screen::Balance => balance_ui(ui, &view, &mut self.balance, asks),
-            Screen::Locales => locales_ui(ui, &view, &mut self.translator, &mut self.faces, asks),
+            Screen::Sandbox => sandbox::sandbox_ui(ui, &view, &mut self.sandbox_screen, &mut self.faces),
+            Screen::Balance => balance_ui(ui, &view, &mut self.balance),
+            Screen::Locales => locales_ui(ui, &view, &mut self.translator, &mut self.faces),
             Screen::Print => {
                 let shown = self.cards.shown_cards().collect();
-                self.print.ui(ui, &view, &mut self.faces, shown, asks);
+                self.print.ui(ui, &view, &mut self.faces, shown);
             }
-            Screen::Settings => options_ui(ui, &view, asks),
+            Screen::Settings => options_ui(ui, &view),
         });
-        if self.palette.as_mut().is_some_and(|palette| !palette.ui(&ctx, &view, asks)) {
+        if self.palette.as_mut().is_some_and(|palette| !palette.ui(&ctx, &view)) {
             self.palette = None;
         }
-        if self.dialog.as_mut().is_some_and(|dialog| !dialog.ui(&ctx, &view, asks)) {
+        if self.dialog.as_mut().is_some_and(|dialog| !dialog.ui(&ctx, &view)) {
             self.dialog = None;
         }
-        self.toasts.ui(&ctx, &self.say);
+        self.toasts.ui(&ctx, &self.i18n);
         let hovered = self.hover.take();
         self.perform(&ctx);
         if self.hover != hovered {
@@ -466,7 +466,7 @@ impl eframe::App for Studio {
 }
 
 /// The project that comes with the program.
-pub(super) fn bundled(keep: &Keep) -> Document {
+pub(super) fn bundled(keep: &StorageConfig) -> Document {
     #[allow(clippy::expect_used, reason = "the bundled files are part of the program, and its tests check them")]
     Document::of_project(Project::bundled(), keep.clone()).expect("the bundled project is sound")
 }

@@ -3,13 +3,13 @@
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
 use crate::card::{CheckedCard, CheckedHero, CheckedRow, Row, check_card, check_hero};
-use crate::document::{Document, Place};
+use crate::document::{Document, RecordPath};
 use crate::text::{CardText, Context, Language, Text, Texts};
 
 /// The chosen card or hero at one revision of the project.
 pub struct Current {
     /// Where it stands.
-    pub place: Place,
+    pub place: RecordPath,
     /// The project's revision that this was made of.
     pub revision: u64,
     /// The languages with their texts, in the order of the languages.
@@ -34,12 +34,12 @@ pub enum Checked {
 
 impl Current {
     /// Makes everything anew.
-    pub fn new(document: &Document, texts: &Texts, language: &'static Language, place: Place) -> Option<Self> {
+    pub fn new(document: &Document, texts: &Texts, language: &'static Language, place: RecordPath) -> Option<Self> {
         let (rules, registry) = (document.rules(), document.registry());
         let mut unheard = Vec::new();
         let source = texts;
         let (checked, texts) = match place {
-            Place::Card(at) => {
+            RecordPath::Card(at) => {
                 let card = registry.cards.get(at)?;
                 match check_card(card, rules, Path::Root, &mut unheard) {
                     Some(checked) => {
@@ -50,7 +50,7 @@ impl Current {
                     None => (Checked::Nothing, Vec::new()),
                 }
             }
-            Place::Hero(at) => {
+            RecordPath::Hero(at) => {
                 let hero = registry.heroes.get(at)?;
                 match check_hero(hero, rules, Path::Root, &mut unheard) {
                     Some(checked) => {
@@ -90,11 +90,11 @@ impl Current {
 }
 
 /// The rows of a card or hero as they are written.
-pub fn rows_of(document: &Document, place: Place) -> &[Row] {
+pub fn rows_of(document: &Document, place: RecordPath) -> &[Row] {
     let registry = document.registry();
     match place {
-        Place::Card(at) => registry.cards.get(at).map_or(&[], |card| &card.effects),
-        Place::Hero(at) => registry.heroes.get(at).map_or(&[], |hero| &hero.ability),
+        RecordPath::Card(at) => registry.cards.get(at).map_or(&[], |card| &card.effects),
+        RecordPath::Hero(at) => registry.heroes.get(at).map_or(&[], |hero| &hero.ability),
         _ => &[],
     }
 }

@@ -3,7 +3,7 @@
 use super::app::Studio;
 use super::current::rows_of;
 use crate::card::Row;
-use crate::document::{Command, Place};
+use crate::document::{Command, RecordPath};
 use crate::ruleset::CardTypeId;
 
 impl Studio {
@@ -20,10 +20,10 @@ impl Studio {
     }
 
     /// A row to begin with: the first operation that fits the card.
-    fn first_row(&self, at: Place) -> Option<Row> {
+    fn first_row(&self, at: RecordPath) -> Option<Row> {
         let rules = self.document.rules();
         let card_type = match at {
-            Place::Card(at) => self.document.registry().cards.get(at).map(|card| card.card_type.clone()),
+            RecordPath::Card(at) => self.document.registry().cards.get(at).map(|card| card.card_type.clone()),
             _ => rules.hero_type().map(|id| rules.card_type(id).0.clone()),
         };
         let card_type = card_type.and_then(|id| rules.card_type_id(&id));
@@ -33,7 +33,7 @@ impl Studio {
     }
 
     /// An edit of the chosen row; the row so many places on is chosen then.
-    pub(super) fn row_edit(&mut self, command: impl FnOnce(Place, usize) -> Command, step: usize) {
+    pub(super) fn row_edit(&mut self, command: impl FnOnce(RecordPath, usize) -> Command, step: usize) {
         let (Some(at), Some(row)) = (self.selection.place, self.selection.row) else { return };
         if self.edit(command(at, row)) {
             self.selection.row = Some(row + step);

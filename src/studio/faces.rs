@@ -11,7 +11,7 @@ use super::thumbnails::{Cut, Key as SmallKey, Stamp, Thumbnails};
 use super::view::Hover;
 use crate::base::{Diagnostic, Name};
 use crate::card::Card;
-use crate::document::{Document, Place};
+use crate::document::{Document, RecordPath};
 use crate::face::{
     Area, Faces, Fit, Highlight, Image, Job, Paragraph, Previewer, Printed, Rendered, Request, Shape, Words, sentences,
 };
@@ -56,7 +56,7 @@ impl Shown {
 struct Key {
     revision: u64,
     generation: u64,
-    place: Place,
+    place: RecordPath,
     language: &'static str,
     pixels: f32,
     width: f32,
@@ -75,7 +75,7 @@ struct Slot {
 }
 
 /// The faces of the open project.
-pub struct FaceShow {
+pub struct FaceCache {
     folder: Option<PathBuf>,
     game: Name,
     started: Option<Started>,
@@ -95,7 +95,7 @@ struct Started {
     problems: Vec<Diagnostic>,
 }
 
-impl FaceShow {
+impl FaceCache {
     /// Reads fonts and templates in the background.
     pub fn new(ctx: &Context, folder: Option<PathBuf>, game: &Name) -> Self {
         let mut show = Self {
@@ -308,7 +308,7 @@ pub struct Wanted<'a> {
     /// The messages of all languages.
     pub texts: &'a Texts,
     /// The card or hero.
-    pub place: Place,
+    pub place: RecordPath,
     /// The language.
     pub language: &'static Language,
 }
@@ -357,7 +357,7 @@ impl Wanted<'_> {
     }
 }
 
-fn small(place: Option<Place>, language: &Language, pixels_per_mm: f32, cut: Cut) -> SmallKey {
+fn small(place: Option<RecordPath>, language: &Language, pixels_per_mm: f32, cut: Cut) -> SmallKey {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most a few dozen pixels")]
     let sixteenths = (pixels_per_mm.clamp(0.5, 48.0) * 16.0).round() as u32;
     SmallKey { place, language: language.tag, cut, sixteenths }

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use super::view::View;
 use crate::base::Name;
-use crate::document::Place;
+use crate::document::RecordPath;
 
 /// Where records stand, by their ids.
 #[derive(Default)]
 pub struct Index {
     made: Option<u64>,
-    places: HashMap<Name, Place>,
+    places: HashMap<Name, RecordPath>,
 }
 
 impl Index {
@@ -23,15 +23,15 @@ impl Index {
         let registry = view.registry();
         self.places.clear();
         for (at, card) in registry.cards.iter().enumerate().rev() {
-            self.places.insert(card.id.clone(), Place::Card(at));
+            self.places.insert(card.id.clone(), RecordPath::Card(at));
         }
         for (at, hero) in registry.heroes.iter().enumerate().rev() {
-            self.places.insert(hero.id.clone(), Place::Hero(at));
+            self.places.insert(hero.id.clone(), RecordPath::Hero(at));
         }
     }
 
     /// Where a record stands.
-    pub fn place(&self, id: &str) -> Option<Place> {
+    pub fn place(&self, id: &str) -> Option<RecordPath> {
         self.places.get(id).copied()
     }
 
@@ -39,10 +39,10 @@ impl Index {
     pub fn name(&self, view: &View<'_>, id: &str) -> String {
         let registry = view.registry();
         let english = match self.place(id) {
-            Some(Place::Card(at)) => registry.cards.get(at).map(|card| card.name.as_str()),
-            Some(Place::Hero(at)) => registry.heroes.get(at).map(|hero| hero.name.as_str()),
+            Some(RecordPath::Card(at)) => registry.cards.get(at).map(|card| card.name.as_str()),
+            Some(RecordPath::Hero(at)) => registry.heroes.get(at).map(|hero| hero.name.as_str()),
             _ => None,
         };
-        view.texts.name(view.say.language(), id, english.filter(|name| !name.is_empty()).unwrap_or(id))
+        view.texts.name(view.i18n.language(), id, english.filter(|name| !name.is_empty()).unwrap_or(id))
     }
 }

@@ -4,8 +4,8 @@ use egui::{Context, Event, KeyboardShortcut};
 
 use super::action::{ACTIONS, Action, Entry, Screen};
 use super::app::Studio;
+use super::command::UiCommand;
 use super::frame::typed_after;
-use super::view::Ask;
 
 impl Studio {
     /// Asks for what the keys of this frame mean.
@@ -23,10 +23,10 @@ impl Studio {
             }
             let place = ctx.input(|input| input.events.iter().position(|event| is_press(event, keys)));
             if ctx.input_mut(|input| input.consume_shortcut(&keys)) {
-                self.asks.push(match action {
+                self.commands.send(match action {
                     // Who types on at once is heard by the palette, not by the field that had the keyboard.
-                    Action::Palette if self.palette.is_none() => Ask::Find(typed_after(ctx, place.unwrap_or(0))),
-                    action => Ask::Do(action),
+                    Action::Palette if self.palette.is_none() => UiCommand::Find(typed_after(ctx, place.unwrap_or(0))),
+                    action => UiCommand::Run(action),
                 });
             }
         }
@@ -34,15 +34,15 @@ impl Studio {
             let events = ctx.input(|input| input.events.clone());
             for event in events {
                 match event {
-                    Event::Copy => self.asks.push(Ask::Do(Action::Copy)),
-                    Event::Cut => self.asks.push(Ask::Do(Action::Cut)),
-                    Event::Paste(text) => self.asks.push(Ask::Paste(text)),
+                    Event::Copy => self.commands.send(UiCommand::Run(Action::Copy)),
+                    Event::Cut => self.commands.send(UiCommand::Run(Action::Cut)),
+                    Event::Paste(text) => self.commands.send(UiCommand::Paste(text)),
                     _ => {}
                 }
             }
         }
         for file in ctx.input(|input| input.raw.dropped_files.clone()) {
-            self.asks.push(Ask::Dropped(file.path().to_owned()));
+            self.commands.send(UiCommand::Dropped(file.path().to_owned()));
         }
     }
 }

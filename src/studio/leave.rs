@@ -6,18 +6,19 @@ use egui::{Context, ViewportCommand};
 
 use super::action::Screen;
 use super::app::{Studio, bundled};
+use super::command::UiCommand;
 use super::dialogs::{After, Dialog, Purpose};
 use super::print::{Ended, Trouble};
-use super::told;
-use super::view::{Ask, view};
+use super::problem_text;
+use super::view::view;
 use crate::base::Diagnostic;
-use crate::document::{Command, Document, Field, Place, Touched, Unsaved, take_picture};
+use crate::document::{ChangeSet, Command, Document, Field, RecordPath, SaveError, take_picture};
 use crate::face::check_picture;
 
 impl Studio {
     /// Asks for a path.
     pub(super) fn ask_path(&mut self, ctx: &Context, purpose: Purpose) {
-        let title = self.say.t(purpose.title());
+        let title = self.i18n.tr(purpose.title());
         self.dialog = Some(Dialog::path(purpose, ctx, &title));
     }
 
@@ -27,7 +28,7 @@ impl Studio {
             Purpose::Open => self.go_on(ctx, After::Open(path)),
             Purpose::New => match Document::new_project_with(&path, self.keep.clone()) {
                 Ok(document) => self.opened(ctx, document),
-                Err(unopened) => self.toasts.failed(told::unopened(&self.say, &unopened)),
+                Err(unopened) => self.toasts.failed(problem_text::unopened(&self.i18n, &unopened)),
             },
             Purpose::SaveAs => self.save_as(ctx, &path),
             Purpose::Picture => self.take_picture(ctx, &path),
@@ -53,15 +54,15 @@ impl Studio {
         match self.document.save_as(folder) {
             Ok(saved) => {
                 self.settings.opened(self.document.path().map(Path::to_owned));
-                self.faces = super::faces::FaceShow::new(ctx, Some(folder.to_owned()), &self.document.rules().game);
-                self.toasts.said(self.say.t("toast-saved").to_string());
+                self.faces = super::faces::FaceCache::new(ctx, Some(folder.to_owned()), &self.document.rules().game);
+                self.toasts.said(self.i18n.tr("toast-saved").to_string());
                 for warning in saved.warnings {
-                    self.toasts.failed(told::problem(&self.say, &warning));
+                    self.toasts.failed(problem_text::problem(&self.i18n, &warning));
                 }
                 self.settle(ctx);
             }
-            Err(Unsaved::Failed(problem)) => self.toasts.failed(told::problem(&self.say, &problem)),
-            Err(Unsaved::NoFolder | Unsaved::Conflict) => self.ask_path(ctx, Purpose::SaveAs),
+            Err(SaveError::Failed(problem)) => self.toasts.failed(problem_text::problem(&self.i18n, &problem)),
+            Err(SaveError::NoFolder | SaveError::Conflict) => self.ask_path(ctx, Purpose::SaveAs),
         }
     }
 
@@ -93,18 +94,18 @@ impl Studio {
         match self.print.ended() {
             Some(Ended::Printed(report)) => {
                 if report.printed > 0 {
-                    self.toasts.said(self.say.number("print-done", report.printed));
+                    self.toasts.said(self.i18n.tr_count("print-done", report.printed));
                 } else {
-                    self.toasts.failed(self.say.t("print-failed").to_string());
+                    self.toasts.failed(self.i18n.tr("print-failed").to_string());
                 }
                 // The screen for printing lists them all.
                 let elsewhere = self.settings.screen != Screen::Print;
                 for Trouble { problem, .. } in report.problems.iter().filter(|_| elsewhere).take(2) {
-                    self.toasts.failed(told::problem(&self.say, problem));
+                    self.toasts.failed(problem_text::problem(&self.i18n, problem));
                 }
             }
-            Some(Ended::Stopped) => self.toasts.said(self.say.t("print-stopped").to_string()),
-            Some(Ended::Failed(problem)) => self.toasts.failed(told::problem(&self.say, &problem)),
+            Some(Ended::Stopped) => self.toasts.said(self.i18n.tr("print-stopped").to_string()),
+            Some(Ended::Failed(problem)) => self.toasts.failed(problem_text::problem(&self.i18n, &problem)),
             None => {}
         }
     }
@@ -133,16 +134,16 @@ impl Studio {
     }
 
     /// Keeps the window true after the files were read anew, or says why they were not.
-    pub(super) fn took(&mut self, done: Result<Touched, Diagnostic>) {
+    pub(super) fn took(&mut self, done: Result<ChangeSet, Diagnostic>) {
         match done {
             Ok(touched) => self.touched(&touched),
-            Err(problem) => self.toasts.failed(told::problem(&self.say, &problem)),
+            Err(problem) => self.toasts.failed(problem_text::problem(&self.i18n, &problem)),
         }
     }
 
     /// Gives the chosen card or hero a picture, which is copied into the project.
     pub(super) fn take_picture(&mut self, ctx: &Context, picture: &Path) {
-        let Some(place @ (Place::Card(_) | Place::Hero(_))) = self.selection.place else { return };
+        let Some(place @ (RecordPath::Card(_) | RecordPath::Hero(_))) = self.selection.place else { return };
         let Some(folder) = self.document.path().map(Path::to_owned) else {
             // The bundled project has no folder that a picture could be put in.
             return self.ask_path(ctx, Purpose::SaveAs);
@@ -151,7 +152,7 @@ impl Studio {
             Ok(art) => {
                 self.edit(Command::Set { at: vec![place], field: Field::Art(Some(art)), gesture: None });
             }
-            Err(problem) => self.toasts.failed(told::problem(&self.say, &problem)),
+            Err(problem) => self.toasts.failed(problem_text::problem(&self.i18n, &problem)),
         }
     }
 
@@ -161,7 +162,7 @@ impl Studio {
         let next = self.problems.next(&view);
         if let Some((place, pointer)) = next {
             self.settings.problems_open = true;
-            self.asks.push(Ask::GoTo(place, pointer));
+            self.commands.send(UiCommand::GoTo(place, pointer));
         }
     }
 

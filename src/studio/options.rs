@@ -3,9 +3,10 @@
 use egui::{Align, Layout, Rect, ScrollArea, ThemePreference, Ui, UiBuilder, vec2};
 
 use super::action::Action;
-use super::say::is_offered;
+use super::command::UiCommand;
+use super::i18n::is_offered;
 use super::theme::{self, Weight, colours};
-use super::view::{Ask, Asks, View};
+use super::view::View;
 use super::widgets::{Button, Field, form_line, language_combo, panel_head, paragraph, put_text, segmented, tick};
 use crate::text::{Arg, Language};
 
@@ -13,74 +14,74 @@ const LABEL: f32 = 290.0;
 const WIDTH: f32 = 640.0;
 
 /// Shows the screen.
-pub fn options_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-    panel_head(ui, &view.say.t("screen-settings"), "", |_| {});
+pub fn options_ui(ui: &mut Ui, view: &View<'_>) {
+    panel_head(ui, &view.i18n.tr("screen-settings"), "", |_| {});
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
         let column = Rect::from_min_size(room.min + vec2(24.0, 20.0), vec2(WIDTH.min(room.width() - 48.0), 2000.0));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        look(&mut ui, view, asks);
+        look(&mut ui, view);
         ui.add_space(16.0);
-        translating(&mut ui, view, asks);
+        translating(&mut ui, view);
         ui.add_space(16.0);
         let text = colours(&ui).text;
-        put_text(&mut ui, &view.say.t("settings-about"), theme::body(Weight::Semibold), text);
-        let version = view.say.with("settings-version", &[("version", Arg::Text(env!("CARGO_PKG_VERSION")))]);
+        put_text(&mut ui, &view.i18n.tr("settings-about"), theme::body(Weight::Semibold), text);
+        let version = view.i18n.tr_with("settings-version", &[("version", Arg::Text(env!("CARGO_PKG_VERSION")))]);
         paragraph(&mut ui, &version);
-        paragraph(&mut ui, &view.say.t("settings-licences"));
+        paragraph(&mut ui, &view.i18n.tr("settings-licences"));
     });
 }
 
-fn look(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-    let say = view.say;
-    put_text(ui, &say.t("settings-look"), theme::body(Weight::Semibold), colours(ui).text);
-    let name = say.t("settings-theme");
+fn look(ui: &mut Ui, view: &View<'_>) {
+    let i18n = view.i18n;
+    put_text(ui, &i18n.tr("settings-look"), theme::body(Weight::Semibold), colours(ui).text);
+    let name = i18n.tr("settings-theme");
     form_line(ui, &name, LABEL, |ui| {
         let themes = [ThemePreference::Dark, ThemePreference::Light, ThemePreference::System];
-        let names = [Action::Dark, Action::Light, Action::System].map(|action| say.t(action.entry().name));
+        let names = [Action::Dark, Action::Light, Action::System].map(|action| i18n.tr(action.entry().name));
         let segments: Vec<(&str, Option<&str>)> = names.iter().map(|name| (&**name, None)).collect();
         let now = themes.iter().position(|theme| *theme == view.settings.theme).unwrap_or(2);
         if let Some(chosen) = segmented(ui, &name, &segments, now) {
-            asks.push(Ask::Theme(themes[chosen]));
+            view.send(UiCommand::Theme(themes[chosen]));
         }
     });
-    let name = say.t("settings-zoom");
+    let name = i18n.tr("settings-zoom");
     form_line(ui, &name, LABEL, |ui| {
         #[allow(clippy::cast_possible_truncation, reason = "zoom lies between 0.5 and 3")]
         let percent = (view.settings.zoom * 100.0).round() as i64;
         for (text, action) in [("−", Action::ZoomOut), ("+", Action::ZoomIn)] {
-            let tip = format!("{} · {}", say.t(action.entry().name), action.keys(ui.ctx()).join("+"));
+            let tip = format!("{} · {}", i18n.tr(action.entry().name), action.keys(ui.ctx()).join("+"));
             if ui.add(Button::new(text)).on_hover_text(tip).clicked() {
-                asks.push(Ask::Do(action));
+                view.send(UiCommand::Run(action));
             }
         }
         put_text(
             ui,
-            &say.with("percent", &[("n", Arg::Number(percent))]),
+            &i18n.tr_with("percent", &[("n", Arg::Number(percent))]),
             theme::body(Weight::Medium),
             colours(ui).text,
         );
     });
-    language(ui, view, "settings-language", view.say.language(), is_offered, Ask::Language, asks);
+    language(ui, view, "settings-language", view.i18n.language(), is_offered, UiCommand::Language);
     let cards = view.settings.card_language();
-    language(ui, view, "settings-card-language", cards, |_| true, Ask::CardLanguage, asks);
+    language(ui, view, "settings-card-language", cards, |_| true, UiCommand::CardLanguage);
 }
 
 /// How translations are made and noted.
-fn translating(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-    let say = view.say;
-    put_text(ui, &say.t("screen-locales"), theme::body(Weight::Semibold), colours(ui).text);
-    let name = say.t("author-name");
+fn translating(ui: &mut Ui, view: &View<'_>) {
+    let i18n = view.i18n;
+    put_text(ui, &i18n.tr("screen-locales"), theme::body(Weight::Semibold), colours(ui).text);
+    let name = i18n.tr("author-name");
     form_line(ui, &name, LABEL, |ui| {
         let (mut author, hint) = (view.settings.author.clone(), view.settings.author());
         if Field::new(&name).hint(&hint).width(220.0).show(ui, &mut author).changed() {
-            asks.push(Ask::Author(author));
+            view.send(UiCommand::Author(author));
         }
     });
     let mut only = view.settings.suggests_only;
-    if tick(ui, &say.t("do-suggest-only"), &mut only) {
-        asks.push(Ask::Do(Action::SuggestOnly));
+    if tick(ui, &i18n.tr("do-suggest-only"), &mut only) {
+        view.send(UiCommand::Run(Action::SuggestOnly));
     }
 }
 
@@ -90,13 +91,12 @@ fn language(
     name: &'static str,
     now: &'static Language,
     offered: impl Fn(&Language) -> bool,
-    ask: fn(&'static str) -> Ask,
-    asks: &mut Asks,
+    ask: fn(&'static str) -> UiCommand,
 ) {
-    let name = view.say.t(name);
+    let name = view.i18n.tr(name);
     let languages: Vec<&'static Language> = view.texts.languages().filter(|language| offered(language)).collect();
     form_line(ui, &name, LABEL, |ui| {
-        let chosen = language_combo(ui, view.say, &name, None, now, &languages, 220.0);
-        asks.extend(chosen.map(|language| ask(language.tag)));
+        let chosen = language_combo(ui, view.i18n, &name, None, now, &languages, 220.0);
+        view.send_all(chosen.map(|language| ask(language.tag)));
     });
 }

@@ -6,17 +6,18 @@ use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::action::{Action, Screen};
 use super::app::{Studio, texts_of};
-use super::balance::Doing as BalanceDoing;
+use super::balance::BalanceCommand;
+use super::command::{Pick, UiCommand};
 use super::current::rows_of;
 use super::dialogs::{After, Bulk, Dialog, Purpose, ReplaceForm};
-use super::faces::FaceShow;
+use super::faces::FaceCache;
 use super::frame::Palette;
-use super::sandbox::{Doing, KeptBoard, resumed};
-use super::say::Say;
-use super::told;
-use super::view::{Ask, Pick, Selection};
+use super::i18n::I18n;
+use super::problem_text;
+use super::sandbox::{KeptBoard, ScenarioCommand, resumed};
+use super::view::Selection;
 use crate::base::{Diagnostic, Name};
-use crate::document::{Command, Document, Place, Touched, Unsaved};
+use crate::document::{ChangeSet, Command, Document, RecordPath, SaveError};
 use crate::registry::{write_card, write_row};
 use crate::sandbox::Command as Step;
 use crate::text::translation::{Decision, Edit};
@@ -30,9 +31,13 @@ const CHOSEN_BEFORE: usize = 32;
 impl Studio {
     /// Does everything that was asked for, and what that asks for.
     pub(super) fn perform(&mut self, ctx: &Context) {
-        while !self.asks.is_empty() {
-            for ask in std::mem::take(&mut self.asks) {
-                if !matches!(ask, Ask::Hover(_)) {
+        loop {
+            let commands = self.commands.take();
+            if commands.is_empty() {
+                return;
+            }
+            for ask in commands {
+                if !matches!(ask, UiCommand::Hover(_)) {
                     // This frame was drawn before; the next shows what has become of it.
                     ctx.request_repaint();
                 }
@@ -41,67 +46,67 @@ impl Studio {
         }
     }
 
-    fn perform_one(&mut self, ctx: &Context, ask: Ask) {
+    fn perform_one(&mut self, ctx: &Context, ask: UiCommand) {
         match ask {
-            Ask::Do(action) => self.act(ctx, action),
-            Ask::Find(query) => self.palette = Some(Palette::with(query)),
-            Ask::Edit(command) => {
+            UiCommand::Run(action) => self.act(ctx, action),
+            UiCommand::Find(query) => self.palette = Some(Palette::with(query)),
+            UiCommand::Edit(command) => {
                 self.edit(command);
             }
-            Ask::Select(place, pick) => self.select(place, pick),
-            Ask::Row(row) => self.selection.row = row,
-            Ask::Hover(hover) => self.hover = Some(hover),
-            Ask::GoTo(place, pointer) => self.go_to(place, &pointer),
-            Ask::Language(tag) => {
+            UiCommand::Select(place, pick) => self.select(place, pick),
+            UiCommand::Row(row) => self.selection.row = row,
+            UiCommand::Hover(hover) => self.hover = Some(hover),
+            UiCommand::GoTo(place, pointer) => self.go_to(place, &pointer),
+            UiCommand::Language(tag) => {
                 tag.clone_into(&mut self.settings.language);
-                self.say = Say::new(self.texts.clone(), self.settings.language());
+                self.i18n = I18n::new(self.texts.clone(), self.settings.language());
             }
-            Ask::TranslationLanguage(tag) => {
+            UiCommand::TranslationLanguage(tag) => {
                 tag.clone_into(&mut self.settings.translation_language);
                 self.translator.forget_choice();
             }
-            Ask::Translate(edits, gesture) => {
+            UiCommand::Translate(edits, gesture) => {
                 self.translate(edits, gesture);
             }
-            Ask::Reject(id, reason) => {
+            UiCommand::Reject(id, reason) => {
                 self.translate(vec![Edit::Decide { id, decision: Decision::Rejected, reason }], None);
             }
-            Ask::Message(id) => self.translator.choose(&id),
-            Ask::NewLanguage(tag) => self.new_language(&tag),
-            Ask::Author(name) => self.settings.author = name,
-            Ask::CardLanguage(tag) => tag.clone_into(&mut self.settings.card_language),
-            Ask::Theme(theme) => self.theme(ctx, theme),
-            Ask::Go(screen) => self.settings.screen = screen,
-            Ask::OpenFolder(folder) => self.go_on(ctx, After::Open(folder)),
-            Ask::Copy(text, said) => {
+            UiCommand::Message(id) => self.translator.choose(&id),
+            UiCommand::NewLanguage(tag) => self.new_language(&tag),
+            UiCommand::Author(name) => self.settings.author = name,
+            UiCommand::CardLanguage(tag) => tag.clone_into(&mut self.settings.card_language),
+            UiCommand::Theme(theme) => self.theme(ctx, theme),
+            UiCommand::Go(screen) => self.settings.screen = screen,
+            UiCommand::OpenFolder(folder) => self.go_on(ctx, After::Open(folder)),
+            UiCommand::Copy(text, said) => {
                 ctx.copy_text(text);
-                self.toasts.said(self.say.t(said).to_string());
+                self.toasts.said(self.i18n.tr(said).to_string());
             }
-            Ask::Paste(text) => self.paste(text),
-            Ask::Dropped(path) => self.dropped(ctx, &path),
-            Ask::ChooseArt => self.ask_path(ctx, Purpose::Picture),
-            Ask::ExportPicture => self.ask_path(ctx, Purpose::Face),
-            Ask::PrintTo => self.ask_path(ctx, Purpose::Print),
-            Ask::StopPrinting => self.print.cancel(),
-            Ask::Path(purpose, path) => self.path_chosen(ctx, purpose, path),
-            Ask::Balance(doing) => self.balance_do(ctx, doing),
-            Ask::Resolve(resolution) => {
+            UiCommand::Paste(text) => self.paste(text),
+            UiCommand::Dropped(path) => self.dropped(ctx, &path),
+            UiCommand::ChooseArt => self.ask_path(ctx, Purpose::Picture),
+            UiCommand::ExportPicture => self.ask_path(ctx, Purpose::Face),
+            UiCommand::PrintTo => self.ask_path(ctx, Purpose::Print),
+            UiCommand::StopPrinting => self.print.cancel(),
+            UiCommand::Path(purpose, path) => self.path_chosen(ctx, purpose, path),
+            UiCommand::Balance(doing) => self.balance_do(ctx, doing),
+            UiCommand::Resolve(resolution) => {
                 let done = self.document.resolve(resolution);
                 self.took(done);
             }
-            Ask::Recover(true) => {
+            UiCommand::Recover(true) => {
                 let done = self.document.recover();
                 self.took(done);
             }
-            Ask::Recover(false) => self.document.discard_recovery(),
-            Ask::Restore(backup) => {
+            UiCommand::Recover(false) => self.document.discard_recovery(),
+            UiCommand::Restore(backup) => {
                 let done = self.document.restore(&backup);
                 self.took(done);
             }
-            Ask::Leave(after, save) => self.leave(ctx, after, save),
-            Ask::Sandbox(command) => self.command(command),
-            Ask::Doing(doing) => self.doing(ctx, doing),
-            Ask::Say(text) => self.toasts.failed(text),
+            UiCommand::Leave(after, save) => self.leave(ctx, after, save),
+            UiCommand::Sandbox(command) => self.command(command),
+            UiCommand::ScenarioCommand(doing) => self.doing(ctx, doing),
+            UiCommand::Notify(text) => self.toasts.failed(text),
         }
     }
 
@@ -116,8 +121,8 @@ impl Studio {
             Action::StepRow => self.in_sandbox(Step::Step),
             Action::BackRow => self.in_sandbox(Step::Back),
             Action::Restart => self.in_sandbox(Step::Restart),
-            Action::SaveScenario => self.doing(ctx, Doing::Save),
-            Action::RunScenarios => self.doing(ctx, Doing::Run),
+            Action::SaveScenario => self.doing(ctx, ScenarioCommand::Save),
+            Action::RunScenarios => self.doing(ctx, ScenarioCommand::Run),
             Action::NewMatch => {
                 self.settings.screen = Screen::Sandbox;
                 self.ask_match();
@@ -148,13 +153,13 @@ impl Studio {
             Action::DeleteRow => self.row_edit(|at, row| Command::RemoveRow { at, row }, 0),
             Action::RowUp => self.move_row(-1),
             Action::RowDown => self.move_row(1),
-            Action::RunBalance => self.balance_do(ctx, BalanceDoing::Run),
+            Action::RunBalance => self.balance_do(ctx, BalanceCommand::Run),
             Action::Sensitivity => self.rows_of_chosen(ctx),
-            Action::StopWork => self.balance_do(ctx, BalanceDoing::Stop),
-            Action::Calibrate => self.balance_do(ctx, BalanceDoing::Calibration),
-            Action::SaveResult => self.balance_do(ctx, BalanceDoing::Save),
-            Action::OpenResult => self.balance_do(ctx, BalanceDoing::Open),
-            Action::ExportResult => self.balance_do(ctx, BalanceDoing::Export),
+            Action::StopWork => self.balance_do(ctx, BalanceCommand::Stop),
+            Action::Calibrate => self.balance_do(ctx, BalanceCommand::Calibration),
+            Action::SaveResult => self.balance_do(ctx, BalanceCommand::Save),
+            Action::OpenResult => self.balance_do(ctx, BalanceCommand::Open),
+            Action::ExportResult => self.balance_do(ctx, BalanceCommand::Export),
             Action::ZoomIn => self.zoom(ctx, self.settings.zoom + ZOOM_STEP),
             Action::ZoomOut => self.zoom(ctx, self.settings.zoom - ZOOM_STEP),
             Action::ZoomReset => self.zoom(ctx, 1.0),
@@ -215,14 +220,14 @@ impl Studio {
                 true
             }
             Err(problem) => {
-                self.toasts.failed(told::problem(&self.say, &problem));
+                self.toasts.failed(problem_text::problem(&self.i18n, &problem));
                 false
             }
         }
     }
 
     /// Keeps what is chosen true after records came, went or moved.
-    pub(super) fn touched(&mut self, touched: &Touched) {
+    pub(super) fn touched(&mut self, touched: &ChangeSet) {
         self.cards.touched(touched);
         self.translator.touched(touched);
         self.sandbox_screen.touched(touched);
@@ -236,15 +241,15 @@ impl Studio {
         let (cards, heroes) = (registry.cards.len(), registry.heroes.len());
         if touched.moved {
             let chosen = touched.places.iter().filter_map(|place| match place {
-                Place::Card(at) if *at < cards => Some(*at),
+                RecordPath::Card(at) if *at < cards => Some(*at),
                 _ => None,
             });
             self.selection.cards = chosen.collect();
             self.selection.row = None;
             match (self.selection.cards.first(), self.selection.place) {
-                (Some(&first), _) => self.selection.place = Some(Place::Card(first)),
+                (Some(&first), _) => self.selection.place = Some(RecordPath::Card(first)),
                 // What was chosen may stand elsewhere now, or be gone: then that is chosen which was before it.
-                (None, Some(Place::Card(_)) | None) => {
+                (None, Some(RecordPath::Card(_)) | None) => {
                     self.selection.place = self.chosen_last().or(self.selection.place);
                 }
                 _ => {}
@@ -252,13 +257,13 @@ impl Studio {
         }
         self.selection.cards.retain(|&card| card < cards);
         match self.selection.place {
-            Some(Place::Card(at)) if at >= cards => {
-                self.selection.place = cards.checked_sub(1).map(Place::Card);
+            Some(RecordPath::Card(at)) if at >= cards => {
+                self.selection.place = cards.checked_sub(1).map(RecordPath::Card);
             }
-            Some(Place::Hero(at)) if at >= heroes => self.selection.place = None,
+            Some(RecordPath::Hero(at)) if at >= heroes => self.selection.place = None,
             _ => {}
         }
-        if let (Some(Place::Card(at)), true) = (self.selection.place, self.selection.cards.is_empty()) {
+        if let (Some(RecordPath::Card(at)), true) = (self.selection.place, self.selection.cards.is_empty()) {
             self.selection.cards.insert(at);
         }
         self.keep_row();
@@ -271,7 +276,7 @@ impl Studio {
     }
 
     pub(super) fn remember_card(&mut self) {
-        let Some(Place::Card(at)) = self.selection.place else { return };
+        let Some(RecordPath::Card(at)) = self.selection.place else { return };
         let Some(card) = self.document.registry().cards.get(at) else { return };
         self.settings.card = Some(card.id.to_string());
         if self.chosen_before.last() != Some(&card.id) {
@@ -282,10 +287,10 @@ impl Studio {
     }
 
     /// Of the cards that were chosen the last one that is still there.
-    fn chosen_last(&self) -> Option<Place> {
+    fn chosen_last(&self) -> Option<RecordPath> {
         let cards = &self.document.registry().cards;
         let at = |id: &Name| cards.iter().position(|card| card.id == *id);
-        self.chosen_before.iter().rev().find_map(at).map(Place::Card)
+        self.chosen_before.iter().rev().find_map(at).map(RecordPath::Card)
     }
 
     fn step_back(&mut self, back: bool) {
@@ -293,8 +298,9 @@ impl Studio {
         if let Some(touched) = touched {
             self.touched(&touched);
             // What was changed is shown, so that nothing happens out of sight.
-            if let Some(&place) = touched.places.iter().find(|place| matches!(place, Place::Card(_) | Place::Hero(_)))
-                && !touched.places.contains(&self.selection.place.unwrap_or(Place::File))
+            if let Some(&place) =
+                touched.places.iter().find(|place| matches!(place, RecordPath::Card(_) | RecordPath::Hero(_)))
+                && !touched.places.contains(&self.selection.place.unwrap_or(RecordPath::File))
             {
                 self.select(place, Pick::Only);
             }
@@ -305,14 +311,14 @@ impl Studio {
         match self.document.save() {
             Ok(saved) => {
                 let said = if saved.formatted { "toast-saved-formatted" } else { "toast-saved" };
-                self.toasts.said(self.say.t(said).to_string());
+                self.toasts.said(self.i18n.tr(said).to_string());
                 for warning in saved.warnings {
-                    self.toasts.failed(told::problem(&self.say, &warning));
+                    self.toasts.failed(problem_text::problem(&self.i18n, &warning));
                 }
             }
-            Err(Unsaved::NoFolder) => self.asks.push(Ask::Do(Action::SaveAs)),
-            Err(Unsaved::Conflict) => self.dialog = Some(Dialog::Conflict),
-            Err(Unsaved::Failed(problem)) => self.toasts.failed(told::problem(&self.say, &problem)),
+            Err(SaveError::NoFolder) => self.commands.send(UiCommand::Run(Action::SaveAs)),
+            Err(SaveError::Conflict) => self.dialog = Some(Dialog::Conflict),
+            Err(SaveError::Failed(problem)) => self.toasts.failed(problem_text::problem(&self.i18n, &problem)),
         }
     }
 
@@ -320,15 +326,15 @@ impl Studio {
     pub(super) fn open(&mut self, ctx: &Context, path: &Path) {
         match Document::open_with(path, self.keep.clone()) {
             Ok(document) => self.opened(ctx, document),
-            Err(unopened) => self.toasts.failed(told::unopened(&self.say, &unopened)),
+            Err(unopened) => self.toasts.failed(problem_text::unopened(&self.i18n, &unopened)),
         }
     }
 
     pub(super) fn opened(&mut self, ctx: &Context, document: Document) {
         self.settings.opened(document.path().map(Path::to_owned));
         self.texts = std::sync::Arc::new(texts_of(&document));
-        self.say = Say::new(self.texts.clone(), self.settings.language());
-        self.faces = FaceShow::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
+        self.i18n = I18n::new(self.texts.clone(), self.settings.language());
+        self.faces = FaceCache::new(ctx, document.path().map(Path::to_owned), &document.rules().game);
         self.keep_board();
         self.document = document;
         self.chosen_before.clear();
@@ -348,8 +354,8 @@ impl Studio {
         self.document.is_dirty() && !self.leaving
     }
 
-    pub(super) fn select(&mut self, place: Place, pick: Pick) {
-        let Place::Card(at) = place else {
+    pub(super) fn select(&mut self, place: RecordPath, pick: Pick) {
+        let RecordPath::Card(at) = place else {
             self.selection = Selection { place: Some(place), ..Selection::default() };
             return;
         };
@@ -362,7 +368,7 @@ impl Studio {
             }
             Pick::Range => {
                 let from = match self.selection.place {
-                    Some(Place::Card(from)) => from,
+                    Some(RecordPath::Card(from)) => from,
                     _ => at,
                 };
                 self.selection.cards.extend(self.cards.between(from, at));
@@ -376,17 +382,17 @@ impl Studio {
     }
 
     fn neighbour(&mut self, step: isize) {
-        let Some(Place::Card(at)) = self.selection.place else { return self.select_first() };
+        let Some(RecordPath::Card(at)) = self.selection.place else { return self.select_first() };
         if let Some(next) = self.cards.neighbour(at, step) {
-            self.select(Place::Card(next), Pick::Only);
+            self.select(RecordPath::Card(next), Pick::Only);
             self.cards.scroll_to(next);
         }
     }
 
-    fn go_to(&mut self, place: Place, pointer: &str) {
+    fn go_to(&mut self, place: RecordPath, pointer: &str) {
         self.settings.screen = Screen::Cards;
         self.select(place, Pick::Only);
-        if let Place::Card(at) = place {
+        if let RecordPath::Card(at) = place {
             self.cards.scroll_to(at);
         }
         self.selection.row = row_of(pointer);
@@ -397,21 +403,21 @@ impl Studio {
         let registry = self.document.registry();
         let rules = self.document.rules();
         let (hero, card_type) = match self.cards.beside(self.selection.place) {
-            Some(Place::Card(at)) => registry.cards.get(at).map_or((None, None), |card| {
+            Some(RecordPath::Card(at)) => registry.cards.get(at).map_or((None, None), |card| {
                 let hero = self.cards.hero_of(&self.document, at).and_then(|hero| registry.heroes.get(hero));
                 (hero.map(|hero| hero.id.clone()), Some(card.card_type.clone()))
             }),
-            Some(Place::Hero(at)) => (registry.heroes.get(at).map(|hero| hero.id.clone()), None),
+            Some(RecordPath::Hero(at)) => (registry.heroes.get(at).map(|hero| hero.id.clone()), None),
             _ => (registry.heroes.first().map(|hero| hero.id.clone()), None),
         };
         let known = |id: &Name| rules.card_types.get(id).is_some_and(|kind| !kind.is_hero);
         let first = || rules.card_types.iter().find(|(_, kind)| !kind.is_hero).map(|(id, _)| id.clone());
         let Some(card_type) = card_type.filter(known).or_else(first) else { return };
-        let name = Name::new(&*self.say.t("new-card-name"));
+        let name = Name::new(&*self.i18n.tr("new-card-name"));
         if self.edit(Command::AddCard { hero, card_type, name }) {
             self.settings.screen = Screen::Cards;
             self.cards.focus_name(ctx);
-            if let Some(Place::Card(at)) = self.selection.place {
+            if let Some(RecordPath::Card(at)) = self.selection.place {
                 self.cards.scroll_to(at);
             }
         }
@@ -428,13 +434,13 @@ impl Studio {
         let count = self.selection.cards.len();
         let next = self.selection.cards.first().and_then(|&first| self.cards.neighbour(first, 1));
         let id = next.and_then(|at| self.document.registry().cards.get(at)).map(|card| card.id.clone());
-        self.cards_edit(|cards| Command::Delete { at: cards.into_iter().map(Place::Card).collect() });
+        self.cards_edit(|cards| Command::Delete { at: cards.into_iter().map(RecordPath::Card).collect() });
         let found = id.and_then(|id| self.document.registry().cards.iter().position(|card| card.id == id));
         if let Some(at) = found {
-            self.select(Place::Card(at), Pick::Only);
+            self.select(RecordPath::Card(at), Pick::Only);
         }
         if count > 1 {
-            self.toasts.said(self.say.number("toast-deleted", count));
+            self.toasts.said(self.i18n.tr_count("toast-deleted", count));
         }
     }
 
@@ -454,7 +460,7 @@ impl Studio {
             (format!("[{}]", written.join(",\n")), "toast-cards-copied")
         };
         ctx.copy_text(text);
-        self.toasts.said(self.say.t(said).to_string());
+        self.toasts.said(self.i18n.tr(said).to_string());
         if cut && self.selection.row.is_some() {
             self.row_edit(|at, row| Command::RemoveRow { at, row }, 0);
         } else if cut {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::faces::Shown;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::face::{BLEED, Job, Previewer, Printed, Request, Shape};
 
 /// The most memory that pictures out of sight may take, in bytes.
@@ -24,7 +24,7 @@ pub enum Cut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
     /// The card or hero; none is the back of every card.
-    pub place: Option<Place>,
+    pub place: Option<RecordPath>,
     /// The tag of the language.
     pub language: &'static str,
     /// How it is cut.
@@ -153,13 +153,13 @@ mod tests {
     use egui::{Color32, ColorImage, Context, TextureOptions};
 
     use super::{BUDGET, Cut, Key, Stamp, Thumbnails};
-    use crate::document::Place;
+    use crate::document::RecordPath;
     use crate::face::{Faces, Fit, Previewer, Printed};
     use crate::registry::Project;
     use crate::studio::faces::Shown;
 
     fn key(at: usize) -> Key {
-        Key { place: Some(Place::Card(at)), language: "en", cut: Cut::Round, sixteenths: 16 }
+        Key { place: Some(RecordPath::Card(at)), language: "en", cut: Cut::Round, sixteenths: 16 }
     }
 
     fn face(at: usize, name: &str) -> Printed {

@@ -7,7 +7,7 @@ use egui::Context;
 use super::action::{Action, Screen};
 use super::app::{Studio, texts_of};
 use super::dialogs::{Dialog, NewLanguage};
-use super::say::Say;
+use super::i18n::I18n;
 use crate::base::Name;
 use crate::document::Command;
 use crate::text::translation::{Decision, Edit, template};
@@ -32,7 +32,7 @@ impl Studio {
     /// Puts other texts in place of the window's and the cards'.
     pub(super) fn put_texts(&mut self, texts: Texts) {
         self.texts = Arc::new(texts);
-        self.say = Say::new(self.texts.clone(), self.settings.language());
+        self.i18n = I18n::new(self.texts.clone(), self.settings.language());
         self.current = None;
     }
 
@@ -106,7 +106,7 @@ impl Studio {
         let next = self.translator.next_open();
         if !self.settings.suggests_only {
             if has_errors {
-                self.toasts.failed(self.say.t("toast-approve-blocked").to_string());
+                self.toasts.failed(self.i18n.tr("toast-approve-blocked").to_string());
                 return;
             }
             if !self.decide(Decision::Approved, String::new()) {
@@ -118,7 +118,7 @@ impl Studio {
                 self.translator.choose(&next);
                 self.translator.focus_translation(ctx);
             }
-            None => self.toasts.said(self.say.t("toast-all-done").to_string()),
+            None => self.toasts.said(self.i18n.tr("toast-all-done").to_string()),
         }
     }
 
@@ -128,9 +128,9 @@ impl Studio {
         let count = ids.len();
         let edits = ids.into_iter().map(|id| Edit::Decide { id, decision: Decision::Approved, reason: String::new() });
         if count == 0 {
-            self.toasts.said(self.say.t("toast-all-done").to_string());
+            self.toasts.said(self.i18n.tr("toast-all-done").to_string());
         } else if self.translate(edits.collect(), None) {
-            self.toasts.said(self.say.number("toast-approved", count));
+            self.toasts.said(self.i18n.tr_count("toast-approved", count));
         }
     }
 

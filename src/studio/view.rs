@@ -1,32 +1,25 @@
-//! What every part of the window reads, and what it can ask for. Nothing here changes the project: what is asked for
-//! in a frame is done at its end, in one place.
+//! The state that every part of the window reads while a frame is drawn. Nothing here changes the project: changes are
+//! sent as commands, which run at the end of the frame.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 
-use egui::ThemePreference;
-
-use super::action::{Action, Screen};
-use super::balance::Doing as BalanceDoing;
+use super::action::Screen;
+use super::command::{Commands, UiCommand};
 use super::current::Current;
-use super::dialogs::{After, Purpose};
 use super::frame::words;
-use super::sandbox::Doing;
-use super::say::Say;
+use super::i18n::I18n;
 use super::settings::Settings;
-use crate::base::Name;
-use crate::document::{Backup, Command, Document, Place, Resolution};
+use crate::document::{Document, RecordPath};
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 use crate::sandbox::Sandbox;
-use crate::text::translation::Edit;
 use crate::text::{Part, Texts};
 
 /// What is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     /// The card or hero that the editor shows.
-    pub place: Option<Place>,
+    pub place: Option<RecordPath>,
     /// All chosen cards, that one among them if it is a card.
     pub cards: BTreeSet<usize>,
     /// The row that is chosen in the editor.
@@ -72,7 +65,7 @@ pub struct View<'a> {
     /// The messages of all languages.
     pub texts: &'a Texts,
     /// The words of the interface.
-    pub say: &'a Say,
+    pub i18n: &'a I18n,
     /// What the window remembers.
     pub settings: &'a Settings,
     /// What is chosen.
@@ -85,9 +78,21 @@ pub struct View<'a> {
     pub gesture: Option<u64>,
     /// The sandbox.
     pub sandbox: &'a Sandbox,
+    /// The commands of this frame.
+    pub commands: &'a Commands,
 }
 
 impl<'a> View<'a> {
+    /// Asks the studio to run a command at the end of the frame.
+    pub fn send(&self, command: UiCommand) {
+        self.commands.send(command);
+    }
+
+    /// Sends the commands of an iterator, for example of an `Option`.
+    pub fn send_all(&self, commands: impl IntoIterator<Item = UiCommand>) {
+        self.commands.send_all(commands);
+    }
+
     /// The project's ruleset.
     pub fn rules(&self) -> &'a Ruleset {
         self.document.rules()
@@ -96,17 +101,17 @@ impl<'a> View<'a> {
     /// What the last step was that Undo takes back here: in the sandbox its own, elsewhere the project's.
     pub fn undo(&self) -> Option<String> {
         if self.settings.screen == Screen::Sandbox {
-            return self.sandbox.undo_label().map(|label| self.say.t(label).to_string());
+            return self.sandbox.undo_label().map(|label| self.i18n.tr(label).to_string());
         }
-        self.document.undo_label().map(|label| words(self.say, label))
+        self.document.undo_label().map(|label| words(self.i18n, label))
     }
 
     /// What Redo makes again here.
     pub fn redo(&self) -> Option<String> {
         if self.settings.screen == Screen::Sandbox {
-            return self.sandbox.redo_label().map(|label| self.say.t(label).to_string());
+            return self.sandbox.redo_label().map(|label| self.i18n.tr(label).to_string());
         }
-        self.document.redo_label().map(|label| words(self.say, label))
+        self.document.redo_label().map(|label| words(self.i18n, label))
     }
 
     /// The project's cards and heroes.
@@ -115,93 +120,6 @@ impl<'a> View<'a> {
     }
 }
 
-/// How a click changes what is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    /// This alone.
-    Only,
-    /// This too, or no longer.
-    Toggle,
-    /// All from the last one to this, in the order shown.
-    Range,
-}
-
-/// Something that a part of the window wants done.
-#[derive(Clone, Debug)]
-pub enum Ask {
-    /// An action.
-    Do(Action),
-    /// The palette, in which something was typed already.
-    Find(String),
-    /// A change of the project.
-    Edit(Command),
-    /// A card or hero to be chosen.
-    Select(Place, Pick),
-    /// A row to be chosen.
-    Row(Option<usize>),
-    /// A stretch that is pointed at.
-    Hover(Hover),
-    /// The place of a problem: a record and a pointer in it.
-    GoTo(Place, String),
-    /// The interface's language, by its tag.
-    Language(&'static str),
-    /// The language of face and rows, by its tag.
-    CardLanguage(&'static str),
-    /// The language that is translated into, by its tag.
-    TranslationLanguage(&'static str),
-    /// Edits of the language that is translated into, and the burst of typing that they are part of.
-    Translate(Vec<Edit>, Option<u64>),
-    /// A message to be rejected, and why.
-    Reject(Name, String),
-    /// A message of the screen of the languages.
-    Message(String),
-    /// A new language, by its tag.
-    NewLanguage(String),
-    /// Under whose name translations are noted.
-    Author(String),
-    /// The theme.
-    Theme(ThemePreference),
-    /// A screen.
-    Go(Screen),
-    /// A project's folder.
-    OpenFolder(PathBuf),
-    /// Cards or rows from the clipboard, as JSON.
-    Paste(String),
-    /// A file that was dropped on the window: a picture for the chosen card, or a project.
-    Dropped(PathBuf),
-    /// The printing is to begin: where to?
-    PrintTo,
-    /// The printing to be stopped.
-    StopPrinting,
-    /// A path that was asked for.
-    Path(Purpose, PathBuf),
-    /// Something of the screen of balance.
-    Balance(BalanceDoing),
-    /// What to do about a conflict.
-    Resolve(Resolution),
-    /// Whether unsaved edits of an earlier session are made anew.
-    Recover(bool),
-    /// An earlier version to be put in place.
-    Restore(Backup),
-    /// What was waiting for unsaved edits; whether they are saved.
-    Leave(After, bool),
-    /// The face of the chosen card as a picture.
-    ExportPicture,
-    /// A picture to be chosen from the disk.
-    ChooseArt,
-    /// Something on the board of the sandbox.
-    Sandbox(crate::sandbox::Command),
-    /// Something with the files of the sandbox.
-    Doing(Doing),
-    /// Something to be said, such as why something cannot be done.
-    Say(String),
-    /// Text to the clipboard, and what to say about it.
-    Copy(String, &'static str),
-}
-
-/// What was asked for in this frame.
-pub type Asks = Vec<Ask>;
-
 /// What the window's parts read of a studio, with nothing pointed at. A macro, as a function would borrow the whole
 /// studio where one part of it is to change.
 macro_rules! view {
@@ -209,13 +127,14 @@ macro_rules! view {
         $crate::studio::view::View {
             document: &$studio.document,
             texts: &$studio.texts,
-            say: &$studio.say,
+            i18n: &$studio.i18n,
             settings: &$studio.settings,
             selection: &$studio.selection,
             current: $studio.current.as_ref(),
             hover: None,
             gesture: None,
             sandbox: &$studio.sandbox,
+            commands: &$studio.commands,
         }
     };
 }

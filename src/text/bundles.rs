@@ -4,8 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 

@@ -1,7 +1,7 @@
 //! Rows as clauses: what a row does, and each of its conditions, without capital and full stop.
 
 use compact_str::format_compact;
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent::{FluentArgs, FluentValue};
 
 use super::bundles::{Bundle, Clause, Gap};
 use super::lexicon::WordValue;

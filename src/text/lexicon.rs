@@ -6,8 +6,8 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use fluent_bundle::types::{AnyEq, FluentType};
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent::types::{AnyEq, FluentType};
+use fluent::{FluentArgs, FluentValue};
 
 use super::marks::{NUMBER, TARGET, around};
 

@@ -1,6 +1,6 @@
 //! Plain messages: names of things, the telling of a resolution, the interface.
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent::{FluentArgs, FluentValue};
 
 use super::bundles::Bundle;
 use super::clause::word_value;

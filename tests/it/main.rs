@@ -18,6 +18,7 @@ mod game_as_data;
 mod identity;
 mod locales;
 mod match_laws;
+mod narration;
 mod reference;
 mod resolve_command;
 mod sandbox;
@@ -31,7 +32,6 @@ mod studio;
 #[cfg(feature = "gui")]
 mod studio_balance;
 mod support;
-mod telling;
 mod text;
 mod tidy;
 mod translation;

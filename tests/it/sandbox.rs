@@ -6,7 +6,9 @@ use ses_studio::base::Name;
 use ses_studio::engine::{Event, Generator, Side};
 use ses_studio::registry::Registry;
 use ses_studio::ruleset::{Ruleset, STARFALL};
-use ses_studio::sandbox::{Command, Edit, How, Moment, Opening, Picked, Place, Preset, Sandbox, Source, Tree, log};
+use ses_studio::sandbox::{
+    BoardPosition, Command, Edit, How, Moment, Opening, Picked, Preset, Sandbox, Source, Tree, log,
+};
 use ses_studio::sim::Style;
 
 use crate::support::{registry, rules};
@@ -150,7 +152,7 @@ fn everything_that_is_done_can_be_taken_back_and_made_again() {
     let project = project();
     let source = project.source();
     let mut sandbox = project.sandbox();
-    let place = |zone: &str, at| Place { side: Side::Second, zone: zone.into(), at };
+    let place = |zone: &str, at| BoardPosition { side: Side::Second, zone: zone.into(), at };
     let first = project.registry.cards[0].id.clone();
     let commands = [
         Command::Edit(Edit::Number(Side::First, "shield".into(), 5), None),
@@ -194,7 +196,7 @@ fn what_would_break_the_board_is_refused_and_changes_nothing() {
     sandbox.apply(Command::Preset(Preset::Full), project.source()).unwrap();
     let before = sandbox.tree().clone();
     let ally = project.registry.cards.iter().find(|card| card.card_type == "ally").unwrap();
-    let place = Place { side: Side::First, zone: "field".into(), at: 0 };
+    let place = BoardPosition { side: Side::First, zone: "field".into(), at: 0 };
     let edit = Edit::Insert(place, Tree::text(&ally.id));
     let refused = sandbox.apply(Command::Edit(edit, None), project.source()).unwrap_err();
     assert!(format!("{refused:?}").contains("at most 6 fit"), "{refused:?}");
@@ -330,7 +332,7 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     let before = shield(&sandbox, &project.rules);
     project.registry.cards[at].effects[1].val = Some(30);
     project.revision += 1;
-    sandbox.touched(&[ses_studio::registry::Place::Card(at)], false);
+    sandbox.touched(&[ses_studio::registry::BoardPosition::Card(at)], false);
     sandbox.try_card(Some(&card), project.source());
     let after = shield(&sandbox, &project.rules);
     assert!(after < before, "{before} → {after}");

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use ses_studio::document::Settings as Keep;
+use ses_studio::document::StorageConfig;
 use ses_studio::engine::Side;
 use ses_studio::registry::{self, STARFALL_REGISTRY};
 use ses_studio::ruleset::STARFALL;
@@ -19,7 +19,7 @@ use crate::support::rules;
 const CARD: &str = "SC-B01-H02-C04";
 
 fn open(begin: Begin, settings: Settings) -> Harness<'static, Studio> {
-    let start = Start { begin, settings: Some(settings), keep: Keep::without_home(), ..Start::default() };
+    let start = Start { begin, settings: Some(settings), keep: StorageConfig::without_home(), ..Start::default() };
     let mut harness = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))
         .with_os(egui::os::OperatingSystem::Nix)
@@ -241,8 +241,8 @@ fn a_match_is_played_by_clicks_refused_with_reasons_and_taken_back() {
 #[test]
 fn the_board_is_there_again_in_the_next_session() {
     let folder = tempfile::tempdir().unwrap();
-    let keep = Keep { home: Some(ses_studio::document::Home::at(folder.path())), has_journal: true };
-    let begin = |keep: Keep| {
+    let keep = StorageConfig { home: Some(ses_studio::document::Home::at(folder.path())), has_journal: true };
+    let begin = |keep: StorageConfig| {
         let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
         let start = Start { begin: Begin::Bundled, settings: Some(settings), keep, ..Start::default() };
         let mut harness =

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use ses_studio::document::Settings as Keep;
+use ses_studio::document::StorageConfig;
 use ses_studio::registry;
 use ses_studio::ruleset::STARFALL;
 use ses_studio::sim::{Part, Plan, Roster, Run, Shard, Watch};
@@ -19,7 +19,8 @@ use crate::support::{registry, rules};
 type Window = Harness<'static, Studio>;
 
 fn open(begin: Begin) -> Window {
-    let start = Start { begin, settings: Some(Settings::default()), keep: Keep::without_home(), ..Start::default() };
+    let start =
+        Start { begin, settings: Some(Settings::default()), keep: StorageConfig::without_home(), ..Start::default() };
     let mut window = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))
         .with_os(egui::os::OperatingSystem::Nix)

@@ -3,7 +3,7 @@
 use ses_studio::base::Source as File;
 use ses_studio::registry::Registry;
 use ses_studio::ruleset::{Ruleset, STARFALL};
-use ses_studio::sandbox::{Command, Refused, Sandbox, Source, log};
+use ses_studio::sandbox::{Command, Sandbox, SandboxError, Source, log};
 use ses_studio::sim::{Game, Plan, Roster, Style};
 
 use crate::support::{registry, rules};
@@ -154,7 +154,7 @@ fn a_game_of_other_cards_is_refused_and_nothing_changes() {
         (nobody, "no hero of this registry"),
     ] {
         match sandbox.apply(Command::Watch(Box::new(wrong)), source) {
-            Err(Refused::Problem(problem)) => assert!(problem.message.contains(says), "{}", problem.message),
+            Err(SandboxError::Problem(problem)) => assert!(problem.message.contains(says), "{}", problem.message),
             other => panic!("{other:?}"),
         }
         assert_eq!((sandbox.hash(), sandbox.undo_label()), before);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::base::Name;
 use crate::cli::{Outcome, WrongUse, print, report};
-use crate::document::{Command, Document, Settings, Unsaved};
+use crate::document::{Command, Document, SaveError, StorageConfig};
 use crate::text::Language;
 use crate::text::translation::Grammar;
 
@@ -14,7 +14,8 @@ pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
         let message = "name the project: `ses-studio locales FOLDER --new LANG`; `ses-studio new` makes one";
         return Err(WrongUse(message.to_owned()).into());
     };
-    let mut document = match Document::open_with(path, Settings { has_journal: false, ..Settings::default() }) {
+    let mut document = match Document::open_with(path, StorageConfig { has_journal: false, ..StorageConfig::default() })
+    {
         Ok(document) => document,
         Err(unopened) => {
             report::show(&unopened.file, &unopened.problems);
@@ -24,8 +25,8 @@ pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
     document.apply(Command::AddLanguage { language: Name::from(tag) }).map_err(|problem| WrongUse(problem.message))?;
     match document.save() {
         Ok(_) => {}
-        Err(Unsaved::Failed(problem)) => anyhow::bail!(problem.message),
-        Err(Unsaved::NoFolder | Unsaved::Conflict) => anyhow::bail!("{}: nothing was saved", path.display()),
+        Err(SaveError::Failed(problem)) => anyhow::bail!(problem.message),
+        Err(SaveError::NoFolder | SaveError::Conflict) => anyhow::bail!("{}: nothing was saved", path.display()),
     }
     let language = Language::of_tag(tag);
     let (tag, name) = language.map_or((tag, tag), |language| (language.tag, language.name));

@@ -96,12 +96,12 @@ fn gaps(page: &mut String, told: &[Told], matrix: &Matrix, subject: Subject<'_>)
     }
 }
 
-fn id_of(subject: Subject<'_>, place: crate::registry::Place) -> &str {
-    use crate::registry::Place;
+fn id_of(subject: Subject<'_>, place: crate::registry::RecordPath) -> &str {
+    use crate::registry::RecordPath;
     let registry = subject.registry;
     let id = match place {
-        Place::Card(at) => registry.cards.get(at).map(|card| card.id.as_str()),
-        Place::Hero(at) => registry.heroes.get(at).map(|hero| hero.id.as_str()),
+        RecordPath::Card(at) => registry.cards.get(at).map(|card| card.id.as_str()),
+        RecordPath::Hero(at) => registry.heroes.get(at).map(|hero| hero.id.as_str()),
         _ => None,
     };
     id.unwrap_or_default()

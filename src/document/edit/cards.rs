@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::fields::set_number;
 use super::ids::FreeIds;
-use super::{Document, Place, card_change, nothing_there, refused};
+use super::{Document, RecordPath, card_change, nothing_there, refused};
 use crate::base::{Diagnostic, Name, closest};
 use crate::card::{Card, Hero, Numbers, number};
 use crate::document::Field;
-use crate::document::step::{Change, Label, Record, Step};
+use crate::document::step::{RecordChange, Label, Record, Step};
 use crate::registry::Book;
 use crate::ruleset::CardTypeId;
 use crate::ruleset::ids::{IdForm, IdParts};
@@ -25,7 +25,7 @@ impl Document {
         card.numbers = self.numbers_for(type_id, &Numbers::new())?;
         self.begin_with(type_id, &mut card);
         let at = self.place_for(hero, card_type);
-        let change = came(Place::Card(at), Record::Card(Arc::new(card)));
+        let change = came(RecordPath::Card(at), Record::Card(Arc::new(card)));
         Ok(Step::new(Label::new("undo-add-card").with("id", id), vec![change]))
     }
 
@@ -55,7 +55,7 @@ impl Document {
         let hero = Hero { id: id.clone(), name, book: Some(book), numbers, ..Hero::default() };
         let after = self.registry.heroes.iter().rposition(|hero| hero.book == Some(book));
         let at = after.map_or(self.registry.heroes.len(), |at| at + 1);
-        let change = came(Place::Hero(at), Record::Hero(Arc::new(hero)));
+        let change = came(RecordPath::Hero(at), Record::Hero(Arc::new(hero)));
         Ok(Step::new(Label::new("undo-add-hero").with("id", id), vec![change]))
     }
 
@@ -63,7 +63,7 @@ impl Document {
         let id = self.registry.books.iter().map(|book| book.id).max().unwrap_or(0).saturating_add(1);
         let label = Label::new("undo-add-book").with("name", &name);
         let book = Book { id, name, ..Book::default() };
-        Step::new(label, vec![came(Place::Book(self.registry.books.len()), Record::Book(Arc::new(book)))])
+        Step::new(label, vec![came(RecordPath::Book(self.registry.books.len()), Record::Book(Arc::new(book)))])
     }
 
     pub(super) fn duplicate(&self, cards: &[usize]) -> Result<Step, Diagnostic> {
@@ -72,27 +72,27 @@ impl Document {
         for (copies, &at) in cards.iter().enumerate() {
             let original = self.card(at)?;
             let copy = Card { id: self.next_id(original, &mut ids)?, ..original.clone() };
-            changes.push(came(Place::Card(at + 1 + copies), Record::Card(Arc::new(copy))));
+            changes.push(came(RecordPath::Card(at + 1 + copies), Record::Card(Arc::new(copy))));
         }
         Ok(Step::new(self.cards_label("undo-duplicate", cards), changes))
     }
 
-    pub(super) fn delete(&self, at: &[Place]) -> Result<Step, Diagnostic> {
+    pub(super) fn delete(&self, at: &[RecordPath]) -> Result<Step, Diagnostic> {
         let name = at.first().map(|&place| self.name_of(place)).unwrap_or_default();
         let label = Label::new("undo-delete").with("name", name).with("count", at.len());
         let mut changes = Vec::with_capacity(at.len());
         // From the back, so that the places before stay what they are.
         for &place in at.iter().rev() {
             let before = match place {
-                Place::Card(at) => Record::Card(Arc::new(self.card(at)?.clone())),
-                Place::Hero(at) => Record::Hero(Arc::new(self.hero(at)?.clone())),
-                Place::Book(at) => match self.registry.books.get(at) {
+                RecordPath::Card(at) => Record::Card(Arc::new(self.card(at)?.clone())),
+                RecordPath::Hero(at) => Record::Hero(Arc::new(self.hero(at)?.clone())),
+                RecordPath::Book(at) => match self.registry.books.get(at) {
                     Some(book) => Record::Book(Arc::new(book.clone())),
                     None => return Err(nothing_there(place)),
                 },
-                Place::File | Place::Ruleset => return Err(refused("a file is not deleted here")),
+                RecordPath::File | RecordPath::Ruleset => return Err(refused("a file is not deleted here")),
             };
-            changes.push(Change { place, before: Some(before), after: None });
+            changes.push(RecordChange { place, before: Some(before), after: None });
         }
         Ok(Step::new(label, changes))
     }
@@ -255,12 +255,12 @@ impl Document {
     }
 
     pub(super) fn cards_label(&self, message: &'static str, cards: &[usize]) -> Label {
-        let name = cards.first().map(|&at| self.name_of(Place::Card(at))).unwrap_or_default();
+        let name = cards.first().map(|&at| self.name_of(RecordPath::Card(at))).unwrap_or_default();
         Label::new(message).with("name", name).with("count", cards.len())
     }
 }
 
 /// A record that is new.
-pub(super) fn came(place: Place, record: Record) -> Change {
-    Change { place, before: None, after: Some(record) }
+pub(super) fn came(place: RecordPath, record: Record) -> RecordChange {
+    RecordChange { place, before: None, after: Some(record) }
 }

@@ -1,42 +1,42 @@
 //! Fields of one or many records.
 
-use super::{Document, Place, card_change, hero_change, refused, shown};
+use super::{Document, RecordPath, card_change, hero_change, refused, shown};
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, Numbers, Rest};
 use crate::document::Field;
-use crate::document::step::{Change, Label, Record, Step};
+use crate::document::step::{RecordChange, Label, Record, Step};
 use crate::registry::Book;
 use std::sync::Arc;
 
 impl Document {
-    pub(super) fn set(&self, at: &[Place], field: &Field, gesture: Option<u64>) -> Result<Step, Diagnostic> {
+    pub(super) fn set(&self, at: &[RecordPath], field: &Field, gesture: Option<u64>) -> Result<Step, Diagnostic> {
         let mut changes = Vec::new();
         for &place in at {
             let change = match place {
-                Place::Card(at) => {
+                RecordPath::Card(at) => {
                     let before = self.card(at)?;
                     let mut after = before.clone();
                     self.set_on_card(&mut after, field)?;
                     card_change(at, before, after)
                 }
-                Place::Hero(at) => {
+                RecordPath::Hero(at) => {
                     let before = self.hero(at)?;
                     let mut after = before.clone();
                     self.set_on_hero(&mut after, field)?;
                     hero_change(at, before, after)
                 }
-                Place::Book(at) => {
+                RecordPath::Book(at) => {
                     let before = self.registry.books.get(at).ok_or_else(|| super::nothing_there(place))?;
                     let Field::Name(name) = field else { return Err(does_not_fit(field, "a book")) };
                     let mut after = Book { name: name.clone(), ..before.clone() };
                     forget(&mut after.rest, "name");
-                    (after != *before).then(|| Change {
+                    (after != *before).then(|| RecordChange {
                         place,
                         before: Some(Record::Book(Arc::new(before.clone()))),
                         after: Some(Record::Book(Arc::new(after))),
                     })
                 }
-                Place::File | Place::Ruleset => return Err(does_not_fit(field, "a file")),
+                RecordPath::File | RecordPath::Ruleset => return Err(does_not_fit(field, "a file")),
             };
             changes.extend(change);
         }

@@ -3,33 +3,33 @@
 use std::collections::BTreeMap;
 
 use super::json::whole;
-use super::{Document, Place, card_change, hero_change, nothing_there, refused};
+use super::{Document, RecordPath, card_change, hero_change, nothing_there, refused};
 use crate::base::{self, Code, Diagnostic, Source};
 use crate::card::{Card, Hero};
-use crate::document::step::{Change, Label, Step};
+use crate::document::step::{RecordChange, Label, Step};
 use crate::registry::{apply, first_of_each_place, read_card, read_hero, write_card, write_hero};
 
 /// The most rounds of fixes on one record: one fix can bring another problem to light.
 const MAX_ROUNDS: usize = 8;
 
 impl Document {
-    pub(super) fn fix(&self, fixes: &[(Place, base::Change)]) -> Result<Step, Diagnostic> {
-        let mut by_place: BTreeMap<Place, Vec<base::Change>> = BTreeMap::new();
+    pub(super) fn fix(&self, fixes: &[(RecordPath, base::FixEdit)]) -> Result<Step, Diagnostic> {
+        let mut by_place: BTreeMap<RecordPath, Vec<base::FixEdit>> = BTreeMap::new();
         for (place, change) in fixes {
             by_place.entry(*place).or_default().push(change.clone());
         }
         let mut changes = Vec::new();
         for (place, fixes) in by_place {
             let change = match place {
-                Place::Card(at) => {
+                RecordPath::Card(at) => {
                     let before = self.card(at)?;
                     card_change(at, before, self.mended_card(before, &fixes)?)
                 }
-                Place::Hero(at) => {
+                RecordPath::Hero(at) => {
                     let before = self.hero(at)?;
                     hero_change(at, before, self.mended_hero(before, &fixes)?)
                 }
-                Place::File | Place::Ruleset | Place::Book(_) => return Err(nothing_there(place)),
+                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(nothing_there(place)),
             };
             changes.push(change.ok_or_else(|| refused("the problem is no longer there"))?);
         }
@@ -38,15 +38,15 @@ impl Document {
 
     pub(super) fn fix_all(&self, code: Option<Code>) -> Step {
         let wanted = |problem: &Diagnostic| problem.fix.is_some() && code.is_none_or(|code| problem.code == code);
-        let mut changes: Vec<Change> = Vec::new();
+        let mut changes: Vec<RecordChange> = Vec::new();
         let mut made = 0;
-        let mut places: Vec<Place> =
+        let mut places: Vec<RecordPath> =
             self.checks.all().filter(|(_, problem)| wanted(problem)).map(|(place, _)| place).collect();
         places.dedup();
         for place in places {
             let first: Vec<Diagnostic> = self.checks.of(place).filter(|problem| wanted(problem)).cloned().collect();
             match place {
-                Place::Card(at) => {
+                RecordPath::Card(at) => {
                     let Some(before) = self.registry.cards.get(at) else { continue };
                     let mut after = before.clone();
                     let mut problems = first;
@@ -63,7 +63,7 @@ impl Document {
                     }
                     changes.extend(card_change(at, before, after));
                 }
-                Place::Hero(at) => {
+                RecordPath::Hero(at) => {
                     let Some(before) = self.registry.heroes.get(at) else { continue };
                     let mut after = before.clone();
                     let mut problems = first;
@@ -80,19 +80,19 @@ impl Document {
                     }
                     changes.extend(hero_change(at, before, after));
                 }
-                Place::File | Place::Ruleset | Place::Book(_) => {}
+                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => {}
             }
         }
         Step::new(Label::new("undo-fix").with("count", made), changes)
     }
 
-    fn mended_card(&self, card: &Card, fixes: &[base::Change]) -> Result<Card, Diagnostic> {
+    fn mended_card(&self, card: &Card, fixes: &[base::FixEdit]) -> Result<Card, Diagnostic> {
         let text = apply(&write_card(card, &self.rules), fixes);
         let (card, problems) = read_card(&Source::new("", text), &self.rules);
         whole(card, problems)
     }
 
-    fn mended_hero(&self, hero: &Hero, fixes: &[base::Change]) -> Result<Hero, Diagnostic> {
+    fn mended_hero(&self, hero: &Hero, fixes: &[base::FixEdit]) -> Result<Hero, Diagnostic> {
         let text = apply(&write_hero(hero, &self.rules), fixes);
         let (hero, problems) = read_hero(&Source::new("", text), &self.rules);
         whole(hero, problems)

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::cards::came;
 use super::ids::FreeIds;
-use super::{Document, Place, card_change, hero_change, nothing_there, refused};
+use super::{Document, RecordPath, card_change, hero_change, nothing_there, refused};
 use crate::base::json::{self, Shape};
 use crate::base::{Code, Diagnostic, Source};
-use crate::document::step::{Change, Label, Record, Step, Whole};
+use crate::document::step::{RecordChange, Label, Record, Step, Whole};
 use crate::registry::{is_lossless, read, read_card, read_hero, write};
 use crate::ruleset::Ruleset;
 
@@ -32,7 +32,7 @@ impl Document {
             if !ids.take(&card.id) {
                 card.id = self.next_id(&card, &mut ids)?;
             }
-            changes.push(came(Place::Card(first + changes.len()), Record::Card(Arc::new(card))));
+            changes.push(came(RecordPath::Card(first + changes.len()), Record::Card(Arc::new(card))));
         }
         let name = changes.first().and_then(|change| match &change.after {
             Some(Record::Card(card)) => Some(card.name.to_string()),
@@ -42,19 +42,19 @@ impl Document {
         Ok(Step::new(label, changes))
     }
 
-    pub(super) fn set_json(&self, at: Place, json: String, gesture: Option<u64>) -> Result<Step, Diagnostic> {
+    pub(super) fn set_json(&self, at: RecordPath, json: String, gesture: Option<u64>) -> Result<Step, Diagnostic> {
         let label = Label::new("undo-set-json").with("name", self.name_of(at));
         let source = Source::new("", json);
         let change = match at {
-            Place::Card(at) => {
+            RecordPath::Card(at) => {
                 let (card, problems) = read_card(&source, &self.rules);
                 card_change(at, self.card(at)?, whole(card, problems)?)
             }
-            Place::Hero(at) => {
+            RecordPath::Hero(at) => {
                 let (hero, problems) = read_hero(&source, &self.rules);
                 hero_change(at, self.hero(at)?, whole(hero, problems)?)
             }
-            Place::File | Place::Ruleset | Place::Book(_) => return Err(nothing_there(at)),
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(nothing_there(at)),
         };
         Ok(Step::new(label, change.into_iter().collect()).part_of(gesture, || format!("json of {at:?}")))
     }
@@ -74,7 +74,7 @@ impl Document {
         let (registry, problems) = read(&Source::new("", written), &rules);
         let registry = whole(registry, problems)?;
         let after = Record::Project(Arc::new(Whole { ruleset: text.into(), registry }));
-        let change = Change { place: Place::File, before: Some(self.whole()), after: Some(after) };
+        let change = RecordChange { place: RecordPath::File, before: Some(self.whole()), after: Some(after) };
         Ok(Step::new(Label::new("undo-set-ruleset"), vec![change]))
     }
 }

@@ -13,8 +13,8 @@ mod translate;
 
 use std::sync::Arc;
 
-use super::step::{Change, Label, Record, Step};
-use super::{Command, Document, Place};
+use super::step::{RecordChange, Label, Record, Step};
+use super::{Command, Document, RecordPath};
 use crate::base::{Code, Diagnostic};
 use crate::card::{Card, Hero};
 
@@ -53,20 +53,20 @@ impl Document {
     }
 
     fn card(&self, at: usize) -> Result<&Card, Diagnostic> {
-        self.registry.cards.get(at).ok_or_else(|| nothing_there(Place::Card(at)))
+        self.registry.cards.get(at).ok_or_else(|| nothing_there(RecordPath::Card(at)))
     }
 
     fn hero(&self, at: usize) -> Result<&Hero, Diagnostic> {
-        self.registry.heroes.get(at).ok_or_else(|| nothing_there(Place::Hero(at)))
+        self.registry.heroes.get(at).ok_or_else(|| nothing_there(RecordPath::Hero(at)))
     }
 
     /// A record's name for a label: its name, or its id.
-    fn name_of(&self, place: Place) -> String {
+    fn name_of(&self, place: RecordPath) -> String {
         let (name, id) = match place {
-            Place::Card(at) => self.registry.cards.get(at).map(|card| (&card.name, &card.id)),
-            Place::Hero(at) => self.registry.heroes.get(at).map(|hero| (&hero.name, &hero.id)),
-            Place::Book(at) => self.registry.books.get(at).map(|book| (&book.name, &book.name)),
-            Place::File | Place::Ruleset => None,
+            RecordPath::Card(at) => self.registry.cards.get(at).map(|card| (&card.name, &card.id)),
+            RecordPath::Hero(at) => self.registry.heroes.get(at).map(|hero| (&hero.name, &hero.id)),
+            RecordPath::Book(at) => self.registry.books.get(at).map(|book| (&book.name, &book.name)),
+            RecordPath::File | RecordPath::Ruleset => None,
         }
         .unzip();
         name.filter(|name| !name.is_empty()).or(id).map(ToString::to_string).unwrap_or_default()
@@ -75,7 +75,7 @@ impl Document {
 
 impl Step {
     /// A step that is made of changes.
-    pub(super) fn new(label: Label, changes: Vec<Change>) -> Self {
+    pub(super) fn new(label: Label, changes: Vec<RecordChange>) -> Self {
         Self { label, changes, files: Vec::new(), gesture: None }
     }
 
@@ -87,18 +87,18 @@ impl Step {
 }
 
 /// A card becomes another; `None` if it is the same.
-fn card_change(at: usize, before: &Card, after: Card) -> Option<Change> {
-    (*before != after).then(|| Change {
-        place: Place::Card(at),
+fn card_change(at: usize, before: &Card, after: Card) -> Option<RecordChange> {
+    (*before != after).then(|| RecordChange {
+        place: RecordPath::Card(at),
         before: Some(Record::Card(Arc::new(before.clone()))),
         after: Some(Record::Card(Arc::new(after))),
     })
 }
 
 /// A hero becomes another; `None` if it is the same.
-fn hero_change(at: usize, before: &Hero, after: Hero) -> Option<Change> {
-    (*before != after).then(|| Change {
-        place: Place::Hero(at),
+fn hero_change(at: usize, before: &Hero, after: Hero) -> Option<RecordChange> {
+    (*before != after).then(|| RecordChange {
+        place: RecordPath::Hero(at),
         before: Some(Record::Hero(Arc::new(before.clone()))),
         after: Some(Record::Hero(Arc::new(after))),
     })
@@ -115,7 +115,7 @@ fn refused(message: impl Into<String>) -> Diagnostic {
     Diagnostic::new(Code::EditRefused, "", message)
 }
 
-fn nothing_there(place: Place) -> Diagnostic {
+fn nothing_there(place: RecordPath) -> Diagnostic {
     refused(format!("there is nothing at `{}`", place.pointer()))
 }
 

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::{Document, Place, Record, Step};
+use super::{Document, Record, RecordPath, Step};
 use crate::base::{Diagnostic, Name};
-use crate::document::step::Change;
+use crate::document::step::RecordChange;
 use crate::text::translation::{FileChange, Renamed};
 
 /// What follows from new ids.
@@ -13,14 +13,14 @@ pub(in crate::document) struct Followed {
     pub files: Vec<FileChange>,
     /// A record whose new id is another's too, and the id that its names still have: they follow when it has one of its
     /// own.
-    pub left_behind: Option<(Place, Name)>,
+    pub left_behind: Option<(RecordPath, Name)>,
 }
 
 impl Document {
     /// The files in which the names of the records that a step gives new ids are said of those; nothing where no id
     /// changes.
     pub(in crate::document) fn names_follow(&self, step: &Step) -> Result<Option<Followed>, Diagnostic> {
-        let changed: Vec<(Place, &Name, &Name)> = step.changes.iter().filter_map(new_id).collect();
+        let changed: Vec<(RecordPath, &Name, &Name)> = step.changes.iter().filter_map(new_id).collect();
         if changed.is_empty() {
             return Ok(None);
         }
@@ -53,7 +53,7 @@ impl Document {
 }
 
 /// The ids before and after, where a change gives its record another.
-fn new_id(change: &Change) -> Option<(Place, &Name, &Name)> {
+fn new_id(change: &RecordChange) -> Option<(RecordPath, &Name, &Name)> {
     let (before, after) = match (change.before.as_ref()?, change.after.as_ref()?) {
         (Record::Card(before), Record::Card(after)) => (&before.id, &after.id),
         (Record::Hero(before), Record::Hero(after)) => (&before.id, &after.id),

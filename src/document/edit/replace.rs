@@ -1,9 +1,9 @@
 //! Find and replace in names, notes and flavour texts.
 
-use super::{Document, Place, card_change, hero_change, shown};
+use super::{Document, RecordPath, card_change, hero_change, shown};
 use crate::base::Name;
 use crate::document::Replace;
-use crate::document::step::{Change, Label, Step};
+use crate::document::step::{RecordChange, Label, Step};
 
 impl Document {
     /// How many records a replacement would change.
@@ -12,7 +12,7 @@ impl Document {
     }
 
     pub(super) fn replace(&self, replace: &Replace) -> Step {
-        let changes: Vec<Change> = self.replaced(replace).collect();
+        let changes: Vec<RecordChange> = self.replaced(replace).collect();
         let label = Label::new("undo-replace")
             .with("find", shown(&replace.find))
             .with("with", shown(&replace.with))
@@ -20,10 +20,10 @@ impl Document {
         Step::new(label, changes)
     }
 
-    fn replaced<'d>(&'d self, replace: &'d Replace) -> impl Iterator<Item = Change> + 'd {
-        let wanted = |place: Place| replace.only.as_ref().is_none_or(|only| only.contains(&place));
-        let cards = self.registry.cards.iter().enumerate().filter(move |&(at, _)| wanted(Place::Card(at)));
-        let heroes = self.registry.heroes.iter().enumerate().filter(move |&(at, _)| wanted(Place::Hero(at)));
+    fn replaced<'d>(&'d self, replace: &'d Replace) -> impl Iterator<Item = RecordChange> + 'd {
+        let wanted = |place: RecordPath| replace.only.as_ref().is_none_or(|only| only.contains(&place));
+        let cards = self.registry.cards.iter().enumerate().filter(move |&(at, _)| wanted(RecordPath::Card(at)));
+        let heroes = self.registry.heroes.iter().enumerate().filter(move |&(at, _)| wanted(RecordPath::Hero(at)));
         let heroes = heroes.filter_map(|(at, hero)| {
             let mut after = hero.clone();
             replace.in_texts(&mut after.name, &mut after.notes, &mut after.flavour);

@@ -1,14 +1,20 @@
 //! Effect rows of cards and heroes.
 
 use super::fields::forget;
-use super::{Document, Place, card_change, hero_change, refused};
+use super::{Document, RecordPath, card_change, hero_change, refused};
 use crate::base::{Diagnostic, Source};
 use crate::card::{Row, order};
 use crate::document::step::{Label, Step};
 use crate::registry::{is_lossless, read_rows};
 
 impl Document {
-    pub(super) fn set_row(&self, at: Place, row: usize, to: Row, gesture: Option<u64>) -> Result<Step, Diagnostic> {
+    pub(super) fn set_row(
+        &self,
+        at: RecordPath,
+        row: usize,
+        to: Row,
+        gesture: Option<u64>,
+    ) -> Result<Step, Diagnostic> {
         let label = self.row_label("undo-set-row", at, row);
         let to = self.in_form(to);
         let step = self.with_rows(at, label, |rows| {
@@ -18,7 +24,7 @@ impl Document {
         Ok(step.part_of(gesture, || format!("row {row} of {at:?}")))
     }
 
-    pub(super) fn insert_rows(&self, at: Place, row: usize, what: Vec<Row>) -> Result<Step, Diagnostic> {
+    pub(super) fn insert_rows(&self, at: RecordPath, row: usize, what: Vec<Row>) -> Result<Step, Diagnostic> {
         let label = Label::new("undo-insert-rows").with("name", self.name_of(at)).with("count", what.len());
         let what: Vec<Row> = what.into_iter().map(|row| self.in_form(row)).collect();
         self.with_rows(at, label, |rows| {
@@ -28,7 +34,7 @@ impl Document {
         })
     }
 
-    pub(super) fn remove_row(&self, at: Place, row: usize) -> Result<Step, Diagnostic> {
+    pub(super) fn remove_row(&self, at: RecordPath, row: usize) -> Result<Step, Diagnostic> {
         self.with_rows(at, self.row_label("undo-remove-row", at, row), |rows| {
             if row >= rows.len() {
                 return Err(no_row(row));
@@ -38,7 +44,7 @@ impl Document {
         })
     }
 
-    pub(super) fn move_row(&self, at: Place, row: usize, to: usize) -> Result<Step, Diagnostic> {
+    pub(super) fn move_row(&self, at: RecordPath, row: usize, to: usize) -> Result<Step, Diagnostic> {
         self.with_rows(at, self.row_label("undo-move-row", at, row), |rows| {
             if row >= rows.len() {
                 return Err(no_row(row));
@@ -49,7 +55,7 @@ impl Document {
         })
     }
 
-    pub(super) fn duplicate_row(&self, at: Place, row: usize) -> Result<Step, Diagnostic> {
+    pub(super) fn duplicate_row(&self, at: RecordPath, row: usize) -> Result<Step, Diagnostic> {
         self.with_rows(at, self.row_label("undo-duplicate-row", at, row), |rows| {
             let copy = rows.get(row).ok_or_else(|| no_row(row))?.clone();
             rows.insert(row + 1, copy);
@@ -57,7 +63,7 @@ impl Document {
         })
     }
 
-    pub(super) fn paste_rows(&self, at: Place, row: usize, json: &str) -> Result<Step, Diagnostic> {
+    pub(super) fn paste_rows(&self, at: RecordPath, row: usize, json: &str) -> Result<Step, Diagnostic> {
         // One row may come without the brackets of a list.
         let list = if json.trim_start().starts_with('{') { format!("[{json}]") } else { json.to_owned() };
         let (rows, problems) = read_rows(&Source::new("", list), &self.rules);
@@ -70,26 +76,26 @@ impl Document {
     /// The step that changes the effect list of a card or hero.
     fn with_rows(
         &self,
-        at: Place,
+        at: RecordPath,
         label: Label,
         edit: impl FnOnce(&mut Vec<Row>) -> Result<(), Diagnostic>,
     ) -> Result<Step, Diagnostic> {
         let change = match at {
-            Place::Card(at) => {
+            RecordPath::Card(at) => {
                 let before = self.card(at)?;
                 let mut after = before.clone();
                 edit(&mut after.effects)?;
                 forget(&mut after.rest, "effects");
                 card_change(at, before, after)
             }
-            Place::Hero(at) => {
+            RecordPath::Hero(at) => {
                 let before = self.hero(at)?;
                 let mut after = before.clone();
                 edit(&mut after.ability)?;
                 forget(&mut after.rest, "ability");
                 hero_change(at, before, after)
             }
-            Place::File | Place::Ruleset | Place::Book(_) => return Err(super::nothing_there(at)),
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(super::nothing_there(at)),
         };
         Ok(Step::new(label, change.into_iter().collect()))
     }
@@ -108,7 +114,7 @@ impl Document {
         row
     }
 
-    fn row_label(&self, message: &'static str, at: Place, row: usize) -> Label {
+    fn row_label(&self, message: &'static str, at: RecordPath, row: usize) -> Label {
         Label::new(message).with("row", row + 1).with("name", self.name_of(at))
     }
 }

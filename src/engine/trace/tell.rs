@@ -11,7 +11,7 @@ use crate::engine::change::Change;
 use crate::engine::evaluate;
 use crate::engine::record::{Cause, Event, Nothing, Source};
 use crate::engine::state::{Handle, Side, Spot};
-use crate::ruleset::code::Place;
+use crate::ruleset::code::Operand;
 use crate::ruleset::layout::{Layout, PlayerNumber, VAL};
 use crate::ruleset::{Ruleset, Takes, TallyId, ZoneId};
 
@@ -119,7 +119,7 @@ impl Teller<'_> {
         let mut fixed = Vec::new();
         while let Some(Event::Fixed { at, value }) = self.peek() {
             self.at += 1;
-            fixed.extend(self.read(Place::Resolution(at), by, value));
+            fixed.extend(self.read(Operand::Resolution(at), by, value));
         }
         let mut rows: Vec<Row> = Vec::new();
         while let Some(event) = self.next() {
@@ -232,23 +232,23 @@ impl Teller<'_> {
         }
     }
 
-    fn read(&self, place: Place, own: Side, value: i32) -> Option<Read> {
+    fn read(&self, place: Operand, own: Side, value: i32) -> Option<Read> {
         let side = |who| Some(evaluate::side(own, who).into());
         let (what, id, of) = match place {
-            Place::Resolution(VAL) => (What::Value, Name::default(), None),
-            Place::Resolution(at) => match self.layout().fixed_at(at) {
+            Operand::Resolution(VAL) => (What::Value, Name::default(), None),
+            Operand::Resolution(at) => match self.layout().fixed_at(at) {
                 Some(id) => (What::Quantity, self.rules.quantity(id).0.clone(), None),
                 None => (What::CardBook, Name::default(), None),
             },
-            Place::Tally(at) => (What::Tally, self.tally(at), None),
-            Place::Count(who, zone) => (What::Zone, self.zone(zone).unwrap_or_default(), side(who)),
-            Place::Player(who, at) => match *self.layout().numbers.get(usize::from(at))? {
+            Operand::Tally(at) => (What::Tally, self.tally(at), None),
+            Operand::Count(who, zone) => (What::Zone, self.zone(zone).unwrap_or_default(), side(who)),
+            Operand::Player(who, at) => match *self.layout().numbers.get(usize::from(at))? {
                 PlayerNumber::Book => (What::Book, Name::default(), side(who)),
                 PlayerNumber::Counter(id) => (What::Counter, self.rules.counter(id).0.clone(), side(who)),
                 PlayerNumber::Hero(id) => (What::Number, self.rules.hero_number(id).0.clone(), side(who)),
                 PlayerNumber::Sum(id) => (What::Quantity, self.rules.quantity(id).0.clone(), side(who)),
             },
-            Place::Constant(_) | Place::UnitNumber(_) | Place::UnitSubtype | Place::UnitType => return None,
+            Operand::Constant(_) | Operand::UnitNumber(_) | Operand::UnitSubtype | Operand::UnitType => return None,
         };
         Some(Read { what, id, of, value })
     }

@@ -115,11 +115,11 @@ struct Merge<'a> {
     /// Whether a free id has been offered.
     offered: bool,
     /// Cards that change or are new, with their rows in the sheet, and whether all their cells could be read.
-    touched: Vec<Touched>,
+    touched: Vec<ChangeSet>,
     same: usize,
 }
 
-struct Touched {
+struct ChangeSet {
     card: usize,
     row: usize,
     whole: bool,
@@ -186,7 +186,7 @@ impl<'a> Merge<'a> {
             Some(known) => *known = card,
             None => self.after.cards.push(card),
         }
-        self.touched.push(Touched { card: place, row: at, whole: problems.len() == count });
+        self.touched.push(ChangeSet { card: place, row: at, whole: problems.len() == count });
     }
 
     /// Reports ids that come again. Lines are counted once for all of them: a sheet may be its own double.
@@ -228,7 +228,7 @@ impl<'a> Merge<'a> {
         for problem in check(self.before, rules) {
             old.extend(card_of(&problem).map(|card| (card, problem.code, problem.message)));
         }
-        let touched: HashMap<usize, &Touched> =
+        let touched: HashMap<usize, &ChangeSet> =
             self.touched.iter().filter(|touched| touched.whole).map(|touched| (touched.card, touched)).collect();
         for problem in check(&self.after, rules) {
             let Some((card, touched)) = card_of(&problem).and_then(|card| Some((card, touched.get(&card)?))) else {
@@ -250,7 +250,7 @@ impl<'a> Merge<'a> {
     /// Cards that come out different, with what is different.
     fn changes(&self, rules: &Ruleset) -> Vec<CardChange> {
         let nothing = Card::default();
-        let change = |touched: &Touched| {
+        let change = |touched: &ChangeSet| {
             let after = &self.after.cards[touched.card];
             let before = self.before.cards.get(touched.card);
             let fields = differences(before.unwrap_or(&nothing), after, rules);

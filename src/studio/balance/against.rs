@@ -6,7 +6,7 @@ use super::figures::{Cell, Figures, turned};
 use super::words::style_name;
 use crate::base::Name;
 use crate::sim::{CardChange, Interval, MatchupChange, compare};
-use crate::studio::say::Say;
+use crate::studio::i18n::I18n;
 
 /// An earlier result beside the one that is shown.
 pub struct Against {
@@ -74,14 +74,14 @@ impl Against {
 
 impl Differ {
     /// In words.
-    pub fn told(&self, say: &Say) -> String {
-        let change = |name: &'static str, was: String, is: String| format!("{} {was} → {is}", say.t(name));
+    pub fn told(&self, i18n: &I18n) -> String {
+        let change = |name: &'static str, was: String, is: String| format!("{} {was} → {is}", i18n.tr(name));
         match self {
-            Differ::Game => say.t("balance-other-game").to_string(),
+            Differ::Game => i18n.tr("balance-other-game").to_string(),
             Differ::Games(was, is) => change("balance-games", was.to_string(), is.to_string()),
             Differ::Seed(was, is) => change("balance-seed", was.to_string(), is.to_string()),
-            Differ::Players(was, is) => change("balance-players", style_name(say, *was), style_name(say, *is)),
-            Differ::Legacy => say.t("legacy").to_string(),
+            Differ::Players(was, is) => change("balance-players", style_name(i18n, *was), style_name(i18n, *is)),
+            Differ::Legacy => i18n.tr("legacy").to_string(),
         }
     }
 }

@@ -4,48 +4,50 @@ use egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::words::count;
-use super::{Balance, Doing, Title};
+use super::{Balance, BalanceCommand, Title};
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Tint, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, put_icon, put_text};
 use crate::text::Arg;
 
 /// Shows them below the bar.
-pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
-    let say = view.say;
+    let i18n = view.i18n;
     let plan = &figures.part.plan;
     let is_idle = balance.work.is_none() && balance.wanted.is_none();
     let gone: Vec<&str> =
         plan.heroes.iter().filter(|id| balance.index.place(id).is_none()).map(crate::base::Name::as_str).collect();
     let (warning, info) = (colours(ui).warning, colours(ui).info);
     if !gone.is_empty() {
-        let text = say.with("balance-gone", &[("heroes", Arg::Text(&gone.join(", ")))]);
+        let text = i18n.tr_with("balance-gone", &[("heroes", Arg::Text(&gone.join(", ")))]);
         banner(ui, warning, Icon::TriangleAlert, &text, |_| {});
     } else if balance.is_stale() {
-        banner(ui, warning, Icon::History, &say.t("balance-stale"), |ui| {
-            let name = say.t("balance-again");
+        banner(ui, warning, Icon::History, &i18n.tr("balance-stale"), |ui| {
+            let name = i18n.tr("balance-again");
             if is_idle && ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
                 balance.setup.follow(&figures.part.plan);
-                asks.push(Ask::Balance(Doing::Run));
+                view.send(UiCommand::Balance(BalanceCommand::Run));
             }
         });
     } else if is_idle && !figures.part.is_finished() {
         let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
-        banner(ui, info, Icon::Info, &say.with("balance-stopped-at", &counts), |ui| {
-            let name = say.t("balance-go-on");
+        banner(ui, info, Icon::Info, &i18n.tr_with("balance-stopped-at", &counts), |ui| {
+            let name = i18n.tr("balance-go-on");
             if ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
-                asks.push(Ask::Balance(Doing::Rest));
+                view.send(UiCommand::Balance(BalanceCommand::Rest));
             }
         });
     }
     if let Some((.., against)) = &balance.against
         && !against.differs.is_empty()
     {
-        let told: Vec<String> = against.differs.iter().map(|differ| differ.told(say)).collect();
+        let told: Vec<String> = against.differs.iter().map(|differ| differ.told(i18n)).collect();
         let title = balance.before.and_then(|at| balance.kept.get(at)).map(|kept| kept.title.told(view));
         let title = title.unwrap_or_else(|| Title::Run(0).told(view));
-        let text = say.with("balance-differs", &[("run", Arg::Text(&title)), ("what", Arg::Text(&told.join(", ")))]);
+        let text =
+            i18n.tr_with("balance-differs", &[("run", Arg::Text(&title)), ("what", Arg::Text(&told.join(", ")))]);
         banner(ui, info, Icon::GitCompare, &text, |_| {});
     }
 }

@@ -7,12 +7,13 @@ use lucide_icons::Icon;
 
 use super::words::{Index, count, percent};
 use super::work::Work;
-use super::{Balance, Doing};
+use super::{Balance, BalanceCommand};
 use crate::card::LeverChange;
 use crate::sim::{Proposal, Round};
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, elided, icon_at, icon_button, number_field, panel_head, paragraph, put_text, text_at, tick,
 };
@@ -39,11 +40,11 @@ impl Default for CalibrationForm {
 }
 
 /// Shows it while it is open.
-pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     if !balance.calibration.is_open {
         return;
     }
-    let say = view.say;
+    let i18n = view.i18n;
     let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
     ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
     let rounds: Option<Vec<Round>> = match &balance.work {
@@ -55,26 +56,26 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks:
     let applies = balance.calibration.proposal.as_ref().map(|proposal| stands(view, &balance.index, proposal));
     let title = if balance.calibration.proposal.is_some() { "balance-proposal" } else { "balance-calibration" };
     let changes = balance.calibration.proposal.as_ref().map(|proposal| proposal.changes.len());
-    let note = changes.map_or_else(String::new, |changes| say.number("balance-changes", changes));
-    panel_head(ui, &say.t(title), &note, |ui| {
-        let close = say.t("close");
+    let note = changes.map_or_else(String::new, |changes| i18n.tr_count("balance-changes", changes));
+    panel_head(ui, &i18n.tr(title), &note, |ui| {
+        let close = i18n.tr("close");
         if icon_button(ui, Icon::X, &close, true).clicked() {
-            asks.push(Ask::Balance(Doing::Calibration));
+            view.send(UiCommand::Balance(BalanceCommand::Calibration));
         }
         if let (Some(1..), Some(applies)) = (changes, applies) {
             let can = applies && view.document.read_only().is_none();
-            let name = say.t("apply");
+            let name = i18n.tr("apply");
             let response = ui.add(Button::new(&name).small().icon(Icon::Check).primary().enabled(can));
-            let response = if applies { response } else { response.on_hover_text(&*say.t("balance-applied")) };
+            let response = if applies { response } else { response.on_hover_text(&*i18n.tr("balance-applied")) };
             if response.clicked() {
-                asks.push(Ask::Balance(Doing::Apply));
+                view.send(UiCommand::Balance(BalanceCommand::Apply));
             }
         }
     });
     Frame::new().inner_margin(Margin { left: 14, right: 14, top: 6, bottom: 8 }).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
         if rounds.is_none() {
-            form(ui, view, balance, is_idle && !has_errors, asks);
+            form(ui, view, balance, is_idle && !has_errors);
         }
         let most = (ui.available_height() * 0.5).clamp(72.0, 220.0);
         let area = ScrollArea::vertical().id_salt("calibration").max_height(most).auto_shrink([false, true]);
@@ -85,12 +86,12 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks:
                     round_line(ui, view, round);
                 }
                 if rounds.is_empty() {
-                    let words = say.t("balance-preparing");
+                    let words = i18n.tr("balance-preparing");
                     put_text(ui, &words, theme::body(Weight::Regular), colours(ui).label);
                 }
             } else if let Some(proposal) = &balance.calibration.proposal {
                 if proposal.changes.is_empty() {
-                    paragraph(ui, &say.t("balance-no-proposal"));
+                    paragraph(ui, &i18n.tr("balance-no-proposal"));
                 }
                 for change in &proposal.changes {
                     change_line(ui, view, &balance.index, change);
@@ -105,18 +106,18 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks:
 
 /// Whether everything that a proposal moves still stands where it begins.
 fn stands(view: &View<'_>, index: &Index, proposal: &Proposal) -> bool {
-    use crate::document::Place;
+    use crate::document::RecordPath;
     let registry = view.registry();
     proposal.changes.iter().all(|change| match change {
         LeverChange::Number { hero, number, from, .. } => match index.place(hero) {
-            Some(Place::Hero(at)) => registry
+            Some(RecordPath::Hero(at)) => registry
                 .heroes
                 .get(at)
                 .is_some_and(|hero| crate::card::number(&hero.numbers, number).is_none_or(|now| now == *from)),
             _ => false,
         },
         LeverChange::Value { card, row, from, .. } => match index.place(card) {
-            Some(Place::Card(at)) => {
+            Some(RecordPath::Card(at)) => {
                 registry.cards.get(at).and_then(|card| card.effects.get(*row)).is_some_and(|row| row.val == Some(*from))
             }
             _ => false,
@@ -124,36 +125,36 @@ fn stands(view: &View<'_>, index: &Index, proposal: &Proposal) -> bool {
     })
 }
 
-fn form(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, can: bool, asks: &mut Asks) {
-    let say = view.say;
+fn form(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, can: bool) {
+    let i18n = view.i18n;
     if balance.calibration.proposal.is_none() {
-        paragraph(ui, &say.t("balance-calibration-hint"));
+        paragraph(ui, &i18n.tr("balance-calibration-hint"));
     }
     let form = &mut balance.calibration;
     ui.horizontal(|ui| {
-        tick(ui, &say.t("balance-shields"), &mut form.shields);
-        tick(ui, &say.t("balance-legacy-values"), &mut form.legacy);
-        let rounds = say.t("balance-rounds");
+        tick(ui, &i18n.tr("balance-shields"), &mut form.shields);
+        tick(ui, &i18n.tr("balance-legacy-values"), &mut form.legacy);
+        let rounds = i18n.tr("balance-rounds");
         put_text(ui, &rounds, theme::body(Weight::Regular), colours(ui).label);
         if let (_, Some(number)) = number_field(ui, &rounds, i64::from(form.rounds), &(2..=40), 44.0) {
             form.rounds = u32::try_from(number).unwrap_or(2);
         }
-        let name = say.t(Action::Calibrate.entry().name);
+        let name = i18n.tr(Action::Calibrate.entry().name);
         let can = can && (form.shields || form.legacy);
         let start = Button::new(&name).icon(Icon::Play).enabled(can);
         let start = if form.proposal.is_none() { start.primary() } else { start };
         if ui.add(start).clicked() {
-            asks.push(Ask::Balance(Doing::Calibrate));
+            view.send(UiCommand::Balance(BalanceCommand::Calibrate));
         }
     });
 }
 
 fn round_line(ui: &mut Ui, view: &View<'_>, round: &Round) {
-    let (say, colours) = (view.say, colours(ui));
-    let worst = percent(say, round.worst);
+    let (i18n, colours) = (view.i18n, colours(ui));
+    let worst = percent(i18n, round.worst);
     let arguments = [("n", count(round.round)), ("outside", count(round.outside.len())), ("rate", Arg::Text(&worst))];
     let id = if round.round == 0 { "balance-round-plain" } else { "balance-round" };
-    let words = say.with(id, &arguments);
+    let words = i18n.tr_with(id, &arguments);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     let (icon, colour) = if round.best { (Icon::CircleCheck, colours.good) } else { (Icon::Circle, colours.label) };
@@ -164,15 +165,15 @@ fn round_line(ui: &mut Ui, view: &View<'_>, round: &Round) {
 
 /// A lever: what it is, and where it moves.
 fn change_line(ui: &mut Ui, view: &View<'_>, index: &Index, change: &LeverChange) {
-    let (say, colours) = (view.say, colours(ui));
+    let (i18n, colours) = (view.i18n, colours(ui));
     let (icon, words, from, to) = match change {
         LeverChange::Number { hero, number, from, to } => {
-            let number = say.name(&format!("number-{number}"), number);
+            let number = i18n.name(&format!("number-{number}"), number);
             (Icon::Shield, format!("{}: {number}", index.record_name(view, hero)), from, to)
         }
         LeverChange::Value { card, row, from, to } => {
-            let row = say.number("row-number", row + 1);
-            (Icon::Bookmark, format!("{}: {}, {row}", index.record_name(view, card), say.t("legacy")), from, to)
+            let row = i18n.tr_count("row-number", row + 1);
+            (Icon::Bookmark, format!("{}: {}, {row}", index.record_name(view, card), i18n.tr("legacy")), from, to)
         }
     };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());

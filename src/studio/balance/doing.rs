@@ -6,24 +6,24 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::figures::Figures;
-use super::setup::most_threads;
 use super::told::Told;
+use super::setup::most_threads;
 use super::work::{Done, Telling, Work};
 use super::{Balance, Kept, Side, Title, Wanted};
 use crate::base::{Code, Diagnostic, Name};
-use crate::document::{Command, Place};
+use crate::document::{Command, RecordPath};
 use crate::registry::project::{load, save_anew};
-use crate::sandbox::{Command as Step, Refused};
+use crate::sandbox::{Command as Step, SandboxError};
 use crate::sim::{Calibration, Game, Part, Question};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::dialogs::Purpose;
+use crate::studio::problem_text;
 use crate::studio::sandbox::source;
-use crate::studio::told;
 
 /// Something that the screen of balance asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Doing {
+pub enum BalanceCommand {
     /// A run of what is set up.
     Run,
     /// The rest of a run that was stopped.
@@ -60,45 +60,47 @@ impl Studio {
     }
 
     /// Does what the screen of balance asks for.
-    pub(in crate::studio) fn balance_do(&mut self, ctx: &Context, doing: Doing) {
+    pub(in crate::studio) fn balance_do(&mut self, ctx: &Context, doing: BalanceCommand) {
         match doing {
-            Doing::Run => self.want(ctx, Wanted::Run),
-            Doing::Rest => self.want(ctx, Wanted::Rest),
-            Doing::Calibrate => self.want(ctx, Wanted::Calibration),
-            Doing::Rows(card) => self.want(ctx, Wanted::Rows(card)),
-            Doing::Calibration => {
+            BalanceCommand::Run => self.want(ctx, Wanted::Run),
+            BalanceCommand::Rest => self.want(ctx, Wanted::Rest),
+            BalanceCommand::Calibrate => self.want(ctx, Wanted::Calibration),
+            BalanceCommand::Rows(card) => self.want(ctx, Wanted::Rows(card)),
+            BalanceCommand::Calibration => {
                 self.settings.screen = Screen::Balance;
                 self.balance.side = Side::Overview;
                 self.balance.calibration.is_open ^= true;
             }
-            Doing::Apply => {
+            BalanceCommand::Apply => {
                 let Some(proposal) = &self.balance.calibration.proposal else { return };
                 let changes = proposal.changes.clone();
                 if !changes.is_empty() {
                     self.edit(Command::SetLevers { changes });
                 }
             }
-            Doing::Tell(heroes, number) => self.tell(ctx, heroes, number, false),
-            Doing::Watch(heroes, number) => self.tell(ctx, heroes, number, true),
-            Doing::Stop => {
+            BalanceCommand::Tell(heroes, number) => self.tell(ctx, heroes, number, false),
+            BalanceCommand::Watch(heroes, number) => self.tell(ctx, heroes, number, true),
+            BalanceCommand::Stop => {
                 self.balance.wanted = None;
                 if let Some(work) = &self.balance.work {
                     work.cancel();
                 }
             }
-            Doing::Save if self.balance.result().is_some() => self.ask_path(ctx, Purpose::ResultFolder),
-            Doing::Export if self.balance.result().is_some() => self.ask_path(ctx, Purpose::CsvFolder),
-            Doing::Save | Doing::Export => self.toasts.failed(self.say.t("balance-empty").to_string()),
-            Doing::Open => self.ask_path(ctx, Purpose::Result),
+            BalanceCommand::Save if self.balance.result().is_some() => self.ask_path(ctx, Purpose::ResultFolder),
+            BalanceCommand::Export if self.balance.result().is_some() => self.ask_path(ctx, Purpose::CsvFolder),
+            BalanceCommand::Save | BalanceCommand::Export => {
+                self.toasts.failed(self.i18n.tr("balance-empty").to_string())
+            }
+            BalanceCommand::Open => self.ask_path(ctx, Purpose::Result),
         }
     }
 
     /// The chosen card, for the action that measures its rows.
     pub(in crate::studio) fn rows_of_chosen(&mut self, ctx: &Context) {
-        let Some(Place::Card(at)) = self.selection.place else { return };
+        let Some(RecordPath::Card(at)) = self.selection.place else { return };
         if let Some(card) = self.document.registry().cards.get(at) {
             let id = card.id.clone();
-            self.balance_do(ctx, Doing::Rows(id));
+            self.balance_do(ctx, BalanceCommand::Rows(id));
         }
     }
 
@@ -106,10 +108,10 @@ impl Studio {
     fn want(&mut self, ctx: &Context, wanted: Wanted) {
         self.settings.screen = Screen::Balance;
         if self.balance.work.is_some() || self.balance.wanted.is_some() {
-            return self.toasts.failed(self.say.t("balance-busy").to_string());
+            return self.toasts.failed(self.i18n.tr("balance-busy").to_string());
         }
         if self.document.tally().0 > 0 {
-            return self.toasts.failed(self.say.t("balance-errors").to_string());
+            return self.toasts.failed(self.i18n.tr("balance-errors").to_string());
         }
         if matches!(wanted, Wanted::Rows(_)) {
             (self.balance.side, self.balance.rows) = (Side::Rows, None);
@@ -147,7 +149,7 @@ impl Studio {
                     }
                 }
                 Some(Err(problems)) => self.refused(&problems),
-                None => self.toasts.failed(self.say.t("balance-broken").to_string()),
+                None => self.toasts.failed(self.i18n.tr("balance-broken").to_string()),
             }
         }
     }
@@ -188,20 +190,20 @@ impl Studio {
                 self.balance.count(part);
                 self.balance.playing = None;
                 let said = if is_stopped { "balance-stopped" } else { "balance-done" };
-                self.toasts.said(self.say.t(said).to_string());
+                self.toasts.said(self.i18n.tr(said).to_string());
             }
             Done::Calibration(proposal) => self.balance.calibration.proposal = Some(proposal),
             Done::Rows(Some(answer)) => self.balance.rows = Some(answer),
-            Done::Rows(None) => self.toasts.said(self.say.t("balance-stopped").to_string()),
-            Done::Refused(problems) => self.refused(&problems),
-            Done::Broken => self.toasts.failed(self.say.t("balance-broken").to_string()),
+            Done::Rows(None) => self.toasts.said(self.i18n.tr("balance-stopped").to_string()),
+            Done::SandboxError(problems) => self.refused(&problems),
+            Done::Broken => self.toasts.failed(self.i18n.tr("balance-broken").to_string()),
         }
     }
 
     fn refused(&mut self, problems: &[Diagnostic]) {
         self.balance.playing = None;
         for problem in problems.iter().take(2) {
-            self.toasts.failed(told::problem(&self.say, problem));
+            self.toasts.failed(problem_text::problem(&self.i18n, problem));
         }
     }
 
@@ -229,8 +231,8 @@ impl Studio {
         let done = self.sandbox.apply(Step::Watch(Box::new(game)), source(&self.document));
         match done {
             Ok(()) => self.settings.screen = Screen::Sandbox,
-            Err(Refused::Problem(problem)) if problem.code == Code::MatchNotPlayable => {
-                self.toasts.failed(self.say.t("balance-watch-changed").to_string());
+            Err(SandboxError::Problem(problem)) if problem.code == Code::MatchNotPlayable => {
+                self.toasts.failed(self.i18n.tr("balance-watch-changed").to_string());
             }
             Err(refused) => {
                 let why = self.refusal(&refused);
@@ -249,7 +251,7 @@ impl Studio {
         match text.and_then(|text| save_anew(folder, &stem, end, &text).map_err(|error| error.to_string())) {
             Ok(path) => {
                 let path = path.display().to_string();
-                let said = self.say.with("balance-saved", &[("path", crate::text::Arg::Text(&path))]);
+                let said = self.i18n.tr_with("balance-saved", &[("path", crate::text::Arg::Text(&path))]);
                 self.toasts.said(said);
             }
             Err(why) => self.toasts.failed(why),
@@ -258,7 +260,8 @@ impl Studio {
 
     /// Opens a file with a result and shows it.
     pub(in crate::studio) fn open_result(&mut self, path: &Path) {
-        let read = load(path).map_err(|(name, problem)| format!("{name}: {}", told::problem(&self.say, &problem)));
+        let read =
+            load(path).map_err(|(name, problem)| format!("{name}: {}", problem_text::problem(&self.i18n, &problem)));
         match read.and_then(|source| Part::read(&source.text).map_err(|why| format!("{}: {why}", source.name))) {
             Ok(part) => {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -3,14 +3,15 @@
 use egui::{Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::Doing;
+use super::BalanceCommand;
 use super::told::{Step, Told, What};
 use super::words::{Index, count};
 use super::work::Telling;
 use crate::base::Name;
 use crate::sim::Plan;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, icon_at, number_field, panel_head, put_text, text_at};
 use crate::text::Arg;
 
@@ -37,43 +38,35 @@ impl GameForm {
     }
 
     /// Shows it between two heroes, as the plan has them.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        index: &Index,
-        plan: &Plan,
-        heroes: &[Name; 2],
-        asks: &mut Asks,
-    ) {
-        let say = view.say;
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, index: &Index, plan: &Plan, heroes: &[Name; 2]) {
+        let i18n = view.i18n;
         let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
         ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
         let note = self.told.as_ref().map(|told| {
             let winner = told.game.winner.and_then(|winner| heroes.get(usize::from(winner)));
             let won = winner.map_or_else(
-                || say.t("balance-draw").to_string(),
-                |id| say.with("balance-won", &[("who", Arg::Text(&index.record_name(view, id)))]),
+                || i18n.tr("balance-draw").to_string(),
+                |id| i18n.tr_with("balance-won", &[("who", Arg::Text(&index.record_name(view, id)))]),
             );
             let seed = format!("{:016x}", told.game.seed);
-            say.with(
+            i18n.tr_with(
                 "balance-game-note",
                 &[("won", Arg::Text(&won)), ("n", count(told.game.turns)), ("seed", Arg::Text(&seed))],
             )
         });
-        let title = say.t("balance-game");
+        let title = i18n.tr("balance-game");
         let most = i64::try_from(plan.games).unwrap_or(i64::MAX);
         panel_head(ui, &title, "", |ui| {
-            let name = say.t("balance-show-game");
+            let name = i18n.tr("balance-show-game");
             let is_idle = self.telling.is_none();
             let number = u64::try_from(self.number).unwrap_or_default();
-            let watch = say.t("balance-watch");
+            let watch = i18n.tr("balance-watch");
             let watch = Button::new(&watch).small().icon(Icon::FlaskConical).enabled(is_idle);
-            if ui.add(watch).on_hover_text(&*say.t("balance-watch-hint")).clicked() {
-                asks.push(Ask::Balance(Doing::Watch(heroes.clone(), number)));
+            if ui.add(watch).on_hover_text(&*i18n.tr("balance-watch-hint")).clicked() {
+                view.send(UiCommand::Balance(BalanceCommand::Watch(heroes.clone(), number)));
             }
             if ui.add(Button::new(&name).small().icon(Icon::Eye).enabled(is_idle)).clicked() {
-                asks.push(Ask::Balance(Doing::Tell(heroes.clone(), number)));
+                view.send(UiCommand::Balance(BalanceCommand::Tell(heroes.clone(), number)));
             }
             let (_, changed) = number_field(ui, &title, self.number + 1, &(1..=most), 56.0);
             if let Some(number) = changed {
@@ -102,21 +95,21 @@ impl GameForm {
 
 /// An action; the first of a turn says whose turn it is.
 fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &Step, before: Option<u16>) {
-    let (colours, say) = (colours(ui), view.say);
+    let (colours, i18n) = (colours(ui), view.i18n);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
     let middle = rect.center().y;
     let hero = index.record_name(view, &heroes[step.side.min(1)]);
     let name = |id: &Name| index.record_name(view, id);
     let (icon, mut text) = match &step.what {
         What::Play(card) => (Icon::SquarePlay, name(card)),
-        What::Ability => (Icon::Sparkles, say.with("balance-ability", &[("hero", Arg::Text(&hero))])),
-        What::Attack(card) => (Icon::Sword, say.with("balance-attack", &[("card", Arg::Text(&name(card)))])),
-        What::End => (Icon::SkipForward, say.t("balance-end").to_string()),
+        What::Ability => (Icon::Sparkles, i18n.tr_with("balance-ability", &[("hero", Arg::Text(&hero))])),
+        What::Attack(card) => (Icon::Sword, i18n.tr_with("balance-attack", &[("card", Arg::Text(&name(card)))])),
+        What::End => (Icon::SkipForward, i18n.tr("balance-end").to_string()),
     };
     if let Some(target) = &step.target {
         text = format!("{text} → {}", name(target));
     }
-    let told = format!("{}, {hero}: {text}", say.with("balance-turn", &[("n", count(step.turn))]));
+    let told = format!("{}, {hero}: {text}", i18n.tr_with("balance-turn", &[("n", count(step.turn))]));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     if before != Some(step.turn) {
         ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));

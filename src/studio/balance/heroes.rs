@@ -5,14 +5,15 @@ use lucide_icons::Icon;
 
 use super::figures::{Figures, is_outside};
 use super::words::{count, percent, reach, small};
-use super::{Balance, Doing};
+use super::{Balance, BalanceCommand};
 use crate::card::number;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::games::starfall::{SHIELD_LEVER, SHIELD_PRINTED};
 use crate::sim::{BAND, HeroSummary};
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, icon_at, panel_head, put_text, text_at};
 
 /// The ends of the axis.
@@ -47,15 +48,15 @@ fn x_of(track: Rect, share: f64) -> f32 {
 }
 
 /// Shows them.
-pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figures, asks: &mut Asks) {
-    let say = view.say;
-    panel_head(ui, &say.t("balance-heroes"), &say.t("balance-heroes-hint"), |ui| {
+pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figures) {
+    let i18n = view.i18n;
+    panel_head(ui, &i18n.tr("balance-heroes"), &i18n.tr("balance-heroes-hint"), |ui| {
         let action = Action::Calibrate.entry();
-        if ui.add(Button::new(&say.t(action.name)).small().icon(action.icon)).clicked() {
-            asks.push(Ask::Balance(Doing::Calibration));
+        if ui.add(Button::new(&i18n.tr(action.name)).small().icon(action.icon)).clicked() {
+            view.send(UiCommand::Balance(BalanceCommand::Calibration));
         }
         if figures.outside > 0 {
-            badge(ui, &say.with("balance-outside", &[("n", count(figures.outside))]));
+            badge(ui, &i18n.tr_with("balance-outside", &[("n", count(figures.outside))]));
         }
     });
     // Where a calibration stands below them, they give way to it.
@@ -81,7 +82,7 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figu
         if is_other {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
             let font = theme::small(Weight::Regular);
-            let words = say.t("balance-not-printed");
+            let words = i18n.tr("balance-not-printed");
             let at = pos2(rect.left() + 14.0, rect.center().y);
             text_at(ui.painter(), at, Align2::LEFT_CENTER, &words, font, colours(ui).label);
         }
@@ -109,7 +110,7 @@ fn axis(ui: &mut Ui, view: &View<'_>) {
         text_at(ui.painter(), at, Align2::CENTER_CENTER, text, font.clone(), colour);
     }
     let right = Align2::RIGHT_CENTER;
-    text_at(ui.painter(), pos2(places.mean, middle), right, &view.say.t("balance-mean"), font.clone(), colour);
+    text_at(ui.painter(), pos2(places.mean, middle), right, &view.i18n.tr("balance-mean"), font.clone(), colour);
     text_at(ui.painter(), pos2(places.reach, middle), right, "95 %", font.clone(), colour);
     icon_at(ui.painter(), pos2(places.shield - 8.0, middle), Icon::Shield, 12.0, colour);
 }
@@ -122,12 +123,12 @@ fn band(ui: &Ui, track: Rect) {
 
 /// Shows a hero; whether its lever stands at another value than the card prints.
 fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary, high: f32) -> bool {
-    let (colours, say) = (colours(ui), view.say);
+    let (colours, i18n) = (colours(ui), view.i18n);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     let places = Places::new(rect);
     let name = balance.index.record_name(view, &hero.hero);
-    let (mean, interval) = (percent(say, hero.win_rate.share), reach(say, hero.win_rate));
-    let ends = format!("{} – {}", percent(say, hero.lowest), percent(say, hero.highest));
+    let (mean, interval) = (percent(i18n, hero.win_rate.share), reach(i18n, hero.win_rate));
+    let ends = format!("{} – {}", percent(i18n, hero.lowest), percent(i18n, hero.highest));
     let told = format!("{name}: {mean} {interval}, {ends}");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     let middle = rect.center().y;
@@ -135,7 +136,7 @@ fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary
     let galley = elided(ui, &name, theme::body(Weight::Regular), colours.secondary, places.name.width());
     ui.painter().galley(pos2(places.name.left(), middle - galley.size().y / 2.0), galley, colours.secondary);
     let record = match balance.index.place(&hero.hero) {
-        Some(Place::Hero(at)) => view.registry().heroes.get(at),
+        Some(RecordPath::Hero(at)) => view.registry().heroes.get(at),
         _ => None,
     };
     let lever = record.and_then(|hero| number(&hero.numbers, SHIELD_LEVER));
@@ -168,9 +169,9 @@ fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary
     text_at(ui.painter(), pos2(places.mean, middle), right, &mean, theme::body(Weight::Medium), colours.text);
     text_at(ui.painter(), pos2(places.reach, middle), right, &interval, theme::small(Weight::Regular), colours.label);
     let tip = [
-        format!("{}: {}", say.t("balance-mean"), percent(say, hero.win_rate.share)),
-        format!("{}: {}", say.t("balance-interval"), super::words::ends(say, hero.win_rate)),
-        format!("{}: {ends}", say.t("balance-matchups")),
+        format!("{}: {}", i18n.tr("balance-mean"), percent(i18n, hero.win_rate.share)),
+        format!("{}: {}", i18n.tr("balance-interval"), super::words::ends(i18n, hero.win_rate)),
+        format!("{}: {ends}", i18n.tr("balance-matchups")),
     ];
     response.on_hover_ui_at_pointer(|ui| {
         put_text(ui, &name, theme::body(Weight::Semibold), colours.text);

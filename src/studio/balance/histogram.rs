@@ -11,11 +11,11 @@ use crate::text::Arg;
 
 /// Shows it in what is left.
 pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
-    let (colours, say) = (colours(ui), view.say);
+    let (colours, i18n) = (colours(ui), view.i18n);
     let whole = ui.available_rect_before_wrap();
     ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
     let middle = whole.top() + 17.0;
-    let title = say.t("balance-game-length");
+    let title = i18n.tr("balance-game-length");
     let shown = text_at(
         ui.painter(),
         pos2(whole.left() + 14.0, middle),
@@ -69,8 +69,8 @@ pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str)
             text_at(ui.painter(), at, Align2::CENTER_CENTER, &turns.to_string(), font, colours.label);
         }
         if is_hovered {
-            let rate = percent(say, share(games));
-            let words = say.with("balance-turns-share", &[("n", count(turns)), ("rate", Arg::Text(&rate))]);
+            let rate = percent(i18n, share(games));
+            let words = i18n.tr_with("balance-turns-share", &[("n", count(turns)), ("rate", Arg::Text(&rate))]);
             response.clone().on_hover_text_at_pointer(words);
         }
     }
@@ -87,7 +87,7 @@ fn grid(ui: &Ui, view: &View<'_>, room: Rect, top: f32) {
         let y = room.bottom() - room.height() * at / top;
         ui.painter().hline(room.x_range(), y, Stroke::new(1.0, colours.divider));
         #[allow(clippy::cast_possible_truncation, reason = "a percentage")]
-        let words = view.say.with("percent", &[("n", Arg::Number((at * 100.0).round() as i64))]);
+        let words = view.i18n.tr_with("percent", &[("n", Arg::Number((at * 100.0).round() as i64))]);
         let font = theme::small(Weight::Regular);
         text_at(ui.painter(), pos2(room.left() - 42.0, y), Align2::LEFT_CENTER, &words, font, colours.label);
         at += step;

@@ -7,12 +7,12 @@ use lucide_icons::Icon;
 
 use super::tip::{lines, pair};
 use super::{Balance, Side};
-use crate::studio::view::{Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{icon_button, panel_head};
 use crate::text::Arg;
 
 /// Shows it.
-pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let Some((_, opened)) = &balance.opened else { return };
     let [row, column] = opened.pair;
@@ -20,11 +20,11 @@ pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mu
     let cards = Arc::clone(&opened.cards);
     let ids = [row, column].map(|at| figures.part.plan.heroes[at].clone());
     let names = [balance.index.record_name(view, &ids[0]), balance.index.record_name(view, &ids[1])];
-    let say = view.say;
-    let title = say.with("balance-against", &[("one", Arg::Text(&names[0])), ("other", Arg::Text(&names[1]))]);
+    let i18n = view.i18n;
+    let title = i18n.tr_with("balance-against", &[("one", Arg::Text(&names[0])), ("other", Arg::Text(&names[1]))]);
     let mut back = false;
     panel_head(ui, &title, "", |ui| {
-        back = icon_button(ui, Icon::X, &format!("{}\nEsc", say.t("close")), true).clicked();
+        back = icon_button(ui, Icon::X, &format!("{}\nEsc", i18n.tr("close")), true).clicked();
     });
     if back {
         balance.side = Side::Overview;
@@ -53,6 +53,6 @@ pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mu
         ui.allocate_space(vec2(room.width(), bottom - room.top()));
     });
     let ordered = if cell.is_swapped { [ids[1].clone(), ids[0].clone()] } else { ids };
-    game.ui(ui, view, index, &figures.part.plan, &ordered, asks);
-    table.ui(ui, view, index, &cards, against, asks);
+    game.ui(ui, view, index, &figures.part.plan, &ordered);
+    table.ui(ui, view, index, &cards, against);
 }

@@ -11,8 +11,9 @@ use super::matrix::{NAMES, heat_colour};
 use super::words::{count, decimal, percent};
 use super::{Balance, Side};
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, combo, panel_head, put_text, segmented};
 use crate::text::Arg;
 
@@ -21,9 +22,9 @@ const HISTOGRAM: f32 = 132.0;
 const LEGEND: f32 = 34.0;
 
 /// Shows it.
-pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures: &Arc<Figures>, asks: &mut Asks) {
+pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures: &Arc<Figures>) {
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    head(ui, view, balance, asks);
+    head(ui, view, balance);
     let open = if let Side::Matchup(pair) = balance.side { Some(pair) } else { None };
     let room = ui.available_rect_before_wrap();
     let high = (room.height() - HISTOGRAM - LEGEND).max(120.0);
@@ -43,49 +44,49 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
     let of = balance.opened.as_ref().map(|(_, opened)| {
         let name = |at: usize| balance.index.record_name(view, &figures.part.plan.heroes[opened.pair[at]]);
         let (one, other) = (name(0), name(1));
-        view.say.with("balance-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))])
+        view.i18n.tr_with("balance-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))])
     });
     let mut lower = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
     lower.set_clip_rect(rest.intersect(ui.clip_rect()));
-    let arguments = [("n", count(lengths.median)), ("rate", Arg::Text(&percent(view.say, lengths.first_seat.share)))];
-    let note = view.say.with("balance-length-note", &arguments);
+    let arguments = [("n", count(lengths.median)), ("rate", Arg::Text(&percent(view.i18n, lengths.first_seat.share)))];
+    let note = view.i18n.tr_with("balance-length-note", &arguments);
     let note = of.map_or_else(|| note.clone(), |of| format!("{of} · {note}"));
     histogram_ui(&mut lower, view, lengths, &note);
 }
 
-fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
-    let say = view.say;
+fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
+    let i18n = view.i18n;
     let note = match &balance.against {
         Some((.., against)) => {
             let counts = [("n", count(against.changed)), ("all", count(against.both))];
-            say.with("balance-changed-note", &counts)
+            i18n.tr_with("balance-changed-note", &counts)
         }
-        None => say.t("balance-matchups-hint").to_string(),
+        None => i18n.tr("balance-matchups-hint").to_string(),
     };
-    let search = say.t("search");
+    let search = i18n.tr("search");
     let mut compare = balance.before;
     let mut show = balance.shown;
-    panel_head(ui, &say.t("balance-matchups"), &note, |ui| {
+    panel_head(ui, &i18n.tr("balance-matchups"), &note, |ui| {
         let action = Action::ExportResult.entry();
         let csv = Button::new("CSV").small().icon(Icon::Download);
-        if ui.add(csv).on_hover_text(&*say.t(action.name)).clicked() {
-            asks.push(Ask::Do(Action::ExportResult));
+        if ui.add(csv).on_hover_text(&*i18n.tr(action.name)).clicked() {
+            view.send(UiCommand::Run(Action::ExportResult));
         }
         let action = Action::SaveResult.entry();
-        let name = say.t(action.name);
+        let name = i18n.tr(action.name);
         if crate::studio::widgets::icon_button(ui, action.icon, &name, true).clicked() {
-            asks.push(Ask::Do(Action::SaveResult));
+            view.send(UiCommand::Run(Action::SaveResult));
         }
         let titles: Vec<String> = balance.kept.iter().map(|kept| kept.title.told(view)).collect();
         let others: Vec<usize> = (0..titles.len()).filter(|at| Some(*at) != balance.shown).collect();
         if !others.is_empty() {
-            let name = say.t("balance-compare");
-            let title = |at: usize| say.with("balance-compare-with", &[("run", Arg::Text(&titles[at]))]);
+            let name = i18n.tr("balance-compare");
+            let title = |at: usize| i18n.tr_with("balance-compare-with", &[("run", Arg::Text(&titles[at]))]);
             let now = balance.before.filter(|at| others.contains(at));
             let text = now.map_or_else(|| name.to_string(), title);
             let button = combo(ui, &name, Some(Icon::GitCompare), &text, false, 176.0);
             let lines = || {
-                let none = Choice { text: say.t("balance-compare-none").to_string(), ..Choice::default() };
+                let none = Choice { text: i18n.tr("balance-compare-none").to_string(), ..Choice::default() };
                 let run = |at: &usize| Choice { text: titles[*at].clone(), ..Choice::default() };
                 std::iter::once(none).chain(others.iter().map(run)).collect()
             };
@@ -94,7 +95,7 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
             if let Some(at) = menu.show(&button, lines) {
                 compare = at.checked_sub(1).and_then(|at| others.get(at).copied());
             }
-            let name = say.t("balance-result");
+            let name = i18n.tr("balance-result");
             let text = balance.shown.and_then(|at| titles.get(at)).cloned().unwrap_or_default();
             let button = combo(ui, &name, Some(Icon::ChartBar), &text, false, 112.0);
             let lines = || titles.iter().map(|title| Choice { text: title.clone(), ..Choice::default() }).collect();
@@ -104,10 +105,10 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
             }
         }
         if balance.against.is_some() {
-            let names = [say.t("balance-win-rate"), say.t("balance-change")];
+            let names = [i18n.tr("balance-win-rate"), i18n.tr("balance-change")];
             let segments = [(&*names[0], None), (&*names[1], None)];
             let now = usize::from(balance.matrix.shows_change);
-            if let Some(at) = segmented(ui, &say.t("balance-matchups"), &segments, now) {
+            if let Some(at) = segmented(ui, &i18n.tr("balance-matchups"), &segments, now) {
                 balance.matrix.shows_change = at == 1;
             }
         }
@@ -120,14 +121,14 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
 
 /// What colours and rings mean, from 42.5 to 57.5 %, or from −7.5 to 7.5 points.
 fn legend(ui: &mut Ui, view: &View<'_>, line: Rect, is_change: bool) {
-    let (colours, say) = (colours(ui), view.say);
+    let (colours, i18n) = (colours(ui), view.i18n);
     let builder = UiBuilder::new().max_rect(line.shrink2(vec2(14.0, 0.0)));
     let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 6.0;
     let is_narrow = line.width() < 720.0;
     row.add_space(if is_narrow { 0.0 } else { NAMES[1] });
     let small = theme::small(Weight::Regular);
-    let number = |number: f64| decimal(say, number, 1);
+    let number = |number: f64| decimal(i18n, number, 1);
     let ends = if is_change {
         [format!("≤ {}", number(-7.5)), format!("≥ +{}", number(7.5))]
     } else {
@@ -147,10 +148,10 @@ fn legend(ui: &mut Ui, view: &View<'_>, line: Rect, is_change: bool) {
     let mark = |row: &mut Ui| row.allocate_exact_size(vec2(18.0, 12.0), Sense::hover()).0;
     let rect = mark(&mut row);
     row.painter().rect_stroke(rect, CornerRadius::same(2), Stroke::new(1.5, colours.text), StrokeKind::Inside);
-    let words = say.t(if is_change { "balance-beyond" } else { "balance-outside-band" });
+    let words = i18n.tr(if is_change { "balance-beyond" } else { "balance-outside-band" });
     put_text(&mut row, &words, small.clone(), colours.label);
     let rect = mark(&mut row);
     let well = Stroke::new(1.0, colours.divider);
     row.painter().rect(rect, CornerRadius::same(2), colours.well, well, StrokeKind::Inside);
-    put_text(&mut row, &say.t("balance-not-run"), small, colours.label);
+    put_text(&mut row, &i18n.tr("balance-not-run"), small, colours.label);
 }

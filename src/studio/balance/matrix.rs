@@ -198,14 +198,14 @@ impl Matrix {
         cell: Option<&Cell>,
         against: Option<&Against>,
     ) -> egui::Response {
-        let (colours, say) = (colours(ui), view.say);
+        let (colours, i18n) = (colours(ui), view.i18n);
         // One cell alone is a stop of the Tab key; the arrow keys lead to the others.
         let sense = if self.cursor == at { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect, id_of(at), sense);
-        let title = say.with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
+        let title = i18n.tr_with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
         let corner = CornerRadius::same(2);
         let Some(cell) = cell else {
-            let told = format!("{title}: {}", say.t("balance-not-run"));
+            let told = format!("{title}: {}", i18n.tr("balance-not-run"));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, false, &told));
             ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, colours.divider), StrokeKind::Inside);
             return response;
@@ -213,15 +213,15 @@ impl Matrix {
         let change = against.and_then(|against| against.cell(cell)).map(|(_, change)| change);
         let (text, told, heat, is_marked) = match (self.shows_change, change) {
             (true, Some(change)) => {
-                let (text, ends) = (points(say, change.share), change_ends(say, change));
+                let (text, ends) = (points(i18n, change.share), change_ends(i18n, change));
                 (text.clone(), format!("{title}: {text} ({ends})"), 0.5 + change.share, !change.holds(0.0))
             }
             (true, None) if against.is_some() => {
-                (String::new(), format!("{title}: {}", say.t("balance-not-run")), 0.5, false)
+                (String::new(), format!("{title}: {}", i18n.tr("balance-not-run")), 0.5, false)
             }
             _ => {
-                let text = decimal(say, cell.rate.share * 100.0, 1);
-                let told = format!("{title}: {text} ({})", ends(say, cell.rate));
+                let text = decimal(i18n, cell.rate.share * 100.0, 1);
+                let told = format!("{title}: {text} ({})", ends(i18n, cell.rate));
                 (text, told, cell.rate.share, cell.is_outside())
             }
         };

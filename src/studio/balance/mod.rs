@@ -37,14 +37,15 @@ use self::table::Table;
 use self::words::Index;
 use self::work::Work;
 use super::action::Action;
+use super::command::UiCommand;
 use super::theme::colours;
-use super::view::{Ask, Asks, View};
+use super::view::View;
 use super::widgets::{Button, empty_state};
 use crate::base::Name;
 use crate::sim::{Part, Progress, Sensitivity};
 use crate::text::Arg;
 
-pub use doing::Doing;
+pub use doing::BalanceCommand;
 
 /// A run or a file, by which it is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +60,7 @@ impl Title {
     /// In words.
     pub fn told(&self, view: &View<'_>) -> String {
         match self {
-            Title::Run(number) => view.say.number("balance-run", *number),
+            Title::Run(number) => view.i18n.tr_count("balance-run", *number),
             Title::File(name) => name.clone(),
         }
     }
@@ -199,12 +200,12 @@ impl Balance {
 }
 
 /// Shows the screen.
-pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     ui.spacing_mut().item_spacing = egui::vec2(0.0, 0.0);
     balance.index.update(view);
     balance.derive();
-    run_bar::run_bar_ui(ui, view, balance, asks);
-    banner::banners_ui(ui, view, balance, asks);
+    run_bar::run_bar_ui(ui, view, balance);
+    banner::banners_ui(ui, view, balance);
     let panel = Frame::new().fill(colours(ui).panel);
     let has_side = balance.figures().is_some() || balance.side == Side::Rows || balance.calibration.is_open;
     if has_side {
@@ -214,15 +215,15 @@ pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mu
             .size_range(440.0..=(whole - 480.0).max(440.0))
             .resizable(true)
             .frame(panel)
-            .show(ui, |ui| side_ui(ui, view, balance, asks));
+            .show(ui, |ui| side_ui(ui, view, balance));
     }
     CentralPanel::no_frame().frame(panel).show(ui, |ui| match balance.figures().cloned() {
-        Some(figures) => matchups::matchups_ui(ui, view, balance, &figures, asks),
-        None => empty_ui(ui, view, balance, asks),
+        Some(figures) => matchups::matchups_ui(ui, view, balance, &figures),
+        None => empty_ui(ui, view, balance),
     });
 }
 
-fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     ui.spacing_mut().item_spacing = egui::vec2(0.0, 0.0);
     let escape = !Popup::is_any_open(ui.ctx())
         && !ui.ctx().text_edit_focused()
@@ -231,51 +232,51 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks)
         balance.side = Side::Overview;
     }
     match balance.side {
-        Side::Rows => rows::rows_ui(ui, view, balance, asks),
-        Side::Matchup(_) => matchup::matchup_ui(ui, view, balance, asks),
+        Side::Rows => rows::rows_ui(ui, view, balance),
+        Side::Matchup(_) => matchup::matchup_ui(ui, view, balance),
         Side::Overview => {
             if let Some(figures) = balance.figures().cloned() {
-                heroes::heroes_ui(ui, view, balance, &figures, asks);
+                heroes::heroes_ui(ui, view, balance, &figures);
             }
-            calibration::calibration_ui(ui, view, balance, asks);
+            calibration::calibration_ui(ui, view, balance);
             if let Some(figures) = balance.figures().cloned() {
                 let cards = Arc::clone(&figures.cards);
                 let Balance { table, index, against, .. } = balance;
                 let against = against.as_ref().map(|(.., against)| against);
-                table.ui(ui, view, index, &cards, against, asks);
+                table.ui(ui, view, index, &cards, against);
             }
         }
     }
 }
 
 /// Nothing has been played yet: what to do.
-fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, asks: &mut Asks) {
-    let say = view.say;
+fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
+    let i18n = view.i18n;
     let errors = view.document.tally().0;
     if errors > 0 {
-        let hint = say.t("balance-errors-hint");
-        empty_state(ui, Icon::CircleX, &say.t("balance-errors"), &hint, |ui| {
-            let name = say.t(Action::Problems.entry().name);
+        let hint = i18n.tr("balance-errors-hint");
+        empty_state(ui, Icon::CircleX, &i18n.tr("balance-errors"), &hint, |ui| {
+            let name = i18n.tr(Action::Problems.entry().name);
             if ui.add(Button::new(&name).icon(Icon::PanelBottom)).clicked() {
-                asks.push(Ask::Do(Action::Problems));
+                view.send(UiCommand::Run(Action::Problems));
             }
         });
         return;
     }
     let few = balance.stage.ready().filter(|_| balance.stage.is_fresh()).filter(|ready| ready.playable.len() < 2);
     if few.is_some() {
-        empty_state(ui, Icon::Scale, &say.t("balance-no-heroes"), &say.t("balance-no-heroes-hint"), |_| {});
+        empty_state(ui, Icon::Scale, &i18n.tr("balance-no-heroes"), &i18n.tr("balance-no-heroes-hint"), |_| {});
     } else if balance.work.is_some() || balance.wanted.is_some() {
-        empty_state(ui, Icon::Scale, &say.t("balance-preparing"), "", |_| {});
+        empty_state(ui, Icon::Scale, &i18n.tr("balance-preparing"), "", |_| {});
     } else {
         let heroes = balance.stage.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
         let matchups = i64::try_from(heroes * heroes.saturating_sub(1) / 2).unwrap_or(i64::MAX);
-        let hint = say.with("balance-empty-hint", &[("n", Arg::Number(matchups))]);
-        empty_state(ui, Icon::Scale, &say.t("balance-empty"), &hint, |ui| {
-            let name = say.t(Action::RunBalance.entry().name);
+        let hint = i18n.tr_with("balance-empty-hint", &[("n", Arg::Number(matchups))]);
+        empty_state(ui, Icon::Scale, &i18n.tr("balance-empty"), &hint, |ui| {
+            let name = i18n.tr(Action::RunBalance.entry().name);
             let run = Button::new(&name).icon(Icon::Play).keys(Action::RunBalance.keys(ui.ctx())).primary();
             if ui.add(run.enabled(heroes > 1)).clicked() {
-                asks.push(Ask::Do(Action::RunBalance));
+                view.send(UiCommand::Run(Action::RunBalance));
             }
         });
     }

@@ -5,20 +5,21 @@ use lucide_icons::Icon;
 
 use super::words::{change_ends, count, points, small};
 use super::work::Work;
-use super::{Balance, Doing, Side, Wanted};
+use super::{Balance, BalanceCommand, Side, Wanted};
 use crate::base::Name;
 use crate::sim::{RowChange, Sensitivity};
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, empty_state, icon_button, panel_head, paragraph, put_text, text_at};
 use crate::text::Arg;
 
 const LINE: f32 = 28.0;
 
 /// Shows it.
-pub fn rows_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
-    let say = view.say;
+pub fn rows_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
+    let i18n = view.i18n;
     let is_idle = balance.work.is_none() && balance.wanted.is_none();
     let card: Option<Name> = match (&balance.rows, &balance.work, &balance.wanted) {
         (Some(rows), ..) => Some(rows.card.clone()),
@@ -26,23 +27,23 @@ pub fn rows_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut A
         _ => None,
     };
     let name = card.as_ref().map(|id| balance.index.record_name(view, id)).unwrap_or_default();
-    let title = say.with("balance-rows-of", &[("card", Arg::Text(&name))]);
+    let title = i18n.tr_with("balance-rows-of", &[("card", Arg::Text(&name))]);
     let mut back = false;
     panel_head(ui, &title, "", |ui| {
-        back = icon_button(ui, Icon::X, &format!("{}\nEsc", say.t("close")), true).clicked();
-        let again = say.t("balance-again");
+        back = icon_button(ui, Icon::X, &format!("{}\nEsc", i18n.tr("close")), true).clicked();
+        let again = i18n.tr("balance-again");
         if let (true, Some(card)) = (is_idle, &card)
             && ui.add(Button::new(&again).small().icon(Icon::Play)).clicked()
         {
-            asks.push(Ask::Balance(Doing::Rows(card.clone())));
+            view.send(UiCommand::Balance(BalanceCommand::Rows(card.clone())));
         }
     });
     match &balance.rows {
         None if is_idle => {
             let action = Action::Sensitivity.entry();
-            empty_state(ui, action.icon, &say.t(action.name), &say.t("balance-rows-stopped"), |_| {});
+            empty_state(ui, action.icon, &i18n.tr(action.name), &i18n.tr("balance-rows-stopped"), |_| {});
         }
-        None => empty_state(ui, Icon::Scale, &say.t("balance-preparing"), "", |_| {}),
+        None => empty_state(ui, Icon::Scale, &i18n.tr("balance-preparing"), "", |_| {}),
         Some(rows) => answer(ui, view, balance, rows),
     }
     if back {
@@ -51,14 +52,14 @@ pub fn rows_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut A
 }
 
 fn answer(ui: &mut Ui, view: &View<'_>, balance: &Balance, answer: &Sensitivity) {
-    let say = view.say;
+    let i18n = view.i18n;
     let hero = balance.index.record_name(view, &answer.hero);
     Frame::new().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
         let words = [("hero", Arg::Text(hero.as_str())), ("games", count(answer.games))];
-        paragraph(ui, &say.with("balance-rows-hint", &words));
+        paragraph(ui, &i18n.tr_with("balance-rows-hint", &words));
         ui.add_space(8.0);
         if answer.rows.is_empty() {
-            paragraph(ui, &say.t("balance-no-values"));
+            paragraph(ui, &i18n.tr("balance-no-values"));
         }
         let reach = answer.rows.iter().map(|row| row.change.high.abs().max(row.change.low.abs())).fold(0.01, f64::max);
         ScrollArea::vertical().id_salt("rows of a card").auto_shrink(false).show(ui, |ui| {
@@ -68,7 +69,7 @@ fn answer(ui: &mut Ui, view: &View<'_>, balance: &Balance, answer: &Sensitivity)
             }
             ui.add_space(8.0);
             for (row, value, reason) in &answer.refused {
-                let words = say.with("balance-not-tried", &[("n", count(row + 1)), ("value", count(*value))]);
+                let words = i18n.tr_with("balance-not-tried", &[("n", count(row + 1)), ("value", count(*value))]);
                 let colour = colours(ui).label;
                 put_text(ui, &words, theme::small(Weight::Regular), colour).on_hover_text(reason);
             }
@@ -78,12 +79,12 @@ fn answer(ui: &mut Ui, view: &View<'_>, balance: &Balance, answer: &Sensitivity)
 
 /// A change of a row: where it stands, what is tried, and the win rate that comes of it.
 fn line(ui: &mut Ui, view: &View<'_>, row: &RowChange, reach: f64) {
-    let (say, colours) = (view.say, colours(ui));
+    let (i18n, colours) = (view.i18n, colours(ui));
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-    let operation = say.name(&format!("op-{}.name", row.op), &row.op);
-    let number = say.number("row-number", row.row + 1);
+    let operation = i18n.name(&format!("op-{}.name", row.op), &row.op);
+    let number = i18n.tr_count("row-number", row.row + 1);
     let what = format!("{operation} {} → {}", row.from, row.to);
-    let (change, ends) = (points(say, row.change.share), change_ends(say, row.change));
+    let (change, ends) = (points(i18n, row.change.share), change_ends(i18n, row.change));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{number}, {what}: {change} ({ends})")));
     let middle = rect.center().y;
     let is_sure = !row.change.holds(0.0);

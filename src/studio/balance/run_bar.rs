@@ -8,12 +8,13 @@ use lucide_icons::Icon;
 
 use super::setup::{GAMES, Who, most_threads};
 use super::words::{count, percent, style_name, time_left};
-use super::{Balance, Doing};
+use super::{Balance, BalanceCommand};
 use crate::base::Name;
 use crate::sim::Style;
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, bar, combo, form_line, icon_button, number_field, put_text, segmented, tick,
 };
@@ -23,44 +24,44 @@ const HEIGHT: f32 = 48.0;
 const MOST_BOOKS: usize = 4;
 
 /// Shows the bar.
-pub fn run_bar_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
+pub fn run_bar_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours(ui).divider));
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
     right.spacing_mut().item_spacing.x = 8.0;
-    progress(&mut right, view, balance, inner.width() > 1300.0, asks);
+    progress(&mut right, view, balance, inner.width() > 1300.0);
     let room = Rect::from_min_max(inner.min, egui::pos2(right.min_rect().left() - 8.0, inner.bottom()));
     let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
     left.spacing_mut().item_spacing.x = 8.0;
     left.set_clip_rect(room.expand(3.0).intersect(ui.clip_rect()));
     who(&mut left, view, balance);
-    let say = view.say;
+    let i18n = view.i18n;
     let setup = &mut balance.setup;
-    let name = say.t("balance-games");
+    let name = i18n.tr("balance-games");
     label(&mut left, &name);
     if let (_, Some(games)) = number_field(&mut left, &name, setup.games, &GAMES, 62.0) {
         setup.games = games;
     }
-    let name = say.t("balance-seed");
+    let name = i18n.tr("balance-seed");
     label(&mut left, &name);
     if let (_, Some(seed)) = number_field(&mut left, &name, setup.seed, &(0..=i64::MAX), 48.0) {
         setup.seed = seed;
     }
-    if icon_button(&mut left, Icon::Dices, &say.t("balance-new-seed"), true).clicked() {
+    if icon_button(&mut left, Icon::Dices, &i18n.tr("balance-new-seed"), true).clicked() {
         setup.seed = (crate::engine::mix(setup.seed.cast_unsigned()) % 10_000).cast_signed();
     }
-    let name = say.t("balance-players");
+    let name = i18n.tr("balance-players");
     label(&mut left, &name);
-    let button = combo(&mut left, &name, None, &style_name(say, setup.style), false, 104.0);
+    let button = combo(&mut left, &name, None, &style_name(i18n, setup.style), false, 104.0);
     let now = Style::ALL.iter().position(|(_, style)| *style == setup.style);
     let lines =
-        || Style::ALL.iter().map(|(_, style)| Choice { text: style_name(say, *style), ..Choice::default() }).collect();
-    if let Some(at) = Choices::new(&name, &say.t("search")).width(140.0).current(now).show(&button, lines) {
+        || Style::ALL.iter().map(|(_, style)| Choice { text: style_name(i18n, *style), ..Choice::default() }).collect();
+    if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(140.0).current(now).show(&button, lines) {
         setup.style = Style::ALL[at].1;
     }
-    tick(&mut left, &say.t("legacy"), &mut setup.legacy);
-    more(&mut left, view, balance, asks);
+    tick(&mut left, &i18n.tr("legacy"), &mut setup.legacy);
+    more(&mut left, view, balance);
 }
 
 fn label(ui: &mut Ui, text: &str) {
@@ -70,8 +71,8 @@ fn label(ui: &mut Ui, text: &str) {
 
 /// Which heroes: a book, all, or those that are ticked.
 fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    let say = view.say;
-    let name = say.t("balance-heroes");
+    let i18n = view.i18n;
+    let name = i18n.tr("balance-heroes");
     let playable: Vec<Name> = balance.stage.ready().map(|ready| ready.playable.clone()).unwrap_or_default();
     let mut books: Vec<i64> = playable.iter().filter_map(|id| balance.index.book(view, id)).collect();
     books.sort_unstable();
@@ -80,18 +81,18 @@ fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         books.clear();
     }
     let mut whos: Vec<(Who, String)> =
-        books.into_iter().map(|book| (Who::Book(book), say.with("balance-book", &[("n", count(book))]))).collect();
-    whos.push((Who::All, say.number("balance-all", playable.len())));
+        books.into_iter().map(|book| (Who::Book(book), i18n.tr_with("balance-book", &[("n", count(book))]))).collect();
+    whos.push((Who::All, i18n.tr_count("balance-all", playable.len())));
     if let Who::Chosen(ids) = &balance.setup.who {
         let chosen = playable.iter().filter(|id| ids.contains(*id)).count();
-        whos.push((balance.setup.who.clone(), say.number("balance-chosen", chosen)));
+        whos.push((balance.setup.who.clone(), i18n.tr_count("balance-chosen", chosen)));
     }
     let segments: Vec<(&str, Option<&str>)> = whos.iter().map(|(_, text)| (text.as_str(), None)).collect();
     let now = whos.iter().position(|(who, _)| *who == balance.setup.who).unwrap_or(whos.len());
     if let Some(at) = segmented(ui, &name, &segments, now) {
         balance.setup.who = whos.swap_remove(at).0;
     }
-    let tip = say.t("balance-choose-heroes");
+    let tip = i18n.tr("balance-choose-heroes");
     let button = icon_button(ui, Icon::ListChecks, &tip, !playable.is_empty());
     menu(&button, &tip, |ui| {
         ui.set_width(220.0);
@@ -119,13 +120,13 @@ fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 }
 
 /// What is changed less often.
-fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
-    let say = view.say;
-    let name = say.t("more");
+fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
+    let i18n = view.i18n;
+    let name = i18n.tr("more");
     let button = icon_button(ui, Icon::Ellipsis, &name, true);
     menu(&button, &name, |ui| {
         ui.set_width(260.0);
-        let threads = say.t("balance-threads");
+        let threads = i18n.tr("balance-threads");
         // Under the icons of the lines below.
         Frame::new().inner_margin(Margin { left: 9, ..Margin::ZERO }).show(ui, |ui| {
             form_line(ui, &threads, 151.0, |ui| {
@@ -139,9 +140,9 @@ fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, asks: &mut Asks) {
         for action in [Action::OpenResult, Action::SaveResult, Action::ExportResult] {
             let entry = action.entry();
             let can = action == Action::OpenResult || balance.figures().is_some();
-            let name = say.t(entry.name);
+            let name = i18n.tr(entry.name);
             if ui.add(Button::new(&name).icon(entry.icon).ghost().enabled(can)).clicked() {
-                asks.push(Ask::Do(action));
+                view.send(UiCommand::Run(action));
                 ui.close();
             }
         }
@@ -157,39 +158,39 @@ fn menu(button: &Response, name: &str, add: impl FnOnce(&mut Ui)) {
 }
 
 /// How far the work is, from right to left; or the button that begins it.
-fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool, asks: &mut Asks) {
-    let say = view.say;
+fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool) {
+    let i18n = view.i18n;
     let Some((_, progress)) = balance.working() else {
-        let name = say.t(Action::RunBalance.entry().name);
+        let name = i18n.tr(Action::RunBalance.entry().name);
         let keys = Action::RunBalance.keys(ui.ctx()).join("+");
         let heroes = balance.stage.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
         let (errors, is_waiting) = (view.document.tally().0, balance.wanted.is_some());
         let can = errors == 0 && heroes > 1 && !is_waiting;
         let response = ui.add(Button::new(&name).icon(Icon::Play).primary().enabled(can));
         let why = match (errors > 0, heroes > 1) {
-            (true, _) => say.t("balance-errors").to_string(),
-            (_, false) if balance.stage.is_fresh() => say.t("balance-two-heroes").to_string(),
+            (true, _) => i18n.tr("balance-errors").to_string(),
+            (_, false) if balance.stage.is_fresh() => i18n.tr("balance-two-heroes").to_string(),
             _ => format!("{name} · {keys}"),
         };
         if response.on_hover_text(why).clicked() {
-            asks.push(Ask::Do(Action::RunBalance));
+            view.send(UiCommand::Run(Action::RunBalance));
         }
         return;
     };
-    let cancel = say.t("cancel");
+    let cancel = i18n.tr("cancel");
     let keys = Action::StopWork.keys(ui.ctx()).join("+");
     if ui.add(Button::new(&cancel).icon(Icon::X)).on_hover_text(format!("{cancel} · {keys}")).clicked() {
-        asks.push(Ask::Balance(Doing::Stop));
+        view.send(UiCommand::Balance(BalanceCommand::Stop));
     }
     if let Some(left) = progress.left() {
-        put_text(ui, &time_left(say, left), theme::small(Weight::Regular), colours(ui).label);
+        put_text(ui, &time_left(i18n, left), theme::small(Weight::Regular), colours(ui).label);
     }
-    put_text(ui, &percent(say, progress.share()), theme::body(Weight::Medium), colours(ui).text);
+    put_text(ui, &percent(i18n, progress.share()), theme::body(Weight::Medium), colours(ui).text);
     bar(ui, if wide { 120.0 } else { 72.0 }, super::words::small(progress.share()), colours(ui).accent);
     let figures = balance.figures().filter(|_| wide && balance.playing.is_some() && balance.playing == balance.shown);
     if let Some(figures) = figures {
         let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
-        let words = say.with("balance-progress", &counts);
+        let words = i18n.tr_with("balance-progress", &counts);
         put_text(ui, &words, theme::small(Weight::Regular), colours(ui).secondary);
     }
 }

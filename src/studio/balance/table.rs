@@ -5,15 +5,16 @@ use std::sync::Arc;
 use egui::{Align2, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::Doing;
+use super::BalanceCommand;
 use super::against::Against;
 use super::figures::is_outside;
 use super::words::{Index, change_ends, count, ends, percent, points, reach, small};
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::sim::{CardSummary, Interval};
 use crate::studio::action::Action;
+use crate::studio::command::{Commands, Pick, UiCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::view::{Ask, Asks, Pick, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Field, arrow, elided, empty_state, focus_ring, icon_at, panel_head, put_text, segmented, text_at,
 };
@@ -101,7 +102,6 @@ impl Table {
         index: &Index,
         cards: &Arc<[CardSummary]>,
         against: Option<&Against>,
-        asks: &mut Asks,
     ) {
         self.order.is_compared = against.is_some();
         if self.order.which == Which::Changed && against.is_none() {
@@ -111,7 +111,7 @@ impl Table {
         self.head(ui, view, cards.len());
         self.columns(ui, view);
         if self.lines.is_empty() {
-            empty_state(ui, Icon::SearchX, &view.say.t("filter-nothing"), "", |_| {});
+            empty_state(ui, Icon::SearchX, &view.i18n.tr("filter-nothing"), "", |_| {});
             return;
         }
         let area = ScrollArea::vertical().id_salt("balance cards").auto_shrink(false);
@@ -119,7 +119,7 @@ impl Table {
             ui.spacing_mut().item_spacing.y = 0.0;
             for place in shown {
                 let card = &cards[self.lines[place]];
-                self.line(ui, view, index, place, card, against, asks);
+                self.line(ui, view, index, place, card, against);
             }
         });
     }
@@ -165,16 +165,16 @@ impl Table {
     }
 
     fn head(&mut self, ui: &mut Ui, view: &View<'_>, all: usize) {
-        let say = view.say;
+        let i18n = view.i18n;
         let counts = [("shown", count(self.lines.len())), ("all", count(all))];
-        let note = say.with(if self.lines.len() == all { "library-all" } else { "library-some" }, &counts);
+        let note = i18n.tr_with(if self.lines.len() == all { "library-all" } else { "library-some" }, &counts);
         let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
         ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
-        let title = say.t("balance-cards");
+        let title = i18n.tr("balance-cards");
         panel_head(ui, &title, &note, |ui| {
-            let hint = say.t("search");
+            let hint = i18n.tr("search");
             Field::new(&hint).hint(&hint).icon(Icon::ListFilter).width(120.0).show(ui, &mut self.order.filter);
-            let names = [say.t("balance-cards-all"), say.t("balance-silent"), say.t("balance-changed")];
+            let names = [i18n.tr("balance-cards-all"), i18n.tr("balance-silent"), i18n.tr("balance-changed")];
             let count = if self.order.is_compared { 3 } else { 2 };
             let segments: Vec<(&str, Option<&str>)> = names[..count].iter().map(|name| (&**name, None)).collect();
             let whichs = [Which::All, Which::Silent, Which::Changed];
@@ -187,7 +187,7 @@ impl Table {
 
     fn columns(&mut self, ui: &mut Ui, view: &View<'_>) {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
-        let (colours, say) = (colours(ui), view.say);
+        let (colours, i18n) = (colours(ui), view.i18n);
         ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
         let places = Places::new(rect);
         let ending =
@@ -200,9 +200,9 @@ impl Table {
             (Column::Reach, "balance-reach", ending(places.reach, 50.0), Align2::RIGHT_CENTER),
         ];
         for (column, name, place, align) in heads {
-            let name = say.t(name);
+            let name = i18n.tr(name);
             let response = ui.interact(place, ui.scope_id().with(("card column", column as usize)), Sense::click());
-            let told = format!("{}: {name}", say.t("balance-cards"));
+            let told = format!("{}: {name}", i18n.tr("balance-cards"));
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
             let on = self.order.column == column;
             let colour = if on || response.hovered() { colours.text } else { colours.label };
@@ -229,16 +229,15 @@ impl Table {
         place: usize,
         card: &CardSummary,
         against: Option<&Against>,
-        asks: &mut Asks,
     ) {
-        let (colours, say) = (colours(ui), view.say);
+        let (colours, i18n) = (colours(ui), view.i18n);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height::TABLE_ROW));
         let sense = if self.cursor == place { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect, id_of(place), sense);
         let at = index.place(&card.card);
         let is_chosen = at.is_some() && view.selection.place == at;
         let (name, drawn, played) = (index.record_name(view, &card.card), card.win_rate_drawn(), card.played_rate());
-        let told = format!("{name}: {}, {}", percent(say, drawn.share), reach(say, drawn));
+        let told = format!("{name}: {}, {}", percent(i18n, drawn.share), reach(i18n, drawn));
         response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &told));
         if is_chosen {
             ui.painter().rect_filled(rect, 0.0, colours.selected);
@@ -265,30 +264,30 @@ impl Table {
         }
         let right = Align2::RIGHT_CENTER;
         let body = theme::body(Weight::Regular);
-        text_at(ui.painter(), pos2(places.played, middle), right, &percent(say, played), body, colours.secondary);
+        text_at(ui.painter(), pos2(places.played, middle), right, &percent(i18n, played), body, colours.secondary);
         let is_out = card.drawn > 0 && is_outside(drawn.share);
         let colour = if is_out { colours.warning.text } else { colours.text };
-        let text = if card.drawn > 0 { percent(say, drawn.share) } else { "–".to_owned() };
+        let text = if card.drawn > 0 { percent(i18n, drawn.share) } else { "–".to_owned() };
         text_at(ui.painter(), pos2(places.drawn, middle), right, &text, theme::body(Weight::Medium), colour);
         let change = against.and_then(|against| against.card(&card.card));
         if let Some(track) = places.track {
             track_ui(ui, track, drawn, change.map(|change| change.drawn[0]), colour);
         }
-        let text = reach(say, drawn);
+        let text = reach(i18n, drawn);
         text_at(ui.painter(), pos2(places.reach, middle), right, &text, theme::small(Weight::Regular), colours.label);
-        self.act(ui, &response, place, at, asks);
+        self.act(ui, &response, place, at, view.commands);
         let response = response.on_hover_ui_at_pointer(|ui| {
             let regular = || theme::body(Weight::Regular);
             put_text(ui, &name, theme::body(Weight::Semibold), colours.text);
             let played = card.win_rate_played();
             let mut lines = vec![
-                format!("{}: {} ({})", say.t("balance-drawn"), percent(say, drawn.share), ends(say, drawn)),
-                format!("{}: {} ({})", say.t("balance-played-win"), percent(say, played.share), ends(say, played)),
+                format!("{}: {} ({})", i18n.tr("balance-drawn"), percent(i18n, drawn.share), ends(i18n, drawn)),
+                format!("{}: {} ({})", i18n.tr("balance-played-win"), percent(i18n, played.share), ends(i18n, played)),
             ];
             if let Some(change) = change {
                 let [_, _, drawn] = change.drawn;
-                let text = format!("{} ({})", points(say, drawn.share), change_ends(say, drawn));
-                lines.push(format!("{}: {text}", say.t("balance-change")));
+                let text = format!("{} ({})", points(i18n, drawn.share), change_ends(i18n, drawn));
+                lines.push(format!("{}: {text}", i18n.tr("balance-change")));
             }
             for line in lines {
                 put_text(ui, &line, regular(), colours.secondary);
@@ -296,20 +295,20 @@ impl Table {
             if !rows.is_empty() {
                 let rows: Vec<String> = rows.iter().map(u8::to_string).collect();
                 let arguments = [("rows", Arg::Text(&rows.join(", "))), ("n", count(card.watched))];
-                put_text(ui, &say.with("balance-silent-rows", &arguments), regular(), colours.warning.text);
+                put_text(ui, &i18n.tr_with("balance-silent-rows", &arguments), regular(), colours.warning.text);
             }
         });
-        menu(&response, view, at, card, asks);
+        menu(&response, view, at, card);
     }
 
-    fn act(&mut self, ui: &Ui, response: &egui::Response, place: usize, at: Option<Place>, asks: &mut Asks) {
+    fn act(&mut self, ui: &Ui, response: &egui::Response, place: usize, at: Option<RecordPath>, commands: &Commands) {
         if response.clicked() {
             self.cursor = place;
             response.request_focus();
-            asks.extend(at.map(|at| Ask::Select(at, Pick::Only)));
+            commands.send_all(at.map(|at| UiCommand::Select(at, Pick::Only)));
         }
         if response.double_clicked() {
-            asks.extend(at.map(|at| Ask::GoTo(at, String::new())));
+            commands.send_all(at.map(|at| UiCommand::GoTo(at, String::new())));
         }
         let key = arrow(ui, response);
         let next = match key {
@@ -345,22 +344,22 @@ fn track_ui(ui: &Ui, track: Rect, rate: Interval, before: Option<Interval>, colo
     ui.painter().circle_filled(pos2(x(rate.share), track.center().y), 3.0, colour);
 }
 
-fn type_icon(view: &View<'_>, at: Option<Place>) -> Icon {
-    let Some(Place::Card(at)) = at else { return Icon::CircleQuestionMark };
+fn type_icon(view: &View<'_>, at: Option<RecordPath>) -> Icon {
+    let Some(RecordPath::Card(at)) = at else { return Icon::CircleQuestionMark };
     let kind = view.registry().cards.get(at).and_then(|card| view.rules().card_types.get(&card.card_type));
     kind.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::CircleQuestionMark)
 }
 
-fn menu(response: &egui::Response, view: &View<'_>, at: Option<Place>, card: &CardSummary, asks: &mut Asks) {
+fn menu(response: &egui::Response, view: &View<'_>, at: Option<RecordPath>, card: &CardSummary) {
     let Some(at) = at else { return };
     response.context_menu(|ui| {
-        let (open, rows) = (view.say.t("balance-open-card"), view.say.t(Action::Sensitivity.entry().name));
+        let (open, rows) = (view.i18n.tr("balance-open-card"), view.i18n.tr(Action::Sensitivity.entry().name));
         if ui.add(Button::new(&open).icon(Icon::Spade).ghost()).clicked() {
-            asks.push(Ask::GoTo(at, String::new()));
+            view.send(UiCommand::GoTo(at, String::new()));
             ui.close();
         }
         if ui.add(Button::new(&rows).icon(Action::Sensitivity.entry().icon).ghost()).clicked() {
-            asks.push(Ask::Balance(Doing::Rows(card.card.clone())));
+            view.send(UiCommand::Balance(BalanceCommand::Rows(card.card.clone())));
             ui.close();
         }
     });

@@ -43,7 +43,7 @@ pub fn tip_ui(
             ui.set_width(WIDTH);
             ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
             let title =
-                view.say.with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
+                view.i18n.tr_with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
             put_text(ui, &title, theme::body(Weight::Semibold), theme.text);
             for (at, (name, value)) in lines.iter().enumerate() {
                 pair(ui, name, value, at == 0);
@@ -68,19 +68,19 @@ pub fn pair(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
 
 /// What is known of a matchup, as its row's hero sees it: names and values.
 pub fn lines(view: &View<'_>, figures: &Figures, cell: &Cell, against: Option<&Against>) -> Vec<(String, String)> {
-    let say = view.say;
+    let i18n = view.i18n;
     let Some(matchup) = figures.part.matchups.get(cell.matchup) else { return Vec::new() };
     let tally = &matchup.tally;
-    let t = |id: &'static str| say.t(id).to_string();
+    let t = |id: &'static str| i18n.tr(id).to_string();
     let mut lines =
-        vec![(t("balance-win-rate"), percent(say, cell.rate.share)), (t("balance-interval"), ends(say, cell.rate))];
+        vec![(t("balance-win-rate"), percent(i18n, cell.rate.share)), (t("balance-interval"), ends(i18n, cell.rate))];
     if let Some((before, change)) = against.and_then(|against| against.cell(cell)) {
-        lines.push((t("balance-before"), percent(say, before.share)));
-        lines.push((t("balance-change"), format!("{} ({})", points(say, change.share), change_ends(say, change))));
+        lines.push((t("balance-before"), percent(i18n, before.share)));
+        lines.push((t("balance-change"), format!("{} ({})", points(i18n, change.share), change_ends(i18n, change))));
     }
-    lines.push((t("balance-first-seat"), percent(say, tally.first_seat_rate().share)));
-    let turns = decimal(say, tally.mean_turns(), 1);
-    lines.push((t("balance-length"), say.with("balance-turns", &[("n", Arg::Text(&turns))])));
+    lines.push((t("balance-first-seat"), percent(i18n, tally.first_seat_rate().share)));
+    let turns = decimal(i18n, tally.mean_turns(), 1);
+    lines.push((t("balance-length"), i18n.tr_with("balance-turns", &[("n", Arg::Text(&turns))])));
     let planned = figures.part.plan.games;
     let games = if tally.games == planned { planned.to_string() } else { format!("{} / {planned}", tally.games) };
     lines.push((t("balance-games"), games));

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::sim::{Interval, Style};
+use crate::studio::i18n::I18n;
 pub use crate::studio::index::Index;
-use crate::studio::say::Say;
 use crate::studio::view::View;
 use crate::text::Arg;
 
@@ -18,7 +18,7 @@ impl Index {
     /// The book of a hero.
     pub fn book(&self, view: &View<'_>, id: &str) -> Option<i64> {
         match self.place(id) {
-            Some(Place::Hero(at)) => view.registry().heroes.get(at)?.book,
+            Some(RecordPath::Hero(at)) => view.registry().heroes.get(at)?.book,
             _ => None,
         }
     }
@@ -28,50 +28,50 @@ impl Index {
 const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr"];
 
 /// A number with so many decimals.
-pub fn decimal(say: &Say, number: f64, places: usize) -> String {
+pub fn decimal(i18n: &I18n, number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
     // What rounds to nothing has no sign.
     let is_nothing = text.chars().all(|letter| matches!(letter, '-' | '0' | '.'));
     let text = text.replace('-', if is_nothing { "" } else { "−" });
-    if COMMA.contains(&say.language().tag) { text.replace('.', ",") } else { text }
+    if COMMA.contains(&i18n.language().tag) { text.replace('.', ",") } else { text }
 }
 
 /// A share from 0 to 1 in percent, with one decimal and the sign.
-pub fn percent(say: &Say, share: f64) -> String {
-    say.with("percent", &[("n", Arg::Text(&decimal(say, share * 100.0, 1)))])
+pub fn percent(i18n: &I18n, share: f64) -> String {
+    i18n.tr_with("percent", &[("n", Arg::Text(&decimal(i18n, share * 100.0, 1)))])
 }
 
 /// A difference of shares in points, with its sign.
-pub fn points(say: &Say, change: f64) -> String {
-    let text = decimal(say, change * 100.0, 1);
+pub fn points(i18n: &I18n, change: f64) -> String {
+    let text = decimal(i18n, change * 100.0, 1);
     if change * 100.0 >= 0.05 { format!("+{text}") } else { text }
 }
 
 /// Half of an interval's width, in points.
-pub fn reach(say: &Say, interval: Interval) -> String {
-    format!("± {}", decimal(say, (interval.high - interval.low) * 50.0, 2))
+pub fn reach(i18n: &I18n, interval: Interval) -> String {
+    format!("± {}", decimal(i18n, (interval.high - interval.low) * 50.0, 2))
 }
 
 /// The ends of an interval, in percent.
-pub fn ends(say: &Say, interval: Interval) -> String {
-    format!("{} – {}", decimal(say, interval.low * 100.0, 1), decimal(say, interval.high * 100.0, 1))
+pub fn ends(i18n: &I18n, interval: Interval) -> String {
+    format!("{} – {}", decimal(i18n, interval.low * 100.0, 1), decimal(i18n, interval.high * 100.0, 1))
 }
 
 /// The ends of a difference, in points.
-pub fn change_ends(say: &Say, interval: Interval) -> String {
-    format!("{} … {}", points(say, interval.low), points(say, interval.high))
+pub fn change_ends(i18n: &I18n, interval: Interval) -> String {
+    format!("{} … {}", points(i18n, interval.low), points(i18n, interval.high))
 }
 
 /// How long something will still take: minutes and seconds.
-pub fn time_left(say: &Say, left: Duration) -> String {
+pub fn time_left(i18n: &I18n, left: Duration) -> String {
     let seconds = left.as_secs();
     let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-    say.with("balance-left", &[("time", Arg::Text(&time))])
+    i18n.tr_with("balance-left", &[("time", Arg::Text(&time))])
 }
 
 /// A way of playing, in the language of the window.
-pub fn style_name(say: &Say, style: Style) -> String {
-    say.name(&format!("player-{}", style.name()), style.name())
+pub fn style_name(i18n: &I18n, style: Style) -> String {
+    i18n.name(&format!("player-{}", style.name()), style.name())
 }
 
 /// A count as an argument of a message.

@@ -48,7 +48,7 @@ pub enum Done {
     /// What a card's rows do; nothing if it was stopped.
     Rows(Option<Sensitivity>),
     /// It could not be done.
-    Refused(Vec<Diagnostic>),
+    SandboxError(Vec<Diagnostic>),
     /// It broke off by itself.
     Broken,
 }
@@ -158,17 +158,17 @@ impl Work {
                         Done::Run(part, is_stopped)
                     })
                 }
-                Some(Err(problems)) => Done::Refused(problems),
+                Some(Err(problems)) => Done::SandboxError(problems),
                 None => Done::Broken,
             },
             Work::Calibration { task, .. } => match task.result() {
                 Some(Ok(proposal)) => Done::Calibration(proposal),
-                Some(Err(problems)) => Done::Refused(problems),
+                Some(Err(problems)) => Done::SandboxError(problems),
                 None => Done::Broken,
             },
             Work::Rows { task, .. } => match task.result() {
                 Some(Ok(answer)) => Done::Rows(answer),
-                Some(Err(problems)) => Done::Refused(problems),
+                Some(Err(problems)) => Done::SandboxError(problems),
                 None => Done::Broken,
             },
         }

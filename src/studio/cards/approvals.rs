@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use egui::Context;
 
-use crate::document::{Document, Place, Touched};
+use crate::document::{ChangeSet, Document, RecordPath};
 use crate::studio::current::{Checked, Current};
 use crate::studio::view::View;
 use crate::text::translation::{Approval, Standings, messages_of_card, messages_of_hero};
@@ -16,12 +16,12 @@ use crate::text::{ENGLISH, Language};
 pub struct Approvals {
     standings: HashMap<&'static str, Standings>,
     of_chosen: HashMap<&'static str, Approval>,
-    made: Option<(u64, Place)>,
+    made: Option<(u64, RecordPath)>,
 }
 
 impl Approvals {
     /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &Touched) {
+    pub fn touched(&mut self, touched: &ChangeSet) {
         // What is outdated follows from English.
         let is_all = touched.everything || touched.languages.iter().any(|tag| tag == ENGLISH.tag);
         if is_all {
@@ -65,12 +65,12 @@ impl Approvals {
 fn messages_of(document: &Document, current: &Current) -> BTreeSet<String> {
     let (rules, registry) = (document.rules(), document.registry());
     match (&current.checked, current.place) {
-        (Checked::Card(checked), Place::Card(at)) => registry
+        (Checked::Card(checked), RecordPath::Card(at)) => registry
             .cards
             .get(at)
             .map(|card| messages_of_card(rules, registry, card, checked).all())
             .unwrap_or_default(),
-        (Checked::Hero(checked), Place::Hero(at)) => {
+        (Checked::Hero(checked), RecordPath::Hero(at)) => {
             registry.heroes.get(at).map(|hero| messages_of_hero(rules, hero, checked).all()).unwrap_or_default()
         }
         _ => BTreeSet::new(),

@@ -16,7 +16,7 @@ const TYPE_ICON: f32 = 18.0;
 pub fn type_words(ui: &Ui, view: &View<'_>) -> f32 {
     let types = view.rules().card_types.iter().filter(|(_, kind)| !kind.is_hero);
     let width = |id: &str| {
-        let name = view.say.name(&format!("type-{id}"), id);
+        let name = view.i18n.name(&format!("type-{id}"), id);
         ui.painter().layout_no_wrap(name, theme::small(Weight::Regular), colours(ui).text).size().x
     };
     types.map(|(id, _)| width(id)).fold(0.0, f32::max)
@@ -102,7 +102,7 @@ pub fn type_mark(ui: &Ui, place: Rect, view: &View<'_>, card_type: &str) {
     let icon = icon.unwrap_or(Icon::CircleQuestionMark);
     icon_at(ui.painter(), pos2(place.left() + 7.0, place.center().y), icon, 13.0, colours.label);
     if place.width() > 40.0 {
-        let name = view.say.name(&format!("type-{card_type}"), card_type);
+        let name = view.i18n.name(&format!("type-{card_type}"), card_type);
         let galley = elided(ui, &name, theme::small(Weight::Regular), colours.secondary, place.width() - TYPE_ICON);
         let at = pos2(place.left() + TYPE_ICON, place.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, colours.secondary);

@@ -7,36 +7,37 @@ use lucide_icons::Icon;
 
 use super::row::chip_ground;
 use crate::card::{Condition, Parameter, Row};
-use crate::document::{Command, Place};
+use crate::document::{Command, RecordPath};
 use crate::ruleset::{Takes, Timing};
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::{Ask, Asks, Hover, View};
+use crate::studio::view::{Hover, View};
 use crate::studio::widgets::{Choice, Choices, elided, focus_again, focus_ring, icon_at, number_field, put_text};
 use crate::text::{Arg, Language, Part};
 
 /// Shows the conditions of a row, and what can be added.
-pub fn conditions_ui(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
+pub fn conditions_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
     let passive = view.rules().operations.get(&row.op).is_some_and(|operation| operation.timing == Timing::Passive);
     let colours = colours(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         ui.set_min_height(height::CHIP);
-        put_text(ui, &view.say.t("if"), theme::small(Weight::Medium), colours.label);
+        put_text(ui, &view.i18n.tr("if"), theme::small(Weight::Medium), colours.label);
         if row.conditions.is_empty() {
-            let words = view.say.t(if passive { "while-in-play" } else { "always" });
+            let words = view.i18n.tr(if passive { "while-in-play" } else { "always" });
             put_text(ui, &words, theme::body(Weight::Regular), colours.label);
         }
         for (which, condition) in row.conditions.iter().enumerate() {
-            chip(ui, view, place, (at, row), (which, condition), asks);
+            chip(ui, view, place, (at, row), (which, condition));
         }
         if !passive {
-            add(ui, view, place, at, row, asks);
+            add(ui, view, place, at, row);
         }
     });
 }
 
-fn set(view: &View<'_>, place: Place, at: usize, to: Row) -> Ask {
-    Ask::Edit(Command::SetRow { at: place, row: at, to, gesture: view.gesture })
+fn set(view: &View<'_>, place: RecordPath, at: usize, to: Row) -> UiCommand {
+    UiCommand::Edit(Command::SetRow { at: place, row: at, to, gesture: view.gesture })
 }
 
 /// A condition in the words of a card.
@@ -62,16 +63,15 @@ fn words(view: &View<'_>, language: &Language, condition: &Condition) -> String 
 fn chip(
     ui: &mut Ui,
     view: &View<'_>,
-    place: Place,
+    place: RecordPath,
     (at, row): (usize, &Row),
     (which, condition): (usize, &Condition),
-    asks: &mut Asks,
 ) {
     let colours = colours(ui);
     let known = view.rules().conditions.get(&condition.id);
     let takes = known.map(|known| &known.takes);
     let opens = matches!(takes, Some(Takes::Number(_) | Takes::Subtype));
-    let text = words(view, view.say.language(), condition);
+    let text = words(view, view.i18n.language(), condition);
     let colour = if known.is_some() { colours.text } else { colours.error.text };
     let room = ui.max_rect().width() - 70.0;
     let galley = elided(ui, &text, theme::body(Weight::Regular), colour, room);
@@ -79,7 +79,7 @@ fn chip(
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 8.0 + extra, height::CHIP), Sense::click());
     response.widget_info(|| {
         let kind = if opens { Role::ComboBox } else { Role::Label };
-        WidgetInfo::labeled(kind, true, format!("{}: {text}", view.say.number("condition-of-row", at + 1)))
+        WidgetInfo::labeled(kind, true, format!("{}: {text}", view.i18n.tr_count("condition-of-row", at + 1)))
     });
     let pair = view.hover.is_some_and(|hover| hover.mark(at, Part::Condition, Some(which)) == 2);
     let line = match (known.is_some(), pair, response.hovered()) {
@@ -97,15 +97,16 @@ fn chip(
     }
     let cross = egui::Rect::from_center_size(pos2(rect.right() - 12.0, rect.center().y), vec2(18.0, 18.0));
     let remove = ui.interact(cross, response.id.with("remove"), Sense::click());
-    remove
-        .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}: {text}", view.say.t("condition-remove"))));
+    remove.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, true, format!("{}: {text}", view.i18n.tr("condition-remove")))
+    });
     let cross_colour = if remove.hovered() { colours.text } else { colours.label };
     icon_at(ui.painter(), cross.center(), Icon::X, 12.0, cross_colour);
     if remove.has_focus() {
         focus_ring(ui, cross, 3);
     }
     if response.contains_pointer() {
-        asks.push(Ask::Hover(Hover { row: at, part: Some((Part::Condition, Some(which))) }));
+        view.send(UiCommand::Hover(Hover { row: at, part: Some((Part::Condition, Some(which))) }));
     }
     if remove.clicked() {
         let mut to = row.clone();
@@ -114,19 +115,19 @@ fn chip(
             // A row without a condition can neither replace nor add.
             (to.replace, to.bonus) = (false, false);
         }
-        asks.push(set(view, place, at, to));
+        view.send(set(view, place, at, to));
     } else if let (true, Some(takes)) = (opens, takes)
         && let Some(is) = parameter(view, &response, takes, condition)
     {
         let mut to = row.clone();
         to.conditions[which].is = is;
-        asks.push(set(view, place, at, to));
+        view.send(set(view, place, at, to));
     }
 }
 
 /// The menu for what a condition is given.
 fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condition) -> Option<Parameter> {
-    let say = view.say;
+    let i18n = view.i18n;
     match takes {
         Takes::Nothing => None,
         Takes::Number(range) => {
@@ -137,7 +138,7 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
             let popup = Popup::menu(chip).id(id).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
             popup.show(|ui| {
                 ui.horizontal(|ui| {
-                    let (response, number) = number_field(ui, &say.t("condition-number"), now, range, 72.0);
+                    let (response, number) = number_field(ui, &i18n.tr("condition-number"), now, range, 72.0);
                     if !chip.ctx.memory(|memory| memory.has_focus(response.id)) && chip.clicked() {
                         response.request_focus();
                     }
@@ -160,12 +161,12 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
             };
             let make = || {
                 let line = |id: &&crate::base::Name| Choice {
-                    text: say.name(&format!("subtype-{id}"), id),
+                    text: i18n.name(&format!("subtype-{id}"), id),
                     ..Choice::default()
                 };
                 names.iter().map(line).collect()
             };
-            let (name, search) = (say.t("field-subtype"), say.t("search"));
+            let (name, search) = (i18n.tr("field-subtype"), i18n.tr("search"));
             Choices::new(&name, &search)
                 .current(now)
                 .show(chip, make)
@@ -174,14 +175,14 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
     }
 }
 
-fn add(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
+fn add(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
     let colours = colours(ui);
-    let say = view.say;
-    let text = if row.conditions.is_empty() { say.t("condition") } else { "".into() };
+    let i18n = view.i18n;
+    let text = if row.conditions.is_empty() { i18n.tr("condition") } else { "".into() };
     let galley = ui.painter().layout_no_wrap(text.to_string(), theme::body(Weight::Regular), colours.label);
     let width = if text.is_empty() { height::CHIP } else { galley.size().x + 32.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height::CHIP), Sense::click());
-    let name = say.number("condition-add", at + 1);
+    let name = i18n.tr_count("condition-add", at + 1);
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
     let line = if response.hovered() { colours.outline_hover } else { colours.outline };
     let corners = rect.shrink(0.5);
@@ -211,20 +212,20 @@ fn add(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &
             let like = Condition { id: (*id).clone(), is: fresh(&condition.takes) };
             let taken = row.conditions.iter().any(|known| known.id == **id);
             Choice {
-                text: words(view, say.language(), &like),
+                text: words(view, i18n.language(), &like),
                 about: if taken { String::new() } else { id.to_string() },
-                reason: taken.then(|| say.t("condition-taken").to_string()),
+                reason: taken.then(|| i18n.tr("condition-taken").to_string()),
                 ..Choice::default()
             }
         };
         names.iter().map(line).collect()
     };
-    let search = say.t("condition-search");
+    let search = i18n.tr("condition-search");
     if let Some(chosen) = Choices::new(&name, &search).width(380.0).show(&response, make) {
         let (id, condition) = names[chosen];
         let mut to = row.clone();
         to.conditions.push(Condition { id: id.clone(), is: fresh(&condition.takes) });
-        asks.push(set(view, place, at, to));
+        view.send(set(view, place, at, to));
     }
     response.on_hover_text(&*name);
 }

@@ -6,11 +6,12 @@ use lucide_icons::Icon;
 use super::row::{Focus, problem_strip, row_ui};
 use super::{identity, json, legacy};
 use crate::base::Diagnostic;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::current::rows_of;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, empty_state, icon_button, put_text};
 use crate::text::Arg;
 
@@ -34,21 +35,21 @@ pub struct DraggedRow(pub usize);
 
 impl Editor {
     /// Shows the editor.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let edge = ui.max_rect();
         ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let Some(place) = view.selection.place else {
-            let (title, hint) = (view.say.t("editor-empty"), view.say.t("editor-empty-hint"));
+            let (title, hint) = (view.i18n.tr("editor-empty"), view.i18n.tr("editor-empty-hint"));
             empty_state(ui, Icon::Spade, &title, &hint, |ui| {
-                let name = view.say.t(Action::NewCard.entry().name);
+                let name = view.i18n.tr(Action::NewCard.entry().name);
                 if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
-                    asks.push(Ask::Do(Action::NewCard));
+                    view.send(UiCommand::Run(Action::NewCard));
                 }
             });
             return;
         };
-        head(ui, view, place, asks);
+        head(ui, view, place);
         let json_height = self.json.height(view);
         let room = Rect::from_min_max(
             ui.cursor().min,
@@ -60,13 +61,13 @@ impl Editor {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             // The room of the bar is kept, so that nothing moves when it comes.
             ui.set_max_width(room.width() - bar);
-            identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name), asks);
-            self.effects(ui, view, place, asks);
+            identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name));
+            self.effects(ui, view, place);
             ui.add_space(16.0);
         });
         let pane = Rect::from_min_max(egui::pos2(room.left(), room.bottom()), ui.max_rect().max);
         let mut pane = ui.new_child(UiBuilder::new().max_rect(pane));
-        self.json.ui(&mut pane, view, place, asks);
+        self.json.ui(&mut pane, view, place);
     }
 
     /// The row into which the keyboard has gone since the last frame.
@@ -80,46 +81,46 @@ impl Editor {
         places.iter().position(|place| place.contains(response.rect.center()))
     }
 
-    fn effects(&mut self, ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
+    fn effects(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         let rows = rows_of(view.document, place);
         section_head(ui, view, rows.len());
         let body = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
         let mut column = ui.new_child(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)));
         column.spacing_mut().item_spacing = vec2(6.0, 6.0);
         if rows.is_empty() {
-            put_text(&mut column, &view.say.t("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
+            put_text(&mut column, &view.i18n.tr("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
         }
         let focus = self.focus_row.take_if(|(row, _)| *row < rows.len());
         let mut places = Vec::with_capacity(rows.len());
         for (at, row) in rows.iter().enumerate() {
             let focus = focus.filter(|(row, _)| *row == at).map(|(_, focus)| focus);
-            places.push(row_ui(&mut column, view, place, (at, row), focus, asks));
+            places.push(row_ui(&mut column, view, place, (at, row), focus));
         }
         if let Some(row) = self.entered(&column, &places) {
-            asks.push(Ask::Row(Some(row)));
+            view.send(UiCommand::Row(Some(row)));
         }
         column.add_space(2.0);
         column.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let room = rows.len() < view.rules().max_rows;
-            let name = view.say.t(Action::AddRow.entry().name);
+            let name = view.i18n.tr(Action::AddRow.entry().name);
             let add = Button::new(&name).icon(Icon::Plus).keys(Action::AddRow.keys(ui.ctx())).enabled(room);
             let response = ui.add(add);
             if response.clicked() {
-                asks.push(Ask::Row(rows.len().checked_sub(1)));
-                asks.push(Ask::Do(Action::AddRow));
+                view.send(UiCommand::Row(rows.len().checked_sub(1)));
+                view.send(UiCommand::Run(Action::AddRow));
             }
             if !room {
-                response.on_hover_text(view.say.number("rows-full", view.rules().max_rows));
+                response.on_hover_text(view.i18n.tr_count("rows-full", view.rules().max_rows));
             }
-            if legacy::legacy_menu(ui, view, place, std::mem::take(&mut self.open_legacy), asks) {
+            if legacy::legacy_menu(ui, view, place, std::mem::take(&mut self.open_legacy)) {
                 self.focus_row = Some((rows.len(), Focus::Value));
             }
         });
         // What is wrong with all rows together stands below them, so that none moves when it comes.
         let problems = view.current.map_or(&[][..], |current| &current.problems);
         for problem in problems.iter().filter(|problem| is_of_effects(problem)) {
-            problem_strip(&mut column, view, place, problem, asks);
+            problem_strip(&mut column, view, place, problem);
         }
         let used = column.min_rect();
         ui.allocate_rect(used, Sense::hover());
@@ -138,10 +139,10 @@ fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let mut line = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
     line.spacing_mut().item_spacing.x = 8.0;
-    put_text(&mut line, &view.say.t("effects"), theme::body(Weight::Semibold), colours.text);
+    put_text(&mut line, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours.text);
     let whole = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
     let counts = [("rows", whole(rows)), ("most", whole(view.rules().max_rows))];
-    put_text(&mut line, &view.say.with("rows-of", &counts), theme::small(Weight::Regular), colours.label);
+    put_text(&mut line, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours.label);
     let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
     right.spacing_mut().item_spacing.x = 8.0;
     legacy::meter(&mut right, view);
@@ -158,7 +159,7 @@ const MENU: [Action; 7] = [
     Action::DeleteCards,
 ];
 
-fn head(ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
+fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
@@ -167,37 +168,37 @@ fn head(ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
     line.spacing_mut().item_spacing.x = 4.0;
     let registry = view.registry();
     let id = match place {
-        Place::Card(at) => registry.cards.get(at).map(|card| card.id.as_str()),
-        Place::Hero(at) => registry.heroes.get(at).map(|hero| hero.id.as_str()),
+        RecordPath::Card(at) => registry.cards.get(at).map(|card| card.id.as_str()),
+        RecordPath::Hero(at) => registry.heroes.get(at).map(|hero| hero.id.as_str()),
         _ => None,
     };
     let id = id.unwrap_or_default();
     put_text(&mut line, id, theme::mono(12.0), colours.secondary);
-    if icon_button(&mut line, Icon::Copy, &view.say.t("copy-id"), true).clicked() {
-        asks.push(Ask::Copy(id.to_owned(), "toast-id-copied"));
+    if icon_button(&mut line, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
+        view.send(UiCommand::Copy(id.to_owned(), "toast-id-copied"));
     }
     let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
     right.spacing_mut().item_spacing.x = 4.0;
-    let name = view.say.t("more");
+    let name = view.i18n.tr("more");
     let more = icon_button(&mut right, Icon::Ellipsis, &name, true);
-    if matches!(place, Place::Card(_)) {
+    if matches!(place, RecordPath::Card(_)) {
         let entry = Action::Try.entry();
-        let name = view.say.t(entry.name);
+        let name = view.i18n.tr(entry.name);
         let button = right.add(Button::new(&name).icon(Icon::Play).ghost());
         if button.on_hover_text(Action::Try.keys(right.ctx()).join("+")).clicked() {
-            asks.push(Ask::Do(Action::Try));
+            view.send(UiCommand::Run(Action::Try));
         }
     }
     let make = || {
         let line = |action: &Action| Choice {
             icon: Some(action.entry().icon),
-            text: view.say.t(action.entry().name).to_string(),
+            text: view.i18n.tr(action.entry().name).to_string(),
             about: action.keys(&more.ctx).join("+"),
             ..Choice::default()
         };
         MENU.iter().map(line).collect()
     };
-    if let Some(chosen) = Choices::new(&name, &view.say.t("search")).width(280.0).show(&more, make) {
-        asks.push(Ask::Do(MENU[chosen]));
+    if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&more, make) {
+        view.send(UiCommand::Run(MENU[chosen]));
     }
 }

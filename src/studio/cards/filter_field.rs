@@ -41,7 +41,7 @@ pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -
         .hint_text(egui::RichText::new("type: cost>= do: if: text:").color(colours.label))
         .desired_width(inner.width())
         .layouter(&mut colour);
-    let response = child.add_sized(inner.size(), edit).accessible_name(&*view.say.t("do-filter"));
+    let response = child.add_sized(inner.size(), edit).accessible_name(&*view.i18n.tr("do-filter"));
     if focus {
         response.request_focus();
     }
@@ -55,7 +55,7 @@ pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -
     if has_text {
         let cross = Rect::from_center_size(pos2(rect.right() - 14.0, rect.center().y), vec2(24.0, 24.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(cross));
-        if icon_button(&mut child, Icon::X, &view.say.t("filter-clear"), true).clicked() {
+        if icon_button(&mut child, Icon::X, &view.i18n.tr("filter-clear"), true).clicked() {
             text.clear();
         }
     }

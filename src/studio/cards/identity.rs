@@ -7,10 +7,11 @@ use super::editor::is_of_effects;
 use super::row::problem_strip;
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, number};
-use crate::document::{Command, Field as Member, Place};
+use crate::document::{Command, Field as Member, RecordPath};
+use crate::studio::command::UiCommand;
 use crate::studio::perform::row_of;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, Field, combo, icon_button, number_field, select_all};
 
 /// The statuses that are offered; others are kept as they are.
@@ -41,19 +42,19 @@ pub fn name_id() -> Id {
 }
 
 /// Shows the fields of the chosen card or hero.
-pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: Place, focus_name: bool, asks: &mut Asks) {
+pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, focus_name: bool) {
     let problems = view.current.map_or(&[][..], |current| &current.problems);
     let mut form = Form::new(ui, view, place, problems);
     match place {
-        Place::Card(at) => {
+        RecordPath::Card(at) => {
             let Some(card) = view.registry().cards.get(at) else { return };
-            name(&mut form, &card.name, focus_name, asks);
-            of_card(&mut form, at, card, asks);
+            name(&mut form, &card.name, focus_name);
+            of_card(&mut form, at, card);
         }
-        Place::Hero(at) => {
+        RecordPath::Hero(at) => {
             let Some(hero) = view.registry().heroes.get(at) else { return };
-            name(&mut form, &hero.name, focus_name, asks);
-            of_hero(&mut form, hero, asks);
+            name(&mut form, &hero.name, focus_name);
+            of_hero(&mut form, hero);
         }
         _ => return,
     }
@@ -61,7 +62,7 @@ pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: Place, focus_name: bool,
     let inner = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
     let mut column = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)));
     for problem in problems.iter().filter(|problem| row_of(&problem.pointer).is_none() && !is_of_effects(problem)) {
-        problem_strip(&mut column, view, place, problem, asks);
+        problem_strip(&mut column, view, place, problem);
     }
     let used = column.min_rect();
     if used.height() > 0.0 {
@@ -74,7 +75,7 @@ pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: Place, focus_name: bool,
 struct Form<'u, 'v> {
     ui: &'u mut Ui,
     view: &'u View<'v>,
-    place: Place,
+    place: RecordPath,
     problems: &'u [Diagnostic],
     area: Rect,
     /// The room of a label, in points.
@@ -84,18 +85,18 @@ struct Form<'u, 'v> {
 }
 
 impl<'u, 'v> Form<'u, 'v> {
-    fn new(ui: &'u mut Ui, view: &'u View<'v>, place: Place, problems: &'u [Diagnostic]) -> Self {
+    fn new(ui: &'u mut Ui, view: &'u View<'v>, place: RecordPath, problems: &'u [Diagnostic]) -> Self {
         let area = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
         let top = area.top() + 12.0;
         let wide =
             |text: String| ui.painter().layout_no_wrap(text, theme::small(Weight::Regular), colours(ui).label).size().x;
         let rules = view.rules();
         let numbers: Vec<&Name> = match place {
-            Place::Hero(_) => rules.hero_numbers.keys().collect(),
+            RecordPath::Hero(_) => rules.hero_numbers.keys().collect(),
             _ => rules.numbers.keys().collect(),
         };
-        let numbers = numbers.into_iter().map(|id| view.say.name(&format!("number-{id}"), id));
-        let labels = LABELS.into_iter().map(|label| view.say.t(label).to_string());
+        let numbers = numbers.into_iter().map(|id| view.i18n.name(&format!("number-{id}"), id));
+        let labels = LABELS.into_iter().map(|label| view.i18n.tr(label).to_string());
         let label = labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0;
         let label = label.clamp(*LABEL.start(), *LABEL.end());
         Self { ui, view, place, problems, area, label, top, second: false }
@@ -146,8 +147,8 @@ impl<'u, 'v> Form<'u, 'v> {
         self.ui.allocate_rect(used, Sense::hover());
     }
 
-    fn set(&self, field: Member) -> Ask {
-        Ask::Edit(Command::Set { at: vec![self.place], field, gesture: self.view.gesture })
+    fn set(&self, field: Member) -> UiCommand {
+        UiCommand::Edit(Command::Set { at: vec![self.place], field, gesture: self.view.gesture })
     }
 
     /// A text that may be absent.
@@ -158,22 +159,21 @@ impl<'u, 'v> Form<'u, 'v> {
         whole: bool,
         value: Option<&Name>,
         make: fn(Option<Name>) -> Member,
-        asks: &mut Asks,
     ) {
-        let name = self.view.say.t(label);
+        let name = self.view.i18n.tr(label);
         let mut text = value.map(ToString::to_string).unwrap_or_default();
         let wrong = self.wrong(member);
         let changed = self.field(&name, member, whole, |ui, width| {
             Field::new(&name).wrong(wrong).width(width).show(ui, &mut text).changed()
         });
         if changed {
-            asks.push(self.set(make(Some(Name::new(text)).filter(|text| !text.is_empty()))));
+            self.view.send(self.set(make(Some(Name::new(text)).filter(|text| !text.is_empty()))));
         }
     }
 }
 
-fn name(form: &mut Form<'_, '_>, name: &Name, focus: bool, asks: &mut Asks) {
-    let label = form.view.say.t("field-name");
+fn name(form: &mut Form<'_, '_>, name: &Name, focus: bool) {
+    let label = form.view.i18n.tr("field-name");
     let mut text = name.to_string();
     let wrong = form.wrong("name");
     let changed = form.field(&label, "name", true, |ui, width| {
@@ -185,44 +185,44 @@ fn name(form: &mut Form<'_, '_>, name: &Name, focus: bool, asks: &mut Asks) {
         Field::new(&label).id(name_id()).wrong(wrong).width(width).show(ui, &mut text).changed()
     });
     if changed {
-        asks.push(form.set(Member::Name(Name::new(text))));
+        form.view.send(form.set(Member::Name(Name::new(text))));
     }
 }
 
-fn of_card(form: &mut Form<'_, '_>, at: usize, card: &Card, asks: &mut Asks) {
+fn of_card(form: &mut Form<'_, '_>, at: usize, card: &Card) {
     let view = form.view;
     let rules = view.rules();
-    card_type(form, at, card, asks);
+    card_type(form, at, card);
     let kind = rules.card_types.get(&card.card_type);
     let mut numbers = kind.map_or(&[][..], |kind| &kind.numbers).iter();
     if let Some(&first) = numbers.next() {
-        number_of(form, card, first, asks);
+        number_of(form, card, first);
     }
-    hero(form, at, card, asks);
-    status(form, card.status.as_ref(), asks);
+    hero(form, at, card);
+    status(form, card.status.as_ref());
     for &id in numbers {
-        number_of(form, card, id, asks);
+        number_of(form, card, id);
     }
     if kind.is_some_and(|kind| kind.has_subtype) || card.subtype.is_some() {
         let names: Vec<Name> = rules.subtypes.keys().cloned().collect();
-        let (label, words) = (view.say.t("field-subtype"), "subtype-");
-        one_of(form, (&label, "subtype", words), card.subtype.as_ref(), &names, |_| None, Member::Subtype, asks);
+        let (label, words) = (view.i18n.tr("field-subtype"), "subtype-");
+        one_of(form, (&label, "subtype", words), card.subtype.as_ref(), &names, |_| None, Member::Subtype);
     }
     if kind.is_some_and(|kind| kind.has_trigger) || card.trigger.is_some() {
         let names: Vec<Name> = rules.triggers.keys().cloned().collect();
         let icon = |id: &Name| rules.triggers.get(id).and_then(|trigger| Icon::try_from(trigger.icon.as_str()).ok());
-        let (label, words) = (view.say.t("field-trigger"), "trigger-");
-        one_of(form, (&label, "trigger", words), card.trigger.as_ref(), &names, icon, Member::Trigger, asks);
+        let (label, words) = (view.i18n.tr("field-trigger"), "trigger-");
+        one_of(form, (&label, "trigger", words), card.trigger.as_ref(), &names, icon, Member::Trigger);
     }
     if form.second {
         form.end_line();
     }
-    art(form, card.art.as_ref(), asks);
-    form.text("field-notes", "notes", false, card.notes.as_ref(), Member::Notes, asks);
-    form.text("field-flavour", "flavour", true, card.flavour.as_ref(), Member::Flavour, asks);
+    art(form, card.art.as_ref());
+    form.text("field-notes", "notes", false, card.notes.as_ref(), Member::Notes);
+    form.text("field-flavour", "flavour", true, card.flavour.as_ref(), Member::Flavour);
 }
 
-fn of_hero(form: &mut Form<'_, '_>, hero: &Hero, asks: &mut Asks) {
+fn of_hero(form: &mut Form<'_, '_>, hero: &Hero) {
     let rules = form.view.rules();
     for (id, about) in &rules.hero_numbers {
         let value = number(&hero.numbers, id);
@@ -230,29 +230,29 @@ fn of_hero(form: &mut Form<'_, '_>, hero: &Hero, asks: &mut Asks) {
             // What follows from the others is shown once it is set in the file.
             continue;
         }
-        let label = form.view.say.name(&format!("number-{id}"), id);
+        let label = form.view.i18n.name(&format!("number-{id}"), id);
         let changed = form.field(&label, id, false, |ui, width| {
             number_field(ui, &label, value.unwrap_or(*about.range.start()), &about.range, width).1
         });
         if let Some(number) = changed {
-            asks.push(form.set(Member::Number(id.clone(), Some(number))));
+            form.view.send(form.set(Member::Number(id.clone(), Some(number))));
         }
     }
     if form.second {
         form.end_line();
     }
-    art(form, hero.art.as_ref(), asks);
-    form.text("field-notes", "notes", false, hero.notes.as_ref(), Member::Notes, asks);
-    form.text("field-flavour", "flavour", true, hero.flavour.as_ref(), Member::Flavour, asks);
+    art(form, hero.art.as_ref());
+    form.text("field-notes", "notes", false, hero.notes.as_ref(), Member::Notes);
+    form.text("field-flavour", "flavour", true, hero.flavour.as_ref(), Member::Flavour);
 }
 
-fn card_type(form: &mut Form<'_, '_>, at: usize, card: &Card, asks: &mut Asks) {
+fn card_type(form: &mut Form<'_, '_>, at: usize, card: &Card) {
     let view = form.view;
     let rules = view.rules();
-    let label = view.say.t("field-type");
+    let label = view.i18n.tr("field-type");
     let known = rules.card_types.get(&card.card_type);
     let icon = known.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok());
-    let word = |id: &str| view.say.name(&format!("type-{id}"), id);
+    let word = |id: &str| view.i18n.name(&format!("type-{id}"), id);
     let types: Vec<(&Name, &crate::ruleset::CardType)> =
         rules.card_types.iter().filter(|(_, kind)| !kind.is_hero).collect();
     let button = form.field(&label, "type", false, |ui, width| {
@@ -267,52 +267,52 @@ fn card_type(form: &mut Form<'_, '_>, at: usize, card: &Card, asks: &mut Asks) {
         types.iter().map(line).collect()
     };
     let current = types.iter().position(|(id, _)| **id == card.card_type);
-    if let Some(chosen) = Choices::new(&label, &view.say.t("search")).current(current).show(&button, make) {
-        asks.push(Ask::Edit(Command::SetType { cards: vec![at], card_type: types[chosen].0.clone() }));
+    if let Some(chosen) = Choices::new(&label, &view.i18n.tr("search")).current(current).show(&button, make) {
+        form.view.send(UiCommand::Edit(Command::SetType { cards: vec![at], card_type: types[chosen].0.clone() }));
     }
 }
 
-fn number_of(form: &mut Form<'_, '_>, card: &Card, id: crate::ruleset::NumberId, asks: &mut Asks) {
+fn number_of(form: &mut Form<'_, '_>, card: &Card, id: crate::ruleset::NumberId) {
     let (name, about) = form.view.rules().number(id);
-    let label = form.view.say.name(&format!("number-{name}"), name);
+    let label = form.view.i18n.name(&format!("number-{name}"), name);
     let value = number(&card.numbers, name).unwrap_or(*about.range.start());
     let changed = form.field(&label, name, false, |ui, width| number_field(ui, &label, value, &about.range, width).1);
     if let Some(number) = changed {
-        asks.push(form.set(Member::Number(name.clone(), Some(number))));
+        form.view.send(form.set(Member::Number(name.clone(), Some(number))));
     }
 }
 
-fn hero(form: &mut Form<'_, '_>, at: usize, card: &Card, asks: &mut Asks) {
+fn hero(form: &mut Form<'_, '_>, at: usize, card: &Card) {
     let view = form.view;
     let registry = view.registry();
-    let label = view.say.t("field-hero");
+    let label = view.i18n.tr("field-hero");
     let owner = view.document.hero_of(card);
     let now = registry.heroes.iter().position(|hero| Some(&hero.id) == owner);
-    let word = |hero: &Hero| view.texts.name(view.say.language(), &hero.id, &hero.name);
-    let text = now.map_or_else(|| view.say.t("group-no-hero").to_string(), |hero| word(&registry.heroes[hero]));
+    let word = |hero: &Hero| view.texts.name(view.i18n.language(), &hero.id, &hero.name);
+    let text = now.map_or_else(|| view.i18n.tr("group-no-hero").to_string(), |hero| word(&registry.heroes[hero]));
     let button = form.field(&label, "hero", false, |ui, width| combo(ui, &label, None, &text, false, width));
     let make = || {
         let line = |hero: &Hero| Choice {
             text: word(hero),
             about: hero
                 .book
-                .map(|book| view.say.with("line-book", &[("n", crate::text::Arg::Number(book))]))
+                .map(|book| view.i18n.tr_with("line-book", &[("n", crate::text::Arg::Number(book))]))
                 .unwrap_or_default(),
             ..Choice::default()
         };
         registry.heroes.iter().map(line).collect()
     };
-    let menu = Choices::new(&label, &view.say.t("search")).width(280.0).current(now).show(&button, make);
+    let menu = Choices::new(&label, &view.i18n.tr("search")).width(280.0).current(now).show(&button, make);
     if let Some(hero) = menu {
-        asks.push(Ask::Edit(Command::MoveToHero { cards: vec![at], hero: registry.heroes[hero].id.clone() }));
+        form.view.send(UiCommand::Edit(Command::MoveToHero { cards: vec![at], hero: registry.heroes[hero].id.clone() }));
     }
 }
 
-fn status(form: &mut Form<'_, '_>, status: Option<&Name>, asks: &mut Asks) {
+fn status(form: &mut Form<'_, '_>, status: Option<&Name>) {
     let view = form.view;
-    let label = view.say.t("field-status");
-    let word = |id: &str| view.say.name(&format!("status-{id}"), id);
-    let text = status.map_or_else(|| view.say.t("status-none").to_string(), |status| word(status));
+    let label = view.i18n.tr("field-status");
+    let word = |id: &str| view.i18n.name(&format!("status-{id}"), id);
+    let text = status.map_or_else(|| view.i18n.tr("status-none").to_string(), |status| word(status));
     let icon = |id: &str| STATUSES.iter().find(|(known, _)| *known == id).map(|(_, icon)| *icon);
     let now = status.and_then(|status| STATUSES.iter().position(|(known, _)| known == status));
     let button = form.field(&label, "status", false, |ui, width| {
@@ -321,11 +321,11 @@ fn status(form: &mut Form<'_, '_>, status: Option<&Name>, asks: &mut Asks) {
     let make = || {
         let line = |(id, icon): &(&str, Icon)| Choice { icon: Some(*icon), text: word(id), ..Choice::default() };
         let none =
-            Choice { icon: Some(Icon::Circle), text: view.say.t("status-none").to_string(), ..Choice::default() };
+            Choice { icon: Some(Icon::Circle), text: view.i18n.tr("status-none").to_string(), ..Choice::default() };
         STATUSES.iter().map(line).chain([none]).collect()
     };
-    if let Some(chosen) = Choices::new(&label, &view.say.t("search")).current(now).show(&button, make) {
-        asks.push(form.set(Member::Status(STATUSES.get(chosen).map(|(id, _)| Name::new(id)))));
+    if let Some(chosen) = Choices::new(&label, &view.i18n.tr("search")).current(now).show(&button, make) {
+        form.view.send(form.set(Member::Status(STATUSES.get(chosen).map(|(id, _)| Name::new(id)))));
     }
 }
 
@@ -336,16 +336,15 @@ fn one_of(
     names: &[Name],
     icon: impl Fn(&Name) -> Option<Icon>,
     make: fn(Option<Name>) -> Member,
-    asks: &mut Asks,
 ) {
     let view = form.view;
     let word = |id: &Name| {
         let message = format!("{words}{id}");
         let named = format!("{message}.name");
-        let named_here = view.texts.has(view.say.language(), &named) || view.texts.has(crate::text::ENGLISH, &named);
-        view.say.name(if named_here { &named } else { &message }, id)
+        let named_here = view.texts.has(view.i18n.language(), &named) || view.texts.has(crate::text::ENGLISH, &named);
+        view.i18n.name(if named_here { &named } else { &message }, id)
     };
-    let text = now.map_or_else(|| view.say.t("choose").to_string(), &word);
+    let text = now.map_or_else(|| view.i18n.tr("choose").to_string(), &word);
     let current = now.and_then(|now| names.iter().position(|name| name == now));
     let wrong = now.is_none() || current.is_none();
     // Nothing follows it in its line.
@@ -354,26 +353,26 @@ fn one_of(
         form.field(label, member, whole, |ui, width| combo(ui, label, now.and_then(&icon), &text, wrong, width));
     let lines =
         || names.iter().map(|id| Choice { icon: icon(id), text: word(id), ..Choice::default() }).collect::<Vec<_>>();
-    if let Some(chosen) = Choices::new(label, &view.say.t("search")).current(current).show(&button, lines) {
-        asks.push(form.set(make(Some(names[chosen].clone()))));
+    if let Some(chosen) = Choices::new(label, &view.i18n.tr("search")).current(current).show(&button, lines) {
+        form.view.send(form.set(make(Some(names[chosen].clone()))));
     }
 }
 
-fn art(form: &mut Form<'_, '_>, art: Option<&Name>, asks: &mut Asks) {
+fn art(form: &mut Form<'_, '_>, art: Option<&Name>) {
     let view = form.view;
-    let label = view.say.t("field-art");
+    let label = view.i18n.tr("field-art");
     let mut text = art.map(ToString::to_string).unwrap_or_default();
-    let hint = view.say.t("art-hint");
-    let (wrong, tip) = (form.wrong("art"), view.say.t("art-choose"));
+    let hint = view.i18n.tr("art-hint");
+    let (wrong, tip) = (form.wrong("art"), view.i18n.tr("art-choose"));
     let (changed, choose) = form.field(&label, "art", false, |ui, width| {
         let field = Field::new(&label).hint(&hint).wrong(wrong).width(width - 28.0);
         let changed = field.show(ui, &mut text).changed();
         (changed, icon_button(ui, Icon::ImagePlus, &tip, true).clicked())
     });
     if changed {
-        asks.push(form.set(Member::Art(Some(Name::new(text)).filter(|text| !text.is_empty()))));
+        form.view.send(form.set(Member::Art(Some(Name::new(text)).filter(|text| !text.is_empty()))));
     }
     if choose {
-        asks.push(Ask::ChooseArt);
+        form.view.send(UiCommand::ChooseArt);
     }
 }

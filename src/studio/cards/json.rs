@@ -5,15 +5,16 @@ use egui::{Align, FontId, Id, Layout, Rect, ScrollArea, Stroke, TextEdit, Ui, Ui
 use lucide_icons::Icon;
 
 use crate::base::{Diagnostic, Severity, Source};
-use crate::document::{Command, Place};
+use crate::document::{Command, RecordPath};
 use crate::registry::{read_card, read_hero, read_rows, write_card, write_hero, write_row};
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::current::rows_of;
 use crate::studio::perform::is_of_row;
+use crate::studio::problem_text;
 use crate::studio::quoted::quoted_length;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{icon_button, layout, put_icon, put_text, segmented};
 
 const FOLDED: f32 = 28.0;
@@ -25,7 +26,7 @@ const RECORD_OPEN: f32 = 260.0;
 pub struct Pane {
     whole: bool,
     text: String,
-    shows: Option<(Place, Option<usize>)>,
+    shows: Option<(RecordPath, Option<usize>)>,
     problems: Vec<Diagnostic>,
 }
 
@@ -40,23 +41,23 @@ impl Pane {
     }
 
     /// Shows it.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, place: Place, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         let whole = ui.max_rect();
         let colours = colours(ui);
         ui.painter().rect_filled(whole, 0.0, colours.well);
         ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
         let rows = rows_of(view.document, place);
         let row = view.selection.row.filter(|&row| !self.whole && row < rows.len());
-        self.head(ui, view, row, asks);
+        self.head(ui, view, row);
         if !view.settings.json_open {
             return;
         }
         let written = match (row, place) {
             (Some(row), _) => write_row(&rows[row], view.rules()),
-            (None, Place::Card(at)) if self.whole => {
+            (None, RecordPath::Card(at)) if self.whole => {
                 view.registry().cards.get(at).map(|card| write_card(card, view.rules())).unwrap_or_default()
             }
-            (None, Place::Hero(at)) if self.whole => {
+            (None, RecordPath::Hero(at)) if self.whole => {
                 view.registry().heroes.get(at).map(|hero| write_hero(hero, view.rules())).unwrap_or_default()
             }
             _ => String::new(),
@@ -71,7 +72,7 @@ impl Pane {
         if written.is_empty() && !focused {
             let mut child = ui.new_child(UiBuilder::new().max_rect(whole.shrink2(vec2(12.0, 0.0))));
             child.add_space(FOLDED + 4.0);
-            put_text(&mut child, &view.say.t("json-no-row"), theme::small(Weight::Regular), colours.label);
+            put_text(&mut child, &view.i18n.tr("json-no-row"), theme::small(Weight::Regular), colours.label);
             return;
         }
         let body = Rect::from_min_max(whole.min + vec2(12.0, FOLDED), whole.max - vec2(4.0, 4.0));
@@ -90,33 +91,34 @@ impl Pane {
                     .desired_width(f32::INFINITY)
                     .desired_rows(2)
                     .layouter(&mut colour);
-                ui.add(edit).accessible_name(&*view.say.t("json-name")).changed()
+                ui.add(edit).accessible_name(&*view.i18n.tr("json-name")).changed()
             })
             .inner;
         if changed {
-            self.read(view, place, row, asks);
+            self.read(view, place, row);
         }
     }
 
-    fn head(&mut self, ui: &mut Ui, view: &View<'_>, row: Option<usize>, asks: &mut Asks) {
+    fn head(&mut self, ui: &mut Ui, view: &View<'_>, row: Option<usize>) {
         let colours = colours(ui);
         let rect = Rect::from_min_size(ui.max_rect().min, vec2(ui.max_rect().width(), FOLDED)).shrink2(vec2(12.0, 0.0));
         let mut left = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
         left.spacing_mut().item_spacing.x = 6.0;
         put_icon(&mut left, Icon::Braces, 13.0, colours.label);
-        let title = row.map_or_else(|| view.say.t("json").to_string(), |row| view.say.number("json-of-row", row + 1));
+        let title =
+            row.map_or_else(|| view.i18n.tr("json").to_string(), |row| view.i18n.tr_count("json-of-row", row + 1));
         put_text(&mut left, &title, theme::small(Weight::Medium), colours.secondary);
         let mut right = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
         right.spacing_mut().item_spacing.x = 8.0;
         let open = view.settings.json_open;
-        let tip = format!("{} · {}", view.say.t(Action::Json.entry().name), Action::Json.keys(ui.ctx()).join("+"));
+        let tip = format!("{} · {}", view.i18n.tr(Action::Json.entry().name), Action::Json.keys(ui.ctx()).join("+"));
         if icon_button(&mut right, if open { Icon::ChevronDown } else { Icon::ChevronUp }, &tip, true).clicked() {
-            asks.push(Ask::Do(Action::Json));
+            view.send(UiCommand::Run(Action::Json));
         }
         if open {
-            let names = [view.say.t("json-row"), view.say.t("json-record")];
+            let names = [view.i18n.tr("json-row"), view.i18n.tr("json-record")];
             let segments = [(&*names[0], None), (&*names[1], None)];
-            if let Some(chosen) = segmented(&mut right, &view.say.t("json"), &segments, usize::from(self.whole)) {
+            if let Some(chosen) = segmented(&mut right, &view.i18n.tr("json"), &segments, usize::from(self.whole)) {
                 self.whole = chosen == 1;
             }
         }
@@ -125,26 +127,26 @@ impl Pane {
             let at = at.map(|(line, column)| format!("{line}:{column} ")).unwrap_or_default();
             put_text(
                 &mut right,
-                &format!("{at}{}", told::problem(view.say, problem)),
+                &format!("{at}{}", problem_text::problem(view.i18n, problem)),
                 theme::small(Weight::Regular),
                 colours.error.text,
             );
         } else if open && (row.is_some() || self.whole) && !has_error(view, row) {
-            put_text(&mut right, &view.say.t("json-valid"), theme::small(Weight::Regular), colours.good);
+            put_text(&mut right, &view.i18n.tr("json-valid"), theme::small(Weight::Regular), colours.good);
             put_icon(&mut right, Icon::Check, 13.0, colours.good);
         }
     }
 
-    fn read(&mut self, view: &View<'_>, place: Place, row: Option<usize>, asks: &mut Asks) {
+    fn read(&mut self, view: &View<'_>, place: RecordPath, row: Option<usize>) {
         let Some(row) = row else {
             let json = self.text.clone();
             let source = Source::new("record", json.as_str());
             self.problems = match place {
-                Place::Hero(_) => read_hero(&source, view.rules()).1,
+                RecordPath::Hero(_) => read_hero(&source, view.rules()).1,
                 _ => read_card(&source, view.rules()).1,
             };
             if self.problems.is_empty() {
-                asks.push(Ask::Edit(Command::SetJson { at: place, json, gesture: view.gesture }));
+                view.send(UiCommand::Edit(Command::SetJson { at: place, json, gesture: view.gesture }));
             }
             return;
         };
@@ -155,7 +157,7 @@ impl Pane {
         }
         self.problems = problems;
         if let ([to], true) = (&rows[..], self.problems.is_empty()) {
-            asks.push(Ask::Edit(Command::SetRow { at: place, row, to: to.clone(), gesture: view.gesture }));
+            view.send(UiCommand::Edit(Command::SetRow { at: place, row, to: to.clone(), gesture: view.gesture }));
         }
     }
 }

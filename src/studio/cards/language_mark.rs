@@ -7,10 +7,11 @@ use egui::{Color32, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use lucide_icons::Icon;
 
 use crate::studio::action::Screen;
+use crate::studio::command::UiCommand;
+use crate::studio::i18n::I18n;
 use crate::studio::locales::{state_mark, state_name};
-use crate::studio::say::Say;
 use crate::studio::theme::{Colours, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, icon_at, language_name};
 use crate::text::translation::{Approval, State};
 use crate::text::{CardText, ENGLISH, Fallback, Language};
@@ -72,14 +73,14 @@ impl Mark {
     }
 
     /// What it is called.
-    pub fn name(self, say: &Say) -> Arc<str> {
+    pub fn name(self, i18n: &I18n) -> Arc<str> {
         match self {
-            Mark::Source => say.t("language-source"),
-            Mark::OwnWords => say.t("language-own-words"),
-            Mark::FallsBack => say.t("language-falls-back"),
-            Mark::LacksName => say.t("language-lacks-name"),
-            Mark::LacksFlavour => say.t("language-lacks-flavour"),
-            Mark::Is(state) => state_name(say, state),
+            Mark::Source => i18n.tr("language-source"),
+            Mark::OwnWords => i18n.tr("language-own-words"),
+            Mark::FallsBack => i18n.tr("language-falls-back"),
+            Mark::LacksName => i18n.tr("language-lacks-name"),
+            Mark::LacksFlavour => i18n.tr("language-lacks-flavour"),
+            Mark::Is(state) => state_name(i18n, state),
         }
     }
 }
@@ -92,12 +93,11 @@ pub fn mark_ui(
     language: &'static Language,
     text: &CardText,
     approval: Option<&Approval>,
-    asks: &mut Asks,
 ) {
     let Some(mark) = Mark::of(language, text, approval) else { return };
     let colours = colours(ui);
     let (icon, colour) = mark.look(colours);
-    let name = mark.name(view.say);
+    let name = mark.name(view.i18n);
     let lacking = text.rules.fallbacks.iter().chain(&text.fallbacks).map(|lack| lack.message.as_str());
     let lacking: Vec<&str> = lacking.collect();
     let message = lacking.first().and_then(|id| id.split('.').next()).or(approval.and_then(Approval::first));
@@ -118,21 +118,21 @@ pub fn mark_ui(
         tip.push('\n');
         tip.push_str(&lacking.join(", "));
     } else if let (Mark::Is(_), Some(approval)) = (mark, approval) {
-        tip.push_str(&told(view.say, approval));
+        tip.push_str(&told(view.i18n, approval));
     }
     if message.is_some() {
         tip.push('\n');
-        tip.push_str(&view.say.t("language-open"));
+        tip.push_str(&view.i18n.tr("language-open"));
     }
     if let (true, Some(id)) = (response.on_hover_text(tip).clicked(), message) {
-        asks.push(Ask::TranslationLanguage(language.tag));
-        asks.push(Ask::Message(id.to_owned()));
-        asks.push(Ask::Go(Screen::Locales));
+        view.send(UiCommand::TranslationLanguage(language.tag));
+        view.send(UiCommand::Message(id.to_owned()));
+        view.send(UiCommand::Go(Screen::Locales));
     }
 }
 
 /// The messages by their states: a few of each, and how many more.
-fn told(say: &Say, approval: &Approval) -> String {
+fn told(i18n: &I18n, approval: &Approval) -> String {
     let mut by_state: BTreeMap<State, Vec<&str>> = BTreeMap::new();
     for (state, id) in approval.present() {
         by_state.entry(*state).or_default().push(id);
@@ -141,7 +141,7 @@ fn told(say: &Say, approval: &Approval) -> String {
         let named = ids.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
         let more = ids.len().saturating_sub(NAMED);
         let more = if more > 0 { format!(" +{more}") } else { String::new() };
-        format!("\n{}: {named}{more}", state_name(say, state))
+        format!("\n{}: {named}{more}", state_name(i18n, state))
     };
     by_state.into_iter().map(line).collect()
 }

@@ -10,10 +10,11 @@ use super::language_mark::{Mark, mark_ui};
 use super::phrases::{Set, phrases};
 use super::preview::area_at;
 use super::wording::{self, Wording};
-use crate::studio::faces::{FaceShow, LineSet, Wanted};
+use crate::studio::command::UiCommand;
+use crate::studio::faces::{FaceCache, LineSet, Wanted};
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{empty_state, focus_ring, language_name, put_icon, put_text, text_at};
 use crate::text::translation::Approval;
 use crate::text::{CardText, Language};
@@ -24,23 +25,22 @@ const MARK: f32 = 66.0;
 pub fn languages_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    faces: &mut FaceShow,
+    faces: &mut FaceCache,
     wording: &mut Wording,
     approvals: &mut Approvals,
-    asks: &mut Asks,
 ) {
     let texts = view.current.map_or(&[][..], |current| &current.texts);
     approvals.refresh(ui.ctx(), view);
     head(ui, view, texts, approvals);
     if texts.is_empty() {
-        let (title, hint) = (view.say.t("languages-none"), view.say.t("languages-none-hint"));
+        let (title, hint) = (view.i18n.tr("languages-none"), view.i18n.tr("languages-none-hint"));
         empty_state(ui, Icon::Languages, &title, &hint, |_| {});
         return;
     }
     ScrollArea::vertical().id_salt("languages").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (language, text) in texts {
-            line(ui, view, faces, (*language, text, approvals.of(language)), wording, asks);
+            line(ui, view, faces, (*language, text, approvals.of(language)), wording);
         }
         ui.add_space(12.0);
     });
@@ -53,7 +53,7 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], a
     let builder = |layout| UiBuilder::new().max_rect(inner).layout(layout);
     let mut left = ui.new_child(builder(egui::Layout::left_to_right(egui::Align::Center)));
     left.spacing_mut().item_spacing.x = 10.0;
-    put_text(&mut left, &view.say.t("languages"), theme::body(Weight::Semibold), colours.text);
+    put_text(&mut left, &view.i18n.tr("languages"), theme::body(Weight::Semibold), colours.text);
     put_text(&mut left, &texts.len().to_string(), theme::small(Weight::Regular), colours.label);
     let mut counts: BTreeMap<Mark, usize> = BTreeMap::new();
     for (language, text) in texts {
@@ -64,7 +64,7 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], a
     let mut right = ui.new_child(builder(egui::Layout::right_to_left(egui::Align::Center)));
     right.spacing_mut().item_spacing.x = 4.0;
     let room = inner.width() - left.min_rect().width() - 24.0;
-    let words = |(mark, count): (&Mark, &usize)| (*mark, format!("{} {count}", mark.name(view.say)));
+    let words = |(mark, count): (&Mark, &usize)| (*mark, format!("{} {count}", mark.name(view.i18n)));
     let counts: Vec<(Mark, String)> = counts.iter().map(words).collect();
     let font = theme::small(Weight::Regular);
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours.label).size().x + 28.0;
@@ -85,10 +85,9 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], a
 fn line(
     ui: &mut Ui,
     view: &View<'_>,
-    faces: &mut FaceShow,
+    faces: &mut FaceCache,
     (language, text, approval): (&'static Language, &CardText, Option<&Approval>),
     own_words: &mut Wording,
-    asks: &mut Asks,
 ) {
     let colours = colours(ui);
     let top = ui.cursor().top();
@@ -104,15 +103,15 @@ fn line(
         width: body.width(),
     };
     if language.right_to_left {
-        right_to_left(&mut child, view, faces, language, text, &set, asks);
+        right_to_left(&mut child, view, faces, language, text, &set);
     } else {
-        phrases(&mut child, &text.rules, &set, view.hover, asks);
+        phrases(&mut child, &text.rules, &set, view.hover, view.commands);
     }
     if text.overridden && wording::is_stale(view, language) {
         wording::stale_ui(&mut child, view);
     }
     if own_words.is_open(view, language) {
-        own_words.ui(&mut child, view, language, text.overridden, asks);
+        own_words.ui(&mut child, view, language, text.overridden);
     }
     let over = view.selection.place.is_some_and(|place| {
         let wanted = Wanted { document: view.document, texts: view.texts, place, language };
@@ -123,7 +122,7 @@ fn line(
     let (whole, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let middle = whole.top() + 11.0;
     let mark = Rect::from_center_size(pos2(whole.left() + 22.0, middle), vec2(18.0, 18.0));
-    mark_ui(ui, view, mark, language, text, approval, asks);
+    mark_ui(ui, view, mark, language, text, approval);
     own_words.button(ui, view, whole, language, &text.rules.text);
     let code = Rect::from_min_max(
         pos2(whole.left() + 32.0, whole.top() + 1.0),
@@ -142,7 +141,7 @@ fn line(
         let wanted = Wanted { document: view.document, texts: view.texts, place, language };
         let over = faces.fit(&wanted).and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max));
         if let Some(over) = over {
-            let words = view.say.with("over-by", &[("size", crate::text::Arg::Text(&format!("{over:.1}")))]);
+            let words = view.i18n.tr_with("over-by", &[("size", crate::text::Arg::Text(&format!("{over:.1}")))]);
             let at = pos2(whole.left() + 34.0, middle + 15.0);
             text_at(
                 ui.painter(),
@@ -157,14 +156,14 @@ fn line(
     let rows: Vec<String> =
         text.rules.fallbacks.iter().filter_map(|lack| lack.row).map(|row| (row + 1).to_string()).collect();
     if !rows.is_empty() && whole.height() > 30.0 {
-        let words = view.say.with("row-numbers", &[("rows", crate::text::Arg::Text(&rows.join(", ")))]);
+        let words = view.i18n.tr_with("row-numbers", &[("rows", crate::text::Arg::Text(&rows.join(", ")))]);
         let at = pos2(whole.left() + 34.0, middle + 15.0);
         let font = theme::small(Weight::Regular);
         text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, &words, font, colours.warning.text);
     }
-    let tip = format!("{} · {}", language_name(language), view.say.t("face-language"));
+    let tip = format!("{} · {}", language_name(language), view.i18n.tr("face-language"));
     if response.on_hover_text(tip).clicked() {
-        asks.push(Ask::CardLanguage(language.tag));
+        view.send(UiCommand::CardLanguage(language.tag));
     }
 }
 
@@ -172,11 +171,10 @@ fn line(
 fn right_to_left(
     ui: &mut Ui,
     view: &View<'_>,
-    faces: &mut FaceShow,
+    faces: &mut FaceCache,
     language: &'static Language,
     text: &CardText,
     set: &Set,
-    asks: &mut Asks,
 ) {
     let Some(place) = view.selection.place else { return };
     let wanted = Wanted { document: view.document, texts: view.texts, place, language };
@@ -195,9 +193,9 @@ fn right_to_left(
     if let Some(pointer) = response.hover_pos()
         && let Some(hover) = area_at(shown, (pointer - rect.min) * scale)
     {
-        asks.push(Ask::Hover(hover));
+        view.send(UiCommand::Hover(hover));
         if response.clicked() {
-            asks.push(Ask::Row(Some(hover.row)));
+            view.send(UiCommand::Row(Some(hover.row)));
         }
     }
 }

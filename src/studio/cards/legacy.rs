@@ -5,11 +5,12 @@ use lucide_icons::Icon;
 
 use crate::card::legacy::book_of;
 use crate::card::{Condition, Legal, Parameter, Row, legacy_shares, legal_legacy};
-use crate::document::{Command, Place};
+use crate::document::{Command, RecordPath};
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::current::rows_of;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, bar, put_text};
 use crate::text::Arg;
 
@@ -21,25 +22,25 @@ pub fn meter(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
     let limit = legacy.total_percent;
     let over = most > limit;
-    let percent = |number: i64| view.say.with("percent", &[("n", Arg::Number(number))]);
-    let of = view.say.with("legacy-of", &[("limit", Arg::Text(&percent(limit)))]);
+    let percent = |number: i64| view.i18n.tr_with("percent", &[("n", Arg::Number(number))]);
+    let of = view.i18n.tr_with("legacy-of", &[("limit", Arg::Text(&percent(limit)))]);
     put_text(ui, &of, theme::small(Weight::Regular), colours.label);
     let colour = if over { colours.error.text } else { colours.warning.text };
     put_text(ui, &percent(most), theme::small(Weight::Semibold), colour);
     #[allow(clippy::cast_precision_loss, reason = "percent")]
     bar(ui, 72.0, most as f32 / limit.max(1) as f32, colour);
-    put_text(ui, &view.say.t("legacy"), theme::small(Weight::Regular), colours.label);
+    put_text(ui, &view.i18n.tr("legacy"), theme::small(Weight::Regular), colours.label);
 }
 
 /// The button that adds a Legacy bonus, with what is legal in its menu; true when one was chosen.
-pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks: &mut Asks) -> bool {
+pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) -> bool {
     let Some(legacy) = &view.rules().legacy else { return false };
     let offers = offers(view, place);
-    let name = view.say.t(Action::AddLegacy.entry().name);
+    let name = view.i18n.tr(Action::AddLegacy.entry().name);
     let enabled = !offers.is_empty();
     let response = ui.add(Button::new(&name).icon(Icon::Bookmark).enabled(enabled));
     if !enabled {
-        response.on_hover_text(&*view.say.t("legacy-none"));
+        response.on_hover_text(&*view.i18n.tr("legacy-none"));
         return false;
     }
     if open {
@@ -48,19 +49,19 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks:
     let make = || {
         let line = |(legal, book): &(Legal, i64)| {
             let id = view.rules().operation(legal.op).0;
-            let op = view.say.name(&format!("op-{id}.name"), id);
+            let op = view.i18n.name(&format!("op-{id}.name"), id);
             let (low, high) = (legal.values.start(), legal.values.end());
             let values = if low == high { low.to_string() } else { format!("{low}–{high}") };
             Choice {
                 icon: Some(Icon::Bookmark),
-                text: view.say.with("legacy-offer", &[("op", Arg::Text(&op)), ("book", Arg::Number(*book))]),
+                text: view.i18n.tr_with("legacy-offer", &[("op", Arg::Text(&op)), ("book", Arg::Number(*book))]),
                 about: values,
                 ..Choice::default()
             }
         };
         offers.iter().map(line).collect()
     };
-    let chosen = Choices::new(&name, &view.say.t("search")).width(300.0).show(&response, make);
+    let chosen = Choices::new(&name, &view.i18n.tr("search")).width(300.0).show(&response, make);
     if let Some(chosen) = chosen {
         let (legal, book) = &offers[chosen];
         let condition = view.rules().condition(legacy.condition).0.clone();
@@ -72,15 +73,15 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: Place, open: bool, asks:
             ..Row::default()
         };
         let row = rows_of(view.document, place).len();
-        asks.push(Ask::Edit(Command::InsertRow { at: place, row, what }));
-        asks.push(Ask::Row(Some(row)));
+        view.send(UiCommand::Edit(Command::InsertRow { at: place, row, what }));
+        view.send(UiCommand::Row(Some(row)));
     }
     chosen.is_some()
 }
 
 /// The bonuses that may be added: an operation against a later book that has none yet.
-fn offers(view: &View<'_>, place: Place) -> Vec<(Legal, i64)> {
-    let (Some(current), Some(legacy), Place::Card(at)) = (view.current, &view.rules().legacy, place) else {
+fn offers(view: &View<'_>, place: RecordPath) -> Vec<(Legal, i64)> {
+    let (Some(current), Some(legacy), RecordPath::Card(at)) = (view.current, &view.rules().legacy, place) else {
         return Vec::new();
     };
     let Some(own) = view.registry().cards.get(at).and_then(|card| card.book) else { return Vec::new() };

@@ -8,10 +8,11 @@ use super::filter_field::filter_ui;
 use super::list::{Column, Line, List, Order};
 use crate::base::Severity;
 use crate::card::number;
-use crate::document::{Place, Touched};
+use crate::document::{ChangeSet, RecordPath};
 use crate::studio::action::Action;
+use crate::studio::command::{Commands, Pick, UiCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::view::{Ask, Asks, Pick, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, arrow, elided, empty_state, focus_ring, icon_at, icon_button, panel_head, text_at,
 };
@@ -53,57 +54,57 @@ impl Library {
     }
 
     /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &Touched) {
+    pub fn touched(&mut self, touched: &ChangeSet) {
         self.list.touched(touched);
     }
 
     /// Shows the library.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         if self.list.update(view.document, view.texts, &self.order) {
             ui.ctx().request_repaint();
         }
         self.type_words = type_words(ui, view);
-        self.head(ui, view, asks);
+        self.head(ui, view);
         self.enter |= filter_ui(ui, view, &mut self.order.filter, std::mem::take(&mut self.focus_filter));
         self.columns(ui, view);
-        self.begin(ui, asks);
+        self.begin(ui, view.commands);
         if self.list.lines().is_empty() {
-            self.empty(ui, view, asks);
+            self.empty(ui, view);
         } else {
-            self.rows(ui, view, asks);
+            self.rows(ui, view);
         }
     }
 
-    fn head(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
         let (shown, all) = (self.list.count(), view.registry().cards.len());
         let counts = [("shown", Arg::Number(whole(shown))), ("all", Arg::Number(whole(all)))];
-        let note = view.say.with(if shown == all { "library-all" } else { "library-some" }, &counts);
-        let title = view.say.t("library");
+        let note = view.i18n.tr_with(if shown == all { "library-all" } else { "library-some" }, &counts);
+        let title = view.i18n.tr("library");
         let flat = self.order.flat;
         let mut turned = false;
         panel_head(ui, &title, &note, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for action in [Action::NewCard, Action::BulkEdit] {
                 let entry = action.entry();
-                let tip = format!("{} · {}", view.say.t(entry.name), action.keys(ui.ctx()).join("+"));
+                let tip = format!("{} · {}", view.i18n.tr(entry.name), action.keys(ui.ctx()).join("+"));
                 if icon_button(ui, entry.icon, &tip, true).clicked() {
-                    asks.push(Ask::Do(action));
+                    view.send(UiCommand::Run(action));
                 }
             }
-            let tip = view.say.t(if flat { "library-group" } else { "library-flat" });
+            let tip = view.i18n.tr(if flat { "library-group" } else { "library-flat" });
             turned = icon_button(ui, if flat { Icon::ListTree } else { Icon::List }, &tip, true).clicked();
         });
         self.order.flat ^= turned;
     }
 
     /// Chooses the first card for whoever comes from the filter, once the list is true.
-    fn begin(&mut self, ui: &Ui, asks: &mut Asks) {
+    fn begin(&mut self, ui: &Ui, commands: &Commands) {
         if self.list.is_being_made() || !std::mem::take(&mut self.enter) {
             return;
         }
         let Some(first) = self.list.cards().next() else { return };
-        asks.push(Ask::Select(Place::Card(first), Pick::Only));
+        commands.send(UiCommand::Select(RecordPath::Card(first), Pick::Only));
         self.scroll_to = Some(first);
         ui.memory_mut(|memory| memory.request_focus(card_id(first)));
     }
@@ -114,14 +115,14 @@ impl Library {
         ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
         let places = Places::new(rect, self.order.flat, self.type_words);
         let first = view.rules().numbers.keys().next();
-        let cost = first.map(|name| view.say.name(&format!("number-{name}"), name)).unwrap_or_default();
+        let cost = first.map(|name| view.i18n.name(&format!("number-{name}"), name)).unwrap_or_default();
         let heads = [
-            (Column::Id, view.say.t("column-id"), places.id, Align2::LEFT_CENTER),
-            (Column::Name, view.say.t("column-name"), places.name, Align2::LEFT_CENTER),
-            (Column::Type, view.say.t("column-type"), places.kind, Align2::LEFT_CENTER),
+            (Column::Id, view.i18n.tr("column-id"), places.id, Align2::LEFT_CENTER),
+            (Column::Name, view.i18n.tr("column-name"), places.name, Align2::LEFT_CENTER),
+            (Column::Type, view.i18n.tr("column-type"), places.kind, Align2::LEFT_CENTER),
             (Column::Cost, cost.into(), places.cost, Align2::RIGHT_CENTER),
-            (Column::Languages, view.say.t("column-languages"), places.languages, Align2::RIGHT_CENTER),
-            (Column::Problems, view.say.t("column-problems"), places.problem, Align2::CENTER_CENTER),
+            (Column::Languages, view.i18n.tr("column-languages"), places.languages, Align2::RIGHT_CENTER),
+            (Column::Problems, view.i18n.tr("column-problems"), places.problem, Align2::CENTER_CENTER),
         ];
         for (column, name, place, align) in heads {
             let response = ui.interact(place, ui.scope_id().with(("column", column as usize)), Sense::click());
@@ -148,26 +149,26 @@ impl Library {
         }
     }
 
-    fn empty(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    fn empty(&mut self, ui: &mut Ui, view: &View<'_>) {
         if self.order.filter.is_empty() {
-            let (title, hint) = (view.say.t("library-empty"), view.say.t("library-empty-hint"));
+            let (title, hint) = (view.i18n.tr("library-empty"), view.i18n.tr("library-empty-hint"));
             empty_state(ui, Icon::Spade, &title, &hint, |ui| {
-                let name = view.say.t(Action::NewCard.entry().name);
+                let name = view.i18n.tr(Action::NewCard.entry().name);
                 if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
-                    asks.push(Ask::Do(Action::NewCard));
+                    view.send(UiCommand::Run(Action::NewCard));
                 }
             });
         } else {
-            let (title, hint) = (view.say.t("filter-nothing"), view.say.t("filter-nothing-hint"));
+            let (title, hint) = (view.i18n.tr("filter-nothing"), view.i18n.tr("filter-nothing-hint"));
             empty_state(ui, Icon::SearchX, &title, &hint, |ui| {
-                if ui.add(Button::new(&view.say.t("filter-clear")).icon(Icon::X)).clicked() {
+                if ui.add(Button::new(&view.i18n.tr("filter-clear")).icon(Icon::X)).clicked() {
                     self.order.filter.clear();
                 }
             });
         }
     }
 
-    fn rows(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    fn rows(&mut self, ui: &mut Ui, view: &View<'_>) {
         let target = self.target(ui.ctx(), view);
         let whole_height = self.list.height();
         let mut area = ScrollArea::vertical().id_salt("library rows").auto_shrink(false);
@@ -191,12 +192,12 @@ impl Library {
                 let high = if matches!(line, Line::Group(..)) { height::GROUP } else { height::TABLE_ROW };
                 let rect = Rect::from_min_size(pos2(origin.x, origin.y + top), vec2(width, high));
                 match line {
-                    Line::Group(hero, count) => self.group(ui, rect, view, hero, count, asks),
+                    Line::Group(hero, count) => self.group(ui, rect, view, hero, count),
                     Line::Card(card) => {
                         let unknown = self.list.gaps(view.document, view.texts, card, false).is_none();
                         let now = unknown && counted < COUNTED;
                         counted += usize::from(now);
-                        self.card(ui, rect, view, card, now, asks);
+                        self.card(ui, rect, view, card, now);
                         if unknown && !now {
                             ui.ctx().request_repaint();
                         }
@@ -222,16 +223,16 @@ impl Library {
         top
     }
 
-    fn group(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, hero: Option<usize>, count: usize, asks: &mut Asks) {
+    fn group(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, hero: Option<usize>, count: usize) {
         let colours = colours(ui);
         let response = ui.interact(rect, ui.scope_id().with(("group", hero)), Sense::click());
         let record = hero.and_then(|at| view.registry().heroes.get(at));
         let name = record.map_or_else(
-            || view.say.t("group-no-hero").to_string(),
-            |hero| view.texts.name(view.say.language(), &hero.id, &hero.name),
+            || view.i18n.tr("group-no-hero").to_string(),
+            |hero| view.texts.name(view.i18n.language(), &hero.id, &hero.name),
         );
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        let chosen = hero.is_some() && view.selection.place == hero.map(Place::Hero);
+        let chosen = hero.is_some() && view.selection.place == hero.map(RecordPath::Hero);
         let ground = if chosen { colours.selected } else { colours.window };
         ui.painter().rect_filled(rect, 0.0, ground);
         ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
@@ -241,7 +242,7 @@ impl Library {
         let fold = Rect::from_center_size(pos2(rect.left() + 17.0, middle), vec2(20.0, 24.0));
         let fold_response = ui.interact(fold, ui.scope_id().with(("fold", hero)), Sense::click());
         fold_response
-            .widget_info(|| WidgetInfo::labeled(Role::DisclosureTriangle, true, view.say.t("fold").to_string()));
+            .widget_info(|| WidgetInfo::labeled(Role::DisclosureTriangle, true, view.i18n.tr("fold").to_string()));
         let icon = if folded { Icon::ChevronRight } else { Icon::ChevronDown };
         icon_at(ui.painter(), fold.center(), icon, 14.0, colours.label);
         let count = count.to_string();
@@ -267,17 +268,17 @@ impl Library {
                 self.order.folded.insert(hero);
             }
         } else if let (true, Some(hero)) = (response.clicked(), hero) {
-            asks.push(Ask::Select(Place::Hero(hero), Pick::Only));
+            view.send(UiCommand::Select(RecordPath::Hero(hero), Pick::Only));
         }
     }
 
-    fn card(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, at: usize, now: bool, asks: &mut Asks) {
+    fn card(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, at: usize, now: bool) {
         let Some(card) = view.registry().cards.get(at) else { return };
         let colours = colours(ui);
         let id = card_id(at);
         let response = ui.interact(rect, id, Sense::click());
         let chosen = view.selection.cards.contains(&at);
-        let main = view.selection.place == Some(Place::Card(at));
+        let main = view.selection.place == Some(RecordPath::Card(at));
         response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, &card.name));
         if chosen {
             ui.painter().rect_filled(rect, 0.0, colours.selected);
@@ -297,9 +298,9 @@ impl Library {
         let id_colour = if main { colours.accent } else { colours.label };
         let galley = elided(ui, shown_id, theme::mono(11.0), id_colour, places.id.width());
         ui.painter().galley(middle(places.id, &galley), galley, id_colour);
-        let name = view.texts.name(view.say.language(), &card.id, &card.name);
+        let name = view.texts.name(view.i18n.language(), &card.id, &card.name);
         let (name, name_colour) =
-            if name.is_empty() { (view.say.t("unnamed").to_string(), colours.label) } else { (name, colours.text) };
+            if name.is_empty() { (view.i18n.tr("unnamed").to_string(), colours.label) } else { (name, colours.text) };
         let weight = if main { Weight::Semibold } else { Weight::Regular };
         let galley = elided(ui, &name, theme::body(weight), name_colour, places.name.width());
         ui.painter().galley(middle(places.name, &galley), galley, name_colour);
@@ -333,16 +334,16 @@ impl Library {
                 colour,
             );
         }
-        let worst = view.document.problems_of(Place::Card(at)).map(|problem| problem.severity).max();
+        let worst = view.document.problems_of(RecordPath::Card(at)).map(|problem| problem.severity).max();
         if let Some(severity) = worst {
             let (icon, colour) = severity_mark(ui, severity);
             icon_at(ui.painter(), places.problem.center(), icon, 14.0, colour);
         }
-        self.pick(ui, &response, at, asks);
-        menu(&response, view, at, asks);
+        self.pick(ui, &response, at, view.commands);
+        menu(&response, view, at);
     }
 
-    fn pick(&mut self, ui: &Ui, response: &Response, at: usize, asks: &mut Asks) {
+    fn pick(&mut self, ui: &Ui, response: &Response, at: usize, commands: &Commands) {
         if response.clicked() {
             let modifiers = ui.input(|input| input.modifiers);
             let pick = match (modifiers.command, modifiers.shift) {
@@ -350,7 +351,7 @@ impl Library {
                 (_, true) => Pick::Range,
                 _ => Pick::Only,
             };
-            asks.push(Ask::Select(Place::Card(at), pick));
+            commands.send(UiCommand::Select(RecordPath::Card(at), pick));
         }
         let by = match arrow(ui, response) {
             Some(Key::ArrowUp) => -1,
@@ -358,7 +359,7 @@ impl Library {
             _ => return,
         };
         if let Some(next) = self.list.neighbour(at, by) {
-            asks.push(Ask::Select(Place::Card(next), Pick::Only));
+            commands.send(UiCommand::Select(RecordPath::Card(next), Pick::Only));
             self.scroll_to = Some(next);
             ui.memory_mut(|memory| memory.request_focus(card_id(next)));
         }
@@ -378,10 +379,10 @@ pub fn severity_mark(ui: &Ui, severity: Severity) -> (Icon, egui::Color32) {
     }
 }
 
-fn menu(response: &Response, view: &View<'_>, at: usize, asks: &mut Asks) {
+fn menu(response: &Response, view: &View<'_>, at: usize) {
     response.context_menu(|ui| {
         if !view.selection.cards.contains(&at) {
-            asks.push(Ask::Select(Place::Card(at), Pick::Only));
+            view.send(UiCommand::Select(RecordPath::Card(at), Pick::Only));
         }
         let actions = [
             Action::DuplicateCards,
@@ -393,24 +394,24 @@ fn menu(response: &Response, view: &View<'_>, at: usize, asks: &mut Asks) {
         ];
         for action in actions {
             let entry = action.entry();
-            let button = egui::Button::new(&*view.say.t(entry.name)).frame(false);
+            let button = egui::Button::new(&*view.i18n.tr(entry.name)).frame(false);
             let keys = action.keys(ui.ctx()).join("+");
             if ui.add_sized(vec2(220.0, height::MENU_ROW), button.shortcut_text(keys)).clicked() {
-                asks.push(Ask::Do(action));
+                view.send(UiCommand::Run(action));
                 ui.close();
             }
         }
         let heroes = &view.registry().heroes;
-        let button = ui.add(Button::new(&view.say.t("move-to-hero")).icon(Icon::UserRoundCog).ghost());
+        let button = ui.add(Button::new(&view.i18n.tr("move-to-hero")).icon(Icon::UserRoundCog).ghost());
         let make = || {
-            let name = |hero: &crate::card::Hero| view.texts.name(view.say.language(), &hero.id, &hero.name);
+            let name = |hero: &crate::card::Hero| view.texts.name(view.i18n.language(), &hero.id, &hero.name);
             let line = |hero: &crate::card::Hero| Choice { text: name(hero), ..Choice::default() };
             heroes.iter().map(line).collect()
         };
-        if let Some(hero) = Choices::new(&view.say.t("move-to-hero"), &view.say.t("search")).show(&button, make) {
+        if let Some(hero) = Choices::new(&view.i18n.tr("move-to-hero"), &view.i18n.tr("search")).show(&button, make) {
             let cards: Vec<usize> = view.selection.cards.iter().copied().collect();
             let hero = heroes[hero].id.clone();
-            asks.push(Ask::Edit(crate::document::Command::MoveToHero { cards, hero }));
+            view.send(UiCommand::Edit(crate::document::Command::MoveToHero { cards, hero }));
             ui.close();
         }
     });

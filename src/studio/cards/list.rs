@@ -10,7 +10,7 @@ use super::groups::Heroes;
 use crate::base::Severity;
 use crate::base::reader::Path;
 use crate::card::{check_card, number};
-use crate::document::{Document, Place, Touched};
+use crate::document::{ChangeSet, Document, RecordPath};
 use crate::studio::theme::height;
 use crate::text::{Context, ENGLISH, Language, Texts};
 
@@ -175,8 +175,8 @@ impl List {
     }
 
     /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &Touched) {
-        let card = |place: &Place| if let Place::Card(at) = place { Some(*at) } else { None };
+    pub fn touched(&mut self, touched: &ChangeSet) {
+        let card = |place: &RecordPath| if let RecordPath::Card(at) = place { Some(*at) } else { None };
         let cards: Option<Vec<usize>> = touched.places.iter().map(card).collect();
         match cards.filter(|_| !touched.moved && !touched.everything) {
             Some(cards) => {
@@ -298,7 +298,7 @@ impl List {
                     .sort_by_cached_key(|&at| self.gaps(document, texts, at, true).map(|gaps| usize::MAX - gaps.len()));
             }
             Column::Problems => found.sort_by_cached_key(|&at| {
-                let worst = document.problems_of(Place::Card(at)).map(|problem| problem.severity).max();
+                let worst = document.problems_of(RecordPath::Card(at)).map(|problem| problem.severity).max();
                 std::cmp::Reverse(worst)
             }),
         }
@@ -356,7 +356,7 @@ impl Facts for Asked<'_> {
     }
 
     fn problems(&self) -> Vec<(Severity, &'static str)> {
-        let problems = self.document.problems_of(Place::Card(self.at));
+        let problems = self.document.problems_of(RecordPath::Card(self.at));
         problems.map(|problem| (problem.severity, problem.code.as_str())).collect()
     }
 

@@ -23,10 +23,10 @@ use std::collections::BTreeSet;
 
 use egui::{CentralPanel, Context, Frame, Panel, Ui};
 
-use super::faces::FaceShow;
+use super::faces::FaceCache;
 use super::theme::colours;
-use super::view::{Asks, View};
-use crate::document::{Document, Place, Touched};
+use super::view::View;
+use crate::document::{ChangeSet, Document, RecordPath};
 
 pub use library::severity_mark;
 pub use list::{Line, List, Order};
@@ -58,7 +58,7 @@ impl Cards {
     }
 
     /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &Touched) {
+    pub fn touched(&mut self, touched: &ChangeSet) {
         self.library.touched(touched);
         self.approvals.touched(touched);
     }
@@ -100,10 +100,10 @@ impl Cards {
     }
 
     /// Beside what a new card is made: what is chosen, or the first card shown where the filter hides that.
-    pub fn beside(&self, chosen: Option<Place>) -> Option<Place> {
+    pub fn beside(&self, chosen: Option<RecordPath>) -> Option<RecordPath> {
         let list = self.library.list();
         match chosen {
-            Some(Place::Card(at)) if !list.stands_in(at) => list.cards().next().map(Place::Card).or(chosen),
+            Some(RecordPath::Card(at)) if !list.stands_in(at) => list.cards().next().map(RecordPath::Card).or(chosen),
             _ => chosen,
         }
     }
@@ -120,7 +120,7 @@ impl Cards {
 }
 
 /// Shows the screen.
-pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut FaceShow, asks: &mut Asks) {
+pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut FaceCache) {
     let panel = Frame::new().fill(colours(ui).panel);
     let whole = ui.available_width();
     // When there is little room the preview gives first, then the library.
@@ -130,15 +130,15 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
         .size_range(280.0..=560.0)
         .resizable(true)
         .frame(panel)
-        .show(ui, |ui| state.library.ui(ui, view, asks));
+        .show(ui, |ui| state.library.ui(ui, view));
     Panel::left("editor")
         .default_size(456.0)
         .size_range(420.0..=720.0)
         .resizable(true)
         .frame(panel)
-        .show(ui, |ui| state.editor.ui(ui, view, asks));
+        .show(ui, |ui| state.editor.ui(ui, view));
     let Cards { face_zoom, wording, approvals, .. } = state;
     CentralPanel::no_frame()
         .frame(panel)
-        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut face_zoom.0, wording, approvals, asks));
+        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut face_zoom.0, wording, approvals));
 }

@@ -5,8 +5,9 @@ use std::ops::Range;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Role, Sense, Stroke, Ui, WidgetInfo};
 
+use crate::studio::command::{Commands, UiCommand};
 use crate::studio::theme::colours;
-use crate::studio::view::{Ask, Asks, Hover};
+use crate::studio::view::Hover;
 use crate::studio::widgets::layout;
 use crate::text::Text;
 
@@ -23,7 +24,7 @@ pub struct Set {
 }
 
 /// Shows a text with what is pointed at marked in it, and asks for what the pointer is over.
-pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, asks: &mut Asks) {
+pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, commands: &Commands) {
     let job = marked(ui, text, set, hover);
     let galley = layout(ui, job);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
@@ -32,9 +33,9 @@ pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, asks: 
         let cursor = galley.cursor_from_pos(pointer - rect.min);
         let byte = text.text.char_indices().nth(cursor.index.0).map_or(text.text.len(), |(byte, _)| byte);
         if let Some(over) = at(text, byte) {
-            asks.push(Ask::Hover(over));
+            commands.send(UiCommand::Hover(over));
             if response.clicked() {
-                asks.push(Ask::Row(Some(over.row)));
+                commands.send(UiCommand::Row(Some(over.row)));
             }
         }
     }

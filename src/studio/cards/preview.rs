@@ -6,13 +6,14 @@ use lucide_icons::Icon;
 use super::approvals::Approvals;
 use super::languages::languages_ui;
 use super::wording::Wording;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::studio::action::{Action, Screen};
+use crate::studio::command::UiCommand;
 use crate::studio::current::rows_of;
-use crate::studio::faces::{CARD_MM, FaceShow, POINTS_PER_MM, Shown, Wanted};
+use crate::studio::faces::{CARD_MM, FaceCache, POINTS_PER_MM, Shown, Wanted};
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, Hover, View};
+use crate::studio::view::{Hover, View};
 use crate::studio::widgets::{
     Button, Choice, Choices, combo, elided, icon_at, language_combo, panel_head, text_at, wrapped,
 };
@@ -27,11 +28,10 @@ const ZOOMS: [u16; 5] = [75, 100, 125, 150, 200];
 pub fn preview_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    faces: &mut FaceShow,
+    faces: &mut FaceCache,
     zoom: &mut u16,
     wording: &mut Wording,
     approvals: &mut Approvals,
-    asks: &mut Asks,
 ) {
     let whole = ui.max_rect();
     if whole.width() < LEAST || whole.height() < LEAST {
@@ -39,22 +39,22 @@ pub fn preview_ui(
     }
     ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
     ui.spacing_mut().item_spacing.y = 0.0;
-    let title = view.say.t("preview");
+    let title = view.i18n.tr("preview");
     panel_head(ui, &title, "", |ui| {
         if whole.width() > 320.0 {
             zoom_menu(ui, view, zoom);
         }
-        language_menu(ui, view, asks);
+        language_menu(ui, view);
     });
     if let Some(place) = view.selection.place {
-        face_ui(ui, view, faces, place, *zoom, asks);
+        face_ui(ui, view, faces, place, *zoom);
     }
-    languages_ui(ui, view, faces, wording, approvals, asks);
+    languages_ui(ui, view, faces, wording, approvals);
 }
 
 fn zoom_menu(ui: &mut Ui, view: &View<'_>, zoom: &mut u16) {
-    let percent = |zoom: u16| view.say.with("percent", &[("n", Arg::Number(zoom.into()))]);
-    let name = view.say.t("face-zoom");
+    let percent = |zoom: u16| view.i18n.tr_with("percent", &[("n", Arg::Number(zoom.into()))]);
+    let name = view.i18n.tr("face-zoom");
     let response = combo(ui, &name, None, &percent(*zoom), false, 78.0);
     let lines = || ZOOMS.iter().map(|&zoom| Choice { text: percent(zoom), ..Choice::default() }).collect::<Vec<_>>();
     let current = ZOOMS.iter().position(|known| known == zoom);
@@ -63,15 +63,15 @@ fn zoom_menu(ui: &mut Ui, view: &View<'_>, zoom: &mut u16) {
     }
 }
 
-fn language_menu(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-    let name = view.say.t("face-language");
+fn language_menu(ui: &mut Ui, view: &View<'_>) {
+    let name = view.i18n.tr("face-language");
     let now = view.settings.card_language();
     let languages: Vec<&'static Language> = view.texts.languages().collect();
-    let chosen = language_combo(ui, view.say, &name, Some(Icon::Languages), now, &languages, 150.0);
-    asks.extend(chosen.map(|language| Ask::CardLanguage(language.tag)));
+    let chosen = language_combo(ui, view.i18n, &name, Some(Icon::Languages), now, &languages, 150.0);
+    view.send_all(chosen.map(|language| UiCommand::CardLanguage(language.tag)));
 }
 
-fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoom: u16, asks: &mut Asks) {
+fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPath, zoom: u16) {
     let colours = colours(ui);
     let scale = POINTS_PER_MM * f32::from(zoom) / 100.0;
     let size = vec2(CARD_MM[0] * scale, CARD_MM[1] * scale);
@@ -88,14 +88,14 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoo
     let wanted = Wanted { document: view.document, texts: view.texts, place, language };
     let pixels = size.x / CARD_MM[0] * ui.ctx().pixels_per_point();
     let shown = faces.face(&wanted, pixels, view.hover);
-    picture(ui, view, rect, shown, asks);
+    picture(ui, view, rect, shown);
     let facts = Rect::from_min_max(pos2(rect.right() + 20.0, rect.top()), pos2(band.right() - 16.0, rect.bottom()));
     if facts.width() < 120.0 {
         return;
     }
     let fit = shown.filter(|shown| shown.texture.is_some()).map(|shown| (shown.fit.rules, shown.fit.over.is_empty()));
     let problems: Vec<String> = shown
-        .map(|shown| shown.problems.iter().map(|problem| told::problem(view.say, problem)).collect())
+        .map(|shown| shown.problems.iter().map(|problem| problem_text::problem(view.i18n, problem)).collect())
         .unwrap_or_default();
     let over = view.texts.languages().filter(|language| {
         let wanted = Wanted { language, ..wanted };
@@ -103,17 +103,17 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, zoo
     });
     let over = over.count();
     let mut column = ui.new_child(UiBuilder::new().max_rect(facts).layout(Layout::top_down(Align::Min)));
-    facts_ui(&mut column, view, place, fit, &problems, over, asks);
+    facts_ui(&mut column, view, place, fit, &problems, over);
 }
 
-fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>, asks: &mut Asks) {
+fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>) {
     let colours = colours(ui);
     let response = ui.interact(rect, ui.scope_id().with("face"), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, view.say.t("face").to_string()));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, view.i18n.tr("face").to_string()));
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         let corner = CornerRadius::same(radius::POPUP);
         ui.painter().rect_filled(rect, corner, colours.hover);
-        let words = view.say.t(if view.current.is_some_and(|current| current.texts.is_empty()) {
+        let words = view.i18n.tr(if view.current.is_some_and(|current| current.texts.is_empty()) {
             "face-none"
         } else if shown.is_some() {
             "face-failed"
@@ -131,9 +131,9 @@ fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>, asks
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
         if let Some(hover) = area_at(shown, pixels) {
-            asks.push(Ask::Hover(hover));
+            view.send(UiCommand::Hover(hover));
             if response.clicked() {
-                asks.push(Ask::Row(Some(hover.row)));
+                view.send(UiCommand::Row(Some(hover.row)));
             }
         }
     }
@@ -150,29 +150,28 @@ pub fn area_at(shown: &Shown, pixels: Vec2) -> Option<Hover> {
 fn facts_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    place: Place,
+    place: RecordPath,
     fit: Option<(f64, bool)>,
     problems: &[String],
     over: usize,
-    asks: &mut Asks,
 ) {
     let colours = colours(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
     pointer_ui(ui, view, place);
     ui.add_space(10.0);
     let size = [("width", Arg::Number(63)), ("height", Arg::Number(88))];
-    fact(ui, &view.say.t("face-size"), &view.say.with("face-size-is", &size), colours.text);
+    fact(ui, &view.i18n.tr("face-size"), &view.i18n.tr_with("face-size-is", &size), colours.text);
     if let Some((rules, fits)) = fit {
         if rules > 0.0 {
-            let size = view.say.with("face-rules-size", &[("size", Arg::Text(&format!("{rules:.2}")))]);
-            fact(ui, &view.say.t("face-rules"), &size, if fits { colours.text } else { colours.warning.text });
+            let size = view.i18n.tr_with("face-rules-size", &[("size", Arg::Text(&format!("{rules:.2}")))]);
+            fact(ui, &view.i18n.tr("face-rules"), &size, if fits { colours.text } else { colours.warning.text });
         }
         let (words, colour) = if over == 0 {
-            (view.say.t("face-all-fit").to_string(), colours.text)
+            (view.i18n.tr("face-all-fit").to_string(), colours.text)
         } else {
-            (view.say.number("face-over", over), colours.warning.text)
+            (view.i18n.tr_count("face-over", over), colours.warning.text)
         };
-        fact(ui, &view.say.t("languages"), &words, colour);
+        fact(ui, &view.i18n.tr("languages"), &words, colour);
     }
     for problem in problems.iter().take(3) {
         ui.add_space(4.0);
@@ -188,14 +187,14 @@ fn facts_ui(
     if bottom.top() > ui.min_rect().bottom() {
         let mut row = ui.new_child(UiBuilder::new().max_rect(bottom).layout(Layout::left_to_right(Align::Center)));
         row.spacing_mut().item_spacing.x = 6.0;
-        let print = view.say.t("screen-print");
-        let tip = view.say.t(Action::Go(Screen::Print).entry().name);
+        let print = view.i18n.tr("screen-print");
+        let tip = view.i18n.tr(Action::Go(Screen::Print).entry().name);
         if row.add(Button::new(&print).icon(Icon::Printer).small()).on_hover_text(&*tip).clicked() {
-            asks.push(Ask::Go(Screen::Print));
+            view.send(UiCommand::Go(Screen::Print));
         }
-        let png = view.say.t("export-picture");
+        let png = view.i18n.tr("export-picture");
         if row.add(Button::new(&png).icon(Icon::Download).small()).clicked() {
-            asks.push(Ask::ExportPicture);
+            view.send(UiCommand::ExportPicture);
         }
     }
 }
@@ -210,7 +209,7 @@ fn fact(ui: &mut Ui, name: &str, value: &str, colour: Color32) {
 }
 
 /// What is under the pointer: the row that made the phrase.
-fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: Place) {
+fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
     let hover = view.hover.filter(|hover| hover.row < rows_of(view.document, place).len());
@@ -219,7 +218,7 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: Place) {
         if hover.is_some() { (colours.selected, colours.selected_outline) } else { (colours.well, colours.divider) };
     ui.painter().rect(rect, corner, ground, Stroke::new(1.0, line), egui::StrokeKind::Inside);
     let Some(hover) = hover else {
-        let hint = view.say.t("face-point");
+        let hint = view.i18n.tr("face-point");
         let galley = wrapped(ui, &hint, theme::small(Weight::Regular), colours.label, rect.width() - 18.0);
         ui.painter().galley(pos2(rect.left() + 9.0, rect.center().y - galley.size().y / 2.0), galley, colours.label);
         return;
@@ -229,7 +228,7 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: Place) {
     let operation = view.rules().operations.get(&row.op);
     let tint = operation.map_or(colours.error, |operation| colours.kind(operation.kind));
     let icon = operation.and_then(|operation| Icon::try_from(operation.icon.as_str()).ok()).unwrap_or(Icon::Circle);
-    let name = view.say.name(&format!("op-{}.name", row.op), &row.op);
+    let name = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
     let font = egui::FontId::new(12.0, crate::studio::fonts::family(Weight::Medium));
     let galley = ui.painter().layout_no_wrap(name, font.clone(), tint.text);
     let chip = Rect::from_min_size(pos2(rect.left() + 9.0, middle - 11.0), vec2(galley.size().x + 34.0, 22.0));
@@ -245,14 +244,14 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: Place) {
         "part-base"
     };
     let value = row.val.map(|value| value.to_string()).unwrap_or_default();
-    let words = format!("{}, {}", view.say.number("row-number", hover.row + 1), view.say.t(part));
+    let words = format!("{}, {}", view.i18n.tr_count("row-number", hover.row + 1), view.i18n.tr(part));
     let whole = format!("{value}  {words}");
     let room = rect.right() - chip.right() - 16.0;
     let plain =
         |text: &str| ui.painter().layout_no_wrap(text.to_owned(), theme::body(Weight::Regular), colours.secondary);
     // Where there is no room beside the chip, the row is told in place of the title.
     let (title, told) = if plain(&whole).size().x <= room {
-        (view.say.t("face-under-pointer").to_string(), plain(&whole))
+        (view.i18n.tr("face-under-pointer").to_string(), plain(&whole))
     } else {
         (words, elided(ui, &value, theme::body(Weight::Regular), colours.secondary, room))
     };

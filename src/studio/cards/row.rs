@@ -12,13 +12,14 @@ use super::library::severity_mark;
 use super::phrases::{Set, phrases};
 use crate::base::{Diagnostic, Severity};
 use crate::card::Row;
-use crate::document::{Command, Place};
+use crate::document::{Command, RecordPath};
 use crate::ruleset::{CardTypeId, Operation, Ruleset, Timing};
 use crate::studio::action::Action;
+use crate::studio::command::{Commands, UiCommand};
 use crate::studio::perform::is_of_row;
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, Hover, View};
+use crate::studio::view::{Hover, View};
 use crate::studio::widgets::{
     Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented,
     segmented_width, select_all, wrapped,
@@ -50,14 +51,7 @@ pub fn operation_id(at: usize) -> Id {
 }
 
 /// Shows a row; gives where it stands.
-pub fn row_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    place: Place,
-    (at, row): (usize, &Row),
-    focus: Option<Focus>,
-    asks: &mut Asks,
-) -> Rect {
+pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, (at, row): (usize, &Row), focus: Option<Focus>) -> Rect {
     let colours = colours(ui);
     let hot = view.hover.is_some_and(|hover| hover.row == at);
     let chosen = view.selection.row == Some(at);
@@ -77,15 +71,15 @@ pub fn row_ui(
         ui.push_id(("row", at), |ui| {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing = vec2(4.0, 6.0);
-                handle(ui, view, at, asks);
+                handle(ui, view, at);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                    let right = first_line(ui, view, place, at, row, focus, asks);
-                    conditions_ui(ui, view, place, at, row, asks);
+                    let right = first_line(ui, view, place, at, row, focus);
+                    conditions_ui(ui, view, place, at, row);
                     // After the conditions, so that Tab comes to the role once there is one that it needs.
-                    role_and_tools(ui, right, view, place, at, row, asks);
-                    sentence(ui, view, at, asks);
-                    problems(ui, view, place, at, asks);
+                    role_and_tools(ui, right, view, place, at, row);
+                    sentence(ui, view, at);
+                    problems(ui, view, place, at);
                 });
             });
         });
@@ -94,24 +88,24 @@ pub fn row_ui(
     if focus.is_some() {
         response.scroll_to_me(None);
     }
-    drop_target(ui, place, at, &response, asks);
+    drop_target(ui, place, at, &response, view.commands);
     let pressed = ui.input(|input| input.pointer.any_pressed());
     if response.contains_pointer() && pressed {
-        asks.push(Ask::Row(Some(at)));
+        view.send(UiCommand::Row(Some(at)));
     }
     // A phrase or a chip that is pointed at has already said so, and says more.
-    let more_is_known = asks.iter().any(|ask| matches!(ask, Ask::Hover(_)));
+    let more_is_known = view.commands.has_hover();
     if response.contains_pointer() && !more_is_known {
-        asks.push(Ask::Hover(Hover { row: at, part: None }));
+        view.send(UiCommand::Hover(Hover { row: at, part: None }));
     }
     response.rect
 }
 
-fn handle(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
+fn handle(ui: &mut Ui, view: &View<'_>, at: usize) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(28.0, height::CHIP), Sense::hover());
     let response = ui.interact(rect, Id::unique("row handle").with(at), Sense::click_and_drag());
-    let name = view.say.number("row-handle", at + 1);
+    let name = view.i18n.tr_count("row-handle", at + 1);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let colour = if response.hovered() || response.dragged() { colours.text } else { colours.label };
     icon_at(ui.painter(), pos2(rect.left() + 8.0, rect.center().y), Icon::GripVertical, 14.0, colour);
@@ -129,13 +123,13 @@ fn handle(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
         focus_ring(ui, rect, radius::TOKEN);
     }
     if response.clicked() {
-        asks.push(Ask::Row(Some(at)));
+        view.send(UiCommand::Row(Some(at)));
     }
     response.dnd_set_drag_payload(DraggedRow(at));
     response.on_hover_cursor(CursorIcon::Grab);
 }
 
-fn drop_target(ui: &Ui, place: Place, at: usize, response: &Response, asks: &mut Asks) {
+fn drop_target(ui: &Ui, place: RecordPath, at: usize, response: &Response, commands: &Commands) {
     let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() else { return };
     let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
     let rect = response.rect;
@@ -146,84 +140,76 @@ fn drop_target(ui: &Ui, place: Place, at: usize, response: &Response, asks: &mut
         let gap = if before { at } else { at + 1 };
         let to = if gap > dragged.0 { gap - 1 } else { gap };
         if to != dragged.0 {
-            asks.push(Ask::Edit(Command::MoveRow { at: place, row: dragged.0, to }));
-            asks.push(Ask::Row(Some(to)));
+            commands.send(UiCommand::Edit(Command::MoveRow { at: place, row: dragged.0, to }));
+            commands.send(UiCommand::Row(Some(to)));
         }
     }
 }
 
 /// The operation and its value; gives the place that is left for the role and what can be done with the row.
-fn first_line(
-    ui: &mut Ui,
-    view: &View<'_>,
-    place: Place,
-    at: usize,
-    row: &Row,
-    focus: Option<Focus>,
-    asks: &mut Asks,
-) -> Rect {
+fn first_line(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, focus: Option<Focus>) -> Rect {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::CHIP), Sense::hover());
-    let names = PARTS.map(|part| view.say.t(part));
+    let names = PARTS.map(|part| view.i18n.tr(part));
     let right = segmented_width(ui, &names.each_ref().map(|name| &**name)) + TOOLS;
     let (left, right) = rect.split_left_right_at_x((rect.right() - right).max(rect.left()));
     let room = left.with_max_x((left.right() - 6.0).max(left.left()));
     let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
     left.spacing_mut().item_spacing.x = 6.0;
-    operation(&mut left, view, place, at, row, focus == Some(Focus::Operation), asks);
-    value(&mut left, view, place, at, row, focus == Some(Focus::Value), asks);
+    operation(&mut left, view, place, at, row, focus == Some(Focus::Operation));
+    value(&mut left, view, place, at, row, focus == Some(Focus::Value));
     right
 }
 
-fn role_and_tools(ui: &mut Ui, rect: Rect, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
+fn role_and_tools(ui: &mut Ui, rect: Rect, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
     let layout = Layout::left_to_right(Align::Center);
     let mut line = ui.new_child(UiBuilder::new().id_salt("role and tools").max_rect(rect).layout(layout));
     line.spacing_mut().item_spacing.x = 2.0;
-    roles(&mut line, view, place, at, row, asks);
+    roles(&mut line, view, place, at, row);
     line.add_space(4.0);
     for action in [Action::DuplicateRow, Action::DeleteRow] {
         let entry = action.entry();
-        let tip = format!("{} · {}", view.say.t(entry.name), action.keys(line.ctx()).join("+"));
+        let tip = format!("{} · {}", view.i18n.tr(entry.name), action.keys(line.ctx()).join("+"));
         if icon_button(&mut line, entry.icon, &tip, true).clicked() {
-            asks.push(Ask::Row(Some(at)));
-            asks.push(Ask::Do(action));
+            view.send(UiCommand::Row(Some(at)));
+            view.send(UiCommand::Run(action));
         }
     }
 }
 
-fn set_row(view: &View<'_>, place: Place, at: usize, to: Row) -> Ask {
-    Ask::Edit(Command::SetRow { at: place, row: at, to, gesture: view.gesture })
+fn set_row(view: &View<'_>, place: RecordPath, at: usize, to: Row) -> UiCommand {
+    UiCommand::Edit(Command::SetRow { at: place, row: at, to, gesture: view.gesture })
 }
 
-fn roles(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, asks: &mut Asks) {
-    let say = view.say;
+fn roles(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
+    let i18n = view.i18n;
     let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
-    let needs_condition = row.conditions.is_empty().then(|| say.t("part-needs-condition"));
-    let needs_base = (!earlier_base(view, place, at, row)).then(|| say.t("replace-needs-base"));
+    let needs_condition = row.conditions.is_empty().then(|| i18n.tr("part-needs-condition"));
+    let needs_base = (!earlier_base(view, place, at, row)).then(|| i18n.tr("replace-needs-base"));
     let passive = view.rules().operations.get(&row.op).is_some_and(|operation| operation.timing == Timing::Passive);
-    let never = passive.then(|| say.t("part-not-on-passive"));
+    let never = passive.then(|| i18n.tr("part-not-on-passive"));
     let reason = |now: bool, reasons: [&Option<std::sync::Arc<str>>; 3]| {
         if now { None } else { reasons.into_iter().flatten().next().cloned() }
     };
     let replace = reason(now == 1, [&never, &needs_condition, &needs_base]);
     let bonus = reason(now == 2, [&never, &needs_condition, &None]);
-    let names = PARTS.map(|part| say.t(part));
+    let names = PARTS.map(|part| i18n.tr(part));
     let segments = [(&*names[0], None), (&*names[1], replace.as_deref()), (&*names[2], bonus.as_deref())];
-    if let Some(chosen) = segmented(ui, &say.t("part"), &segments, now) {
-        asks.push(set_row(view, place, at, Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() }));
+    if let Some(chosen) = segmented(ui, &i18n.tr("part"), &segments, now) {
+        view.send(set_row(view, place, at, Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() }));
     }
 }
 
-fn earlier_base(view: &View<'_>, place: Place, at: usize, row: &Row) -> bool {
+fn earlier_base(view: &View<'_>, place: RecordPath, at: usize, row: &Row) -> bool {
     crate::studio::current::rows_of(view.document, place)
         .iter()
         .take(at)
         .any(|earlier| earlier.op == row.op && !earlier.bonus)
 }
 
-fn operation(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
+fn operation(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, focus: bool) {
     let rules = view.rules();
     let known = rules.operations.get(&row.op);
-    let text = view.say.name(&format!("op-{}.name", row.op), &row.op);
+    let text = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
     let pair = view.hover.is_some_and(|hover| hover.mark(at, Part::Operation, None) == 2);
     let response = operation_chip(ui, view, known, &text, at, pair);
     if focus {
@@ -241,16 +227,16 @@ fn operation(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, f
             Choice {
                 icon: Icon::try_from(operation.icon.as_str()).ok(),
                 tint: Some(colours(ui).kind(operation.kind)),
-                text: view.say.name(&format!("op-{id}.name"), id),
+                text: view.i18n.name(&format!("op-{id}.name"), id),
                 about: reads_as(view, id, operation),
-                group: view.say.name(&format!("kind-{kind}"), kind),
+                group: view.i18n.name(&format!("kind-{kind}"), kind),
                 reason: (!fits(operation, card_type)).then(|| not_on(view, rules, operation)),
             }
         };
         order.iter().map(line).collect()
     };
     let current = order.iter().position(|&at| *operations[at].0 == row.op);
-    let (name, search) = (view.say.t("operation"), view.say.t("operation-search"));
+    let (name, search) = (view.i18n.tr("operation"), view.i18n.tr("operation-search"));
     let menu = Choices::new(&name, &search).width(420.0).current(current);
     if let Some(chosen) = menu.show(&response, make) {
         let (id, operation) = operations[order[chosen]];
@@ -261,12 +247,12 @@ fn operation(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, f
             to.conditions.clear();
             (to.replace, to.bonus) = (false, false);
         }
-        asks.push(set_row(view, place, at, to));
+        view.send(set_row(view, place, at, to));
     }
     if let Some((id, operation)) = rules.operations.get_key_value(&row.op) {
         let mut tip = format!("{text}\n{}", reads_as(view, id, operation));
         // What a ruleset says about its operations is English.
-        if *view.say.language() == *ENGLISH {
+        if *view.i18n.language() == *ENGLISH {
             tip = format!("{tip}\n{}", operation.about);
         }
         response.on_hover_text(tip);
@@ -277,12 +263,14 @@ fn operation(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, f
 fn reads_as(view: &View<'_>, id: &str, operation: &Operation) -> String {
     use crate::text::Arg;
     let value = operation.val.as_ref().map_or(1, |range| (*range.start()).max(3.min(*range.end())));
-    view.texts.message(view.say.language(), &format!("op-{id}"), &[("val", Arg::Number(value))])
+    view.texts.message(view.i18n.language(), &format!("op-{id}"), &[("val", Arg::Number(value))])
 }
 
-fn card_type_of(view: &View<'_>, place: Place) -> Option<CardTypeId> {
+fn card_type_of(view: &View<'_>, place: RecordPath) -> Option<CardTypeId> {
     match place {
-        Place::Card(at) => view.registry().cards.get(at).and_then(|card| view.rules().card_type_id(&card.card_type)),
+        RecordPath::Card(at) => {
+            view.registry().cards.get(at).and_then(|card| view.rules().card_type_id(&card.card_type))
+        }
         _ => view.rules().hero_type(),
     }
 }
@@ -296,10 +284,10 @@ fn fits(operation: &Operation, card_type: Option<CardTypeId>) -> bool {
 fn not_on(view: &View<'_>, rules: &Ruleset, operation: &Operation) -> String {
     let word = |id: &CardTypeId| {
         let name = rules.card_type(*id).0;
-        view.say.name(&format!("type-{name}"), name)
+        view.i18n.name(&format!("type-{name}"), name)
     };
     let types: Vec<String> = operation.types.iter().map(word).collect();
-    view.say.with("only-on", &[("types", crate::text::Arg::Text(&types.join(", ")))])
+    view.i18n.tr_with("only-on", &[("types", crate::text::Arg::Text(&types.join(", ")))])
 }
 
 fn operation_chip(
@@ -320,7 +308,7 @@ fn operation_chip(
     let (_, rect) = ui.allocate_space(vec2(galley.size().x + CHIP, height::CHIP));
     let response = ui.interact(rect, operation_id(at), Sense::click());
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.say.number("operation-of-row", at + 1));
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.i18n.tr_count("operation-of-row", at + 1));
         info.current_text_value = Some(text.to_owned());
         info
     });
@@ -346,7 +334,7 @@ pub fn chip_ground(ui: &Ui, rect: Rect, ground: Color32, line: Color32, response
     }
 }
 
-fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus: bool, asks: &mut Asks) {
+fn value(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, focus: bool) {
     let range = view.rules().operations.get(&row.op).and_then(|operation| operation.val.clone());
     let range = match (range, row.val) {
         (Some(range), _) => range,
@@ -354,7 +342,7 @@ fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus
         (None, Some(value)) => value..=value,
         (None, None) => return,
     };
-    let name = view.say.number("value-of-row", at + 1);
+    let name = view.i18n.tr_count("value-of-row", at + 1);
     let digits = row.val.unwrap_or(0).to_string().len();
     #[allow(clippy::cast_precision_loss, reason = "a handful of digits")]
     let width = (22.0 + 8.0 * digits as f32).max(38.0);
@@ -368,16 +356,16 @@ fn value(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, row: &Row, focus
         ui.painter().rect_stroke(response.rect, corner, Stroke::new(1.0, colours(ui).accent), StrokeKind::Inside);
     }
     if response.hovered() {
-        asks.push(Ask::Hover(Hover { row: at, part: Some((Part::Value, None)) }));
+        view.send(UiCommand::Hover(Hover { row: at, part: Some((Part::Value, None)) }));
     }
     if let Some(number) = changed {
-        asks.push(set_row(view, place, at, Row { val: Some(number), ..row.clone() }));
+        view.send(set_row(view, place, at, Row { val: Some(number), ..row.clone() }));
     }
 }
 
-fn sentence(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
+fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
     let Some(text) = view.current.and_then(|current| current.sentence(at)) else {
-        put_text(ui, &view.say.t("row-no-text"), theme::body(Weight::Regular), colours(ui).label);
+        put_text(ui, &view.i18n.tr("row-no-text"), theme::body(Weight::Regular), colours(ui).label);
         return;
     };
     let colours = colours(ui);
@@ -389,21 +377,21 @@ fn sentence(ui: &mut Ui, view: &View<'_>, at: usize, asks: &mut Asks) {
         colour: if hot { colours.text } else { colours.secondary },
         width: ui.available_width(),
     };
-    phrases(ui, text, &set, view.hover, asks);
+    phrases(ui, text, &set, view.hover, view.commands);
 }
 
-fn problems(ui: &mut Ui, view: &View<'_>, place: Place, at: usize, asks: &mut Asks) {
+fn problems(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize) {
     let Some(current) = view.current else { return };
     for problem in current.problems.iter().filter(|problem| is_of_row(problem, at)) {
-        problem_strip(ui, view, place, problem, asks);
+        problem_strip(ui, view, place, problem);
     }
 }
 
 /// A problem with its fix as a button.
-pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: Place, problem: &Diagnostic, asks: &mut Asks) {
+pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &Diagnostic) {
     let colours = colours(ui);
-    let message = told::problem(view.say, problem);
-    let remedy = problem.fix.as_ref().map(|fix| (told::remedy(view.say, &fix.change), fix));
+    let message = problem_text::problem(view.i18n, problem);
+    let remedy = problem.fix.as_ref().map(|fix| (problem_text::remedy(view.i18n, &fix.change), fix));
     let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
     let frame = Frame::new()
         .fill(tint.ground)
@@ -429,7 +417,7 @@ pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: Place, problem: &Diagn
             let mut child =
                 ui.new_child(UiBuilder::new().max_rect(place_of_fix).layout(Layout::right_to_left(Align::Center)));
             if child.add(Button::new(label).icon(Icon::Wrench).small()).clicked() {
-                asks.push(Ask::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
+                view.send(UiCommand::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
             }
         }
     });

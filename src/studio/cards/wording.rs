@@ -5,17 +5,18 @@ use egui::{Align, FontSelection, Id, Layout, Margin, Rect, Stroke, StrokeKind, T
 use lucide_icons::Icon;
 
 use crate::base::Name;
-use crate::document::{Command, Field, Place};
+use crate::document::{Command, Field, RecordPath};
+use crate::studio::command::UiCommand;
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, focus_ring, icon_button, put_text};
 use crate::text::Language;
 
 /// The wording that is being written.
 #[derive(Default)]
 pub struct Wording {
-    open: Option<(Place, &'static str)>,
+    open: Option<(RecordPath, &'static str)>,
     text: String,
     focus: bool,
 }
@@ -23,12 +24,12 @@ pub struct Wording {
 impl Wording {
     /// The button that begins a wording, or opens the one that there is, at the right of a language's line.
     pub fn button(&mut self, ui: &mut Ui, view: &View<'_>, line: Rect, language: &'static Language, text: &str) {
-        let Some(place @ Place::Card(_)) = view.selection.place else { return };
+        let Some(place @ RecordPath::Card(_)) = view.selection.place else { return };
         let is_open = self.open == Some((place, language.tag));
         let at = Rect::from_min_size(pos2(line.right() - 30.0, line.top()), vec2(24.0, 24.0));
         let hovered = ui.rect_contains_pointer(line);
         let mut child = ui.new_child(UiBuilder::new().id_salt(("wording", language.tag)).max_rect(at));
-        let name = view.say.with("wording-of", &[("language", crate::text::Arg::Text(language.tag))]);
+        let name = view.i18n.tr_with("wording-of", &[("language", crate::text::Arg::Text(language.tag))]);
         let id = child.next_auto_id();
         let has_focus = child.memory(|memory| memory.has_focus(id));
         child.set_opacity(if hovered || has_focus || is_open { 1.0 } else { 0.0 });
@@ -45,11 +46,11 @@ impl Wording {
     }
 
     /// Shows the field below a language's text.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, language: &'static Language, overridden: bool, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, language: &'static Language, overridden: bool) {
         let Some((place, _)) = self.open else { return };
         let colours = colours(ui);
         let width = ui.available_width() - 8.0;
-        let name = view.say.with("wording-of", &[("language", crate::text::Arg::Text(language.tag))]);
+        let name = view.i18n.tr_with("wording-of", &[("language", crate::text::Arg::Text(language.tag))]);
         let font = egui::FontId::new(12.0, fonts::family_of(language));
         let behind = ui.painter().add(egui::Shape::Noop);
         let edit = TextEdit::multiline(&mut self.text)
@@ -79,19 +80,19 @@ impl Wording {
         }
         let set = |text: Option<Name>| {
             let field = Field::Wording(Name::from(language.tag), text);
-            Ask::Edit(Command::Set { at: vec![place], field, gesture: view.gesture })
+            UiCommand::Edit(Command::Set { at: vec![place], field, gesture: view.gesture })
         };
         if response.changed() && !self.text.trim().is_empty() {
-            asks.push(set(Some(Name::from(self.text.trim()))));
+            view.send(set(Some(Name::from(self.text.trim()))));
         }
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let back = view.say.t("wording-remove");
+            let back = view.i18n.tr("wording-remove");
             if overridden && ui.add(Button::new(&back).icon(Icon::Undo2).small()).clicked() {
-                asks.push(set(None));
+                view.send(set(None));
                 self.open = None;
             }
-            if ui.add(Button::new(&view.say.t("close")).ghost().small()).clicked() {
+            if ui.add(Button::new(&view.i18n.tr("close")).ghost().small()).clicked() {
                 self.open = None;
             }
         });
@@ -101,7 +102,7 @@ impl Wording {
 
 /// Whether the rows of the chosen card have changed since its wording in a language was written.
 pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
-    let Some(Place::Card(at)) = view.selection.place else { return false };
+    let Some(RecordPath::Card(at)) = view.selection.place else { return false };
     let wordings = view.document.subject().wordings();
     wordings
         .iter()
@@ -111,5 +112,5 @@ pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
 /// Says that a wording is out of date.
 pub fn stale_ui(ui: &mut Ui, view: &View<'_>) {
     let colour = colours(ui).warning.text;
-    put_text(ui, &view.say.t("wording-stale"), theme::small(Weight::Medium), colour);
+    put_text(ui, &view.i18n.tr("wording-stale"), theme::small(Weight::Medium), colour);
 }

@@ -4,7 +4,8 @@ use egui::{Context, Ui};
 
 use crate::base::Name;
 use crate::document::{Command, Field as Member};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::command::UiCommand;
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, Field, combo, dialog, form_line, number_field, tick_of};
 
 const STATUSES: [&str; 4] = ["idea", "draft", "playtest", "final"];
@@ -21,22 +22,22 @@ pub struct Bulk {
 
 impl Bulk {
     /// Shows it; false when it is shut.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
-        let say = view.say;
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
+        let i18n = view.i18n;
         if self.numbers.is_empty() {
             self.numbers = view.rules().numbers.keys().map(|name| (name.clone(), None)).collect();
         }
         let count = view.selection.cards.len();
         let mut done = false;
-        let shut = dialog(ctx, "bulk", &say.number("bulk-title", count), &say.t("bulk-hint"), 420.0, |ui| {
+        let shut = dialog(ctx, "bulk", &i18n.tr_count("bulk-title", count), &i18n.tr("bulk-hint"), 420.0, |ui| {
             self.hero(ui, view);
             self.status(ui, view);
             for (name, value) in &mut self.numbers {
                 let Some(about) = view.rules().numbers.get(name) else { continue };
-                let label = say.name(&format!("number-{name}"), name);
+                let label = i18n.name(&format!("number-{name}"), name);
                 form_line(ui, &label, LABEL, |ui| {
                     let mut on = value.is_some();
-                    let text = say.t(if on { "apply" } else { "bulk-unchanged" });
+                    let text = i18n.tr(if on { "apply" } else { "bulk-unchanged" });
                     if tick_of(ui, &format!("{label}: {text}"), &text, &mut on) {
                         *value = on.then_some(*about.range.start());
                     }
@@ -47,28 +48,29 @@ impl Bulk {
                     }
                 });
             }
-            let notes = say.t("field-notes");
+            let notes = i18n.tr("field-notes");
             form_line(ui, &notes, LABEL, |ui| {
                 let mut text = self.notes.clone().unwrap_or_default();
-                if Field::new(&notes).hint(&say.t("bulk-unchanged")).show(ui, &mut text).changed() {
+                if Field::new(&notes).hint(&i18n.tr("bulk-unchanged")).show(ui, &mut text).changed() {
                     self.notes = Some(text).filter(|text| !text.is_empty());
                 }
             });
             ui.add_space(4.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let can = count > 0 && view.document.read_only().is_none();
-                if ui.add(Button::new(&say.t("apply")).primary().enabled(can)).clicked() {
-                    self.ask(view, asks);
+                if ui.add(Button::new(&i18n.tr("apply")).primary().enabled(can)).clicked() {
+                    self.ask(view);
                     done = true;
                 }
-                done |= ui.add(Button::new(&say.t("cancel"))).clicked();
+                done |= ui.add(Button::new(&i18n.tr("cancel"))).clicked();
             });
         });
         !shut && !done
     }
 
     fn hero(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let (label, unchanged, search) = (view.say.t("field-hero"), view.say.t("bulk-unchanged"), view.say.t("search"));
+        let (label, unchanged, search) =
+            (view.i18n.tr("field-hero"), view.i18n.tr("bulk-unchanged"), view.i18n.tr("search"));
         let heroes = &view.registry().heroes;
         let text = self.hero.map_or_else(|| unchanged.to_string(), |at| heroes[at].name.to_string());
         form_line(ui, &label, LABEL, |ui| {
@@ -85,8 +87,8 @@ impl Bulk {
 
     fn status(&mut self, ui: &mut Ui, view: &View<'_>) {
         let (label, unchanged, search) =
-            (view.say.t("field-status"), view.say.t("bulk-unchanged"), view.say.t("search"));
-        let word = |id: &str| view.say.name(&format!("status-{id}"), id);
+            (view.i18n.tr("field-status"), view.i18n.tr("bulk-unchanged"), view.i18n.tr("search"));
+        let word = |id: &str| view.i18n.name(&format!("status-{id}"), id);
         let text = self.status.map_or_else(|| unchanged.to_string(), word);
         form_line(ui, &label, LABEL, |ui| {
             let button = combo(ui, &label, None, &text, false, 240.0);
@@ -101,7 +103,7 @@ impl Bulk {
     }
 
     /// Asks for what is set, as one step.
-    fn ask(&self, view: &View<'_>, asks: &mut Asks) {
+    fn ask(&self, view: &View<'_>) {
         let mut fields = Vec::new();
         fields.extend(self.status.map(|status| Member::Status(Some(Name::new(status)))));
         let set = self.numbers.iter().filter(|(_, value)| value.is_some());
@@ -110,7 +112,7 @@ impl Bulk {
         let hero = self.hero.and_then(|at| view.registry().heroes.get(at)).map(|hero| hero.id.clone());
         if !fields.is_empty() || hero.is_some() {
             let cards = view.selection.cards.iter().copied().collect();
-            asks.push(Ask::Edit(Command::SetAll { cards, fields, hero }));
+            view.send(UiCommand::Edit(Command::SetAll { cards, fields, hero }));
         }
     }
 }

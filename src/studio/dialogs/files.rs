@@ -7,8 +7,9 @@ use lucide_icons::Icon;
 
 use super::Purpose;
 use crate::document::{Listed, list_folder};
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, elided, focus_ring, form_line, icon_at, paragraph};
 
 /// The choice as it stands.
@@ -48,41 +49,41 @@ impl Files {
     }
 
     /// Shows it; false when it is shut.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
-        let say = view.say;
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
+        let i18n = view.i18n;
         let mut chosen = None;
         let mut cancelled = false;
-        let title = say.t(self.purpose.title());
-        let shut = dialog(ctx, "files", &title, &say.t("files-no-portal"), 560.0, |ui| {
+        let title = i18n.tr(self.purpose.title());
+        let shut = dialog(ctx, "files", &title, &i18n.tr("files-no-portal"), 560.0, |ui| {
             self.path_line(ui, view, &mut chosen);
             self.entries(ui, view, &mut chosen);
             if self.purpose.makes_folder() {
-                let name = say.t("files-name");
+                let name = i18n.tr("files-name");
                 form_line(ui, &name, 190.0, |ui| Field::new(&name).show(ui, &mut self.name));
             }
             ui.add_space(4.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if !self.purpose.is_file() {
-                    let text = say.t("choose-this-folder");
+                    let text = i18n.tr("choose-this-folder");
                     if ui.add(Button::new(&text).primary()).clicked() {
                         let name = self.name.trim();
                         chosen = Some(if name.is_empty() { self.folder.clone() } else { self.folder.join(name) });
                     }
                 }
-                cancelled = ui.add(Button::new(&say.t("cancel"))).clicked();
+                cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
             });
         });
         if let Some(path) = chosen {
-            asks.push(Ask::Path(self.purpose, path));
+            view.send(UiCommand::Path(self.purpose, path));
             return false;
         }
         !shut && !cancelled
     }
 
     fn path_line(&mut self, ui: &mut Ui, view: &View<'_>, chosen: &mut Option<PathBuf>) {
-        let name = view.say.t("files-path");
+        let name = view.i18n.tr("files-path");
         ui.horizontal(|ui| {
-            let up = view.say.t("files-up");
+            let up = view.i18n.tr("files-up");
             if crate::studio::widgets::icon_button(ui, Icon::ArrowUp, &up, self.folder.parent().is_some()).clicked()
                 && let Some(above) = self.folder.parent()
             {
@@ -114,7 +115,7 @@ impl Files {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     if self.listed.is_empty() {
                         ui.add_space(8.0);
-                        paragraph(ui, &view.say.t("files-empty"));
+                        paragraph(ui, &view.i18n.tr("files-empty"));
                     }
                     for entry in &self.listed {
                         if line(ui, entry) {

@@ -2,8 +2,9 @@
 
 use egui::{Context, Id, Key};
 
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, language_name, put_text};
 use crate::text::Language;
 use crate::text::translation::Grammar;
@@ -17,11 +18,11 @@ pub struct NewLanguage {
 
 impl NewLanguage {
     /// Shows it; false when it is shut.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
-        let say = view.say;
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
+        let i18n = view.i18n;
         let mut done = false;
-        let shut = dialog(ctx, "new language", &say.t("new-language"), &say.t("new-language-hint"), 460.0, |ui| {
-            let name = say.t("new-language-tag");
+        let shut = dialog(ctx, "new language", &i18n.tr("new-language"), &i18n.tr("new-language-hint"), 460.0, |ui| {
+            let name = i18n.tr("new-language-tag");
             let found = Language::of_tag(self.tag.trim()).filter(|language| !language.is_pseudo());
             let is_there = found.is_some_and(|language| view.document.locales().get(language).is_some());
             let wrong = !self.tag.trim().is_empty() && (found.is_none() || is_there);
@@ -32,13 +33,13 @@ impl NewLanguage {
             }
             let small = theme::small(Weight::Regular);
             let told = match found {
-                Some(_) if is_there => [say.t("new-language-there").to_string(), String::new(), String::new()],
+                Some(_) if is_there => [i18n.tr("new-language-there").to_string(), String::new(), String::new()],
                 Some(language) => {
                     let grammar = Grammar::of(language.tag);
                     let shown = language_name(language);
                     let axes = [grammar.cases, grammar.genders].map(|axis| axis.join(", "));
                     let axes: Vec<String> = axes.into_iter().filter(|axis| !axis.is_empty()).collect();
-                    let line = |name: &'static str, is: &str| format!("{}: {is}", say.t(name));
+                    let line = |name: &'static str, is: &str| format!("{}: {is}", i18n.tr(name));
                     let forms = if axes.is_empty() { "—".to_owned() } else { axes.join(" · ") };
                     let plurals = line("check-plurals", &grammar.plurals.join(", "));
                     [shown.to_owned(), plurals, line("check-forms", &forms)]
@@ -53,13 +54,13 @@ impl NewLanguage {
             ui.add_space(4.0);
             ui.horizontal(|ui| {
                 let can = found.is_some() && !is_there;
-                let create = say.t("create");
+                let create = i18n.tr("create");
                 let entered = can && ui.input(|input| input.key_pressed(Key::Enter));
                 if ui.add(Button::new(&create).primary().enabled(can)).clicked() || entered {
-                    asks.push(Ask::NewLanguage(self.tag.trim().to_owned()));
+                    view.send(UiCommand::NewLanguage(self.tag.trim().to_owned()));
                     done = true;
                 }
-                done |= ui.add(Button::new(&say.t("cancel"))).clicked();
+                done |= ui.add(Button::new(&i18n.tr("cancel"))).clicked();
             });
         });
         !shut && !done

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::sandbox::Naming;
-use super::view::{Asks, View};
+use super::view::View;
 use crate::document::Backup;
 
 pub use bulk::Bulk;
@@ -145,10 +145,10 @@ impl Dialog {
     }
 
     /// Shows it; false when it is shut.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         match self {
-            Dialog::Files(files) => files.ui(ctx, view, asks),
-            Dialog::System(system) => match system.ui(ctx, view, asks) {
+            Dialog::Files(files) => files.ui(ctx, view),
+            Dialog::System(system) => match system.ui(ctx, view) {
                 Next::Wait => true,
                 Next::Done(_) => false,
                 Next::Own => {
@@ -157,15 +157,15 @@ impl Dialog {
                     true
                 }
             },
-            Dialog::Replace(form) => form.ui(ctx, view, asks),
-            Dialog::Bulk(form) => form.ui(ctx, view, asks),
-            Dialog::Conflict => questions::conflict(ctx, view, asks),
-            Dialog::Recovery => questions::recovery(ctx, view, asks),
-            Dialog::Backups(backups) => questions::backups(ctx, view, backups, asks),
-            Dialog::Leaving(after) => questions::leaving(ctx, view, after, asks),
-            Dialog::Language(form) => form.ui(ctx, view, asks),
+            Dialog::Replace(form) => form.ui(ctx, view),
+            Dialog::Bulk(form) => form.ui(ctx, view),
+            Dialog::Conflict => questions::conflict(ctx, view),
+            Dialog::Recovery => questions::recovery(ctx, view),
+            Dialog::Backups(backups) => questions::backups(ctx, view, backups),
+            Dialog::Leaving(after) => questions::leaving(ctx, view, after),
+            Dialog::Language(form) => form.ui(ctx, view),
             Dialog::Shortcuts => shortcuts::shortcuts(ctx, view),
-            Dialog::Naming(naming) => naming.ui(ctx, view, asks),
+            Dialog::Naming(naming) => naming.ui(ctx, view),
         }
     }
 }

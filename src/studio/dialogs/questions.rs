@@ -4,45 +4,46 @@ use egui::{Context, FontId, Frame, ScrollArea, Ui};
 
 use super::After;
 use crate::document::{Backup, ChangedBy, Difference, Resolution};
+use crate::studio::command::UiCommand;
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, dialog, paragraph, put_text, wrapped};
 
 /// The file was changed elsewhere; false when the question is shut.
-pub fn conflict(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
-    let say = view.say;
+pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
+    let i18n = view.i18n;
     let Some(conflict) = view.document.conflict() else { return false };
     let mut answer = None;
-    let shut = dialog(ctx, "conflict", &say.t("conflict-title"), &say.t("conflict-hint"), 620.0, |ui| {
+    let shut = dialog(ctx, "conflict", &i18n.tr("conflict-title"), &i18n.tr("conflict-hint"), 620.0, |ui| {
         if !conflict.differences.is_empty() {
             differences(ui, view, &conflict.differences);
         }
         if let Some(reason) = &conflict.not_mergeable {
-            paragraph(ui, &told::problem(say, reason));
+            paragraph(ui, &problem_text::problem(i18n, reason));
         }
         ui.add_space(4.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let can_merge = conflict.not_mergeable.is_none();
-            if ui.add(Button::new(&say.t("conflict-merge")).primary().enabled(can_merge)).clicked() {
+            if ui.add(Button::new(&i18n.tr("conflict-merge")).primary().enabled(can_merge)).clicked() {
                 answer = Some(Resolution::Merge);
             }
-            if ui.add(Button::new(&say.t("conflict-theirs"))).clicked() {
+            if ui.add(Button::new(&i18n.tr("conflict-theirs"))).clicked() {
                 answer = Some(Resolution::TakeTheirs);
             }
-            if ui.add(Button::new(&say.t("conflict-mine"))).clicked() {
+            if ui.add(Button::new(&i18n.tr("conflict-mine"))).clicked() {
                 answer = Some(Resolution::KeepMine);
             }
         });
     });
-    asks.extend(answer.map(Ask::Resolve));
+    view.send_all(answer.map(UiCommand::Resolve));
     !shut && answer.is_none()
 }
 
 /// What was changed, record by record: what is here with a minus, what stands in the file with a plus.
 fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
-    let say = view.say;
-    put_text(ui, &say.t("conflict-legend"), theme::small(Weight::Regular), colours(ui).label);
+    let i18n = view.i18n;
+    put_text(ui, &i18n.tr("conflict-legend"), theme::small(Weight::Regular), colours(ui).label);
     Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).inner_margin(8.0).show(ui, |ui| {
         ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
@@ -54,7 +55,7 @@ fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
                 };
                 ui.horizontal(|ui| {
                     put_text(ui, &difference.id, theme::mono(11.0), colours(ui).text);
-                    put_text(ui, &say.t(by), theme::small(Weight::Regular), colours(ui).label);
+                    put_text(ui, &i18n.tr(by), theme::small(Weight::Regular), colours(ui).label);
                 });
                 for line in &difference.lines {
                     diff_line(ui, line.sign, &line.text);
@@ -86,36 +87,36 @@ fn diff_line(ui: &mut Ui, sign: char, text: &str) {
 }
 
 /// Unsaved edits of an earlier session; false when they are dealt with.
-pub fn recovery(ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
-    let say = view.say;
+pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
+    let i18n = view.i18n;
     let Some(recovery) = view.document.recovery() else { return false };
     let mut answer = None;
-    let hint = say.number("recovery-hint", recovery.records);
+    let hint = i18n.tr_count("recovery-hint", recovery.records);
     // Escape does not throw anything away: the question stays until it is answered.
-    dialog(ctx, "recovery", &say.t("recovery-title"), &hint, 420.0, |ui| {
+    dialog(ctx, "recovery", &i18n.tr("recovery-title"), &hint, 420.0, |ui| {
         ui.add_space(4.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let recover = say.t("recovery-recover");
+            let recover = i18n.tr("recovery-recover");
             let button = ui.add(Button::new(&recover).primary());
             first_focus(&button);
             if button.clicked() {
                 answer = Some(true);
             }
-            if ui.add(Button::new(&say.t("recovery-discard"))).clicked() {
+            if ui.add(Button::new(&i18n.tr("recovery-discard"))).clicked() {
                 answer = Some(false);
             }
         });
     });
-    asks.extend(answer.map(Ask::Recover));
+    view.send_all(answer.map(UiCommand::Recover));
     answer.is_none()
 }
 
 /// Earlier versions of the files; false when the list is shut.
-pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup], asks: &mut Asks) -> bool {
-    let say = view.say;
+pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
+    let i18n = view.i18n;
     let mut chosen = None;
-    let hint = if backups.is_empty() { say.t("backups-none") } else { "".into() };
-    let shut = dialog(ctx, "backups", &say.t("backups-title"), &hint, 520.0, |ui| {
+    let hint = if backups.is_empty() { i18n.tr("backups-none") } else { "".into() };
+    let shut = dialog(ctx, "backups", &i18n.tr("backups-title"), &hint, 520.0, |ui| {
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
             for backup in backups {
                 ui.horizontal(|ui| {
@@ -124,7 +125,7 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup], asks: &mut As
                     let size = format!("{} KiB", backup.bytes.div_ceil(1024));
                     put_text(ui, &size, theme::small(Weight::Regular), colours(ui).label);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        if ui.add(Button::new(&say.t("backups-restore")).small()).clicked() {
+                        if ui.add(Button::new(&i18n.tr("backups-restore")).small()).clicked() {
                             chosen = Some(backup.clone());
                         }
                     });
@@ -134,7 +135,7 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup], asks: &mut As
         ui.add_space(4.0);
     });
     let done = chosen.is_some();
-    asks.extend(chosen.map(Ask::Restore));
+    view.send_all(chosen.map(UiCommand::Restore));
     !shut && !done
 }
 
@@ -155,25 +156,25 @@ fn when(milliseconds: u64) -> String {
 }
 
 /// Unsaved edits before something that would end them; false when it is decided.
-pub fn leaving(ctx: &Context, view: &View<'_>, after: &After, asks: &mut Asks) -> bool {
-    let say = view.say;
+pub fn leaving(ctx: &Context, view: &View<'_>, after: &After) -> bool {
+    let i18n = view.i18n;
     let mut answer = None;
     let mut cancelled = false;
-    let shut = dialog(ctx, "leaving", &say.t("end-title"), &say.t("end-hint"), 420.0, |ui| {
+    let shut = dialog(ctx, "leaving", &i18n.tr("end-title"), &i18n.tr("end-hint"), 420.0, |ui| {
         ui.add_space(4.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let save = ui.add(Button::new(&say.t("end-save")).primary());
+            let save = ui.add(Button::new(&i18n.tr("end-save")).primary());
             first_focus(&save);
             if save.clicked() {
                 answer = Some(true);
             }
-            if ui.add(Button::new(&say.t("end-discard"))).clicked() {
+            if ui.add(Button::new(&i18n.tr("end-discard"))).clicked() {
                 answer = Some(false);
             }
-            cancelled = ui.add(Button::new(&say.t("cancel"))).clicked();
+            cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
         });
     });
-    asks.extend(answer.map(|save| Ask::Leave(after.clone(), save)));
+    view.send_all(answer.map(|save| UiCommand::Leave(after.clone(), save)));
     !shut && !cancelled && answer.is_none()
 }
 

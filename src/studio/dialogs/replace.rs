@@ -2,9 +2,10 @@
 
 use egui::{Context, Id};
 
-use crate::document::{Command, Place, Replace};
+use crate::document::{Command, RecordPath, Replace};
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, form_line, put_text, tick};
 
 /// The form as it stands.
@@ -25,11 +26,11 @@ impl Default for ReplaceForm {
 
 impl ReplaceForm {
     /// Shows it; false when it is shut.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
-        let say = view.say;
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
+        let i18n = view.i18n;
         let mut done = false;
-        let shut = dialog(ctx, "replace", &say.t("do-replace"), "", 460.0, |ui| {
-            let (find, with) = (say.t("find"), say.t("replace-with"));
+        let shut = dialog(ctx, "replace", &i18n.tr("do-replace"), "", 460.0, |ui| {
+            let (find, with) = (i18n.tr("find"), i18n.tr("replace-with"));
             let field = Field::new(&find).id(Id::unique("find"));
             let response = form_line(ui, &find, 120.0, |ui| field.show(ui, &mut self.what.find));
             if !self.begun {
@@ -38,14 +39,14 @@ impl ReplaceForm {
             }
             form_line(ui, &with, 120.0, |ui| Field::new(&with).show(ui, &mut self.what.with));
             ui.horizontal_wrapped(|ui| {
-                tick(ui, &say.t("in-names"), &mut self.what.names);
-                tick(ui, &say.t("in-notes"), &mut self.what.notes);
-                tick(ui, &say.t("in-flavour"), &mut self.what.flavour);
+                tick(ui, &i18n.tr("in-names"), &mut self.what.names);
+                tick(ui, &i18n.tr("in-notes"), &mut self.what.notes);
+                tick(ui, &i18n.tr("in-flavour"), &mut self.what.flavour);
             });
             ui.horizontal_wrapped(|ui| {
-                tick(ui, &say.t("match-case"), &mut self.what.match_case);
+                tick(ui, &i18n.tr("match-case"), &mut self.what.match_case);
                 if view.selection.cards.len() > 1 {
-                    tick(ui, &say.t("only-chosen"), &mut self.only_chosen);
+                    tick(ui, &i18n.tr("only-chosen"), &mut self.only_chosen);
                 }
             });
             let by = (view.document.revision(), self.what.clone(), self.only_chosen);
@@ -60,16 +61,16 @@ impl ReplaceForm {
             ui.add_space(4.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let can = found > 0 && view.document.read_only().is_none();
-                let text = say.t("replace-all");
+                let text = i18n.tr("replace-all");
                 if ui.add(Button::new(&text).primary().enabled(can)).clicked() {
-                    let chosen = || view.selection.cards.iter().map(|&at| Place::Card(at)).collect();
+                    let chosen = || view.selection.cards.iter().map(|&at| RecordPath::Card(at)).collect();
                     let only = self.only_chosen.then(chosen);
-                    asks.push(Ask::Edit(Command::Replace(Replace { only, ..self.what.clone() })));
+                    view.send(UiCommand::Edit(Command::Replace(Replace { only, ..self.what.clone() })));
                     done = true;
                 }
-                done |= ui.add(Button::new(&say.t("cancel"))).clicked();
+                done |= ui.add(Button::new(&i18n.tr("cancel"))).clicked();
                 if !self.what.find.is_empty() {
-                    let words = say.number("replace-found", found);
+                    let words = i18n.tr_count("replace-found", found);
                     put_text(ui, &words, theme::small(Weight::Regular), colours(ui).label);
                 }
             });

@@ -25,7 +25,7 @@ const LINE: f32 = 24.0;
 /// Shows it; false when it is shut.
 pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
     let room = (ctx.content_rect().width() - 64.0).min(MOST);
-    let shut = dialog(ctx, "shortcuts", &view.say.t("do-shortcuts"), "", room, |ui| {
+    let shut = dialog(ctx, "shortcuts", &view.i18n.tr("do-shortcuts"), "", room, |ui| {
         let columns = if room >= 3.0 * COLUMN { 3 } else { 1 + usize::from(room >= 2.0 * COLUMN) };
         let most = (ctx.content_rect().height() - 160.0).max(60.0);
         ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
@@ -35,7 +35,7 @@ pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     for (head, entries) in sections {
                         ui.add_space(8.0);
-                        put_text(ui, &view.say.t(head), theme::small(Weight::Semibold), colours(ui).label);
+                        put_text(ui, &view.i18n.tr(head), theme::small(Weight::Semibold), colours(ui).label);
                         ui.add_space(2.0);
                         for entry in entries {
                             line(ui, view, entry);
@@ -130,7 +130,7 @@ fn line(ui: &mut Ui, view: &View<'_>, entry: &Entry) {
     icon_at(ui.painter(), pos2(rect.left() + 8.0, middle), entry.icon, 14.0, colours.label);
     let of_action = entry.action.keys(ui.ctx());
     let left = keys(ui, pos2(rect.right() - 4.0, middle), &of_action);
-    let name = view.say.t(entry.name);
+    let name = view.i18n.tr(entry.name);
     response
         .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {}", of_action.join("+"))));
     let galley = elided(ui, &name, theme::body(Weight::Regular), colours.text, left - rect.left() - 32.0);

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::Purpose;
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::command::UiCommand;
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, dialog};
 
 /// An answer without a path that comes sooner is not a person's.
@@ -76,23 +77,23 @@ impl System {
     }
 
     /// Shows that the system's dialog is open, and a way without it.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> Next {
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> Next {
         self.gave_focus |= ctx.input(|input| input.viewport().focused) == Some(false);
         let mut next = self.next(Instant::now());
         match &next {
-            Next::Done(path) => asks.extend(path.clone().map(|path| Ask::Path(self.purpose, path))),
+            Next::Done(path) => view.send_all(path.clone().map(|path| UiCommand::Path(self.purpose, path))),
             Next::Own => {}
             // What is there at once is not shown: the dialog would flash.
             Next::Wait if self.begun.elapsed() < AT_ONCE => ctx.request_repaint_after(AT_ONCE),
             Next::Wait => {
-                let (title, hint) = (view.say.t(self.purpose.title()), view.say.t("files-system"));
+                let (title, hint) = (view.i18n.tr(self.purpose.title()), view.i18n.tr("files-system"));
                 let shut = dialog(ctx, "system files", &title, &hint, 420.0, |ui| {
                     ui.add_space(4.0);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        if ui.add(Button::new(&view.say.t("files-here"))).clicked() {
+                        if ui.add(Button::new(&view.i18n.tr("files-here"))).clicked() {
                             next = Next::Own;
                         }
-                        if ui.add(Button::new(&view.say.t("cancel"))).clicked() {
+                        if ui.add(Button::new(&view.i18n.tr("cancel"))).clicked() {
                             next = Next::Done(None);
                         }
                     });

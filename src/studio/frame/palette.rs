@@ -8,10 +8,11 @@ use frizbee::{Config, Matcher};
 use lucide_icons::Icon;
 
 use crate::card::Card;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::studio::action::{ACTIONS, Action};
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{elided, icon_at, key, keys, layout, text_at};
 use crate::text::Arg;
 
@@ -31,7 +32,7 @@ pub struct Palette {
 #[derive(Clone)]
 enum What {
     Command(Action),
-    Card(Place),
+    Card(RecordPath),
 }
 
 struct Found {
@@ -61,7 +62,7 @@ impl Palette {
     }
 
     /// Shows it; false when it is to be shut.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let screen = ctx.content_rect();
         let escape = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let scrim = ctx.layer_painter(LayerId::new(Order::Middle, Id::unique("scrim")));
@@ -83,7 +84,7 @@ impl Palette {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
                 self.input(ui, view);
-                if self.list(ui, view, asks) {
+                if self.list(ui, view) {
                     open = false;
                 }
                 foot(ui, view);
@@ -102,7 +103,7 @@ impl Palette {
         let count = |number: usize| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
         let counts = [("found", count(self.found.len())), ("all", count(self.all))];
         let right = pos2(rect.right() - 62.0, rect.center().y);
-        let words = view.say.with("palette-count", &counts);
+        let words = view.i18n.tr_with("palette-count", &counts);
         let told =
             text_at(ui.painter(), right, Align2::RIGHT_CENTER, &words, theme::small(Weight::Regular), colours.label);
         key(ui, pos2(rect.right() - 52.0, rect.center().y), "Esc");
@@ -114,8 +115,8 @@ impl Palette {
             .margin(egui::Margin::ZERO)
             .align(egui::Align2::LEFT_CENTER)
             .font(egui::FontId::proportional(15.0))
-            .hint_text(egui::RichText::new(&*view.say.t("palette-hint")).color(colours.label));
-        let response = child.add_sized(inner.size(), edit).accessible_name(&*view.say.t("palette-name"));
+            .hint_text(egui::RichText::new(&*view.i18n.tr("palette-hint")).color(colours.label));
+        let response = child.add_sized(inner.size(), edit).accessible_name(&*view.i18n.tr("palette-name"));
         if !self.begun {
             self.begun = true;
             response.request_focus();
@@ -137,7 +138,7 @@ impl Palette {
         self.cursor = 0;
         self.all = if commands { ACTIONS.len() } else { 0 } + if cards { registry.cards.len() } else { 0 };
         if commands {
-            let names: Vec<String> = ACTIONS.iter().map(|entry| view.say.t(entry.name).to_string()).collect();
+            let names: Vec<String> = ACTIONS.iter().map(|entry| view.i18n.tr(entry.name).to_string()).collect();
             for (at, marked) in best(query, &names) {
                 let action = ACTIONS[at].action;
                 self.found.push(Found {
@@ -154,7 +155,7 @@ impl Palette {
             let (_, names) = match self.cards.take().filter(|(made, _)| *made == revision) {
                 Some(known) => self.cards.insert(known),
                 None => {
-                    let language = view.say.language();
+                    let language = view.i18n.language();
                     let name = |card: &Card| format!("{} {}", view.texts.name(language, &card.id, &card.name), card.id);
                     self.cards.insert((revision, registry.cards.iter().map(name).collect()))
                 }
@@ -162,7 +163,7 @@ impl Palette {
             for (at, marked) in best(query, names) {
                 let id = &registry.cards[at].id;
                 let name = names[at].strip_suffix(id.as_str()).unwrap_or(&names[at]).trim_end().to_owned();
-                let what = What::Card(Place::Card(at));
+                let what = What::Card(RecordPath::Card(at));
                 self.found.push(Found { what, text: name, about: id.to_string(), marked, reason: None });
             }
         }
@@ -170,7 +171,7 @@ impl Palette {
     }
 
     /// The list; true when something was run.
-    fn list(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) -> bool {
+    fn list(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         self.search(view);
         let (up, down, enter) = ui.input_mut(|input| {
             (
@@ -190,7 +191,7 @@ impl Palette {
         ScrollArea::vertical().max_height(400.0).auto_shrink([false, true]).show(ui, |ui| {
             if self.found.is_empty() {
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 64.0), Sense::hover());
-                let words = view.say.t("palette-nothing");
+                let words = view.i18n.tr("palette-nothing");
                 let font = theme::body(Weight::Regular);
                 text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &words, font, colours(ui).label);
             }
@@ -199,7 +200,7 @@ impl Palette {
                 let is_card = matches!(found.what, What::Card(_));
                 if was_card != Some(is_card) {
                     was_card = Some(is_card);
-                    head(ui, &view.say.t(if is_card { "palette-cards" } else { "palette-commands" }));
+                    head(ui, &view.i18n.tr(if is_card { "palette-cards" } else { "palette-commands" }));
                 }
                 let response = line(ui, view, found, at == self.cursor);
                 if at == self.cursor && (up || down) {
@@ -215,8 +216,8 @@ impl Palette {
             ui.add_space(6.0);
         });
         match run {
-            Some(What::Command(action)) => asks.push(Ask::Do(action)),
-            Some(What::Card(place)) => asks.push(Ask::GoTo(place, String::new())),
+            Some(What::Command(action)) => view.send(UiCommand::Run(action)),
+            Some(What::Card(place)) => view.send(UiCommand::GoTo(place, String::new())),
             None => return false,
         }
         true
@@ -328,8 +329,13 @@ fn line(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> egui::R
     let right = rect.left() + 36.0 + galley.size().x + 10.0;
     ui.painter().galley(pos2(rect.left() + 36.0, middle - galley.size().y / 2.0), galley, text_colour);
     if let Some(reason) = found.reason {
-        let galley =
-            elided(ui, &view.say.t(reason), theme::small(Weight::Regular), colours.label, rect.right() - 12.0 - right);
+        let galley = elided(
+            ui,
+            &view.i18n.tr(reason),
+            theme::small(Weight::Regular),
+            colours.label,
+            rect.right() - 12.0 - right,
+        );
         ui.painter().galley(pos2(right, middle - galley.size().y / 2.0), galley, colours.label);
     } else if !of_action.is_empty() {
         keys(ui, pos2(rect.right() - 12.0, middle), &of_action);
@@ -346,8 +352,8 @@ fn line(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> egui::R
     response
 }
 
-fn card_icon(view: &View<'_>, place: Place) -> Icon {
-    let Place::Card(at) = place else { return Icon::Spade };
+fn card_icon(view: &View<'_>, place: RecordPath) -> Icon {
+    let RecordPath::Card(at) = place else { return Icon::Spade };
     let kind = view.registry().cards.get(at).and_then(|card| view.rules().card_types.get(&card.card_type));
     kind.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::Spade)
 }
@@ -364,10 +370,10 @@ fn foot(ui: &mut Ui, view: &View<'_>) {
             left = key(ui, pos2(left, middle), name) + 4.0;
         }
         let at = pos2(left + 4.0, middle);
-        left = text_at(ui.painter(), at, Align2::LEFT_CENTER, &view.say.t(words), font.clone(), colours.secondary)
+        left = text_at(ui.painter(), at, Align2::LEFT_CENTER, &view.i18n.tr(words), font.clone(), colours.secondary)
             .right()
             + 16.0;
     }
-    let hint = format!("> {}   # {}", view.say.t("palette-only-commands"), view.say.t("palette-only-cards"));
+    let hint = format!("> {}   # {}", view.i18n.tr("palette-only-commands"), view.i18n.tr("palette-only-cards"));
     text_at(ui.painter(), pos2(rect.right() - 14.0, middle), Align2::RIGHT_CENTER, &hint, font, colours.secondary);
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Stroke, vec2};
 use lucide_icons::Icon;
 
-use crate::studio::say::Say;
+use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{icon_button, put_icon, wrapped};
 
@@ -44,7 +44,7 @@ impl Toasts {
     }
 
     /// Shows them above the status bar, at the right.
-    pub fn ui(&mut self, ctx: &Context, say: &Say) {
+    pub fn ui(&mut self, ctx: &Context, i18n: &I18n) {
         let now = Instant::now();
         self.shown.retain(|toast| toast.until > now);
         let Some(next) = self.shown.iter().map(|toast| toast.until).min() else { return };
@@ -74,7 +74,7 @@ impl Toasts {
                             let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
                             ui.painter().galley(rect.min, galley, colours.text);
                             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &toast.text));
-                            if icon_button(ui, Icon::X, &say.t("dismiss"), true).clicked() {
+                            if icon_button(ui, Icon::X, &i18n.tr("dismiss"), true).clicked() {
                                 closed = Some(at);
                             }
                         });

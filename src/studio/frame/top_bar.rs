@@ -8,9 +8,10 @@ use lucide_icons::Icon;
 
 use crate::document::Label;
 use crate::studio::action::Action;
-use crate::studio::say::{Say, is_offered};
+use crate::studio::command::UiCommand;
+use crate::studio::i18n::{I18n, is_offered};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, icon_button, key, language_menu, put_text};
 use crate::text::Arg;
 
@@ -19,7 +20,7 @@ const SEARCH: f32 = 420.0;
 const SIDE: f32 = 396.0;
 
 /// Shows the top bar.
-pub fn top_bar_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+pub fn top_bar_ui(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
     let whole = ui.max_rect().expand2(vec2(12.0, 0.0));
     ui.painter().hline(whole.x_range(), whole.bottom() - 0.5, Stroke::new(1.0, colours.divider));
@@ -29,11 +30,11 @@ pub fn top_bar_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
 
     let left = Rect::from_min_max(inner.min, pos2(search.left() - 12.0, inner.bottom()));
     let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
-    project_ui(&mut row, view, asks);
-    search_ui(ui, search, view, asks);
+    project_ui(&mut row, view);
+    search_ui(ui, search, view);
     let right = Rect::from_min_max(pos2(search.right() + 12.0, inner.top()), inner.max);
     let mut row = ui.new_child(UiBuilder::new().max_rect(right).layout(Layout::right_to_left(Align::Center)));
-    tools_ui(&mut row, view, asks);
+    tools_ui(&mut row, view);
 }
 
 fn logo(ui: &mut Ui) {
@@ -51,7 +52,7 @@ fn logo(ui: &mut Ui) {
     }
 }
 
-fn project_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+fn project_ui(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
     ui.spacing_mut().item_spacing.x = 10.0;
     ui.add_space(4.0);
@@ -62,11 +63,11 @@ fn project_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
         .map_or_else(|| view.rules().name.clone(), |folder| folder.to_string_lossy().into_owned());
     let galley = elided(ui, &name, theme::body(Weight::Semibold), colours.text, 200.0);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 32.0, 28.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, view.say.t("project-menu").to_string()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, view.i18n.tr("project-menu").to_string()));
     ghost(ui, rect, &response);
     ui.painter().galley(pos2(rect.left() + 8.0, rect.center().y - galley.size().y / 2.0), galley, colours.text);
     icon_at(ui.painter(), pos2(rect.right() - 12.0, rect.center().y), Icon::ChevronDown, 14.0, colours.label);
-    project_menu(&response, view, asks);
+    project_menu(&response, view);
     if let Some(folder) = folder {
         response.on_hover_text(folder.display().to_string());
     }
@@ -74,18 +75,18 @@ fn project_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
         ui.spacing_mut().item_spacing.x = 6.0;
         let (dot, _) = ui.allocate_exact_size(vec2(8.0, 8.0), Sense::hover());
         ui.painter().circle_filled(dot.center(), 3.5, colours.warning.text);
-        put_text(ui, &view.say.t("unsaved"), theme::body(Weight::Regular), colours.secondary);
+        put_text(ui, &view.i18n.tr("unsaved"), theme::body(Weight::Regular), colours.secondary);
     }
 }
 
-fn project_menu(button: &Response, view: &View<'_>, asks: &mut Asks) {
+fn project_menu(button: &Response, view: &View<'_>) {
     const MENU: [Action; 6] =
         [Action::NewProject, Action::Open, Action::OpenBundled, Action::Save, Action::SaveAs, Action::Backups];
     let recent = &view.settings.recent;
     let make = || {
         let action = |action: &Action| Choice {
             icon: Some(action.entry().icon),
-            text: view.say.t(action.entry().name).to_string(),
+            text: view.i18n.tr(action.entry().name).to_string(),
             about: action.keys(&button.ctx).join("+"),
             ..Choice::default()
         };
@@ -93,24 +94,24 @@ fn project_menu(button: &Response, view: &View<'_>, asks: &mut Asks) {
             icon: Some(Icon::Folder),
             text: folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned(),
             about: folder.parent().map(|above| above.display().to_string()).unwrap_or_default(),
-            group: view.say.t("recent-projects").to_string(),
+            group: view.i18n.tr("recent-projects").to_string(),
             ..Choice::default()
         };
         MENU.iter().map(action).chain(recent.iter().map(folder)).collect()
     };
-    let name = view.say.t("project-menu");
-    if let Some(chosen) = Choices::new(&name, &view.say.t("search")).width(320.0).show(button, make) {
+    let name = view.i18n.tr("project-menu");
+    if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(320.0).show(button, make) {
         match MENU.get(chosen) {
-            Some(action) => asks.push(Ask::Do(*action)),
-            None => asks.extend(recent.get(chosen - MENU.len()).cloned().map(Ask::OpenFolder)),
+            Some(action) => view.send(UiCommand::Run(*action)),
+            None => view.send_all(recent.get(chosen - MENU.len()).cloned().map(UiCommand::OpenFolder)),
         }
     }
 }
 
-fn search_ui(ui: &mut Ui, rect: Rect, view: &View<'_>, asks: &mut Asks) {
+fn search_ui(ui: &mut Ui, rect: Rect, view: &View<'_>) {
     let colours = colours(ui);
     let response = ui.interact(rect, ui.scope_id().with("search"), Sense::click());
-    let hint = view.say.t("search-everything");
+    let hint = view.i18n.tr("search-everything");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &*hint));
     let line = if response.hovered() { colours.outline_hover } else { colours.outline };
     let corner = CornerRadius::same(radius::CONTROL);
@@ -126,33 +127,34 @@ fn search_ui(ui: &mut Ui, rect: Rect, view: &View<'_>, asks: &mut Asks) {
     ui.painter().galley(pos2(rect.left() + 28.0, rect.center().y - text.size().y / 2.0), text, colours.label);
     key(ui, pos2(rect.right() - keys_width - 6.0, rect.center().y), &keys);
     if response.clicked() {
-        asks.push(Ask::Do(Action::Palette));
+        view.send(UiCommand::Run(Action::Palette));
     }
 }
 
-fn tools_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+fn tools_ui(ui: &mut Ui, view: &View<'_>) {
     ui.spacing_mut().item_spacing.x = 6.0;
-    theme_ui(ui, view, asks);
-    language_ui(ui, view, asks);
+    theme_ui(ui, view);
+    language_ui(ui, view);
     let colours = colours(ui);
     let (rule, _) = ui.allocate_exact_size(vec2(1.0, 20.0), Sense::hover());
     ui.painter().vline(rule.center().x, rule.y_range(), Stroke::new(1.0, colours.divider));
     let tip = |action: Action, label: Option<&String>| {
         let keys = action.keys(ui.ctx()).join("+");
         let what = label.cloned().unwrap_or_default();
-        let name = view.say.t(action.entry().name);
+        let name = view.i18n.tr(action.entry().name);
         if what.is_empty() { format!("{name} · {keys}") } else { format!("{name}: {what} · {keys}") }
     };
     let (undo, redo) = (view.undo(), view.redo());
     let (undo_tip, redo_tip) = (tip(Action::Undo, undo.as_ref()), tip(Action::Redo, redo.as_ref()));
     if icon_button(ui, Icon::Redo2, &redo_tip, redo.is_some()).clicked() {
-        asks.push(Ask::Do(Action::Redo));
+        view.send(UiCommand::Run(Action::Redo));
     }
     if let Some(text) = undo {
         let room = (ui.available_width() - 40.0).clamp(0.0, 190.0);
         let galley = elided(ui, &text, theme::body(Weight::Regular), colours.secondary, room);
         let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 36.0, 26.0), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}: {text}", view.say.t("do-undo"))));
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}: {text}", view.i18n.tr("do-undo"))));
         ghost(ui, rect, &response);
         icon_at(ui.painter(), pos2(rect.left() + 14.0, rect.center().y), Icon::Undo2, 15.0, colours.secondary);
         ui.painter().galley(
@@ -161,7 +163,7 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
             colours.secondary,
         );
         if response.on_hover_text(undo_tip).clicked() {
-            asks.push(Ask::Do(Action::Undo));
+            view.send(UiCommand::Run(Action::Undo));
         }
     } else {
         icon_button(ui, Icon::Undo2, &undo_tip, false);
@@ -169,7 +171,7 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
 }
 
 /// The label of a step in words.
-pub fn words(say: &Say, label: &Label) -> String {
+pub fn words(i18n: &I18n, label: &Label) -> String {
     let arguments: Vec<(&str, Arg<'_>)> = label
         .arguments
         .iter()
@@ -178,10 +180,10 @@ pub fn words(say: &Say, label: &Label) -> String {
             _ => (*name, Arg::Text(value)),
         })
         .collect();
-    say.with(label.message, &arguments)
+    i18n.tr_with(label.message, &arguments)
 }
 
-fn theme_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+fn theme_ui(ui: &mut Ui, view: &View<'_>) {
     const THEMES: [(ThemePreference, Icon, Action); 3] = [
         (ThemePreference::System, Icon::Monitor, Action::System),
         (ThemePreference::Light, Icon::Sun, Action::Light),
@@ -197,7 +199,7 @@ fn theme_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
         let segment = Rect::from_min_size(pos2(left, rect.top() + 2.0), vec2(28.0, 22.0));
         let response = ui.interact(segment, ui.scope_id().with(("theme", place)), Sense::click());
         let on = view.settings.theme == *theme;
-        let name = view.say.t(action.entry().name);
+        let name = view.i18n.tr(action.entry().name);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, &*name));
         if on {
             ui.painter().rect_filled(segment, CornerRadius::same(radius::TOKEN), colours.pressed);
@@ -208,15 +210,15 @@ fn theme_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
         let colour = if on || response.hovered() { colours.text } else { colours.label };
         icon_at(ui.painter(), segment.center(), *icon, 14.0, colour);
         if response.on_hover_text(&*name).clicked() {
-            asks.push(Ask::Theme(*theme));
+            view.send(UiCommand::Theme(*theme));
         }
     }
 }
 
-fn language_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+fn language_ui(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
-    let language = view.say.language();
-    let name = view.say.t("interface-language");
+    let language = view.i18n.language();
+    let name = view.i18n.tr("interface-language");
     let galley = ui.painter().layout_no_wrap(language.name.to_owned(), theme::body(Weight::Regular), colours.secondary);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 50.0, 26.0), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &*name));
@@ -225,8 +227,8 @@ fn language_ui(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     ui.painter().galley(pos2(rect.left() + 28.0, rect.center().y - galley.size().y / 2.0), galley, colours.secondary);
     icon_at(ui.painter(), pos2(rect.right() - 11.0, rect.center().y), Icon::ChevronDown, 13.0, colours.label);
     let offered: Vec<_> = view.texts.languages().filter(|language| is_offered(language)).collect();
-    let chosen = language_menu(&response, view.say, &name, language, &offered);
-    asks.extend(chosen.map(|language| Ask::Language(language.tag)));
+    let chosen = language_menu(&response, view.i18n, &name, language, &offered);
+    view.send_all(chosen.map(|language| UiCommand::Language(language.tag)));
     response.on_hover_text(&*name);
 }
 

@@ -44,10 +44,10 @@ pub fn beside_ui(ui: &mut Ui, view: &View<'_>, others: &[Beside], all: &mut bool
     let colours = colours(ui);
     let shown = if *all { others.len() } else { FEW.min(others.len()) };
     let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-    let note = view.say.with("count-of", &[("n", number(shown)), ("all", number(others.len()))]);
-    let room = section_head(ui, &view.say.t("other-languages"), &note);
+    let note = view.i18n.tr_with("count-of", &[("n", number(shown)), ("all", number(others.len()))]);
+    let room = section_head(ui, &view.i18n.tr("other-languages"), &note);
     let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
-    let tip = view.say.t(if *all { "other-languages-fewer" } else { "other-languages-more" });
+    let tip = view.i18n.tr(if *all { "other-languages-fewer" } else { "other-languages-more" });
     let icon = if *all { Icon::ChevronsDownUp } else { Icon::ChevronsUpDown };
     if icon_button(&mut right, icon, &tip, true).clicked() {
         *all = !*all;
@@ -55,7 +55,7 @@ pub fn beside_ui(ui: &mut Ui, view: &View<'_>, others: &[Beside], all: &mut bool
     for other in others.iter().take(shown) {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
         let language = other.language;
-        let state = state_name(view.say, other.state);
+        let state = state_name(view.i18n, other.state);
         let text = other.text.as_deref().unwrap_or_default();
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{}, {state}: {text}", language.name)));
         let (icon, colour) = state_mark(colours, other.state);
@@ -72,7 +72,7 @@ pub fn beside_ui(ui: &mut Ui, view: &View<'_>, others: &[Beside], all: &mut bool
                 script::line(ui, &stretches, language, rect.right() - 12.0 - left)
             }
             None => {
-                let words = view.say.t("message-none").to_string();
+                let words = view.i18n.tr("message-none").to_string();
                 ui.painter().layout_no_wrap(words, theme::small(Weight::Regular), colours.error.text).into()
             }
         };
@@ -97,7 +97,7 @@ pub fn terms_ui(ui: &mut Ui, view: &View<'_>, terms: &[GlossaryTerm]) {
     }
     let colours = colours(ui);
     let language = view.settings.translation_language();
-    section_head(ui, &view.say.t("terms"), "");
+    section_head(ui, &view.i18n.tr("terms"), "");
     for term in terms {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
         response.widget_info(|| {

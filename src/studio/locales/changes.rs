@@ -8,11 +8,12 @@ use lucide_icons::Icon;
 use super::difference::{difference, shared_beginning, without_beginning};
 use super::script;
 use super::work::Bench;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::face::Fit;
-use crate::studio::faces::{FaceShow, Wanted};
+use crate::studio::command::UiCommand;
+use crate::studio::faces::{FaceCache, Wanted};
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{icon_at, panel_head, segmented, text_at};
 use crate::text::translation::{CardChange, PartChange};
 use crate::text::{Arg, Language};
@@ -30,22 +31,14 @@ pub struct Changes {
 
 impl Changes {
     /// Shows the head and the list.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        faces: &mut FaceShow,
-        bench: &Bench,
-        changes: &[CardChange],
-        asks: &mut Asks,
-    ) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, bench: &Bench, changes: &[CardChange]) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
         let all = view.registry().cards.len() + view.registry().heroes.len();
         let counts = [("n", number(changes.len())), ("all", number(all))];
-        let (title, note) = (view.say.t("cards-changed"), view.say.with("count-of", &counts));
+        let (title, note) = (view.i18n.tr("cards-changed"), view.i18n.tr_with("count-of", &counts));
         panel_head(ui, &title, &note, |ui| {
-            let names = [view.say.t("field-text"), view.say.t("changes-layout")];
+            let names = [view.i18n.tr("field-text"), view.i18n.tr("changes-layout")];
             let segments = [(&*names[0], None), (&*names[1], None)];
             if let Some(at) = segmented(ui, &title, &segments, usize::from(self.layout)) {
                 self.layout = at == 1;
@@ -53,7 +46,7 @@ impl Changes {
         });
         if changes.is_empty() {
             let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
-            let words = view.say.t("cards-changed-none");
+            let words = view.i18n.tr("cards-changed-none");
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*words));
             let at = pos2(rect.left() + 14.0, rect.center().y);
             let colour = colours(ui).label;
@@ -81,7 +74,7 @@ impl Changes {
                     }
                     let rect = Rect::from_min_size(pos2(origin.x, origin.y + tops[at]), vec2(width, high(change)));
                     let set = self.layout.then(|| set_on_card(view, faces, bench, at, change));
-                    card(ui, rect, view, change, set.as_ref(), asks);
+                    card(ui, rect, view, change, set.as_ref());
                 }
             },
         );
@@ -108,23 +101,23 @@ enum Mark {
 }
 
 /// How a card is set before and after the edit. Faces are set in the background, and only those in sight.
-fn set_on_card(view: &View<'_>, faces: &mut FaceShow, bench: &Bench, at: usize, change: &CardChange) -> OnCard {
+fn set_on_card(view: &View<'_>, faces: &mut FaceCache, bench: &Bench, at: usize, change: &CardChange) -> OnCard {
     let language = view.settings.translation_language();
     let now = Wanted { document: view.document, texts: view.texts, place: change.place, language };
     let (texts, number) = bench.texts();
     let after = faces.fit_since(2 * at, &now, view.document.revision()).cloned();
     let before = faces.fit_since(2 * at + 1, &Wanted { texts, ..now }, number).cloned();
-    let size = |fit: &Fit| view.say.with("face-rules-size", &[("size", Arg::Text(&format!("{:.2}", fit.rules)))]);
+    let size = |fit: &Fit| view.i18n.tr_with("face-rules-size", &[("size", Arg::Text(&format!("{:.2}", fit.rules)))]);
     let over = |fit: &Fit| fit.over.iter().map(|over| over.over).reduce(f64::max);
     let (Some(before), Some(after)) = (before, after) else {
-        return OnCard { words: view.say.t("face-drawing").to_string(), mark: Mark::Waits };
+        return OnCard { words: view.i18n.tr("face-drawing").to_string(), mark: Mark::Waits };
     };
     let told = |fit: &Fit| match over(fit) {
-        Some(over) => view.say.with("over-by", &[("size", Arg::Text(&format!("{over:.1}")))]),
+        Some(over) => view.i18n.tr_with("over-by", &[("size", Arg::Text(&format!("{over:.1}")))]),
         None => size(fit),
     };
     let (was, is) = (told(&before), told(&after));
-    let words = if was == is { format!("{is} · {}", view.say.t("layout-same")) } else { format!("{was} → {is}") };
+    let words = if was == is { format!("{is} · {}", view.i18n.tr("layout-same")) } else { format!("{was} → {is}") };
     let mark = match over(&after) {
         Some(_) => Mark::Over,
         None if was == is => Mark::Same,
@@ -133,7 +126,7 @@ fn set_on_card(view: &View<'_>, faces: &mut FaceShow, bench: &Bench, at: usize, 
     OnCard { words, mark }
 }
 
-fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, set: Option<&OnCard>, asks: &mut Asks) {
+fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, set: Option<&OnCard>) {
     let colours = colours(ui);
     let language = view.settings.translation_language();
     let response = ui.interact(rect, ui.scope_id().with(("changed", &change.id)), Sense::click());
@@ -169,7 +162,7 @@ fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, set: Opti
         }
     }
     if response.on_hover_text(said).clicked() {
-        asks.push(Ask::GoTo(change.place, String::new()));
+        view.send(UiCommand::GoTo(change.place, String::new()));
     }
 }
 
@@ -182,12 +175,12 @@ fn title(ui: &Ui, rect: Rect, view: &View<'_>, change: &CardChange) {
         text_at(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, &change.id, theme::mono(11.0), colours.label);
     let registry = view.registry();
     let (icon, name) = match change.place {
-        Place::Card(at) => registry.cards.get(at).map_or((Icon::Circle, String::new()), |card| {
+        RecordPath::Card(at) => registry.cards.get(at).map_or((Icon::Circle, String::new()), |card| {
             let card_type = view.rules().card_types.get(&card.card_type);
             let icon = card_type.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::Circle);
             (icon, view.texts.name(language, &card.id, &card.name))
         }),
-        Place::Hero(at) => {
+        RecordPath::Hero(at) => {
             let hero = registry.heroes.get(at);
             (Icon::Crown, hero.map(|hero| view.texts.name(language, &hero.id, &hero.name)).unwrap_or_default())
         }

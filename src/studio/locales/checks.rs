@@ -5,9 +5,10 @@ use lucide_icons::Icon;
 
 use super::section::section_head;
 use crate::base::{Code, Diagnostic, Name, Severity};
+use crate::studio::command::UiCommand;
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, icon_at, text_at, wrapped};
 use crate::text::Arg;
 use crate::text::translation::{Does, Edit, Message, Remedy};
@@ -67,10 +68,10 @@ pub fn first_fix(mends: &[Option<Remedy>], message: &Message) -> Option<Edit> {
 
 /// What a remedy does, in words.
 fn words(view: &View<'_>, does: &Does) -> String {
-    let text = |message: &str, name: &str, text: &str| view.say.with(message, &[(name, Arg::Text(text))]);
+    let text = |message: &str, name: &str, text: &str| view.i18n.tr_with(message, &[(name, Arg::Text(text))]);
     match does {
-        Does::Remove => view.say.t("mend-remove").to_string(),
-        Does::Put(letters) if letters.trim().is_empty() => view.say.t("mend-space").to_string(),
+        Does::Remove => view.i18n.tr("mend-remove").to_string(),
+        Does::Put(letters) if letters.trim().is_empty() => view.i18n.tr("mend-space").to_string(),
         Does::Put(letters) => text("mend-put", "text", letters.trim()),
         Does::AddForm(form) => text("mend-add-form", "form", form),
         Does::CopyAttribute(name) => text("mend-copy-attribute", "name", name),
@@ -78,7 +79,7 @@ fn words(view: &View<'_>, does: &Does) -> String {
 }
 
 /// Shows the section.
-pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message: &Message, asks: &mut Asks) {
+pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message: &Message) {
     let colours = colours(ui);
     // What is not Fluent is not checked any further.
     let is_checked = message.target.is_some() && !message.problems.iter().any(is_slip);
@@ -90,18 +91,18 @@ pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message
         .collect();
     let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
     let counts = [("pass", number(passed.len())), ("look", number(message.problems.len()))];
-    section_head(ui, &view.say.t("checks"), &view.say.with("checks-count", &counts));
+    section_head(ui, &view.i18n.tr("checks"), &view.i18n.tr_with("checks-count", &counts));
     let mut problems: Vec<(usize, &Diagnostic)> = message.problems.iter().enumerate().collect();
     problems.sort_by_key(|(_, problem)| std::cmp::Reverse(problem.severity));
     for (at, problem) in problems {
         let mend = mends.get(at).and_then(Option::as_ref);
-        problem_ui(ui, view, message, problem, mend, asks);
+        problem_ui(ui, view, message, problem, mend);
     }
     let width = (ui.available_width() - 24.0) / 3.0;
     for line in passed.chunks(3) {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
         for (at, name) in line.iter().enumerate() {
-            let name = view.say.with(name, &[]);
+            let name = view.i18n.tr_with(name, &[]);
             #[allow(clippy::cast_precision_loss, reason = "one of three")]
             let left = rect.left() + 12.0 + width * at as f32;
             let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, 24.0));
@@ -127,17 +128,10 @@ fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
     let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-    Some(view.say.with("caret-place", &[("line", number(line)), ("column", number(column))]))
+    Some(view.i18n.tr_with("caret-place", &[("line", number(line)), ("column", number(column))]))
 }
 
-fn problem_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    message: &Message,
-    problem: &Diagnostic,
-    mend: Option<&Remedy>,
-    asks: &mut Asks,
-) {
+fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnostic, mend: Option<&Remedy>) {
     let colours = colours(ui);
     let (tint, icon) = match problem.severity {
         Severity::Error => (colours.error, Icon::CircleX),
@@ -152,7 +146,7 @@ fn problem_ui(
     let place = place.map(|place| small(ui, &place));
     let for_fix = words.as_ref().map_or(0.0, |words| small(ui, words).size().x + 48.0);
     let for_place = place.as_ref().map_or(0.0, |place| place.size().x + 12.0);
-    let told = told::problem(view.say, problem);
+    let told = problem_text::problem(view.i18n, problem);
     let galley = wrapped(ui, &told, theme::body(Weight::Regular), colours.text, width - 44.0 - for_fix - for_place);
     let high = (galley.size().y + 10.0).max(STRIP);
     let (whole, response) = ui.allocate_exact_size(vec2(ui.available_width(), high + 5.0), Sense::hover());
@@ -170,7 +164,7 @@ fn problem_ui(
         let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
         if right.add(Button::new(&words).icon(Icon::Wrench).small()).clicked() {
             let edit = Edit::Write { id: Name::from(message.id.as_str()), source: source.clone() };
-            asks.push(Ask::Translate(vec![edit], None));
+            view.send(UiCommand::Translate(vec![edit], None));
         }
     }
     let hints: Vec<&str> =

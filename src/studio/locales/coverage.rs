@@ -3,8 +3,9 @@
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{elided, focus_ring, icon_at, text_at};
 use crate::text::Language;
 use crate::text::translation::{Matrix, MatrixRow, Role};
@@ -23,7 +24,7 @@ pub struct Coverage {
 
 impl Coverage {
     /// Shows the matrix: what some language lacks first.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let target = view.settings.translation_language();
         let now = (view.document.revision(), target.tag);
         if self.made != Some(now) {
@@ -35,7 +36,7 @@ impl Coverage {
         let colours = colours(ui);
         if !self.open {
             let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-            let words = view.say.t("coverage-none");
+            let words = view.i18n.tr("coverage-none");
             response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &*words));
             icon_at(ui.painter(), pos2(rect.left() + 19.0, rect.center().y), Icon::CircleCheck, 13.0, colours.good);
             let at = pos2(rect.left() + 34.0, rect.center().y);
@@ -65,7 +66,7 @@ impl Coverage {
                 let top = body.top() + ROW * at as f32;
                 let rect = Rect::from_min_size(pos2(body.left(), top), vec2(width, ROW));
                 if ui.is_rect_visible(rect) {
-                    row_ui(ui, rect, view, row, languages, cell, asks);
+                    row_ui(ui, rect, view, row, languages, cell);
                 }
             }
         });
@@ -98,18 +99,10 @@ fn role(view: &View<'_>, role: Role) -> String {
         Role::Name => "field-name",
         Role::Versus => "legacy",
     };
-    view.say.with(message, &[])
+    view.i18n.tr_with(message, &[])
 }
 
-fn row_ui(
-    ui: &Ui,
-    rect: Rect,
-    view: &View<'_>,
-    row: &MatrixRow,
-    languages: &[&'static Language],
-    cell: f32,
-    asks: &mut Asks,
-) {
+fn row_ui(ui: &Ui, rect: Rect, view: &View<'_>, row: &MatrixRow, languages: &[&'static Language], cell: f32) {
     let colours = colours(ui);
     ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
     let said = role(view, row.role);
@@ -129,7 +122,7 @@ fn row_ui(
         }
         let id = ui.scope_id().with((&row.message, row.role, language.tag));
         let response = ui.interact(place, id, Sense::click());
-        let waits = view.say.number("coverage-blocks", row.cards.len());
+        let waits = view.i18n.tr_count("coverage-blocks", row.cards.len());
         let words = format!("{}, {}: {waits}", row.message, language.tag);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &words));
         let tint = if row.cards.is_empty() { colours.warning } else { colours.error };
@@ -141,8 +134,8 @@ fn row_ui(
             focus_ring(ui, place, 3);
         }
         if response.on_hover_text(words).clicked() {
-            asks.push(Ask::TranslationLanguage(language.tag));
-            asks.push(Ask::Message(message.to_owned()));
+            view.send(UiCommand::TranslationLanguage(language.tag));
+            view.send(UiCommand::Message(message.to_owned()));
         }
     }
 }

@@ -14,8 +14,9 @@ use super::target::Editor;
 use super::words::Words;
 use super::work::Work;
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, empty_state, icon_button, put_text};
 use crate::text::review::GlossaryTerm;
 use crate::text::translation::{Message, State};
@@ -64,21 +65,21 @@ impl EditorColumn {
     }
 
     /// Shows the column.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &Desk<'_>, chosen: Option<&str>, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &Desk<'_>, chosen: Option<&str>) {
         let Desk { work, others } = *desk;
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let whole = ui.max_rect();
         ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
         let message = chosen.and_then(|id| work.message(id));
         let Some(message) = message else {
-            let (title, hint) = (view.say.t("message-empty"), view.say.t("message-empty-hint"));
+            let (title, hint) = (view.i18n.tr("message-empty"), view.i18n.tr("message-empty-hint"));
             empty_state(ui, Icon::Languages, &title, &hint, |_| {});
             return;
         };
         self.learn(view, message, others);
         let users = work.users(&message.id).len();
-        head(ui, view, message, users, asks);
-        self.texts(ui, view, work, message, asks);
+        head(ui, view, message, users);
+        self.texts(ui, view, work, message);
         let words = self.words.height(whole.height());
         let foot = Rect::from_min_max(pos2(whole.left(), whole.bottom() - words), whole.max);
         let middle = Rect::from_min_max(pos2(whole.left(), ui.cursor().top()), pos2(whole.right(), foot.top()));
@@ -88,15 +89,15 @@ impl EditorColumn {
             if let Some(words) = why(view, message) {
                 strip(ui, &words, colours(ui).warning);
             }
-            checks_ui(ui, view, work.mends(&message.id), message, asks);
+            checks_ui(ui, view, work.mends(&message.id), message);
             if let Some(learned) = &self.learned {
                 beside_ui(ui, view, &learned.beside, &mut self.all_languages);
                 terms_ui(ui, view, &learned.terms);
             }
-            self.talk.ui(ui, view, message, asks);
+            self.talk.ui(ui, view, message);
         });
         let mut child = ui.new_child(UiBuilder::new().id_salt("words").max_rect(foot));
-        self.words.ui(&mut child, view, work, message, others, asks);
+        self.words.ui(&mut child, view, work, message, others);
     }
 
     fn learn(&mut self, view: &View<'_>, message: &Message, others: &Others) {
@@ -107,7 +108,7 @@ impl EditorColumn {
     }
 
     /// Source and translation side by side.
-    fn texts(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, message: &Message, asks: &mut Asks) {
+    fn texts(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, message: &Message) {
         let whole = ui.max_rect();
         let high = Self::height(message, whole.size());
         let (band, _) = ui.allocate_exact_size(vec2(whole.width(), high), Sense::hover());
@@ -123,7 +124,7 @@ impl EditorColumn {
         let mut child = ui.new_child(UiBuilder::new().id_salt("target").max_rect(right));
         child.set_clip_rect(right.intersect(ui.clip_rect()));
         let saved = work.saved(&message.id);
-        self.target.ui(&mut child, view, message, saved, &work.forms, asks);
+        self.target.ui(&mut child, view, message, saved, &work.forms);
     }
 
     /// As high as the longer of both needs, within bounds.
@@ -148,11 +149,11 @@ impl EditorColumn {
 fn why(view: &View<'_>, message: &Message) -> Option<String> {
     let is_so = matches!(message.state, State::Rejected | State::NeedsWork);
     let record = Some(&message.record).filter(|record| is_so && !record.reason.is_empty())?;
-    let state = state_name(view.say, message.state);
+    let state = state_name(view.i18n, message.state);
     Some(format!("{state} · {}: {}", record.by, record.reason))
 }
 
-fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mut Asks) {
+fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
@@ -161,24 +162,24 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mu
     right.spacing_mut().item_spacing.x = 8.0;
     let ctx = right.ctx().clone();
     let approve = if view.settings.suggests_only { "do-suggest" } else { Action::Approve.entry().name };
-    let text = view.say.t(approve);
+    let text = view.i18n.tr(approve);
     let button = Button::new(&text).icon(Icon::Check).keys(Action::Approve.keys(&ctx)).primary();
     if right.add(button).clicked() {
-        asks.push(Ask::Do(Action::Approve));
+        view.send(UiCommand::Run(Action::Approve));
     }
     if !view.settings.suggests_only {
         let tip = |action: Action| {
             let keys = action.keys(&ctx).join("+");
-            format!("{} · {keys}", view.say.t(action.entry().name))
+            format!("{} · {keys}", view.i18n.tr(action.entry().name))
         };
-        let text = view.say.t(Action::NeedsWork.entry().name);
+        let text = view.i18n.tr(Action::NeedsWork.entry().name);
         let enabled = message.target.is_some();
         let button = Button::new(&text).icon(Icon::Pencil).enabled(enabled);
         if right.add(button).on_hover_text(tip(Action::NeedsWork)).clicked() {
-            asks.push(Ask::Do(Action::NeedsWork));
+            view.send(UiCommand::Run(Action::NeedsWork));
         }
         if icon_button(&mut right, Icon::Ban, &tip(Action::Reject), enabled).clicked() {
-            asks.push(Ask::Do(Action::Reject));
+            view.send(UiCommand::Run(Action::Reject));
         }
     }
     let open = message.record.comments.iter().filter(|comment| !comment.resolved).count();
@@ -192,9 +193,9 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize, asks: &mu
     left.spacing_mut().item_spacing.x = 8.0;
     put_text(&mut left, &message.id, theme::mono(12.0), colours.text);
     if left.available_width() > 80.0 {
-        badge(&mut left, view.say, message.state);
+        badge(&mut left, view.i18n, message.state);
     }
-    let (words, font) = (view.say.number("message-used", users), theme::small(Weight::Regular));
+    let (words, font) = (view.i18n.tr_count("message-used", users), theme::small(Weight::Regular));
     let wide = left.painter().layout_no_wrap(words.clone(), font.clone(), colours.label).size().x;
     if users > 0 && wide <= left.available_width() {
         put_text(&mut left, &words, font, colours.label);

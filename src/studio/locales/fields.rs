@@ -46,7 +46,7 @@ pub fn fields_ui(
 ) -> Option<String> {
     let begun = if text.trim().is_empty() { format!("{} = {{ \"\" }}", message.id) } else { text.to_owned() };
     let Some(own) = filling(&begun) else {
-        strip(ui, &view.say.t("fields-broken"), colours(ui).warning);
+        strip(ui, &view.i18n.tr("fields-broken"), colours(ui).warning);
         return None;
     };
     let source = filling(&message.source);
@@ -67,7 +67,7 @@ pub fn fields_ui(
             let like = source.iter().flat_map(|source| &source.texts).find(|text| text.attribute == *name);
             head(ui, view, name.as_deref());
             let Some(places) = places(name.as_deref(), found, forms) else {
-                strip(ui, &view.say.t("fields-entangled"), colours(ui).warning);
+                strip(ui, &view.i18n.tr("fields-entangled"), colours(ui).warning);
                 continue;
             };
             for place in places {
@@ -81,7 +81,7 @@ pub fn fields_ui(
             }
             if let Some(variable) = countable(found, like)
                 && forms.len() > 1
-                && small_button(ui, &view.say.t("fields-by-number"))
+                && small_button(ui, &view.i18n.tr("fields-by-number"))
             {
                 let forms: Vec<&str> = forms.iter().map(|(form, _)| *form).collect();
                 written = by_number(&begun, name.as_deref(), &variable, &forms);
@@ -154,7 +154,7 @@ fn head(ui: &mut Ui, view: &View<'_>, attribute: Option<&str>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
     let (text, font, colour) = match attribute {
         Some(name) => (format!(".{name}"), theme::mono(11.0), colours.syntax.attribute),
-        None => (view.say.t("field-text").to_string(), theme::small(Weight::Medium), colours.label),
+        None => (view.i18n.tr("field-text").to_string(), theme::small(Weight::Medium), colours.label),
     };
     text_at(ui.painter(), pos2(rect.left() + 12.0, rect.center().y), Align2::LEFT_CENTER, &text, font, colour);
 }

@@ -13,8 +13,9 @@ use super::work::Work;
 use super::{script, syntax};
 use crate::base::Code;
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Field, arrow, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo,
     panel_head, put_text, select_all, text_at,
@@ -111,12 +112,12 @@ impl List {
     }
 
     /// Shows the panel.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, chosen: &mut Option<String>, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, chosen: &mut Option<String>) {
         let messages = &work.messages[..];
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let language = view.settings.translation_language();
         self.update(view.document.revision(), language, messages);
-        head(ui, view, messages.len(), asks);
+        head(ui, view, messages.len());
         if self.search(ui, view) {
             // Enter goes to what was looked for.
             if let Some(first) = self.first_shown(messages) {
@@ -146,7 +147,7 @@ impl List {
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             ui.add_space(12.0);
-            let (name, hint) = (view.say.t("do-filter-messages"), view.say.t("messages-search"));
+            let (name, hint) = (view.i18n.tr("do-filter-messages"), view.i18n.tr("messages-search"));
             let width = ui.available_width() - 12.0;
             let field = Field::new(&name).hint(&hint).icon(Icon::Search).id(search_id()).width(width);
             let response = field.show(ui, &mut self.filter.query);
@@ -179,7 +180,7 @@ impl List {
                 let text = count.to_string();
                 let galley = ui.painter().layout_no_wrap(text, theme::small(Weight::Medium), colours.secondary);
                 let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 28.0, 22.0), Sense::click());
-                let name = state_name(view.say, state);
+                let name = state_name(view.i18n, state);
                 response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, format!("{name}: {count}")));
                 let (ground, line) = match (on, response.hovered()) {
                     (true, _) => (colours.selected, colours.selected_outline),
@@ -216,7 +217,7 @@ impl List {
     }
 
     fn by_file(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message], width: f32) {
-        let (name, all) = (view.say.t("filter-file"), view.say.t("all-files"));
+        let (name, all) = (view.i18n.tr("filter-file"), view.i18n.tr("all-files"));
         let shown = self.filter.file.clone().unwrap_or_else(|| all.to_string());
         let button = combo(ui, &name, None, &shown, false, width);
         let files: BTreeSet<&str> = messages.iter().map(|message| message.file.as_str()).collect();
@@ -226,13 +227,14 @@ impl List {
             let each = all.chain(files.iter().map(|file| (*file).to_owned()));
             each.map(|text| Choice { text, ..Choice::default() }).collect()
         };
-        if let Some(at) = Choices::new(&name, &view.say.t("search")).show(&button, lines) {
+        if let Some(at) = Choices::new(&name, &view.i18n.tr("search")).show(&button, lines) {
             self.filter.file = at.checked_sub(1).and_then(|at| files.get(at)).map(|file| (*file).to_owned());
         }
     }
 
     fn by_check(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message], width: f32) {
-        let (name, all, any) = (view.say.t("filter-check"), view.say.t("all-checks"), view.say.t("with-problems"));
+        let (name, all, any) =
+            (view.i18n.tr("filter-check"), view.i18n.tr("all-checks"), view.i18n.tr("with-problems"));
         let shown = match self.filter.check {
             None => all.to_string(),
             Some(Check::Any) => any.to_string(),
@@ -255,7 +257,7 @@ impl List {
             };
             first.into_iter().chain(codes.iter().map(of)).collect()
         };
-        if let Some(at) = Choices::new(&name, &view.say.t("search")).width(280.0).show(&button, lines) {
+        if let Some(at) = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&button, lines) {
             self.filter.check = match at {
                 0 => None,
                 1 => Some(Check::Any),
@@ -265,9 +267,9 @@ impl List {
     }
 
     fn nothing(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let (title, hint) = (view.say.t("filter-nothing"), view.say.t("messages-nothing-hint"));
+        let (title, hint) = (view.i18n.tr("filter-nothing"), view.i18n.tr("messages-nothing-hint"));
         empty_state(ui, Icon::SearchX, &title, &hint, |ui| {
-            let clear = view.say.t("filter-clear");
+            let clear = view.i18n.tr("filter-clear");
             if ui.add(crate::studio::widgets::Button::new(&clear).icon(Icon::X)).clicked() {
                 self.filter = Filter::default();
             }
@@ -306,7 +308,7 @@ impl List {
     fn group(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, group: Group, count: usize) {
         let colours = colours(ui);
         let response = ui.interact(rect, Id::unique("group").with(group), Sense::click());
-        let name = group_name(view.say, group);
+        let name = group_name(view.i18n, group);
         response.widget_info(|| WidgetInfo::labeled(Role::DisclosureTriangle, true, &*name));
         ui.painter().rect_filled(rect, 0.0, if response.hovered() { colours.hover } else { colours.window });
         ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
@@ -339,7 +341,7 @@ impl List {
         let colours = colours(ui);
         let response = ui.interact(rect, row_id(&message.id), Sense::click());
         let on = chosen.as_ref() == Some(&message.id);
-        let state = state_name(view.say, message.state);
+        let state = state_name(view.i18n, message.state);
         response
             .widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, on, format!("{}, {state}", message.id)));
         if on {
@@ -375,7 +377,7 @@ impl List {
                 script::line(ui, &stretches, language, room)
             }
             None => {
-                let words = view.say.t("message-none");
+                let words = view.i18n.tr("message-none");
                 elided(ui, &words, theme::small(Weight::Regular), colours.error.text, room).into()
             }
         };
@@ -436,17 +438,17 @@ impl List {
     }
 }
 
-fn head(ui: &mut Ui, view: &View<'_>, count: usize, asks: &mut Asks) {
-    let title = view.say.t("messages");
+fn head(ui: &mut Ui, view: &View<'_>, count: usize) {
+    let title = view.i18n.tr("messages");
     panel_head(ui, &title, &count.to_string(), |ui| {
-        let name = view.say.t("translation-language");
+        let name = view.i18n.tr("translation-language");
         let now = view.settings.translation_language();
         let languages: Vec<&'static Language> = view.texts.languages().collect();
-        let chosen = language_combo(ui, view.say, &name, None, now, &languages, 96.0);
-        asks.extend(chosen.map(|language| Ask::TranslationLanguage(language.tag)));
-        let tip = view.say.t(Action::NewLanguage.entry().name);
+        let chosen = language_combo(ui, view.i18n, &name, None, now, &languages, 96.0);
+        view.send_all(chosen.map(|language| UiCommand::TranslationLanguage(language.tag)));
+        let tip = view.i18n.tr(Action::NewLanguage.entry().name);
         if icon_button(ui, Icon::Plus, &tip, true).clicked() {
-            asks.push(Ask::Do(Action::NewLanguage));
+            view.send(UiCommand::Run(Action::NewLanguage));
         }
     });
 }
@@ -460,12 +462,12 @@ fn approved(ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
     #[allow(clippy::cast_precision_loss, reason = "a share of some thousands")]
     let share = done as f32 / messages.len().max(1) as f32;
     let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-    let words = view.say.with("messages-approved", &[("done", number(done)), ("all", number(messages.len()))]);
+    let words = view.i18n.tr_with("messages-approved", &[("done", number(done)), ("all", number(messages.len()))]);
     let mut column = ui.new_child(UiBuilder::new().max_rect(whole.shrink2(vec2(12.0, 7.0))));
     column.spacing_mut().item_spacing.y = 5.0;
     put_text(&mut column, &words, theme::small(Weight::Regular), colours.secondary);
     #[allow(clippy::cast_possible_truncation, reason = "a percentage")]
-    let percent = view.say.with("percent", &[("n", Arg::Number((share * 100.0).floor() as i64))]);
+    let percent = view.i18n.tr_with("percent", &[("n", Arg::Number((share * 100.0).floor() as i64))]);
     let at = pos2(whole.right() - 12.0, whole.top() + 14.0);
     text_at(ui.painter(), at, Align2::RIGHT_CENTER, &percent, theme::small(Weight::Semibold), colours.text);
     let width = column.available_width();

@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use crate::studio::say::Say;
+use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Colours, Weight, colours, radius};
 use crate::studio::widgets::icon_at;
 use crate::text::translation::{Group, State};
@@ -22,8 +22,8 @@ pub fn state_mark(colours: &Colours, state: State) -> (Icon, Color32) {
 }
 
 /// The name of a state.
-pub fn state_name(say: &Say, state: State) -> std::sync::Arc<str> {
-    say.t(match state {
+pub fn state_name(i18n: &I18n, state: State) -> std::sync::Arc<str> {
+    i18n.tr(match state {
         State::Missing => "state-missing",
         State::Draft => "state-draft",
         State::Suggested => "state-suggested",
@@ -35,8 +35,8 @@ pub fn state_name(say: &Say, state: State) -> std::sync::Arc<str> {
 }
 
 /// The name of a group of messages.
-pub fn group_name(say: &Say, group: Group) -> std::sync::Arc<str> {
-    say.t(match group {
+pub fn group_name(i18n: &I18n, group: Group) -> std::sync::Arc<str> {
+    i18n.tr(match group {
         Group::Operations => "group-operations",
         Group::Conditions => "group-conditions",
         Group::Triggers => "group-triggers",
@@ -51,10 +51,10 @@ pub fn group_name(say: &Say, group: Group) -> std::sync::Arc<str> {
 }
 
 /// The state as a badge.
-pub fn badge(ui: &mut Ui, say: &Say, state: State) {
+pub fn badge(ui: &mut Ui, i18n: &I18n, state: State) {
     let colours = colours(ui);
     let (icon, colour) = state_mark(colours, state);
-    let name = state_name(say, state);
+    let name = state_name(i18n, state);
     let galley = ui.painter().layout_no_wrap(name.to_string(), theme::small(Weight::Semibold), colours.secondary);
     let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 28.0, 18.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*name));

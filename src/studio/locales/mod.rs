@@ -29,10 +29,10 @@ use std::sync::Arc;
 use egui::{CentralPanel, Context, Frame, Panel, Ui, UiBuilder, pos2};
 use egui::{Rect, Stroke};
 
-use super::faces::FaceShow;
+use super::faces::FaceCache;
 use super::theme::colours;
-use super::view::{Asks, View};
-use crate::document::{Document, Touched};
+use super::view::View;
+use crate::document::{ChangeSet, Document};
 use crate::text::translation::{CardChange, Edit, Locales, Message};
 use crate::text::{Language, Texts};
 pub use look::{state_mark, state_name};
@@ -71,7 +71,7 @@ impl Translator {
     }
 
     /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &Touched) {
+    pub fn touched(&mut self, touched: &ChangeSet) {
         if touched.everything || touched.moved || !touched.places.is_empty() {
             self.is_stale = true;
             self.bench = None;
@@ -96,7 +96,7 @@ impl Translator {
         document: &Document,
         texts: &Arc<Texts>,
         language: &'static Language,
-        faces: &mut FaceShow,
+        faces: &mut FaceCache,
         ctx: &Context,
     ) {
         let revision = document.revision();
@@ -148,7 +148,7 @@ impl Translator {
     }
 
     /// Has the cards of the chosen message drawn right after an edit: in the background, while the edit is tried here.
-    pub fn draw(&mut self, document: &Document, texts: &Texts, language: &'static Language, faces: &mut FaceShow) {
+    pub fn draw(&mut self, document: &Document, texts: &Texts, language: &'static Language, faces: &mut FaceCache) {
         if let (Some(id), Some(bench), Some(work)) = (&self.chosen, &self.bench, &self.work)
             && bench.language() == language
         {
@@ -251,7 +251,7 @@ impl Translator {
 }
 
 /// Shows the screen.
-pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &mut FaceShow, asks: &mut Asks) {
+pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &mut FaceCache) {
     let panel = Frame::new().fill(colours(ui).panel);
     let whole = ui.available_width();
     // When there is little room the cards give first, then the list.
@@ -260,7 +260,7 @@ pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &
     let Some(work) = work else { return };
     Panel::left("messages").default_size(list).size_range(220.0..=420.0).resizable(true).frame(panel).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        messages.ui(ui, view, work, chosen, asks);
+        messages.ui(ui, view, work, chosen);
     });
     Panel::right("real cards").default_size(cards).size_range(360.0..=640.0).resizable(true).frame(panel).show(
         ui,
@@ -270,13 +270,13 @@ pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &
             ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
             let Some(id) = chosen.as_deref() else { return };
             let Some(bench) = bench.as_ref() else { return };
-            real_cards.ui(ui, view, faces, asks);
+            real_cards.ui(ui, view, faces);
             let rest = Rect::from_min_max(pos2(edge.left(), ui.cursor().top()), edge.max);
             let mut child = ui.new_child(UiBuilder::new().max_rect(rest));
             let changes = work.tried(id).map_or(&[][..], |attempt| &attempt.changes);
-            changed.ui(&mut child, view, faces, bench, changes, asks);
+            changed.ui(&mut child, view, faces, bench, changes);
         },
     );
     let desk = editor::Desk { work, others };
-    CentralPanel::no_frame().frame(panel).show(ui, |ui| editor.ui(ui, view, &desk, chosen.as_deref(), asks));
+    CentralPanel::no_frame().frame(panel).show(ui, |ui| editor.ui(ui, view, &desk, chosen.as_deref()));
 }

@@ -9,10 +9,11 @@ use super::difference::{shared_beginning, without_beginning};
 use super::script;
 use super::work::Bench;
 use crate::card::Card;
-use crate::document::{Document, Place};
-use crate::studio::faces::{CARD_MM, FaceShow, Wanted};
+use crate::document::{Document, RecordPath};
+use crate::studio::command::UiCommand;
+use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, panel_head, text_at, wrapped};
 use crate::text::translation::{SWEEP, Swept};
 use crate::text::{Arg, Language, Texts};
@@ -51,9 +52,9 @@ pub struct Of<'a> {
 /// The cards of a message with one value, made once.
 struct Made {
     key: (u64, String, &'static str, Option<usize>),
-    cards: Vec<(Place, Card)>,
+    cards: Vec<(RecordPath, Card)>,
     /// The place of the first of them, and its effect over the values.
-    swept: Option<(Place, Vec<Swept>)>,
+    swept: Option<(RecordPath, Vec<Swept>)>,
 }
 
 impl RealCards {
@@ -67,7 +68,7 @@ impl RealCards {
 
     /// Makes anew what is no longer true: the cards, of those that show the message, their texts, and at once the
     /// pictures of those that are shown already.
-    pub fn update(&mut self, of: &Of<'_>, users: &[Place], faces: &mut FaceShow) {
+    pub fn update(&mut self, of: &Of<'_>, users: &[RecordPath], faces: &mut FaceCache) {
         self.make(of, users);
         if let (Some(made), Some(pixels)) = (&self.made, self.pixels) {
             for (at, (place, card)) in made.cards.iter().enumerate() {
@@ -79,11 +80,11 @@ impl RealCards {
     }
 
     /// Shows the head with the values, the faces, and the texts.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let language = view.settings.translation_language();
         let can_sweep = self.made.as_ref().is_some_and(|made| made.swept.is_some());
-        panel_head(ui, &view.say.t("on-real-cards"), "", |ui| {
+        panel_head(ui, &view.i18n.tr("on-real-cards"), "", |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             if can_sweep {
                 self.values(ui, view);
@@ -92,14 +93,14 @@ impl RealCards {
         let Some(made) = self.made.as_ref().filter(|made| !made.cards.is_empty()) else {
             let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 96.0), Sense::hover());
             ui.painter().rect_filled(rect, 0.0, colours(ui).well);
-            let words = view.say.t("on-no-card");
+            let words = view.i18n.tr("on-no-card");
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*words));
             let font = theme::body(Weight::Regular);
             text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &words, font, colours(ui).label);
             return;
         };
         let value = self.value.map(|at| SWEEP[at]);
-        self.pixels = Some(pictures(ui, view, faces, made, value, language, asks));
+        self.pixels = Some(pictures(ui, view, faces, made, value, language));
         if let Some((place, lines)) = &made.swept {
             sweep_ui(ui, view, faces, *place, lines, value);
         }
@@ -107,7 +108,7 @@ impl RealCards {
 
     fn values(&mut self, ui: &mut Ui, view: &View<'_>) {
         let colours = colours(ui);
-        let name = view.say.t("sweep-value");
+        let name = view.i18n.tr("sweep-value");
         for (at, value) in SWEEP.iter().enumerate().rev() {
             let font = theme::small(Weight::Medium);
             let galley = ui.painter().layout_no_wrap(value.to_string(), font, colours.secondary);
@@ -136,21 +137,21 @@ impl RealCards {
     }
 
     /// Chooses the cards and makes the texts over the sweep, where they are no longer true.
-    fn make(&mut self, of: &Of<'_>, users: &[Place]) {
+    fn make(&mut self, of: &Of<'_>, users: &[RecordPath]) {
         let key = (of.document.revision(), of.id.to_owned(), of.language.tag, self.value);
         if self.made.as_ref().is_some_and(|made| made.key == key) {
             return;
         }
         let registry = of.document.registry();
         let cards = users.iter().filter_map(|place| match place {
-            Place::Card(at) => registry.cards.get(*at).map(|card| (*place, card)),
+            RecordPath::Card(at) => registry.cards.get(*at).map(|card| (*place, card)),
             _ => None,
         });
-        let mut chosen: Vec<(Place, &Card)> = cards.collect();
+        let mut chosen: Vec<(RecordPath, &Card)> = cards.collect();
         // Cards that show little beside the message are the clearest.
         let conditions = |card: &Card| card.effects.iter().map(|row| row.conditions.len()).sum::<usize>();
         chosen.sort_by_key(|(_, card)| (card.effects.len(), conditions(card), card.trigger.is_some()));
-        let sweep = |place: Place| of.bench.sweep(of.document, of.texts, place, of.id);
+        let sweep = |place: RecordPath| of.bench.sweep(of.document, of.texts, place, of.id);
         let prints_number = |swept: &[Swept]| swept.windows(2).any(|pair| pair[0].text.text != pair[1].text.text);
         let first = chosen.first().map(|(place, _)| (*place, sweep(*place)));
         let swept = first.filter(|(_, swept)| prints_number(swept));
@@ -167,11 +168,10 @@ impl RealCards {
 fn pictures(
     ui: &mut Ui,
     view: &View<'_>,
-    faces: &mut FaceShow,
+    faces: &mut FaceCache,
     made: &Made,
     value: Option<i64>,
     language: &'static Language,
-    asks: &mut Asks,
 ) -> f32 {
     let colours = colours(ui);
     let width = ui.available_width();
@@ -202,20 +202,27 @@ fn pictures(
             }
             None => {
                 ui.painter().rect_filled(rect, CornerRadius::same(radius::POPUP), colours.hover);
-                let words = view.say.t("face-drawing");
+                let words = view.i18n.tr("face-drawing");
                 let galley = wrapped(ui, &words, theme::small(Weight::Regular), colours.label, rect.width() - 16.0);
                 ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.label);
             }
         }
         if response.on_hover_text(card.id.as_str()).clicked() {
-            asks.push(Ask::GoTo(*place, String::new()));
+            view.send(UiCommand::GoTo(*place, String::new()));
         }
     }
     pixels
 }
 
 /// The text over the values, and whether it fits.
-fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, lines: &[Swept], value: Option<i64>) {
+fn sweep_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    faces: &mut FaceCache,
+    place: RecordPath,
+    lines: &[Swept],
+    value: Option<i64>,
+) {
     let language = view.settings.translation_language();
     let colours = colours(ui);
     #[allow(clippy::cast_precision_loss, reason = "a few lines")]
@@ -228,7 +235,7 @@ fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, li
     let small = theme::small(Weight::Medium);
     let heads = [("sweep-value", left, Align2::LEFT_CENTER), ("field-text", text_left, Align2::LEFT_CENTER)];
     for (name, x, align) in heads.into_iter().chain([("face-rules", right, Align2::RIGHT_CENTER)]) {
-        text_at(ui.painter(), pos2(x, middle), align, &view.say.t(name), small.clone(), colours.label);
+        text_at(ui.painter(), pos2(x, middle), align, &view.i18n.tr(name), small.clone(), colours.label);
     }
     let font = script::font_of(language, 13.0);
     // Where the longest does not fit, what they have in common is left out, not the number.
@@ -248,7 +255,7 @@ fn sweep_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, place: Place, li
         // What the ruleset does not allow is read, and never printed.
         let fit = swept.card.as_ref().and_then(|card| faces.fit_tried(at, &wanted, card, swept.value));
         let over = fit.and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max));
-        let size = |message: &str, size: &str| view.say.with(message, &[("size", Arg::Text(size))]);
+        let size = |message: &str, size: &str| view.i18n.tr_with(message, &[("size", Arg::Text(size))]);
         let (words, colour) = match (fit, over) {
             (_, Some(over)) => (size("over-by", &format!("{over:.1}")), colours.warning.text),
             (Some(fit), None) => (size("face-rules-size", &format!("{:.2}", fit.rules)), colours.label),

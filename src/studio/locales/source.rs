@@ -16,7 +16,7 @@ use crate::text::translation::Message;
 pub fn source_ui(ui: &mut Ui, view: &View<'_>, message: &Message) {
     let colours = colours(ui);
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    column_head(ui, ENGLISH.name, &view.say.t("locale-source"));
+    column_head(ui, ENGLISH.name, &view.i18n.tr("locale-source"));
     if !message.note.is_empty() {
         note(ui, &message.note);
     }
@@ -25,7 +25,7 @@ pub fn source_ui(ui: &mut Ui, view: &View<'_>, message: &Message) {
         return;
     };
     let tint = if message.is_signature_changed { colours.error } else { colours.warning };
-    let why = view.say.t(if message.is_signature_changed { "source-signature" } else { "source-changed" });
+    let why = view.i18n.tr(if message.is_signature_changed { "source-signature" } else { "source-changed" });
     strip(ui, &why, tint);
     let room = ui.available_rect_before_wrap();
     let half = (room.height() / 2.0).max(48.0);
@@ -43,7 +43,7 @@ pub fn source_ui(ui: &mut Ui, view: &View<'_>, message: &Message) {
         if at > 0 {
             child.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
         }
-        let name = view.say.t(name);
+        let name = view.i18n.tr(name);
         let (line, response) = child.allocate_exact_size(vec2(rect.width(), 20.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &*name));
         let at = pos2(line.left() + 12.0, line.center().y);

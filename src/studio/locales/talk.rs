@@ -9,8 +9,9 @@ use super::section::section_head;
 use super::syntax::{Marks, Set};
 use super::target::set_source;
 use crate::base::Name;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, icon_button, put_text, segmented, text_at, wrapped};
 use crate::text::translation::{Did, Edit, Message, Moment};
 
@@ -43,10 +44,10 @@ impl Talk {
     }
 
     /// Shows the section.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
-        self.rejecting(ui, view, message, asks);
-        suggestions(ui, view, message, asks);
-        let names = [view.say.t("comments"), view.say.t("message-history")];
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message) {
+        self.rejecting(ui, view, message);
+        suggestions(ui, view, message);
+        let names = [view.i18n.tr("comments"), view.i18n.tr("message-history")];
         let open = message.record.comments.iter().filter(|comment| !comment.resolved).count();
         let note = if open > 0 { open.to_string() } else { String::new() };
         let room = section_head(ui, &names[usize::from(self.history)], &note);
@@ -58,21 +59,21 @@ impl Talk {
         if self.history {
             history(ui, view, message);
         } else {
-            self.comments(ui, view, message, asks);
+            self.comments(ui, view, message);
         }
         ui.add_space(8.0);
     }
 
     /// Asks for the reason of a rejection.
-    fn rejecting(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
+    fn rejecting(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message) {
         let Some((id, reason)) = self.reason.as_mut().filter(|(id, _)| *id == message.id) else { return };
-        let name = view.say.t("reject-reason");
+        let name = view.i18n.tr("reject-reason");
         let mut done = false;
         section_head(ui, &name, "");
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.add_space(12.0);
-            let (reject, cancel) = (view.say.t("reject"), view.say.t("cancel"));
+            let (reject, cancel) = (view.i18n.tr("reject"), view.i18n.tr("cancel"));
             let wide = |text: &str| {
                 let font = theme::body(Weight::Medium);
                 ui.painter().layout_no_wrap(text.to_owned(), font, colours(ui).text).size().x + 20.0
@@ -86,7 +87,7 @@ impl Talk {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let can = !reason.trim().is_empty();
             if (ui.add(Button::new(&reject).icon(Icon::Ban).enabled(can)).clicked() || entered) && can {
-                asks.push(Ask::Reject(Name::from(id.as_str()), reason.trim().to_owned()));
+                view.send(UiCommand::Reject(Name::from(id.as_str()), reason.trim().to_owned()));
                 done = true;
             }
             done |= ui.add(Button::new(&cancel).ghost()).clicked();
@@ -98,24 +99,24 @@ impl Talk {
         }
     }
 
-    fn comments(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
+    fn comments(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message) {
         let id = Name::from(message.id.as_str());
         for (at, comment) in message.record.comments.iter().enumerate() {
             let row = said(ui, &comment.by, &comment.text, comment.at, comment.resolved);
             let mark = Rect::from_center_size(pos2(row.right() - 20.0, row.top() + LINE / 2.0), vec2(24.0, 24.0));
             let mut child = ui.new_child(UiBuilder::new().max_rect(mark));
             let icon = if comment.resolved { Icon::CircleCheck } else { Icon::Circle };
-            let name = view.say.t("comment-resolved");
+            let name = view.i18n.tr("comment-resolved");
             if icon_button(&mut child, icon, &name, true).clicked() {
                 let resolved = !comment.resolved;
-                asks.push(Ask::Translate(vec![Edit::Resolve { id: id.clone(), comment: at, resolved }], None));
+                view.send(UiCommand::Translate(vec![Edit::Resolve { id: id.clone(), comment: at, resolved }], None));
             }
         }
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.add_space(12.0);
-            let name = view.say.t("comment-write");
-            let send = view.say.t("comment-send");
+            let name = view.i18n.tr("comment-write");
+            let send = view.i18n.tr("comment-send");
             let font = theme::body(Weight::Medium);
             let button = ui.painter().layout_no_wrap(send.to_string(), font, colours(ui).text).size().x + 18.0;
             let width = ui.available_width() - button - 18.0;
@@ -131,20 +132,20 @@ impl Talk {
                 let text = std::mem::take(&mut self.comment);
                 // More can be said at once.
                 self.focus = true;
-                asks.push(Ask::Translate(vec![Edit::Comment { id, text }], None));
+                view.send(UiCommand::Translate(vec![Edit::Comment { id, text }], None));
             }
         });
     }
 }
 
 /// The candidates that are to be decided, each compared with what stands there.
-fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks) {
+fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message) {
     let open: Vec<_> = message.record.open_suggestions().collect();
     if open.is_empty() {
         return;
     }
     let language = view.settings.translation_language();
-    section_head(ui, &view.say.t("suggestions"), &open.len().to_string());
+    section_head(ui, &view.i18n.tr("suggestions"), &open.len().to_string());
     for (at, suggestion) in open {
         said(ui, &suggestion.by, "", suggestion.at, false);
         let before = message.target.clone().unwrap_or_default();
@@ -162,13 +163,13 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message, asks: &mut Asks)
             ui.add_space(40.0);
             let id = Name::from(message.id.as_str());
             let can = !view.settings.suggests_only;
-            let (take, drop) = (view.say.t("suggestion-take"), view.say.t("suggestion-drop"));
+            let (take, drop) = (view.i18n.tr("suggestion-take"), view.i18n.tr("suggestion-drop"));
             if ui.add(Button::new(&take).icon(Icon::Check).small().enabled(can)).clicked() {
-                asks.push(Ask::Translate(vec![Edit::Accept { id: id.clone(), suggestion: at }], None));
+                view.send(UiCommand::Translate(vec![Edit::Accept { id: id.clone(), suggestion: at }], None));
             }
             if ui.add(Button::new(&drop).icon(Icon::X).small().enabled(can)).clicked() {
                 let reason = String::new();
-                asks.push(Ask::Translate(vec![Edit::Refuse { id, suggestion: at, reason }], None));
+                view.send(UiCommand::Translate(vec![Edit::Refuse { id, suggestion: at, reason }], None));
             }
         });
         ui.add_space(6.0);
@@ -180,12 +181,12 @@ fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
     if message.record.history.is_empty() {
         ui.horizontal(|ui| {
             ui.add_space(12.0);
-            put_text(ui, &view.say.t("history-none"), theme::body(Weight::Regular), colours(ui).label);
+            put_text(ui, &view.i18n.tr("history-none"), theme::body(Weight::Regular), colours(ui).label);
         });
         return;
     }
     for event in message.record.history.iter().rev() {
-        let did = view.say.t(match event.did {
+        let did = view.i18n.tr(match event.did {
             Did::Edited => "did-edited",
             Did::Removed => "did-removed",
             Did::Approved => "state-approved",

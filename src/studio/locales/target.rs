@@ -13,8 +13,9 @@ use super::rtl;
 use super::syntax::{Marks, Set, coloured, pieces};
 use crate::base::Name;
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{language_name, layout, put_text, segmented};
 use crate::text::translation::{Edit, Message};
 use crate::text::{Arg, Language};
@@ -63,11 +64,10 @@ impl Editor {
         message: &Message,
         saved: Option<&str>,
         forms: &[(&'static str, Vec<i64>)],
-        asks: &mut Asks,
     ) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let language = view.settings.translation_language();
-        self.head(ui, view, asks);
+        self.head(ui, view);
         let model = working_text(view, message);
         let whose = Some((message.id.clone(), language.tag));
         if self.shows != whose
@@ -75,7 +75,7 @@ impl Editor {
             && *tag == language.tag
         {
             // What was left in a field is kept, however broken it is.
-            asks.push(Ask::Translate(vec![Edit::Write { id: Name::from(id.as_str()), source }], None));
+            view.send(UiCommand::Translate(vec![Edit::Write { id: Name::from(id.as_str()), source }], None));
         }
         if self.shows != whose || self.known != model {
             // What was typed and is refused stands there until it is mended or left.
@@ -90,34 +90,34 @@ impl Editor {
             let focus = std::mem::take(&mut self.focus);
             if let Some(text) = fields::fields_ui(ui, view, message, &self.text, forms, &mut self.buffer, focus) {
                 self.text.clone_from(&text);
-                self.write(view, message, text, asks);
+                self.write(view, message, text);
             }
         } else {
-            self.source(ui, view, message, saved, asks);
+            self.source(ui, view, message, saved);
         }
     }
 
-    fn head(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
         let colours = colours(ui);
         let language = view.settings.translation_language();
         let name = language_name(language);
         let room = column_head(ui, name, "");
         let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
         right.spacing_mut().item_spacing.x = 8.0;
-        let names = [view.say.t("fluent"), view.say.t("fields")];
+        let names = [view.i18n.tr("fluent"), view.i18n.tr("fields")];
         let segments = [(&*names[0], None), (&*names[1], None)];
         let now = usize::from(view.settings.in_fields);
-        if segmented(&mut right, &view.say.t("writing-mode"), &segments, now).is_some() {
-            asks.push(Ask::Do(Action::Fields));
+        if segmented(&mut right, &view.i18n.tr("writing-mode"), &segments, now).is_some() {
+            view.send(UiCommand::Run(Action::Fields));
         }
         if let Some((line, column)) = self.caret.filter(|_| !view.settings.in_fields) {
             let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-            let words = view.say.with("caret-place", &[("line", number(line)), ("column", number(column))]);
+            let words = view.i18n.tr_with("caret-place", &[("line", number(line)), ("column", number(column))]);
             put_text(&mut right, &words, theme::small(Weight::Regular), colours.label);
         }
     }
 
-    fn source(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, saved: Option<&str>, asks: &mut Asks) {
+    fn source(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, saved: Option<&str>) {
         let language = view.settings.translation_language();
         let id = editor_id();
         let focused = ui.memory(|memory| memory.has_focus(id));
@@ -180,11 +180,11 @@ impl Editor {
         });
         if changed {
             let text = self.text.clone();
-            self.write(view, message, text, asks);
+            self.write(view, message, text);
         }
         let note = match (message.is_unfinished, shown_note) {
-            (true, _) => Some((view.say.t("not-kept-yet"), colours(ui).error.text)),
-            (false, true) => Some((view.say.t("new-text-marked"), colours(ui).label)),
+            (true, _) => Some((view.i18n.tr("not-kept-yet"), colours(ui).error.text)),
+            (false, true) => Some((view.i18n.tr("new-text-marked"), colours(ui).label)),
             _ => None,
         };
         if let Some((words, colour)) = note {
@@ -196,13 +196,13 @@ impl Editor {
     }
 
     /// Makes an edit of what was written.
-    fn write(&mut self, view: &View<'_>, message: &Message, text: String, asks: &mut Asks) {
+    fn write(&mut self, view: &View<'_>, message: &Message, text: String) {
         let is_nothing = message.target.is_none() && text.trim_end() == format!("{} =", message.id);
         if is_nothing || text.trim_end() == self.known.trim_end() {
             return;
         }
         let edit = Edit::Write { id: Name::from(message.id.as_str()), source: text };
-        asks.push(Ask::Translate(vec![edit], view.gesture));
+        view.send(UiCommand::Translate(vec![edit], view.gesture));
     }
 }
 

@@ -41,6 +41,6 @@ pub fn troubles_ui(ui: &mut Ui, view: &View<'_>, troubles: &[String]) {
         strip(ui, trouble, tint);
     }
     if troubles.len() > SHOWN {
-        strip(ui, &view.say.number("more-troubles", troubles.len() - SHOWN), tint);
+        strip(ui, &view.i18n.tr_count("more-troubles", troubles.len() - SHOWN), tint);
     }
 }

@@ -12,8 +12,9 @@ use super::others::{Others, languages};
 use super::script;
 use super::work::Work;
 use crate::base::Name;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Field, combo, focus_ring, icon_at, icon_button, put_text, segmented, text_at,
 };
@@ -68,15 +69,7 @@ impl Words {
     }
 
     /// Shows the pane.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        work: &Work,
-        message: &Message,
-        others: &Others,
-        asks: &mut Asks,
-    ) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, message: &Message, others: &Others) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let whole = ui.max_rect();
         ui.painter().rect_filled(whole, 0.0, colours(ui).panel);
@@ -89,9 +82,9 @@ impl Words {
         let table = self.table(view, word, others);
         self.head(ui, view, &words, word, &table);
         if self.coverage && !self.folded {
-            self.matrix.ui(ui, view, asks);
+            self.matrix.ui(ui, view);
         } else if let Some(word) = word.filter(|_| !self.folded) {
-            self.grid(ui, view, word, &table, asks);
+            self.grid(ui, view, word, &table);
         }
         if let Some(made) = &mut self.made {
             made.lines = table;
@@ -119,20 +112,20 @@ impl Words {
         let inner = rect.shrink2(vec2(12.0, 0.0));
         let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
         right.spacing_mut().item_spacing.x = 8.0;
-        let fold = view.say.t("fold");
+        let fold = view.i18n.tr("fold");
         let icon = if self.folded { Icon::ChevronUp } else { Icon::ChevronDown };
         if icon_button(&mut right, icon, &fold, true).clicked() {
             self.folded = !self.folded;
         }
         let missing: usize = table.iter().map(|forms| forms.missing.len()).sum();
         if missing > 0 && !self.coverage {
-            let words = view.say.number("cells-missing", missing);
+            let words = view.i18n.tr_count("cells-missing", missing);
             put_text(&mut right, &words, theme::small(Weight::Semibold), colours.warning.text);
         }
         let room = Rect::from_min_max(inner.min, pos2(right.min_rect().left().max(inner.left()), inner.bottom()));
         let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
         left.spacing_mut().item_spacing.x = 8.0;
-        let names = [view.say.t("lexicon"), view.say.t("coverage")];
+        let names = [view.i18n.tr("lexicon"), view.i18n.tr("coverage")];
         let segments = [(&*names[0], None), (&*names[1], None)];
         if let Some(at) = segmented(&mut left, &names[0], &segments, usize::from(self.coverage)) {
             self.coverage = at == 1;
@@ -141,13 +134,13 @@ impl Words {
         if self.coverage || self.folded {
             return;
         }
-        let name = view.say.t("lexicon-word");
+        let name = view.i18n.tr("lexicon-word");
         let shown = word.map(|word| word.id.as_str()).unwrap_or_default();
         let button = combo(&mut left, &name, None, shown, false, 180.0);
         let word_button = button;
         let current = words.iter().position(|known| Some(known.id.as_str()) == word.map(|word| word.id.as_str()));
         let lines = || words.iter().map(|word| Choice { text: word.id.clone(), ..Choice::default() }).collect();
-        if let Some(at) = Choices::new(&name, &view.say.t("search")).current(current).show(&word_button, lines) {
+        if let Some(at) = Choices::new(&name, &view.i18n.tr("search")).current(current).show(&word_button, lines) {
             self.word = words.get(at).map(|word| word.id.clone());
             self.cell = None;
         }
@@ -164,10 +157,10 @@ impl Words {
         }
         let offered = self.made.as_ref().map(|made| &made.offered[..]).unwrap_or_default();
         let rest: Vec<&String> = offered.iter().filter(|form| !self.added.1.contains(form)).collect();
-        let tip = view.say.t("lexicon-add-form");
+        let tip = view.i18n.tr("lexicon-add-form");
         let button = icon_button(ui, Icon::Plus, &tip, !rest.is_empty());
         let lines = || rest.iter().map(|form| Choice { text: shown(form), ..Choice::default() }).collect();
-        if let Some(at) = Choices::new(&tip, &view.say.t("search")).show(&button, lines) {
+        if let Some(at) = Choices::new(&tip, &view.i18n.tr("search")).show(&button, lines) {
             let form = rest[at].clone();
             self.cell = Some((Some(form.clone()), String::new()));
             self.added.1.push(form);
@@ -175,7 +168,7 @@ impl Words {
         }
     }
 
-    fn grid(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, table: &[Forms], asks: &mut Asks) {
+    fn grid(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, table: &[Forms]) {
         let mut columns: Vec<String> = Vec::new();
         for name in table.iter().flat_map(|forms| forms.inflected.iter().map(|(name, _)| name).chain(&forms.missing)) {
             if !columns.contains(name) {
@@ -193,7 +186,7 @@ impl Words {
             let cell = ((width - TAG) / count).clamp(CELL, 190.0);
             heads(ui, view, &columns, width, cell);
             for forms in table {
-                self.row(ui, view, word, forms, &columns, width, cell, asks);
+                self.row(ui, view, word, forms, &columns, width, cell);
             }
         });
     }
@@ -208,7 +201,6 @@ impl Words {
         columns: &[String],
         width: f32,
         cell: f32,
-        asks: &mut Asks,
     ) {
         let colours = colours(ui);
         let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
@@ -225,7 +217,7 @@ impl Words {
             let left = rect.left() + TAG + cell * at as f32;
             let place = Rect::from_min_size(pos2(left, rect.top() + 1.0), vec2(cell, ROW - 1.0));
             let name = at.checked_sub(1).map(|at| columns[at].as_str());
-            self.cell(ui, view, word, forms, name, place, own, asks);
+            self.cell(ui, view, word, forms, name, place, own);
         }
     }
 
@@ -239,7 +231,6 @@ impl Words {
         name: Option<&str>,
         place: Rect,
         own: bool,
-        asks: &mut Asks,
     ) {
         let colours = colours(ui);
         let text = match name {
@@ -249,13 +240,13 @@ impl Words {
         let is_missing = name.is_some_and(|name| forms.missing.iter().any(|known| known == name));
         ui.painter().vline(place.left() + 0.5, place.y_range(), Stroke::new(1.0, colours.divider));
         if own && self.cell.as_ref().is_some_and(|(open, _)| open.as_deref() == name) {
-            self.writing(ui, view, word, name, place, asks);
+            self.writing(ui, view, word, name, place);
             return;
         }
         let label = format!("{} {} {}", forms.language.tag, word.id, name.unwrap_or_default());
         let sense = if own { Sense::click() } else { Sense::hover() };
         let response = ui.interact(place, ui.scope_id().with((forms.language.tag, name)), sense);
-        let missing = view.say.t("cell-missing");
+        let missing = view.i18n.tr("cell-missing");
         let said = text.unwrap_or(if is_missing { &missing } else { "" });
         let role = if own { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, format!("{label}: {said}")));
@@ -297,15 +288,7 @@ impl Words {
     }
 
     /// The cell that is being written.
-    fn writing(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        word: &Message,
-        name: Option<&str>,
-        place: Rect,
-        asks: &mut Asks,
-    ) {
+    fn writing(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, name: Option<&str>, place: Rect) {
         let Some((_, text)) = &mut self.cell else { return };
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
         let label = format!("{} {}", word.id, name.unwrap_or_default());
@@ -330,7 +313,7 @@ impl Words {
         let source = with_form(&word.id, word.target.as_deref(), name, &text);
         if Some(&source) != word.target.as_ref() {
             let edit = Edit::Write { id: Name::from(word.id.as_str()), source };
-            asks.push(Ask::Translate(vec![edit], view.gesture));
+            view.send(UiCommand::Translate(vec![edit], view.gesture));
         }
     }
 }
@@ -339,7 +322,7 @@ impl Words {
 fn heads(ui: &mut Ui, view: &View<'_>, columns: &[String], width: f32, cell: f32) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(width, 22.0), Sense::hover());
-    let plain = view.say.t("lexicon-plain");
+    let plain = view.i18n.tr("lexicon-plain");
     let names = std::iter::once(&*plain).chain(columns.iter().map(String::as_str));
     for (at, name) in names.enumerate() {
         #[allow(clippy::cast_precision_loss, reason = "a few columns")]

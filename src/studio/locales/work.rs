@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::troubles::troubles;
 use crate::base::{Code, Diagnostic};
-use crate::document::{Document, Place};
+use crate::document::{Document, RecordPath};
 use crate::text::review::{self, Review, plural_forms};
 use crate::text::translation::{Attempt, Locales, Message, Remedy, Subject, Swept, Workbench};
 use crate::text::{ENGLISH, Language, Texts};
@@ -35,7 +35,7 @@ pub struct Work {
 struct Users {
     id: String,
     bench: u64,
-    places: Vec<Place>,
+    places: Vec<RecordPath>,
 }
 
 /// The checks of the whole language: they take longer than a frame, so they are made in the background.
@@ -85,7 +85,7 @@ impl Bench {
     }
 
     /// A card's effect with each value where a message prints its number, in the texts as they are now.
-    pub fn sweep(&self, document: &Document, texts: &Texts, place: Place, id: &str) -> Vec<Swept> {
+    pub fn sweep(&self, document: &Document, texts: &Texts, place: RecordPath, id: &str) -> Vec<Swept> {
         self.cards.sweep(document.rules(), document.registry(), place, id, texts)
     }
 
@@ -249,7 +249,7 @@ impl Work {
     }
 
     /// The cards that show a message, once they were found.
-    pub fn users(&self, id: &str) -> &[Place] {
+    pub fn users(&self, id: &str) -> &[RecordPath] {
         self.users.as_ref().filter(|users| users.id == id).map_or(&[], |users| &users.places)
     }
 }

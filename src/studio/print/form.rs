@@ -8,8 +8,9 @@ use lucide_icons::Icon;
 
 use super::{As, Print, What};
 use crate::studio::action::Action;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, bar, combo, form_line, language_name, number_field, put_icon, put_text, segmented, tick,
     wrapped,
@@ -20,34 +21,34 @@ const LABEL: f32 = 130.0;
 const COLUMNS: usize = 2;
 
 impl Print {
-    pub(super) fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    pub(super) fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
             self.what_ui(ui, view);
             self.languages_ui(ui, view);
             self.shape_ui(ui, view);
             ui.add_space(8.0);
-            self.left_out_ui(ui, view, asks);
-            self.start_ui(ui, view, asks);
-            self.report_ui(ui, view, asks);
+            self.left_out_ui(ui, view);
+            self.start_ui(ui, view);
+            self.report_ui(ui, view);
         });
     }
 
     fn what_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let say = view.say;
-        let name = say.t("print-what");
+        let i18n = view.i18n;
+        let name = i18n.tr("print-what");
         form_line(ui, &name, LABEL, |ui| {
-            let names = ["print-all", "print-shown", "print-chosen"].map(|id| say.t(id));
+            let names = ["print-all", "print-shown", "print-chosen"].map(|id| i18n.tr(id));
             let all = [What::All, What::Shown, What::Chosen];
             let now = all.iter().position(|what| *what == self.what).unwrap_or(0);
             if let Some(chosen) = choose(ui, view, &name, &names, now) {
                 (self.what, self.page) = (all[chosen], 0);
             }
         });
-        let name = say.t("print-as");
+        let name = i18n.tr("print-as");
         let forms = [As::Png, As::Pdf, As::Svg, As::Tabletop];
         form_line(ui, &name, LABEL, |ui| {
-            let names = ["print-png", "print-pdf", "print-svg", "print-tts"].map(|id| say.t(id));
+            let names = ["print-png", "print-pdf", "print-svg", "print-tts"].map(|id| i18n.tr(id));
             let now = forms.iter().position(|form| *form == self.form).unwrap_or(0);
             if let Some(chosen) = choose(ui, view, &name, &names, now) {
                 (self.form, self.page) = (forms[chosen], 0);
@@ -56,14 +57,14 @@ impl Print {
     }
 
     fn languages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let say = view.say;
+        let i18n = view.i18n;
         let mut chosen: BTreeSet<&'static str> =
             self.languages(view).into_iter().map(|language| language.tag).collect();
         let all: Vec<&'static Language> = view.texts.languages().collect();
         let mut changed = false;
-        form_line(ui, &say.t("print-languages"), LABEL, |ui| {
+        form_line(ui, &i18n.tr("print-languages"), LABEL, |ui| {
             let is_all = chosen.len() == all.len();
-            let text = say.t(if is_all { "print-one-language" } else { "print-all-languages" });
+            let text = i18n.tr(if is_all { "print-one-language" } else { "print-all-languages" });
             if ui.add(Button::new(&text).small()).clicked() {
                 chosen.clear();
                 if is_all {
@@ -99,9 +100,9 @@ impl Print {
     }
 
     fn shape_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let say = view.say;
+        let i18n = view.i18n;
         if self.form == As::Png {
-            let name = say.t("print-dpi");
+            let name = i18n.tr("print-dpi");
             form_line(ui, &name, LABEL, |ui| {
                 if let (_, Some(dpi)) = number_field(ui, &name, self.dpi, &(72..=1200), 72.0) {
                     self.dpi = dpi;
@@ -109,7 +110,7 @@ impl Print {
             });
         }
         if self.form == As::Pdf {
-            let name = say.t("print-paper");
+            let name = i18n.tr("print-paper");
             form_line(ui, &name, LABEL, |ui| {
                 let one = "63 × 88 mm";
                 let segments = [("A4", None), ("Letter", None), (one, None)];
@@ -119,41 +120,41 @@ impl Print {
             });
         }
         if self.form != As::Tabletop {
-            tick(ui, &say.t("print-bleed"), &mut self.bleed);
+            tick(ui, &i18n.tr("print-bleed"), &mut self.bleed);
         }
         if self.form == As::Pdf {
-            tick(ui, &say.t("print-crop-marks"), &mut self.crop_marks);
-            tick(ui, &say.t("print-backs"), &mut self.backs);
+            tick(ui, &i18n.tr("print-crop-marks"), &mut self.crop_marks);
+            tick(ui, &i18n.tr("print-backs"), &mut self.backs);
         }
     }
 
     /// Cards with errors are not printed, and that is said before.
-    fn left_out_ui(&self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+    fn left_out_ui(&self, ui: &mut Ui, view: &View<'_>) {
         if self.selected.left_out == 0 {
             return;
         }
         ui.horizontal(|ui| {
             let warning = colours(ui).warning.text;
             put_icon(ui, Icon::TriangleAlert, 14.0, warning);
-            let text = view.say.number("print-left-out", self.selected.left_out);
+            let text = view.i18n.tr_count("print-left-out", self.selected.left_out);
             let width = (ui.available_width() - 90.0).max(80.0);
             let galley = wrapped(ui, &text, theme::body(Weight::Regular), warning, width);
             let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
             ui.painter().galley(rect.min, galley, warning);
-            if !view.settings.problems_open && ui.add(Button::new(&view.say.t("problems")).small()).clicked() {
-                asks.push(Ask::Do(Action::Problems));
+            if !view.settings.problems_open && ui.add(Button::new(&view.i18n.tr("problems")).small()).clicked() {
+                view.send(UiCommand::Run(Action::Problems));
             }
         });
     }
 
-    fn start_ui(&self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-        let say = view.say;
+    fn start_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let i18n = view.i18n;
         let Some(job) = &self.job else {
-            let text = say.t("print-start");
+            let text = i18n.tr("print-start");
             let something = !self.selected.places.is_empty() && !self.languages(view).is_empty();
             if ui.add(Button::new(&text).icon(Icon::Printer).primary().enabled(something)).clicked() {
-                asks.push(Ask::PrintTo);
+                view.send(UiCommand::PrintTo);
             }
             return;
         };
@@ -162,9 +163,9 @@ impl Print {
         bar(ui, ui.available_width(), done as f32 / all.max(1) as f32, colours(ui).accent);
         ui.horizontal(|ui| {
             let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-            let words = say.with("print-progress", &[("done", number(done)), ("all", number(all))]);
+            let words = i18n.tr_with("print-progress", &[("done", number(done)), ("all", number(all))]);
             put_text(ui, &words, theme::body(Weight::Regular), colours(ui).secondary);
-            if ui.add(Button::new(&say.t("cancel")).small().enabled(!job.is_stopping())).clicked() {
+            if ui.add(Button::new(&i18n.tr("cancel")).small().enabled(!job.is_stopping())).clicked() {
                 self.cancel();
             }
         });
@@ -174,5 +175,5 @@ impl Print {
 fn choose(ui: &mut Ui, view: &View<'_>, name: &str, names: &[Arc<str>], now: usize) -> Option<usize> {
     let button = combo(ui, name, None, &names[now], false, 220.0);
     let lines = || names.iter().map(|text| Choice { text: text.to_string(), ..Choice::default() }).collect();
-    Choices::new(name, &view.say.t("search")).current(Some(now)).show(&button, lines)
+    Choices::new(name, &view.i18n.tr("search")).current(Some(now)).show(&button, lines)
 }

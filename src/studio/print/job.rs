@@ -12,7 +12,7 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::base::{Code, Diagnostic, Name};
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::face::export::{Export, Form, Order, Watch, export, of_language};
 use crate::face::{Faces, Printed, Words};
 use crate::registry::{Project, Registry};
@@ -30,7 +30,7 @@ pub struct Task {
     /// The project's folder.
     pub folder: Option<PathBuf>,
     /// The cards and heroes.
-    pub places: Vec<Place>,
+    pub places: Vec<RecordPath>,
     /// The languages: several have a folder or file each.
     pub languages: Vec<&'static Language>,
     /// The form of the files.
@@ -93,10 +93,10 @@ impl Task {
         told
     }
 
-    fn name_of(&self, place: Place) -> Option<(Name, Name)> {
+    fn name_of(&self, place: RecordPath) -> Option<(Name, Name)> {
         match place {
-            Place::Card(at) => self.registry.cards.get(at).map(|card| (card.id.clone(), card.name.clone())),
-            Place::Hero(at) => self.registry.heroes.get(at).map(|hero| (hero.id.clone(), hero.name.clone())),
+            RecordPath::Card(at) => self.registry.cards.get(at).map(|card| (card.id.clone(), card.name.clone())),
+            RecordPath::Hero(at) => self.registry.heroes.get(at).map(|hero| (hero.id.clone(), hero.name.clone())),
             _ => None,
         }
     }

@@ -11,12 +11,12 @@ use std::sync::Arc;
 
 use egui::{Align, Context, Layout, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::faces::FaceShow;
+use super::faces::FaceCache;
 use super::theme::colours;
-use super::view::{Asks, View};
+use super::view::View;
 use super::widgets::panel_head;
 use crate::base::Diagnostic;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::face::export::Form;
 use crate::face::{Layout as Sheet, Paper, Words};
 use crate::text::{Arg, Language, Texts};
@@ -67,8 +67,8 @@ pub struct Print {
 #[derive(Default)]
 struct Selected {
     /// Of what this was made: the project's revision and what was chosen.
-    of: (u64, Vec<Place>),
-    places: Vec<Place>,
+    of: (u64, Vec<RecordPath>),
+    places: Vec<RecordPath>,
     left_out: usize,
 }
 
@@ -147,7 +147,7 @@ impl Print {
         ctx: &Context,
         view: &View<'_>,
         texts: Arc<Texts>,
-        places: Vec<Place>,
+        places: Vec<RecordPath>,
         languages: Vec<&'static Language>,
         form: Form,
         to: PathBuf,
@@ -186,15 +186,15 @@ impl Print {
     /// Looks what is to be printed, where that may have changed.
     fn select(&mut self, view: &View<'_>, shown: Vec<usize>) {
         let registry = view.registry();
-        let places: Vec<Place> = match self.what {
+        let places: Vec<RecordPath> = match self.what {
             What::All => {
-                let heroes = (0..registry.heroes.len()).map(Place::Hero);
-                heroes.chain((0..registry.cards.len()).map(Place::Card)).collect()
+                let heroes = (0..registry.heroes.len()).map(RecordPath::Hero);
+                heroes.chain((0..registry.cards.len()).map(RecordPath::Card)).collect()
             }
-            What::Shown => shown.into_iter().map(Place::Card).collect(),
+            What::Shown => shown.into_iter().map(RecordPath::Card).collect(),
             What::Chosen => match view.selection.place {
-                Some(hero @ Place::Hero(_)) => vec![hero],
-                _ => view.selection.cards.iter().map(|&at| Place::Card(at)).collect(),
+                Some(hero @ RecordPath::Hero(_)) => vec![hero],
+                _ => view.selection.cards.iter().map(|&at| RecordPath::Card(at)).collect(),
             },
         };
         let of = (view.document.revision(), places);
@@ -202,18 +202,18 @@ impl Print {
             return;
         }
         let words = Words { rules: view.rules(), texts: view.texts, registry };
-        let is_printable = |place: &&Place| words.is_printable(**place, &mut Vec::new());
-        let places: Vec<Place> = of.1.iter().filter(is_printable).copied().collect();
+        let is_printable = |place: &&RecordPath| words.is_printable(**place, &mut Vec::new());
+        let places: Vec<RecordPath> = of.1.iter().filter(is_printable).copied().collect();
         self.selected = Selected { left_out: of.1.len() - places.len(), places, of };
     }
 
     /// Shows the screen.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, shown: Vec<usize>, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, shown: Vec<usize>) {
         self.select(view, shown);
         let count = [("n", Arg::Number(i64::try_from(self.selected.places.len()).unwrap_or(i64::MAX)))];
         // The page begins right below the head.
         let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-        panel_head(ui, &view.say.t("screen-print"), &view.say.with("print-cards", &count), |_| {});
+        panel_head(ui, &view.i18n.tr("screen-print"), &view.i18n.tr_with("print-cards", &count), |_| {});
         ui.spacing_mut().item_spacing.y = gap;
         let room = ui.available_rect_before_wrap();
         let side = Rect::from_min_max(room.min, pos2((room.left() + SIDE).min(room.right()), room.bottom()));
@@ -223,8 +223,8 @@ impl Print {
         let builder = UiBuilder::new().max_rect(side.shrink(16.0)).layout(Layout::top_down(Align::Min));
         let mut form = ui.new_child(builder);
         form.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        self.form_ui(&mut form, view, asks);
+        self.form_ui(&mut form, view);
         let mut preview = ui.new_child(UiBuilder::new().max_rect(page.shrink(16.0)));
-        self.pages_ui(&mut preview, view, faces, asks);
+        self.pages_ui(&mut preview, view, faces);
     }
 }

@@ -7,13 +7,14 @@ use egui::{
 use lucide_icons::Icon;
 
 use super::Print;
-use crate::document::Place;
+use crate::document::RecordPath;
 use crate::face::Page;
-use crate::studio::faces::{FaceShow, Shown, Wanted};
+use crate::studio::command::UiCommand;
+use crate::studio::faces::{FaceCache, Shown, Wanted};
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::thumbnails::Cut;
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{empty_state, icon_at, icon_button, language_name, put_text, wrapped};
 use crate::text::{Arg, Language};
 
@@ -23,7 +24,7 @@ const TURNER: f32 = 40.0;
 const LARGEST: f32 = 6.4;
 
 impl Print {
-    pub(super) fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceShow, asks: &mut Asks) {
+    pub(super) fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
         let (form, count, languages) = (self.form(), self.selected.places.len(), self.languages(view));
         let of_language = form.pages(count);
         let all = of_language * languages.len();
@@ -33,7 +34,7 @@ impl Print {
             } else {
                 ("print-nothing", "print-nothing-hint")
             };
-            empty_state(ui, Icon::Printer, &view.say.t(title), &view.say.t(hint), |_| {});
+            empty_state(ui, Icon::Printer, &view.i18n.tr(title), &view.i18n.tr(hint), |_| {});
             return;
         }
         self.page = self.page.min(all - 1);
@@ -46,7 +47,7 @@ impl Print {
         let below = Rect::from_min_max(pos2(room.left(), room.bottom() - height::CHIP), room.max);
         let several = languages.len() > 1;
         self.turner(ui, view, below, all, page.is_back, several.then_some(language));
-        self.page_ui(ui, view, faces, (&page, language), above, asks);
+        self.page_ui(ui, view, faces, (&page, language), above);
     }
 
     /// Turns the pages by the keyboard, unless a field or a menu has it.
@@ -78,11 +79,11 @@ impl Print {
         is_back: bool,
         language: Option<&Language>,
     ) {
-        let say = view.say;
+        let i18n = view.i18n;
         let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-        let mut words = say.with("print-page-of", &[("n", number(self.page + 1)), ("all", number(all))]);
+        let mut words = i18n.tr_with("print-page-of", &[("n", number(self.page + 1)), ("all", number(all))]);
         let name = language.map(language_name);
-        for more in name.map(Into::into).into_iter().chain(is_back.then(|| say.t("print-back-side"))) {
+        for more in name.map(Into::into).into_iter().chain(is_back.then(|| i18n.tr("print-back-side"))) {
             words.push_str(" · ");
             words.push_str(&more);
         }
@@ -95,7 +96,7 @@ impl Print {
         ui.spacing_mut().item_spacing.x = 8.0;
         let now = self.page;
         let mut button = |ui: &mut Ui, icon: Icon, name: &'static str, key: &str, to: usize| {
-            let tip = format!("{}\n{key}", say.t(name));
+            let tip = format!("{}\n{key}", i18n.tr(name));
             if icon_button(ui, icon, &tip, to != now).clicked() {
                 self.page = to;
             }
@@ -112,10 +113,9 @@ impl Print {
         &self,
         ui: &mut Ui,
         view: &View<'_>,
-        faces: &mut FaceShow,
+        faces: &mut FaceCache,
         (page, language): (&Page, &'static Language),
         room: Rect,
-        asks: &mut Asks,
     ) {
         let grid = &page.grid;
         let [wide, high] = grid.page.map(small);
@@ -140,7 +140,7 @@ impl Print {
             let rect = Rect::from_min_size(at(grid.place(cell_at, page.is_back)), cell);
             let wanted = Wanted { document: view.document, texts: view.texts, place, language };
             let shown = if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
-            face_ui(ui, view, shown, rect, (!page.is_back).then_some(place), asks);
+            face_ui(ui, view, shown, rect, (!page.is_back).then_some(place));
             if bleeds && page.marks.is_empty() {
                 let cut = rect.shrink(small(grid.bleed) * scale);
                 let line = Stroke::new(1.0, Color32::from_white_alpha(110));
@@ -154,7 +154,7 @@ impl Print {
 }
 
 /// A face on the page: what is wrong with it is marked, its name is told, a click goes to its card.
-fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, place: Option<Place>, asks: &mut Asks) {
+fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, place: Option<RecordPath>) {
     let texture = shown.and_then(|shown| shown.texture.as_ref());
     match texture {
         Some(texture) => {
@@ -172,10 +172,10 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
         ui.painter().circle(middle, 10.0, warning.ground, Stroke::new(1.0, warning.line));
         icon_at(ui.painter(), middle, Icon::TriangleAlert, 12.0, warning.text);
         if texture.is_none() {
-            let mut text = view.say.t("face-failed").to_string();
+            let mut text = view.i18n.tr("face-failed").to_string();
             for problem in problems {
                 text.push('\n');
-                text.push_str(&told::problem(view.say, problem));
+                text.push_str(&problem_text::problem(view.i18n, problem));
             }
             let grey = Color32::from_gray(60);
             let galley = wrapped(ui, &text, theme::small(Weight::Regular), grey, rect.width() - 24.0);
@@ -187,8 +187,8 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
     let Some(place) = place else { return };
     let registry = view.registry();
     let (id, name) = match place {
-        Place::Card(at) => registry.cards.get(at).map(|card| (&card.id, &card.name)),
-        Place::Hero(at) => registry.heroes.get(at).map(|hero| (&hero.id, &hero.name)),
+        RecordPath::Card(at) => registry.cards.get(at).map(|card| (&card.id, &card.name)),
+        RecordPath::Hero(at) => registry.heroes.get(at).map(|hero| (&hero.id, &hero.name)),
         _ => None,
     }
     .unzip();
@@ -198,14 +198,14 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
     let mut tip = format!("{name} · {id}");
     for problem in problems {
         tip.push('\n');
-        tip.push_str(&told::problem(view.say, problem));
+        tip.push_str(&problem_text::problem(view.i18n, problem));
     }
     if response.has_focus() || response.hovered() {
         let line = Stroke::new(2.0, colours(ui).accent);
         ui.painter().rect_stroke(rect, 0.0, line, StrokeKind::Inside);
     }
     if response.on_hover_text(tip).clicked() {
-        asks.push(Ask::GoTo(place, String::new()));
+        view.send(UiCommand::GoTo(place, String::new()));
     }
 }
 

@@ -5,10 +5,11 @@ use lucide_icons::Icon;
 
 use super::{Print, Trouble};
 use crate::base::Diagnostic;
-use crate::document::Place;
+use crate::document::RecordPath;
+use crate::studio::command::UiCommand;
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, icon_at, paragraph, wrapped};
 use crate::text::Arg;
 
@@ -16,13 +17,13 @@ use crate::text::Arg;
 const MOST: usize = 6;
 
 impl Print {
-    pub(super) fn report_ui(&self, ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-        let say = view.say;
+    pub(super) fn report_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let i18n = view.i18n;
         let report = match &self.report {
             None => return,
             Some(Err(problem)) => {
                 failed_ui(ui, view);
-                line_ui(ui, &told::problem(say, problem), colours(ui).error, None);
+                line_ui(ui, &problem_text::problem(i18n, problem), colours(ui).error, None);
                 return;
             }
             Some(Ok(report)) => report,
@@ -32,9 +33,9 @@ impl Print {
         } else {
             ui.add_space(4.0);
             let path = report.to.display().to_string();
-            paragraph(ui, &say.with("print-written", &[("path", Arg::Text(&path))]));
+            paragraph(ui, &i18n.tr_with("print-written", &[("path", Arg::Text(&path))]));
             if let Some(left_out) = report.all.checked_sub(report.printed).filter(|left_out| *left_out > 0) {
-                line_ui(ui, &say.number("print-not-made", left_out), colours(ui).warning, None);
+                line_ui(ui, &i18n.tr_count("print-not-made", left_out), colours(ui).warning, None);
             }
         }
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -42,23 +43,23 @@ impl Print {
             let place = trouble.cards.first().and_then(|(id, _)| place_of(view, id));
             let tint = if report.printed == 0 { colours(ui).error } else { colours(ui).warning };
             if line_ui(ui, &words(view, trouble), tint, place) {
-                asks.extend(place.map(|place| Ask::GoTo(place, pointer(&trouble.problem))));
+                view.send_all(place.map(|place| UiCommand::GoTo(place, pointer(&trouble.problem))));
             }
         }
         if let Some(more) = report.problems.len().checked_sub(MOST).filter(|more| *more > 0) {
-            paragraph(ui, &say.number("print-more-problems", more));
+            paragraph(ui, &i18n.tr_count("print-more-problems", more));
         }
     }
 }
 
 fn failed_ui(ui: &mut Ui, view: &View<'_>) {
     ui.add_space(4.0);
-    paragraph(ui, &view.say.t("print-failed"));
+    paragraph(ui, &view.i18n.tr("print-failed"));
 }
 
 /// A problem with the name of its card; of several cards the first and how many more.
 fn words(view: &View<'_>, trouble: &Trouble) -> String {
-    let told = told::problem(view.say, &trouble.problem);
+    let told = problem_text::problem(view.i18n, &trouble.problem);
     match &trouble.cards[..] {
         [] => told,
         [(_, name)] => format!("{name}: {told}"),
@@ -67,10 +68,10 @@ fn words(view: &View<'_>, trouble: &Trouble) -> String {
 }
 
 /// Where a card or hero stands now, by its id.
-fn place_of(view: &View<'_>, id: &str) -> Option<Place> {
+fn place_of(view: &View<'_>, id: &str) -> Option<RecordPath> {
     let registry = view.registry();
-    let card = registry.cards.iter().position(|card| card.id == *id).map(Place::Card);
-    card.or_else(|| registry.heroes.iter().position(|hero| hero.id == *id).map(Place::Hero))
+    let card = registry.cards.iter().position(|card| card.id == *id).map(RecordPath::Card);
+    card.or_else(|| registry.heroes.iter().position(|hero| hero.id == *id).map(RecordPath::Hero))
 }
 
 /// The field that a problem of a face is about.
@@ -79,7 +80,7 @@ fn pointer(problem: &Diagnostic) -> String {
 }
 
 /// A problem; one whose card is there is a button that goes to it.
-fn line_ui(ui: &mut Ui, text: &str, tint: Tint, place: Option<Place>) -> bool {
+fn line_ui(ui: &mut Ui, text: &str, tint: Tint, place: Option<RecordPath>) -> bool {
     const ICON: f32 = 22.0;
     let galley = wrapped(ui, text, theme::small(Weight::Regular), tint.text, ui.available_width() - ICON - 4.0);
     let size = vec2(ui.available_width(), galley.size().y + 6.0);

@@ -13,8 +13,8 @@ use crate::engine::board::MAX_STAT;
 use crate::engine::{Handle, Side, Spot};
 use crate::games::starfall::Action;
 use crate::sandbox::{Command, Edit, Mark, Picked, Tree};
+use crate::studio::command::{Pick, UiCommand};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Pick};
 use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, in_lines, text_at};
 
 /// In less room than this, in points, no name is written.
@@ -74,12 +74,12 @@ fn spoken(table: &Table<'_>, spot: Spot, card: Handle, name: &str) -> String {
     if declared.units {
         for ((id, _), at) in table.view.rules().numbers.iter().zip(0_u8..) {
             let number = table.state.player(spot.side).unit_number(spot.zone, spot.at, at);
-            let word = table.view.say.name(&format!("number-{id}"), id);
+            let word = table.view.i18n.name(&format!("number-{id}"), id);
             label = format!("{label}, {word} {number}");
         }
     }
     if table.state.is_revealed(card) {
-        label = format!("{label}, {}", table.view.say.t("sandbox-revealed"));
+        label = format!("{label}, {}", table.view.i18n.tr("sandbox-revealed"));
     }
     label
 }
@@ -129,7 +129,7 @@ fn unit_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Handle,
     if let Some((id, _)) =
         usize::try_from(program.subtype).ok().and_then(|at| table.view.rules().subtypes.get_index(at))
     {
-        let subtype = table.view.say.name(&format!("subtype-{id}"), id);
+        let subtype = table.view.i18n.name(&format!("subtype-{id}"), id);
         let galley = elided(ui, &subtype, theme::small(Weight::Regular), colours.label, inner.width());
         ui.painter().galley(pos2(inner.left(), y), galley, colours.label);
     }
@@ -139,7 +139,7 @@ fn unit_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Handle,
         let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind));
         let mark = operation.map_or(Icon::Circle, |operation| icon(&operation.icon));
         icon_at(ui.painter(), pos2(inner.left() + 6.0, y + 7.0), mark, 12.0, tint.text);
-        let words = format!("{} {value}", table.view.say.name(&format!("op-{op}.name"), &op));
+        let words = format!("{} {value}", table.view.i18n.name(&format!("op-{op}.name"), &op));
         let galley = elided(ui, &words, theme::small(Weight::Regular), colours.secondary, inner.width() - 16.0);
         ui.painter().galley(pos2(inner.left() + 16.0, y), galley, colours.secondary);
     }
@@ -177,7 +177,7 @@ fn number_of(
     let rect =
         Rect::from_min_size(pos2(left_middle.x + 13.0, left_middle.y - 10.0), vec2((width - 15.0).min(34.0), 20.0));
     let Some((id, _)) = table.view.rules().numbers.get_index(usize::from(at)) else { return };
-    let word = table.view.say.name(&format!("number-{id}"), id);
+    let word = table.view.i18n.name(&format!("number-{id}"), id);
     let card = table.state.at(spot).map(|card| table.card(card)).unwrap_or_default();
     let name = format!("{word}, {card}, {}", spot.at + 1);
     let font = theme::body(Weight::Semibold);
@@ -192,7 +192,7 @@ fn number_of(
 /// The first of a card's rows that counts while it is in play or when it is destroyed, and its value.
 fn standing(table: &Table<'_>, card: Handle) -> Option<(crate::base::Name, String)> {
     let id = table.board.card_id(card)?;
-    let crate::document::Place::Card(at) = table.index.place(id)? else { return None };
+    let crate::document::RecordPath::Card(at) = table.index.place(id)? else { return None };
     let rules = table.view.rules();
     let row = table.view.registry().cards.get(at)?.effects.iter().find(|row| {
         let operation = rules.operations.get(row.op.as_str());
@@ -311,7 +311,7 @@ fn click(table: &Table<'_>, spot: Spot, card: Handle, legal: &[Action], out: &mu
         match legal {
             [] if play.position().active == spot.side => {
                 if let Some(why) = refusal(table, spot, legal) {
-                    out.asks.push(Ask::Say(why));
+                    out.commands.send(UiCommand::Notify(why));
                 }
             }
             [] => {}
@@ -323,7 +323,7 @@ fn click(table: &Table<'_>, spot: Spot, card: Handle, legal: &[Action], out: &mu
     if let Some(picked) = picked(table, card) {
         out.ask(Command::Pick(picked, spot.side));
         if let Some(place) = table.board.card_id(card).and_then(|id| table.index.place(id)) {
-            out.asks.push(Ask::Select(place, Pick::Only));
+            out.commands.send(UiCommand::Select(place, Pick::Only));
         }
     }
 }
@@ -370,7 +370,7 @@ fn keys(ui: &Ui, table: &Table<'_>, response: &Response, spot: Spot, out: &mut O
         _ => None,
     };
     if let Some(at) = step.filter(|&at| at <= table.cards(spot.side, spot.zone).len()) {
-        let to = crate::sandbox::Place { at, ..place.clone() };
+        let to = crate::sandbox::BoardPosition { at, ..place.clone() };
         out.ask(Command::Edit(Edit::Move(place, to), None));
     }
 }
@@ -378,20 +378,20 @@ fn keys(ui: &Ui, table: &Table<'_>, response: &Response, spot: Spot, out: &mut O
 enum Entry {
     Resolve,
     Play,
-    Move(crate::sandbox::Place),
+    Move(crate::sandbox::BoardPosition),
     Mark(Mark, bool),
     Copy,
     Expect(crate::base::Name, i64),
-    Show(crate::document::Place),
+    Show(crate::document::RecordPath),
     Remove,
 }
 
 fn menu(ui: &Ui, table: &Table<'_>, response: &Response, spot: Spot, card: Handle, out: &mut Out<'_>) {
-    let say = table.view.say;
+    let i18n = table.view.i18n;
     let opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
-    let name = say.t("sandbox-card-menu");
+    let name = i18n.tr("sandbox-card-menu");
     let entries = || entries(table, spot, card);
-    let shown = Choices::new(&name, &say.t("search"))
+    let shown = Choices::new(&name, &i18n.tr("search"))
         .context(opened)
         .show(response, || entries().into_iter().map(|(choice, _)| choice).collect());
     let Some(chosen) = shown else { return };
@@ -416,50 +416,50 @@ fn menu(ui: &Ui, table: &Table<'_>, response: &Response, spot: Spot, card: Handl
             out.ask(Command::Edit(Edit::Insert(place, card), None));
         }
         Entry::Expect(number, value) => out.ask(Command::ExpectCard(place, number, value)),
-        Entry::Show(record) => out.asks.push(Ask::GoTo(record, String::new())),
+        Entry::Show(record) => out.commands.send(UiCommand::GoTo(record, String::new())),
         Entry::Remove => out.ask(Command::Edit(Edit::Remove(place), None)),
     }
 }
 
 fn entries(table: &Table<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Entry)> {
-    let say = table.view.say;
+    let i18n = table.view.i18n;
     let rules = table.view.rules();
     let line = |icon: Icon, text: String| Choice { icon: Some(icon), text, ..Choice::default() };
     let mut entries = Vec::new();
     let program = table.board.table.card(card);
     let (_, declared) = table.zone(spot.zone);
     if let Some(card_type) = program.card_type {
-        entries.push((line(Icon::Play, say.t("do-resolve").to_string()), Entry::Resolve));
+        entries.push((line(Icon::Play, i18n.tr("do-resolve").to_string()), Entry::Resolve));
         let from = rules.card_type(card_type).1.from.map(|id| table.board.table.rules.layout.zone(id));
         if from == Some(spot.zone) {
-            entries.push((line(Icon::Hand, say.t("sandbox-play-card").to_string()), Entry::Play));
+            entries.push((line(Icon::Hand, i18n.tr("sandbox-play-card").to_string()), Entry::Play));
         }
     }
     if declared.units {
         let unit = table.state.player(spot.side).unit(spot.zone, spot.at);
-        let text = say.t(if unit.arrived { "sandbox-not-arrived" } else { "sandbox-arrived" }).to_string();
+        let text = i18n.tr(if unit.arrived { "sandbox-not-arrived" } else { "sandbox-arrived" }).to_string();
         entries.push((line(Icon::Footprints, text), Entry::Mark(Mark::Arrived, !unit.arrived)));
         for (id, at) in rules.numbers.keys().zip(0_u8..) {
             let is_of_units =
                 table.board.table.rules.units.is_some_and(|units| units.attack == at || units.health == at);
             if is_of_units {
                 let value = table.state.player(spot.side).unit_number(spot.zone, spot.at, at);
-                let number = say.name(&format!("number-{id}"), id);
-                let text = format!("{}: {number} {value}", say.t("sandbox-expect-this"));
+                let number = i18n.name(&format!("number-{id}"), id);
+                let text = format!("{}: {number} {value}", i18n.tr("sandbox-expect-this"));
                 entries.push((line(Icon::Target, text), Entry::Expect(id.clone(), value.into())));
             }
         }
     }
     if declared.reveals {
         let revealed = table.state.is_revealed(card);
-        let text = say.t(if revealed { "sandbox-hide" } else { "sandbox-reveal" }).to_string();
+        let text = i18n.tr(if revealed { "sandbox-hide" } else { "sandbox-reveal" }).to_string();
         entries.push((line(Icon::Eye, text), Entry::Mark(Mark::Revealed, !revealed)));
     }
-    entries.push((line(Icon::Copy, say.t("sandbox-copy-card").to_string()), Entry::Copy));
+    entries.push((line(Icon::Copy, i18n.tr("sandbox-copy-card").to_string()), Entry::Copy));
     if let Some(record) = table.board.card_id(card).and_then(|id| table.index.place(id)) {
-        entries.push((line(Icon::Spade, say.t("do-go-cards").to_string()), Entry::Show(record)));
+        entries.push((line(Icon::Spade, i18n.tr("do-go-cards").to_string()), Entry::Show(record)));
     }
-    entries.push((line(Icon::Trash2, say.t("sandbox-remove").to_string()), Entry::Remove));
+    entries.push((line(Icon::Trash2, i18n.tr("sandbox-remove").to_string()), Entry::Remove));
     for side in [spot.side, spot.side.other()] {
         for (zone, id) in rules.zones.keys().zip(0_u8..) {
             let place = table.board.table.rules.layout.zone(crate::ruleset::ZoneId(id));
@@ -467,12 +467,12 @@ fn entries(table: &Table<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Entry)> 
                 continue;
             }
             let at = table.cards(side, place).len();
-            let to = crate::sandbox::Place { side, zone: zone.clone(), at };
+            let to = crate::sandbox::BoardPosition { side, zone: zone.clone(), at };
             let choice = Choice {
                 icon: Some(Icon::ArrowRight),
                 text: zone_name(table.view, zone),
                 about: table.player(side),
-                group: say.t("sandbox-move-to").to_string(),
+                group: i18n.tr("sandbox-move-to").to_string(),
                 ..Choice::default()
             };
             entries.push((choice, Entry::Move(to)));

@@ -12,15 +12,15 @@ use crate::document::Document;
 use crate::engine::Side;
 use crate::registry::project::load;
 use crate::registry::scenarios;
-use crate::sandbox::{Command, Moment, Refused, Sandbox, Suite, Tree, Unsaved};
+use crate::sandbox::{Command, Moment, Sandbox, SandboxError, SaveError, Suite, Tree};
 use crate::studio::app::Studio;
 use crate::studio::dialogs::{Dialog, Purpose};
-use crate::studio::told;
+use crate::studio::problem_text;
 use crate::studio::view::view;
 
 /// Something with files.
 #[derive(Clone, Debug)]
-pub enum Doing {
+pub enum ScenarioCommand {
     /// Looks which scenarios the project has.
     ListScenarios,
     /// Opens a scenario of the list, and shows a part of it.
@@ -118,11 +118,11 @@ impl Studio {
     }
 
     /// Why something was not done, in words.
-    pub(in crate::studio) fn refusal(&self, refused: &Refused) -> String {
+    pub(in crate::studio) fn refusal(&self, refused: &SandboxError) -> String {
         match refused {
-            Refused::Problem(problem) => told::problem(&self.say, problem),
-            Refused::Rule(refusal) => matches::refused(&view!(self), *refusal),
-            Refused::NothingPicked => self.say.t("sandbox-pick-hint").to_string(),
+            SandboxError::Problem(problem) => problem_text::problem(&self.i18n, problem),
+            SandboxError::Rule(refusal) => matches::refused(&view!(self), *refusal),
+            SandboxError::NothingPicked => self.i18n.tr("sandbox-pick-hint").to_string(),
         }
     }
 
@@ -133,19 +133,19 @@ impl Studio {
     }
 
     /// Does something with files.
-    pub(in crate::studio) fn doing(&mut self, ctx: &Context, doing: Doing) {
+    pub(in crate::studio) fn doing(&mut self, ctx: &Context, doing: ScenarioCommand) {
         match doing {
-            Doing::ListScenarios => self.sandbox_screen.scenarios = self.scenarios(),
-            Doing::Open(source, shows) => self.open_scenario(&source, shows),
-            Doing::OpenFile => self.ask_path(ctx, Purpose::Scenario),
-            Doing::Save => {
+            ScenarioCommand::ListScenarios => self.sandbox_screen.scenarios = self.scenarios(),
+            ScenarioCommand::Open(source, shows) => self.open_scenario(&source, shows),
+            ScenarioCommand::OpenFile => self.ask_path(ctx, Purpose::Scenario),
+            ScenarioCommand::Save => {
                 let own = self.sandbox.file().and_then(|file| file.path.clone());
                 match own.filter(|_| self.sandbox.play().is_none()) {
                     Some(path) => self.save_scenario(&path),
                     None => self.ask_name(),
                 }
             }
-            Doing::SaveAs(naming) => {
+            ScenarioCommand::SaveAs(naming) => {
                 if self.sandbox.play().is_some() {
                     self.command(Command::ToBoard);
                 }
@@ -159,14 +159,14 @@ impl Studio {
                     None => self.ask_path(ctx, Purpose::ScenarioFolder),
                 }
             }
-            Doing::SaveLog => match self.document.path().map(Path::to_owned) {
+            ScenarioCommand::SaveLog => match self.document.path().map(Path::to_owned) {
                 Some(folder) => self.save_log(&folder.join("matches")),
                 None => self.ask_path(ctx, Purpose::LogFolder),
             },
-            Doing::Run => {
+            ScenarioCommand::Run => {
                 let scenarios = self.scenarios();
                 if scenarios.is_empty() {
-                    self.toasts.said(self.say.t("sandbox-no-scenarios").to_string());
+                    self.toasts.said(self.i18n.tr("sandbox-no-scenarios").to_string());
                 }
                 self.sandbox.suite = Suite::new(scenarios);
                 ctx.request_repaint();
@@ -197,7 +197,9 @@ impl Studio {
         for file in files {
             match load(&file) {
                 Ok(source) => sources.push(source),
-                Err((name, problem)) => self.toasts.failed(format!("{name}: {}", told::problem(&self.say, &problem))),
+                Err((name, problem)) => {
+                    self.toasts.failed(format!("{name}: {}", problem_text::problem(&self.i18n, &problem)))
+                }
             }
         }
         sources
@@ -223,10 +225,10 @@ impl Studio {
         match opened {
             Ok(problems) => {
                 for problem in problems.iter().take(2) {
-                    self.toasts.failed(told::problem(&self.say, problem));
+                    self.toasts.failed(problem_text::problem(&self.i18n, problem));
                 }
             }
-            Err(problem) => self.toasts.failed(told::problem(&self.say, &problem)),
+            Err(problem) => self.toasts.failed(problem_text::problem(&self.i18n, &problem)),
         }
     }
 
@@ -244,9 +246,9 @@ impl Studio {
 
     fn save_scenario(&mut self, path: &Path) {
         match self.sandbox.save(path) {
-            Ok(()) => self.toasts.said(self.say.t("toast-saved").to_string()),
-            Err(Unsaved::Taken) => self.toasts.failed(self.say.t("sandbox-taken").to_string()),
-            Err(Unsaved::Failed(why)) => self.toasts.failed(why),
+            Ok(()) => self.toasts.said(self.i18n.tr("toast-saved").to_string()),
+            Err(SaveError::Taken) => self.toasts.failed(self.i18n.tr("sandbox-taken").to_string()),
+            Err(SaveError::Failed(why)) => self.toasts.failed(why),
         }
     }
 
@@ -256,9 +258,9 @@ impl Studio {
             (1_u32..10_000).map(|number| folder.join(format!("match-{number}.json"))).find(|path| !path.exists());
         let Some(path): Option<PathBuf> = path else { return };
         match self.sandbox.save_log(&path, source(&self.document)) {
-            Ok(()) => self.toasts.said(self.say.t("toast-saved").to_string()),
-            Err(Unsaved::Taken) => self.toasts.failed(self.say.t("sandbox-taken").to_string()),
-            Err(Unsaved::Failed(why)) => self.toasts.failed(why),
+            Ok(()) => self.toasts.said(self.i18n.tr("toast-saved").to_string()),
+            Err(SaveError::Taken) => self.toasts.failed(self.i18n.tr("sandbox-taken").to_string()),
+            Err(SaveError::Failed(why)) => self.toasts.failed(why),
         }
     }
 

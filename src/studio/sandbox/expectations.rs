@@ -8,8 +8,9 @@ use crate::engine::Side;
 use crate::engine::board::SIDES;
 use crate::ruleset::CounterId;
 use crate::sandbox::{Command, Expected, Tree};
+use crate::studio::command::{Commands, UiCommand};
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, elided, icon_at, icon_button, put_text, text_at};
 use crate::text::Arg;
 
@@ -24,13 +25,7 @@ pub fn height(count: usize) -> f32 {
 }
 
 /// Shows the expectations.
-pub fn expectations_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    expected: &[Expected],
-    table: Option<&Table<'_>>,
-    asks: &mut Asks,
-) {
+pub fn expectations_ui(ui: &mut Ui, view: &View<'_>, expected: &[Expected], table: Option<&Table<'_>>) {
     let colours = colours(ui);
     let whole = ui.max_rect();
     ui.painter().rect_filled(whole, 0.0, colours.well);
@@ -39,17 +34,17 @@ pub fn expectations_ui(
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.add_space(12.0);
-        put_text(ui, &view.say.t("sandbox-expectations"), theme::body(Weight::Semibold), colours.text);
+        put_text(ui, &view.i18n.tr("sandbox-expectations"), theme::body(Weight::Semibold), colours.text);
         let count = |number: usize| Arg::Number(i64::try_from(number).unwrap_or(0));
         let holds = expected.iter().filter(|line| line.found.is_none()).count();
         if !expected.is_empty() {
-            let text = view.say.with("sandbox-holding", &[("n", count(holds)), ("all", count(expected.len()))]);
+            let text = view.i18n.tr_with("sandbox-holding", &[("n", count(holds)), ("all", count(expected.len()))]);
             put_text(ui, &text, theme::small(Weight::Regular), colours.label);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.add_space(12.0);
             if let Some(table) = table {
-                add(ui, table, asks);
+                add(ui, table, view.commands);
             }
         });
     });
@@ -57,18 +52,18 @@ pub fn expectations_ui(
     if expected.is_empty() {
         ui.horizontal(|ui| {
             ui.add_space(12.0);
-            put_text(ui, &view.say.t("sandbox-expect-hint"), theme::small(Weight::Regular), colours.label);
+            put_text(ui, &view.i18n.tr("sandbox-expect-hint"), theme::small(Weight::Regular), colours.label);
         });
         return;
     }
     ScrollArea::vertical().id_salt("expectations").auto_shrink(false).show(ui, |ui| {
         for line in expected {
-            one(ui, view, line, asks);
+            one(ui, view, line);
         }
     });
 }
 
-fn one(ui: &mut Ui, view: &View<'_>, line: &Expected, asks: &mut Asks) {
+fn one(ui: &mut Ui, view: &View<'_>, line: &Expected) {
     let colours = colours(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let (mark, colour) =
@@ -76,7 +71,7 @@ fn one(ui: &mut Ui, view: &View<'_>, line: &Expected, asks: &mut Asks) {
     let middle = rect.center().y;
     icon_at(ui.painter(), pos2(rect.left() + 18.0, middle), mark, 13.0, colour);
     let mut right = rect.right() - 36.0;
-    let now = line.found.as_ref().map(|found| view.say.with("sandbox-found", &[("value", Arg::Text(found))]));
+    let now = line.found.as_ref().map(|found| view.i18n.tr_with("sandbox-found", &[("value", Arg::Text(found))]));
     if let Some(now) = &now {
         let at = pos2(right, middle);
         right = text_at(
@@ -96,27 +91,27 @@ fn one(ui: &mut Ui, view: &View<'_>, line: &Expected, asks: &mut Asks) {
         WidgetInfo::labeled(
             Role::Label,
             true,
-            format!("{text}, {}", now.clone().unwrap_or_else(|| view.say.t("trace-true").to_string())),
+            format!("{text}, {}", now.clone().unwrap_or_else(|| view.i18n.tr("trace-true").to_string())),
         )
     });
     let button = Rect::from_min_size(pos2(rect.right() - 32.0, rect.top() - 1.0), vec2(24.0, 24.0));
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
-    let tip = format!("{}: {}", view.say.t("sandbox-forget"), line.name());
+    let tip = format!("{}: {}", view.i18n.tr("sandbox-forget"), line.name());
     if icon_button(&mut child, Icon::X, &tip, true).clicked() {
-        asks.push(Ask::Sandbox(Command::Forget(line.path.clone())));
+        view.send(UiCommand::Sandbox(Command::Forget(line.path.clone())));
     }
 }
 
 /// Everything that can be expected, as it now stands.
-fn add(ui: &mut Ui, table: &Table<'_>, asks: &mut Asks) {
-    let say = table.view.say;
-    let text = say.t("sandbox-expect");
+fn add(ui: &mut Ui, table: &Table<'_>, commands: &Commands) {
+    let i18n = table.view.i18n;
+    let text = i18n.tr("sandbox-expect");
     let button = ui.add(Button::new(&text).small().icon(Icon::Plus));
     let all = || candidates(table);
     let make = || all().into_iter().map(|(choice, ..)| choice).collect();
-    let Some(at) = Choices::new(&text, &say.t("search")).width(300.0).show(&button, make) else { return };
+    let Some(at) = Choices::new(&text, &i18n.tr("search")).width(300.0).show(&button, make) else { return };
     if let Some((_, path, value)) = all().into_iter().nth(at) {
-        asks.push(Ask::Sandbox(Command::Expect(path, Tree::number(value))));
+        commands.send(UiCommand::Sandbox(Command::Expect(path, Tree::number(value))));
     }
 }
 
@@ -133,7 +128,7 @@ fn candidates(table: &Table<'_>) -> Vec<(Choice, Vec<String>, i64)> {
             all.push((choice, path, value));
         };
         for ((name, counter), at) in rules.counters.iter().zip(0_u8..) {
-            let word = table.view.say.name(&format!("counter-{name}"), name);
+            let word = table.view.i18n.name(&format!("counter-{name}"), name);
             let value = i64::from(player.number(layout.counter(CounterId(at))));
             let path: &[&str] = if counter.is_flag { &["flags", name.as_str()] } else { &[name.as_str()] };
             push(word, path, value);

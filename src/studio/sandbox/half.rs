@@ -9,7 +9,7 @@ use super::plate::{WIDTH, plate_ui};
 use super::table::{Out, Table, quiet_number, slot, zone_ground};
 use crate::engine::{MAX_CARDS, Side, Spot};
 use crate::ruleset::SeenBy;
-use crate::sandbox::{Command, Edit, Place, Tree};
+use crate::sandbox::{BoardPosition, Command, Edit, Tree};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, text_at};
 
@@ -79,7 +79,7 @@ fn empty_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, first: bool,
     }
     let place = table.place(spot);
     let response = ui.interact(rect, ui.scope_id().with(("empty", spot.zone, spot.at)), Sense::click());
-    let name = format!("{}: {}", table.view.say.t("sandbox-add-card"), table.zone_of(spot.side, &place.zone));
+    let name = format!("{}: {}", table.view.i18n.tr("sandbox-add-card"), table.zone_of(spot.side, &place.zone));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let over = table.drop_at(&response, &place, out);
     if response.hovered() {
@@ -95,11 +95,11 @@ fn empty_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, first: bool,
 }
 
 /// The menu of cards that can come to a place.
-fn add_menu(table: &Table<'_>, button: &egui::Response, place: &Place, out: &mut Out<'_>) {
+fn add_menu(table: &Table<'_>, button: &egui::Response, place: &BoardPosition, out: &mut Out<'_>) {
     if !Popup::is_id_open(&button.ctx, button.id.with("choices")) && !button.clicked() {
         return;
     }
-    let say = table.view.say;
+    let i18n = table.view.i18n;
     let rules = table.view.rules();
     let zone = rules.zone_id(&place.zone);
     let fits = |card_type: &str| {
@@ -125,8 +125,8 @@ fn add_menu(table: &Table<'_>, button: &egui::Response, place: &Place, out: &mut
         };
         cards.iter().map(line).collect()
     };
-    let name = say.t("sandbox-add-card");
-    if let Some(at) = Choices::new(&name, &say.t("search")).width(300.0).show(button, make) {
+    let name = i18n.tr("sandbox-add-card");
+    if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(300.0).show(button, make) {
         let id = table.view.registry().cards[cards[at]].id.clone();
         out.ask(Command::Edit(Edit::Insert(place.clone(), Tree::text(&id)), None));
     }
@@ -209,7 +209,7 @@ fn head(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, most: 
     let number = Rect::from_min_max(pos2(right - COUNT, middle - 9.0), pos2(right, middle + 9.0));
     let title = elided(ui, &title, theme::small(Weight::Medium), colours.label, number.left() - rect.left() - 9.0);
     ui.painter().galley(pos2(rect.left() + 8.0, middle - title.size().y / 2.0), title, colours.label);
-    let label = format!("{}: {}", table.view.say.t("sandbox-count"), table.zone_of(side, name));
+    let label = format!("{}: {}", table.view.i18n.tr("sandbox-count"), table.zone_of(side, name));
     let most = i64::try_from(most.unwrap_or(MAX_CARDS)).unwrap_or(80);
     let enabled = table.play.is_none() && !declared.units;
     let font = theme::small(Weight::Semibold);
@@ -224,7 +224,7 @@ fn head(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, most: 
 fn row_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, slots: Option<usize>, out: &mut Out<'_>) {
     let (name, declared) = table.zone(zone);
     let cards = table.cards(side, zone);
-    let end = Place { side, zone: name.clone(), at: cards.len() };
+    let end = BoardPosition { side, zone: name.clone(), at: cards.len() };
     ui.push_id(("zone", zone), |ui| {
         let ground = ui.interact(rect, ui.scope_id().with("ground"), Sense::hover());
         let over = table.drop_at(&ground, &end, out);
@@ -257,7 +257,7 @@ fn pile_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, out
     let colours = colours(ui);
     let (name, declared) = table.zone(zone);
     let cards = table.cards(side, zone);
-    let top = Place { side, zone: name.clone(), at: cards.len() };
+    let top = BoardPosition { side, zone: name.clone(), at: cards.len() };
     ui.push_id(("zone", zone), |ui| {
         let ground = ui.interact(rect, ui.scope_id().with("ground"), Sense::hover());
         let over = table.drop_at(&ground, &top, out);
@@ -290,14 +290,14 @@ fn pile_menu(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, k
     let (name, _) = table.zone(zone);
     let cards = table.cards(side, zone);
     let response = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
-    let say = table.view.say;
+    let i18n = table.view.i18n;
     let is_edited = table.play.is_none();
     let mark = if known > 0 { Icon::Ellipsis } else { Icon::Plus };
     if known == 0 && !is_edited {
         return;
     }
     let what = if known > 0 { "sandbox-pile" } else { "sandbox-add-card" };
-    let label = format!("{}: {}", say.t(what), table.zone_of(side, name));
+    let label = format!("{}: {}", i18n.tr(what), table.zone_of(side, name));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     if response.hovered() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours.hover);
@@ -307,7 +307,7 @@ fn pile_menu(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, k
     }
     icon_at(ui.painter(), rect.center(), mark, 13.0, colours.label);
     if known == 0 {
-        let place = Place { side, zone: name.clone(), at: cards.len() };
+        let place = BoardPosition { side, zone: name.clone(), at: cards.len() };
         add_menu(table, &response, &place, out);
         return;
     }
@@ -317,18 +317,18 @@ fn pile_menu(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, k
         let line = |(at, card): (usize, &crate::engine::Handle)| Choice {
             text: table.card(*card),
             about: (at + 1).to_string(),
-            group: say.t("sandbox-pile-hint").to_string(),
+            group: i18n.tr("sandbox-pile-hint").to_string(),
             reason: (!is_edited).then(String::new),
             ..Choice::default()
         };
         cards.iter().enumerate().rev().map(line).collect()
     };
-    if let Some(chosen) = Choices::new(&label, &say.t("search")).show(&response, make)
+    if let Some(chosen) = Choices::new(&label, &i18n.tr("search")).show(&response, make)
         && let Some(hand) = hand
     {
-        let from = Place { side, zone: name.clone(), at: cards.len() - 1 - chosen };
+        let from = BoardPosition { side, zone: name.clone(), at: cards.len() - 1 - chosen };
         let layout = table.layout(&hand);
-        let to = Place { side, at: table.cards(side, layout).len(), zone: hand };
+        let to = BoardPosition { side, at: table.cards(side, layout).len(), zone: hand };
         out.ask(Command::Edit(Edit::Move(from, to), None));
     }
 }

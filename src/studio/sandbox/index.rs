@@ -11,7 +11,7 @@ impl Index {
     pub fn player(&self, view: &View<'_>, board: &Board, side: Side) -> String {
         match board.hero(side) {
             Some(id) => self.name(view, id),
-            None => view.say.t(if side == Side::First { "player-self" } else { "player-opponent" }).to_string(),
+            None => view.i18n.tr(if side == Side::First { "player-self" } else { "player-opponent" }).to_string(),
         }
     }
 
@@ -22,19 +22,19 @@ impl Index {
         }
         match board.table.card(card).card_type {
             Some(id) => type_name(view, view.rules().card_type(id).0),
-            None => view.say.t("card-unknown").to_string(),
+            None => view.i18n.tr("card-unknown").to_string(),
         }
     }
 }
 
 /// The name of a type of card.
 pub fn type_name(view: &View<'_>, card_type: &str) -> String {
-    view.say.name(&format!("type-{card_type}"), card_type)
+    view.i18n.name(&format!("type-{card_type}"), card_type)
 }
 
 /// The name of a zone.
 pub fn zone_name(view: &View<'_>, zone: &str) -> String {
-    let name = view.say.name(&format!("zone-{zone}"), zone);
+    let name = view.i18n.name(&format!("zone-{zone}"), zone);
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

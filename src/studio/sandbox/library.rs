@@ -9,12 +9,13 @@ use lucide_icons::Icon;
 use super::index::{Index, icon, zone_name};
 use super::table::Carried;
 use crate::base::Name;
-use crate::document::{Place as Record, Touched};
+use crate::document::{ChangeSet, RecordPath};
 use crate::engine::Side;
-use crate::sandbox::{Command, Edit, Picked, Place, Tree};
+use crate::sandbox::{BoardPosition, Command, Edit, Picked, Tree};
 use crate::studio::cards::{Line, List, Order};
+use crate::studio::command::{Commands, Pick, UiCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::view::{Ask, Asks, Pick, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Field, arrow, elided, focus_ring, icon_at, panel_head, text_at, wrapped,
 };
@@ -40,24 +41,24 @@ impl Library {
     }
 
     /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &Touched) {
+    pub fn touched(&mut self, touched: &ChangeSet) {
         self.list.touched(touched);
     }
 
     /// Shows it.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, index: &Index, can_edit: bool, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, index: &Index, can_edit: bool) {
         if self.list.update(view.document, view.texts, &self.order) {
             ui.ctx().request_repaint();
         }
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let whole = ui.max_rect();
-        let title = view.say.t("screen-cards");
+        let title = view.i18n.tr("screen-cards");
         panel_head(ui, &title, &self.list.count().to_string(), |_| {});
         let (band, _) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::hover());
         let mut child = ui.new_child(
             UiBuilder::new().max_rect(Rect::from_center_size(band.center(), vec2(band.width() - 20.0, height::FIELD))),
         );
-        let name = view.say.t("do-filter");
+        let name = view.i18n.tr("do-filter");
         Field::new(&name)
             .hint("type: cost>=")
             .icon(Icon::ListFilter)
@@ -73,7 +74,7 @@ impl Library {
             shown.len(),
             |ui, range| {
                 for place in range {
-                    line(ui, view, index, shown, place, can_edit, asks);
+                    line(ui, view, index, shown, place, can_edit);
                 }
             },
         );
@@ -81,13 +82,13 @@ impl Library {
         let colours = colours(ui);
         ui.painter().hline(rect.x_range(), rect.top(), Stroke::new(1.0, colours.divider));
         icon_at(ui.painter(), pos2(rect.left() + 19.0, rect.center().y), Icon::Move, 14.0, colours.label);
-        let hint = view.say.t("sandbox-drag-hint");
+        let hint = view.i18n.tr("sandbox-drag-hint");
         let galley = wrapped(ui, &hint, theme::small(Weight::Regular), colours.label, rect.width() - 44.0);
         ui.painter().galley(pos2(rect.left() + 34.0, rect.center().y - galley.size().y / 2.0), galley, colours.label);
     }
 }
 
-fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usize, can_edit: bool, asks: &mut Asks) {
+fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usize, can_edit: bool) {
     let colours = colours(ui);
     let Some(&Line::Card(at)) = shown.get(place) else { return };
     let card = &view.registry().cards[at];
@@ -128,13 +129,13 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usiz
     ui.painter().galley(pos2(rect.left() + 50.0, middle - galley.size().y / 2.0), galley, colours.text);
     response.dnd_set_drag_payload(Carried::Card(card.id.clone()));
     if response.clicked() {
-        pick(&card.id, at, asks);
+        pick(&card.id, at, view.commands);
     }
     if response.double_clicked() {
-        asks.push(Ask::Sandbox(Command::Resolve));
+        view.send(UiCommand::Sandbox(Command::Resolve));
     }
     if can_edit {
-        menu(ui, view, index, &response, &card.id, asks);
+        menu(ui, view, index, &response, &card.id);
     }
     let (next, by) = match arrow(ui, &response) {
         Some(Key::ArrowUp) => (place.checked_sub(1), -LINE),
@@ -143,19 +144,19 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usiz
     };
     if let Some(&Line::Card(next)) = next.and_then(|next| shown.get(next)) {
         ui.memory_mut(|memory| memory.request_focus(id(next)));
-        pick(&view.registry().cards[next].id, next, asks);
+        pick(&view.registry().cards[next].id, next, view.commands);
         // Only the arrows go through the whole list: Tab leaves it behind the last line in sight.
         ui.scroll_to_rect(rect.translate(vec2(0.0, by)), None);
     }
 }
 
-fn pick(id: &Name, at: usize, asks: &mut Asks) {
-    asks.push(Ask::Sandbox(Command::Pick(Picked::Id(id.clone()), Side::First)));
-    asks.push(Ask::Select(Record::Card(at), Pick::Only));
+fn pick(id: &Name, at: usize, commands: &Commands) {
+    commands.send(UiCommand::Sandbox(Command::Pick(Picked::Id(id.clone()), Side::First)));
+    commands.send(UiCommand::Select(RecordPath::Card(at), Pick::Only));
 }
 
 /// Where a card can be put.
-fn menu(ui: &Ui, view: &View<'_>, index: &Index, response: &egui::Response, id: &Name, asks: &mut Asks) {
+fn menu(ui: &Ui, view: &View<'_>, index: &Index, response: &egui::Response, id: &Name) {
     let Some((board, state)) = view.sandbox.shown() else { return };
     let opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
     let rules = view.rules();
@@ -166,17 +167,17 @@ fn menu(ui: &Ui, view: &View<'_>, index: &Index, response: &egui::Response, id: 
             icon: Some(Icon::ArrowRight),
             text: zone_name(view, zone),
             about: index.player(view, board, *side),
-            group: view.say.t("sandbox-put-into").to_string(),
+            group: view.i18n.tr("sandbox-put-into").to_string(),
             ..Choice::default()
         };
         places.iter().map(line).collect()
     };
-    let name = view.say.t("sandbox-put-into");
-    let chosen = Choices::new(&name, &view.say.t("search")).context(opened).show(response, make);
+    let name = view.i18n.tr("sandbox-put-into");
+    let chosen = Choices::new(&name, &view.i18n.tr("search")).context(opened).show(response, make);
     if let Some((side, zone)) = chosen.and_then(|at| places.get(at)) {
         let layout = rules.zone_id(zone).map_or(0, |id| board.table.rules.layout.zone(id));
         let at = usize::from(state.player(*side).count(layout));
-        let to = Place { side: *side, zone: (*zone).clone(), at };
-        asks.push(Ask::Sandbox(Command::Edit(Edit::Insert(to, Tree::text(id)), None)));
+        let to = BoardPosition { side: *side, zone: (*zone).clone(), at };
+        view.send(UiCommand::Sandbox(Command::Edit(Edit::Insert(to, Tree::text(id)), None)));
     }
 }

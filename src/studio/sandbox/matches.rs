@@ -12,8 +12,9 @@ use crate::games::starfall::{Action, Match, Outcome, Phase, Refusal};
 use crate::sandbox::{Command, How, Opening, Play};
 use crate::sim::Style;
 use crate::studio::action::Action as Act;
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, combo, dialog, elided, focus_ring, form_line, icon_at, icon_button, number_field,
     put_text, text_at,
@@ -22,12 +23,12 @@ use crate::text::Arg;
 
 /// Why an action is refused, in words.
 pub fn refused(view: &View<'_>, refusal: Refusal) -> String {
-    crate::telling::refusal(view.texts, view.say.language(), view.rules(), refusal)
+    crate::narration::refusal(view.texts, view.i18n.language(), view.rules(), refusal)
 }
 
 /// A way of playing, by its name in the language of the window.
 pub fn style_name(view: &View<'_>, style: Style) -> String {
-    view.say.name(&format!("player-{}", style.name()), style.name())
+    view.i18n.name(&format!("player-{}", style.name()), style.name())
 }
 
 /// What an action does, in words: at a position of the match.
@@ -40,7 +41,7 @@ pub fn action_words(view: &View<'_>, index: &Index, play: &Play, at: &Match, act
     let (own, other) = (at.active, at.active.other());
     let (what, target) = match action {
         Action::Play { at, target } => (card(own, places.hand, at), target),
-        Action::Ability { target } => (view.say.t("line-ability").to_string(), target),
+        Action::Ability { target } => (view.i18n.tr("line-ability").to_string(), target),
         Action::Attack { by, target } => {
             let by = card(own, places.field, by);
             let target = target
@@ -49,7 +50,7 @@ pub fn action_words(view: &View<'_>, index: &Index, play: &Play, at: &Match, act
         }
         Action::End => {
             let ends = if at.phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" };
-            return view.say.t(ends).to_string();
+            return view.i18n.tr(ends).to_string();
         }
     };
     match target {
@@ -70,24 +71,24 @@ fn mark(action: Action) -> Icon {
 /// Between the halves while a match is played: whose turn it is, and what can be done next.
 pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Option<Style>; 2], out: &mut Out<'_>) {
     let colours = colours(ui);
-    let say = table.view.say;
+    let i18n = table.view.i18n;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT * 0.62), Sense::hover());
     let corner = CornerRadius::same(8);
     ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
     let position = play.position();
     let inner = rect.shrink2(vec2(14.0, 10.0));
     let (title, hint) = match position.phase {
-        Phase::Over(Outcome::Draw) => (say.t("sandbox-draw").to_string(), say.t("sandbox-over-hint")),
+        Phase::Over(Outcome::Draw) => (i18n.tr("sandbox-draw").to_string(), i18n.tr("sandbox-over-hint")),
         Phase::Over(Outcome::Won(side)) => {
             let who = table.player(side);
-            (say.with("sandbox-won", &[("who", Arg::Text(&who))]), say.t("sandbox-over-hint"))
+            (i18n.tr_with("sandbox-won", &[("who", Arg::Text(&who))]), i18n.tr("sandbox-over-hint"))
         }
         phase => {
             let who = table.player(position.active);
-            let phase = say.t(if phase == Phase::Battle { "phase-battle" } else { "phase-play" });
+            let phase = i18n.tr(if phase == Phase::Battle { "phase-battle" } else { "phase-play" });
             let turn = Arg::Number(i64::from(position.state.turn));
-            let title = say.with("sandbox-to-move", &[("who", Arg::Text(&who)), ("turn", turn)]);
-            let hint = if out.aim.is_empty() { phase } else { say.t("sandbox-aim") };
+            let title = i18n.tr_with("sandbox-to-move", &[("who", Arg::Text(&who)), ("turn", turn)]);
+            let hint = if out.aim.is_empty() { phase } else { i18n.tr("sandbox-aim") };
             (title, hint)
         }
     };
@@ -105,10 +106,10 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
     let over = position.outcome().is_some();
     let ends = if position.phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" };
     if !out.aim.is_empty() {
-        if row.add(Button::new(&say.t("cancel"))).clicked() {
+        if row.add(Button::new(&i18n.tr("cancel"))).clicked() {
             out.aim.clear();
         }
-    } else if row.add(Button::new(&say.t(ends)).primary().icon(Icon::SkipForward).enabled(!over)).clicked() {
+    } else if row.add(Button::new(&i18n.tr(ends)).primary().icon(Icon::SkipForward).enabled(!over)).clicked() {
         out.ask(Command::Act(Action::End));
     }
     if let Some(style) = players[position.active.index()] {
@@ -117,15 +118,15 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
             ("sandbox-let-turn", How::Turn, Icon::FastForward),
             ("sandbox-let-end", How::End, Icon::ChevronsRight),
         ] {
-            let text = format!("{}: {}", style_name(table.view, style), say.t(message));
+            let text = format!("{}: {}", style_name(table.view, style), i18n.tr(message));
             if row.add(Button::new(&text).icon(icon).enabled(!over)).clicked() {
                 out.ask(Command::Let(style, how));
             }
         }
     }
     row.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        let text = say.t("sandbox-to-board");
-        if ui.add(Button::new(&text).icon(Icon::Pencil)).on_hover_text(&*say.t("sandbox-to-board-hint")).clicked() {
+        let text = i18n.tr("sandbox-to-board");
+        if ui.add(Button::new(&text).icon(Icon::Pencil)).on_hover_text(&*i18n.tr("sandbox-to-board-hint")).clicked() {
             out.ask(Command::ToBoard);
         }
     });
@@ -146,12 +147,12 @@ fn steps_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, rect: Rect, out: &mut O
     ];
     for (way, icon, enabled) in ways {
         let name = match way {
-            Act::Resolve => table.view.say.t("sandbox-to-end"),
-            other => table.view.say.t(other.entry().name),
+            Act::Resolve => table.view.i18n.tr("sandbox-to-end"),
+            other => table.view.i18n.tr(other.entry().name),
         };
         let tip = format!("{name}\n{}", way.keys(row.ctx()).join("+"));
         if icon_button(&mut row, icon, &tip, enabled).clicked() {
-            out.asks.push(Ask::Do(way));
+            out.commands.send(UiCommand::Run(way));
         }
     }
     row.add_space(4.0);
@@ -192,7 +193,7 @@ fn subject(play: &Play, action: Action) -> Option<super::told::Subject> {
 }
 
 /// What was done, by turns; a click takes back everything after it.
-pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play, asks: &mut Asks) {
+pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play) {
     let count = play.done().len() + 1;
     let mut scroll = ScrollArea::vertical().id_salt("log").auto_shrink(false);
     let now = (play.at(), play.done().len());
@@ -207,7 +208,7 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play, asks: &m
     scroll.show_rows(ui, 24.0, count, |ui, range| {
         for at in range {
             let (text, note, icon) = match at.checked_sub(1).and_then(|before| play.done().get(before)) {
-                None => (view.say.t("sandbox-log-start").to_string(), String::new(), Icon::Flag),
+                None => (view.i18n.tr("sandbox-log-start").to_string(), String::new(), Icon::Flag),
                 Some(done) => {
                     let before = if at == 1 { None } else { play.done().get(at - 2).map(|done| done.after) };
                     let before = before.unwrap_or(*play.first());
@@ -220,9 +221,9 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play, asks: &m
             if at > play.at() {
                 ui.painter().rect_filled(response.rect, 0.0, colours(ui).panel.gamma_multiply(0.6));
             }
-            let tip = view.say.t(if at > play.at() { "sandbox-forth-to" } else { "sandbox-back-to" });
+            let tip = view.i18n.tr(if at > play.at() { "sandbox-forth-to" } else { "sandbox-back-to" });
             if response.on_hover_text(&*tip).clicked() {
-                asks.push(Ask::Sandbox(Command::ActionsTo(at)));
+                view.send(UiCommand::Sandbox(Command::ActionsTo(at)));
             }
         }
     });
@@ -279,14 +280,14 @@ impl NewMatch {
     }
 
     /// Shows it; false when it is shut.
-    pub fn ui(&mut self, ctx: &egui::Context, view: &View<'_>, index: &Index, asks: &mut Asks) -> bool {
-        let say = view.say;
+    pub fn ui(&mut self, ctx: &egui::Context, view: &View<'_>, index: &Index) -> bool {
+        let i18n = view.i18n;
         let (mut begun, mut cancelled) = (false, false);
-        let title = say.t("do-new-match");
-        let shut = dialog(ctx, "new match", &title, &say.t("sandbox-new-match-hint"), 420.0, |ui| {
+        let title = i18n.tr("do-new-match");
+        let shut = dialog(ctx, "new match", &title, &i18n.tr("sandbox-new-match-hint"), 420.0, |ui| {
             let heroes: Vec<&Name> = view.registry().heroes.iter().map(|hero| &hero.id).collect();
             for (place, message) in [(0, "player-self"), (1, "player-opponent")] {
-                let name = say.t(message);
+                let name = i18n.tr(message);
                 form_line(ui, &name, 140.0, |ui| {
                     let chosen = self.heroes[place].clone();
                     let text = chosen.as_ref().map_or_else(String::new, |id| index.name(view, id));
@@ -300,37 +301,38 @@ impl NewMatch {
                         };
                         heroes.iter().map(line).collect()
                     };
-                    if let Some(at) = Choices::new(&name, &say.t("search")).current(current).show(&button, make) {
+                    if let Some(at) = Choices::new(&name, &i18n.tr("search")).current(current).show(&button, make) {
                         self.heroes[place] = Some(heroes[at].clone());
                     }
                 });
             }
-            let name = say.t("sandbox-seed");
+            let name = i18n.tr("sandbox-seed");
             form_line(ui, &name, 140.0, |ui| {
                 if let (_, Some(seed)) = number_field(ui, &name, self.seed, &(0..=i64::from(u32::MAX)), 110.0) {
                     self.seed = seed;
                 }
             });
-            let name = say.t("sandbox-first");
+            let name = i18n.tr("sandbox-first");
             form_line(ui, &name, 140.0, |ui| {
-                let texts = [say.t("sandbox-first-rules"), say.t("player-self"), say.t("player-opponent")];
+                let texts = [i18n.tr("sandbox-first-rules"), i18n.tr("player-self"), i18n.tr("player-opponent")];
                 let button = combo(ui, &name, None, &texts[self.first], false, 240.0);
                 let make = || texts.iter().map(|text| Choice { text: text.to_string(), ..Choice::default() }).collect();
-                if let Some(at) = Choices::new(&name, &say.t("search")).current(Some(self.first)).show(&button, make) {
+                if let Some(at) = Choices::new(&name, &i18n.tr("search")).current(Some(self.first)).show(&button, make)
+                {
                     self.first = at;
                 }
             });
             ui.add_space(4.0);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let ready = self.heroes.iter().all(Option::is_some);
-                begun = ui.add(Button::new(&say.t("sandbox-begin")).primary().enabled(ready)).clicked();
-                cancelled = ui.add(Button::new(&say.t("cancel"))).clicked();
+                begun = ui.add(Button::new(&i18n.tr("sandbox-begin")).primary().enabled(ready)).clicked();
+                cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
             });
         });
         if begun && let [Some(one), Some(other)] = self.heroes.clone() {
             let first = [None, Some(Side::First), Some(Side::Second)][self.first % 3];
             let seed = u64::try_from(self.seed).unwrap_or(0);
-            asks.push(Ask::Sandbox(Command::Begin(Opening::Matchup {
+            view.send(UiCommand::Sandbox(Command::Begin(Opening::Matchup {
                 heroes: [one, other],
                 seed,
                 first,

@@ -22,12 +22,12 @@ mod trial;
 use egui::{CentralPanel, Context, Frame, Panel, Rect, ScrollArea, Stroke, Ui, UiBuilder};
 use lucide_icons::Icon;
 
-use super::faces::FaceShow;
+use super::faces::FaceCache;
 use super::theme::colours;
-use super::view::{Asks, View};
+use super::view::View;
 use super::widgets::{empty_state, icon_button, panel_head};
 use crate::base::{Severity, Source};
-use crate::document::Touched;
+use crate::document::ChangeSet;
 use crate::engine::{Side, State};
 use crate::games::starfall::Action;
 use crate::sandbox::{Moment, Play};
@@ -37,7 +37,7 @@ use index::Index;
 use table::{Out, Pointed, Table};
 use told::Line;
 
-pub use doing::{Doing, KeptBoard, Shows, resumed, source};
+pub use doing::{KeptBoard, ScenarioCommand, Shows, resumed, source};
 pub use naming::Naming;
 pub use trial::{HEIGHT as TRIAL_HEIGHT, Trials};
 
@@ -72,7 +72,7 @@ impl SandboxScreen {
     }
 
     /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &Touched) {
+    pub fn touched(&mut self, touched: &ChangeSet) {
         self.library.touched(touched);
     }
 
@@ -96,7 +96,7 @@ impl SandboxScreen {
         self.index.update(view);
         let sandbox = view.sandbox;
         let action = sandbox.play().map_or(usize::MAX, Play::at);
-        let of = (sandbox.version(), view.document.revision(), view.say.language().tag, action);
+        let of = (sandbox.version(), view.document.revision(), view.i18n.language().tag, action);
         if self.told.as_ref().is_some_and(|told| told.of == of) {
             return;
         }
@@ -117,7 +117,7 @@ fn walked(view: &View<'_>, index: &Index, walk: &crate::sandbox::Walk, tree: &cr
     let mut lines = Vec::new();
     for (at, step) in walk.steps.iter().enumerate() {
         let name = step_name(view, index, board, walk, tree, at);
-        let head = view.say.with(
+        let head = view.i18n.tr_with(
             "sandbox-step",
             &[("n", Arg::Number(i64::try_from(at + 1).unwrap_or(0))), ("what", Arg::Text(&name))],
         );
@@ -152,7 +152,7 @@ fn step_name(
         return index.name(view, &id);
     }
     if step.is_some_and(|step| step.get("end_turn").is_some()) {
-        return view.say.t("sandbox-end-turn").to_string();
+        return view.i18n.tr("sandbox-end-turn").to_string();
     }
     let played = walk.steps.get(at).and_then(|step| {
         step.events.iter().find_map(|event| match event {
@@ -160,11 +160,11 @@ fn step_name(
             _ => None,
         })
     });
-    played.unwrap_or_else(|| view.say.t("sandbox-written-out").to_string())
+    played.unwrap_or_else(|| view.i18n.tr("sandbox-written-out").to_string())
 }
 
 /// Shows the screen.
-pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, faces: &mut FaceShow, asks: &mut Asks) {
+pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, faces: &mut FaceCache) {
     screen.update(view);
     let SandboxScreen { index, library, pointed, aim, players, told, scenarios, new_match, folded, .. } = screen;
     let index = &*index;
@@ -180,7 +180,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
             .size_range(150.0..=360.0)
             .resizable(true)
             .frame(panel)
-            .show(ui, |ui| library.ui(ui, view, index, can_edit, asks));
+            .show(ui, |ui| library.ui(ui, view, index, can_edit));
     }
     let mut now_pointed = Pointed::default();
     let last_pointed: &Pointed = pointed;
@@ -205,7 +205,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         .resizable(true)
         .frame(panel)
         .show(ui, |ui| {
-            let mut out = Out { asks: &mut *asks, pointed: &mut now_pointed, aim: &mut *aim };
+            let mut out = Out { commands: view.commands, pointed: &mut now_pointed, aim: &mut *aim };
             side_ui(ui, view, lines, table.as_ref(), index, &mut out);
         });
     CentralPanel::no_frame().frame(panel).show(ui, |ui| {
@@ -216,22 +216,22 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut tools =
             tools::Tools { index, players: &mut *players, scenarios, new_match: &mut *new_match, folded: &mut *folded };
-        tools::tools_ui(ui, view, &mut tools, asks);
-        let mut out = Out { asks: &mut *asks, pointed: &mut now_pointed, aim: &mut *aim };
+        tools::tools_ui(ui, view, &mut tools);
+        let mut out = Out { commands: view.commands, pointed: &mut now_pointed, aim: &mut *aim };
         problems_ui(ui, view);
         match &table {
             Some(table) => board_ui(ui, table, lines, *tools.players, faces, &mut out),
             None => empty_state(
                 ui,
                 Icon::FileWarning,
-                &view.say.t("sandbox-no-board"),
-                &view.say.t("sandbox-no-board-hint"),
+                &view.i18n.tr("sandbox-no-board"),
+                &view.i18n.tr("sandbox-no-board-hint"),
                 |_| {},
             ),
         }
     });
     if let Some(asked) = new_match.as_mut()
-        && !asked.ui(ui.ctx(), view, index, asks)
+        && !asked.ui(ui.ctx(), view, index)
     {
         *new_match = None;
     }
@@ -278,7 +278,7 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
             ui.horizontal(|ui| {
                 ui.set_height(20.0);
                 super::widgets::put_icon(ui, Icon::CircleX, 13.0, colours.error.text);
-                let place = format!("{}  {}", problem.pointer, super::told::problem(view.say, problem));
+                let place = format!("{}  {}", problem.pointer, super::problem_text::problem(view.i18n, problem));
                 let font = super::theme::small(super::theme::Weight::Regular);
                 super::widgets::put_text(ui, &place, font, colours.text).on_hover_text(&problem.message);
             });
@@ -292,7 +292,7 @@ fn board_ui(
     table: &Table<'_>,
     lines: &[Line],
     players: [Option<Style>; 2],
-    faces: &mut FaceShow,
+    faces: &mut FaceCache,
     out: &mut Out<'_>,
 ) {
     ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
@@ -326,7 +326,7 @@ fn board_ui(
 fn side_ui(ui: &mut Ui, view: &View<'_>, lines: &[Line], table: Option<&Table<'_>>, index: &Index, out: &mut Out<'_>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let Some(table) = table else { return };
-    let say = view.say;
+    let i18n = view.i18n;
     let part = |ui: &mut Ui, high: f32, add: &mut dyn FnMut(&mut Ui)| {
         let rect = Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), high));
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -336,24 +336,24 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, lines: &[Line], table: Option<&Table<'_
     };
     if let Some(play) = table.play {
         let count = table.legal.map_or(0, |legal| legal.as_slice().len());
-        panel_head(ui, &say.t("sandbox-match"), &format!("{:016x}", play.hash()), |_| {});
+        panel_head(ui, &i18n.tr("sandbox-match"), &format!("{:016x}", play.hash()), |_| {});
         let each = (ui.available_height() - 3.0 * 28.0) / 3.0;
-        matches::list_head(ui, &say.t("sandbox-legal"), &count.to_string());
+        matches::list_head(ui, &i18n.tr("sandbox-legal"), &count.to_string());
         part(ui, each, &mut |ui| matches::legal_ui(ui, table, play, out));
-        matches::list_head(ui, &say.t("sandbox-log"), &play.at().to_string());
-        part(ui, each, &mut |ui| matches::log_ui(ui, view, index, play, out.asks));
-        matches::list_head(ui, &say.t("sandbox-trace"), "");
-        part(ui, each, &mut |ui| trace::trace_ui(ui, view, lines, None, table.pointed, out.pointed, out.asks));
+        matches::list_head(ui, &i18n.tr("sandbox-log"), &play.at().to_string());
+        part(ui, each, &mut |ui| matches::log_ui(ui, view, index, play));
+        matches::list_head(ui, &i18n.tr("sandbox-trace"), "");
+        part(ui, each, &mut |ui| trace::trace_ui(ui, view, lines, None, table.pointed, out.pointed));
         return;
     }
     let walk = view.sandbox.walk();
     let now = view.sandbox.at();
-    let note = if walk.steps.is_empty() { String::new() } else { say.number("sandbox-steps", walk.steps.len()) };
-    panel_head(ui, &say.t("sandbox-trace"), &note, |ui| {
-        let copy = say.t("sandbox-copy-trace");
+    let note = if walk.steps.is_empty() { String::new() } else { i18n.tr_count("sandbox-steps", walk.steps.len()) };
+    panel_head(ui, &i18n.tr("sandbox-trace"), &note, |ui| {
+        let copy = i18n.tr("sandbox-copy-trace");
         if icon_button(ui, Icon::Copy, &copy, !lines.is_empty()).clicked() {
             let text: Vec<String> = lines.iter().map(trace::in_text).collect();
-            out.asks.push(super::view::Ask::Copy(text.join("\n"), "toast-trace-copied"));
+            out.commands.send(super::command::UiCommand::Copy(text.join("\n"), "toast-trace-copied"));
         }
     });
     let expected = view.sandbox.expected(view.rules());
@@ -361,12 +361,12 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, lines: &[Line], table: Option<&Table<'_
     let high = ui.available_height() - low;
     part(ui, high, &mut |ui| {
         if lines.is_empty() {
-            empty_state(ui, Icon::FlaskConical, &say.t("sandbox-nothing"), &say.t("sandbox-nothing-hint"), |_| {});
+            empty_state(ui, Icon::FlaskConical, &i18n.tr("sandbox-nothing"), &i18n.tr("sandbox-nothing-hint"), |_| {});
         } else {
-            trace::trace_ui(ui, view, lines, Some(now), table.pointed, out.pointed, out.asks);
+            trace::trace_ui(ui, view, lines, Some(now), table.pointed, out.pointed);
         }
     });
-    part(ui, low, &mut |ui| expectations::expectations_ui(ui, view, &expected, Some(table), out.asks));
+    part(ui, low, &mut |ui| expectations::expectations_ui(ui, view, &expected, Some(table)));
     let left = ui.max_rect().left();
     ui.painter().vline(left + 0.5, ui.max_rect().y_range(), Stroke::new(1.0, colours(ui).divider));
 }

@@ -2,8 +2,9 @@
 
 use egui::{Align, Context, Layout};
 
-use super::Doing;
-use crate::studio::view::{Ask, Asks, View};
+use super::ScenarioCommand;
+use crate::studio::command::UiCommand;
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, form_line};
 
 /// What is asked.
@@ -17,28 +18,28 @@ pub struct Naming {
 
 impl Naming {
     /// Shows it; false when it is shut.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, asks: &mut Asks) -> bool {
-        let say = view.say;
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
+        let i18n = view.i18n;
         let (mut saved, mut cancelled) = (false, false);
-        let title = say.t("do-save-scenario");
-        let shut = dialog(ctx, "scenario", &title, &say.t("sandbox-save-hint"), 440.0, |ui| {
-            let name = say.t("field-name");
+        let title = i18n.tr("do-save-scenario");
+        let shut = dialog(ctx, "scenario", &title, &i18n.tr("sandbox-save-hint"), 440.0, |ui| {
+            let name = i18n.tr("field-name");
             let response = form_line(ui, &name, 110.0, |ui| Field::new(&name).show(ui, &mut self.name));
             if !ctx.text_edit_focused() && self.name.is_empty() {
                 response.request_focus();
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            let about = say.t("sandbox-about");
+            let about = i18n.tr("sandbox-about");
             form_line(ui, &about, 110.0, |ui| Field::new(&about).show(ui, &mut self.about));
             ui.add_space(4.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let ready = !file_name(&self.name).is_empty();
-                saved = ui.add(Button::new(&say.t("do-save")).primary().enabled(ready)).clicked() || entered && ready;
-                cancelled = ui.add(Button::new(&say.t("cancel"))).clicked();
+                saved = ui.add(Button::new(&i18n.tr("do-save")).primary().enabled(ready)).clicked() || entered && ready;
+                cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
             });
         });
         if saved {
-            asks.push(Ask::Doing(Doing::SaveAs(self.clone())));
+            view.send(UiCommand::ScenarioCommand(ScenarioCommand::SaveAs(self.clone())));
             return false;
         }
         !shut && !cancelled

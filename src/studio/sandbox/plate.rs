@@ -66,7 +66,7 @@ pub fn plate_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mu
 
 fn target(ui: &Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
     let response = ui.interact(rect, ui.scope_id().with(("target", side.index())), Sense::click());
-    let name = format!("{}: {}", table.view.say.t("sandbox-attack"), table.player(side));
+    let name = format!("{}: {}", table.view.i18n.tr("sandbox-attack"), table.player(side));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let attack = out.aim.iter().copied().find(|action| matches!(action, Action::Attack { target: None, .. }));
     if let (true, Some(action)) = (response.clicked(), attack) {
@@ -85,7 +85,7 @@ fn hero_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out
     let name = table.player(side);
     response.widget_info(|| {
         let mut info =
-            WidgetInfo::labeled(Role::ComboBox, enabled, format!("{}: {name}", table.view.say.t("field-hero")));
+            WidgetInfo::labeled(Role::ComboBox, enabled, format!("{}: {name}", table.view.i18n.tr("field-hero")));
         info.current_text_value = Some(name.clone());
         info
     });
@@ -107,15 +107,15 @@ fn hero_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out
     }
     let heroes: Vec<&Name> = table.view.registry().heroes.iter().map(|hero| &hero.id).collect();
     let current = hero.and_then(|id| heroes.iter().position(|known| *known == id));
-    let say = table.view.say;
+    let i18n = table.view.i18n;
     let make = || {
         let line =
             |id: &&Name| Choice { text: table.index.name(table.view, id), about: id.to_string(), ..Choice::default() };
-        let none = Choice { text: say.t("sandbox-no-hero").to_string(), ..Choice::default() };
+        let none = Choice { text: i18n.tr("sandbox-no-hero").to_string(), ..Choice::default() };
         heroes.iter().map(line).chain([none]).collect()
     };
-    let field = say.t("field-hero");
-    if let Some(at) = Choices::new(&field, &say.t("search")).current(current).show(&response, make) {
+    let field = i18n.tr("field-hero");
+    if let Some(at) = Choices::new(&field, &i18n.tr("search")).current(current).show(&response, make) {
         out.ask(Command::Edit(Edit::Hero(side, heroes.get(at).map(|id| (*id).clone())), None));
     }
 }
@@ -169,7 +169,7 @@ fn counter_number(
 ) {
     let (name, counter) = table.view.rules().counter(id);
     let now = table.state.player(side).number(table.board.table.rules.layout.counter(id));
-    let word = table.view.say.name(&format!("counter-{name}"), name);
+    let word = table.view.i18n.name(&format!("counter-{name}"), name);
     let label = format!("{word}, {}", table.player(side));
     let least = counter.min.map_or(-MAX_COUNTER, i64::from).max(-MAX_COUNTER);
     let most = counter.max.map_or(MAX_COUNTER, i64::from).min(MAX_COUNTER);
@@ -219,7 +219,7 @@ fn rest_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out
         rect.max.y -= 26.0;
     }
     let response = ui.interact(rect, ui.scope_id().with("rest"), Sense::click());
-    let title = format!("{}, {}", table.view.say.t("sandbox-more-numbers"), table.player(side));
+    let title = format!("{}, {}", table.view.i18n.tr("sandbox-more-numbers"), table.player(side));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours.hover);
@@ -251,7 +251,7 @@ fn rest_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out
         .right()
             + 6.0;
     }
-    let book = table.view.say.with("line-book", &[("n", crate::text::Arg::Number(player.number(BOOK).into()))]);
+    let book = table.view.i18n.tr_with("line-book", &[("n", crate::text::Arg::Number(player.number(BOOK).into()))]);
     let galley = elided(ui, &book, theme::small(Weight::Regular), colours.secondary, rect.right() - 4.0 - left);
     ui.painter().galley(
         pos2(rect.right() - 4.0 - galley.size().x, top - galley.size().y / 2.0),
@@ -265,7 +265,7 @@ fn rest_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out
         let mut flags = flags.map(|((name, _), at)| (name, player.number(layout.counter(CounterId(at)))));
         let first = flags.clone().find(|(_, value)| *value != 0).or_else(|| flags.next());
         if let Some((name, value)) = first {
-            let word = table.view.say.name(&format!("counter-{name}"), name);
+            let word = table.view.i18n.name(&format!("counter-{name}"), name);
             let y = y + 10.0;
             let galley = elided(ui, &word, theme::small(Weight::Regular), colours.label, rect.width() - 34.0);
             ui.painter().galley(pos2(rect.left() + 4.0, y - galley.size().y / 2.0), galley, colours.label);
@@ -303,7 +303,7 @@ fn all_numbers(ui: &mut Ui, table: &Table<'_>, side: Side, out: &mut Out<'_>) {
             if let Some(value) = changed {
                 out.ask(Command::Edit(edit(value), gesture));
             }
-            let tip = format!("{}: {word} {value}", table.view.say.t("sandbox-expect-this"));
+            let tip = format!("{}: {word} {value}", table.view.i18n.tr("sandbox-expect-this"));
             if table.play.is_none() && icon_button(ui, Icon::Target, &tip, true).clicked() {
                 let path = std::iter::once(who).chain(path.iter().copied()).map(str::to_owned).collect();
                 out.ask(Command::Expect(path, crate::sandbox::Tree::number(value.into())));
@@ -311,17 +311,17 @@ fn all_numbers(ui: &mut Ui, table: &Table<'_>, side: Side, out: &mut Out<'_>) {
         });
     };
     let book = player.number(BOOK);
-    line(ui, &table.view.say.t("trace-book"), &["book"], book, 0..=999, &|value| Edit::Book(side, value));
+    line(ui, &table.view.i18n.tr("trace-book"), &["book"], book, 0..=999, &|value| Edit::Book(side, value));
     for ((id, number), at) in rules.hero_numbers.iter().zip(0_u8..) {
         let Some(name) = &number.board else { continue };
-        let word = table.view.say.name(&format!("number-{id}"), id);
+        let word = table.view.i18n.name(&format!("number-{id}"), id);
         let value = player.number(layout.hero(HeroNumberId(at)));
         line(ui, &word, &[name.as_str()], value, number.range.clone(), &|value| {
             Edit::Number(side, name.clone(), value)
         });
     }
     for ((name, counter), at) in rules.counters.iter().zip(0_u8..) {
-        let word = table.view.say.name(&format!("counter-{name}"), name);
+        let word = table.view.i18n.name(&format!("counter-{name}"), name);
         let value = player.number(layout.counter(CounterId(at)));
         let range = counter.min.map_or(-MAX_COUNTER, i64::from)..=counter.max.map_or(MAX_COUNTER, i64::from);
         let path: &[&str] = if counter.is_flag { &["flags", name.as_str()] } else { &[name.as_str()] };
@@ -345,7 +345,7 @@ fn ability_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut 
         legal.as_slice().iter().filter(|action| matches!(action, Action::Ability { .. })).copied().collect();
     let button =
         Rect::from_min_max(pos2(rect.left() + 2.0, rect.bottom() - 24.0), pos2(rect.right() - 2.0, rect.bottom()));
-    let text = table.view.say.t("line-ability");
+    let text = table.view.i18n.tr("line-ability");
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
     let response =
         child.add(crate::studio::widgets::Button::new(&text).small().icon(Icon::Sparkle).enabled(!actions.is_empty()));

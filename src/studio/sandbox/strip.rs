@@ -9,16 +9,17 @@ use super::index::{condition_of, icon};
 use super::table::{Out, Table};
 use super::told::{Kind, Line};
 use crate::card::Row;
-use crate::document::Place as Record;
+use crate::document::RecordPath;
 use crate::engine::Side;
 use crate::engine::trace::Became;
 use crate::sandbox::{Command, Picked, Tree};
 use crate::studio::action::Action;
 use crate::studio::cards::area_at;
+use crate::studio::command::UiCommand;
 use crate::studio::current::rows_of;
-use crate::studio::faces::{CARD_MM, FaceShow, Wanted};
+use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Hover};
+use crate::studio::view::Hover;
 use crate::studio::widgets::{Button, elided, icon_at, segmented, text_at, wrapped};
 
 /// The height of the strip.
@@ -28,7 +29,7 @@ const FACE: f32 = 1.36;
 const BUTTONS: f32 = 172.0;
 
 /// Shows the strip.
-pub fn strip_ui(ui: &mut Ui, table: &Table<'_>, lines: &[Line], faces: &mut FaceShow, out: &mut Out<'_>) {
+pub fn strip_ui(ui: &mut Ui, table: &Table<'_>, lines: &[Line], faces: &mut FaceCache, out: &mut Out<'_>) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let corner = CornerRadius::same(8);
@@ -57,16 +58,16 @@ pub fn strip_ui(ui: &mut Ui, table: &Table<'_>, lines: &[Line], faces: &mut Face
 
 fn hint(ui: &Ui, table: &Table<'_>, rect: Rect) {
     let colours = colours(ui);
-    let title = table.view.say.t("sandbox-pick");
+    let title = table.view.i18n.tr("sandbox-pick");
     let at = pos2(rect.left(), rect.top() + 46.0);
     text_at(ui.painter(), at, Align2::LEFT_CENTER, &title, theme::body(Weight::Semibold), colours.text);
-    let text = table.view.say.t("sandbox-pick-hint");
+    let text = table.view.i18n.tr("sandbox-pick-hint");
     let galley = wrapped(ui, &text, theme::body(Weight::Regular), colours.label, rect.width());
     ui.painter().galley(at + vec2(0.0, 14.0), galley, colours.label);
 }
 
 /// The face, with the phrase of the row that is pointed at marked; pointing at a phrase points at its row.
-fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, place: Record, faces: &mut FaceShow, out: &mut Out<'_>) {
+fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, place: RecordPath, faces: &mut FaceCache, out: &mut Out<'_>) {
     let view = table.view;
     let wanted = Wanted { document: view.document, texts: view.texts, place, language: view.settings.card_language() };
     let hover = table.pointed.row.map(|row| Hover { row: usize::from(row), part: None });
@@ -77,7 +78,7 @@ fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, place: Record, faces: &mut Fa
     let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
     let response = ui.interact(rect, ui.scope_id().with("strip face"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.say.t("face").to_string()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.i18n.tr("face").to_string()));
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
         out.pointed.row = area_at(shown, pixels).and_then(|over| u8::try_from(over.row).ok());
@@ -88,7 +89,7 @@ fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, picked: &Picked, by: Side
     let colours = colours(ui);
     let (name, id) = match picked {
         Picked::Id(id) => (table.index.name(table.view, id), id.to_string()),
-        Picked::Written(_) => (table.view.say.t("sandbox-written-out").to_string(), String::new()),
+        Picked::Written(_) => (table.view.i18n.tr("sandbox-written-out").to_string(), String::new()),
     };
     let top = rect.top() + 11.0;
     let title = elided(ui, &name, theme::body(Weight::Semibold), colours.text, rect.width() * 0.4);
@@ -99,7 +100,7 @@ fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, picked: &Picked, by: Side
     let who = Rect::from_min_max(pos2(rect.right() - 190.0, rect.top() - 1.0), pos2(rect.right(), rect.top() + 23.0));
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(who).layout(egui::Layout::right_to_left(egui::Align::Center)));
-    let chosen = segmented(&mut child, &table.view.say.t("sandbox-played-by"), &names, by.index());
+    let chosen = segmented(&mut child, &table.view.i18n.tr("sandbox-played-by"), &names, by.index());
     let id_end = child.min_rect().left();
     if let Some(at) = chosen {
         out.ask(Command::Pick(picked.clone(), Side::BOTH[at]));
@@ -109,7 +110,7 @@ fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, picked: &Picked, by: Side
     let rows = rows(table, picked);
     let body = rect.with_min_y(rect.top() + 27.0);
     if rows.is_empty() {
-        let text = table.view.say.t("sandbox-no-rows");
+        let text = table.view.i18n.tr("sandbox-no-rows");
         let galley = wrapped(ui, &text, theme::small(Weight::Regular), colours.label, body.width());
         ui.painter().galley(body.min + vec2(0.0, 8.0), galley, colours.label);
         return;
@@ -186,7 +187,7 @@ fn row_ui(ui: &Ui, table: &Table<'_>, rect: Rect, at: usize, row: &Row, lines: &
     );
     let mark = operation.map_or(Icon::Circle, |operation| icon(&operation.icon));
     icon_at(ui.painter(), pos2(rect.left() + 24.0, middle), mark, 14.0, tint.text.gamma_multiply(fade));
-    let op = table.view.say.name(&format!("op-{}.name", row.op), &row.op);
+    let op = table.view.i18n.name(&format!("op-{}.name", row.op), &row.op);
     let words = row.val.map_or(op.clone(), |val| format!("{op} {val}"));
     let title = elided(ui, &words, theme::body(Weight::Semibold), tint.text.gamma_multiply(fade), 116.0);
     let title_rect = Rect::from_min_size(pos2(rect.left() + 36.0, middle - title.size().y / 2.0), title.size());
@@ -204,11 +205,11 @@ fn row_ui(ui: &Ui, table: &Table<'_>, rect: Rect, at: usize, row: &Row, lines: &
             (_, true) => "role-bonus",
             _ => "role-base",
         };
-        let role = elided(ui, &table.view.say.t(role), theme::small(Weight::Regular), colours.label, 64.0);
+        let role = elided(ui, &table.view.i18n.tr(role), theme::small(Weight::Regular), colours.label, 64.0);
         ui.painter().galley(pos2(role_at, middle - role.size().y / 2.0), role, colours.label);
     }
     let conditions: Vec<String> = row.conditions.iter().map(|condition| condition_of(table.view, condition)).collect();
-    let when = if conditions.is_empty() { table.view.say.t("always").to_string() } else { conditions.join(" · ") };
+    let when = if conditions.is_empty() { table.view.i18n.tr("always").to_string() } else { conditions.join(" · ") };
     let left = title_rect.right().max(rect.left() + 130.0) + 8.0;
     let colour = if conditions.is_empty() { colours.label } else { colours.secondary };
     let galley = elided(ui, &when, theme::body(Weight::Regular), colour.gamma_multiply(fade), role_at - 8.0 - left);
@@ -234,27 +235,27 @@ fn state(
     next: bool,
     colours: &theme::Colours,
 ) -> (Icon, Option<String>, Color32) {
-    let say = |id| Some(table.view.say.t(id).to_string());
+    let tr = |id| Some(table.view.i18n.tr(id).to_string());
     match (became, undone, next) {
-        (_, true, _) => (Icon::Undo2, say("sandbox-undone"), colours.secondary),
-        (Some(Became::Applied), ..) => (Icon::Check, say("trace-applied"), colours.good),
-        (Some(Became::Skipped), ..) => (Icon::Minus, say("trace-skipped"), colours.label),
-        (Some(Became::WithoutEffect), ..) => (Icon::Minus, say("trace-without-effect"), colours.label),
-        (None, _, true) => (Icon::ChevronRight, say("sandbox-next"), colours.accent),
+        (_, true, _) => (Icon::Undo2, tr("sandbox-undone"), colours.secondary),
+        (Some(Became::Applied), ..) => (Icon::Check, tr("trace-applied"), colours.good),
+        (Some(Became::Skipped), ..) => (Icon::Minus, tr("trace-skipped"), colours.label),
+        (Some(Became::WithoutEffect), ..) => (Icon::Minus, tr("trace-without-effect"), colours.label),
+        (None, _, true) => (Icon::ChevronRight, tr("sandbox-next"), colours.accent),
         (None, ..) => (Icon::Circle, None, colours.label),
     }
 }
 
 /// What to do next; a question that is open comes first.
 fn buttons(ui: &mut Ui, table: &Table<'_>, rect: Rect, out: &mut Out<'_>) {
-    let say = table.view.say;
+    let i18n = table.view.i18n;
     let mut column = ui.new_child(UiBuilder::new().max_rect(rect));
     column.spacing_mut().item_spacing.y = 5.0;
     let keys = |action: Action, ui: &Ui| action.keys(ui.ctx());
     let sandbox = table.view.sandbox;
-    let mut button = |ui: &mut Ui, action: Action, primary: bool, enabled: bool| {
+    let button = |ui: &mut Ui, action: Action, primary: bool, enabled: bool| {
         let entry = action.entry();
-        let text = say.t(entry.name);
+        let text = i18n.tr(entry.name);
         let mut button =
             Button::new(&text).icon(entry.icon).keys(keys(action, ui)).width(rect.width()).enabled(enabled);
         if primary && enabled {
@@ -262,25 +263,25 @@ fn buttons(ui: &mut Ui, table: &Table<'_>, rect: Rect, out: &mut Out<'_>) {
         }
         let tip = format!("{text} · {}", keys(action, ui).join("+"));
         if ui.add(button).on_hover_text(tip).clicked() {
-            out.asks.push(Ask::Do(action));
+            out.commands.send(UiCommand::Run(action));
         }
     };
     if sandbox.asking().is_some() {
         let colours = colours(&column);
-        let text = say.t("sandbox-choose-target");
+        let text = i18n.tr("sandbox-choose-target");
         let galley = wrapped(&column, &text, theme::small(Weight::Medium), colours.accent, rect.width());
         let (place, response) = column.allocate_exact_size(galley.size(), Sense::hover());
         column.painter().galley(place.min, galley, colours.accent);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*text));
-        let rules = say.t("sandbox-rules-choose");
+        let rules = i18n.tr("sandbox-rules-choose");
         if column.add(Button::new(&rules).small()).clicked() {
             out.ask(Command::Answer(None));
         }
         let mut column = column;
         let mut child = column.new_child(UiBuilder::new().max_rect(rect.with_min_y(rect.bottom() - 26.0)));
-        let text = say.t(Action::BackRow.entry().name);
+        let text = i18n.tr(Action::BackRow.entry().name);
         if child.add(Button::new(&text).icon(Icon::StepBack)).clicked() {
-            out.asks.push(Ask::Do(Action::BackRow));
+            out.commands.send(UiCommand::Run(Action::BackRow));
         }
         return;
     }

@@ -10,9 +10,10 @@ use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
 use crate::games::starfall::{Action, Actions};
 use crate::ruleset::ZoneId;
-use crate::sandbox::{Asking, Command, Edit, Place, Play};
+use crate::sandbox::{Asking, BoardPosition, Command, Edit, Play};
+use crate::studio::command::{Commands, UiCommand};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, text_at};
 
 /// What is pointed at on the screen: a row of the card that resolves, or something on the board.
@@ -48,8 +49,8 @@ pub struct Table<'a> {
 
 /// What the parts of the board give back.
 pub struct Out<'a> {
-    /// What is asked for.
-    pub asks: &'a mut Asks,
+    /// The commands of this frame.
+    pub commands: &'a Commands,
     /// What is pointed at.
     pub pointed: &'a mut Pointed,
     /// Actions that wait for their target.
@@ -62,13 +63,13 @@ pub enum Carried {
     /// A card of the library, by its id.
     Card(Name),
     /// A card of the board.
-    Placed(Place),
+    Placed(BoardPosition),
 }
 
 impl Out<'_> {
     /// Asks for something of the sandbox.
     pub fn ask(&mut self, command: Command) {
-        self.asks.push(Ask::Sandbox(command));
+        self.commands.send(UiCommand::Sandbox(command));
     }
 }
 
@@ -91,8 +92,8 @@ impl<'a> Table<'a> {
     }
 
     /// A place as edits name it.
-    pub fn place(&self, spot: Spot) -> Place {
-        Place { side: spot.side, zone: self.zone(spot.zone).0.clone(), at: usize::from(spot.at) }
+    pub fn place(&self, spot: Spot) -> BoardPosition {
+        BoardPosition { side: spot.side, zone: self.zone(spot.zone).0.clone(), at: usize::from(spot.at) }
     }
 
     /// The name of a player.
@@ -127,7 +128,7 @@ impl<'a> Table<'a> {
     }
 
     /// Gives what was dropped on a place to the board.
-    pub fn drop_at(&self, response: &Response, place: &Place, out: &mut Out<'_>) -> bool {
+    pub fn drop_at(&self, response: &Response, place: &BoardPosition, out: &mut Out<'_>) -> bool {
         if self.play.is_some() {
             return false;
         }

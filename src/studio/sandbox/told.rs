@@ -114,7 +114,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn say(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
-        self.view.say.with(id, arguments)
+        self.view.i18n.tr_with(id, arguments)
     }
 
     fn push(&mut self, kind: Kind, depth: u8, main: String) -> &mut Line {
@@ -216,7 +216,7 @@ impl Teller<'_> {
     }
 
     fn one_row(&mut self, row: &Row, depth: u8) {
-        let op = self.view.say.name(&format!("op-{}.name", row.op), &row.op);
+        let op = self.view.i18n.name(&format!("op-{}.name", row.op), &row.op);
         let main = row.val.map_or(op.clone(), |val| format!("{op} {val}"));
         let note = self.say(
             match row.role {
@@ -283,14 +283,14 @@ impl Teller<'_> {
         match changed {
             Changed::Counter { who, id, before, after } => {
                 let player = self.who(*who);
-                let main = format!("{player}, {}", self.view.say.name(&format!("counter-{id}"), id));
+                let main = format!("{player}, {}", self.view.i18n.name(&format!("counter-{id}"), id));
                 let (before, after) = (i64::from(*before), i64::from(*after));
                 let line = self.push(Kind::Change(before, after), depth, main);
                 line.end = signed(after - before);
                 line.subject = Some(Subject::Counter(side(*who), id.clone()));
             }
             Changed::Number { card, id, before, after, .. } => {
-                let main = format!("{}, {}", self.card(card), self.view.say.name(&format!("number-{id}"), id));
+                let main = format!("{}, {}", self.card(card), self.view.i18n.name(&format!("number-{id}"), id));
                 let (before, after) = (i64::from(*before), i64::from(*after));
                 let line = self.push(Kind::Change(before, after), depth, main);
                 line.end = signed(after - before);
@@ -299,7 +299,7 @@ impl Teller<'_> {
             Changed::Move { card, from, to } => {
                 let (Some(from), Some(to)) = (&from.zone, &to.zone) else { return };
                 let name = self.card(card);
-                let zone = |id: &Name| self.view.say.name(&format!("zone-{id}"), id);
+                let zone = |id: &Name| self.view.i18n.name(&format!("zone-{id}"), id);
                 let (from, to) = (zone(from), zone(to));
                 let places = [("from", Arg::Text(from.as_str())), ("to", Arg::Text(to.as_str()))];
                 let text = self.say("trace-moved", &[&[("card", Arg::Text(name.as_str()))], &places[..]].concat());
@@ -315,7 +315,7 @@ impl Teller<'_> {
 
     fn why(&self, why: &Why) -> String {
         let zone = |zone: &Option<Name>| {
-            zone.as_ref().map_or_else(String::new, |id| self.view.say.name(&format!("zone-{id}"), id))
+            zone.as_ref().map_or_else(String::new, |id| self.view.i18n.name(&format!("zone-{id}"), id))
         };
         match why {
             Why::NoTarget(_) => self.say("trace-why-no-target", &[]),
@@ -328,7 +328,7 @@ impl Teller<'_> {
 
     fn read(&self, read: &Read) -> String {
         let id = &read.id;
-        let name = |kind: &str| self.view.say.name(&format!("{kind}-{id}"), id);
+        let name = |kind: &str| self.view.i18n.name(&format!("{kind}-{id}"), id);
         let what = match read.what {
             What::Book | What::CardBook => self.say("trace-book", &[]),
             What::Value => self.say("trace-value", &[]),
@@ -368,7 +368,7 @@ pub fn condition_words(view: &View<'_>, condition: &str, number: Option<i64>, wo
     let mut arguments = Vec::new();
     arguments.extend(number.map(|number| ("n", Arg::Number(number))));
     arguments.extend(word.as_deref().map(|word| ("sub", Arg::Word(word))));
-    view.say.with(&format!("if-{condition}"), &arguments)
+    view.i18n.tr_with(&format!("if-{condition}"), &arguments)
 }
 
 /// A difference with its sign.

@@ -6,14 +6,15 @@ use lucide_icons::Icon;
 use super::index::Index;
 use super::matches::{NewMatch, style_name};
 use super::table::quiet_number;
-use super::{Doing, Shows};
+use super::{ScenarioCommand, Shows};
 use crate::base::{Severity, Source};
 use crate::engine::Side;
 use crate::sandbox::{Command, Edit, Preset, Tree};
 use crate::sim::Style;
+use crate::studio::command::UiCommand;
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, combo, icon_button, put_text};
 use crate::text::Arg;
 
@@ -43,28 +44,28 @@ fn preset_name(preset: Preset) -> &'static str {
 }
 
 /// Shows the bar.
-pub fn tools_ui(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>, asks: &mut Asks) {
+pub fn tools_ui(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
     right.spacing_mut().item_spacing.x = 4.0;
-    ends(&mut right, view, asks);
+    ends(&mut right, view);
     let left = Rect::from_min_max(inner.min, egui::pos2(right.min_rect().left() - 8.0, inner.bottom()));
     let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 8.0;
-    let fold = view.say.t("fold");
+    let fold = view.i18n.tr("fold");
     if icon_button(&mut row, if *tools.folded { Icon::PanelLeftOpen } else { Icon::PanelLeftClose }, &fold, true)
         .clicked()
     {
         *tools.folded ^= true;
     }
-    boards(&mut row, view, tools, asks);
+    boards(&mut row, view, tools);
     if view.sandbox.play().is_some() {
         players(&mut row, view, tools);
     } else {
-        numbers(&mut row, view, asks);
+        numbers(&mut row, view);
     }
 }
 
@@ -78,15 +79,15 @@ fn title(view: &View<'_>, tools: &Tools<'_>) -> String {
     match sandbox.shown() {
         Some((board, _)) => {
             let who = Side::BOTH.map(|side| tools.index.player(view, board, side));
-            view.say.with("sandbox-against", &[("one", Arg::Text(&who[0])), ("other", Arg::Text(&who[1]))])
+            view.i18n.tr_with("sandbox-against", &[("one", Arg::Text(&who[0])), ("other", Arg::Text(&who[1]))])
         }
-        None => view.say.t("screen-sandbox").to_string(),
+        None => view.i18n.tr("screen-sandbox").to_string(),
     }
 }
 
-fn boards(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>, asks: &mut Asks) {
-    let say = view.say;
-    let name = say.t("sandbox-board");
+fn boards(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
+    let i18n = view.i18n;
+    let name = i18n.tr("sandbox-board");
     let width = (ui.available_width() * 0.42).clamp(120.0, 260.0);
     let icon = if view.sandbox.play().is_some() { Icon::Swords } else { Icon::FlaskConical };
     let button = combo(ui, &name, Some(icon), &title(view, tools), false, width);
@@ -96,16 +97,16 @@ fn boards(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>, asks: &mut Asks) 
             .iter()
             .map(|preset| Choice {
                 icon: Some(Icon::LayoutGrid),
-                text: say.t(preset_name(*preset)).to_string(),
-                group: say.t("sandbox-presets").to_string(),
+                text: i18n.tr(preset_name(*preset)).to_string(),
+                group: i18n.tr("sandbox-presets").to_string(),
                 ..Choice::default()
             })
             .collect();
-        let group = say.t("sandbox-scenarios").to_string();
+        let group = i18n.tr("sandbox-scenarios").to_string();
         let line =
             |icon: Icon, text: String| Choice { icon: Some(icon), text, group: group.clone(), ..Choice::default() };
-        lines.push(line(Icon::FolderOpen, say.t("sandbox-open-file").to_string()));
-        lines.push(line(Icon::Swords, say.t("do-new-match").to_string()));
+        lines.push(line(Icon::FolderOpen, i18n.tr("sandbox-open-file").to_string()));
+        lines.push(line(Icon::Swords, i18n.tr("do-new-match").to_string()));
         for source in scenarios {
             lines.push(line(
                 Icon::FileText,
@@ -114,18 +115,18 @@ fn boards(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>, asks: &mut Asks) 
         }
         lines
     };
-    let search = say.t("search");
+    let search = i18n.tr("search");
     let menu = Choices::new(&name, &search).width(320.0);
     if button.clicked() {
-        asks.push(Ask::Doing(Doing::ListScenarios));
+        view.send(UiCommand::ScenarioCommand(ScenarioCommand::ListScenarios));
     }
     match menu.show(&button, make) {
-        Some(at) if at < Preset::ALL.len() => asks.push(Ask::Sandbox(Command::Preset(Preset::ALL[at]))),
-        Some(at) if at == Preset::ALL.len() => asks.push(Ask::Doing(Doing::OpenFile)),
+        Some(at) if at < Preset::ALL.len() => view.send(UiCommand::Sandbox(Command::Preset(Preset::ALL[at]))),
+        Some(at) if at == Preset::ALL.len() => view.send(UiCommand::ScenarioCommand(ScenarioCommand::OpenFile)),
         Some(at) if at == Preset::ALL.len() + 1 => *tools.new_match = Some(new_match(view)),
         Some(at) => {
             if let Some(source) = scenarios.get(at - Preset::ALL.len() - 2) {
-                asks.push(Ask::Doing(Doing::Open(source.clone(), Shows::Start)));
+                view.send(UiCommand::ScenarioCommand(ScenarioCommand::Open(source.clone(), Shows::Start)));
             }
         }
         None => {}
@@ -138,17 +139,17 @@ pub fn new_match(view: &View<'_>) -> NewMatch {
     NewMatch::new(heroes)
 }
 
-fn numbers(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
+fn numbers(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
     let Some((_, state)) = view.sandbox.shown() else { return };
-    let mut field = |ui: &mut Ui, message, value: i64, most: i64, width: f32, edit: &dyn Fn(i64) -> Edit| {
-        let name = view.say.t(message);
+    let field = |ui: &mut Ui, message, value: i64, most: i64, width: f32, edit: &dyn Fn(i64) -> Edit| {
+        let name = view.i18n.tr(message);
         put_text(ui, &name, theme::small(Weight::Regular), colours.label);
         let (rect, _) = ui.allocate_exact_size(vec2(width, height::CHIP), Sense::hover());
         let corner = egui::CornerRadius::same(radius::CONTROL);
         ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
         if let Some(value) = quiet_number(ui, rect, &name, value, 0..=most, theme::body(Weight::Semibold), true) {
-            asks.push(Ask::Sandbox(Command::Edit(edit(value), view.gesture)));
+            view.send(UiCommand::Sandbox(Command::Edit(edit(value), view.gesture)));
         }
     };
     let turn = i64::from(state.turn);
@@ -161,75 +162,75 @@ fn numbers(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
 
 /// Who plays: by hand, or a player of a style.
 fn players(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
-    let say = view.say;
+    let i18n = view.i18n;
     let Some((board, _)) = view.sandbox.shown() else { return };
     let room = ((ui.available_width() - 8.0) / 2.0).clamp(90.0, 190.0);
     for side in Side::BOTH {
         let who = tools.index.player(view, board, side);
         let style = tools.players[side.index()];
-        let by = style.map_or_else(|| say.t("player-by-hand").to_string(), |style| style_name(view, style));
-        let name = format!("{}: {who}", say.t("sandbox-player"));
+        let by = style.map_or_else(|| i18n.tr("player-by-hand").to_string(), |style| style_name(view, style));
+        let name = format!("{}: {who}", i18n.tr("sandbox-player"));
         let last = who.split(' ').next_back().unwrap_or(&who);
         let button = combo(ui, &name, Some(Icon::UserRound), &format!("{last}: {by}"), false, room);
         let make = || {
-            let hand = Choice { text: say.t("player-by-hand").to_string(), ..Choice::default() };
+            let hand = Choice { text: i18n.tr("player-by-hand").to_string(), ..Choice::default() };
             let style = |(_, style): &(&str, Style)| Choice { text: style_name(view, *style), ..Choice::default() };
             std::iter::once(hand).chain(Style::ALL.iter().map(style)).collect()
         };
-        if let Some(at) = Choices::new(&name, &say.t("search")).width(180.0).show(&button, make) {
+        if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(180.0).show(&button, make) {
             tools.players[side.index()] = at.checked_sub(1).map(|at| Style::ALL[at].1);
         }
     }
 }
 
 /// Playing on, saving and running all scenarios, from the right.
-fn ends(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-    let say = view.say;
+fn ends(ui: &mut Ui, view: &View<'_>) {
+    let i18n = view.i18n;
     let narrow = ui.available_width() < 700.0;
-    suite(ui, view, asks);
+    suite(ui, view);
     let in_match = view.sandbox.play().is_some();
-    let save = say.t("do-save-scenario");
+    let save = i18n.tr("do-save-scenario");
     if icon_button(ui, Icon::Save, &save, true).clicked() {
-        asks.push(Ask::Doing(Doing::Save));
+        view.send(UiCommand::ScenarioCommand(ScenarioCommand::Save));
     }
     if in_match {
-        let log = say.t("sandbox-save-log");
+        let log = i18n.tr("sandbox-save-log");
         if icon_button(ui, Icon::ScrollText, &log, true).clicked() {
-            asks.push(Ask::Doing(Doing::SaveLog));
+            view.send(UiCommand::ScenarioCommand(ScenarioCommand::SaveLog));
         }
     } else {
-        let text = say.t("sandbox-play-on");
-        let hint = say.t("sandbox-play-on-hint");
+        let text = i18n.tr("sandbox-play-on");
+        let hint = i18n.tr("sandbox-play-on-hint");
         let clicked = if narrow {
             icon_button(ui, Icon::Swords, &text, true).clicked()
         } else {
             ui.add(Button::new(&text).icon(Icon::Swords).ghost()).on_hover_text(&*hint).clicked()
         };
         if clicked {
-            asks.push(Ask::Sandbox(Command::PlayOn(Side::First)));
+            view.send(UiCommand::Sandbox(Command::PlayOn(Side::First)));
         }
-        let end = say.t("sandbox-end-turn");
+        let end = i18n.tr("sandbox-end-turn");
         if icon_button(ui, Icon::SkipForward, &end, true).clicked() {
-            asks.push(Ask::Sandbox(Command::EndTurn));
+            view.send(UiCommand::Sandbox(Command::EndTurn));
         }
     }
 }
 
-fn suite(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
-    let say = view.say;
+fn suite(ui: &mut Ui, view: &View<'_>) {
+    let i18n = view.i18n;
     let suite = &view.sandbox.suite;
     let (ran, all) = suite.progress();
     let (text, icon) = match (all, suite.is_done(), suite.failed()) {
-        (0, ..) => (say.t("do-run-scenarios").to_string(), Icon::ListChecks),
+        (0, ..) => (i18n.tr("do-run-scenarios").to_string(), Icon::ListChecks),
         (_, false, _) => (format!("{ran} / {all}"), Icon::Loader),
-        (_, true, 0) => (say.number("sandbox-pass", all), Icon::CircleCheck),
-        (_, true, failed) => (say.number("sandbox-fail", failed), Icon::CircleX),
+        (_, true, 0) => (i18n.tr_count("sandbox-pass", all), Icon::CircleCheck),
+        (_, true, failed) => (i18n.tr_count("sandbox-fail", failed), Icon::CircleX),
     };
-    let button = ui.add(Button::new(&text).icon(icon).ghost()).on_hover_text(&*say.t("do-run-scenarios"));
+    let button = ui.add(Button::new(&text).icon(icon).ghost()).on_hover_text(&*i18n.tr("do-run-scenarios"));
     let make = || {
         let mut lines = vec![Choice {
             icon: Some(Icon::RotateCcw),
-            text: say.t("do-run-scenarios").to_string(),
+            text: i18n.tr("do-run-scenarios").to_string(),
             ..Choice::default()
         }];
         for ran in by_failure(suite) {
@@ -239,8 +240,8 @@ fn suite(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
                 icon: Some(if passed { Icon::CircleCheck } else { Icon::CircleX }),
                 tint: Some(if passed { colours(ui).kinds[1] } else { colours(ui).error }),
                 text: ran.name.clone(),
-                about: why.map(|problem| told::problem(say, problem)).unwrap_or_default(),
-                group: say.t(if passed { "sandbox-passing" } else { "sandbox-failing" }).to_string(),
+                about: why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default(),
+                group: i18n.tr(if passed { "sandbox-passing" } else { "sandbox-failing" }).to_string(),
                 reason: None,
             });
         }
@@ -248,17 +249,17 @@ fn suite(ui: &mut Ui, view: &View<'_>, asks: &mut Asks) {
     };
     if all == 0 {
         if button.clicked() {
-            asks.push(Ask::Doing(Doing::Run));
+            view.send(UiCommand::ScenarioCommand(ScenarioCommand::Run));
         }
         return;
     }
-    match Choices::new(&say.t("sandbox-scenarios"), &say.t("search")).width(460.0).show(&button, make) {
-        Some(0) => asks.push(Ask::Doing(Doing::Run)),
+    match Choices::new(&i18n.tr("sandbox-scenarios"), &i18n.tr("search")).width(460.0).show(&button, make) {
+        Some(0) => view.send(UiCommand::ScenarioCommand(ScenarioCommand::Run)),
         Some(at) => {
             if let Some(ran) = by_failure(suite).nth(at - 1) {
                 // Of one that fails, everything is shown up to where it does.
                 let shows = ran.failing_step().map_or(Shows::End, Shows::Step);
-                asks.push(Ask::Doing(Doing::Open(ran.source.clone(), shows)));
+                view.send(UiCommand::ScenarioCommand(ScenarioCommand::Open(ran.source.clone(), shows)));
             }
         }
         None => {}

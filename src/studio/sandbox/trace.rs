@@ -8,8 +8,9 @@ use super::table::Pointed;
 use super::told::{Kind, Line};
 use crate::engine::trace::Became;
 use crate::sandbox::{Command, Moment};
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::{Ask, Asks, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{elided, focus_ring, icon_at, text_at};
 
 /// The height of a line.
@@ -30,7 +31,6 @@ pub fn trace_ui(
     now: Option<Moment>,
     pointed: &Pointed,
     out: &mut Pointed,
-    asks: &mut Asks,
 ) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let next = now.and_then(|now| {
@@ -41,7 +41,7 @@ pub fn trace_ui(
         for at in range {
             let line = &lines[at];
             let later = now.is_some_and(|now| line.moment > now && !(now.event == 0 && line.moment.step < now.step));
-            one(ui, view, at, line, later, next == Some(at), now.is_some(), pointed, out, asks);
+            one(ui, view, at, line, later, next == Some(at), now.is_some(), pointed, out);
         }
     });
 }
@@ -57,7 +57,6 @@ fn one(
     can_go: bool,
     pointed: &Pointed,
     out: &mut Pointed,
-    asks: &mut Asks,
 ) {
     let colours = colours(ui);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width().min(MOST), LINE));
@@ -81,7 +80,7 @@ fn one(
         (out.row, out.subject) = (line.row, line.subject.clone());
     }
     if response.clicked() {
-        asks.push(Ask::Sandbox(Command::GoTo(line.moment)));
+        view.send(UiCommand::Sandbox(Command::GoTo(line.moment)));
     }
     let fade = if later { 0.55 } else { 1.0 };
     let paint = Paint { ui, rect: rect.shrink2(vec2(12.0, 0.0)), fade };
@@ -221,7 +220,7 @@ impl Paint<'_> {
         let colour = if faint { tint.text.gamma_multiply(0.75) } else { tint.text };
         self.mark(start + 28.0, mark, colour);
         let (text, ground, ink) = match (is_next, undone, became) {
-            (true, ..) => (view.say.t("sandbox-next").to_string(), colours.info.ground, colours.info.text),
+            (true, ..) => (view.i18n.tr("sandbox-next").to_string(), colours.info.ground, colours.info.text),
             (_, true, _) => (line.end.clone(), colours.hover, colours.text),
             (_, _, Became::Applied) => (line.end.clone(), colours.kinds[1].ground, colours.good),
             _ => (line.end.clone(), colours.hover, colours.secondary),

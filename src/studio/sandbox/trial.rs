@@ -4,15 +4,16 @@ use egui::Ui;
 use lucide_icons::Icon;
 
 use super::index::Index;
-use super::table::Pointed;
 use super::told::{Line, tell};
+use super::table::Pointed;
 use super::trace::trace_ui;
 use crate::base::{Name, Severity};
 use crate::sandbox::{Command, Trial};
 use crate::studio::action::{Action, Screen};
+use crate::studio::command::UiCommand;
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::told;
-use crate::studio::view::{Ask, Asks, Hover, View};
+use crate::studio::view::{Hover, View};
 use crate::studio::widgets::{Button, empty_state, icon_button, panel_head, put_text};
 
 /// The height of the panel at first.
@@ -28,29 +29,35 @@ pub struct Trials {
 
 impl Trials {
     /// Shows what the card does now.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, trial: Option<&Trial>, asks: &mut Asks) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, trial: Option<&Trial>) {
         self.index.update(view);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let say = view.say;
+        let i18n = view.i18n;
         let name = trial.map(|trial| self.index.name(view, &trial.id)).unwrap_or_default();
-        panel_head(ui, &say.t("do-try"), &name, |ui| {
-            if icon_button(ui, Icon::X, &say.t("close"), true).clicked() {
-                asks.push(Ask::Do(Action::Try));
+        panel_head(ui, &i18n.tr("do-try"), &name, |ui| {
+            if icon_button(ui, Icon::X, &i18n.tr("close"), true).clicked() {
+                view.send(UiCommand::Run(Action::Try));
             }
-            let text = say.t("do-go-sandbox");
+            let text = i18n.tr("do-go-sandbox");
             if let Some(trial) = trial
                 && ui.add(Button::new(&text).small().icon(Icon::FlaskConical)).clicked()
             {
-                asks.push(Ask::Sandbox(Command::Try(trial.id.clone())));
-                asks.push(Ask::Go(Screen::Sandbox));
+                view.send(UiCommand::Sandbox(Command::Try(trial.id.clone())));
+                view.send(UiCommand::Go(Screen::Sandbox));
             }
         });
         let Some(trial) = trial else {
-            return empty_state(ui, Icon::FlaskConical, &say.t("sandbox-nothing"), &say.t("editor-empty-hint"), |_| {});
+            return empty_state(
+                ui,
+                Icon::FlaskConical,
+                &i18n.tr("sandbox-nothing"),
+                &i18n.tr("editor-empty-hint"),
+                |_| {},
+            );
         };
         if trial.walk.steps.is_empty() {
             let why = trial.walk.problems.iter().find(|problem| problem.severity == Severity::Error);
-            let why = why.map(|problem| told::problem(say, problem)).unwrap_or_default();
+            let why = why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default();
             ui.add_space(8.0);
             ui.horizontal(|ui| {
                 ui.add_space(12.0);
@@ -58,7 +65,7 @@ impl Trials {
             });
             return;
         }
-        let of = (trial.id.clone(), view.sandbox.version(), view.document.revision(), say.language().tag);
+        let of = (trial.id.clone(), view.sandbox.version(), view.document.revision(), i18n.language().tag);
         if self.of.as_ref() != Some(&of) {
             self.lines.clear();
             if let (Some(board), Some(step)) = (&trial.walk.board, trial.walk.steps.first()) {
@@ -68,9 +75,9 @@ impl Trials {
         }
         let marked = Pointed { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
         let mut pointed = Pointed::default();
-        trace_ui(ui, view, &self.lines, None, &marked, &mut pointed, asks);
+        trace_ui(ui, view, &self.lines, None, &marked, &mut pointed);
         if let Some(row) = pointed.row {
-            asks.push(Ask::Hover(Hover { row: usize::from(row), part: None }));
+            view.send(UiCommand::Hover(Hover { row: usize::from(row), part: None }));
         }
     }
 }

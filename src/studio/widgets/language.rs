@@ -5,7 +5,7 @@ use lucide_icons::Icon;
 
 use super::choice::{Choice, Choices};
 use super::combo::combo;
-use crate::studio::say::Say;
+use crate::studio::i18n::I18n;
 use crate::text::Language;
 
 /// What a language is called. The toolkit shapes a word from right to left, but does not order several: a language with
@@ -18,7 +18,7 @@ pub fn language_name(language: &Language) -> &str {
 /// A field that shows a language and lets another be chosen.
 pub fn language_combo(
     ui: &mut Ui,
-    say: &Say,
+    i18n: &I18n,
     name: &str,
     icon: Option<Icon>,
     now: &'static Language,
@@ -26,13 +26,13 @@ pub fn language_combo(
     width: f32,
 ) -> Option<&'static Language> {
     let button = combo(ui, name, icon, language_name(now), false, width);
-    language_menu(&button, say, name, now, languages)
+    language_menu(&button, i18n, name, now, languages)
 }
 
 /// The menu of languages below a button.
 pub fn language_menu(
     button: &Response,
-    say: &Say,
+    i18n: &I18n,
     name: &str,
     now: &'static Language,
     languages: &[&'static Language],
@@ -43,7 +43,7 @@ pub fn language_menu(
         ..Choice::default()
     };
     let current = languages.iter().position(|language| *language == now);
-    let search = say.t("search");
+    let search = i18n.tr("search");
     let menu = Choices::new(name, &search).current(current);
     let chosen = menu.show(button, || languages.iter().map(line).collect())?;
     languages.get(chosen).copied()

@@ -219,7 +219,7 @@ impl Work<'_> {
             }
             Edit::Refuse { suggestion, reason, .. } => {
                 let found = self.open_suggestion(id, *suggestion)?;
-                found.outcome = Outcome::Refused;
+                found.outcome = Outcome::SandboxError;
                 found.reason.clone_from(reason);
                 Ok(())
             }

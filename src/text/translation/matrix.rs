@@ -4,7 +4,7 @@
 use super::listing::Subject;
 use crate::base::Name;
 use crate::card::{Card, Row};
-use crate::registry::Place;
+use crate::registry::RecordPath;
 use crate::ruleset::Timing;
 use crate::text::{Language, Texts};
 
@@ -39,7 +39,7 @@ pub struct MatrixRow {
     /// Whether each language has words of its own for it, in the order of [`Matrix::languages`].
     pub has: Vec<bool>,
     /// The cards and heroes that need it: where a language has none, their text is English there.
-    pub cards: Vec<Place>,
+    pub cards: Vec<RecordPath>,
 }
 
 impl MatrixRow {
@@ -63,7 +63,7 @@ impl Subject<'_> {
     pub fn matrix(self, texts: &Texts) -> Matrix {
         let languages: Vec<&'static Language> = self.locales.all().map(|locale| locale.language).collect();
         let mut rows = Vec::new();
-        let mut add = |entry: &Name, role: Role, message: String, cards: Vec<Place>| {
+        let mut add = |entry: &Name, role: Role, message: String, cards: Vec<RecordPath>| {
             let has = languages.iter().map(|language| texts.has(language, &message)).collect();
             rows.push(MatrixRow { entry: entry.clone(), role, message, has, cards });
         };
@@ -90,18 +90,18 @@ impl Subject<'_> {
         for id in rules.triggers.keys() {
             let waits = |card: &&(usize, &Card)| card.1.trigger.as_ref() == Some(id);
             let cards: Vec<(usize, &Card)> = self.registry.cards.iter().enumerate().collect();
-            let cards = cards.iter().filter(waits).map(|(at, _)| Place::Card(*at)).collect();
+            let cards = cards.iter().filter(waits).map(|(at, _)| RecordPath::Card(*at)).collect();
             add(id, Role::Trigger, format!("trigger-{id}"), cards);
         }
         Matrix { languages, rows }
     }
 
     /// The heroes and cards with such a row.
-    fn cards_with(self, is_one: impl Fn(&Row) -> bool) -> Vec<Place> {
+    fn cards_with(self, is_one: impl Fn(&Row) -> bool) -> Vec<RecordPath> {
         let heroes = self.registry.heroes.iter().enumerate();
-        let heroes = heroes.filter(|(_, hero)| hero.ability.iter().any(&is_one)).map(|(at, _)| Place::Hero(at));
+        let heroes = heroes.filter(|(_, hero)| hero.ability.iter().any(&is_one)).map(|(at, _)| RecordPath::Hero(at));
         let cards = self.registry.cards.iter().enumerate();
-        let cards = cards.filter(|(_, card)| card.effects.iter().any(&is_one)).map(|(at, _)| Place::Card(at));
+        let cards = cards.filter(|(_, card)| card.effects.iter().any(&is_one)).map(|(at, _)| RecordPath::Card(at));
         heroes.chain(cards).collect()
     }
 }

@@ -95,7 +95,7 @@ pub enum Outcome {
     /// It was taken.
     Accepted,
     /// It was not.
-    Refused,
+    SandboxError,
 }
 
 impl Outcome {

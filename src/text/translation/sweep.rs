@@ -2,7 +2,7 @@
 
 use super::workbench::Workbench;
 use crate::card::{Card, CheckedRow, Parameter, Row};
-use crate::registry::{Place, Registry};
+use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{Ruleset, Takes};
 use crate::text::{Context, Text, Texts};
 
@@ -52,11 +52,18 @@ impl<'a> Number<'a> {
 
 impl Workbench {
     /// The effect of a card or hero with each value of [`SWEEP`] where a message prints its number, in these texts.
-    pub fn sweep(&self, rules: &Ruleset, registry: &Registry, place: Place, id: &str, texts: &Texts) -> Vec<Swept> {
+    pub fn sweep(
+        &self,
+        rules: &Ruleset,
+        registry: &Registry,
+        place: RecordPath,
+        id: &str,
+        texts: &Texts,
+    ) -> Vec<Swept> {
         let Some((rows, trigger)) = self.effect_of(place) else { return Vec::new() };
         let number = Number::of(id);
         let card = match place {
-            Place::Card(at) => registry.cards.get(at),
+            RecordPath::Card(at) => registry.cards.get(at),
             _ => None,
         };
         let swept = SWEEP.map(|value| {

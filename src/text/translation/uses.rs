@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::FluentResource;
+use fluent::FluentResource;
 use fluent_syntax::ast::{Entry, InlineExpression};
 
 use crate::card::{Card, CheckedCard, CheckedHero, CheckedRow, Hero};

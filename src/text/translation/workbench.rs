@@ -14,7 +14,7 @@ use super::uses::{Asked, Referrers, of_card, of_hero};
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
 use crate::card::{CheckedCard, CheckedHero, CheckedRow, check_card, check_hero};
-use crate::registry::{Place, Registry};
+use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{Ruleset, TriggerId};
 use crate::text::review::one::{OneMessage, Prepared};
 use crate::text::{CardText, Language, Texts};
@@ -32,7 +32,7 @@ pub struct Workbench {
 
 /// A card or hero as it is printed before any attempt.
 struct Printed {
-    place: Place,
+    place: RecordPath,
     id: String,
     checked: Checked,
     text: CardText,
@@ -102,7 +102,7 @@ pub struct Attempt {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardChange {
     /// The card or hero.
-    pub place: Place,
+    pub place: RecordPath,
     /// Its id.
     pub id: String,
     /// What is printed of it before, and afterwards, where it differs.
@@ -178,7 +178,7 @@ impl Workbench {
                     Title::new(&texts, language, Printing::BesideType, format!("book-{}", book.id), &book.name)
                 });
                 let checked = Checked::Hero(checked);
-                add(Printed { place: Place::Hero(at), id: hero.id.to_string(), checked, text, title }, ids);
+                add(Printed { place: RecordPath::Hero(at), id: hero.id.to_string(), checked, text, title }, ids);
             }
         }
         for (at, card) in registry.cards.iter().enumerate() {
@@ -189,7 +189,7 @@ impl Workbench {
                     .hero_of(rules, card)
                     .map(|hero| Title::new(&texts, language, Printing::Hero, format!("card-{}", hero.id), &hero.name));
                 let checked = Checked::Card(checked);
-                add(Printed { place: Place::Card(at), id: card.id.to_string(), checked, text, title }, ids);
+                add(Printed { place: RecordPath::Card(at), id: card.id.to_string(), checked, text, title }, ids);
             }
         }
         let referrers = Referrers::of(texts.bundle(language));
@@ -208,12 +208,12 @@ impl Workbench {
     }
 
     /// The cards and heroes whose text is made of a message, directly or through others, in their order.
-    pub fn cards_using(&self, id: &str) -> Vec<Place> {
+    pub fn cards_using(&self, id: &str) -> Vec<RecordPath> {
         self.using(&self.referrers.closure(id)).into_keys().map(|at| self.cards[at].place).collect()
     }
 
     /// The rows and the trigger of a card or hero.
-    pub(super) fn effect_of(&self, place: Place) -> Option<(&[CheckedRow], Option<TriggerId>)> {
+    pub(super) fn effect_of(&self, place: RecordPath) -> Option<(&[CheckedRow], Option<TriggerId>)> {
         let card = self.cards.iter().find(|card| card.place == place)?;
         Some(match &card.checked {
             Checked::Card(checked) => (&checked.rows, checked.trigger),
@@ -274,12 +274,12 @@ impl Workbench {
     ) -> Option<CardChange> {
         let (printed, language) = (&self.cards[at], self.language);
         let (written, rest) = match (&printed.checked, printed.place) {
-            (Checked::Card(checked), Place::Card(at)) => {
+            (Checked::Card(checked), RecordPath::Card(at)) => {
                 let card = registry.cards.get(at)?;
                 let written = halves.rules.then(|| texts.rules_of_card(language, rules, card, checked));
                 (written, halves.rest.then(|| texts.rest_of_card(language, rules, card, checked)))
             }
-            (Checked::Hero(checked), Place::Hero(at)) => {
+            (Checked::Hero(checked), RecordPath::Hero(at)) => {
                 let hero = registry.heroes.get(at)?;
                 let written = halves.rules.then(|| texts.rules_of_hero(language, rules, checked));
                 (written, halves.rest.then(|| texts.rest_of_hero(language, rules, hero, checked)))

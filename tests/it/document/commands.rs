@@ -2,13 +2,13 @@
 
 use ses_studio::base::Code;
 use ses_studio::card::{Row, number};
-use ses_studio::document::{Command, Document, Field, Place, Replace};
+use ses_studio::document::{Command, Document, Field, RecordPath, Replace};
 use ses_studio::registry::Registry;
 
 use super::{assert_problems_are_current, in_memory, name, small, text_of};
 use crate::support::registry;
 
-fn set(at: Place, field: Field, gesture: Option<u64>) -> Command {
+fn set(at: RecordPath, field: Field, gesture: Option<u64>) -> Command {
     Command::Set { at: vec![at], field, gesture }
 }
 
@@ -30,7 +30,7 @@ fn a_burst_of_typing_is_one_step_and_the_next_burst_another() {
     let mut document = in_memory(&small());
     let loaded = document.registry().cards[0].name.clone();
     for (typed, gesture) in [("E", 1), ("Em", 1), ("Ember", 1), ("Ember O", 2), ("Ember Oath", 2)] {
-        apply(&mut document, set(Place::Card(0), Field::Name(name(typed)), Some(gesture)));
+        apply(&mut document, set(RecordPath::Card(0), Field::Name(name(typed)), Some(gesture)));
     }
     assert_eq!(label(&document), "undo-set-name value=Ember Oath count=1");
     document.undo();
@@ -40,9 +40,9 @@ fn a_burst_of_typing_is_one_step_and_the_next_burst_another() {
     assert!(document.undo().is_none());
     assert!(!document.is_dirty());
     // Another field in the same burst is a step of its own.
-    apply(&mut document, set(Place::Card(0), Field::Name(name("A")), Some(3)));
-    apply(&mut document, set(Place::Card(0), Field::Notes(Some(name("b"))), Some(3)));
-    apply(&mut document, set(Place::Card(1), Field::Notes(Some(name("b"))), Some(3)));
+    apply(&mut document, set(RecordPath::Card(0), Field::Name(name("A")), Some(3)));
+    apply(&mut document, set(RecordPath::Card(0), Field::Notes(Some(name("b"))), Some(3)));
+    apply(&mut document, set(RecordPath::Card(1), Field::Notes(Some(name("b"))), Some(3)));
     assert_eq!(std::iter::from_fn(|| document.undo()).count(), 3);
 }
 
@@ -50,7 +50,7 @@ fn a_burst_of_typing_is_one_step_and_the_next_burst_another() {
 fn an_edit_of_nothing_is_no_step() {
     let mut document = in_memory(&small());
     let same = document.registry().cards[0].name.clone();
-    apply(&mut document, set(Place::Card(0), Field::Name(same), None));
+    apply(&mut document, set(RecordPath::Card(0), Field::Name(same), None));
     apply(&mut document, Command::Delete { at: vec![] });
     assert!(document.undo_label().is_none());
     assert_eq!(document.revision(), 0);
@@ -60,7 +60,7 @@ fn an_edit_of_nothing_is_no_step() {
 fn a_bulk_edit_is_one_step() {
     let mut document = in_memory(&small());
     let loaded = text_of(&document);
-    let all: Vec<Place> = (0..document.registry().cards.len()).map(Place::Card).collect();
+    let all: Vec<RecordPath> = (0..document.registry().cards.len()).map(RecordPath::Card).collect();
     let count = all.len();
     apply(&mut document, Command::Set { at: all.clone(), field: Field::Status(Some(name("done"))), gesture: None });
     assert!(document.registry().cards.iter().all(|card| card.status.as_deref() == Some("done")));
@@ -145,7 +145,7 @@ fn a_card_that_goes_to_another_hero_or_type_takes_its_id_along() {
     let card = &document.registry().cards[at];
     assert_eq!((card.numbers.len(), card.subtype.as_deref()), (1, None));
     assert!(card.trigger.is_some(), "what the type needs is there");
-    assert_eq!(document.problems_of(Place::Card(at)).count(), 0);
+    assert_eq!(document.problems_of(RecordPath::Card(at)).count(), 0);
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn pasted_cards_get_ids_of_their_own() {
     apply(&mut document, Command::PasteCards { at: None, json: format!("[{first}, {first}]") });
     let ids: std::collections::HashSet<&str> = document.registry().cards.iter().map(|card| card.id.as_str()).collect();
     assert_eq!((ids.len(), document.registry().cards.len()), (count + 2, count + 2));
-    apply(&mut document, Command::Delete { at: vec![Place::Card(0)] });
+    apply(&mut document, Command::Delete { at: vec![RecordPath::Card(0)] });
     apply(&mut document, Command::PasteCards { at: Some(0), json: first.clone() });
     assert_eq!(ses_studio::registry::write_card(&document.registry().cards[0], document.rules()), first);
     for wrong in ["7", "{}", "[{ \"x\": 1 }]", "{ \"id\": \"a\", \"id\": \"b\" }", "{"] {
@@ -167,7 +167,7 @@ fn pasted_cards_get_ids_of_their_own() {
 #[test]
 fn rows_are_edited_as_a_list() {
     let mut document = in_memory(&Registry { cards: small().cards[..1].to_vec(), ..small() });
-    let at = Place::Card(0);
+    let at = RecordPath::Card(0);
     let ops = |document: &Document| -> Vec<String> {
         document.registry().cards[0].effects.iter().map(|row| format!("{}{:?}", row.op, row.val)).collect()
     };
@@ -196,10 +196,11 @@ fn a_field_takes_the_place_of_a_value_of_the_wrong_type() {
     let json = ses_studio::registry::write_card(&document.registry().cards[0], document.rules());
     let cost = number(&document.registry().cards[0].numbers, "cost").unwrap();
     let wrong = json.replace(&format!("\"cost\": {cost}"), "\"cost\": \"two\"");
-    apply(&mut document, Command::SetJson { at: Place::Card(0), json: wrong, gesture: None });
-    let mismatch = |document: &Document| document.problems_of(Place::Card(0)).any(|p| p.code == Code::TypeMismatch);
+    apply(&mut document, Command::SetJson { at: RecordPath::Card(0), json: wrong, gesture: None });
+    let mismatch =
+        |document: &Document| document.problems_of(RecordPath::Card(0)).any(|p| p.code == Code::TypeMismatch);
     assert!(mismatch(&document));
-    apply(&mut document, set(Place::Card(0), Field::Number(name("cost"), Some(cost)), None));
+    apply(&mut document, set(RecordPath::Card(0), Field::Number(name("cost"), Some(cost)), None));
     assert!(!mismatch(&document));
     assert_eq!(ses_studio::registry::write_card(&document.registry().cards[0], document.rules()), json);
 }
@@ -207,14 +208,14 @@ fn a_field_takes_the_place_of_a_value_of_the_wrong_type() {
 #[test]
 fn find_and_replace_goes_through_names_and_notes() {
     let mut document = in_memory(&small());
-    apply(&mut document, set(Place::Card(1), Field::Notes(Some(name("too STRONG, strong"))), None));
+    apply(&mut document, set(RecordPath::Card(1), Field::Notes(Some(name("too STRONG, strong"))), None));
     let replace =
         Replace { find: "strong".into(), with: "weak".into(), names: true, notes: true, ..Replace::default() };
     assert_eq!(document.count_matches(&replace), 1);
     apply(&mut document, Command::Replace(replace.clone()));
     assert_eq!(document.registry().cards[1].notes.as_deref(), Some("too weak, weak"));
     document.undo();
-    let only = Replace { only: Some(vec![Place::Card(0)]), ..replace };
+    let only = Replace { only: Some(vec![RecordPath::Card(0)]), ..replace };
     assert_eq!(document.count_matches(&only), 0);
 }
 

@@ -5,7 +5,9 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use ses_studio::base::Code;
-use ses_studio::document::{ChangedBy, Command, Document, Field, Home, Place, Resolution, Settings, Touched, Unsaved};
+use ses_studio::document::{
+    ChangeSet, ChangedBy, Command, Document, Field, Home, RecordPath, Resolution, SaveError, StorageConfig,
+};
 #[cfg(feature = "gui")]
 use ses_studio::registry::write;
 use ses_studio::ruleset::STARFALL;
@@ -14,8 +16,8 @@ use super::{Folders, name, small, strays, text_of};
 #[cfg(feature = "gui")]
 use crate::support::rules;
 
-fn rename(document: &mut Document, card: usize, to: &str) -> Touched {
-    let command = Command::Set { at: vec![Place::Card(card)], field: Field::Name(name(to)), gesture: None };
+fn rename(document: &mut Document, card: usize, to: &str) -> ChangeSet {
+    let command = Command::Set { at: vec![RecordPath::Card(card)], field: Field::Name(name(to)), gesture: None };
     document.apply(command).unwrap()
 }
 
@@ -62,11 +64,11 @@ fn the_first_save_of_a_file_in_another_form_says_that_it_formats_it() {
 #[test]
 fn the_bundled_project_is_saved_under_a_folder() {
     let folder = tempfile::tempdir().unwrap();
-    let settings = Settings { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
+    let settings = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
     let project = ses_studio::registry::Project::bundled();
     let mut document = Document::of_project(project, settings.clone()).unwrap();
     rename(&mut document, 0, "Mine");
-    assert!(matches!(document.save(), Err(Unsaved::NoFolder)));
+    assert!(matches!(document.save(), Err(SaveError::NoFolder)));
     let target = folder.path().join("deep/game");
     document.save_as(&target).unwrap();
     assert!(!document.is_dirty());
@@ -81,7 +83,7 @@ fn the_bundled_project_is_saved_under_a_folder() {
     let mut again = Document::open_with(&target, settings.clone()).unwrap();
     assert_eq!(again.registry().cards[0].name, "Mine again");
     let taken = again.save_as(&target);
-    assert!(matches!(taken, Err(Unsaved::Failed(problem)) if problem.message.contains("there already")));
+    assert!(matches!(taken, Err(SaveError::Failed(problem)) if problem.message.contains("there already")));
     let empty = Document::new_project_with(&folder.path().join("new"), settings.clone()).unwrap();
     assert!(empty.registry().cards.is_empty() && !empty.registry().books.is_empty());
     assert!(Document::new_project_with(&target, settings).is_err());
@@ -93,9 +95,9 @@ fn a_second_instance_can_only_read() {
     let first = folders.open();
     let mut second = folders.open();
     assert_eq!(second.read_only().map(|problem| problem.code), Some(Code::ReadOnly));
-    let command = Command::Set { at: vec![Place::Card(0)], field: Field::Name(name("A")), gesture: None };
+    let command = Command::Set { at: vec![RecordPath::Card(0)], field: Field::Name(name("A")), gesture: None };
     assert_eq!(second.apply(command).unwrap_err().code, Code::ReadOnly);
-    assert!(matches!(second.save(), Err(Unsaved::Failed(_))));
+    assert!(matches!(second.save(), Err(SaveError::Failed(_))));
     drop((first, second));
     assert!(folders.open().read_only().is_none());
 }
@@ -153,7 +155,9 @@ fn a_crash_leaves_what_was_unsaved() {
     let mut document = folders.open();
     rename(&mut document, 0, "Unsaved");
     document.apply(Command::Duplicate { cards: vec![1, 3, 4] }).unwrap();
-    document.apply(Command::Delete { at: vec![Place::Card(2), Place::Card(0), Place::Hero(3)] }).unwrap();
+    document
+        .apply(Command::Delete { at: vec![RecordPath::Card(2), RecordPath::Card(0), RecordPath::Hero(3)] })
+        .unwrap();
     document.apply(Command::AddBook { name: name("Third") }).unwrap();
     document.apply(Command::AddHero { book: 3, name: name("New") }).unwrap();
     rename(&mut document, 1, "Taken back");
@@ -250,7 +254,7 @@ fn a_change_by_someone_else_is_never_overwritten_unseen() {
     rename(&mut document, 0, "Mine");
     let theirs = renamed(&folders.text(), 1, "Theirs");
     fs::write(folders.file(), &theirs).unwrap();
-    assert!(matches!(document.save(), Err(Unsaved::Conflict)));
+    assert!(matches!(document.save(), Err(SaveError::Conflict)));
     assert_eq!(folders.text(), theirs);
     let conflict = document.conflict().expect("a conflict");
     let who: Vec<ChangedBy> = conflict.differences.iter().map(|difference| difference.by).collect();

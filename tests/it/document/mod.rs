@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use ses_studio::base::{Diagnostic, Name, Source};
-use ses_studio::document::{Document, Home, Place, Settings};
+use ses_studio::document::{Document, Home, RecordPath, StorageConfig};
 use ses_studio::registry::{Project, Registry, read, write};
 use ses_studio::ruleset::STARFALL;
 
@@ -39,7 +39,7 @@ fn in_memory_text(registry: &str) -> Document {
         ruleset: Source::new("ruleset.json", STARFALL),
         registry: Source::new("registry.json", registry),
     };
-    Document::of_project(project, Settings::without_home()).expect("it was written by us")
+    Document::of_project(project, StorageConfig::without_home()).expect("it was written by us")
 }
 
 /// A project folder and a home beside it, which go when this goes.
@@ -76,8 +76,8 @@ impl Folders {
         std::fs::read_to_string(self.file()).unwrap()
     }
 
-    fn settings(&self) -> Settings {
-        Settings { home: Some(Home::at(self.home().join("ses-studio"))), has_journal: true }
+    fn settings(&self) -> StorageConfig {
+        StorageConfig { home: Some(Home::at(self.home().join("ses-studio"))), has_journal: true }
     }
 
     fn open(&self) -> Document {
@@ -100,7 +100,7 @@ impl Folders {
         let copy = Self::new(&Registry::default());
         std::fs::copy(other.file(), copy.file()).unwrap();
         // What is kept goes by the path of the project.
-        drop(Document::open_with(&copy.project(), Settings { has_journal: false, ..copy.settings() }).unwrap());
+        drop(Document::open_with(&copy.project(), StorageConfig { has_journal: false, ..copy.settings() }).unwrap());
         for (from, to) in [(other.kept(), copy.kept()), (other.kept().join("backups"), copy.kept().join("backups"))] {
             for entry in std::fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()) {
                 if entry.is_file() {
@@ -122,7 +122,7 @@ fn text_of(document: &Document) -> String {
 fn assert_problems_are_current(document: &Document) {
     let (registry, shape) = read(&Source::new("x", text_of(document)), document.rules());
     let fresh = ses_studio::registry::Checks::new(&registry.unwrap(), document.rules(), shape);
-    let told = |(place, problem): (Place, &Diagnostic)| {
+    let told = |(place, problem): (RecordPath, &Diagnostic)| {
         format!("{place:?} {} {} {}", problem.code.as_str(), problem.pointer, problem.message)
     };
     let mut kept: Vec<String> = document.problems().map(told).collect();

@@ -2,7 +2,7 @@
 
 use ses_studio::base::Name;
 use ses_studio::card::Row;
-use ses_studio::document::{Command, Document, Field, Place, Replace};
+use ses_studio::document::{Command, Document, Field, RecordPath, Replace};
 use ses_studio::registry::{write_card, write_row};
 
 /// A small generator of its own, so that a number is a whole sequence.
@@ -45,9 +45,9 @@ pub fn command(random: &mut Random, document: &Document) -> Command {
     let (cards, heroes) = (registry.cards.len(), registry.heroes.len());
     let card = random.below(cards);
     let at = match random.below(8) {
-        0 => Place::Hero(random.below(heroes)),
-        1 => Place::Book(random.below(registry.books.len())),
-        _ => Place::Card(card),
+        0 => RecordPath::Hero(random.below(heroes)),
+        1 => RecordPath::Book(random.below(registry.books.len())),
+        _ => RecordPath::Card(card),
     };
     let types: Vec<Name> = rules.card_types.keys().cloned().collect();
     let hero_ids: Vec<Name> =
@@ -56,11 +56,11 @@ pub fn command(random: &mut Random, document: &Document) -> Command {
     let row = random.below(4);
     match random.below(25) {
         0..4 => Command::Set {
-            at: vec![at, Place::Card(card)],
+            at: vec![at, RecordPath::Card(card)],
             field: field(random, document),
             gesture: Some(random.below(3) as u64),
         },
-        4..6 => Command::Set { at: vec![Place::Card(card)], field: field(random, document), gesture: None },
+        4..6 => Command::Set { at: vec![RecordPath::Card(card)], field: field(random, document), gesture: None },
         6 => Command::SetType { cards: some_cards(random), card_type: random.one(&types) },
         7 => Command::SetRow { at, row, to: a_row(random, document), gesture: Some(1) },
         8 => Command::InsertRow { at, row, what: a_row(random, document) },
@@ -76,7 +76,7 @@ pub fn command(random: &mut Random, document: &Document) -> Command {
         15 => Command::AddBook { name: random.text() },
         16 => Command::Duplicate { cards: some_cards(random) },
         17 => {
-            let mut gone: Vec<Place> = some_cards(random).into_iter().map(Place::Card).collect();
+            let mut gone: Vec<RecordPath> = some_cards(random).into_iter().map(RecordPath::Card).collect();
             if random.below(4) == 0 {
                 gone.push(at);
             }
@@ -95,7 +95,7 @@ pub fn command(random: &mut Random, document: &Document) -> Command {
         20 => {
             let json = registry.cards.get(card).map(|card| write_card(card, rules)).unwrap_or_default();
             let broken = random.one(&["\"cost\": \"x\"", "\"cost\": 4", "\"cost\": 2, \"cost\": 3", "\"x\": [1.50]"]);
-            Command::SetJson { at: Place::Card(card), json: json.replace("\"cost\": 1", broken), gesture: None }
+            Command::SetJson { at: RecordPath::Card(card), json: json.replace("\"cost\": 1", broken), gesture: None }
         }
         21 => Command::Replace(Replace {
             find: random.one(&["e", "fire", "Oath", ""]).into(),

@@ -5,7 +5,7 @@ use std::io::Cursor;
 use std::path::Path;
 
 use image::{DynamicImage, ImageFormat, RgbImage};
-use ses_studio::document::{Command, Document, Field, Place, Settings};
+use ses_studio::document::{Command, Document, Field, RecordPath, StorageConfig};
 use ses_studio::face::{Printed, Words};
 use ses_studio::registry::Project;
 use ses_studio::text::Language;
@@ -189,9 +189,9 @@ fn a_card_with_a_bad_picture_is_saved_and_drawn() {
     let press = Press::in_folder(folder.path());
     fs::write(folder.path().join("bomb.png"), bomb(8192, 8192)).unwrap();
     fs::write(folder.path().join("animated.webp"), animated_webp()).unwrap();
-    let mut document = Document::open_with(folder.path(), Settings::without_home()).unwrap();
+    let mut document = Document::open_with(folder.path(), StorageConfig::without_home()).unwrap();
     for art in ["bomb.png", "animated.webp", "missing.png", "../outside.png"] {
-        let set = Command::Set { at: vec![Place::Card(0)], field: Field::Art(Some(art.into())), gesture: None };
+        let set = Command::Set { at: vec![RecordPath::Card(0)], field: Field::Art(Some(art.into())), gesture: None };
         document.apply(set).unwrap();
         document.save().unwrap();
         let saved = Project::open(folder.path()).unwrap().check().registry.unwrap();

@@ -148,15 +148,15 @@ fn a_card_with_errors_has_a_face() {
 #[test]
 fn a_message_is_measured_on_a_card_over_its_values() {
     use ses_studio::document::Document;
-    use ses_studio::registry::Place;
+    use ses_studio::registry::RecordPath;
     use ses_studio::text::translation::Workbench;
 
     let press = Press::bundled();
     let document = Document::bundled().unwrap();
     let language = Language::find("de").unwrap();
     let bench = Workbench::new(document.subject(), language);
-    let is_plain = |place: &Place| match place {
-        Place::Card(at) => {
+    let is_plain = |place: &RecordPath| match place {
+        RecordPath::Card(at) => {
             let card = &press.registry.cards[*at];
             card.trigger.is_none() && card.effects.len() == 1 && card.effects[0].conditions.is_empty()
         }

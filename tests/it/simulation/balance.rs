@@ -2,7 +2,7 @@
 
 use ses_studio::base::Name;
 use ses_studio::card::LeverChange;
-use ses_studio::document::{Command, Document, Settings};
+use ses_studio::document::{Command, Document, StorageConfig};
 use ses_studio::registry::{Project, write};
 use ses_studio::sim::{
     Calibration, CardChange, MatchupChange, Part, Plan, Proposal, Question, Roster, Run, Shard, Watch, compare,
@@ -113,7 +113,7 @@ fn calibration_proposes_what_is_better_and_one_edit_makes_it() {
     let outside = measured.matchups.iter().filter(|matchup| !(0.45..=0.55).contains(&matchup.tally.win_rate().share));
     assert_eq!(outside.count(), proposal.left.len());
 
-    let mut document = Document::of_project(Project::bundled(), Settings::without_home()).unwrap();
+    let mut document = Document::of_project(Project::bundled(), StorageConfig::without_home()).unwrap();
     let before = write(document.registry(), document.rules());
     document.apply(Command::SetLevers { changes: start.to_vec() }).unwrap();
     document.apply(Command::SetLevers { changes: proposal.changes.clone() }).unwrap();

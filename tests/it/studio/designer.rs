@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::base::Code;
 use ses_studio::card::Card;
-use ses_studio::document::{Home, Settings as Keep};
+use ses_studio::document::{Home, StorageConfig};
 use ses_studio::registry::{self, write_card};
 use ses_studio::studio::{Begin, Settings, Start, Studio};
 
@@ -148,10 +148,10 @@ fn another_filter_shows_what_it_finds_from_the_begin_and_leads_into_it() {
     assert!(window.query_by_label(&name).is_some(), "{name} is in sight");
     press(&mut window, PLAIN, Key::ArrowDown);
     window.run_steps(5);
-    assert_eq!(window.state().chosen(), first.map(ses_studio::document::Place::Card));
+    assert_eq!(window.state().chosen(), first.map(ses_studio::document::RecordPath::Card));
     assert!(window.get_all_by_label(&name).any(|node| node.accesskit_node().is_focused()));
     press(&mut window, PLAIN, Key::ArrowDown);
-    assert_eq!(window.state().chosen(), first.map(|first| ses_studio::document::Place::Card(first + 1)));
+    assert_eq!(window.state().chosen(), first.map(|first| ses_studio::document::RecordPath::Card(first + 1)));
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn earlier_versions_bear_the_date_of_their_saving() {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("game");
     project(&game, registry::project::STARFALL_REGISTRY);
-    let keep = Keep { home: Some(Home::at(folder.path().join("home"))), has_journal: false };
+    let keep = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: false };
     let settings = Settings { card: Some(CARD.to_owned()), ..Settings::default() };
     let start = Start { begin: Begin::At(game), settings: Some(settings), keep, ..Start::default() };
     let mut window = builder().build_eframe(|context| Studio::new(context, start));

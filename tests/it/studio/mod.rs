@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use egui::{Event, Key, Modifiers, Vec2, ViewportId};
 use egui_kittest::{Harness, HarnessBuilder};
-use ses_studio::document::Settings as Keep;
+use ses_studio::document::StorageConfig;
 use ses_studio::registry;
 use ses_studio::ruleset::STARFALL;
 use ses_studio::studio::{Begin, Settings, Start, Studio};
@@ -28,7 +28,7 @@ fn builder() -> HarnessBuilder<Studio> {
 }
 
 fn open(begin: Begin, settings: Settings) -> Window {
-    let start = Start { begin, settings: Some(settings), keep: Keep::without_home(), ..Start::default() };
+    let start = Start { begin, settings: Some(settings), keep: StorageConfig::without_home(), ..Start::default() };
     let mut window = builder().build_eframe(|context| Studio::new(context, start));
     window.run_steps(4);
     window

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable};
-use ses_studio::document::Settings as Keep;
+use ses_studio::document::StorageConfig;
 use ses_studio::studio::{Begin, Settings, Start, Studio};
 
 use super::{Window, builder, open, press, project};
@@ -75,7 +75,7 @@ fn a_problem_of_a_printing_names_its_card_and_leads_to_it() {
     assert_eq!(names, ["SC-B01-H01-C01.png", "SC-B01-H01-C02.png"]);
     window.get_by_label_contains("Bare: There is no picture gone.png").click();
     window.run_steps(3);
-    assert_eq!(window.state().chosen(), Some(ses_studio::document::Place::Card(1)));
+    assert_eq!(window.state().chosen(), Some(ses_studio::document::RecordPath::Card(1)));
     // There the face says it too.
     wait_for(&mut window, "There is no picture gone.png");
 }
@@ -89,14 +89,14 @@ fn whatever_ends_the_window_leaves_nothing_half_printed() {
         let start = Start {
             begin: Begin::Bundled,
             settings: Some(Settings::default()),
-            keep: Keep::without_home(),
+            keep: StorageConfig::without_home(),
             end: Arc::clone(&end),
         };
         let mut window = builder().build_eframe(|context| Studio::new(context, start));
         window.run_steps(4);
         // An unsaved edit is no reason to stay when the system asks: nobody may be there to answer.
         window.state_mut().perform_edit(ses_studio::document::Command::Set {
-            at: vec![ses_studio::document::Place::Card(0)],
+            at: vec![ses_studio::document::RecordPath::Card(0)],
             field: ses_studio::document::Field::Art(Some("other.png".into())),
             gesture: None,
         });

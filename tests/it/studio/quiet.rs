@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::{Key, Modifiers, Vec2};
-use ses_studio::document::{Home, Settings as Keep};
+use ses_studio::document::{Home, StorageConfig};
 use ses_studio::registry::project::STARFALL_REGISTRY;
 use ses_studio::studio::{Begin, Settings, Start, Studio};
 
@@ -18,7 +18,7 @@ fn a_window_at_rest_is_not_drawn() {
     let game = folder.path().join("game");
     project(&game, STARFALL_REGISTRY);
     // As the program runs: with a home, a journal, and watched files.
-    let keep = Keep { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
+    let keep = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
     for problems_open in [false, true] {
         let settings = Settings { problems_open, ..Settings::default() };
         let start =

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::{Key, Modifiers, Theme, ThemePreference, Vec2};
 use egui_kittest::kittest::Queryable;
 use ses_studio::base::Name;
-use ses_studio::document::{Command, Document, Field, Home, Place, Settings as Keep};
+use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageConfig};
 use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
 use ses_studio::studio::{Begin, Settings, Start, Studio};
 use tempfile::TempDir;
@@ -131,7 +131,7 @@ fn broken() -> String {
 }
 
 /// Opens a project of its own folder.
-fn at(look: &Look, folder: &Path, settings: Settings, keep: Keep) -> Window {
+fn at(look: &Look, folder: &Path, settings: Settings, keep: StorageConfig) -> Window {
     let theme = if look.theme == Theme::Dark { ThemePreference::Dark } else { ThemePreference::Light };
     // Neither the user's name nor the number of processors is in a picture.
     let author = "Ana".to_owned();
@@ -152,7 +152,7 @@ fn plain(look: &Look, registry: &str, settings: Settings) -> Shown {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("starfall");
     project(&game, registry);
-    let window = at(look, &game, settings, Keep::without_home());
+    let window = at(look, &game, settings, StorageConfig::without_home());
     Shown { window, _folder: folder }
 }
 
@@ -279,8 +279,8 @@ fn json(look: &Look) -> Shown {
     shown
 }
 
-fn keep(folder: &TempDir) -> Keep {
-    Keep { home: Some(Home::at(folder.path().join("home"))), has_journal: true }
+fn keep(folder: &TempDir) -> StorageConfig {
+    StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: true }
 }
 
 /// The same file is changed here and elsewhere, and then saved here.
@@ -306,7 +306,7 @@ fn recovery(look: &Look) -> Shown {
     project(&game, STARFALL_REGISTRY);
     let mut document = Document::open_with(&game, keep(&folder)).unwrap();
     let field = Field::Name(Name::from("Ember Vow"));
-    document.apply(Command::Set { at: vec![Place::Card(0), Place::Card(1)], field, gesture: None }).unwrap();
+    document.apply(Command::Set { at: vec![RecordPath::Card(0), RecordPath::Card(1)], field, gesture: None }).unwrap();
     document.flush_journal();
     drop(document);
     let window = at(look, &game, with_card(CARD), keep(&folder));

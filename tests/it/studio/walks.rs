@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::{Event, Key, Modifiers, Role, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::card::Card;
-use ses_studio::document::{Command, Place};
+use ses_studio::document::{Command, RecordPath};
 use ses_studio::registry::{self, Project};
 use ses_studio::studio::{ACTIONS, Action, Begin, Settings};
 use ses_studio::text::translation::{Decision, Edit, State};
@@ -236,9 +236,9 @@ fn a_picture_that_is_dropped_becomes_the_cards_and_another_file_is_refused() {
     assert!(window.state().document().problems_of(window_place(&window, id)).next().is_none());
 }
 
-fn window_place(window: &Window, id: &str) -> Place {
+fn window_place(window: &Window, id: &str) -> RecordPath {
     let cards = &window.state().document().registry().cards;
-    Place::Card(cards.iter().position(|card| card.id == id).unwrap())
+    RecordPath::Card(cards.iter().position(|card| card.id == id).unwrap())
 }
 
 #[test]
@@ -363,7 +363,7 @@ fn the_next_problem_is_shown_in_the_library_wherever_its_card_is() {
         assert!(!is_listed(&window, &name), "folded: {is_folded}");
         press(&mut window, Modifiers::NONE, Key::F8);
         window.run_steps(20);
-        assert_eq!(window.state().chosen(), Some(Place::Card(wrong)));
+        assert_eq!(window.state().chosen(), Some(RecordPath::Card(wrong)));
         assert!(is_listed(&window, &name), "folded: {is_folded}");
     }
 }
@@ -386,7 +386,7 @@ fn undo_of_a_paste_chooses_what_was_chosen_before() {
     press(&mut window, Modifiers::COMMAND, Key::K);
     write(&mut window, &format!("#{name}"));
     press(&mut window, Modifiers::NONE, Key::Enter);
-    assert_eq!(window.state().chosen(), Some(Place::Card(100)));
+    assert_eq!(window.state().chosen(), Some(RecordPath::Card(100)));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().document().registry().cards[99].id, other);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ses_studio::base::Name;
-use ses_studio::document::{Command, Document, Field, Place};
+use ses_studio::document::{Command, Document, Field, RecordPath};
 use ses_studio::text::translation::{Approval, Decision, Edit, State, state_of, title};
 
 use super::{Project, decide, edit, language, message, write};
@@ -44,7 +44,7 @@ fn a_new_name_and_a_new_source_make_it_outdated() {
     edit(&mut document, "ja", ids().iter().map(|id| decide(id, Decision::Approved, "")).collect());
     let at = document.registry().cards.iter().position(|card| format!("card-{}", card.id) == CARD).unwrap();
     let field = Field::Name(Name::from("Ember Vow"));
-    document.apply(Command::Set { at: vec![Place::Card(at)], field, gesture: None }).unwrap();
+    document.apply(Command::Set { at: vec![RecordPath::Card(at)], field, gesture: None }).unwrap();
     let outdated = approval(&document, "ja");
     assert_eq!((outdated.state(), outdated.first()), (State::Outdated, Some(CARD)));
     document.undo();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ses_studio::base::{Code, Diagnostic};
 use ses_studio::document::Document;
-use ses_studio::registry::{Place, Project as Bundled};
+use ses_studio::registry::{Project as Bundled, RecordPath};
 use ses_studio::text::ENGLISH;
 use ses_studio::text::review::review;
 use ses_studio::text::translation::{Group, Message, Workbench, check_source};
@@ -37,7 +37,8 @@ pub(super) fn reworded(source: &str) -> String {
 
 #[test]
 fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
-    let document = Document::of_project(Bundled::bundled(), ses_studio::document::Settings::without_home()).unwrap();
+    let document =
+        Document::of_project(Bundled::bundled(), ses_studio::document::StorageConfig::without_home()).unwrap();
     let (rules, registry) = (document.rules(), document.registry());
     for (tag, step) in [("ja", 1), ("de", 3), ("ar", 5), ("en", 5)] {
         let language = language(tag);
@@ -145,7 +146,7 @@ fn the_cards_that_use_a_message_are_known() {
     let cards: Vec<usize> = (0..registry.cards.len()).filter(drawing).collect();
     let using = bench.cards_using("op-draw");
     let found: Vec<usize> =
-        using.iter().filter_map(|place| if let Place::Card(at) = place { Some(*at) } else { None }).collect();
+        using.iter().filter_map(|place| if let RecordPath::Card(at) = place { Some(*at) } else { None }).collect();
     assert_eq!(found, cards);
     assert!(bench.cards_using("screen-cards").is_empty());
     assert_eq!(

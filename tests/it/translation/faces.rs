@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ses_studio::card::Card;
 use ses_studio::document::Document;
 use ses_studio::face::{Printed, Words};
-use ses_studio::registry::{Place, Project as Bundled};
+use ses_studio::registry::{Project as Bundled, RecordPath};
 use ses_studio::text::translation::{Group, Message, PartChange, Printing, Workbench};
 use ses_studio::text::{Language, Texts};
 
@@ -13,17 +13,18 @@ use super::changes::reworded;
 use super::language;
 
 /// Every face as its template is given it.
-fn faces(document: &Document, texts: &Texts, language: &'static Language) -> Vec<(Place, Printed)> {
+fn faces(document: &Document, texts: &Texts, language: &'static Language) -> Vec<(RecordPath, Printed)> {
     let (rules, registry) = (document.rules(), document.registry());
     let words = Words { rules, texts, registry };
-    let heroes = (0..registry.heroes.len()).map(Place::Hero);
-    let cards = (0..registry.cards.len()).map(Place::Card);
+    let heroes = (0..registry.heroes.len()).map(RecordPath::Hero);
+    let cards = (0..registry.cards.len()).map(RecordPath::Card);
     heroes.chain(cards).filter_map(|place| Some((place, words.face(language, place)?))).collect()
 }
 
 #[test]
 fn every_face_that_an_edit_changes_is_in_its_list() {
-    let document = Document::of_project(Bundled::bundled(), ses_studio::document::Settings::without_home()).unwrap();
+    let document =
+        Document::of_project(Bundled::bundled(), ses_studio::document::StorageConfig::without_home()).unwrap();
     let (rules, registry) = (document.rules(), document.registry());
     // What the texts of cards say, and no face: it has figures, colours and places instead.
     let is_of_texts = |part: &PartChange| matches!(part.part, Printing::Type | Printing::Number | Printing::Rules);

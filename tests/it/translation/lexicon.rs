@@ -1,7 +1,7 @@
 //! The lexicon as a grid, what there are words for, values swept over a card, and new languages.
 
 use ses_studio::base::Name;
-use ses_studio::document::{Command, Document, Place};
+use ses_studio::document::{Command, Document, RecordPath};
 use ses_studio::text::Arg;
 use ses_studio::text::translation::{Cell, Grammar, Role, SWEEP, State, Workbench, template, with_form};
 
@@ -53,8 +53,8 @@ fn the_matrix_shows_what_is_missing_and_whom_it_holds_up() {
         let asks = |rows: &[ses_studio::card::Row]| {
             rows.iter().any(|it| it.op == "dmg" && if row.role == Role::Bonus { it.bonus } else { it.replace })
         };
-        let cards = (0..registry.cards.len()).filter(|&at| asks(&registry.cards[at].effects)).map(Place::Card);
-        let heroes = (0..registry.heroes.len()).filter(|&at| asks(&registry.heroes[at].ability)).map(Place::Hero);
+        let cards = (0..registry.cards.len()).filter(|&at| asks(&registry.cards[at].effects)).map(RecordPath::Card);
+        let heroes = (0..registry.heroes.len()).filter(|&at| asks(&registry.heroes[at].ability)).map(RecordPath::Hero);
         assert_eq!(row.cards, heroes.chain(cards).collect::<Vec<_>>());
         assert!(!row.cards.is_empty());
     }
@@ -65,7 +65,7 @@ fn a_message_is_shown_on_a_card_over_its_values() {
     let document = Document::bundled().unwrap();
     let (rules, registry) = (document.rules(), document.registry());
     let bench = Workbench::new(document.subject(), language("ru"));
-    let is_card = |place: &Place| matches!(place, Place::Card(_));
+    let is_card = |place: &RecordPath| matches!(place, RecordPath::Card(_));
     let place = bench.cards_using("op-draw").into_iter().find(is_card).unwrap();
     let attempt = bench.attempt(
         rules,

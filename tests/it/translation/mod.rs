@@ -15,7 +15,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use ses_studio::base::Name;
-use ses_studio::document::{Command, Document, Home, Settings, Touched};
+use ses_studio::document::{ChangeSet, Command, Document, Home, StorageConfig};
 use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::ruleset::STARFALL;
 use ses_studio::text::Language;
@@ -42,14 +42,14 @@ impl Project {
     fn open(&self) -> Document {
         let home = Home::at(self.folder.path().join("home"));
         let mut document =
-            Document::open_with(&self.path(""), Settings { home: Some(home), has_journal: true }).unwrap();
+            Document::open_with(&self.path(""), StorageConfig { home: Some(home), has_journal: true }).unwrap();
         document.set_author("Ana");
         document
     }
 
     /// The project as another program would read it.
     fn reopen(&self) -> Document {
-        Document::open_with(&self.path(""), Settings::without_home()).unwrap()
+        Document::open_with(&self.path(""), StorageConfig::without_home()).unwrap()
     }
 
     /// Writes a file of the project, as somebody else would.
@@ -68,7 +68,7 @@ fn language(tag: &str) -> &'static Language {
 }
 
 #[track_caller]
-fn edit(document: &mut Document, tag: &str, edits: Vec<Edit>) -> Touched {
+fn edit(document: &mut Document, tag: &str, edits: Vec<Edit>) -> ChangeSet {
     document.apply(Command::Translate { language: Name::from(tag), edits, gesture: None }).unwrap()
 }
 

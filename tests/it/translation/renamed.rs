@@ -1,7 +1,7 @@
 //! The names of a card follow its id, in the same step.
 
 use ses_studio::base::Name;
-use ses_studio::document::{Command, Document, Field, Place};
+use ses_studio::document::{Command, Document, Field, RecordPath};
 use ses_studio::text::translation::{Decision, State};
 
 use super::{Project, decide, edit, language, message, write};
@@ -14,7 +14,7 @@ fn at(document: &Document, id: &str) -> usize {
 
 fn set_id(document: &mut Document, card: usize, id: &str, gesture: Option<u64>) {
     let field = Field::Id(Name::from(id));
-    document.apply(Command::Set { at: vec![Place::Card(card)], field, gesture }).unwrap();
+    document.apply(Command::Set { at: vec![RecordPath::Card(card)], field, gesture }).unwrap();
 }
 
 /// What a language says of an id.

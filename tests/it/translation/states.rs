@@ -145,17 +145,17 @@ fn many_are_approved_in_one_step() {
 
 #[test]
 fn a_cards_own_wording_is_flagged_when_its_rows_change() {
-    use ses_studio::document::{Field, Place};
+    use ses_studio::document::{Field, RecordPath};
     let project = Project::new();
     let mut document = project.open();
     let at = document.registry().cards.iter().position(|card| card.effects.len() == 1).unwrap();
     let wording = Field::Wording(Name::from("de"), Some(Name::from("Brenne.")));
-    document.apply(Command::Set { at: vec![Place::Card(at)], field: wording, gesture: None }).unwrap();
+    document.apply(Command::Set { at: vec![RecordPath::Card(at)], field: wording, gesture: None }).unwrap();
     let flag = |document: &ses_studio::document::Document| {
         document.subject().wordings().iter().map(|wording| wording.is_outdated).collect::<Vec<_>>()
     };
     assert_eq!(flag(&document), [Some(false)]);
-    document.apply(Command::DuplicateRow { at: Place::Card(at), row: 0 }).unwrap();
+    document.apply(Command::DuplicateRow { at: RecordPath::Card(at), row: 0 }).unwrap();
     assert_eq!(flag(&document), [Some(true)]);
     let wording = document.subject().wordings().remove(0);
     let problem = wording.problem("X").unwrap();

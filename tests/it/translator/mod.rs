@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use ses_studio::document::{Document, Settings as Keep};
+use ses_studio::document::{Document, StorageConfig};
 use ses_studio::registry::{self, project::STARFALL_REGISTRY};
 use ses_studio::ruleset::STARFALL;
 use ses_studio::studio::{Begin, Settings, Start, Studio};
@@ -47,7 +47,7 @@ fn open_with(folder: &Path, settings: Settings) -> Window {
     let start = Start {
         begin: Begin::At(folder.to_owned()),
         settings: Some(settings),
-        keep: Keep::without_home(),
+        keep: StorageConfig::without_home(),
         ..Start::default()
     };
     let mut harness = Harness::builder()
@@ -125,6 +125,6 @@ fn shows_part(window: &Window, part: &str) -> bool {
 
 /// The messages of a language as they are in the project's files.
 fn messages(folder: &Path, tag: &str) -> Vec<Message> {
-    let document = Document::open_with(folder, Keep::without_home()).unwrap();
+    let document = Document::open_with(folder, StorageConfig::without_home()).unwrap();
     document.subject().messages(language(tag), None)
 }

@@ -7,14 +7,14 @@ use std::sync::Arc;
 use crate::text::{Arg, ENGLISH, Language, Texts};
 
 /// Says things in the interface's language.
-pub struct Say {
+pub struct I18n {
     texts: Arc<Texts>,
     language: &'static Language,
     /// Messages without arguments, which are most of them and asked for every frame.
     plain: RefCell<HashMap<&'static str, Arc<str>>>,
 }
 
-impl Say {
+impl I18n {
     /// In a language that the interface can be drawn in, or else in English.
     pub fn new(texts: Arc<Texts>, language: &'static Language) -> Self {
         let language = if is_offered(language) { language } else { ENGLISH };
@@ -27,7 +27,7 @@ impl Say {
     }
 
     /// A message without arguments.
-    pub fn t(&self, id: &'static str) -> Arc<str> {
+    pub fn tr(&self, id: &'static str) -> Arc<str> {
         if let Some(text) = self.plain.borrow().get(id) {
             return text.clone();
         }
@@ -37,19 +37,19 @@ impl Say {
     }
 
     /// A message with arguments.
-    pub fn with(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+    pub fn tr_with(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
         self.texts.message(self.language, id, arguments)
     }
 
     /// A message with a number `n`.
-    pub fn number(&self, id: &str, number: usize) -> String {
-        self.with(id, &[("n", Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)))])
+    pub fn tr_count(&self, id: &str, number: usize) -> String {
+        self.tr_with(id, &[("n", Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)))])
     }
 
     /// The name of a thing of the game (`op-dmg.name`, `type-trap`), or its id where no language has one.
     pub fn name(&self, message: &str, id: &str) -> String {
         if self.texts.has(self.language, message) || self.texts.has(ENGLISH, message) {
-            self.with(message, &[])
+            self.tr_with(message, &[])
         } else {
             id.to_owned()
         }

@@ -1,7 +1,7 @@
 //! What a kind of problem is called in the interface's language, where the problem itself has English words alone.
 
 use crate::base::{Code, Diagnostic};
-use crate::studio::say::Say;
+use crate::studio::i18n::I18n;
 use crate::text::Arg;
 
 /// How a kind of problem is told.
@@ -112,9 +112,9 @@ fn of_languages(code: Code) -> Option<Telling> {
 }
 
 /// A problem by its kind.
-pub fn problem(say: &Say, problem: &Diagnostic) -> Option<String> {
+pub fn problem(i18n: &I18n, problem: &Diagnostic) -> Option<String> {
     let with = |message: &'static str, names: &[&str]| {
-        let text = say.t(message);
+        let text = i18n.tr(message);
         if names.is_empty() { text.to_string() } else { format!("{text} · {}", names.join(", ")) }
     };
     let names = quoted(&problem.message);
@@ -122,7 +122,7 @@ pub fn problem(say: &Say, problem: &Diagnostic) -> Option<String> {
         Telling::Plain(message) => with(message, &[]),
         Telling::Names(message) => with(message, &names),
         Telling::Words(message) => with(message, &[problem.message.as_str()]),
-        Telling::Unknown(message) => say.with(message, &[("id", Arg::Text(names.first()?))]),
+        Telling::Unknown(message) => i18n.tr_with(message, &[("id", Arg::Text(names.first()?))]),
     })
 }
 

@@ -4,28 +4,28 @@
 
 mod by_code;
 
-use super::say::Say;
-use crate::base::{Change, Diagnostic, Wording};
-use crate::document::Unopened;
+use super::i18n::I18n;
+use crate::base::{Diagnostic, FixEdit, Wording};
+use crate::document::OpenError;
 use crate::text::{Arg, ENGLISH};
 
 /// A problem.
-pub fn problem(say: &Say, problem: &Diagnostic) -> String {
+pub fn problem(i18n: &I18n, problem: &Diagnostic) -> String {
     let Some(wording) = &problem.wording else {
-        let told = if say.language() == ENGLISH { None } else { by_code::problem(say, problem) };
+        let told = if i18n.language() == ENGLISH { None } else { by_code::problem(i18n, problem) };
         return told.unwrap_or_else(|| problem.message.clone());
     };
     let values: Vec<(&str, Value)> =
-        wording.arguments.iter().map(|(name, value)| (*name, value_of(say, name, value))).collect();
+        wording.arguments.iter().map(|(name, value)| (*name, value_of(i18n, name, value))).collect();
     let arguments: Vec<(&str, Arg<'_>)> = values.iter().map(|(name, value)| (*name, value.argument())).collect();
     let Wording { message, .. } = **wording;
-    say.with(message, &arguments)
+    i18n.tr_with(message, &arguments)
 }
 
 /// Why a project was not opened.
-pub fn unopened(say: &Say, unopened: &Unopened) -> String {
-    let why = unopened.problems.first().map(|first| problem(say, first));
-    format!("{}: {}", unopened.file.name, why.unwrap_or_else(|| say.t("code-file-unreadable").to_string()))
+pub fn unopened(i18n: &I18n, unopened: &OpenError) -> String {
+    let why = unopened.problems.first().map(|first| problem(i18n, first));
+    format!("{}: {}", unopened.file.name, why.unwrap_or_else(|| i18n.tr("code-file-unreadable").to_string()))
 }
 
 enum Value {
@@ -43,9 +43,9 @@ impl Value {
 }
 
 /// What is given as the ruleset's id is called as the game calls it.
-fn value_of(say: &Say, name: &str, value: &str) -> Value {
-    let operation = |id: &str| say.name(&format!("op-{id}.name"), id);
-    let card_type = |id: &str| say.name(&format!("type-{id}"), id);
+fn value_of(i18n: &I18n, name: &str, value: &str) -> Value {
+    let operation = |id: &str| i18n.name(&format!("op-{id}.name"), id);
+    let card_type = |id: &str| i18n.name(&format!("type-{id}"), id);
     let each = |call: &dyn Fn(&str) -> String| value.split(' ').map(call).collect::<Vec<_>>().join(", ");
     Value::Text(match name {
         "path" | "link" | "target" => value.to_owned(),
@@ -54,19 +54,19 @@ fn value_of(say: &Say, name: &str, value: &str) -> Value {
         "type" => card_type(value),
         "types" => each(&card_type),
         "place" => match value {
-            "rules" => say.t("face-rules").to_string(),
-            "name" => say.t("field-name").to_string(),
-            "type" => say.t("field-type").to_string(),
-            "flavour" => say.t("field-flavour").to_string(),
+            "rules" => i18n.tr("face-rules").to_string(),
+            "name" => i18n.tr("field-name").to_string(),
+            "type" => i18n.tr("field-type").to_string(),
+            "flavour" => i18n.tr("field-flavour").to_string(),
             other => other.to_owned(),
         },
-        "number" => say.name(&format!("number-{value}"), value),
+        "number" => i18n.name(&format!("number-{value}"), value),
         "counts" => each(&|count| match count.splitn(3, '/').collect::<Vec<_>>()[..] {
             [found, wanted, id] => format!("{} {found}/{wanted}", card_type(id)),
             _ => count.to_owned(),
         }),
         "percent" | "limit" | "least" | "most" => match value.parse() {
-            Ok(percent) => say.with("percent", &[("n", Arg::Number(percent))]),
+            Ok(percent) => i18n.tr_with("percent", &[("n", Arg::Number(percent))]),
             Err(_) => value.to_owned(),
         },
         _ => match value.parse() {
@@ -77,19 +77,19 @@ fn value_of(say: &Say, name: &str, value: &str) -> Value {
 }
 
 /// What a remedy does, as on a button.
-pub fn remedy(say: &Say, change: &Change) -> String {
-    let with = |message, name, value: &str| say.with(message, &[(name, Arg::Text(value))]);
+pub fn remedy(i18n: &I18n, change: &FixEdit) -> String {
+    let with = |message, name, value: &str| i18n.tr_with(message, &[(name, Arg::Text(value))]);
     match change {
-        Change::Set { json, .. } => match json.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
+        FixEdit::Set { json, .. } => match json.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
             Some(word) => with("fix-change", "value", word),
             None => with("fix-set", "value", json),
         },
-        Change::Rename { to, .. } => with("fix-change", "value", to),
-        Change::Remove { pointer } => match pointer.rsplit('/').next().unwrap_or_default() {
-            "if" => say.t("fix-remove-conditions").to_string(),
-            "val" => say.t("fix-remove-value").to_string(),
-            "replace" | "bonus" => say.t("fix-make-base").to_string(),
-            row if row.bytes().all(|byte| byte.is_ascii_digit()) => say.t("do-delete-row").to_string(),
+        FixEdit::Rename { to, .. } => with("fix-change", "value", to),
+        FixEdit::Remove { pointer } => match pointer.rsplit('/').next().unwrap_or_default() {
+            "if" => i18n.tr("fix-remove-conditions").to_string(),
+            "val" => i18n.tr("fix-remove-value").to_string(),
+            "replace" | "bonus" => i18n.tr("fix-make-base").to_string(),
+            row if row.bytes().all(|byte| byte.is_ascii_digit()) => i18n.tr("do-delete-row").to_string(),
             member => with("fix-remove", "member", member),
         },
     }
@@ -104,7 +104,7 @@ mod tests {
     use crate::registry::Project;
     use crate::registry::project::STARFALL_REGISTRY;
     use crate::ruleset::STARFALL;
-    use crate::studio::say::Say;
+    use crate::studio::i18n::I18n;
     use crate::text::{ENGLISH, Language, Texts};
 
     /// The bundled game with a mistake of each kind that can be worded.
@@ -173,7 +173,7 @@ mod tests {
             }
             let found = Diagnostic::new(code, "", "`this` and `that` are wrong here");
             for language in Language::real().filter(|language| !language.right_to_left) {
-                let told = problem(&Say::new(Arc::clone(&texts), language), &found);
+                let told = problem(&I18n::new(Arc::clone(&texts), language), &found);
                 let is_english = *language == *ENGLISH;
                 assert_eq!(told == found.message, is_english, "{}: {code:?}: {told}", language.tag);
                 let without_names = told.replace(&found.message, "").replace("this", "").replace("that", "");
@@ -192,15 +192,15 @@ mod tests {
         messages.sort_unstable();
         messages.dedup();
         assert!(messages.len() >= 6, "{messages:?}");
-        let english = Say::new(Arc::clone(&texts), ENGLISH);
+        let english = I18n::new(Arc::clone(&texts), ENGLISH);
         for language in Language::real().filter(|language| !language.right_to_left) {
-            let say = Say::new(Arc::clone(&texts), language);
+            let i18n = I18n::new(Arc::clone(&texts), language);
             for found in &worded {
-                let told = problem(&say, found);
+                let told = problem(&i18n, found);
                 assert!(!told.contains('{') && !told.contains("problem-"), "{}: {told}", language.tag);
                 assert_eq!(told == problem(&english, found), *language == *ENGLISH, "{}: {told}", language.tag);
                 let Some(fix) = &found.fix else { continue };
-                let label = remedy(&say, &fix.change);
+                let label = remedy(&i18n, &fix.change);
                 assert!(!label.is_empty() && !label.contains("fix-"), "{}: {label}", language.tag);
             }
         }

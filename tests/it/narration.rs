@@ -27,7 +27,7 @@ fn attack(target: Option<u8>) -> (Vec<Entry>, Vec<String>) {
     Step::new(table, state, &mut work, &mut trace, &mut (), Side::First).attack(by, target).unwrap();
     let entries = trace.tell(&board, &bundled.rules);
     let texts = Texts::embedded("starfall");
-    let lines = telling::tell(&texts, Language::find("en").unwrap(), &|id| id.to_owned(), &entries);
+    let lines = narration::tell(&texts, Language::find("en").unwrap(), &|id| id.to_owned(), &entries);
     (entries, lines.into_iter().map(|line| format!("{}{}", "  ".repeat(line.depth), line.text)).collect())
 }
 
@@ -83,7 +83,7 @@ fn every_refusal_is_told_in_every_language() {
     ];
     let english = Language::find("en").unwrap();
     for language in Language::real() {
-        let tell = |refusal| telling::refusal(&texts, language, &bundled.rules, refusal);
+        let tell = |refusal| narration::refusal(&texts, language, &bundled.rules, refusal);
         let told: BTreeSet<String> = refusals.map(tell).into();
         assert_eq!(told.len(), refusals.len(), "{}: {told:#?}", language.tag);
         assert!(told.iter().all(|text| !text.is_empty() && !text.contains("refused")), "{told:#?}");
@@ -92,7 +92,7 @@ fn every_refusal_is_told_in_every_language() {
         if language.tag != english.tag {
             let same = refusals
                 .into_iter()
-                .find(|&refusal| tell(refusal) == telling::refusal(&texts, english, &bundled.rules, refusal));
+                .find(|&refusal| tell(refusal) == narration::refusal(&texts, english, &bundled.rules, refusal));
             assert_eq!(same, None, "{}", language.tag);
         }
     }
