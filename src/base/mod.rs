@@ -8,7 +8,7 @@ pub mod reader;
 mod source;
 mod suggest;
 
-pub use diagnostic::{Anchor, FixEdit, Code, Diagnostic, QuickFix, Severity, Wording};
+pub use diagnostic::{Anchor, Code, Diagnostic, FixEdit, QuickFix, Severity, Wording};
 pub use source::{Position, Source};
 pub use suggest::closest;
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::files::Theirs;
 use super::merge::{Difference, merge};
-use super::step::{RecordChange, Label, Record, Step, Whole};
+use super::step::{Label, Record, RecordChange, Step, Whole};
 use super::{ChangeSet, Document, RecordPath};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::{Registry, is_lossless, read, write};

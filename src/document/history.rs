@@ -1,6 +1,6 @@
 //! The history: steps that were made, steps that were taken back, and which of them is in the file.
 
-use super::step::{RecordChange, Label, Step};
+use super::step::{Label, RecordChange, Step};
 use crate::text::translation::FileChange;
 
 /// Steps in the order in which they were made.

@@ -17,7 +17,7 @@ use serde_json::value::RawValue;
 use super::RecordPath;
 use super::backups::{REGISTRY, RULESET, keep_if_new};
 use super::home::Kept;
-use super::step::{RecordChange, Record};
+use super::step::{Record, RecordChange};
 use crate::card::read::minify;
 use crate::registry::file::Version;
 use crate::registry::{write, write_book, write_card, write_hero};

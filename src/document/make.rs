@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::step::{RecordChange, Record, Whole};
+use super::step::{Record, RecordChange, Whole};
 use super::{ChangeSet, Document, RecordPath};
 use crate::base::Source;
 use crate::card::Card;

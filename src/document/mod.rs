@@ -33,7 +33,7 @@ pub use folders::{Listed, list_folder, take_picture};
 pub use home::Home;
 pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};
 pub use recovery::Recovery;
-pub use step::{RecordChange, Label, Record, Step, Whole};
+pub use step::{Label, Record, RecordChange, Step, Whole};
 
 pub use crate::registry::RecordPath;
 

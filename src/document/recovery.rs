@@ -11,7 +11,7 @@ use super::conflict::sound;
 use super::home::Kept;
 use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
-use super::step::{RecordChange, Label, Record, Step, Whole};
+use super::step::{Label, Record, RecordChange, Step, Whole};
 use super::{ChangeSet, Document, RecordPath, backups};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::file::Version;

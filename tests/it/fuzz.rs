@@ -42,7 +42,11 @@ pub fn mutate(seed: &[u8], tokens: &[&str], random: &mut impl FnMut(usize) -> us
 
 /// A generator of numbers below a bound, the same every time.
 pub fn numbers() -> impl FnMut(usize) -> usize {
-    let mut state = 0x5EED_u64;
+    numbers_from(0x5EED)
+}
+
+/// The same from another seed.
+pub fn numbers_from(mut state: u64) -> impl FnMut(usize) -> usize {
     move |below| {
         // SplitMix64.
         state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);

@@ -7,6 +7,8 @@ mod command_line;
 mod conformance_check;
 mod conformance_resolve;
 mod csv;
+#[cfg(feature = "gui")]
+mod damaged;
 mod diagnostics;
 mod document;
 mod engine_laws;
@@ -38,3 +40,5 @@ mod translation;
 #[cfg(feature = "gui")]
 mod translator;
 mod watching;
+#[cfg(feature = "gui")]
+mod window;

@@ -6,7 +6,7 @@ use ses_studio::base::Source;
 use ses_studio::engine::trace::{Changed, Entry, Who};
 use ses_studio::engine::{Side, Spot, Step, Trace, Workspace, scenario};
 use ses_studio::games::starfall::Refusal;
-use ses_studio::telling;
+use ses_studio::narration;
 use ses_studio::text::{Language, Texts};
 
 use crate::support::Bundled;

@@ -332,7 +332,7 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     let before = shield(&sandbox, &project.rules);
     project.registry.cards[at].effects[1].val = Some(30);
     project.revision += 1;
-    sandbox.touched(&[ses_studio::registry::BoardPosition::Card(at)], false);
+    sandbox.touched(&[ses_studio::registry::RecordPath::Card(at)], false);
     sandbox.try_card(Some(&card), project.source());
     let after = shield(&sandbox, &project.rules);
     assert!(after < before, "{before} → {after}");

@@ -3,59 +3,35 @@
 use std::fs;
 use std::path::Path;
 
-use egui::{Key, Modifiers, Vec2};
-use egui_kittest::Harness;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use ses_studio::document::StorageConfig;
 use ses_studio::engine::Side;
-use ses_studio::registry::{self, STARFALL_REGISTRY};
-use ses_studio::ruleset::STARFALL;
+use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::sandbox::{Command, Picked, Preset, Tree};
-use ses_studio::studio::{Begin, Screen, Settings, Start, Studio};
+use ses_studio::studio::{Begin, Screen, Settings, Start};
 
 use crate::support::rules;
+use crate::window::{Window, builder, open, open_with, press, project, write};
 
 /// A card whose second row replaces its first.
 const CARD: &str = "SC-B01-H02-C04";
 
-fn open(begin: Begin, settings: Settings) -> Harness<'static, Studio> {
-    let start = Start { begin, settings: Some(settings), keep: StorageConfig::without_home(), ..Start::default() };
-    let mut harness = Harness::builder()
-        .with_size(Vec2::new(1440.0, 900.0))
-        .with_os(egui::os::OperatingSystem::Nix)
-        .build_eframe(|context| Studio::new(context, start));
-    harness.run_steps(4);
-    harness
-}
-
-fn sandbox() -> Harness<'static, Studio> {
+fn sandbox() -> Window {
     let mut harness = open(Begin::Bundled, Settings { screen: Screen::Sandbox, ..Settings::default() });
     harness.state_mut().perform_on_board(Command::Preset(Preset::Empty));
     harness.run_steps(3);
     harness
 }
 
-fn press(harness: &mut Harness<'_, Studio>, modifiers: Modifiers, key: Key) {
-    harness.key_press_modifiers(modifiers, key);
-    harness.run_steps(3);
-}
-
-fn write(harness: &mut Harness<'_, Studio>, text: &str) {
-    for letter in text.chars() {
-        harness.event(egui::Event::Text(letter.to_string()));
-        harness.run_steps(1);
-    }
-    harness.run_steps(2);
-}
-
 /// Finds a card in the list at the left.
-fn find(harness: &mut Harness<'_, Studio>, words: &str) {
+fn find(harness: &mut Window, words: &str) {
     press(harness, Modifiers::COMMAND, Key::F);
     write(harness, words);
 }
 
 /// The cards of a zone, as the board's file has them.
-fn cards(harness: &Harness<'_, Studio>, path: [&str; 2]) -> Vec<String> {
+fn cards(harness: &Window, path: [&str; 2]) -> Vec<String> {
     let zone = harness.state().sandbox().tree().at(path);
     let items = zone.map(Tree::items).unwrap_or_default();
     items.iter().map(|card| card.as_text().or_else(|| card.get("card")?.as_text()).unwrap_or_default()).collect()
@@ -114,7 +90,7 @@ fn a_board_is_built_with_the_keyboard_alone() {
     assert!(cards(&harness, ["self", "field"]).is_empty());
 }
 
-fn name_of(harness: &Harness<'_, Studio>, id: &str) -> String {
+fn name_of(harness: &Window, id: &str) -> String {
     let registry = harness.state().document().registry();
     registry.cards.iter().find(|card| card.id == id).map(|card| card.name.to_string()).unwrap_or_default()
 }
@@ -148,7 +124,7 @@ fn step_back_step_gives_the_same_states_and_says_why_each_row_did_or_did_not_hap
 fn the_trial_follows_an_edit_within_one_frame() {
     let settings = Settings { try_open: true, card: Some(CARD.to_owned()), ..Settings::default() };
     let mut harness = open(Begin::Bundled, settings);
-    let damage = |harness: &Harness<'_, Studio>| {
+    let damage = |harness: &Window| {
         let trial = harness.state().sandbox().trial().expect("the chosen card is tried");
         trial.walk.steps[0].events.len()
     };
@@ -163,7 +139,7 @@ fn the_trial_follows_an_edit_within_one_frame() {
 #[test]
 fn a_scenario_passes_is_broken_by_a_changed_card_and_the_screen_shows_where() {
     let folder = tempfile::tempdir().unwrap();
-    registry::project::create(folder.path(), STARFALL, STARFALL_REGISTRY, &rules()).unwrap();
+    project(folder.path(), STARFALL_REGISTRY);
     let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
     let mut harness = open(Begin::At(folder.path().to_owned()), settings);
     let studio = harness.state_mut();
@@ -245,10 +221,7 @@ fn the_board_is_there_again_in_the_next_session() {
     let begin = |keep: StorageConfig| {
         let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
         let start = Start { begin: Begin::Bundled, settings: Some(settings), keep, ..Start::default() };
-        let mut harness =
-            Harness::builder().with_size(Vec2::new(1440.0, 900.0)).build_eframe(|context| Studio::new(context, start));
-        harness.run_steps(3);
-        harness
+        open_with(builder(), start)
     };
     let mut harness = begin(keep.clone());
     harness.state_mut().perform_on_board(Command::Preset(Preset::NearlyDead));

@@ -1,60 +1,22 @@
 //! The screen of balance, driven as a person would: runs, matchups, comparisons, calibration, rows of a card.
 
 use std::fs;
-use std::path::Path;
-use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Vec2};
-use egui_kittest::Harness;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use ses_studio::document::StorageConfig;
-use ses_studio::registry;
+use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::ruleset::STARFALL;
 use ses_studio::sim::{Part, Plan, Roster, Run, Shard, Watch};
-use ses_studio::studio::{Begin, Settings, Start, Studio};
+use ses_studio::studio::{Begin, Settings};
 
 use crate::support::{registry, rules};
-
-type Window = Harness<'static, Studio>;
+use crate::window::{self, CTRL, Window, choose_path, click, press, project, shows_part, wait};
 
 fn open(begin: Begin) -> Window {
-    let start =
-        Start { begin, settings: Some(Settings::default()), keep: StorageConfig::without_home(), ..Start::default() };
-    let mut window = Harness::builder()
-        .with_size(Vec2::new(1440.0, 900.0))
-        .with_os(egui::os::OperatingSystem::Nix)
-        .build_eframe(|context| Studio::new(context, start));
-    window.run_steps(2);
-    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    let mut window = window::open(begin, Settings::default());
+    press(&mut window, CTRL, Key::Num3);
     window
-}
-
-fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run_steps(3);
-}
-
-/// Lets frames pass until something is so.
-#[track_caller]
-fn wait(window: &mut Window, what: &str, is_so: impl Fn(&Window) -> bool) {
-    let begun = Instant::now();
-    while !is_so(window) {
-        assert!(begun.elapsed() < Duration::from_mins(2), "never: {what}");
-        std::thread::sleep(Duration::from_millis(20));
-        window.run_steps(1);
-    }
-    window.run_steps(2);
-}
-
-fn has(window: &Window, words: &str) -> bool {
-    window.query_all_by_label_contains(words).next().is_some()
-}
-
-#[track_caller]
-fn click(window: &mut Window, label: &str) {
-    window.get_all_by_label(label).next().expect(label).click();
-    window.run_steps(3);
 }
 
 /// Types a number into a field.
@@ -69,7 +31,7 @@ fn set(window: &mut Window, name: &str, number: &str) {
 
 /// The six heroes of the first book, a few games.
 fn small(window: &mut Window, games: &str) {
-    wait(window, "heroes", |window| has(window, "Heroes: Book 1"));
+    wait(window, "heroes", |window| shows_part(window, "Heroes: Book 1"));
     click(window, "Heroes: Book 1");
     set(window, "Games", games);
 }
@@ -77,15 +39,8 @@ fn small(window: &mut Window, games: &str) {
 fn run(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::R);
     wait(window, "the run ends", |window| {
-        !has(window, "Simulating") && window.state().balance_result().is_some_and(Part::is_finished)
+        !shows_part(window, "Simulating") && window.state().balance_result().is_some_and(Part::is_finished)
     });
-}
-
-/// The open question for a file or folder is answered.
-#[track_caller]
-fn choose(window: &mut Window, path: &Path) {
-    assert!(window.state_mut().choose_path(path.to_owned()), "a path is asked for");
-    window.run_steps(3);
 }
 
 /// An entry of the menu at the end of the bar.
@@ -101,7 +56,7 @@ fn result(window: &Window) -> Part {
 #[test]
 fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
     let mut window = open(Begin::Bundled);
-    assert!(has(&window, "No figures yet"), "the empty screen says what to do");
+    assert!(shows_part(&window, "No figures yet"), "the empty screen says what to do");
     small(&mut window, "20");
     run(&mut window);
     let part = window.state().balance_result().expect("there is a result");
@@ -112,15 +67,15 @@ fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
     window.run_steps(2);
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
-    assert!(has(&window, "95 % interval"), "the cell that has the keyboard tells its interval");
+    assert!(shows_part(&window, "95 % interval"), "the cell that has the keyboard tells its interval");
     press(&mut window, Modifiers::NONE, Key::Enter);
     let title = "Game length: Sel of the Luminous against High Priestess Nyra";
-    assert!(has(&window, title), "{title}");
+    assert!(shows_part(&window, title), "{title}");
     click(&mut window, "Show the game");
-    wait(&mut window, "the game is told", |window| has(window, ", seed "));
-    assert!(has(&window, "Turn 1, "), "its actions are listed");
+    wait(&mut window, "the game is told", |window| shows_part(window, ", seed "));
+    assert!(shows_part(&window, "Turn 1, "), "its actions are listed");
     press(&mut window, Modifiers::NONE, Key::Escape);
-    assert!(has(&window, "bar: mean"), "Escape leads back to the heroes");
+    assert!(shows_part(&window, "bar: mean"), "Escape leads back to the heroes");
 }
 
 #[test]
@@ -131,7 +86,7 @@ fn a_run_is_stopped_and_goes_on() {
     press(&mut window, Modifiers::COMMAND, Key::R);
     wait(&mut window, "partial figures", |window| window.state().balance_result().is_some());
     press(&mut window, Modifiers::SHIFT, Key::Escape);
-    wait(&mut window, "the run stops", |window| has(window, "Go on"));
+    wait(&mut window, "the run stops", |window| shows_part(window, "Go on"));
     let counted = |window: &Window| -> u64 {
         let part = window.state().balance_result().expect("what was counted is kept");
         part.matchups.iter().map(|matchup| matchup.tally.games).sum()
@@ -153,8 +108,8 @@ fn two_runs_are_compared() {
     assert_eq!(window.state().balance_result().map(|part| part.plan.seed), Some(7));
     click(&mut window, "Compare");
     click(&mut window, "Run 1");
-    assert!(has(&window, "changed beyond chance: "), "how many matchups have changed is told");
-    assert!(has(&window, "Seed 1 → 7"), "in what the runs differ is told");
+    assert!(shows_part(&window, "changed beyond chance: "), "how many matchups have changed is told");
+    assert!(shows_part(&window, "Seed 1 → 7"), "in what the runs differ is told");
     click(&mut window, "Matchups: Change");
     let cell = window.query_all_by_label_contains("Doctor Boon against Virelia: ").next().expect("a cell");
     let label = cell.accesskit_node().label().unwrap_or_default();
@@ -165,9 +120,9 @@ fn two_runs_are_compared() {
 fn a_proposal_is_applied_in_one_step_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     // A hero that wins too often, so that there is something to propose.
-    let strong = registry::project::STARFALL_REGISTRY.replacen("\"sim_shield\": 47", "\"sim_shield\": 110", 1);
-    assert_ne!(strong, registry::project::STARFALL_REGISTRY);
-    registry::project::create(folder.path(), STARFALL, &strong, &rules()).unwrap();
+    let strong = STARFALL_REGISTRY.replacen("\"sim_shield\": 47", "\"sim_shield\": 110", 1);
+    assert_ne!(strong, STARFALL_REGISTRY);
+    project(folder.path(), &strong);
     let mut window = open(Begin::At(folder.path().to_owned()));
     small(&mut window, "20");
     run(&mut window);
@@ -176,14 +131,14 @@ fn a_proposal_is_applied_in_one_step_and_taken_back() {
     set(&mut window, "Rounds", "2");
     window.get_all_by_label("Calibrate").last().expect("the form has its button").click();
     window.run_steps(3);
-    wait(&mut window, "a proposal", |window| has(window, "changes: "));
+    wait(&mut window, "a proposal", |window| shows_part(window, "changes: "));
     assert_eq!(window.state().document().registry(), &before, "nothing changes before it is applied");
     click(&mut window, "Apply");
     assert_ne!(window.state().document().registry(), &before);
-    wait(&mut window, "the result is stale", |window| has(window, "These figures are of an earlier state"));
+    wait(&mut window, "the result is stale", |window| shows_part(window, "These figures are of an earlier state"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().document().registry(), &before, "it is one step");
-    wait(&mut window, "it is true again", |window| !has(window, "These figures are of an earlier state"));
+    wait(&mut window, "it is true again", |window| !shows_part(window, "These figures are of an earlier state"));
 }
 
 #[test]
@@ -192,20 +147,20 @@ fn rows_of_a_card_are_measured() {
     small(&mut window, "20");
     press(&mut window, Modifiers::COMMAND, Key::Num1);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::R);
-    assert!(has(&window, "Sensitivity of "), "the screen of balance shows the card's rows");
-    wait(&mut window, "rows are measured", |window| has(window, "By how many points"));
-    assert!(has(&window, "row 1, "), "the rows are listed");
+    assert!(shows_part(&window, "Sensitivity of "), "the screen of balance shows the card's rows");
+    wait(&mut window, "rows are measured", |window| shows_part(window, "By how many points"));
+    assert!(shows_part(&window, "row 1, "), "the rows are listed");
 }
 
 #[test]
 fn a_project_with_errors_says_why_it_cannot_play() {
     let folder = tempfile::tempdir().unwrap();
-    let broken = registry::project::STARFALL_REGISTRY.replacen("\"do\": \"dmg\"", "\"do\": \"dgm\"", 1);
-    registry::project::create(folder.path(), STARFALL, &broken, &rules()).unwrap();
+    let broken = STARFALL_REGISTRY.replacen("\"do\": \"dmg\"", "\"do\": \"dgm\"", 1);
+    project(folder.path(), &broken);
     let mut window = open(Begin::At(folder.path().to_owned()));
-    assert!(has(&window, "The project has errors, so no games can be played"));
+    assert!(shows_part(&window, "The project has errors, so no games can be played"));
     press(&mut window, Modifiers::COMMAND, Key::R);
-    assert!(!has(&window, "Simulating"));
+    assert!(!shows_part(&window, "Simulating"));
     assert!(window.state().balance_result().is_none());
 }
 
@@ -233,15 +188,15 @@ fn a_run_that_was_stopped_goes_on_to_what_it_would_have_been() {
     fs::write(&path, stopped.write().unwrap()).unwrap();
     let mut window = open(Begin::Bundled);
     more(&mut window, "Open a result");
-    choose(&mut window, &path);
+    choose_path(&mut window, &path);
     assert_eq!(result(&window), stopped);
-    assert!(has(&window, "Stopped: 2 of 6 matchups are complete"));
+    assert!(shows_part(&window, "Stopped: 2 of 6 matchups are complete"));
     // Games can be played once the cards are ready.
-    wait(&mut window, "heroes", |window| has(window, "Heroes: Book 1"));
+    wait(&mut window, "heroes", |window| shows_part(window, "Heroes: Book 1"));
     click(&mut window, "Go on");
-    wait(&mut window, "the run ends", |window| result(window).is_finished() && !has(window, "Simulating"));
+    wait(&mut window, "the run ends", |window| result(window).is_finished() && !shows_part(window, "Simulating"));
     assert_eq!(result(&window).write().unwrap(), whole.write().unwrap());
-    assert!(!has(&window, "Go on"));
+    assert!(!shows_part(&window, "Go on"));
 }
 
 #[test]
@@ -249,17 +204,17 @@ fn results_are_saved_opened_and_exported() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(Begin::Bundled);
     more(&mut window, "Open a result");
-    assert!(!has(&window, "Save the result"), "there is nothing to save yet");
+    assert!(!shows_part(&window, "Save the result"), "there is nothing to save yet");
     press(&mut window, Modifiers::NONE, Key::Escape);
     small(&mut window, "20");
     run(&mut window);
     let first = result(&window);
     for _ in 0..2 {
         more(&mut window, "Save the result");
-        choose(&mut window, folder.path());
+        choose_path(&mut window, folder.path());
     }
     more(&mut window, "Export the cards as CSV");
-    choose(&mut window, folder.path());
+    choose_path(&mut window, folder.path());
     let mut files: Vec<String> =
         fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
     files.sort();
@@ -276,12 +231,12 @@ fn results_are_saved_opened_and_exported() {
     run(&mut window);
     assert_ne!(result(&window), first);
     more(&mut window, "Open a result");
-    choose(&mut window, &folder.path().join("balance-seed1-20.json"));
+    choose_path(&mut window, &folder.path().join("balance-seed1-20.json"));
     assert_eq!(result(&window), first);
-    assert!(has(&window, "balance-seed1-20"), "it is called as its file");
+    assert!(shows_part(&window, "balance-seed1-20"), "it is called as its file");
     // What was played here is still there, to be compared with.
     click(&mut window, "Compare");
-    assert!(has(&window, "Run 1") && has(&window, "Run 2"));
+    assert!(shows_part(&window, "Run 1") && shows_part(&window, "Run 2"));
 }
 
 #[test]
@@ -306,13 +261,13 @@ fn a_file_that_is_no_result_changes_nothing() {
         let path = folder.path().join(format!("{name}.json"));
         fs::write(&path, text).unwrap();
         more(&mut window, "Open a result");
-        choose(&mut window, &path);
-        assert!(has(&window, says), "{name}: it is said that {says}");
+        choose_path(&mut window, &path);
+        assert!(shows_part(&window, says), "{name}: it is said that {says}");
         assert_eq!(result(&window), shown, "{name}");
     }
     more(&mut window, "Open a result");
-    choose(&mut window, &folder.path().join("nowhere.json"));
-    assert!(has(&window, "nowhere.json"));
+    choose_path(&mut window, &folder.path().join("nowhere.json"));
+    assert!(shows_part(&window, "nowhere.json"));
     assert_eq!(result(&window), shown);
 }
 
@@ -323,16 +278,16 @@ fn a_result_of_another_game_is_shown_and_its_games_are_not_played() {
     let path = folder.path().join("other.json");
     fs::write(&path, whole.write().unwrap().replace("SC-B01-", "SC-B77-")).unwrap();
     let mut window = open(Begin::Bundled);
-    wait(&mut window, "heroes", |window| has(window, "Heroes: Book 1"));
+    wait(&mut window, "heroes", |window| shows_part(window, "Heroes: Book 1"));
     more(&mut window, "Open a result");
-    choose(&mut window, &path);
+    choose_path(&mut window, &path);
     assert_eq!(result(&window).plan.heroes[0], "SC-B77-H01-X01");
     let board = window.state().sandbox().hash();
     window.query_all_by_label_contains("SC-B77-H01-X01 against SC-B77-H02-X01").next().expect("a cell").click();
     window.run_steps(3);
     for button in ["Show the game", "Watch in the sandbox"] {
         click(&mut window, button);
-        wait(&mut window, "why not is said", |window| has(window, "is no hero of this registry"));
+        wait(&mut window, "why not is said", |window| shows_part(window, "is no hero of this registry"));
     }
     assert!(window.state().sandbox().play().is_none() && window.state().sandbox().hash() == board);
 }
@@ -355,7 +310,7 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
         wait(&mut window, "no game is being told", |window| {
             !window.get_by_label("Watch in the sandbox").accesskit_node().is_disabled()
         });
-        assert!(!told || has(&window, ", seed "), "the game is told");
+        assert!(!told || shows_part(&window, ", seed "), "the game is told");
         click(&mut window, "Watch in the sandbox");
         wait(&mut window, "it stands in the sandbox", |window| window.state().sandbox().play().is_some());
         let expected = {
@@ -366,14 +321,14 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
             let duels = roster.duels(&[heroes], true).unwrap();
             ses_studio::sim::Game::of(&plan, heroes, &duels[0], number.parse::<u64>().unwrap() - 1)
         };
-        assert!(has(&window, &format!("0 / {}", expected.actions.len())), "it stands at its start");
+        assert!(shows_part(&window, &format!("0 / {}", expected.actions.len())), "it stands at its start");
         press(&mut window, Modifiers::NONE, Key::F10);
         assert_eq!(window.state().sandbox().play().unwrap().at(), 1, "F10 goes an action on");
         press(&mut window, Modifiers::SHIFT, Key::F10);
         assert_eq!(window.state().sandbox().play().unwrap().at(), 0);
         press(&mut window, Modifiers::NONE, Key::F5);
         assert_eq!(format!("{:016x}", window.state().sandbox().play().unwrap().hash()), expected.hash);
-        assert!(has(&window, &expected.hash), "the screen shows the hash");
+        assert!(shows_part(&window, &expected.hash), "the screen shows the hash");
         press(&mut window, Modifiers::COMMAND, Key::Z);
         press(&mut window, Modifiers::COMMAND, Key::Z);
         assert!(window.state().sandbox().play().is_none(), "undo leads back to the board");

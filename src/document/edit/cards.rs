@@ -8,7 +8,7 @@ use super::{Document, RecordPath, card_change, nothing_there, refused};
 use crate::base::{Diagnostic, Name, closest};
 use crate::card::{Card, Hero, Numbers, number};
 use crate::document::Field;
-use crate::document::step::{RecordChange, Label, Record, Step};
+use crate::document::step::{Label, Record, RecordChange, Step};
 use crate::registry::Book;
 use crate::ruleset::CardTypeId;
 use crate::ruleset::ids::{IdForm, IdParts};

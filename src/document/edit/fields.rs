@@ -4,7 +4,7 @@ use super::{Document, RecordPath, card_change, hero_change, refused, shown};
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, Numbers, Rest};
 use crate::document::Field;
-use crate::document::step::{RecordChange, Label, Record, Step};
+use crate::document::step::{Label, Record, RecordChange, Step};
 use crate::registry::Book;
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use super::json::whole;
 use super::{Document, RecordPath, card_change, hero_change, nothing_there, refused};
 use crate::base::{self, Code, Diagnostic, Source};
 use crate::card::{Card, Hero};
-use crate::document::step::{RecordChange, Label, Step};
+use crate::document::step::{Label, RecordChange, Step};
 use crate::registry::{apply, first_of_each_place, read_card, read_hero, write_card, write_hero};
 
 /// The most rounds of fixes on one record: one fix can bring another problem to light.

@@ -7,7 +7,7 @@ use super::ids::FreeIds;
 use super::{Document, RecordPath, card_change, hero_change, nothing_there, refused};
 use crate::base::json::{self, Shape};
 use crate::base::{Code, Diagnostic, Source};
-use crate::document::step::{RecordChange, Label, Record, Step, Whole};
+use crate::document::step::{Label, Record, RecordChange, Step, Whole};
 use crate::registry::{is_lossless, read, read_card, read_hero, write};
 use crate::ruleset::Ruleset;
 

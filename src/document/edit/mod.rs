@@ -13,7 +13,7 @@ mod translate;
 
 use std::sync::Arc;
 
-use super::step::{RecordChange, Label, Record, Step};
+use super::step::{Label, Record, RecordChange, Step};
 use super::{Command, Document, RecordPath};
 use crate::base::{Code, Diagnostic};
 use crate::card::{Card, Hero};

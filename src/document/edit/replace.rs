@@ -3,7 +3,7 @@
 use super::{Document, RecordPath, card_change, hero_change, shown};
 use crate::base::Name;
 use crate::document::Replace;
-use crate::document::step::{RecordChange, Label, Step};
+use crate::document::step::{Label, RecordChange, Step};
 
 impl Document {
     /// How many records a replacement would change.

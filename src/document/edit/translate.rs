@@ -3,7 +3,7 @@
 use super::{Document, Record, Step, refused, shown};
 use crate::base::{Diagnostic, Name};
 use crate::document::Field;
-use crate::document::step::{RecordChange, Label};
+use crate::document::step::{Label, RecordChange};
 use crate::text::Language;
 use crate::text::translation::{Author, Decision, Edit, FileChange, Moment, rows_fingerprint, wording_id};
 
@@ -24,7 +24,11 @@ impl Document {
     }
 
     /// A wording that is written remembers the rows that it was written for.
-    pub(super) fn wordings_written(&self, field: &Field, changes: &[RecordChange]) -> Result<Vec<FileChange>, Diagnostic> {
+    pub(super) fn wordings_written(
+        &self,
+        field: &Field,
+        changes: &[RecordChange],
+    ) -> Result<Vec<FileChange>, Diagnostic> {
         let Field::Wording(tag, text) = field else { return Ok(Vec::new()) };
         let Some(language) = Language::of_tag(tag).filter(|language| self.locales().get(language).is_some()) else {
             return Ok(Vec::new());

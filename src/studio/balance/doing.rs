@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::figures::Figures;
-use super::told::Told;
 use super::setup::most_threads;
+use super::told::Told;
 use super::work::{Done, Telling, Work};
 use super::{Balance, Kept, Side, Title, Wanted};
 use crate::base::{Code, Diagnostic, Name};

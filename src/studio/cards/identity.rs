@@ -304,7 +304,8 @@ fn hero(form: &mut Form<'_, '_>, at: usize, card: &Card) {
     };
     let menu = Choices::new(&label, &view.i18n.tr("search")).width(280.0).current(now).show(&button, make);
     if let Some(hero) = menu {
-        form.view.send(UiCommand::Edit(Command::MoveToHero { cards: vec![at], hero: registry.heroes[hero].id.clone() }));
+        form.view
+            .send(UiCommand::Edit(Command::MoveToHero { cards: vec![at], hero: registry.heroes[hero].id.clone() }));
     }
 }
 

@@ -4,8 +4,8 @@ use egui::Ui;
 use lucide_icons::Icon;
 
 use super::index::Index;
-use super::told::{Line, tell};
 use super::table::Pointed;
+use super::told::{Line, tell};
 use super::trace::trace_ui;
 use crate::base::{Name, Severity};
 use crate::sandbox::{Command, Trial};

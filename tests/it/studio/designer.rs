@@ -9,10 +9,10 @@ use ses_studio::base::Code;
 use ses_studio::card::Card;
 use ses_studio::document::{Home, StorageConfig};
 use ses_studio::registry::{self, write_card};
-use ses_studio::studio::{Begin, Settings, Start, Studio};
+use ses_studio::studio::{Begin, Settings, Start};
 
-use super::{Window, builder, open, press, project, settle, write};
 use crate::support::rules;
+use crate::window::{Window, builder, open, open_with, press, project, settle, write};
 
 const CARD: &str = "SC-B01-H02-C04";
 const PLAIN: Modifiers = Modifiers::NONE;
@@ -177,8 +177,7 @@ fn earlier_versions_bear_the_date_of_their_saving() {
     let keep = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: false };
     let settings = Settings { card: Some(CARD.to_owned()), ..Settings::default() };
     let start = Start { begin: Begin::At(game), settings: Some(settings), keep, ..Start::default() };
-    let mut window = builder().build_eframe(|context| Studio::new(context, start));
-    window.run_steps(4);
+    let mut window = open_with(builder(), start);
     press(&mut window, PLAIN, Key::F2);
     write(&mut window, "Ember Vow");
     press(&mut window, Modifiers::COMMAND, Key::S);

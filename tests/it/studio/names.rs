@@ -9,7 +9,7 @@ use ses_studio::studio::{ACTIONS, Begin, Screen, Settings};
 use ses_studio::text::{ENGLISH, Texts};
 
 use super::states::{Look, MORE, STATES};
-use super::{Window, open, press, settle};
+use crate::window::{Window, open, press, settle};
 
 #[test]
 fn every_input_and_button_of_every_state_has_a_name() {

@@ -7,12 +7,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::window::{Window, builder, open, open_with, press, project, shows_part, wait};
 use egui::{Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
-use ses_studio::studio::{Begin, Settings, Start, Studio};
-
-use super::{Window, builder, open, press, project};
+use ses_studio::studio::{Begin, Settings, Start};
 
 /// A good card, one whose picture is missing, and one with an error.
 const THREE: &str = r#"{ "format": 1, "game": "starfall", "books": [], "heroes": [], "cards": [
@@ -20,21 +19,6 @@ const THREE: &str = r#"{ "format": 1, "game": "starfall", "books": [], "heroes":
     { "id": "SC-B01-H01-C02", "name": "Bare", "type": "action", "cost": 1, "book": 1, "art": "gone.png", "effects": [{ "do": "dmg", "val": 3 }] },
     { "id": "SC-B01-H01-C03", "name": "Bad", "type": "action", "cost": 1, "book": 1, "effects": [{ "do": "dmgg", "val": 3 }] }
 ] }"#;
-
-fn shows(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
-/// Draws until a text is shown.
-#[track_caller]
-fn wait_for(window: &mut Window, text: &str) {
-    let begun = Instant::now();
-    while !shows(window, text) {
-        assert!(begun.elapsed() < Duration::from_mins(2), "`{text}` is not shown");
-        std::thread::sleep(Duration::from_millis(5));
-        window.step();
-    }
-}
 
 /// Opens the screen and prints what it offers to a folder.
 #[track_caller]
@@ -55,8 +39,8 @@ fn a_folder_that_cannot_be_written_to_is_told_on_the_screen() {
     fs::write(&file, "mine").unwrap();
     let mut window = open(Begin::Bundled, Settings::default());
     print(&mut window, &file);
-    wait_for(&mut window, "Nothing was printed.");
-    assert!(shows(&window, &format!("A file stands in the way of {}", file.display())));
+    wait(&mut window, "Nothing was printed.", |window| shows_part(window, "Nothing was printed."));
+    assert!(shows_part(&window, &format!("A file stands in the way of {}", file.display())));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
@@ -68,8 +52,8 @@ fn a_problem_of_a_printing_names_its_card_and_leads_to_it() {
     let to = folder.path().join("näch/打印 1");
     let mut window = open(Begin::At(folder.path().to_owned()), Settings::default());
     print(&mut window, &to);
-    wait_for(&mut window, "Printed to");
-    assert!(shows(&window, "Left out because of errors: 1"));
+    wait(&mut window, "Printed to", |window| shows_part(window, "Printed to"));
+    assert!(shows_part(&window, "Left out because of errors: 1"));
     let mut names: Vec<_> = fs::read_dir(&to).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["SC-B01-H01-C01.png", "SC-B01-H01-C02.png"]);
@@ -77,7 +61,7 @@ fn a_problem_of_a_printing_names_its_card_and_leads_to_it() {
     window.run_steps(3);
     assert_eq!(window.state().chosen(), Some(ses_studio::document::RecordPath::Card(1)));
     // There the face says it too.
-    wait_for(&mut window, "There is no picture gone.png");
+    wait(&mut window, "There is no picture gone.png", |window| shows_part(window, "There is no picture gone.png"));
 }
 
 #[test]
@@ -92,8 +76,7 @@ fn whatever_ends_the_window_leaves_nothing_half_printed() {
             keep: StorageConfig::without_home(),
             end: Arc::clone(&end),
         };
-        let mut window = builder().build_eframe(|context| Studio::new(context, start));
-        window.run_steps(4);
+        let mut window = open_with(builder(), start);
         // An unsaved edit is no reason to stay when the system asks: nobody may be there to answer.
         window.state_mut().perform_edit(ses_studio::document::Command::Set {
             at: vec![ses_studio::document::RecordPath::Card(0)],

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
+use crate::window::{builder, open_with, press, project, repaint_delay, settle, write};
 use egui::{Key, Modifiers, Vec2};
 use ses_studio::document::{Home, StorageConfig};
 use ses_studio::registry::project::STARFALL_REGISTRY;
-use ses_studio::studio::{Begin, Settings, Start, Studio};
-
-use super::{builder, next_frame, press, project, settle, write};
+use ses_studio::studio::{Begin, Settings, Start};
 
 /// So long nothing may ask for a frame.
 const REST: Duration = Duration::from_secs(10);
@@ -23,16 +22,15 @@ fn a_window_at_rest_is_not_drawn() {
         let settings = Settings { problems_open, ..Settings::default() };
         let start =
             Start { begin: Begin::At(game.clone()), settings: Some(settings), keep: keep.clone(), ..Start::default() };
-        let mut window =
-            builder().with_size(Vec2::new(1280.0, 800.0)).build_eframe(|context| Studio::new(context, start));
+        let mut window = open_with(builder().with_size(Vec2::new(1280.0, 800.0)), start);
         settle(&mut window);
-        assert!(next_frame(&window) > REST, "{:?}", window.ctx.repaint_causes());
+        assert!(repaint_delay(&window) > REST, "{:?}", window.ctx.repaint_causes());
         // After an edit too, once it is written down.
         press(&mut window, Modifiers::NONE, Key::F2);
         write(&mut window, "Renamed");
         press(&mut window, Modifiers::NONE, Key::Escape);
         std::thread::sleep(Duration::from_millis(600));
         settle(&mut window);
-        assert!(next_frame(&window) > REST, "{:?}", window.ctx.repaint_causes());
+        assert!(repaint_delay(&window) > REST, "{:?}", window.ctx.repaint_causes());
     }
 }

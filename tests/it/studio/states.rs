@@ -11,8 +11,8 @@ use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
 use ses_studio::studio::{Begin, Settings, Start, Studio};
 use tempfile::TempDir;
 
-use super::{Window, builder, press, project, settle, write};
 use crate::support::rules;
+use crate::window::{Window, builder, press, project, settle, write};
 
 /// How a state is to be shown.
 pub struct Look {

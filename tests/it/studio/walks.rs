@@ -12,8 +12,8 @@ use ses_studio::registry::{self, Project};
 use ses_studio::studio::{ACTIONS, Action, Begin, Settings};
 use ses_studio::text::translation::{Decision, Edit, State};
 
-use super::{Window, open, press, project, write};
 use crate::support::rules;
+use crate::window::{Window, click, open, press, project, settle, write};
 
 #[test]
 fn a_card_is_authored_and_saved_with_the_keyboard_alone() {
@@ -120,11 +120,6 @@ fn with_card(folder: &Path, card: &str) -> Window {
 
 fn card<'a>(window: &'a Window, id: &str) -> &'a Card {
     window.state().document().registry().cards.iter().find(|card| card.id == id).unwrap()
-}
-
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).click();
-    window.run_steps(3);
 }
 
 #[test]
@@ -395,9 +390,9 @@ fn undo_of_a_paste_chooses_what_was_chosen_before() {
 fn the_mark_of_a_language_leads_to_the_message_that_is_not_finished() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = with_card(folder.path(), "SC-B01-H02-C04");
-    super::settle(&mut window);
+    settle(&mut window);
     click(&mut window, "Deutsch: Draft");
-    super::settle(&mut window);
+    settle(&mut window);
     let message = window.state().chosen_message().expect("a message is chosen");
     assert_eq!(message.state, State::Draft);
     assert!(message.target.as_deref().is_some_and(|text| !text.is_empty()));
@@ -412,7 +407,7 @@ fn the_mark_of_a_language_leads_to_the_message_that_is_not_finished() {
     let edits: Vec<Edit> = edits.collect();
     assert!(window.state_mut().perform_edit(Command::Translate { language: "de".into(), edits, gesture: None }));
     press(&mut window, Modifiers::COMMAND, Key::Num1);
-    super::settle(&mut window);
+    settle(&mut window);
     assert!(window.query_all_by_label("Deutsch: Draft").next().is_some(), "other words are still drafts");
 }
 
@@ -458,10 +453,10 @@ fn the_palette_hears_what_is_typed_in_the_very_frame_in_which_it_opens() {
 fn a_card_that_lacks_only_its_name_in_a_language_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = with_card(folder.path(), "SC-B01-H02-C04");
-    super::settle(&mut window);
+    settle(&mut window);
     let says = |window: &Window, words: &str| window.query_all_by_label(&format!("Deutsch: {words}")).next().is_some();
     assert!(says(&window, "Draft"));
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::D);
-    super::settle(&mut window);
+    settle(&mut window);
     assert!(says(&window, "Name not translated") && !says(&window, "Partly in English"));
 }

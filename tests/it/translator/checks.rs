@@ -4,7 +4,8 @@ use egui::Key;
 use ses_studio::base::Severity;
 use tempfile::TempDir;
 
-use super::{CTRL, Window, chosen, click, find, open, press, put, shows};
+use super::{chosen, find, open, put};
+use crate::window::{CTRL, Window, activate, press, shows};
 
 /// A message of a project's own is shown with what is wrong with it.
 #[track_caller]
@@ -27,7 +28,7 @@ fn told_and_mended(tag: &str, id: &str, source: &str, code: &str, button: &str) 
     let count =
         |window: &Window| chosen(window).problems.iter().filter(|problem| problem.code.as_str() == code).count();
     let before = count(&window);
-    click(&mut window, button);
+    activate(&mut window, button);
     assert!(count(&window) < before, "{:?}", chosen(&window).target);
     press(&mut window, CTRL, Key::Z);
     assert_eq!(count(&window), before);

@@ -30,7 +30,8 @@ use egui_kittest::kittest::Queryable;
 use ses_studio::studio::Settings;
 use ses_studio::text::translation::State;
 
-use super::{CTRL, CTRL_SHIFT, NONE, chosen, click, find, open, open_with, press, put, shows, shows_part, wait, write};
+use super::{chosen, find, open, open_with, put};
+use crate::window::{CTRL, CTRL_SHIFT, NONE, activate, press, shows, shows_part, wait, write};
 
 #[test]
 fn states_are_shown_counted_and_set() {
@@ -86,7 +87,7 @@ fn comments_are_written_and_settled() {
     press(&mut window, NONE, Key::Enter);
     assert!(shows(&window, "Ana: Warum so?"));
     assert_eq!(chosen(&window).record.comments[0].by, "Ana");
-    click(&mut window, "Settled");
+    activate(&mut window, "Settled");
     assert!(chosen(&window).record.comments[0].resolved);
     press(&mut window, CTRL, Key::Z);
     press(&mut window, CTRL, Key::Z);
@@ -100,7 +101,7 @@ fn the_history_tells_who_did_what() {
     find(&mut window, "op-heal");
     write(&mut window, "z");
     press(&mut window, CTRL_SHIFT, Key::W);
-    click(&mut window, "History: History");
+    activate(&mut window, "History: History");
     assert!(shows(&window, "Ana: Needs work"), "{:?}", chosen(&window).record.history);
     assert!(shows_part(&window, "Ana: Edited · stelle"), "{:?}", chosen(&window).record.history);
 }
@@ -119,7 +120,7 @@ fn candidates_stand_beside_what_they_would_replace_and_are_taken() {
     window.get_all_by_label("Drop").nth(1).unwrap().click_accesskit();
     window.run_steps(3);
     assert!(shows(&window, candidate) && !shows(&window, "op-heal = nein"));
-    click(&mut window, "Take");
+    activate(&mut window, "Take");
     assert_eq!(chosen(&window).target.as_deref(), Some(candidate));
     press(&mut window, CTRL, Key::Z);
     assert_eq!(chosen(&window).record.open_suggestions().count(), 1, "taking it is one step");
@@ -181,7 +182,7 @@ fn filters_by_state_file_and_check_are_combined() {
     press(&mut window, CTRL, Key::F);
     write(&mut window, "nothing has this");
     assert!(shows(&window, "Nothing fits"));
-    click(&mut window, "Clear the filter");
+    activate(&mut window, "Clear the filter");
     assert!(listed(&window, "op-dmg", "Draft") && listed(&window, "op-heal", "Needs work"));
 }
 
@@ -225,7 +226,7 @@ fn other_languages_stand_beside() {
     window.run_steps(20);
     assert!(shows(&window, "français, Draft: op-dmg = frappez de { $val }"));
     assert!(!shows_part(&window, "日本語, Draft: "));
-    click(&mut window, "Show all languages");
+    activate(&mut window, "Show all languages");
     assert!(shows_part(&window, "日本語, Draft: op-dmg = "));
 }
 
@@ -238,7 +239,7 @@ fn the_length_is_that_of_the_text_set_on_the_card() {
         find(&mut window, "op-dmg");
         // The text with 3 as it stands on the card, with how it is set there.
         let line = format!("3: Verursache 3 Schaden{words}. {how}");
-        wait(&mut window, |window| shows_part(window, &line));
+        wait(&mut window, &line, |window| shows_part(window, &line));
     };
     told("", "2.62 mm");
     // Set at the smallest size it is still too high for its box; it says by how much.
@@ -262,14 +263,14 @@ fn a_message_is_shown_on_real_cards_over_its_values() {
             .count()
     };
     assert_eq!(named(&window), 2, "two cards are shown");
-    click(&mut window, "Value 3");
+    activate(&mut window, "Value 3");
     press(&mut window, NONE, Key::F2);
     write(&mut window, "z");
     assert!(shows_part(&window, "No card’s text differs"), "a short name stands on no card");
     find(&mut window, "frame-base");
     write(&mut window, "!");
     assert!(window.state().changed_cards().len() > 100);
-    click(&mut window, "Cards this edit changes: Layout");
+    activate(&mut window, "Cards this edit changes: Layout");
     let first = window.state().changed_cards()[0].id.clone();
     assert!(shows_part(&window, &format!("{first}: ")), "how it is set on the card");
 }

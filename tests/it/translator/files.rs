@@ -7,9 +7,8 @@ use ses_studio::base::Code;
 use ses_studio::studio::Settings;
 use ses_studio::text::translation::{Grammar, State};
 
-use super::{
-    CTRL, NONE, Window, chosen, click, find, language, open, open_with, press, put, shows, shows_part, wait, write,
-};
+use super::{chosen, find, language, open, open_with, put};
+use crate::window::{CTRL, NONE, Window, activate, press, shows, shows_part, wait, write};
 
 #[test]
 fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
@@ -29,7 +28,9 @@ fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
     assert!(window.state().chosen_message().is_some(), "the screen is alive");
     assert!(shows_part(&window, "core.ftl: the file has "), "what cannot be read is told");
     // Where a file begins to be unsafe is found in the background.
-    wait(&mut window, |window| shows_part(window, "starfall.ftl:33: this is nested deeper"));
+    wait(&mut window, "starfall.ftl:33: this is nested deeper", |window| {
+        shows_part(window, "starfall.ftl:33: this is nested deeper")
+    });
     press(&mut window, CTRL, Key::F);
     write(&mut window, "-qqb");
     press(&mut window, NONE, Key::Enter);
@@ -65,8 +66,8 @@ fn a_glossary_that_others_change_is_taken_in_while_the_screen_is_open() {
     assert!(chosen(&window).problems.is_empty());
     let glossary = "# Deutsch\n\n| Englisch | Deutsch | Wortart | Warum |\n|---|---|---|---|\n| Energy | Strom | Substantiv, m | kürzer |\n";
     put(folder.path(), "de/GLOSSARY.md", glossary);
-    wait(&mut window, |window| shows_part(window, "Energy: Strom. "));
-    wait(&mut window, |window| {
+    wait(&mut window, "Energy: Strom. ", |window| shows_part(window, "Energy: Strom. "));
+    wait(&mut window, "the changed glossary is checked", |window| {
         chosen(window).problems.iter().any(|problem| problem.code.as_str() == "term-inconsistent")
     });
     assert!(!window.state().document().is_dirty(), "there is nothing to save");
@@ -80,7 +81,7 @@ fn a_file_that_others_change_is_merged_while_the_screen_is_open() {
     find(&mut window, "op-dmg");
     write(&mut window, "z");
     put(folder.path(), "de/starfall.ftl", "op-dmg = andere { $val }\nop-heal = drei { $val }\n");
-    wait(&mut window, |window| chosen(window).state == State::Suggested);
+    wait(&mut window, "the change is found", |window| chosen(window).state == State::Suggested);
     let message = chosen(&window);
     assert_eq!(message.target.as_deref(), Some("op-dmg = eins { $val }z"), "mine stands");
     assert!(shows(&window, "op-dmg = andere { $val }"), "theirs is a candidate");
@@ -92,7 +93,7 @@ fn a_file_that_others_change_is_merged_while_the_screen_is_open() {
 fn a_new_language_begins_with_what_cldr_knows_of_it_and_is_shown_everywhere() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "de");
-    click(&mut window, "New language");
+    activate(&mut window, "New language");
     write(&mut window, "uk");
     assert!(shows(&window, "українська") && shows(&window, "Number forms: one, few, many"));
     assert!(shows(&window, "Word forms: nom, gen, dat, acc, ins, voc, loc · m, f, n"));
@@ -105,7 +106,7 @@ fn a_new_language_begins_with_what_cldr_knows_of_it_and_is_shown_everywhere() {
     // The word gets a form of its grammar.
     find(&mut window, "subtype-umbral");
     write(&mut window, "тіньовий");
-    click(&mut window, "Add a form");
+    activate(&mut window, "Add a form");
     write(&mut window, "acc. f");
     press(&mut window, NONE, Key::Enter);
     write(&mut window, "тіньову");

@@ -6,7 +6,8 @@ use std::fs;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 
-use super::{CTRL, CTRL_SHIFT, NONE, chosen, click, find, messages, open, press, put, shows, shows_part, write};
+use super::{chosen, find, messages, open, put};
+use crate::window::{CTRL, CTRL_SHIFT, NONE, activate, press, shows, shows_part, write};
 
 #[test]
 fn names_flavour_and_the_words_of_the_window_are_edited_by_the_same_means() {
@@ -105,7 +106,7 @@ fn what_a_new_language_lacks_tells_the_cards_that_wait_for_it() {
     let folder = tempfile::tempdir().unwrap();
     put(folder.path(), "uk/starfall.ftl", "op-heal = віднови { $val }\n");
     let mut window = open(folder.path(), "uk");
-    click(&mut window, "Lexicon: Coverage");
+    activate(&mut window, "Lexicon: Coverage");
     let waits = "op-dmg, uk: ";
     assert!(shows_part(&window, waits), "the missing cell");
     window.get_all_by_label_contains(waits).next().unwrap().click_accesskit();

@@ -9,8 +9,9 @@ use ses_studio::card::check_card;
 use ses_studio::text::Texts;
 use ses_studio::text::translation::{Message, State};
 
-use super::{CTRL, CTRL_SHIFT, Window, find, language, messages, open, press, write};
+use super::{find, language, messages, open};
 use crate::support::{registry, rules};
+use crate::window::{CTRL, CTRL_SHIFT, Window, press, write};
 
 #[test]
 fn ten_messages_are_translated_with_the_keyboard_alone() {

@@ -1,0 +1,279 @@
+//! Checks the invariants of `ARCHITECTURE.md`. The modules of one package have no crate boundaries between them, so these
+//! tests are the boundaries.
+
+mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use source::{File, Token, sources};
+
+/// The modules of `src`, each with all modules that it may import.
+const IMPORTS: [(&str, &[&str]); 14] = [
+    ("base", &[]),
+    ("ruleset", &["base"]),
+    ("card", &["base", "ruleset"]),
+    ("registry", &["base", "ruleset", "card"]),
+    ("text", &["base", "ruleset", "card", "registry"]),
+    ("engine", &["base", "ruleset", "card"]),
+    ("games", &["base", "ruleset", "card", "engine"]),
+    ("sim", &["base", "ruleset", "card", "engine", "games"]),
+    ("sandbox", &["base", "ruleset", "card", "registry", "engine", "games", "sim"]),
+    ("face", &["base", "ruleset", "card", "registry", "text"]),
+    ("document", &["base", "ruleset", "card", "registry", "text"]),
+    ("narration", &["base", "ruleset", "card", "registry", "text", "engine", "games"]),
+    (
+        "studio",
+        &[
+            "base",
+            "ruleset",
+            "card",
+            "registry",
+            "text",
+            "engine",
+            "narration",
+            "games",
+            "sim",
+            "sandbox",
+            "face",
+            "document",
+        ],
+    ),
+    (
+        "cli",
+        &[
+            "base",
+            "ruleset",
+            "card",
+            "registry",
+            "text",
+            "engine",
+            "narration",
+            "games",
+            "sim",
+            "sandbox",
+            "face",
+            "document",
+            "studio",
+        ],
+    ),
+];
+
+/// The floors of `studio`, from the lowest: a module imports modules of its own floor and of those below. Screens do not
+/// import each other.
+const FLOORS: [&[&str]; 7] = [
+    &["action", "fonts", "i18n", "settings", "signals", "theme"],
+    &["command", "current", "index", "problem_text"],
+    &["view"],
+    &["widgets", "faces", "thumbnails"],
+    &["frame", "dialogs"],
+    &SCREENS,
+    &["app", "commands"],
+];
+
+const SCREENS: [&str; 6] = ["balance", "cards", "locales", "options", "print", "sandbox"];
+
+/// Crates that only some modules may use.
+const ONLY_IN: [(&str, &[&str]); 4] = [
+    ("egui", &["studio"]),
+    ("fluent", &["text"]),
+    ("typst", &["face"]),
+    ("rayon", &["sim", "face", "registry", "text", "cli"]),
+];
+
+/// Modules whose results must be the same on every machine, and what would break that.
+const DETERMINISTIC: [&str; 2] = ["engine", "games"];
+const NOT_DETERMINISTIC: [&str; 8] = ["f32", "f64", "HashMap", "HashSet", "Instant", "SystemTime", "thread", "println"];
+
+/// Modules that may read and write files.
+const USE_FILES: [&str; 5] = ["registry", "text", "face", "document", "cli"];
+
+/// Ids of a game's tables that are also words of the ruleset language, and the module that may use them.
+const RULESET_WORDS: [&str; 3] = ["deck", "floor", "negate"];
+
+/// Longest allowed file, in lines.
+const MAX_LINES: usize = 500;
+
+#[track_caller]
+fn assert_none(found: &[String]) {
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn modules_import_only_modules_below_them() {
+    let mut wrong = Vec::new();
+    for file in sources().iter().filter(|file| file.top() != "lib") {
+        let Some((_, allowed)) = IMPORTS.iter().find(|(module, _)| *module == file.top()) else {
+            wrong.push(format!("{}: `{}` is not a module of the architecture", file.path.display(), file.top()));
+            continue;
+        };
+        for path in file.paths() {
+            let Some(other) = path.first() else { continue };
+            let is_module = IMPORTS.iter().any(|(module, _)| module == other);
+            if is_module && other != file.top() && !allowed.contains(&other.as_str()) {
+                wrong.push(format!("{}: `{}` must not import `{}`", file.path.display(), file.top(), path.join("::")));
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
+#[test]
+fn parts_of_the_studio_import_only_floors_below_them() {
+    let mut wrong = Vec::new();
+    let floor = |module: &str| FLOORS.iter().position(|floor| floor.contains(&module));
+    for file in sources().iter().filter(|file| file.top() == "studio" && file.module.len() > 1) {
+        let own = file.module[1].as_str();
+        let Some(own_floor) = floor(own) else {
+            wrong.push(format!("{}: `studio::{own}` is on no floor", file.path.display()));
+            continue;
+        };
+        for path in file.paths().iter().filter(|path| path.len() > 1 && path[0] == "studio" && path[1] != own) {
+            let other = path[1].as_str();
+            let is_sideways = SCREENS.contains(&own) && SCREENS.contains(&other);
+            if floor(other).is_some_and(|floor| floor > own_floor) || is_sideways {
+                wrong.push(format!("{}: `studio::{own}` must not import `{}`", file.path.display(), path.join("::")));
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
+#[test]
+fn crates_are_used_only_where_they_belong() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        for (name, modules) in ONLY_IN {
+            let prefix = format!("{name}_");
+            let is_used = file.idents().any(|ident| ident == name || ident.starts_with(&prefix))
+                && external_crates(&file).any(|used| used == name || used.starts_with(&prefix));
+            if is_used && !modules.contains(&file.top()) {
+                wrong.push(format!("{}: `{name}` belongs in {modules:?}", file.path.display()));
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// First segments of paths: identifiers that `::` follows and does not precede.
+fn external_crates(file: &File) -> impl Iterator<Item = &str> {
+    let is_colon = |at: usize| file.tokens.get(at) == Some(&Token::Punct(':'));
+    let starts = move |at: &usize| is_colon(at + 1) && is_colon(at + 2) && (*at == 0 || !is_colon(at - 1));
+    (0..file.tokens.len()).filter(starts).filter_map(|at| file.tokens[at].ident())
+}
+
+#[test]
+fn the_engine_is_deterministic_by_construction() {
+    let mut wrong = Vec::new();
+    for file in sources().iter().filter(|file| DETERMINISTIC.contains(&file.top())) {
+        let found: BTreeSet<&str> = file.idents().filter(|ident| NOT_DETERMINISTIC.contains(ident)).collect();
+        wrong.extend(found.iter().map(|ident| format!("{}: `{ident}`", file.path.display())));
+    }
+    assert_none(&wrong);
+}
+
+#[test]
+fn files_are_read_and_written_in_few_modules() {
+    let mut wrong = Vec::new();
+    for file in sources().iter().filter(|file| !USE_FILES.contains(&file.top())) {
+        let has = |wanted: &[&str]| {
+            let mut idents = file.tokens.iter().filter(|token| **token != Token::Punct(':'));
+            let all: Vec<Option<&str>> = idents.by_ref().map(Token::ident).collect();
+            all.windows(wanted.len()).any(|window| window.iter().zip(wanted).all(|(a, b)| *a == Some(b)))
+        };
+        if [&["std", "fs"][..], &["File", "open"], &["File", "create"], &["fs", "read"], &["fs", "write"]]
+            .into_iter()
+            .any(has)
+        {
+            wrong.push(file.path.display().to_string());
+        }
+    }
+    assert_none(&wrong);
+}
+
+#[test]
+fn no_game_is_named_in_the_program() {
+    let rules: Value = serde_json::from_str(ses_studio::ruleset::STARFALL).unwrap();
+    let mut names = BTreeSet::new();
+    for table in ["operations", "conditions", "triggers", "card_types", "counters", "zones"] {
+        for entry in rules[table].as_array().unwrap() {
+            names.insert(entry["id"].as_str().unwrap().to_owned());
+        }
+    }
+    // Every registry has heroes, so this is a word of the file format, too.
+    names.remove("hero");
+    let mut wrong = Vec::new();
+    for file in sources().iter().filter(|file| file.top() != "games") {
+        for name in file.strings().filter(|text| names.contains(*text)) {
+            if file.top() != "ruleset" || !RULESET_WORDS.contains(&name) {
+                wrong.push(format!("{}: \"{name}\"", file.path.display()));
+            }
+        }
+    }
+    assert_none(&wrong);
+}
+
+#[test]
+fn files_are_short_and_state_their_purpose() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        if !file.has_purpose {
+            wrong.push(format!("{}: no `//!` comment that states its purpose", file.path.display()));
+        }
+        if file.lines > MAX_LINES {
+            wrong.push(format!("{}: {} lines; split it by meaning", file.path.display(), file.lines));
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// A public item that no code in `src` uses is there for a test, or for nobody. Items under `#[cfg(feature =
+/// "testing")]` are exempt.
+#[test]
+fn public_items_are_used_by_the_program() {
+    let files = sources();
+    let mut uses: BTreeMap<&str, usize> = BTreeMap::new();
+    for ident in files.iter().flat_map(File::idents) {
+        *uses.entry(ident).or_default() += 1;
+    }
+    let mut definitions: BTreeMap<&str, Vec<&File>> = BTreeMap::new();
+    for file in files.iter().filter(|file| file.module.last().is_none_or(|module| module != "testing")) {
+        for name in public_items(file) {
+            definitions.entry(name).or_default().push(file);
+        }
+    }
+    let unused = definitions.iter().filter(|(name, files)| uses[**name] <= files.len());
+    let wrong: Vec<String> =
+        unused.map(|(name, files)| format!("{}: nothing uses `{name}`", files[0].path.display())).collect();
+    assert_none(&wrong);
+}
+
+/// Names of functions, types and constants that are `pub` without restriction.
+fn public_items(file: &File) -> impl Iterator<Item = &str> {
+    const KINDS: [&str; 7] = ["fn", "struct", "enum", "const", "static", "trait", "type"];
+    let ident = |at: usize| file.tokens.get(at).and_then(Token::ident);
+    (0..file.tokens.len()).filter(move |&at| ident(at) == Some("pub")).filter_map(move |at| {
+        // `pub const fn name`: the name is behind the last keyword.
+        let kinds = (at + 1..at + 4).take_while(|&at| ident(at).is_some_and(|word| KINDS.contains(&word)));
+        ident(kinds.last()? + 1)
+    })
+}
+
+/// A message of the interface that nothing shows would be work for sixteen translators without any use.
+#[test]
+fn every_message_of_the_interface_is_shown() {
+    /// Messages whose ids are put together from a prefix and a name.
+    const PREFIXES: [&str; 2] = ["player-", "status-"];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let messages = fs::read_to_string(root.join("locales/en/ui.ftl")).unwrap();
+    let files = sources();
+    let shown: BTreeSet<&str> = files.iter().flat_map(File::strings).collect();
+    let ids = messages.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+    let ids = ids.filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase()));
+    let ids = ids.filter(|id| !PREFIXES.iter().any(|prefix| id.starts_with(prefix)));
+    let unused: Vec<String> = ids.filter(|id| !shown.contains(id)).map(str::to_owned).collect();
+    assert_none(&unused);
+}
