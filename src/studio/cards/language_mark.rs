@@ -9,10 +9,10 @@ use lucide_icons::Icon;
 use crate::studio::action::Screen;
 use crate::studio::command::UiCommand;
 use crate::studio::i18n::I18n;
-use crate::studio::locales::{state_mark, state_name};
 use crate::studio::theme::{Colours, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, icon_at, language_name};
+use crate::studio::widgets::{state_mark, state_name};
 use crate::text::translation::{Approval, State};
 use crate::text::{CardText, ENGLISH, Fallback, Language};
 

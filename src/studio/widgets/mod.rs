@@ -10,6 +10,7 @@ mod language;
 mod number;
 mod paint;
 mod panel;
+mod state_badge;
 
 pub use arrows::arrow;
 pub use button::{Button, icon_button};
@@ -21,3 +22,4 @@ pub use language::{language_combo, language_menu, language_name};
 pub use number::number_field;
 pub use paint::{bar, elided, focus_ring, icon_at, in_lines, key, keys, layout, put_icon, put_text, text_at, wrapped};
 pub use panel::{empty_state, panel_head};
+pub use state_badge::{badge, group_name, state_mark, state_name};

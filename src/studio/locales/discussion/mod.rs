@@ -3,13 +3,13 @@
 use egui::{Align, Align2, Id, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::difference::difference;
-use super::script;
-use super::section::section_head;
-use super::syntax::{Marks, Set};
-use super::target::set_source;
 use crate::base::Name;
 use crate::studio::command::UiCommand;
+use crate::studio::locales::bidi_line;
+use crate::studio::locales::difference::difference;
+use crate::studio::locales::editor::highlight::{Marks, Set};
+use crate::studio::locales::editor::translation_editor::set_source;
+use crate::studio::locales::section_header::section_head;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, icon_button, put_text, segmented, text_at, wrapped};
@@ -17,7 +17,7 @@ use crate::text::translation::{Did, Edit, Message, Moment};
 
 /// What the section remembers.
 #[derive(Default)]
-pub struct Talk {
+pub struct Discussion {
     history: bool,
     comment: String,
     /// The message that is being rejected, and why.
@@ -30,7 +30,7 @@ const LINE: f32 = 26.0;
 /// What the icon of a button takes, in points.
 const ICON: f32 = 20.0;
 
-impl Talk {
+impl Discussion {
     /// Gives the field of a new comment the keyboard.
     pub fn focus_comment(&mut self) {
         self.history = false;
@@ -151,7 +151,7 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message) {
         let before = message.target.clone().unwrap_or_default();
         let new = difference(&before, &suggestion.text, language.spaced).new;
         let width = ui.available_width() - 52.0;
-        let set = Set { font: script::mono_of(language, 12.0), line: 18.0, width, rows: usize::MAX };
+        let set = Set { font: bidi_line::mono_of(language, 12.0), line: 18.0, width, rows: usize::MAX };
         let marks = Marks { new, wrong: Vec::new() };
         let galley = set_source(ui, &suggestion.text, language, &set, &marks);
         let (rect, response) =
@@ -195,7 +195,10 @@ fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
             Did::Rejected => "state-rejected",
             Did::Accepted => "did-accepted",
         });
-        let more = event.text.as_deref().map_or_else(|| event.reason.clone(), super::syntax::first_text);
+        let more = event
+            .text
+            .as_deref()
+            .map_or_else(|| event.reason.clone(), crate::studio::locales::editor::highlight::first_text);
         let text = if more.is_empty() { did.to_string() } else { format!("{did} · {more}") };
         said(ui, &event.by, &text, event.at, false);
     }

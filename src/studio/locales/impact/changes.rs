@@ -5,13 +5,13 @@ use egui::text::TextFormat;
 use egui::{Align2, Color32, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::difference::{difference, shared_beginning, without_beginning};
-use super::script;
-use super::work::Bench;
 use crate::document::RecordPath;
 use crate::face::Fit;
 use crate::studio::command::UiCommand;
 use crate::studio::faces::{FaceCache, Wanted};
+use crate::studio::locales::bidi_line;
+use crate::studio::locales::difference::{difference, shared_beginning, without_beginning};
+use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{icon_at, panel_head, segmented, text_at};
@@ -31,7 +31,14 @@ pub struct Changes {
 
 impl Changes {
     /// Shows the head and the list.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, bench: &Bench, changes: &[CardChange]) {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        faces: &mut FaceCache,
+        base: &PreviewBase,
+        changes: &[CardChange],
+    ) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
         let all = view.registry().cards.len() + view.registry().heroes.len();
@@ -73,7 +80,7 @@ impl Changes {
                         break;
                     }
                     let rect = Rect::from_min_size(pos2(origin.x, origin.y + tops[at]), vec2(width, high(change)));
-                    let set = self.layout.then(|| set_on_card(view, faces, bench, at, change));
+                    let set = self.layout.then(|| set_on_card(view, faces, base, at, change));
                     card(ui, rect, view, change, set.as_ref());
                 }
             },
@@ -101,10 +108,10 @@ enum Mark {
 }
 
 /// How a card is set before and after the edit. Faces are set in the background, and only those in sight.
-fn set_on_card(view: &View<'_>, faces: &mut FaceCache, bench: &Bench, at: usize, change: &CardChange) -> OnCard {
+fn set_on_card(view: &View<'_>, faces: &mut FaceCache, base: &PreviewBase, at: usize, change: &CardChange) -> OnCard {
     let language = view.settings.translation_language();
     let now = Wanted { document: view.document, texts: view.texts, place: change.place, language };
-    let (texts, number) = bench.texts();
+    let (texts, number) = base.texts();
     let after = faces.fit_since(2 * at, &now, view.document.revision()).cloned();
     let before = faces.fit_since(2 * at + 1, &Wanted { texts, ..now }, number).cloned();
     let size = |fit: &Fit| view.i18n.tr_with("face-rules-size", &[("size", Arg::Text(&format!("{:.2}", fit.rules)))]);
@@ -188,7 +195,7 @@ fn title(ui: &Ui, rect: Rect, view: &View<'_>, change: &CardChange) {
     };
     icon_at(ui.painter(), pos2(drawn.right() + 13.0, middle), icon, 12.0, colours.label);
     let room = rect.right() - 14.0 - drawn.right() - 26.0;
-    let line = script::line(ui, &[(name, plain(language, colours.text))], language, room);
+    let line = bidi_line::line(ui, &[(name, plain(language, colours.text))], language, room);
     let at = pos2(drawn.right() + 26.0, middle - line.size().y / 2.0);
     line.paint(ui.painter(), at, colours.text);
 }
@@ -214,7 +221,7 @@ fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &PartChange, language: &'s
         let font = theme::body(Weight::Semibold);
         text_at(ui.painter(), pos2(at.x, middle), Align2::LEFT_CENTER, sign, font, colour);
         let left = at.x + 16.0;
-        let line = script::line(ui, &stretches, language, right - left);
+        let line = bidi_line::line(ui, &stretches, language, right - left);
         let x = if language.right_to_left { right - line.size().x } else { left };
         let at = pos2(x, middle - line.size().y / 2.0);
         line.paint(ui.painter(), at, colours.text);
@@ -222,7 +229,7 @@ fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &PartChange, language: &'s
 }
 
 fn plain(language: &Language, color: Color32) -> TextFormat {
-    TextFormat { font_id: script::font_of(language, 13.0), color, ..TextFormat::default() }
+    TextFormat { font_id: bidi_line::font_of(language, 13.0), color, ..TextFormat::default() }
 }
 
 /// A text cut where marks begin and end.

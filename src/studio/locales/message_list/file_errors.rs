@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use super::source::strip;
 use crate::base::Diagnostic;
+use crate::studio::locales::editor::source::strip;
 use crate::studio::theme::colours;
 use crate::studio::view::View;
 use crate::text::review::Review;
@@ -13,7 +13,7 @@ use crate::text::translation::{Locale, REVIEW};
 const SHOWN: usize = 3;
 
 /// The troubles of a language, each in a line: the file, the line where there is one, and what is wrong.
-pub fn troubles(locale: &Locale, checks: Option<&Review>) -> Vec<String> {
+pub fn file_errors(locale: &Locale, checks: Option<&Review>) -> Vec<String> {
     let name = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
     let mut found: Vec<String> =
         locale.blocked_files().map(|(path, problem)| format!("{}: {}", name(path), problem.message)).collect();
@@ -35,12 +35,12 @@ fn line_of(text: &str, problem: &Diagnostic) -> String {
 }
 
 /// Shows them.
-pub fn troubles_ui(ui: &mut Ui, view: &View<'_>, troubles: &[String]) {
+pub fn file_errors_ui(ui: &mut Ui, view: &View<'_>, file_errors: &[String]) {
     let tint = colours(ui).error;
-    for trouble in troubles.iter().take(SHOWN) {
-        strip(ui, trouble, tint);
+    for error in file_errors.iter().take(SHOWN) {
+        strip(ui, error, tint);
     }
-    if troubles.len() > SHOWN {
-        strip(ui, &view.i18n.tr_count("more-troubles", troubles.len() - SHOWN), tint);
+    if file_errors.len() > SHOWN {
+        strip(ui, &view.i18n.tr_count("more-troubles", file_errors.len() - SHOWN), tint);
     }
 }

@@ -1,25 +1,29 @@
 //! The list of messages: searched, filtered, grouped; only the lines in sight are drawn.
 
+pub mod file_errors;
+mod filter;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui::text::TextFormat;
 use egui::{Align2, Context, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::filter::{Check, Filter};
-use super::look::{group_name, state_mark, state_name};
-use super::troubles::troubles_ui;
-use super::work::Work;
-use super::{script, syntax};
+use self::file_errors::file_errors_ui;
+use self::filter::{Check, Filter};
 use crate::base::Code;
 use crate::studio::action::Action;
 use crate::studio::command::UiCommand;
+use crate::studio::locales::bidi_line;
+use crate::studio::locales::editor::highlight;
+use crate::studio::locales::language_model::LanguageModel;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Field, arrow, bar, combo, elided, empty_state, focus_ring, icon_at, icon_button, language_combo,
     panel_head, put_text, select_all, text_at,
 };
+use crate::studio::widgets::{group_name, state_mark, state_name};
 use crate::text::translation::{Group, Message, State};
 use crate::text::{Arg, Language};
 
@@ -29,7 +33,7 @@ const GROUP: f32 = 26.0;
 
 /// The list as it stands.
 #[derive(Default)]
-pub struct List {
+pub struct MessageList {
     /// What it is narrowed to.
     pub filter: Filter,
     folded: BTreeSet<Group>,
@@ -58,7 +62,7 @@ fn row_id(id: &str) -> Id {
     Id::unique("message").with(id)
 }
 
-impl List {
+impl MessageList {
     /// Gives the search the keyboard; what is typed takes the place of what stands there.
     pub fn focus_search(&mut self, ctx: &Context) {
         select_all(ctx, search_id(), self.filter.query.chars().count());
@@ -112,8 +116,8 @@ impl List {
     }
 
     /// Shows the panel.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, chosen: &mut Option<String>) {
-        let messages = &work.messages[..];
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, model: &LanguageModel, chosen: &mut Option<String>) {
+        let messages = &model.messages[..];
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let language = view.settings.translation_language();
         self.update(view.document.revision(), language, messages);
@@ -127,7 +131,7 @@ impl List {
         }
         self.states(ui, view);
         self.narrow(ui, view, messages);
-        troubles_ui(ui, view, &work.troubles);
+        file_errors_ui(ui, view, &model.file_errors);
         let foot = Rect::from_min_max(pos2(ui.max_rect().left(), ui.max_rect().bottom() - 40.0), ui.max_rect().max);
         let body = Rect::from_min_max(ui.cursor().min, pos2(ui.max_rect().right(), foot.top()));
         let mut child = ui.new_child(UiBuilder::new().max_rect(body));
@@ -370,11 +374,11 @@ impl List {
         let room = rect.right() - 12.0 - left;
         let line = match &message.target {
             Some(target) => {
-                let font = script::font_of(language, 11.0);
+                let font = bidi_line::font_of(language, 11.0);
                 let format = TextFormat { font_id: font, color: colours.label, ..TextFormat::default() };
                 let stretches: Vec<_> =
-                    syntax::first_stretches(target).into_iter().map(|piece| (piece, format.clone())).collect();
-                script::line(ui, &stretches, language, room)
+                    highlight::first_stretches(target).into_iter().map(|piece| (piece, format.clone())).collect();
+                bidi_line::line(ui, &stretches, language, room)
             }
             None => {
                 let words = view.i18n.tr("message-none");

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use egui::text::CCursor;
 use egui::{Align, Context, Galley, Id, Layout, Margin, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
-use super::code::{GUTTER, column_head, numbers, set};
-use super::difference::difference;
 use super::fields::{self, Buffer};
-use super::rtl;
-use super::syntax::{Marks, Set, coloured, pieces};
+use super::gutter::{GUTTER, column_head, numbers, set};
+use super::highlight::{Marks, Set, coloured, pieces};
 use crate::base::Name;
 use crate::studio::action::Action;
 use crate::studio::command::UiCommand;
+use crate::studio::locales::bidi_editor;
+use crate::studio::locales::difference::difference;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{language_name, layout, put_text, segmented};
@@ -22,7 +22,7 @@ use crate::text::{Arg, Language};
 
 /// The translation while it is written.
 #[derive(Default)]
-pub struct Editor {
+pub struct TranslationEditor {
     /// What stands in the editor.
     text: String,
     /// What the project had when the text was last taken from it or given to it.
@@ -49,7 +49,7 @@ pub fn working_text(view: &View<'_>, message: &Message) -> String {
     own.map(|suggestion| suggestion.text.clone()).or_else(|| message.target.clone()).unwrap_or_default()
 }
 
-impl Editor {
+impl TranslationEditor {
     /// Gives the translation the keyboard.
     pub fn focus(&mut self, ctx: &Context) {
         self.focus = true;
@@ -165,7 +165,7 @@ impl Editor {
                     && (response.is_pointer_button_down_on() || response.clicked())
                     && let Some(at) = response.interact_pointer_pos()
                 {
-                    place_caret(ui.ctx(), id, rtl::cursor_at(&output.galley, at - output.galley_pos).index.0);
+                    place_caret(ui.ctx(), id, bidi_editor::cursor_at(&output.galley, at - output.galley_pos).index.0);
                 }
                 if std::mem::take(&mut self.focus) {
                     response.request_focus();
@@ -209,7 +209,7 @@ impl Editor {
 /// Source as the editor shows it.
 pub fn set_source(ui: &Ui, text: &str, language: &Language, set: &Set, marks: &Marks) -> Arc<Galley> {
     if language.right_to_left {
-        rtl::editor(ui, text, &pieces(ui, text, set, marks), set.width)
+        bidi_editor::editor(ui, text, &pieces(ui, text, set, marks), set.width)
     } else {
         layout(ui, coloured(ui, text, set, marks))
     }

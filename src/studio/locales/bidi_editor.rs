@@ -8,7 +8,7 @@ use egui::cache::FramePublisher;
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{Galley, Ui, Vec2};
 
-use super::script::{is_right_to_left, measure};
+use super::bidi_line::{is_right_to_left, measure};
 use crate::studio::widgets::layout;
 
 /// A stretch of source with its format, and whether it is text to be read rather than code.

@@ -3,9 +3,9 @@
 use egui::{Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::code::{column_head, shown};
-use super::difference::difference;
-use super::syntax::Marks;
+use super::gutter::{column_head, shown};
+use super::highlight::Marks;
+use crate::studio::locales::difference::difference;
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{icon_at, wrapped};

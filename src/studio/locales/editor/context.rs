@@ -3,14 +3,14 @@
 use egui::{Align, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::look::{state_mark, state_name};
-use super::others::{Others, languages};
-use super::script;
-use super::section::section_head;
-use super::syntax::formats;
+use super::highlight::formats;
+use crate::studio::locales::bidi_line;
+use crate::studio::locales::other_languages::{OtherLanguages, languages};
+use crate::studio::locales::section_header::section_head;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{icon_at, icon_button, put_text, text_at};
+use crate::studio::widgets::{state_mark, state_name};
 use crate::text::review::{GlossaryTerm, terms_of};
 use crate::text::translation::{Locale, Message, State};
 use crate::text::{Arg, Language};
@@ -20,7 +20,7 @@ const LINE: f32 = 24.0;
 const FEW: usize = 5;
 
 /// A message in another language.
-pub struct Beside {
+pub struct OtherTranslation {
     /// The language.
     pub language: &'static Language,
     /// How far it is there.
@@ -30,17 +30,17 @@ pub struct Beside {
 }
 
 /// The message in all other languages.
-pub fn beside(view: &View<'_>, message: &Message, others: &Others) -> Vec<Beside> {
+pub fn other_translations(view: &View<'_>, message: &Message, others: &OtherLanguages) -> Vec<OtherTranslation> {
     let own = view.settings.translation_language();
     let of = |language: &'static Language| {
         let state = others.state(language, &message.id, &message.source)?;
-        Some(Beside { language, state, text: others.text(language, &message.id).map(str::to_owned) })
+        Some(OtherTranslation { language, state, text: others.text(language, &message.id).map(str::to_owned) })
     };
     languages(view.document).filter(|language| *language != own).filter_map(of).collect()
 }
 
 /// Shows the section of the other languages.
-pub fn beside_ui(ui: &mut Ui, view: &View<'_>, others: &[Beside], all: &mut bool) {
+pub fn other_languages_ui(ui: &mut Ui, view: &View<'_>, others: &[OtherTranslation], all: &mut bool) {
     let colours = colours(ui);
     let shown = if *all { others.len() } else { FEW.min(others.len()) };
     let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
@@ -69,7 +69,7 @@ pub fn beside_ui(ui: &mut Ui, view: &View<'_>, others: &[Beside], all: &mut bool
             Some(text) => {
                 // The id and its `=` are those of the message in any language.
                 let stretches: Vec<_> = formats(ui, text, language, 12.0).into_iter().skip(2).collect();
-                script::line(ui, &stretches, language, rect.right() - 12.0 - left)
+                bidi_line::line(ui, &stretches, language, rect.right() - 12.0 - left)
             }
             None => {
                 let words = view.i18n.tr("message-none").to_string();
@@ -109,11 +109,11 @@ pub fn terms_ui(ui: &mut Ui, view: &View<'_>, terms: &[GlossaryTerm]) {
         row.spacing_mut().item_spacing.x = 12.0;
         put_text(&mut row, &term.english, theme::body(Weight::Regular), colours.secondary);
         let format = egui::text::TextFormat {
-            font_id: script::font_of(language, 13.0),
+            font_id: bidi_line::font_of(language, 13.0),
             color: colours.text,
             ..egui::text::TextFormat::default()
         };
-        let line = script::line(&row, &[(term.printed.clone(), format)], language, row.available_width());
+        let line = bidi_line::line(&row, &[(term.printed.clone(), format)], language, row.available_width());
         let (at, _) = row.allocate_exact_size(line.size(), Sense::hover());
         line.paint(row.painter(), at.min, colours.text);
         if row.available_width() > 60.0 {

@@ -1,49 +1,58 @@
 //! The editor's column: the head with what can be decided, source and translation, and the sections about them.
 
+mod checks;
+mod context;
+mod fields;
+mod gutter;
+pub mod highlight;
+pub mod source;
+pub mod translation_editor;
+
 use egui::{Align, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::beside::{Beside, beside, beside_ui, terms, terms_ui};
-use super::checks::checks_ui;
-use super::code::GUTTER;
-use super::look::{badge, state_name};
-use super::others::Others;
-use super::source::{source_ui, strip};
-use super::talk::Talk;
-use super::target::Editor;
-use super::words::Words;
-use super::work::Work;
+use self::checks::checks_ui;
+pub use self::checks::first_fix;
+use self::context::{OtherTranslation, other_languages_ui, other_translations, terms, terms_ui};
+use self::gutter::GUTTER;
+use self::source::{source_ui, strip};
+use self::translation_editor::TranslationEditor;
 use crate::studio::action::Action;
 use crate::studio::command::UiCommand;
+use crate::studio::locales::discussion::Discussion;
+use crate::studio::locales::language_model::LanguageModel;
+use crate::studio::locales::lexicon::Lexicon;
+use crate::studio::locales::other_languages::OtherLanguages;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, empty_state, icon_button, put_text};
+use crate::studio::widgets::{badge, state_name};
 use crate::text::review::GlossaryTerm;
 use crate::text::translation::{Message, State};
 
 /// The column as it stands.
 #[derive(Default)]
 pub struct EditorColumn {
-    pub(super) target: Editor,
-    pub(super) talk: Talk,
-    words: Words,
+    pub(super) translation: TranslationEditor,
+    pub(super) discussion: Discussion,
+    lexicon: Lexicon,
     all_languages: bool,
-    learned: Option<Learned>,
+    context: Option<Context>,
 }
 
 /// What the column shows a message by.
 #[derive(Clone, Copy)]
-pub struct Desk<'a> {
+pub struct EditorData<'a> {
     /// The messages of the language.
-    pub work: &'a Work,
+    pub model: &'a LanguageModel,
     /// What the other languages say.
-    pub others: &'a Others,
+    pub others: &'a OtherLanguages,
 }
 
 /// What other languages and the glossary say, made once a message and revision.
-struct Learned {
+struct Context {
     key: (String, &'static str, usize),
-    beside: Vec<Beside>,
+    other_translations: Vec<OtherTranslation>,
     terms: Vec<GlossaryTerm>,
 }
 
@@ -60,27 +69,27 @@ fn columns(line: &str) -> usize {
 
 impl EditorColumn {
     /// Forgets the terms of the glossary, which is another one.
-    pub fn forget_terms(&mut self) {
-        self.learned = None;
+    pub fn on_glossary_changed(&mut self) {
+        self.context = None;
     }
 
     /// Shows the column.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, desk: &Desk<'_>, chosen: Option<&str>) {
-        let Desk { work, others } = *desk;
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, data: &EditorData<'_>, chosen: Option<&str>) {
+        let EditorData { model, others } = *data;
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let whole = ui.max_rect();
         ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
-        let message = chosen.and_then(|id| work.message(id));
+        let message = chosen.and_then(|id| model.message(id));
         let Some(message) = message else {
             let (title, hint) = (view.i18n.tr("message-empty"), view.i18n.tr("message-empty-hint"));
             empty_state(ui, Icon::Languages, &title, &hint, |_| {});
             return;
         };
-        self.learn(view, message, others);
-        let users = work.users(&message.id).len();
+        self.update_context(view, message, others);
+        let users = model.users(&message.id).len();
         head(ui, view, message, users);
-        self.texts(ui, view, work, message);
-        let words = self.words.height(whole.height());
+        self.texts(ui, view, model, message);
+        let words = self.lexicon.height(whole.height());
         let foot = Rect::from_min_max(pos2(whole.left(), whole.bottom() - words), whole.max);
         let middle = Rect::from_min_max(pos2(whole.left(), ui.cursor().top()), pos2(whole.right(), foot.top()));
         let mut child = ui.new_child(UiBuilder::new().id_salt("about the message").max_rect(middle));
@@ -89,26 +98,30 @@ impl EditorColumn {
             if let Some(words) = why(view, message) {
                 strip(ui, &words, colours(ui).warning);
             }
-            checks_ui(ui, view, work.mends(&message.id), message);
-            if let Some(learned) = &self.learned {
-                beside_ui(ui, view, &learned.beside, &mut self.all_languages);
-                terms_ui(ui, view, &learned.terms);
+            checks_ui(ui, view, model.fixes(&message.id), message);
+            if let Some(context) = &self.context {
+                other_languages_ui(ui, view, &context.other_translations, &mut self.all_languages);
+                terms_ui(ui, view, &context.terms);
             }
-            self.talk.ui(ui, view, message);
+            self.discussion.ui(ui, view, message);
         });
         let mut child = ui.new_child(UiBuilder::new().id_salt("words").max_rect(foot));
-        self.words.ui(&mut child, view, work, message, others);
+        self.lexicon.ui(&mut child, view, model, message, others);
     }
 
-    fn learn(&mut self, view: &View<'_>, message: &Message, others: &Others) {
+    fn update_context(&mut self, view: &View<'_>, message: &Message, others: &OtherLanguages) {
         let key = (message.id.clone(), view.settings.translation_language().tag, others.count());
-        if self.learned.as_ref().is_none_or(|learned| learned.key != key) {
-            self.learned = Some(Learned { key, beside: beside(view, message, others), terms: terms(view, message) });
+        if self.context.as_ref().is_none_or(|context| context.key != key) {
+            self.context = Some(Context {
+                key,
+                other_translations: other_translations(view, message, others),
+                terms: terms(view, message),
+            });
         }
     }
 
     /// Source and translation side by side.
-    fn texts(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, message: &Message) {
+    fn texts(&mut self, ui: &mut Ui, view: &View<'_>, model: &LanguageModel, message: &Message) {
         let whole = ui.max_rect();
         let high = Self::height(message, whole.size());
         let (band, _) = ui.allocate_exact_size(vec2(whole.width(), high), Sense::hover());
@@ -123,8 +136,8 @@ impl EditorColumn {
         let right = Rect::from_min_max(pos2(middle + 1.0, band.top()), band.max - vec2(0.0, 1.0));
         let mut child = ui.new_child(UiBuilder::new().id_salt("target").max_rect(right));
         child.set_clip_rect(right.intersect(ui.clip_rect()));
-        let saved = work.saved(&message.id);
-        self.target.ui(&mut child, view, message, saved, &work.forms);
+        let saved = model.saved(&message.id);
+        self.translation.ui(&mut child, view, message, saved, &model.forms);
     }
 
     /// As high as the longer of both needs, within bounds.

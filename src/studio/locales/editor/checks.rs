@@ -3,9 +3,9 @@
 use egui::{Align, Align2, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::section::section_head;
 use crate::base::{Code, Diagnostic, Name, Severity};
 use crate::studio::command::UiCommand;
+use crate::studio::locales::section_header::section_head;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -61,9 +61,9 @@ const KINDS: [(&str, &[Code]); 9] = [
 const STRIP: f32 = 30.0;
 
 /// The edit that mends the first problem of a message that a machine can mend.
-pub fn first_fix(mends: &[Option<Remedy>], message: &Message) -> Option<Edit> {
-    let mend = mends.iter().flatten().next()?;
-    Some(Edit::Write { id: Name::from(message.id.as_str()), source: mend.source.clone() })
+pub fn first_fix(fixes: &[Option<Remedy>], message: &Message) -> Option<Edit> {
+    let fix = fixes.iter().flatten().next()?;
+    Some(Edit::Write { id: Name::from(message.id.as_str()), source: fix.source.clone() })
 }
 
 /// What a remedy does, in words.
@@ -79,10 +79,10 @@ fn words(view: &View<'_>, does: &Does) -> String {
 }
 
 /// Shows the section.
-pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message: &Message) {
+pub fn checks_ui(ui: &mut Ui, view: &View<'_>, fixes: &[Option<Remedy>], message: &Message) {
     let colours = colours(ui);
     // What is not Fluent is not checked any further.
-    let is_checked = message.target.is_some() && !message.problems.iter().any(is_slip);
+    let is_checked = message.target.is_some() && !message.problems.iter().any(is_syntax_error);
     let passed: Vec<&str> = KINDS
         .iter()
         .filter(|_| is_checked)
@@ -95,8 +95,8 @@ pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message
     let mut problems: Vec<(usize, &Diagnostic)> = message.problems.iter().enumerate().collect();
     problems.sort_by_key(|(_, problem)| std::cmp::Reverse(problem.severity));
     for (at, problem) in problems {
-        let mend = mends.get(at).and_then(Option::as_ref);
-        problem_ui(ui, view, message, problem, mend);
+        let fix = fixes.get(at).and_then(Option::as_ref);
+        problem_ui(ui, view, message, problem, fix);
     }
     let width = (ui.available_width() - 24.0) / 3.0;
     for line in passed.chunks(3) {
@@ -117,13 +117,13 @@ pub fn checks_ui(ui: &mut Ui, view: &View<'_>, mends: &[Option<Remedy>], message
 }
 
 /// Whether a problem is one of syntax or of size, so that the message is not read.
-fn is_slip(problem: &Diagnostic) -> bool {
+fn is_syntax_error(problem: &Diagnostic) -> bool {
     KINDS[0].1.contains(&problem.code)
 }
 
 /// Where a slip of syntax stands in the text, in words.
 fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<String> {
-    let span = problem.span.as_ref().filter(|_| is_slip(problem))?;
+    let span = problem.span.as_ref().filter(|_| is_syntax_error(problem))?;
     let before = message.target.as_ref()?.get(..span.start)?;
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
@@ -131,14 +131,14 @@ fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<
     Some(view.i18n.tr_with("caret-place", &[("line", number(line)), ("column", number(column))]))
 }
 
-fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnostic, mend: Option<&Remedy>) {
+fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnostic, fix: Option<&Remedy>) {
     let colours = colours(ui);
     let (tint, icon) = match problem.severity {
         Severity::Error => (colours.error, Icon::CircleX),
         Severity::Warning => (colours.warning, Icon::TriangleAlert),
     };
     let width = ui.available_width() - 24.0;
-    let words = mend.map(|mend| words(view, &mend.does));
+    let words = fix.map(|fix| words(view, &fix.does));
     let place = place_of(view, message, problem);
     let small = |ui: &Ui, text: &str| {
         ui.painter().layout_no_wrap(text.to_owned(), theme::small(Weight::Medium), colours.secondary)
@@ -159,7 +159,7 @@ fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnos
         let at = pos2(rect.right() - for_fix - for_place, rect.center().y - place.size().y / 2.0);
         ui.painter().galley(at, place, colours.secondary);
     }
-    if let Some((Remedy { source, .. }, words)) = mend.zip(words) {
+    if let Some((Remedy { source, .. }, words)) = fix.zip(words) {
         let room = rect.shrink2(vec2(4.0, 2.0));
         let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
         if right.add(Button::new(&words).icon(Icon::Wrench).small()).clicked() {

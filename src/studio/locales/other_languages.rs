@@ -8,7 +8,7 @@ use crate::text::{ENGLISH, Language};
 
 /// What other languages say.
 #[derive(Default)]
-pub struct Others {
+pub struct OtherLanguages {
     languages: HashMap<&'static str, HashMap<String, Said>>,
 }
 
@@ -18,7 +18,7 @@ struct Said {
     record: Record,
 }
 
-impl Others {
+impl OtherLanguages {
     /// Forgets languages that have changed, by their tags; all of them where there are none.
     pub fn forget(&mut self, tags: &[String]) {
         if tags.is_empty() {

@@ -1,5 +1,7 @@
 //! Below the editor: the lexicon as a grid of forms, and what the languages still lack.
 
+mod coverage;
+
 use egui::text::TextFormat;
 use egui::{
     Align, Align2, Id, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
@@ -7,12 +9,12 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::coverage::Coverage;
-use super::others::{Others, languages};
-use super::script;
-use super::work::Work;
+use self::coverage::Coverage;
 use crate::base::Name;
 use crate::studio::command::UiCommand;
+use crate::studio::locales::bidi_line;
+use crate::studio::locales::language_model::LanguageModel;
+use crate::studio::locales::other_languages::{OtherLanguages, languages};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -30,7 +32,7 @@ const CELL: f32 = 96.0;
 
 /// What the pane remembers.
 #[derive(Default)]
-pub struct Words {
+pub struct Lexicon {
     folded: bool,
     coverage: bool,
     matrix: Coverage,
@@ -62,19 +64,26 @@ struct Forms {
     missing: Vec<String>,
 }
 
-impl Words {
+impl Lexicon {
     /// Its height in a column of a height, in points.
     pub fn height(&self, whole: f32) -> f32 {
         if self.folded { HEAD } else { (whole * 0.23).clamp(120.0, OPEN) }
     }
 
     /// Shows the pane.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, work: &Work, message: &Message, others: &Others) {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        model: &LanguageModel,
+        message: &Message,
+        others: &OtherLanguages,
+    ) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let whole = ui.max_rect();
         ui.painter().rect_filled(whole, 0.0, colours(ui).panel);
         ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
-        let words: Vec<&Message> = work.messages.iter().filter(|message| message.group == Group::Lexicon).collect();
+        let words: Vec<&Message> = model.messages.iter().filter(|message| message.group == Group::Lexicon).collect();
         if message.group == Group::Lexicon {
             self.word = Some(message.id.clone());
         }
@@ -92,7 +101,7 @@ impl Words {
     }
 
     /// The forms of a word, made once a word and revision.
-    fn table(&mut self, view: &View<'_>, word: Option<&Message>, others: &Others) -> Vec<Forms> {
+    fn table(&mut self, view: &View<'_>, word: Option<&Message>, others: &OtherLanguages) -> Vec<Forms> {
         let id = word.map(|word| word.id.clone()).unwrap_or_default();
         let own = view.settings.translation_language();
         let key = (view.document.revision(), id, own.tag);
@@ -252,9 +261,9 @@ impl Words {
         response.widget_info(|| WidgetInfo::labeled(role, true, format!("{label}: {said}")));
         match text {
             Some(text) => {
-                let font_id = script::font_of(forms.language, 13.0);
+                let font_id = bidi_line::font_of(forms.language, 13.0);
                 let format = TextFormat { font_id, color: colours.text, ..TextFormat::default() };
-                let line = script::line(ui, &[(text.to_owned(), format)], forms.language, place.width() - 12.0);
+                let line = bidi_line::line(ui, &[(text.to_owned(), format)], forms.language, place.width() - 12.0);
                 let at = pos2(place.left() + 8.0, place.center().y - line.size().y / 2.0);
                 line.paint(ui.painter(), at, colours.text);
             }
@@ -348,7 +357,7 @@ fn missing_forms(view: &View<'_>, word: &Message) -> (Vec<String>, Vec<String>) 
 }
 
 /// A word in English, in the language that is translated into, and in those that have forms.
-fn forms(view: &View<'_>, word: &Message, others: &Others) -> (Vec<Forms>, Vec<String>) {
+fn forms(view: &View<'_>, word: &Message, others: &OtherLanguages) -> (Vec<Forms>, Vec<String>) {
     let own = view.settings.translation_language();
     let (lacking, offered) = missing_forms(view, word);
     let mut table: Vec<Forms> = Vec::new();

@@ -5,7 +5,7 @@ use std::ops::Range;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Color32, FontId, Stroke, Ui};
 
-use super::script;
+use crate::studio::locales::bidi_line;
 use crate::studio::quoted::quoted_length;
 use crate::studio::theme::{Colours, colours};
 use crate::text::Language;
@@ -208,7 +208,7 @@ fn name_length(text: &str) -> usize {
 /// The stretches of a message's texts with their formats, to be set on one line in a size in points.
 pub fn formats(ui: &Ui, text: &str, language: &Language, size: f32) -> Vec<(String, TextFormat)> {
     let colours = colours(ui);
-    let (plain, mono) = (script::font_of(language, size), script::mono_of(language, size - 1.0));
+    let (plain, mono) = (bidi_line::font_of(language, size), bidi_line::mono_of(language, size - 1.0));
     let format = |kind| {
         let font_id = if kind == Kind::Text { plain.clone() } else { mono.clone() };
         TextFormat { font_id, color: colour_of(colours, kind), valign: Align::Center, ..TextFormat::default() }

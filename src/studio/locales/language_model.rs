@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use super::troubles::troubles;
+use super::message_list::file_errors::file_errors;
 use crate::base::{Code, Diagnostic};
 use crate::document::{Document, RecordPath};
 use crate::text::review::{self, Review, plural_forms};
@@ -11,7 +11,7 @@ use crate::text::translation::{Attempt, Locales, Message, Remedy, Subject, Swept
 use crate::text::{ENGLISH, Language, Texts};
 
 /// The messages of a language with what is known about them.
-pub struct Work {
+pub struct LanguageModel {
     /// The language.
     pub language: &'static Language,
     /// The project's revision that this was made of.
@@ -21,20 +21,20 @@ pub struct Work {
     /// The number forms of the language, each with some of its numbers.
     pub forms: Vec<(&'static str, Vec<i64>)>,
     /// What is wrong with whole files of the language.
-    pub troubles: Vec<String>,
+    pub file_errors: Vec<String>,
     places: HashMap<String, usize>,
     /// What the project was made of when the language was checked as a whole.
     checked: Checked,
     /// What was found since about single messages.
     found: BTreeMap<String, Vec<Diagnostic>>,
-    attempt: Option<Tried>,
+    attempt: Option<CachedPreview>,
     users: Option<Users>,
 }
 
 /// The cards that show a message, on a bench.
 struct Users {
     id: String,
-    bench: u64,
+    base: u64,
     places: Vec<RecordPath>,
 }
 
@@ -46,23 +46,23 @@ enum Checked {
 }
 
 /// The last attempt, and of what.
-struct Tried {
+struct CachedPreview {
     id: String,
     source: Option<String>,
-    bench: u64,
+    base: u64,
     attempt: Option<Attempt>,
     saved: Option<String>,
-    mends: Vec<Option<Remedy>>,
+    fixes: Vec<Option<Remedy>>,
 }
 
 /// What edits are tried on: the languages as they were last saved, and the cards as they are.
-pub struct Bench {
+pub struct PreviewBase {
     cards: Workbench,
     saved: Locales,
     number: u64,
 }
 
-impl Bench {
+impl PreviewBase {
     /// Made of the languages as they were saved.
     pub fn new(document: &Document, saved: &Locales, texts: &Texts, language: &'static Language, number: u64) -> Self {
         let subject = Subject { locales: saved, ..document.subject() };
@@ -80,7 +80,7 @@ impl Bench {
     }
 
     /// What mends a problem of a message, where that is mechanical.
-    fn mend(&self, id: &str, target: &str, problem: &Diagnostic) -> Option<Remedy> {
+    fn fix(&self, id: &str, target: &str, problem: &Diagnostic) -> Option<Remedy> {
         self.cards.remedy(id, target, problem).filter(|remedy| remedy.source != target)
     }
 
@@ -95,24 +95,24 @@ impl Bench {
     }
 }
 
-impl Work {
+impl LanguageModel {
     /// The messages of a language.
     pub fn new(document: &Document, language: &'static Language, wake: egui::Context) -> Self {
-        let mut work = Self {
+        let mut model = Self {
             language,
             revision: document.revision(),
             messages: Vec::new(),
             forms: plural_forms(language).unwrap_or_default(),
-            troubles: Vec::new(),
+            file_errors: Vec::new(),
             places: HashMap::new(),
             checked: Checked::Never,
             found: BTreeMap::new(),
             attempt: None,
             users: None,
         };
-        work.check(document, wake);
-        work.list(document);
-        work
+        model.check(document, wake);
+        model.list(document);
+        model
     }
 
     /// Checks the whole language in the background.
@@ -178,7 +178,7 @@ impl Work {
         let review = if let Checked::Done(review) = &self.checked { Some(review) } else { None };
         self.messages = document.subject().messages(self.language, review);
         let locale = document.locales().get(self.language);
-        self.troubles = locale.map(|locale| troubles(locale, review)).unwrap_or_default();
+        self.file_errors = locale.map(|locale| file_errors(locale, review)).unwrap_or_default();
         self.places = self.messages.iter().enumerate().map(|(at, message)| (message.id.clone(), at)).collect();
         for (id, problems) in &self.found {
             if let Some(&at) = self.places.get(id) {
@@ -193,36 +193,36 @@ impl Work {
     }
 
     /// Tries a message as it stands, if that has not been done; its problems are those of the attempt from then on.
-    pub fn attempt(&mut self, document: &Document, bench: &Bench, id: &str, source: Option<&str>) {
+    pub fn attempt(&mut self, document: &Document, base: &PreviewBase, id: &str, source: Option<&str>) {
         let is_tried =
-            |tried: &Tried| tried.id == id && tried.source.as_deref() == source && tried.bench == bench.number;
+            |tried: &CachedPreview| tried.id == id && tried.source.as_deref() == source && tried.base == base.number;
         if self.attempt.as_ref().is_some_and(is_tried) {
             return;
         }
         let (rules, registry) = (document.rules(), document.registry());
-        let mut attempt = source.map(|source| bench.cards.attempt(rules, registry, id, source));
+        let mut attempt = source.map(|source| base.cards.attempt(rules, registry, id, source));
         if let Some(attempt) = attempt.as_mut().filter(|attempt| !attempt.is_fluent) {
             // What is not Fluent is not in the file: the cards say what is there.
-            let in_file = document.locales().get(bench.language()).and_then(|locale| locale.entry(id));
-            let of_file = in_file.map(|(_, source)| bench.cards.attempt(rules, registry, id, source));
+            let in_file = document.locales().get(base.language()).and_then(|locale| locale.entry(id));
+            let of_file = in_file.map(|(_, source)| base.cards.attempt(rules, registry, id, source));
             attempt.changes = of_file.map(|of_file| of_file.changes).unwrap_or_default();
         }
         let saved = match self.attempt.take() {
-            Some(tried) if tried.id == id && tried.bench == bench.number => tried.saved,
-            _ => bench.saved(id),
+            Some(tried) if tried.id == id && tried.base == base.number => tried.saved,
+            _ => base.saved(id),
         };
-        let mut mends = Vec::new();
+        let mut fixes = Vec::new();
         if let (Some(&at), Some(attempt)) = (self.places.get(id), &attempt) {
             let stale = self.messages[at].problems.iter().filter(|problem| is_about_source(problem));
             let kept: Vec<Diagnostic> = stale.cloned().collect();
             let problems: Vec<Diagnostic> = attempt.problems.iter().cloned().chain(kept).collect();
-            let mend = |problem: &Diagnostic| bench.mend(id, source?, problem);
-            mends = problems.iter().map(mend).collect();
+            let fix = |problem: &Diagnostic| base.fix(id, source?, problem);
+            fixes = problems.iter().map(fix).collect();
             self.messages[at].problems.clone_from(&problems);
             self.found.insert(id.to_owned(), problems);
         }
         let (id, source) = (id.to_owned(), source.map(str::to_owned));
-        self.attempt = Some(Tried { id, source, bench: bench.number, attempt, saved, mends });
+        self.attempt = Some(CachedPreview { id, source, base: base.number, attempt, saved, fixes });
     }
 
     /// A message as it was saved, once it was tried.
@@ -231,8 +231,8 @@ impl Work {
     }
 
     /// What a machine can do about the problems of a message, in their order, once it was tried.
-    pub fn mends(&self, id: &str) -> &[Option<Remedy>] {
-        self.attempt.as_ref().filter(|tried| tried.id == id).map_or(&[], |tried| &tried.mends)
+    pub fn fixes(&self, id: &str) -> &[Option<Remedy>] {
+        self.attempt.as_ref().filter(|tried| tried.id == id).map_or(&[], |tried| &tried.fixes)
     }
 
     /// What follows from the chosen message as it stands, once it was tried.
@@ -241,10 +241,10 @@ impl Work {
     }
 
     /// Finds the cards that show a message, if that has not been done.
-    pub fn find_users(&mut self, bench: &Bench, id: &str) {
-        if !self.users.as_ref().is_some_and(|users| users.id == id && users.bench == bench.number) {
-            let places = bench.cards.cards_using(id);
-            self.users = Some(Users { id: id.to_owned(), bench: bench.number, places });
+    pub fn find_users(&mut self, base: &PreviewBase, id: &str) {
+        if !self.users.as_ref().is_some_and(|users| users.id == id && users.base == base.number) {
+            let places = base.cards.cards_using(id);
+            self.users = Some(Users { id: id.to_owned(), base: base.number, places });
         }
     }
 

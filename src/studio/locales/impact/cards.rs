@@ -5,13 +5,13 @@ use egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Shadow, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::difference::{shared_beginning, without_beginning};
-use super::script;
-use super::work::Bench;
 use crate::card::Card;
 use crate::document::{Document, RecordPath};
 use crate::studio::command::UiCommand;
 use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
+use crate::studio::locales::bidi_line;
+use crate::studio::locales::difference::{shared_beginning, without_beginning};
+use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, panel_head, text_at, wrapped};
@@ -30,13 +30,13 @@ const SIZE: f32 = 56.0;
 pub struct RealCards {
     /// The value that is tried, by its place in [`SWEEP`]; the cards' own where there is none.
     pub value: Option<usize>,
-    made: Option<Made>,
+    prepared: Option<Prepared>,
     /// How large the faces were shown last, in pixels to a millimetre.
     pixels: Option<f32>,
 }
 
 /// What the panel is made of: a message of the project as it is.
-pub struct Of<'a> {
+pub struct PreviewInput<'a> {
     /// The project.
     pub document: &'a Document,
     /// The messages of all languages.
@@ -44,13 +44,13 @@ pub struct Of<'a> {
     /// The language.
     pub language: &'static Language,
     /// What makes the texts over the values.
-    pub bench: &'a Bench,
+    pub base: &'a PreviewBase,
     /// The message.
     pub id: &'a str,
 }
 
 /// The cards of a message with one value, made once.
-struct Made {
+struct Prepared {
     key: (u64, String, &'static str, Option<usize>),
     cards: Vec<(RecordPath, Card)>,
     /// The place of the first of them, and its effect over the values.
@@ -68,11 +68,11 @@ impl RealCards {
 
     /// Makes anew what is no longer true: the cards, of those that show the message, their texts, and at once the
     /// pictures of those that are shown already.
-    pub fn update(&mut self, of: &Of<'_>, users: &[RecordPath], faces: &mut FaceCache) {
+    pub fn update(&mut self, of: &PreviewInput<'_>, users: &[RecordPath], faces: &mut FaceCache) {
         self.make(of, users);
-        if let (Some(made), Some(pixels)) = (&self.made, self.pixels) {
-            for (at, (place, card)) in made.cards.iter().enumerate() {
-                let Of { document, texts, language, .. } = *of;
+        if let (Some(prepared), Some(pixels)) = (&self.prepared, self.pixels) {
+            for (at, (place, card)) in prepared.cards.iter().enumerate() {
+                let PreviewInput { document, texts, language, .. } = *of;
                 let wanted = Wanted { document, texts, place: *place, language };
                 faces.tried(at, &wanted, card, self.value.map(|at| SWEEP[at]), pixels);
             }
@@ -83,14 +83,14 @@ impl RealCards {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let language = view.settings.translation_language();
-        let can_sweep = self.made.as_ref().is_some_and(|made| made.swept.is_some());
+        let can_sweep = self.prepared.as_ref().is_some_and(|prepared| prepared.swept.is_some());
         panel_head(ui, &view.i18n.tr("on-real-cards"), "", |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             if can_sweep {
                 self.values(ui, view);
             }
         });
-        let Some(made) = self.made.as_ref().filter(|made| !made.cards.is_empty()) else {
+        let Some(prepared) = self.prepared.as_ref().filter(|prepared| !prepared.cards.is_empty()) else {
             let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 96.0), Sense::hover());
             ui.painter().rect_filled(rect, 0.0, colours(ui).well);
             let words = view.i18n.tr("on-no-card");
@@ -100,8 +100,8 @@ impl RealCards {
             return;
         };
         let value = self.value.map(|at| SWEEP[at]);
-        self.pixels = Some(pictures(ui, view, faces, made, value, language));
-        if let Some((place, lines)) = &made.swept {
+        self.pixels = Some(pictures(ui, view, faces, prepared, value, language));
+        if let Some((place, lines)) = &prepared.swept {
             sweep_ui(ui, view, faces, *place, lines, value);
         }
     }
@@ -137,9 +137,9 @@ impl RealCards {
     }
 
     /// Chooses the cards and makes the texts over the sweep, where they are no longer true.
-    fn make(&mut self, of: &Of<'_>, users: &[RecordPath]) {
+    fn make(&mut self, of: &PreviewInput<'_>, users: &[RecordPath]) {
         let key = (of.document.revision(), of.id.to_owned(), of.language.tag, self.value);
-        if self.made.as_ref().is_some_and(|made| made.key == key) {
+        if self.prepared.as_ref().is_some_and(|prepared| prepared.key == key) {
             return;
         }
         let registry = of.document.registry();
@@ -151,7 +151,7 @@ impl RealCards {
         // Cards that show little beside the message are the clearest.
         let conditions = |card: &Card| card.effects.iter().map(|row| row.conditions.len()).sum::<usize>();
         chosen.sort_by_key(|(_, card)| (card.effects.len(), conditions(card), card.trigger.is_some()));
-        let sweep = |place: RecordPath| of.bench.sweep(of.document, of.texts, place, of.id);
+        let sweep = |place: RecordPath| of.base.sweep(of.document, of.texts, place, of.id);
         let prints_number = |swept: &[Swept]| swept.windows(2).any(|pair| pair[0].text.text != pair[1].text.text);
         let first = chosen.first().map(|(place, _)| (*place, sweep(*place)));
         let swept = first.filter(|(_, swept)| prints_number(swept));
@@ -160,7 +160,7 @@ impl RealCards {
             (place, tried.and_then(|swept| swept.card).unwrap_or_else(|| card.clone()))
         });
         let cards = shown.collect();
-        self.made = Some(Made { key, cards, swept });
+        self.prepared = Some(Prepared { key, cards, swept });
     }
 }
 
@@ -169,7 +169,7 @@ fn pictures(
     ui: &mut Ui,
     view: &View<'_>,
     faces: &mut FaceCache,
-    made: &Made,
+    prepared: &Prepared,
     value: Option<i64>,
     language: &'static Language,
 ) -> f32 {
@@ -182,11 +182,11 @@ fn pictures(
     let (band, _) = ui.allocate_exact_size(vec2(width, size.y + 24.0), Sense::hover());
     ui.painter().rect_filled(band, 0.0, colours.well);
     #[allow(clippy::cast_precision_loss, reason = "one or two")]
-    let count = made.cards.len() as f32;
+    let count = prepared.cards.len() as f32;
     let whole = size.x * count + 14.0 * (count - 1.0);
     let mut left = band.center().x - whole / 2.0;
     let pixels = scale * ui.ctx().pixels_per_point();
-    for (at, (place, card)) in made.cards.iter().enumerate() {
+    for (at, (place, card)) in prepared.cards.iter().enumerate() {
         let rect = Rect::from_min_size(pos2(left, band.top() + 14.0), size);
         left += size.x + 14.0;
         let response = ui.interact(rect, ui.scope_id().with(("real card", at)), Sense::click());
@@ -237,7 +237,7 @@ fn sweep_ui(
     for (name, x, align) in heads.into_iter().chain([("face-rules", right, Align2::RIGHT_CENTER)]) {
         text_at(ui.painter(), pos2(x, middle), align, &view.i18n.tr(name), small.clone(), colours.label);
     }
-    let font = script::font_of(language, 13.0);
+    let font = bidi_line::font_of(language, 13.0);
     // Where the longest does not fit, what they have in common is left out, not the number.
     let longest = lines.iter().map(|swept| swept.text.text.as_str()).max_by_key(|text| text.chars().count());
     let wide = ui.painter().layout_no_wrap(longest.unwrap_or_default().to_owned(), font.clone(), colours.text).size().x;
@@ -274,7 +274,7 @@ fn sweep_ui(
         let format = TextFormat { font_id: font.clone(), color: colours.text, ..TextFormat::default() };
         let room = told.left().min(right - SIZE + 8.0) - 8.0 - text_left;
         let shown = without_beginning(&swept.text.text, left_out);
-        let line = script::line(ui, &[(shown, format)], language, room);
+        let line = bidi_line::line(ui, &[(shown, format)], language, room);
         let x = if language.right_to_left { text_left + room - line.size().x } else { text_left };
         let at = pos2(x, middle - line.size().y / 2.0);
         line.paint(ui.painter(), at, colours.text);

@@ -2,8 +2,8 @@
 
 use egui::{Align2, Galley, Pos2, Rect, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::script;
-use super::syntax::{Marks, Set, coloured};
+use super::highlight::{Marks, Set, coloured};
+use crate::studio::locales::bidi_line;
 use crate::studio::theme::{self, colours};
 use crate::studio::widgets::{layout, text_at};
 use crate::text::Language;
@@ -16,7 +16,7 @@ const SIZE: f32 = 12.0;
 
 /// How source is set in a column of a width.
 pub fn set(language: &Language, width: f32) -> Set {
-    Set { font: script::mono_of(language, SIZE), line: LINE, width, rows: usize::MAX }
+    Set { font: bidi_line::mono_of(language, SIZE), line: LINE, width, rows: usize::MAX }
 }
 
 /// Numbers the lines of a text that is drawn at a place.

@@ -29,7 +29,7 @@ impl Coverage {
         let now = (view.document.revision(), target.tag);
         if self.made != Some(now) {
             self.made = Some(now);
-            self.matrix = beside_english(view.document.subject().matrix(view.texts), target);
+            self.matrix = target_after_english(view.document.subject().matrix(view.texts), target);
             self.matrix.rows.sort_by_key(MatrixRow::is_whole);
             self.open = self.matrix.rows.iter().any(|row| !row.is_whole());
         }
@@ -74,7 +74,7 @@ impl Coverage {
 }
 
 /// The same with the column of the language that is translated into beside English, where it is in sight.
-fn beside_english(mut matrix: Matrix, target: &Language) -> Matrix {
+fn target_after_english(mut matrix: Matrix, target: &Language) -> Matrix {
     if let Some(at) = matrix.languages.iter().position(|language| *language == target).filter(|at| *at > 1) {
         matrix.languages[1..=at].rotate_right(1);
         for row in &mut matrix.rows {
