@@ -18,7 +18,7 @@ pub fn csv(bytes: &[u8], registry: &Registry, rules: &Ruleset) {
         let span = problem.span.clone().expect("a place");
         assert!(source.text.get(span).is_some(), "a place outside the text: {problem:#?}");
     }
-    let untouched = first.changes.iter().filter(|change| !change.added).count() + first.same + first.absent.len();
+    let untouched = first.changes.iter().filter(|change| !change.added).count() + first.unchanged + first.absent.len();
     assert!(untouched <= registry.cards.len());
     if !first.is_sound() {
         return;

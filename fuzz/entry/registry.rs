@@ -1,5 +1,5 @@
 use ses_studio::base::{Source, json};
-use ses_studio::registry::{check, is_lossless, mend, read, write};
+use ses_studio::registry::{apply_all_fixes, check, is_lossless, read, write};
 use ses_studio::ruleset::Ruleset;
 
 /// Any bytes as a registry: never a panic; what can be written comes back the same.
@@ -14,7 +14,7 @@ pub fn registry(bytes: &[u8], rules: &Ruleset) {
     problems.extend(check(&registry, rules));
     json::locate(&source, &mut problems);
     assert!(problems.iter().all(|problem| problem.span.is_some()), "a problem without a place: {problems:#?}");
-    let _ = mend(&source, rules);
+    let _ = apply_all_fixes(&source, rules);
     let written = Source::new("written", write(&registry, rules));
     let (again, _) = read(&written, rules);
     let again = again.expect("what was written can be read");

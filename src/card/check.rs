@@ -90,7 +90,9 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
             let given = number(&card.numbers, name);
             if wanted {
                 let what = format!("a card of type `{type_name}`");
-                if let Some(value) = stat(given, name, &rule.range, &what, written(&card.rest, name), path, problems) {
+                if let Some(value) =
+                    checked_number(given, name, &rule.range, &what, has_member(&card.rest, name), path, problems)
+                {
                     numbers[at] = value;
                 }
             } else if given.is_some() {
@@ -98,10 +100,17 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
             }
         }
         subtype = card.subtype.as_deref().and_then(|name| {
-            known(name, &rules.subtypes, Code::UnknownSubtype, "a subtype", &path.key("subtype").to_string(), problems)
-                .map(SubtypeId)
+            index_of(
+                name,
+                &rules.subtypes,
+                Code::UnknownSubtype,
+                "a subtype",
+                &path.key("subtype").to_string(),
+                problems,
+            )
+            .map(SubtypeId)
         });
-        if card_type.has_subtype && card.subtype.is_none() && !written(&card.rest, "subtype") {
+        if card_type.has_subtype && card.subtype.is_none() && !has_member(&card.rest, "subtype") {
             let message = format!("a card of type `{type_name}` needs a `subtype`");
             let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
             problems.push(problem.worded("problem-subtype-missing", &[]));
@@ -109,10 +118,17 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
             problems.push(not_allowed(Code::StatNotAllowed, type_name, "subtype", path));
         }
         trigger = card.trigger.as_deref().and_then(|name| {
-            known(name, &rules.triggers, Code::UnknownTrigger, "a trigger", &path.key("trigger").to_string(), problems)
-                .map(TriggerId)
+            index_of(
+                name,
+                &rules.triggers,
+                Code::UnknownTrigger,
+                "a trigger",
+                &path.key("trigger").to_string(),
+                problems,
+            )
+            .map(TriggerId)
         });
-        if card_type.has_trigger && card.trigger.is_none() && !written(&card.rest, "trigger") {
+        if card_type.has_trigger && card.trigger.is_none() && !has_member(&card.rest, "trigger") {
             let names: Vec<&str> = rules.triggers.keys().map(crate::base::Name::as_str).collect();
             let message = format!("a card of type `{type_name}` needs a `trigger`: one of {}", names.join(", "));
             let problem = Diagnostic::new(Code::TriggerMissing, path.to_string(), message);
@@ -123,7 +139,7 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
     }
     let holder = Holder { card_type, book: card.book, crossover: !card.books.is_empty() };
     let rows = check_rows(&card.effects, holder, rules, path.key("effects"), problems);
-    let sound = problems[before..].iter().all(leaves_meaning);
+    let sound = problems[before..].iter().all(is_harmless);
     let book = card.book.and_then(|book| i32::try_from(book).ok());
     card_type.filter(|_| sound).map(|card_type| CheckedCard { card_type, book, numbers, subtype, trigger, rows })
 }
@@ -139,7 +155,8 @@ fn card_type(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Di
         problems.push(Diagnostic::new(Code::UnknownCardType, pointer, message));
         return None;
     }
-    known(&card.card_type, &rules.card_types, Code::UnknownCardType, "a card type", &pointer, problems).map(CardTypeId)
+    index_of(&card.card_type, &rules.card_types, Code::UnknownCardType, "a card type", &pointer, problems)
+        .map(CardTypeId)
 }
 
 /// Checks a hero by itself.
@@ -149,28 +166,29 @@ pub fn check_hero(hero: &Hero, rules: &Ruleset, path: Path<'_>, problems: &mut V
     for (name, rule) in &rules.hero_numbers {
         let given = number(&hero.numbers, name);
         let value = match (given, &rule.default) {
-            (None, Some(default)) if !written(&hero.rest, name) => hero_value(default, &numbers),
-            _ => stat(given, name, &rule.range, "a hero", written(&hero.rest, name), path, problems).unwrap_or(0),
+            (None, Some(default)) if !has_member(&hero.rest, name) => hero_value(default, &numbers),
+            _ => checked_number(given, name, &rule.range, "a hero", has_member(&hero.rest, name), path, problems)
+                .unwrap_or(0),
         };
         numbers.push(value);
     }
     let holder = Holder { card_type: rules.hero_type(), book: hero.book, crossover: false };
     let ability = check_rows(&hero.ability, holder, rules, path.key("ability"), problems);
-    let sound = problems[before..].iter().all(leaves_meaning);
+    let sound = problems[before..].iter().all(is_harmless);
     let book = hero.book.and_then(|book| i32::try_from(book).ok()).unwrap_or(0);
     sound.then_some(CheckedHero { book, numbers, ability })
 }
 
 /// A term over a hero's own numbers: a default, a counter's start, a zone's capacity.
 pub fn hero_value(term: &Term, numbers: &[i32]) -> i32 {
-    match put_in(term, numbers).fold(&Known::default()) {
+    match substitute_numbers(term, numbers).fold(&Known::default()) {
         Term::Constant(value) => value,
         _ => 0,
     }
 }
 
-fn put_in(term: &Term, numbers: &[i32]) -> Term {
-    let inside = |term: &Term| Box::new(put_in(term, numbers));
+fn substitute_numbers(term: &Term, numbers: &[i32]) -> Term {
+    let inside = |term: &Term| Box::new(substitute_numbers(term, numbers));
     match term {
         Term::Hero(_, id) => Term::Constant(numbers.get(id.index()).copied().unwrap_or(0)),
         Term::Arithmetic(op, left, right) => Term::Arithmetic(*op, inside(left), inside(right)),
@@ -185,12 +203,12 @@ fn put_in(term: &Term, numbers: &[i32]) -> Term {
     }
 }
 /// Whether what has this problem can still be read and resolved.
-fn leaves_meaning(problem: &Diagnostic) -> bool {
+fn is_harmless(problem: &Diagnostic) -> bool {
     problem.severity == Severity::Warning || problem.code.is_of_design()
 }
 
 /// A number that a card or hero needs, within its range.
-fn stat(
+fn checked_number(
     given: Option<i64>,
     name: &str,
     range: &RangeInclusive<i64>,
@@ -202,7 +220,7 @@ fn stat(
     match given {
         Some(value) if range.contains(&value) => i32::try_from(value).ok(),
         Some(value) => {
-            let message = format!("`{name}` is {}, not {value}", span_of(range));
+            let message = format!("`{name}` is {}, not {value}", range_text(range));
             let problem = clamped(Code::StatOutOfRange, path.key(name).to_string(), message, range, value);
             let bounds: [(_, &dyn Display); 4] =
                 [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &value)];
@@ -213,7 +231,7 @@ fn stat(
         None => {
             let least = range.start();
             let change = FixEdit::Set { pointer: path.key(name).to_string(), json: least.to_string() };
-            let message = format!("{what} needs `{name}`: {}", span_of(range));
+            let message = format!("{what} needs `{name}`: {}", range_text(range));
             let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
             let bounds: [(_, &dyn Display); 3] = [("number", &name), ("low", range.start()), ("high", range.end())];
             problems.push(problem.fix(format!("Set to {least}"), change).worded("problem-stat-missing", &bounds));
@@ -230,7 +248,7 @@ fn not_allowed(code: Code, type_name: &str, member: &str, path: Path<'_>) -> Dia
 }
 
 /// The index of a name in a table, or a problem with the name that was probably meant.
-pub fn known<T>(
+pub fn index_of<T>(
     name: &str,
     table: &Table<T>,
     code: Code,
@@ -265,7 +283,7 @@ pub fn clamped(code: Code, pointer: String, message: String, range: &RangeInclus
 }
 
 /// "1 to 999", or the one number.
-pub fn span_of(range: &RangeInclusive<i64>) -> String {
+pub fn range_text(range: &RangeInclusive<i64>) -> String {
     if range.start() == range.end() {
         format!("only {}", range.start())
     } else {
@@ -274,6 +292,6 @@ pub fn span_of(range: &RangeInclusive<i64>) -> String {
 }
 
 /// Whether a member is there with a value of the wrong type, which has been reported already.
-pub fn written(rest: &super::Rest, name: &str) -> bool {
+pub fn has_member(rest: &super::Rest, name: &str) -> bool {
     rest.iter().any(|(key, _)| key == name)
 }

@@ -13,7 +13,7 @@ use crate::ruleset::term::{Compare, Term};
 pub fn never_holds(tests: &[Term], rules: &Ruleset) -> bool {
     let mut bounds = Bounds { rules, of: HashMap::new(), impossible: false };
     for test in tests {
-        bounds.hold(test);
+        bounds.require(test);
     }
     bounds.impossible
 }
@@ -25,12 +25,12 @@ struct Bounds<'a> {
 }
 
 impl Bounds<'_> {
-    fn hold(&mut self, test: &Term) {
+    fn require(&mut self, test: &Term) {
         match test {
             Term::Constant(0) => self.impossible = true,
             Term::And(left, right) => {
-                self.hold(left);
-                self.hold(right);
+                self.require(left);
+                self.require(right);
             }
             Term::Any(who, zone, _) => self.narrow(&Term::Count(*who, *zone, None), 1, i64::MAX),
             Term::Compare(compare, left, right) => match (&**left, &**right) {
@@ -54,14 +54,14 @@ impl Bounds<'_> {
     }
 
     fn narrow(&mut self, thing: &Term, least: i64, most: i64) {
-        let natural = self.natural(thing);
-        let bounds = self.of.entry(thing.clone()).or_insert(natural);
+        let possible_range = self.possible_range(thing);
+        let bounds = self.of.entry(thing.clone()).or_insert(possible_range);
         *bounds = (bounds.0.max(least), bounds.1.min(most));
         self.impossible |= bounds.0 > bounds.1;
     }
 
     /// What a thing can be at all.
-    fn natural(&self, thing: &Term) -> (i64, i64) {
+    fn possible_range(&self, thing: &Term) -> (i64, i64) {
         match thing {
             Term::Count(..) | Term::Tally(_) => (0, i64::MAX),
             Term::Counter(_, id) => {

@@ -37,7 +37,7 @@ pub enum LeverChange {
 
 /// The record that a lever belongs to, by its index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeverOf {
+pub enum LeverRecord {
     /// A card.
     Card(usize),
     /// A hero.
@@ -51,7 +51,7 @@ pub fn set_lever(
     cards: &mut [Card],
     heroes: &mut [Hero],
     rules: &Ruleset,
-) -> Result<LeverOf, Diagnostic> {
+) -> Result<LeverRecord, Diagnostic> {
     match change {
         LeverChange::Number { hero: id, number, from, to } => {
             let Some(at) = heroes.iter().position(|hero| hero.id == *id) else {
@@ -64,9 +64,9 @@ pub fn set_lever(
                 let mut problems = Vec::new();
                 let checked = check_hero(hero, rules, Path::Root, &mut problems);
                 let value = checked.and_then(|hero| hero.numbers.get(place).copied()).map(i64::from);
-                value.ok_or_else(|| first(id, problems))
+                value.ok_or_else(|| first_problem(id, problems))
             };
-            stands(&format!("`{number}` of `{id}`"), value(&heroes[at])?, *from)?;
+            require_value(&format!("`{number}` of `{id}`"), value(&heroes[at])?, *from)?;
             let mut hero = heroes[at].clone();
             match hero.numbers.iter_mut().find(|(known, _)| known == number) {
                 Some((_, value)) => *value = *to,
@@ -74,7 +74,7 @@ pub fn set_lever(
             }
             value(&hero)?;
             heroes[at] = hero;
-            Ok(LeverOf::Hero(at))
+            Ok(LeverRecord::Hero(at))
         }
         LeverChange::Value { card: id, row, from, to } => {
             let Some(at) = cards.iter().position(|card| card.id == *id) else {
@@ -85,14 +85,14 @@ pub fn set_lever(
             let Some(effect) = card.effects.get_mut(*row) else {
                 return Err(refused(format!("`{id}` has {count} rows, so none at {row} (counted from 0)")));
             };
-            stands(&format!("the value of row {row} of `{id}`"), effect.val.unwrap_or_default(), *from)?;
+            require_value(&format!("the value of row {row} of `{id}`"), effect.val.unwrap_or_default(), *from)?;
             effect.val = Some(*to);
             let mut problems = Vec::new();
             if check_card(&card, rules, Path::Root, &mut problems).is_none() {
-                return Err(first(id, problems));
+                return Err(first_problem(id, problems));
             }
             cards[at] = card;
-            Ok(LeverOf::Card(at))
+            Ok(LeverRecord::Card(at))
         }
     }
 }
@@ -105,13 +105,13 @@ fn unknown<'n>(what: &str, id: &str, known: impl Iterator<Item = &'n Name>) -> D
     refused(format!("there is no {what} `{id}`")).did_you_mean(closest(id, known.map(Name::as_str)))
 }
 
-fn stands(what: &str, is: i64, from: i64) -> Result<(), Diagnostic> {
+fn require_value(what: &str, is: i64, from: i64) -> Result<(), Diagnostic> {
     let moved = || refused(format!("{what} is {is} and no longer {from}: it was changed after the proposal was made"));
     if is == from { Ok(()) } else { Err(moved()) }
 }
 
 /// What the ruleset has against a record first.
-fn first(id: &str, problems: Vec<Diagnostic>) -> Diagnostic {
+fn first_problem(id: &str, problems: Vec<Diagnostic>) -> Diagnostic {
     let reason = problems.into_iter().next().map_or_else(|| "it has errors".to_owned(), |problem| problem.message);
     refused(format!("`{id}`: {reason}"))
 }

@@ -14,8 +14,8 @@ use smallvec::SmallVec;
 
 pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero};
 pub use contradiction::never_holds;
-pub use legacy::{Legal, Share, legacy_range, legacy_shares, legal_legacy};
-pub use lever::{LeverChange, LeverOf, set_lever};
+pub use legacy::{LegacyOption, LegacyShare, legacy_range, legacy_shares, legal_legacy};
+pub use lever::{LeverChange, LeverRecord, set_lever};
 pub use read::order;
 pub use rows::check_rows;
 

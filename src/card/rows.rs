@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use smallvec::SmallVec;
 
-use super::check::{Holder, clamped, known, span_of, written};
+use super::check::{Holder, clamped, has_member, index_of, range_text};
 use super::contradiction::never_holds;
 use super::legacy::check_legacy;
 use super::{CheckedRow, Condition, Parameter, Role, Row};
@@ -33,26 +33,30 @@ pub fn check_rows(
             checked.push(good);
         }
     }
-    let left_out: Vec<LeftOut> = (0..rows.len())
+    let invalid: Vec<InvalidRow> = (0..rows.len())
         .filter(|at| checked.iter().all(|row| row.at != *at))
-        .map(|at| LeftOut { at, op: rules.operation_id(&rows[at].op), has_conditions: !rows[at].conditions.is_empty() })
+        .map(|at| InvalidRow {
+            at,
+            op: rules.operation_id(&rows[at].op),
+            has_conditions: !rows[at].conditions.is_empty(),
+        })
         .collect();
     for place in 0..checked.len() {
-        in_its_list(place, &checked, &left_out, holder, rules, path, problems);
+        check_in_list(place, &checked, &invalid, holder, rules, path, problems);
     }
-    check_legacy(&checked, &left_out, holder, rules, path, problems);
+    check_legacy(&checked, &invalid, holder, rules, path, problems);
     checked
 }
 
 /// A row with errors: what it will be once it is mended decides about others, so they are not judged by its absence.
-pub struct LeftOut {
+pub struct InvalidRow {
     at: usize,
     op: Option<OperationId>,
     /// Whether it asks for something; a row that does is no base of others.
     pub has_conditions: bool,
 }
 
-impl LeftOut {
+impl InvalidRow {
     /// Whether it may turn out to be a row of such an operation.
     pub fn may_be(&self, fits: impl Fn(OperationId) -> bool) -> bool {
         self.op.is_none_or(fits)
@@ -72,12 +76,12 @@ fn check_row(
     let here = || path.item(at).to_string();
     let before = problems.len();
     // A member of the wrong type has been reported when the file was read; the row cannot be used all the same.
-    let kept_wrong = ["val", "if", "replace", "bonus"].iter().any(|name| written(&row.rest, name));
+    let has_wrong_type = ["val", "if", "replace", "bonus"].iter().any(|name| has_member(&row.rest, name));
     let mut report = |problem: Diagnostic| problems.push(problem);
 
     let op = match rules.operation_id(&row.op) {
         Some(op) => Some(op),
-        None if row.op.is_empty() && written(&row.rest, "do") => return None,
+        None if row.op.is_empty() && has_member(&row.rest, "do") => return None,
         None if row.op.is_empty() => {
             report(Diagnostic::new(Code::UnknownOp, here(), "`do` is missing: the operation of this row"));
             None
@@ -85,7 +89,7 @@ fn check_row(
         None => {
             let mut found = Vec::new();
             let names = "an operation of this game";
-            known(&row.op, &rules.operations, Code::UnknownOp, names, &step(&here(), "do"), &mut found);
+            index_of(&row.op, &rules.operations, Code::UnknownOp, names, &step(&here(), "do"), &mut found);
             found.into_iter().for_each(&mut report);
             None
         }
@@ -96,17 +100,17 @@ fn check_row(
         match (&operation.val, row.val) {
             (Some(range), Some(given)) if range.contains(&given) => val = i32::try_from(given).unwrap_or(i32::MAX),
             (Some(range), Some(given)) => {
-                let message = format!("`{name}` takes {}, not {given}", span_of(range));
+                let message = format!("`{name}` takes {}, not {given}", range_text(range));
                 let problem = clamped(Code::ValOutOfRange, step(&here(), "val"), message, range, given);
                 let bounds: [(_, &dyn Display); 4] =
                     [("op", name), ("low", range.start()), ("high", range.end()), ("val", &given)];
                 report(problem.worded("problem-val-out-of-range", &bounds));
             }
-            (Some(_), None) if written(&row.rest, "val") => {}
+            (Some(_), None) if has_member(&row.rest, "val") => {}
             (Some(range), None) => {
                 let least = range.start();
                 let change = FixEdit::Set { pointer: step(&here(), "val"), json: least.to_string() };
-                let message = format!("`{name}` needs a `val`: {}", span_of(range));
+                let message = format!("`{name}` needs a `val`: {}", range_text(range));
                 let problem = Diagnostic::new(Code::ValMissing, here(), message).fix(format!("Set to {least}"), change);
                 let bounds: [(_, &dyn Display); 3] = [("op", name), ("low", range.start()), ("high", range.end())];
                 report(problem.worded("problem-val-missing", &bounds));
@@ -120,7 +124,7 @@ fn check_row(
             }
             (None, None) => {}
         }
-        if let Some(problem) = on_type(op, holder, rules, &here) {
+        if let Some(problem) = check_card_type(op, holder, rules, &here) {
             report(problem);
         }
         if operation.timing == Timing::Passive && !row.conditions.is_empty() {
@@ -162,12 +166,12 @@ fn check_row(
             if replace { Role::Replace } else { Role::Bonus }
         }
     };
-    let sound = !kept_wrong && problems[before..].iter().all(|problem| problem.severity == Severity::Warning);
+    let sound = !has_wrong_type && problems[before..].iter().all(|problem| problem.severity == Severity::Warning);
     op.filter(|_| sound).map(|op| CheckedRow { at, op, val, conditions, role })
 }
 
 /// Whether the operation belongs on the type of card.
-fn on_type(op: OperationId, holder: Holder, rules: &Ruleset, here: &impl Fn() -> String) -> Option<Diagnostic> {
+fn check_card_type(op: OperationId, holder: Holder, rules: &Ruleset, here: &impl Fn() -> String) -> Option<Diagnostic> {
     let (name, operation) = rules.operation(op);
     let card_type = holder.card_type?;
     if operation.types.is_empty() || operation.types.contains(&card_type) {
@@ -196,7 +200,7 @@ fn check_condition(
     let Some(id) = rules.condition_id(&condition.id) else {
         let mut found = Vec::new();
         let what = "a condition of this game";
-        known(&condition.id, &rules.conditions, Code::UnknownCondition, what, &pointer(), &mut found);
+        index_of(&condition.id, &rules.conditions, Code::UnknownCondition, what, &pointer(), &mut found);
         let mut problem =
             found.pop().unwrap_or_else(|| Diagnostic::new(Code::UnknownCondition, pointer(), what)).on_key();
         if let Some(fix) = &mut problem.fix
@@ -221,7 +225,7 @@ fn check_condition(
             Ok((id, i32::try_from(*given).unwrap_or(i32::MAX)))
         }
         (Takes::Number(range), Parameter::Number(given)) => {
-            let message = format!("`{name}` takes {}, not {given}", span_of(range));
+            let message = format!("`{name}` takes {}, not {given}", range_text(range));
             let bounds: [(_, &dyn Display); 3] = [("low", range.start()), ("high", range.end()), ("val", given)];
             let problem = clamped(Code::ConditionOutOfRange, pointer(), message, range, *given)
                 .worded("problem-condition-out-of-range", &bounds);
@@ -231,13 +235,13 @@ fn check_condition(
             Some((before, after)) => {
                 Err(wrong(&format!("its number in its name: `{before}{}{after}: true`", range.start())))
             }
-            None => Err(wrong(&format!("a number: {}", span_of(range)))),
+            None => Err(wrong(&format!("a number: {}", range_text(range)))),
         },
         (Takes::Subtype, Parameter::Word(word)) => match rules.subtypes.get_index_of(word) {
             Some(at) => Ok((id, i32::try_from(at).unwrap_or(0))),
             None => {
                 let mut found = Vec::new();
-                known(word, &rules.subtypes, Code::UnknownSubtype, "a subtype", &pointer(), &mut found);
+                index_of(word, &rules.subtypes, Code::UnknownSubtype, "a subtype", &pointer(), &mut found);
                 Err(Box::new(found.pop().unwrap_or_else(|| *wrong("a subtype"))))
             }
         },
@@ -246,10 +250,10 @@ fn check_condition(
 }
 
 /// Checks a row against the rows before it.
-fn in_its_list(
+fn check_in_list(
     place: usize,
     rows: &[CheckedRow],
-    left_out: &[LeftOut],
+    invalid: &[InvalidRow],
     holder: Holder,
     rules: &Ruleset,
     path: Path<'_>,
@@ -260,7 +264,7 @@ fn in_its_list(
     let here = || path.item(row.at).to_string();
     let (name, operation) = rules.operation(row.op);
     let may_come_earlier =
-        |fits: &dyn Fn(OperationId) -> bool| left_out.iter().any(|other| other.at < row.at && other.may_be(fits));
+        |fits: &dyn Fn(OperationId) -> bool| invalid.iter().any(|other| other.at < row.at && other.may_be(fits));
     if row.role == Role::Replace
         && !earlier.iter().any(|before| before.op == row.op)
         && !may_come_earlier(&|op| op == row.op)

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use super::{Outcome, open, print, report, say};
 use crate::base::{Diagnostic, Severity};
 use crate::registry::project::save;
-use crate::registry::{Checked, Project, mend};
+use crate::registry::{CheckedProject, Project, apply_all_fixes};
 
 /// Check projects, and show every problem with its place and what would be right
 #[derive(Args, Default)]
@@ -66,12 +66,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     Ok(Outcome::problems_if(bad))
 }
 
-fn problems(checked: &Checked) -> impl Iterator<Item = &Diagnostic> {
+fn problems(checked: &CheckedProject) -> impl Iterator<Item = &Diagnostic> {
     checked.ruleset_problems.iter().chain(&checked.registry_problems)
 }
 
 /// One line a project: what it holds and how it stands.
-fn summary(project: &Project, checked: &Checked) -> String {
+fn summary(project: &Project, checked: &CheckedProject) -> String {
     let tally = report::tally(problems(checked));
     match (&checked.rules, &checked.registry) {
         (Some(rules), Some(registry)) => format!(
@@ -95,7 +95,7 @@ fn fix(project: &mut Project) -> anyhow::Result<()> {
         return Ok(());
     };
     let (Some(rules), _) = crate::ruleset::Ruleset::read(&project.ruleset) else { return Ok(()) };
-    let Some((text, made)) = mend(&project.registry, &rules) else { return Ok(()) };
+    let Some((text, made)) = apply_all_fixes(&project.registry, &rules) else { return Ok(()) };
     let path = folder.join(PathBuf::from(&project.registry.name).file_name().unwrap_or_default());
     save(&path, &text)?;
     say(&format!("{}: {made} {} applied", project.registry.name, if made == 1 { "fix" } else { "fixes" }));

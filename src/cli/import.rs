@@ -91,7 +91,7 @@ fn machine(source: &Source, plan: &Plan, applied: bool) -> serde_json::Value {
     let absent: Vec<&str> = plan.absent.iter().map(crate::base::Name::as_str).collect();
     json!({
         "changes": plan.changes,
-        "same": plan.same,
+        "same": plan.unchanged,
         "absent": absent,
         "problems": report::json(source, &plan.problems),
         "applied": applied
@@ -117,7 +117,7 @@ fn told(plan: &Plan, apply: bool) -> String {
     }
     let added = plan.changes.iter().filter(|change| change.added).count();
     let changed = plan.changes.len() - added;
-    let _ = writeln!(text, "{changed} changed, {added} new, {} as they are", plan.same);
+    let _ = writeln!(text, "{changed} changed, {added} new, {} as they are", plan.unchanged);
     if !plan.absent.is_empty() {
         let count = plan.absent.len();
         let which = if count == 1 { "card is" } else { "cards are" };

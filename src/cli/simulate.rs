@@ -12,7 +12,7 @@ use super::results::{comparison, markdown, table};
 use super::{Outcome, WrongUse, open, print, progress, report, say};
 use crate::base::Diagnostic;
 use crate::registry::Project;
-use crate::registry::project::{Checked, save};
+use crate::registry::project::{CheckedProject, save};
 use crate::sim::{Game, Part, Plan, Roster, Run, Shard, Style, Task, compare};
 
 /// How often the finished matchups of a long run are written down.
@@ -216,7 +216,7 @@ pub(super) fn roster(project: &Project) -> Option<Roster> {
         say("these problems come first; nothing was played");
         return None;
     }
-    let Checked { rules: Some(rules), registry: Some(registry), .. } = checked else { return None };
+    let CheckedProject { rules: Some(rules), registry: Some(registry), .. } = checked else { return None };
     Some(Roster::new(&rules, &project.ruleset.text, &registry.cards, &registry.heroes))
 }
 

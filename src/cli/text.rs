@@ -10,7 +10,7 @@ use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source, closest};
 use crate::card::{Holder, check_card, check_hero, check_rows};
-use crate::registry::{Checked, Project, Registry, read_rows};
+use crate::registry::{CheckedProject, Project, Registry, read_rows};
 use crate::ruleset::{Ruleset, Table};
 use crate::text::{CardText, Context, FileProblem, Language, Missing, Text, Texts};
 
@@ -74,7 +74,7 @@ fn texts_of(project: &Project, rules: &Ruleset) -> (Texts, Vec<FileProblem>) {
 }
 
 /// What the cards of a project need and some language lacks.
-pub fn missing(project: &Project, checked: &Checked) -> Vec<Diagnostic> {
+pub fn missing(project: &Project, checked: &CheckedProject) -> Vec<Diagnostic> {
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
     let (texts, _) = texts_of(project, rules);
     let mut missing = Missing::default();
@@ -154,7 +154,7 @@ fn rows_of(whole: &Source) -> (Source, Named) {
 fn cards(
     arguments: &Arguments,
     project: &Project,
-    checked: &Checked,
+    checked: &CheckedProject,
     texts: &Texts,
     languages: &[&'static Language],
 ) -> anyhow::Result<Outcome> {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 
-use super::home::{Kept, now};
+use super::home::{ProjectStorage, now};
 use crate::registry::file::{Expected, ReplaceError, Version, replace};
 
 /// How many of the last versions are kept.
@@ -33,7 +33,7 @@ pub struct Backup {
 }
 
 /// The backups of a project, the latest first.
-pub(super) fn list(kept: &Kept) -> Vec<Backup> {
+pub(super) fn list(kept: &ProjectStorage) -> Vec<Backup> {
     let Ok(entries) = fs::read_dir(kept.backups()) else { return Vec::new() };
     let mut found: Vec<Backup> = entries
         .flatten()
@@ -52,11 +52,11 @@ pub(super) fn list(kept: &Kept) -> Vec<Backup> {
 }
 
 /// Keeps a version, and lets go of those that are neither among the last nor the last of one of the last days.
-pub(super) fn keep(kept: &Kept, text: &str, file: &str) -> Result<(), ReplaceError> {
-    keep_at(kept, text, file, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
+pub(super) fn store(kept: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
+    store_at(kept, text, file, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
 }
 
-fn keep_at(kept: &Kept, text: &str, file: &str, when: u64) -> Result<(), ReplaceError> {
+fn store_at(kept: &ProjectStorage, text: &str, file: &str, when: u64) -> Result<(), ReplaceError> {
     let version = Version::of(text.as_bytes()).hex()[..16].to_owned();
     let kind = file.replace('/', "+");
     let of_kind = || list(kept).into_iter().filter(|backup| backup.file == file);
@@ -81,15 +81,15 @@ fn keep_at(kept: &Kept, text: &str, file: &str, when: u64) -> Result<(), Replace
 }
 
 /// Keeps a version unless it is there already.
-pub(super) fn keep_if_new(kept: &Kept, text: &str, file: &str) -> Result<(), ReplaceError> {
+pub(super) fn store_if_new(kept: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
     match find(kept, Version::of(text.as_bytes()), file) {
         Some(_) => Ok(()),
-        None => keep(kept, text, file),
+        None => store(kept, text, file),
     }
 }
 
 /// The text of the version with this hash, if it is kept.
-pub(super) fn find(kept: &Kept, version: Version, file: &str) -> Option<String> {
+pub(super) fn find(kept: &ProjectStorage, version: Version, file: &str) -> Option<String> {
     let hex = version.hex();
     let found = list(kept).into_iter().find(|backup| backup.file == file && hex.starts_with(&backup.version))?;
     fs::read_to_string(&found.path).ok().filter(|text| Version::of(text.as_bytes()) == version)
@@ -98,7 +98,7 @@ pub(super) fn find(kept: &Kept, version: Version, file: &str) -> Option<String> 
 #[cfg(test)]
 mod tests {
     use super::super::home::Home;
-    use super::{DAY, REGISTRY, RULESET, find, keep_at, list};
+    use super::{DAY, REGISTRY, RULESET, find, list, store_at};
     use crate::registry::file::Version;
 
     #[test]
@@ -107,7 +107,7 @@ mod tests {
         let kept = Home::at(folder.path()).of_project(None).expect("made");
         for day in 0..20_u64 {
             for save in 0..12_u64 {
-                keep_at(&kept, &format!("day {day} save {save}"), REGISTRY, day * DAY + save).expect("kept");
+                store_at(&kept, &format!("day {day} save {save}"), REGISTRY, day * DAY + save).expect("kept");
             }
         }
         let texts: Vec<String> =
@@ -122,9 +122,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let kept = Home::at(folder.path()).of_project(None).expect("made");
         for (when, text) in [(1, "a"), (2, "b"), (3, "a"), (3, "c"), (2, "d")] {
-            keep_at(&kept, text, REGISTRY, when).expect("kept");
+            store_at(&kept, text, REGISTRY, when).expect("kept");
         }
-        keep_at(&kept, "rules", RULESET, 9).expect("kept");
+        store_at(&kept, "rules", RULESET, 9).expect("kept");
         let texts: Vec<String> =
             list(&kept).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
         assert_eq!(texts, ["rules", "d", "c", "a", "b"]);

@@ -14,8 +14,8 @@ impl Document {
     /// # Errors
     ///
     /// The system's, when the file cannot be written.
-    pub fn keep_board(&self, text: &str) -> io::Result<()> {
-        let Some(kept) = &self.kept else { return Ok(()) };
+    pub fn save_board(&self, text: &str) -> io::Result<()> {
+        let Some(kept) = &self.storage else { return Ok(()) };
         match replace(&kept.board(), text.as_bytes(), Expected::Anything) {
             Ok(_) | Err(ReplaceError::Changed) => Ok(()),
             Err(ReplaceError::Failed(error) | ReplaceError::Unconfirmed(error)) => Err(error),
@@ -23,7 +23,7 @@ impl Document {
     }
 
     /// What lay on the board when the last session ended.
-    pub fn kept_board(&self) -> Option<Source> {
-        load(&self.kept.as_ref()?.board()).ok()
+    pub fn saved_board(&self) -> Option<Source> {
+        load(&self.storage.as_ref()?.board()).ok()
     }
 }

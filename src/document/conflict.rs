@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::files::Theirs;
 use super::merge::{Difference, merge};
-use super::step::{Label, Record, RecordChange, Step, Whole};
+use super::step::{Label, ProjectState, Record, RecordChange, Step};
 use super::{ChangeSet, Document, RecordPath};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::{Registry, is_lossless, read, write};
@@ -21,7 +21,7 @@ pub struct Conflict {
     /// Why the two cannot be merged record by record, if so.
     pub not_mergeable: Option<Diagnostic>,
     theirs: Theirs,
-    merged: Option<Whole>,
+    merged: Option<ProjectState>,
 }
 
 /// What to do about a conflict.
@@ -43,25 +43,25 @@ impl Document {
 
     /// Looks whether someone else has changed the files. Where nothing is unsaved they are read anew; otherwise there is
     /// a [`Document::conflict`].
-    pub fn look_elsewhere(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
-        let theirs = self.look().map_err(|error| {
+    pub fn check_for_external_changes(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
+        let theirs = self.external_changes().map_err(|error| {
             let message = format!("`{}` cannot be read: {error}", self.registry_file.path.display());
             Diagnostic::new(Code::FileUnreadable, "", message)
         })?;
-        let touched = match theirs {
+        let changed = match theirs {
             None => {
                 self.conflict = None;
                 None
             }
             Some(theirs) if self.is_dirty() => {
-                self.meet(theirs);
+                self.record_conflict(theirs);
                 None
             }
-            Some(theirs) => Some(self.take(&theirs)?),
+            Some(theirs) => Some(self.reload(&theirs)?),
         };
-        let languages = self.take_in_languages()?;
-        let glossaries = self.take_in_glossaries();
-        let found = [touched, languages, glossaries].into_iter().flatten();
+        let languages = self.merge_external_languages()?;
+        let glossaries = self.reload_glossaries();
+        let found = [changed, languages, glossaries].into_iter().flatten();
         Ok(found.reduce(|mut all, other| {
             all.languages.extend(other.languages);
             all.glossaries |= other.glossaries;
@@ -83,7 +83,7 @@ impl Document {
                 self.history.mark_unsaved();
                 Ok(ChangeSet::default())
             }
-            Resolution::TakeTheirs => self.take(&conflict.theirs).inspect_err(|_| self.conflict = Some(conflict)),
+            Resolution::TakeTheirs => self.reload(&conflict.theirs).inspect_err(|_| self.conflict = Some(conflict)),
             Resolution::Merge => {
                 let Some(merged) = conflict.merged.clone() else {
                     let reason = conflict.not_mergeable.clone();
@@ -91,15 +91,15 @@ impl Document {
                     return Err(reason.unwrap_or_else(|| Diagnostic::new(Code::FileChanged, "", "nothing to merge")));
                 };
                 self.rebase(&conflict.theirs);
-                let touched = self.replace_all("undo-merge", merged);
+                let changed = self.replace_project("undo-merge", merged);
                 self.history.mark_unsaved();
-                Ok(touched)
+                Ok(changed)
             }
         }
     }
 
     /// Takes note of a change that stands against saving.
-    pub(super) fn meet(&mut self, theirs: Theirs) {
+    pub(super) fn record_conflict(&mut self, theirs: Theirs) {
         if self.conflict.as_ref().is_some_and(|conflict| conflict.theirs == theirs) {
             return;
         }
@@ -122,7 +122,7 @@ impl Document {
     }
 
     /// Mine and theirs as one.
-    fn merged(&self, theirs: &Theirs) -> Result<(Whole, Vec<Difference>), Diagnostic> {
+    fn merged(&self, theirs: &Theirs) -> Result<(ProjectState, Vec<Difference>), Diagnostic> {
         let theirs_ruleset = theirs.ruleset.as_deref().unwrap_or(&self.ruleset_file.text);
         let ruleset: Arc<str> = if *self.ruleset == *self.ruleset_file.text {
             theirs_ruleset.into()
@@ -134,25 +134,25 @@ impl Document {
         };
         let rules = rules_of(&ruleset)?;
         let there = theirs.registry.as_deref().unwrap_or(&self.registry_file.text);
-        let there = sound(there, &rules)?;
-        let base = sound(&self.registry_file.text, &rules)?;
-        let here = sound(&write(&self.registry, &self.rules), &rules)?;
+        let there = parse_lossless(there, &rules)?;
+        let base = parse_lossless(&self.registry_file.text, &rules)?;
+        let here = parse_lossless(&write(&self.registry, &self.rules), &rules)?;
         let merged = merge(&base, &here, &there, &rules)?;
-        Ok((Whole { ruleset, registry: merged.registry }, merged.differences))
+        Ok((ProjectState { ruleset, registry: merged.registry }, merged.differences))
     }
 
     /// Reads the files anew.
-    fn take(&mut self, theirs: &Theirs) -> Result<ChangeSet, Diagnostic> {
+    fn reload(&mut self, theirs: &Theirs) -> Result<ChangeSet, Diagnostic> {
         let ruleset: Arc<str> = theirs.ruleset.as_deref().unwrap_or(&self.ruleset_file.text).into();
         let rules = rules_of(&ruleset)?;
         let text = theirs.registry.as_deref().unwrap_or(&self.registry_file.text);
-        let registry = sound(text, &rules)?;
+        let registry = parse_lossless(text, &rules)?;
         self.is_unformatted = write(&registry, &rules) != text;
         self.rebase(theirs);
-        let touched = self.replace_all("undo-reload", Whole { ruleset, registry });
+        let changed = self.replace_project("undo-reload", ProjectState { ruleset, registry });
         self.history.mark_saved();
         self.restart_journal();
-        Ok(touched)
+        Ok(changed)
     }
 
     /// From now on the files are theirs.
@@ -166,9 +166,9 @@ impl Document {
     }
 
     /// Puts another project in place of this one, as a step.
-    pub(super) fn replace_all(&mut self, message: &'static str, whole: Whole) -> ChangeSet {
+    pub(super) fn replace_project(&mut self, message: &'static str, whole: ProjectState) -> ChangeSet {
         let after = Some(Record::Project(Arc::new(whole)));
-        let changes = vec![RecordChange { place: RecordPath::File, before: Some(self.whole()), after }];
+        let changes = vec![RecordChange { place: RecordPath::File, before: Some(self.project_state()), after }];
         let step = Step { label: Label::new(message), changes, files: Vec::new(), gesture: None };
         self.commit(step)
     }
@@ -183,7 +183,7 @@ fn rules_of(ruleset: &str) -> Result<Ruleset, Diagnostic> {
 }
 
 /// The registry in a text, if it can be kept whole.
-pub(super) fn sound(text: &str, rules: &Ruleset) -> Result<Registry, Diagnostic> {
+pub(super) fn parse_lossless(text: &str, rules: &Ruleset) -> Result<Registry, Diagnostic> {
     let (registry, problems) = read(&Source::new("registry.json", text), rules);
     let against = problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
     match (registry, against) {

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::backups::{self, Backup, REGISTRY, RULESET};
-use super::conflict::sound;
-use super::step::{Label, Step, Whole};
+use super::conflict::parse_lossless;
+use super::step::{Label, ProjectState, Step};
 use super::{ChangeSet, Command, Document, SaveError, Saved};
 use crate::base::{Code, Diagnostic};
 use crate::registry::file::{Expected, ReplaceError, Version, clean, replace};
@@ -50,7 +50,7 @@ impl Tracked {
         self.known.push(Version::of(text.as_bytes()));
     }
 
-    fn put(&mut self, text: &str) -> Result<(), ReplaceError> {
+    fn replace(&mut self, text: &str) -> Result<(), ReplaceError> {
         match replace(&self.path, text.as_bytes(), Expected::OneOf(&self.known)) {
             Ok(version) => {
                 self.known = vec![version];
@@ -79,11 +79,11 @@ impl Document {
         if let Some(reason) = &self.read_only {
             return Err(SaveError::Failed(reason.clone()));
         }
-        if let Some(theirs) = self.look().map_err(|error| failed(&self.registry_file.path, &error))? {
-            self.meet(theirs);
+        if let Some(theirs) = self.external_changes().map_err(|error| failed(&self.registry_file.path, &error))? {
+            self.record_conflict(theirs);
             return Err(SaveError::Conflict);
         }
-        self.take_in_languages().map_err(SaveError::Failed)?;
+        self.merge_external_languages().map_err(SaveError::Failed)?;
         let registry = write(&self.registry, &self.rules);
         let ruleset = Arc::clone(&self.ruleset);
         let mut saved = Saved { formatted: self.is_unformatted, warnings: Vec::new() };
@@ -95,12 +95,12 @@ impl Document {
             if *file.text == *text && (is_there || is_ruleset) {
                 continue;
             }
-            if is_there && let Some(kept) = &self.kept {
+            if is_there && let Some(kept) = &self.storage {
                 // What is replaced is kept first.
                 let there = std::fs::read_to_string(&file.path).unwrap_or_else(|_| file.text.to_string());
-                saved.warnings.extend(backups::keep(kept, &there, name).err().map(|error| not_kept(&error)));
+                saved.warnings.extend(backups::store(kept, &there, name).err().map(|error| backup_failed(&error)));
             }
-            match file.put(text) {
+            match file.replace(text) {
                 Ok(()) => {}
                 Err(ReplaceError::Failed(error)) => return Err(failed(&file.path, &error)),
                 Err(error @ ReplaceError::Unconfirmed(_)) => {
@@ -110,13 +110,13 @@ impl Document {
                 // Changed in the moment since it was looked at.
                 Err(ReplaceError::Changed) => return self.save(),
             }
-            if let Some(kept) = &self.kept {
-                saved.warnings.extend(backups::keep(kept, text, name).err().map(|error| not_kept(&error)));
+            if let Some(kept) = &self.storage {
+                saved.warnings.extend(backups::store(kept, text, name).err().map(|error| backup_failed(&error)));
             }
         }
         self.save_languages(&mut saved.warnings)?;
         self.is_unformatted = false;
-        self.saved();
+        self.after_save();
         Ok(saved)
     }
 
@@ -134,7 +134,7 @@ impl Document {
         }
         let registry = write(&self.registry, &self.rules);
         if let Some(old) = &self.folder {
-            copy_along(old, folder).map_err(|error| failed(folder, &error))?;
+            copy_folders(old, folder).map_err(|error| failed(folder, &error))?;
         }
         create(folder, &self.ruleset, &registry, &self.rules).map_err(|error| match error {
             ReplaceError::Failed(error) | ReplaceError::Unconfirmed(error) => failed(folder, &error),
@@ -150,11 +150,11 @@ impl Document {
         self.read_only = None;
         self.conflict = None;
         self.is_unformatted = false;
-        self.settle_in();
-        self.saved();
+        self.lock_and_recover();
+        self.after_save();
         let mut saved = Saved::default();
-        if let Some(kept) = &self.kept {
-            saved.warnings.extend(backups::keep(kept, &registry, REGISTRY).err().map(|error| not_kept(&error)));
+        if let Some(kept) = &self.storage {
+            saved.warnings.extend(backups::store(kept, &registry, REGISTRY).err().map(|error| backup_failed(&error)));
         }
         Ok(saved)
     }
@@ -165,20 +165,20 @@ impl Document {
     }
 
     /// What was taken from the files is what is in them.
-    pub(super) fn mark_taken(&mut self) {
+    pub(super) fn mark_reloaded(&mut self) {
         self.history.mark_saved();
         self.restart_journal();
     }
 
     /// Takes note that the files are as the records are.
-    fn saved(&mut self) {
+    fn after_save(&mut self) {
         self.history.mark_saved();
         self.conflict = None;
         self.restart_journal();
     }
 
     /// What others have made of the files, if they have changed them.
-    pub(super) fn look(&self) -> io::Result<Option<Theirs>> {
+    pub(super) fn external_changes(&self) -> io::Result<Option<Theirs>> {
         if self.folder.is_none() {
             return Ok(None);
         }
@@ -187,26 +187,26 @@ impl Document {
     }
 
     /// Removes what an earlier session has left half written beside the files.
-    pub(super) fn clean_up(&self) {
+    pub(super) fn remove_stale_files(&self) {
         if let Some(folder) = &self.folder {
             clean(folder);
             let languages = std::fs::read_dir(folder.join(FOLDER));
             languages.into_iter().flatten().flatten().for_each(|language| clean(&language.path()));
         }
-        if let Some(kept) = &self.kept {
+        if let Some(kept) = &self.storage {
             kept.clean();
         }
     }
 
     /// Earlier versions of registry and ruleset, the latest first.
     pub fn backups(&self) -> Vec<Backup> {
-        let all = self.kept.as_ref().map(backups::list).unwrap_or_default();
+        let all = self.storage.as_ref().map(backups::list).unwrap_or_default();
         all.into_iter().filter(|backup| matches!(backup.file.as_str(), REGISTRY | RULESET)).collect()
     }
 
     /// Earlier versions of a language's file (`locales/de/core.ftl`), the latest first.
     pub fn backups_of(&self, file: &str) -> Vec<Backup> {
-        let all = self.kept.as_ref().map(backups::list).unwrap_or_default();
+        let all = self.storage.as_ref().map(backups::list).unwrap_or_default();
         all.into_iter().filter(|backup| backup.file == file).collect()
     }
 
@@ -227,8 +227,8 @@ impl Document {
             let files = vec![FileChange { path: backup.file.clone(), before, after: Some(text) }];
             return Ok(self.commit(Step { files, ..Step::new(Label::new("undo-restore"), Vec::new()) }));
         }
-        let whole = Whole { ruleset: Arc::clone(&self.ruleset), registry: sound(&text, &self.rules)? };
-        Ok(self.replace_all("undo-restore", whole))
+        let whole = ProjectState { ruleset: Arc::clone(&self.ruleset), registry: parse_lossless(&text, &self.rules)? };
+        Ok(self.replace_project("undo-restore", whole))
     }
 }
 
@@ -243,7 +243,7 @@ pub(super) struct Theirs {
 const FOLDERS: [&str; 4] = ["art", "faces", "locales", "scenarios"];
 
 /// Copies the folders of a project into another.
-fn copy_along(from: &Path, to: &Path) -> io::Result<()> {
+fn copy_folders(from: &Path, to: &Path) -> io::Result<()> {
     let mut open: Vec<PathBuf> = FOLDERS.iter().map(PathBuf::from).filter(|name| from.join(name).is_dir()).collect();
     while let Some(within) = open.pop() {
         std::fs::create_dir_all(to.join(&within))?;
@@ -266,7 +266,7 @@ pub(super) fn failed(path: &Path, error: &io::Error) -> SaveError {
     SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message))
 }
 
-pub(super) fn not_kept(error: &ReplaceError) -> Diagnostic {
+pub(super) fn backup_failed(error: &ReplaceError) -> Diagnostic {
     let mut problem = Diagnostic::new(Code::FileUnwritable, "", format!("no backup could be kept: {error}"));
     problem.severity = crate::base::Severity::Warning;
     problem

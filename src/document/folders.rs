@@ -7,7 +7,7 @@ use crate::base::{Code, Diagnostic, Name};
 
 /// Something in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct FolderEntry {
     /// Where it is.
     pub path: PathBuf,
     /// Whether it is a folder.
@@ -22,15 +22,15 @@ const MAX_PICTURE: u64 = 64 << 20;
 const PICTURES: &str = "art";
 
 /// What a folder holds, folders first, by name; what is hidden or cannot be read is left out.
-pub fn list_folder(folder: &Path) -> Vec<Listed> {
+pub fn list_folder(folder: &Path) -> Vec<FolderEntry> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut listed: Vec<Listed> = entries
+    let mut listed: Vec<FolderEntry> = entries
         .filter_map(Result::ok)
         .filter(|entry| !entry.file_name().to_string_lossy().starts_with('.'))
         .map(|entry| {
             let path = entry.path();
             let is_folder = path.is_dir();
-            Listed { is_project: is_folder && path.join("registry.json").is_file(), is_folder, path }
+            FolderEntry { is_project: is_folder && path.join("registry.json").is_file(), is_folder, path }
         })
         .collect();
     listed.sort_by(|a, b| (!a.is_folder, &a.path).cmp(&(!b.is_folder, &b.path)));
@@ -39,7 +39,7 @@ pub fn list_folder(folder: &Path) -> Vec<Listed> {
 
 /// Copies a picture into a project's folder of pictures, where it is not in the project already; gives its path within
 /// the project. One that is there under the same name and is another keeps its place, the new one gets a number.
-pub fn take_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic> {
+pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic> {
     let failed = |why: String| Diagnostic::new(Code::FileUnreadable, "/art", why);
     let told = |error: &dyn std::fmt::Display| failed(format!("{}: {error}", picture.display()));
     let within = |path: &Path| {

@@ -8,36 +8,36 @@ use crate::text::translation::FileChange;
 pub struct History {
     done: Vec<Step>,
     undone: Vec<Step>,
-    saved: Saved,
+    saved: SavedAt,
 }
 
 /// Where in the history the file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Saved {
+enum SavedAt {
     /// After so many steps.
-    After(usize),
+    Step(usize),
     /// In steps that were given up for others.
-    Gone,
+    Unreachable,
 }
 
-impl Default for Saved {
+impl Default for SavedAt {
     fn default() -> Self {
-        Saved::After(0)
+        SavedAt::Step(0)
     }
 }
 
 impl History {
     /// Adds a step that was just made; it becomes one with the last where both are of one gesture on the same thing.
     pub fn push(&mut self, step: Step) {
-        if let Saved::After(steps) = self.saved
+        if let SavedAt::Step(steps) = self.saved
             && steps > self.done.len()
         {
-            self.saved = Saved::Gone;
+            self.saved = SavedAt::Unreachable;
         }
         self.undone.clear();
         let is_saved = self.is_saved();
         match self.done.last_mut() {
-            Some(last) if !is_saved && last.gesture.is_some() && last.gesture == step.gesture => last.absorb(step),
+            Some(last) if !is_saved && last.gesture.is_some() && last.gesture == step.gesture => last.merge(step),
             _ => self.done.push(step),
         }
     }
@@ -71,23 +71,23 @@ impl History {
 
     /// Whether the file is as the records are.
     pub fn is_saved(&self) -> bool {
-        self.saved == Saved::After(self.done.len())
+        self.saved == SavedAt::Step(self.done.len())
     }
 
     /// The file is now as the records are.
     pub fn mark_saved(&mut self) {
-        self.saved = Saved::After(self.done.len());
+        self.saved = SavedAt::Step(self.done.len());
     }
 
     /// The file is no longer as the records have ever been.
     pub fn mark_unsaved(&mut self) {
-        self.saved = Saved::Gone;
+        self.saved = SavedAt::Unreachable;
     }
 }
 
 impl Step {
     /// Takes a later step of the same gesture in: the records were as before this one, and are as after that one.
-    fn absorb(&mut self, later: Step) {
+    fn merge(&mut self, later: Step) {
         for change in later.changes {
             match self.changes.iter_mut().find(|mine| mine.place == change.place) {
                 Some(mine) => mine.after = change.after,

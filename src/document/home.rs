@@ -29,7 +29,7 @@ impl Home {
     }
 
     /// What is kept about the project in a folder; about the bundled one, where there is none.
-    pub(super) fn of_project(&self, folder: Option<&Path>) -> io::Result<Kept> {
+    pub(super) fn of_project(&self, folder: Option<&Path>) -> io::Result<ProjectStorage> {
         let name = match folder {
             None => "bundled".to_owned(),
             Some(folder) => {
@@ -52,30 +52,30 @@ impl Home {
         };
         let folder = self.root.join("projects").join(name);
         fs::create_dir_all(folder.join("backups"))?;
-        Ok(Kept { folder })
+        Ok(ProjectStorage { folder })
     }
 }
 
 /// What is kept about one project.
 #[derive(Clone, Debug)]
-pub(super) struct Kept {
+pub(super) struct ProjectStorage {
     folder: PathBuf,
 }
 
 /// Whether a project is ours alone.
-pub(super) enum Locked {
+pub(super) enum Lock {
     /// Ours, as long as the file is held.
-    Ours(File),
+    Acquired(File),
     /// Another instance has it.
-    Taken,
+    HeldElsewhere,
 }
 
-impl Kept {
-    pub(super) fn lock(&self) -> io::Result<Locked> {
+impl ProjectStorage {
+    pub(super) fn lock(&self) -> io::Result<Lock> {
         let file = OpenOptions::new().write(true).create(true).truncate(false).open(self.folder.join("lock"))?;
         match file.try_lock() {
-            Ok(()) => Ok(Locked::Ours(file)),
-            Err(TryLockError::WouldBlock) => Ok(Locked::Taken),
+            Ok(()) => Ok(Lock::Acquired(file)),
+            Err(TryLockError::WouldBlock) => Ok(Lock::HeldElsewhere),
             Err(TryLockError::Error(error)) => Err(error),
         }
     }

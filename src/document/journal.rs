@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::RecordPath;
-use super::backups::{REGISTRY, RULESET, keep_if_new};
-use super::home::Kept;
+use super::backups::{REGISTRY, RULESET, store_if_new};
+use super::home::ProjectStorage;
 use super::step::{Record, RecordChange};
 use crate::card::read::minify;
 use crate::registry::file::Version;
@@ -50,7 +50,7 @@ impl Start {
 /// The texts that the changes are made to. They are kept with the backups: others may change the files.
 #[derive(Clone)]
 pub(super) struct Base {
-    pub(super) kept: Kept,
+    pub(super) kept: ProjectStorage,
     pub(super) registry: Arc<str>,
     pub(super) ruleset: Arc<str>,
 }
@@ -110,7 +110,7 @@ impl Splice {
 
     /// The text afterwards; `None` outside if it was made to another text than this.
     #[allow(clippy::option_option, reason = "a file that goes is something else than a change that does not fit")]
-    pub(super) fn made_to(&self, before: Option<&str>) -> Option<Option<String>> {
+    pub(super) fn apply_to(&self, before: Option<&str>) -> Option<Option<String>> {
         if self.from != before.map(|before| Version::of(before.as_bytes()).hex()) {
             return None;
         }
@@ -122,14 +122,14 @@ impl Splice {
 }
 
 /// What was changed in one go, with the rules by which records are written.
-struct Made {
+struct Batch {
     changes: Vec<RecordChange>,
     files: Vec<FileChange>,
     rules: Arc<Ruleset>,
 }
 
 enum Message {
-    Changes(Made),
+    Changes(Batch),
     /// Everything is saved: what comes now is on top of other files.
     Restart(Base),
     /// Write at once, and say when it is done.
@@ -161,7 +161,7 @@ impl Journal {
     }
 
     pub(super) fn write(&self, changes: &[RecordChange], files: &[FileChange], rules: &Arc<Ruleset>) {
-        let made = Made { changes: changes.to_vec(), files: files.to_vec(), rules: Arc::clone(rules) };
+        let made = Batch { changes: changes.to_vec(), files: files.to_vec(), rules: Arc::clone(rules) };
         self.send(Message::Changes(made));
     }
 
@@ -214,7 +214,7 @@ struct Writer {
 
 impl Writer {
     fn run(&mut self, receiver: &Receiver<Message>) {
-        let mut gathered: Vec<Made> = Vec::new();
+        let mut gathered: Vec<Batch> = Vec::new();
         let mut due: Option<Instant> = None;
         loop {
             let message = match due {
@@ -256,13 +256,13 @@ impl Writer {
     }
 
     /// Writes what was gathered; returns when to try again if it failed.
-    fn write_down(&mut self, gathered: &mut Vec<Made>) -> Option<Instant> {
-        for made in without_repeats(std::mem::take(gathered)) {
+    fn write_down(&mut self, gathered: &mut Vec<Batch>) -> Option<Instant> {
+        for made in coalesce(std::mem::take(gathered)) {
             for change in &made.files {
                 // What the first change of a file is made to must be found again.
                 if self.known.insert(change.path.clone())
                     && let Some(before) = &change.before
-                    && let Err(error) = keep_if_new(&self.base.kept, before, &change.path)
+                    && let Err(error) = store_if_new(&self.base.kept, before, &change.path)
                 {
                     *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error.to_string());
                 }
@@ -287,7 +287,7 @@ impl Writer {
             None => {
                 let Base { kept, registry, ruleset } = &self.base;
                 for (text, file) in [(registry, REGISTRY), (ruleset, RULESET)] {
-                    keep_if_new(kept, text, file).map_err(io::Error::other)?;
+                    store_if_new(kept, text, file).map_err(io::Error::other)?;
                 }
                 let mut first = serde_json::to_vec(&Start::new(&self.base))?;
                 first.push(b'\n');
@@ -319,10 +319,10 @@ impl Writer {
 }
 
 /// Without changes that the next one in the same place makes undone: a burst of typing is one line.
-fn without_repeats(gathered: Vec<Made>) -> Vec<Made> {
-    let mut kept: Vec<Made> = Vec::with_capacity(gathered.len());
+fn coalesce(gathered: Vec<Batch>) -> Vec<Batch> {
+    let mut kept: Vec<Batch> = Vec::with_capacity(gathered.len());
     for made in gathered {
-        let is_same = |last: &Made| match (&last.changes[..], &made.changes[..]) {
+        let is_same = |last: &Batch| match (&last.changes[..], &made.changes[..]) {
             ([last_change], [next]) if last.files.is_empty() && made.files.is_empty() => {
                 last_change.place == next.place
                     && last_change.after.is_some()
@@ -347,8 +347,8 @@ fn without_repeats(gathered: Vec<Made>) -> Vec<Made> {
     kept
 }
 
-fn line(made: &Made) -> Vec<u8> {
-    let Made { changes, files, rules } = made;
+fn line(made: &Batch) -> Vec<u8> {
+    let Batch { changes, files, rules } = made;
     let texts: Vec<Option<Box<RawValue>>> = changes
         .iter()
         .map(|change| {

@@ -7,7 +7,7 @@ use similar::{ChangeTag, TextDiff};
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, Hero};
 use crate::registry::{
-    Book, Registry, next_free_but, read_book, read_card, read_hero, write_book, write_card, write_hero,
+    Book, Registry, next_free_except, read_book, read_card, read_hero, write_book, write_card, write_hero,
 };
 use crate::ruleset::Ruleset;
 
@@ -32,7 +32,7 @@ pub enum ChangedBy {
     /// Both, and a merge has what both did.
     Both,
     /// Both, in the same place: a merge keeps mine, and what one has taken out and the other has changed.
-    BothAlike,
+    BothConflicting,
 }
 
 /// A line of a readable difference.
@@ -57,10 +57,10 @@ pub struct Merged {
 /// another id. Refused where an id stands twice.
 pub fn merge(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Ruleset) -> Result<Merged, Diagnostic> {
     let mut differences = Vec::new();
-    let mine_cards = renumbered(base, mine, theirs, rules);
-    let books = lists(&base.books, &mine.books, &theirs.books, rules, &mut differences)?;
-    let heroes = lists(&base.heroes, &mine.heroes, &theirs.heroes, rules, &mut differences)?;
-    let cards = lists(&base.cards, &mine_cards, &theirs.cards, rules, &mut differences)?;
+    let mine_cards = with_distinct_ids(base, mine, theirs, rules);
+    let books = merge_lists(&base.books, &mine.books, &theirs.books, rules, &mut differences)?;
+    let heroes = merge_lists(&base.heroes, &mine.heroes, &theirs.heroes, rules, &mut differences)?;
+    let cards = merge_lists(&base.cards, &mine_cards, &theirs.cards, rules, &mut differences)?;
     let registry = Registry {
         schema: pick(&base.schema, &mine.schema, &theirs.schema),
         format: pick(&base.format, &mine.format, &theirs.format),
@@ -79,7 +79,7 @@ fn pick<T: PartialEq + Clone>(base: &T, mine: &T, theirs: &T) -> T {
 }
 
 /// My cards; those that are new here and, as something else, new there have ids of their own.
-fn renumbered(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Ruleset) -> Vec<Card> {
+fn with_distinct_ids(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Ruleset) -> Vec<Card> {
     let known: HashSet<&Name> = base.cards.iter().map(|card| &card.id).collect();
     let new: HashMap<&Name, &Card> =
         theirs.cards.iter().filter(|card| !known.contains(&card.id)).map(|card| (&card.id, card)).collect();
@@ -94,7 +94,7 @@ fn renumbered(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Rules
         let hero = Some(card.id.as_str()).filter(|_| card.books.is_empty());
         if is_another
             && let Some(card_type) = rules.card_type_id(&card.card_type)
-            && let Some(free) = next_free_but(rules, hero, card_type, |id| taken.contains(id))
+            && let Some(free) = next_free_except(rules, hero, card_type, |id| taken.contains(id))
         {
             taken.insert(free.clone());
             card.id = free;
@@ -146,7 +146,7 @@ impl Record for Book {
     }
 }
 
-fn lists<T: Record>(
+fn merge_lists<T: Record>(
     base: &[T],
     mine: &[T],
     theirs: &[T],
@@ -160,7 +160,7 @@ fn lists<T: Record>(
     let only_there = theirs_ids.iter().filter(|id| !mine_by.contains_key(*id));
     for id in mine_ids.iter().chain(only_there) {
         let versions = (base_by.get(id).copied(), mine_by.get(id).copied(), theirs_by.get(id).copied());
-        let (result, by) = one(versions, rules);
+        let (result, by) = merge_record(versions, rules);
         if versions.1 != versions.2 {
             let text = |record: Option<&T>| record.map(|record| record.text(rules)).unwrap_or_default();
             let lines = diff(&text(versions.1), &text(versions.2));
@@ -187,7 +187,7 @@ fn by_id<T: Record>(records: &[T]) -> Result<HashMap<Name, &T>, Diagnostic> {
 }
 
 /// One record out of up to three versions, and who has changed it.
-fn one<T: Record>(
+fn merge_record<T: Record>(
     (base, mine, theirs): (Option<&T>, Option<&T>, Option<&T>),
     rules: &Ruleset,
 ) -> (Option<T>, ChangedBy) {
@@ -200,34 +200,34 @@ fn one<T: Record>(
     match (mine, theirs) {
         (Some(mine), Some(theirs)) => {
             let base = base.map(|base| base.text(rules)).unwrap_or_default();
-            let (text, alike) = members(&base, &mine.text(rules), &theirs.text(rules));
+            let (text, conflicting) = merge_members(&base, &mine.text(rules), &theirs.text(rules));
             match T::read(text, rules) {
-                Some(both) if !alike => (Some(both), ChangedBy::Both),
-                Some(both) => (Some(both), ChangedBy::BothAlike),
-                None => (Some(mine.clone()), ChangedBy::BothAlike),
+                Some(both) if !conflicting => (Some(both), ChangedBy::Both),
+                Some(both) => (Some(both), ChangedBy::BothConflicting),
+                None => (Some(mine.clone()), ChangedBy::BothConflicting),
             }
         }
-        (kept, None) | (None, kept) => (kept.cloned(), ChangedBy::BothAlike),
+        (kept, None) | (None, kept) => (kept.cloned(), ChangedBy::BothConflicting),
     }
 }
 
 /// Merges the members of three objects; whether both sides have changed one, each in its own way.
-fn members(base: &str, mine: &str, theirs: &str) -> (String, bool) {
+fn merge_members(base: &str, mine: &str, theirs: &str) -> (String, bool) {
     let (base, mine, theirs) = (parts(base), parts(mine), parts(theirs));
     let value = |parts: &[(String, String)], name: &str| {
         parts.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
     };
-    let mut alike = false;
+    let mut conflicting = false;
     let mut kept = Vec::new();
     let new_there = theirs.iter().filter(|(name, _)| value(&mine, name).is_none());
     for (name, _) in mine.iter().chain(new_there) {
         let (was, here, there) = (value(&base, name), value(&mine, name), value(&theirs, name));
-        alike |= here != was && there != was && here != there;
+        conflicting |= here != was && there != was && here != there;
         if let Some(value) = pick(&was, &here, &there) {
             kept.push(format!("{}: {value}", serde_json::to_string(name).unwrap_or_default()));
         }
     }
-    (format!("{{ {} }}", kept.join(", ")), alike)
+    (format!("{{ {} }}", kept.join(", ")), conflicting)
 }
 
 /// The members of an object with their values as text.
@@ -238,11 +238,11 @@ fn parts(object: &str) -> Vec<(String, String)> {
 
 /// The order of the merged records: mine, unless the others have another than they began with.
 fn order(base: &[Name], mine: &[Name], theirs: &[Name]) -> Vec<Name> {
-    if base == theirs { weave(mine, theirs) } else { weave(theirs, mine) }
+    if base == theirs { interleave(mine, theirs) } else { interleave(theirs, mine) }
 }
 
 /// A list with what is only in another one put after what it stands after there.
-fn weave(names: &[Name], other: &[Name]) -> Vec<Name> {
+fn interleave(names: &[Name], other: &[Name]) -> Vec<Name> {
     let known: HashSet<&Name> = names.iter().collect();
     let mut after: HashMap<Option<&Name>, Vec<&Name>> = HashMap::new();
     let mut last = None;
@@ -253,12 +253,12 @@ fn weave(names: &[Name], other: &[Name]) -> Vec<Name> {
             after.entry(last).or_default().push(id);
         }
     }
-    let mut woven = Vec::with_capacity(names.len() + other.len());
+    let mut interleaved = Vec::with_capacity(names.len() + other.len());
     for place in std::iter::once(None).chain(names.iter().map(Some)) {
-        woven.extend(place.cloned());
-        woven.extend(after.get(&place).into_iter().flatten().map(|&id| id.clone()));
+        interleaved.extend(place.cloned());
+        interleaved.extend(after.get(&place).into_iter().flatten().map(|&id| id.clone()));
     }
-    woven
+    interleaved
 }
 
 /// Two texts line by line.

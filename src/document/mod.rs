@@ -2,6 +2,7 @@
 //!
 //! Everything works without a window. Nothing is lost: see [`Document::save`] for how files are replaced.
 
+mod apply;
 mod backups;
 mod board;
 mod command;
@@ -12,7 +13,6 @@ mod folders;
 mod history;
 mod home;
 mod journal;
-mod make;
 mod merge;
 mod recovery;
 mod step;
@@ -29,11 +29,11 @@ use std::time::{Duration, Instant};
 pub use backups::Backup;
 pub use command::{Command, Field, Replace};
 pub use conflict::{Conflict, Resolution};
-pub use folders::{Listed, list_folder, take_picture};
+pub use folders::{FolderEntry, import_picture, list_folder};
 pub use home::Home;
 pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};
 pub use recovery::Recovery;
-pub use step::{Label, Record, RecordChange, Step, Whole};
+pub use step::{Label, ProjectState, Record, RecordChange, Step};
 
 pub use crate::registry::RecordPath;
 
@@ -44,7 +44,7 @@ use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
 use crate::ruleset::Ruleset;
 use files::Tracked;
 use history::History;
-use home::{Kept, Locked};
+use home::{Lock, ProjectStorage};
 use journal::Journal;
 use translations::Translations;
 
@@ -64,7 +64,7 @@ pub struct Document {
     ruleset_file: Tracked,
     is_unformatted: bool,
     settings: StorageConfig,
-    kept: Option<Kept>,
+    storage: Option<ProjectStorage>,
     /// Held as long as the project is open.
     lock: Option<File>,
     journal: Option<Journal>,
@@ -77,7 +77,7 @@ pub struct Document {
     author: Name,
     suggests_only: bool,
     /// A record whose new id nothing can be said of, and the id that its names still have.
-    left_behind: Option<(RecordPath, Name)>,
+    pending_rename: Option<(RecordPath, Name)>,
     #[cfg(feature = "gui")]
     watch: Option<watch::Watch>,
     #[cfg(feature = "gui")]
@@ -224,7 +224,7 @@ impl Document {
             history: History::default(),
             revision: 0,
             settings,
-            kept: None,
+            storage: None,
             lock: None,
             journal: None,
             old_journals: Vec::new(),
@@ -234,27 +234,27 @@ impl Document {
             translations: OnceLock::new(),
             author: home::user_name(),
             suggests_only: false,
-            left_behind: None,
+            pending_rename: None,
             #[cfg(feature = "gui")]
             watch: None,
             #[cfg(feature = "gui")]
             wake: None,
         };
-        document.settle_in();
+        document.lock_and_recover();
         Ok(document)
     }
 
     /// Finds what is kept about the project, locks it, and begins to write down edits.
-    fn settle_in(&mut self) {
-        (self.kept, self.lock) = (None, None);
+    fn lock_and_recover(&mut self) {
+        (self.storage, self.lock) = (None, None);
         let Some(home) = &self.settings.home else { return };
         let kept = match home.of_project(self.folder.as_deref()) {
             Ok(kept) => kept,
             Err(error) => return self.warn(&format!("neither backups nor unsaved edits are kept: {error}")),
         };
         match kept.lock() {
-            Ok(Locked::Ours(file)) => self.lock = Some(file),
-            Ok(Locked::Taken) => {
+            Ok(Lock::Acquired(file)) => self.lock = Some(file),
+            Ok(Lock::HeldElsewhere) => {
                 // The bundled project is not saved where it is, so that two may have it open.
                 if self.folder.is_some() {
                     let message = "the project is open in another window, which saves it; here it can only be read";
@@ -265,8 +265,8 @@ impl Document {
             // Where files cannot be locked, only changes by others are noticed.
             Err(_) => {}
         }
-        self.kept = Some(kept);
-        self.clean_up();
+        self.storage = Some(kept);
+        self.remove_stale_files();
         if self.settings.has_journal {
             self.start_journal();
         }
@@ -311,9 +311,9 @@ impl Document {
 
     /// Allows editing although saving loses what stands twice or could not be read: the file as it was is kept among the
     /// backups. Nothing else that makes a project read-only can be waived.
-    pub fn edit_nevertheless(&mut self) {
+    pub fn allow_lossy_edits(&mut self) {
         let is_loss = self.checks.all().any(|(_, problem)| problem.lost);
-        let is_ours = self.folder.is_none() || self.kept.is_some() || self.settings.home.is_none();
+        let is_ours = self.folder.is_none() || self.storage.is_some() || self.settings.home.is_none();
         let is_newer = self.checks.all().any(|(_, problem)| problem.code == Code::FormatTooNew);
         if is_loss && is_ours && !is_newer {
             self.read_only = None;
@@ -357,30 +357,30 @@ impl Document {
         if step.changes.is_empty() && step.files.is_empty() {
             return Ok(ChangeSet::default());
         }
-        if let Some(followed) = self.names_follow(&step)? {
-            step.files.extend(followed.files);
-            self.left_behind = followed.left_behind;
+        if let Some(renames) = self.rename_messages(&step)? {
+            step.files.extend(renames.files);
+            self.pending_rename = renames.pending_rename;
         }
         Ok(self.commit(step))
     }
 
     /// Makes a step and adds it to the history.
     fn commit(&mut self, step: Step) -> ChangeSet {
-        let touched = self.make(&step.changes, &step.files);
+        let changed = self.apply_changes(&step.changes, &step.files);
         self.history.push(step);
-        touched
+        changed
     }
 
     /// Takes the last step back; `None` if there is none.
     pub fn undo(&mut self) -> Option<ChangeSet> {
         let (changes, files) = self.history.undo()?;
-        Some(self.make(&changes, &files))
+        Some(self.apply_changes(&changes, &files))
     }
 
     /// Makes the step anew that was taken back last; `None` if there is none.
     pub fn redo(&mut self) -> Option<ChangeSet> {
         let (changes, files) = self.history.redo()?;
-        Some(self.make(&changes, &files))
+        Some(self.apply_changes(&changes, &files))
     }
 
     /// What [`Document::undo`] would take back.
@@ -403,9 +403,9 @@ impl Document {
         #[cfg(feature = "gui")]
         match self.watch.as_mut().map(|watch| watch.due(now)) {
             Some(Ok(true)) => {
-                tick.has_looked = true;
-                match self.look_elsewhere() {
-                    Ok(touched) => tick.touched = touched,
+                tick.folder_changed = true;
+                match self.check_for_external_changes() {
+                    Ok(changed) => tick.changed = changed,
                     Err(problem) => tick.warnings.push(problem),
                 }
             }
@@ -438,9 +438,9 @@ impl Document {
 #[derive(Clone, Debug, Default)]
 pub struct Tick {
     /// What was read anew because someone else changed the file and nothing was unsaved.
-    pub touched: Option<ChangeSet>,
+    pub changed: Option<ChangeSet>,
     /// Whether something in the project's folder has changed, be it a template or picture of card faces.
-    pub has_looked: bool,
+    pub folder_changed: bool,
     /// What did not work in the background.
     pub warnings: Vec<Diagnostic>,
     /// When there will be something to do without a further edit.

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::time::UNIX_EPOCH;
 
 use super::backups::{REGISTRY, RULESET};
-use super::conflict::sound;
-use super::home::Kept;
+use super::conflict::parse_lossless;
+use super::home::ProjectStorage;
 use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
-use super::step::{Label, Record, RecordChange, Step, Whole};
+use super::step::{Label, ProjectState, Record, RecordChange, Step};
 use super::{ChangeSet, Document, RecordPath, backups};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::file::Version;
@@ -28,13 +28,13 @@ pub struct Recovery {
     pub records: usize,
     /// Whether the file has changed since, so that the edits are merged into it.
     pub is_merged: bool,
-    whole: Whole,
-    files: Vec<SaveError>,
+    whole: ProjectState,
+    files: Vec<UnsavedFile>,
 }
 
 /// A file of a language with unsaved edits.
 #[derive(Clone, Debug)]
-struct SaveError {
+struct UnsavedFile {
     path: String,
     /// What the edits were made to.
     base: Option<String>,
@@ -61,8 +61,8 @@ impl Document {
         });
         let files = files.filter(|change| change.before != change.after).collect();
         let after = Some(Record::Project(Arc::new(recovery.whole)));
-        let changes = vec![RecordChange { place: RecordPath::File, before: Some(self.whole()), after }];
-        let touched = self.commit(Step { files, ..Step::new(Label::new("undo-recover"), changes) });
+        let changes = vec![RecordChange { place: RecordPath::File, before: Some(self.project_state()), after }];
+        let changed = self.commit(Step { files, ..Step::new(Label::new("undo-recover"), changes) });
         if let Some(journal) = &self.journal {
             journal.flush();
             // Now this session's journal has them.
@@ -70,7 +70,7 @@ impl Document {
                 self.discard_recovery();
             }
         }
-        Ok(touched)
+        Ok(changed)
     }
 
     /// Throws the unsaved edits of earlier sessions away.
@@ -96,13 +96,13 @@ impl Document {
 
     /// Looks for unsaved edits of earlier sessions, and begins to write down this one's.
     pub(super) fn start_journal(&mut self) {
-        let Some(kept) = self.kept.clone() else { return };
+        let Some(kept) = self.storage.clone() else { return };
         for path in kept.journals() {
-            let found = if self.recovery.is_none() { self.recovered(&path) } else { None };
+            let found = if self.recovery.is_none() { self.recovery_from(&path) } else { None };
             match found {
                 Some(recovery) => self.recovery = Some(recovery),
                 // It says nothing that is not in the file.
-                None if self.says_nothing_new(&path) => {
+                None if self.is_redundant(&path) => {
                     let _ = fs::remove_file(&path);
                     continue;
                 }
@@ -122,13 +122,13 @@ impl Document {
 
     /// Begins the journal anew: the files are other than before.
     pub(super) fn restart_journal(&self) {
-        if let (Some(journal), Some(kept)) = (&self.journal, &self.kept) {
+        if let (Some(journal), Some(kept)) = (&self.journal, &self.storage) {
             journal.restart(self.base(kept.clone()));
         }
     }
 
     /// What unsaved edits are on top of.
-    fn base(&self, kept: Kept) -> Base {
+    fn base(&self, kept: ProjectStorage) -> Base {
         let (registry, ruleset) = (Arc::clone(&self.registry_file.text), Arc::clone(&self.ruleset_file.text));
         Base { kept, registry, ruleset }
     }
@@ -140,22 +140,22 @@ impl Document {
     }
 
     /// What a journal adds to the project as it is in the files; `None` if nothing.
-    fn recovered(&self, path: &Path) -> Option<Recovery> {
-        let Replayed { whole, is_based_here, files } = self.replayed(path)?;
+    fn recovery_from(&self, path: &Path) -> Option<Recovery> {
+        let Replayed { whole, is_base_current, files } = self.replay_journal(path)?;
         let rules = Ruleset::read(&Source::new("ruleset.json", &*whole.ruleset)).0?;
-        let (whole, is_merged) = if is_based_here {
+        let (whole, is_merged) = if is_base_current {
             (whole, false)
         } else {
             let start = journal::read(path)?.0;
-            let base = backups::find(self.kept.as_ref()?, Version::from_hex(&start.registry)?, REGISTRY)?;
-            let base = sound(&base, &rules).ok()?;
-            let here = sound(&write(&self.registry, &self.rules), &rules).ok()?;
+            let base = backups::find(self.storage.as_ref()?, Version::from_hex(&start.registry)?, REGISTRY)?;
+            let base = parse_lossless(&base, &rules).ok()?;
+            let here = parse_lossless(&write(&self.registry, &self.rules), &rules).ok()?;
             let merged = merge(&base, &whole.registry, &here, &rules).ok()?;
-            (Whole { ruleset: whole.ruleset, registry: merged.registry }, true)
+            (ProjectState { ruleset: whole.ruleset, registry: merged.registry }, true)
         };
-        let files: Vec<SaveError> = files.into_iter().filter(|file| self.is_news(file)).collect();
-        let messages: BTreeSet<(&str, String)> = files.iter().flat_map(SaveError::messages).collect();
-        let records = different(&self.registry, &whole.registry) + messages.len();
+        let files: Vec<UnsavedFile> = files.into_iter().filter(|file| self.has_unsaved_edits(file)).collect();
+        let messages: BTreeSet<(&str, String)> = files.iter().flat_map(UnsavedFile::messages).collect();
+        let records = count_differences(&self.registry, &whole.registry) + messages.len();
         if records == 0 && files.is_empty() && *whole.ruleset == *self.ruleset {
             return None;
         }
@@ -167,32 +167,32 @@ impl Document {
     }
 
     /// Whether a journal can be read, and gives what is in the files.
-    fn says_nothing_new(&self, path: &Path) -> bool {
+    fn is_redundant(&self, path: &Path) -> bool {
         match journal::read(path) {
             // Nothing was written down before the session ended.
             None => fs::metadata(path).is_ok_and(|file| file.len() == 0),
             Some((_, changes)) if changes.is_empty() => true,
-            Some(_) => self.replayed(path).is_some_and(|Replayed { whole, files, .. }| {
+            Some(_) => self.replay_journal(path).is_some_and(|Replayed { whole, files, .. }| {
                 *whole.ruleset == *self.ruleset
-                    && different(&self.registry, &whole.registry) == 0
-                    && !files.iter().any(|file| self.is_news(file))
+                    && count_differences(&self.registry, &whole.registry) == 0
+                    && !files.iter().any(|file| self.has_unsaved_edits(file))
             }),
         }
     }
 
     /// A journal's edits made to what it started from; whether that is what is now in the files.
-    fn replayed(&self, path: &Path) -> Option<Replayed> {
+    fn replay_journal(&self, path: &Path) -> Option<Replayed> {
         let (start, changes) = journal::read(path)?;
-        let is_based_here = start == Start::new(&self.base(self.kept.clone()?));
+        let is_base_current = start == Start::new(&self.base(self.storage.clone()?));
         let old = |hex: &str, is_ruleset| {
             let version = Version::from_hex(hex)?;
             let file = if is_ruleset { &self.ruleset_file } else { &self.registry_file };
             if version == file.version() {
                 return Some(file.text.to_string());
             }
-            backups::find(self.kept.as_ref()?, version, if is_ruleset { RULESET } else { REGISTRY })
+            backups::find(self.storage.as_ref()?, version, if is_ruleset { RULESET } else { REGISTRY })
         };
-        let mut whole = Whole { ruleset: old(&start.ruleset, true)?.into(), registry: Registry::default() };
+        let mut whole = ProjectState { ruleset: old(&start.ruleset, true)?.into(), registry: Registry::default() };
         let mut rules = Ruleset::read(&Source::new("ruleset.json", &*whole.ruleset)).0?;
         let base = Source::new("registry.json", old(&start.registry, false)?);
         whole.registry = crate::registry::read(&base, &rules).0?;
@@ -202,30 +202,30 @@ impl Document {
             for splice in entries.iter_mut().filter_map(|entry| entry.file.take()) {
                 self.replay_file(&splice, &mut files)?;
             }
-            replay(&entries, &mut whole, &mut rules);
+            replay_line(&entries, &mut whole, &mut rules);
         }
-        Some(Replayed { whole, is_based_here, files })
+        Some(Replayed { whole, is_base_current, files })
     }
 
     /// Makes the change of a file of a language; `None` if what it was made to is nowhere to be found.
-    fn replay_file(&self, splice: &Splice, files: &mut Vec<SaveError>) -> Option<()> {
+    fn replay_file(&self, splice: &Splice, files: &mut Vec<UnsavedFile>) -> Option<()> {
         if let Some(file) = files.iter_mut().find(|file| file.path == splice.path) {
-            file.text = splice.made_to(file.text.as_deref())?;
+            file.text = splice.apply_to(file.text.as_deref())?;
             return Some(());
         }
         let now = self.translations().base(&splice.path).map(str::to_owned);
         let base = match (&splice.from, now) {
             (None, _) => None,
             (Some(hex), Some(now)) if Version::of(now.as_bytes()).hex() == *hex => Some(now),
-            (Some(hex), _) => Some(backups::find(self.kept.as_ref()?, Version::from_hex(hex)?, &splice.path)?),
+            (Some(hex), _) => Some(backups::find(self.storage.as_ref()?, Version::from_hex(hex)?, &splice.path)?),
         };
-        let text = splice.made_to(base.as_deref())?;
-        files.push(SaveError { path: splice.path.clone(), base, text });
+        let text = splice.apply_to(base.as_deref())?;
+        files.push(UnsavedFile { path: splice.path.clone(), base, text });
         Some(())
     }
 
     /// Unsaved edits of a file put together with what is now in it.
-    fn recovered_file(&self, file: &SaveError) -> Option<String> {
+    fn recovered_file(&self, file: &UnsavedFile) -> Option<String> {
         let now = self.locales().text(&file.path).map(str::to_owned);
         if now == file.base {
             return file.text.clone();
@@ -240,18 +240,18 @@ impl Document {
         Some(both).filter(|text| !text.is_empty())
     }
 
-    fn is_news(&self, file: &SaveError) -> bool {
+    fn has_unsaved_edits(&self, file: &UnsavedFile) -> bool {
         self.recovered_file(file).as_deref() != self.locales().text(&file.path)
     }
 }
 
-impl SaveError {
+impl UnsavedFile {
     /// The messages that are other than before, or of which something else is said: a language's folder and an id.
     fn messages(&self) -> BTreeSet<(&str, String)> {
         let (base, text) = (self.base.as_deref().unwrap_or_default(), self.text.as_deref().unwrap_or_default());
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        let now = self.says(text);
-        let mut before = self.says(base);
+        let now = self.messages_in(text);
+        let mut before = self.messages_in(base);
         let mut ids: Vec<String> =
             now.into_iter().filter(|(id, what)| before.remove(id).as_ref() != Some(what)).map(|(id, _)| id).collect();
         ids.extend(before.into_keys());
@@ -259,18 +259,21 @@ impl SaveError {
     }
 
     /// What a text of this file says of each message.
-    fn says(&self, text: &str) -> BTreeMap<String, Said> {
+    fn messages_in(&self, text: &str) -> BTreeMap<String, MessageState> {
         if self.path.ends_with(REVIEW) {
             let review = Review::read(text).map(|(review, _)| review).unwrap_or_default();
-            return review.iter().map(|(id, record)| (id.to_owned(), Said::Record(Box::new(record.clone())))).collect();
+            return review
+                .iter()
+                .map(|(id, record)| (id.to_owned(), MessageState::Record(Box::new(record.clone()))))
+                .collect();
         }
-        entries(text).into_iter().map(|entry| (entry.id, Said::Source(text[entry.body].to_owned()))).collect()
+        entries(text).into_iter().map(|entry| (entry.id, MessageState::Source(text[entry.body].to_owned()))).collect()
     }
 }
 
 /// What a file says of a message.
 #[derive(PartialEq)]
-enum Said {
+enum MessageState {
     /// Its source.
     Source(String),
     /// What people say about it.
@@ -279,14 +282,14 @@ enum Said {
 
 /// A journal's edits made to what it started from.
 struct Replayed {
-    whole: Whole,
+    whole: ProjectState,
     /// Whether that is what is now in registry and ruleset.
-    is_based_here: bool,
-    files: Vec<SaveError>,
+    is_base_current: bool,
+    files: Vec<UnsavedFile>,
 }
 
 /// Makes the changes of one line.
-fn replay(entries: &[Entry<'_>], whole: &mut Whole, rules: &mut Ruleset) {
+fn replay_line(entries: &[Entry<'_>], whole: &mut ProjectState, rules: &mut Ruleset) {
     let registry = &mut whole.registry;
     let card_at = |entry: &Entry<'_>| if let RecordPath::Card(at) = entry.at { Some(at) } else { None };
     let read = |entry: &Entry<'_>, rules: &Ruleset| {
@@ -308,13 +311,13 @@ fn replay(entries: &[Entry<'_>], whole: &mut Whole, rules: &mut Ruleset) {
         let text = entry.is.map(|json| Source::new("", json.get()));
         match (entry.at, text) {
             (RecordPath::Card(at), text) => {
-                put(&mut registry.cards, at, entry.new, text.and_then(|text| read_card(&text, rules).0));
+                put_record(&mut registry.cards, at, entry.new, text.and_then(|text| read_card(&text, rules).0));
             }
             (RecordPath::Hero(at), text) => {
-                put(&mut registry.heroes, at, entry.new, text.and_then(|text| read_hero(&text, rules).0));
+                put_record(&mut registry.heroes, at, entry.new, text.and_then(|text| read_hero(&text, rules).0));
             }
             (RecordPath::Book(at), text) => {
-                put(&mut registry.books, at, entry.new, text.and_then(|text| read_book(&text).0));
+                put_record(&mut registry.books, at, entry.new, text.and_then(|text| read_book(&text).0));
             }
             (RecordPath::File | RecordPath::Ruleset, Some(text)) => {
                 if let Some(ruleset) = &entry.ruleset
@@ -333,7 +336,7 @@ fn replay(entries: &[Entry<'_>], whole: &mut Whole, rules: &mut Ruleset) {
 }
 
 /// Puts a record in a list, in place of another, or takes one out.
-fn put<T>(list: &mut Vec<T>, at: usize, is_new: bool, record: Option<T>) {
+fn put_record<T>(list: &mut Vec<T>, at: usize, is_new: bool, record: Option<T>) {
     match record {
         Some(record) if is_new => list.insert(at.min(list.len()), record),
         Some(record) => {
@@ -347,17 +350,17 @@ fn put<T>(list: &mut Vec<T>, at: usize, is_new: bool, record: Option<T>) {
 }
 
 /// How many records are other in two registries.
-fn different(one: &Registry, other: &Registry) -> usize {
-    fn in_lists<T: PartialEq>(one: &[T], other: &[T]) -> usize {
+fn count_differences(one: &Registry, other: &Registry) -> usize {
+    fn differing<T: PartialEq>(one: &[T], other: &[T]) -> usize {
         let here = one.iter().zip(other).filter(|(one, other)| one != other).count();
         here + one.len().abs_diff(other.len())
     }
     let file =
         (&one.schema, one.format, &one.game, &one.rest) != (&other.schema, other.format, &other.game, &other.rest);
     usize::from(file)
-        + in_lists(&one.books, &other.books)
-        + in_lists(&one.heroes, &other.heroes)
-        + in_lists(&one.cards, &other.cards)
+        + differing(&one.books, &other.books)
+        + differing(&one.heroes, &other.heroes)
+        + differing(&one.cards, &other.cards)
 }
 
 impl Document {

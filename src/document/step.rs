@@ -85,12 +85,12 @@ pub enum Record {
     /// A book.
     Book(Arc<Book>),
     /// The whole project: after its ruleset was changed, or its files were read anew.
-    Project(Arc<Whole>),
+    Project(Arc<ProjectState>),
 }
 
 /// A ruleset file and the registry that was read by it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Whole {
+pub struct ProjectState {
     /// The text of the ruleset file.
     pub ruleset: Arc<str>,
     /// All cards and heroes.

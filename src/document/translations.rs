@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use super::backups;
-use super::files::{failed, not_kept};
+use super::files::{backup_failed, failed};
 use super::step::{Label, Step};
 use super::{ChangeSet, Document, SaveError};
 use crate::base::{Code, Diagnostic, Name};
@@ -84,7 +84,7 @@ impl Document {
     }
 
     /// Puts files in place, and tells which languages they are of.
-    pub(super) fn put_files(&mut self, files: &[FileChange]) -> Vec<String> {
+    pub(super) fn apply_files(&mut self, files: &[FileChange]) -> Vec<String> {
         if files.is_empty() {
             return Vec::new();
         }
@@ -104,12 +104,12 @@ impl Document {
 
     /// Takes in what others have made of the files of the languages, merged by message with what was edited here.
     /// Where both have changed a message, mine stands and theirs becomes a candidate. A step that can be taken back.
-    pub(super) fn take_in_languages(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
+    pub(super) fn merge_external_languages(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
         let Some(folder) = self.folder.clone() else { return Ok(None) };
         if self.translations.get().is_none() {
             return Ok(None);
         }
-        let theirs = self.translations().look(&folder);
+        let theirs = self.translations().external_changes(&folder);
         if theirs.is_empty() {
             return Ok(None);
         }
@@ -176,17 +176,17 @@ impl Document {
             return Ok(None);
         }
         let label = Label::new(if is_mixed { "undo-merge" } else { "undo-reload" });
-        let touched = self.commit(Step { files: changes, ..Step::new(label, Vec::new()) });
+        let changed = self.commit(Step { files: changes, ..Step::new(label, Vec::new()) });
         if was_dirty {
             self.mark_unsaved();
         } else {
-            self.mark_taken();
+            self.mark_reloaded();
         }
-        Ok(Some(touched))
+        Ok(Some(changed))
     }
 
     /// Takes in what others have made of the glossaries. The studio never writes them, so there is nothing to undo.
-    pub(super) fn take_in_glossaries(&mut self) -> Option<ChangeSet> {
+    pub(super) fn reload_glossaries(&mut self) -> Option<ChangeSet> {
         let folder = self.folder.clone()?;
         let changed = self.translations.get_mut()?.locales.read_glossaries(&folder);
         if changed.is_empty() {
@@ -205,16 +205,16 @@ impl Document {
         for path in paths {
             let target = folder.join(&path);
             let text = self.locales().text(&path).map(str::to_owned);
-            if let Some(kept) = &self.kept
+            if let Some(kept) = &self.storage
                 && let Ok(there) = std::fs::read_to_string(&target)
             {
-                warnings.extend(backups::keep(kept, &there, &path).err().map(|error| not_kept(&error)));
+                warnings.extend(backups::store(kept, &there, &path).err().map(|error| backup_failed(&error)));
             }
             let Some(translations) = self.translations.get_mut() else { return Ok(()) };
             let file = translations.files.entry(path.clone()).or_insert_with(|| LanguageFile::of(None));
             let done = match &text {
-                Some(text) => put(&target, text, file),
-                None => take_away(&target, file),
+                Some(text) => write_file(&target, text, file),
+                None => remove_file(&target, file),
             };
             match done {
                 Ok(()) => {}
@@ -226,8 +226,8 @@ impl Document {
                     return Err(failed(&target, &error));
                 }
             }
-            if let (Some(kept), Some(text)) = (&self.kept, &text) {
-                warnings.extend(backups::keep(kept, text, &path).err().map(|error| not_kept(&error)));
+            if let (Some(kept), Some(text)) = (&self.storage, &text) {
+                warnings.extend(backups::store(kept, text, &path).err().map(|error| backup_failed(&error)));
             }
         }
         Ok(())
@@ -244,7 +244,7 @@ impl Document {
                 file.known.push(Version::of(&there));
             }
             let text = translations.locales.text(&path).unwrap_or_default();
-            put(&target, text, &mut file).map_err(io::Error::other)?;
+            write_file(&target, text, &mut file).map_err(io::Error::other)?;
             files.insert(path, file);
         }
         for (path, _) in translations.files.iter().filter(|(path, _)| !files.contains_key(*path)) {
@@ -275,8 +275,8 @@ impl Translations {
     }
 
     /// Files of the project's languages that somebody else has changed.
-    fn look(&self, folder: &Path) -> Vec<(String, Theirs)> {
-        let mut paths = there(folder);
+    fn external_changes(&self, folder: &Path) -> Vec<(String, Theirs)> {
+        let mut paths = language_files(folder);
         paths.extend(self.files.iter().filter(|(_, file)| file.text.is_some()).map(|(path, _)| path.clone()));
         paths.sort();
         paths.dedup();
@@ -292,7 +292,7 @@ impl Translations {
                     continue;
                 }
                 Err(error) => {
-                    let problem = cannot_be_read(&path, &error.to_string());
+                    let problem = unreadable_file(&path, &error.to_string());
                     found.push((path, Theirs::Unreadable(problem)));
                     continue;
                 }
@@ -307,11 +307,11 @@ impl Translations {
                 }
                 _ if is_known_to_be_blocked => {}
                 Ok(_) => {
-                    let problem = cannot_be_read(&path, "it is larger than the studio reads");
+                    let problem = unreadable_file(&path, "it is larger than the studio reads");
                     found.push((path, Theirs::Unreadable(problem)));
                 }
                 Err(_) => {
-                    let problem = cannot_be_read(&path, "it is not UTF-8");
+                    let problem = unreadable_file(&path, "it is not UTF-8");
                     found.push((path, Theirs::Unreadable(problem)));
                 }
             }
@@ -321,7 +321,7 @@ impl Translations {
 }
 
 /// The files of languages in a project's folder, by their paths in it.
-fn there(folder: &Path) -> Vec<String> {
+fn language_files(folder: &Path) -> Vec<String> {
     let names = |path: &Path| -> Vec<String> {
         let Ok(entries) = std::fs::read_dir(path) else { return Vec::new() };
         entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect()
@@ -338,12 +338,12 @@ fn there(folder: &Path) -> Vec<String> {
     found
 }
 
-fn cannot_be_read(path: &str, why: &str) -> Diagnostic {
+fn unreadable_file(path: &str, why: &str) -> Diagnostic {
     let message = format!("`{path}` was changed by someone else and cannot be read: {why}");
     Diagnostic::new(Code::FileUnreadable, "", message)
 }
 
-fn put(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), ReplaceError> {
+fn write_file(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), ReplaceError> {
     if let Some(folder) = target.parent() {
         std::fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     }
@@ -362,7 +362,7 @@ fn put(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), Replace
 }
 
 /// Takes a file away that holds nothing any more; what was in it is among the backups.
-fn take_away(target: &Path, file: &mut LanguageFile) -> Result<(), ReplaceError> {
+fn remove_file(target: &Path, file: &mut LanguageFile) -> Result<(), ReplaceError> {
     match Version::at(target).map_err(ReplaceError::Failed)? {
         Some(there) if !file.known.contains(&there) => return Err(ReplaceError::Changed),
         Some(_) => std::fs::remove_file(target).map_err(ReplaceError::Failed)?,

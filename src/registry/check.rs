@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use rayon::prelude::*;
 
 use super::Registry;
-use super::ids::next_free_but;
+use super::ids::next_free_except;
 use crate::base::json::step;
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, FixEdit, Name, closest};
@@ -20,48 +20,48 @@ pub fn check(registry: &Registry, rules: &Ruleset) -> Vec<Diagnostic> {
     for (at, hero) in registry.heroes.iter().enumerate() {
         check_hero(hero, rules, Path::Key(&Path::Root, "heroes").item(at), &mut problems);
     }
-    let heroes = Heroes::new(registry, rules);
+    let heroes = HeroIndex::new(registry, rules);
     let list = Path::Key(&Path::Root, "cards");
     problems.par_extend(registry.cards.par_iter().enumerate().with_min_len(256).flat_map_iter(|(at, card)| {
         let mut found = Vec::new();
-        check_card_here(card, rules, &heroes, list.item(at), &mut found);
+        check_card_record(card, rules, &heroes, list.item(at), &mut found);
         found
     }));
     for (at, hero) in registry.heroes.iter().enumerate() {
-        hero_id(hero, rules, &heroes, &step("/heroes", at), &mut problems);
+        check_hero_id(hero, rules, &heroes, &step("/heroes", at), &mut problems);
     }
-    duplicates(registry, rules, &mut problems);
-    decks(registry, rules, &deck_counts(registry, rules, &heroes), &mut problems);
+    check_duplicates(registry, rules, &mut problems);
+    check_decks(registry, rules, &deck_counts(registry, rules, &heroes), &mut problems);
     problems
 }
 
 /// A card in its registry, but for what other cards have to do with it.
-pub(super) fn check_card_here(
+pub(super) fn check_card_record(
     card: &Card,
     rules: &Ruleset,
-    heroes: &Heroes,
+    heroes: &HeroIndex,
     path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
 ) {
     check_card(card, rules, path, problems);
-    card_id(card, rules, heroes, path, problems);
+    check_card_id(card, rules, heroes, path, problems);
 }
 
 /// A hero in its registry, but for its deck and ids that stand twice.
-pub(super) fn check_hero_here(hero: &Hero, rules: &Ruleset, heroes: &Heroes, problems: &mut Vec<Diagnostic>) {
+pub(super) fn check_hero_record(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, problems: &mut Vec<Diagnostic>) {
     check_hero(hero, rules, Path::Root, problems);
-    hero_id(hero, rules, heroes, "", problems);
+    check_hero_id(hero, rules, heroes, "", problems);
 }
 
 /// The heroes and books that cards may name.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Heroes {
+pub(super) struct HeroIndex {
     ids: HashSet<Name>,
     by_number: HashMap<(u32, u32), Name>,
     books: HashSet<i64>,
 }
 
-impl Heroes {
+impl HeroIndex {
     pub(super) fn new(registry: &Registry, rules: &Ruleset) -> Self {
         let mut by_number = HashMap::new();
         for hero in &registry.heroes {
@@ -72,7 +72,7 @@ impl Heroes {
             }
         }
         let ids = registry.heroes.iter().map(|hero| hero.id.clone()).collect();
-        Heroes { ids, by_number, books: registry.books.iter().map(|book| book.id).collect() }
+        HeroIndex { ids, by_number, books: registry.books.iter().map(|book| book.id).collect() }
     }
 
     /// How many books there are, those of the same number as one.
@@ -90,29 +90,32 @@ impl Heroes {
 }
 
 /// Whether a card's id has a form of the game and says the same as the card.
-fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
+fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
     let pointer = |member: &str| path.key(member).to_string();
     if card.id.is_empty() {
         if !card.rest.iter().any(|(name, _)| name == "id") && card != &Card::default() {
             problems.push(Diagnostic::new(
                 Code::IdFormat,
                 path.to_string(),
-                format!("the id is empty; {}", forms(rules)),
+                format!("the id is empty; {}", id_examples(rules)),
             ));
         }
         return;
     }
     let Some((form, parts)) = rules.ids.parse(&card.id, &rules.card_types) else {
         let message =
-            format!("`{}` has not the form of an id; {}", crate::base::reader::shorten(&card.id), forms(rules));
+            format!("`{}` has not the form of an id; {}", crate::base::reader::shorten(&card.id), id_examples(rules));
         problems.push(Diagnostic::new(Code::IdFormat, pointer("id"), message));
         return;
     };
-    if let (Some(says), Some(is)) = (parts.card_type, rules.card_type_id(&card.card_type))
-        && says != is
+    if let (Some(from_id), Some(is)) = (parts.card_type, rules.card_type_id(&card.card_type))
+        && from_id != is
     {
-        let message =
-            format!("the id says the card is of type `{}`, its `type` says `{}`", name_of(rules, says), card.card_type);
+        let message = format!(
+            "the id says the card is of type `{}`, its `type` says `{}`",
+            name_of(rules, from_id),
+            card.card_type
+        );
         problems.push(Diagnostic::new(Code::IdMismatch, pointer("id"), message));
     }
     if form == IdForm::Crossover {
@@ -137,14 +140,14 @@ fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes, path: Path<'_>, proble
                 problems.push(problem);
             }
             Some(book) => {
-                if let Some(says) = parts.book
-                    && i64::from(says) != book
+                if let Some(from_id) = parts.book
+                    && i64::from(from_id) != book
                 {
                     let what = if form == IdForm::Retained { "ids of this form are kept for" } else { "the id says" };
-                    let message = format!("{what} book {says}, the card says book {book}");
-                    let change = FixEdit::Set { pointer: pointer("book"), json: says.to_string() };
+                    let message = format!("{what} book {from_id}, the card says book {book}");
+                    let change = FixEdit::Set { pointer: pointer("book"), json: from_id.to_string() };
                     let problem = Diagnostic::new(Code::IdMismatch, pointer("book"), message);
-                    problems.push(problem.fix(format!("Set to {says}"), change));
+                    problems.push(problem.fix(format!("Set to {from_id}"), change));
                 }
             }
             None => {}
@@ -157,14 +160,14 @@ fn card_id(card: &Card, rules: &Ruleset, heroes: &Heroes, path: Path<'_>, proble
             problems.push(Diagnostic::new(Code::UnknownBook, pointer(member), message));
         }
     }
-    card_hero(card, form, parts, heroes, &pointer, problems);
+    check_card_hero(card, form, parts, heroes, &pointer, problems);
 }
 
-fn card_hero(
+fn check_card_hero(
     card: &Card,
     form: IdForm,
     parts: IdParts,
-    heroes: &Heroes,
+    heroes: &HeroIndex,
     pointer: &impl Fn(&str) -> String,
     problems: &mut Vec<Diagnostic>,
 ) {
@@ -203,11 +206,14 @@ fn card_hero(
     }
 }
 
-fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes, path: &str, problems: &mut Vec<Diagnostic>) {
+fn check_hero_id(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, path: &str, problems: &mut Vec<Diagnostic>) {
     let Some(parts) = rules.ids.card.parse(&hero.id, &rules.card_types) else {
         if !hero.id.is_empty() {
-            let message =
-                format!("`{}` has not the form of an id; {}", crate::base::reader::shorten(&hero.id), forms(rules));
+            let message = format!(
+                "`{}` has not the form of an id; {}",
+                crate::base::reader::shorten(&hero.id),
+                id_examples(rules)
+            );
             problems.push(Diagnostic::new(Code::IdFormat, step(path, "id"), message));
         }
         return;
@@ -216,13 +222,13 @@ fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes, path: &str, problems: 
         let message = "the id is a card's; a hero's has the hero's letter";
         problems.push(Diagnostic::new(Code::IdMismatch, step(path, "id"), message));
     }
-    if let (Some(says), Some(book)) = (parts.book, hero.book)
-        && i64::from(says) != book
+    if let (Some(from_id), Some(book)) = (parts.book, hero.book)
+        && i64::from(from_id) != book
     {
-        let message = format!("the id says book {says}, the hero says book {book}");
+        let message = format!("the id says book {from_id}, the hero says book {book}");
         let pointer = step(path, "book");
-        let change = FixEdit::Set { pointer: pointer.clone(), json: says.to_string() };
-        problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(format!("Set to {says}"), change));
+        let change = FixEdit::Set { pointer: pointer.clone(), json: from_id.to_string() };
+        problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(format!("Set to {from_id}"), change));
     }
     if let Some(book) = hero.book
         && !heroes.books.contains(&book)
@@ -236,7 +242,7 @@ fn hero_id(hero: &Hero, rules: &Ruleset, heroes: &Heroes, path: &str, problems: 
 }
 
 /// Records that share an id; the later one is at fault and is offered the next free id.
-pub(super) fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
+pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
     let mut books: HashSet<i64> = HashSet::new();
     for (at, book) in registry.books.iter().enumerate() {
         if !books.insert(book.id) {
@@ -246,24 +252,24 @@ pub(super) fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Ve
         }
     }
     let mut seen: HashSet<&Name> = HashSet::with_capacity(registry.heroes.len() + registry.cards.len());
-    let mut again = Vec::new();
+    let mut duplicates = Vec::new();
     let heroes = registry.heroes.iter().enumerate().map(|(at, hero)| ("/heroes", at, &hero.id));
     let cards = registry.cards.iter().enumerate().map(|(at, card)| ("/cards", at, &card.id));
     for (list, at, id) in heroes.chain(cards) {
         if !id.is_empty() && !seen.insert(id) {
-            again.push((list, at, id));
+            duplicates.push((list, at, id));
         }
     }
     // An id that is offered to one record is not offered to the next.
     let mut offered: HashSet<Name> = HashSet::new();
-    for (list, at, id) in again {
+    for (list, at, id) in duplicates {
         let pointer = step(&step(list, at), "id");
         let mut problem =
             Diagnostic::new(Code::IdDuplicate, pointer.clone(), format!("`{id}` is taken by an earlier record"))
                 .worded("problem-id-duplicate", &[("id", id)]);
         let is_taken = |free: &Name| seen.contains(free) || offered.contains(free);
         if let Some(IdParts { card_type: Some(card_type), .. }) = rules.ids.card.parse(id, &rules.card_types)
-            && let Some(free) = next_free_but(rules, Some(id), card_type, is_taken)
+            && let Some(free) = next_free_except(rules, Some(id), card_type, is_taken)
         {
             offered.insert(free.clone());
             let change = FixEdit::Set { pointer, json: format!("\"{free}\"") };
@@ -276,7 +282,7 @@ pub(super) fn duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Ve
 /// How many cards of each type the deck of each hero has.
 pub(super) type DeckCounts = HashMap<(Name, CardTypeId), u32>;
 
-fn deck_counts(registry: &Registry, rules: &Ruleset, heroes: &Heroes) -> DeckCounts {
+fn deck_counts(registry: &Registry, rules: &Ruleset, heroes: &HeroIndex) -> DeckCounts {
     let mut counts = DeckCounts::new();
     for card in &registry.cards {
         if let Some(deck) = deck_of(card, rules, heroes) {
@@ -287,12 +293,12 @@ fn deck_counts(registry: &Registry, rules: &Ruleset, heroes: &Heroes) -> DeckCou
 }
 
 /// The hero in whose deck a card counts, and its type.
-pub(super) fn deck_of(card: &Card, rules: &Ruleset, heroes: &Heroes) -> Option<(Name, CardTypeId)> {
+pub(super) fn deck_of(card: &Card, rules: &Ruleset, heroes: &HeroIndex) -> Option<(Name, CardTypeId)> {
     Some((heroes.of(card, rules)?.clone(), rules.card_type_id(&card.card_type)?))
 }
 
 /// Heroes whose decks are not whole (Definition 2.4).
-pub(super) fn decks(registry: &Registry, rules: &Ruleset, counts: &DeckCounts, problems: &mut Vec<Diagnostic>) {
+pub(super) fn check_decks(registry: &Registry, rules: &Ruleset, counts: &DeckCounts, problems: &mut Vec<Diagnostic>) {
     if rules.deck.is_empty() {
         return;
     }
@@ -307,9 +313,9 @@ pub(super) fn decks(registry: &Registry, rules: &Ruleset, counts: &DeckCounts, p
             .collect();
         if !wrong.is_empty() {
             let name = if hero.name.is_empty() { &hero.id } else { &hero.name };
-            let said: Vec<String> =
+            let parts: Vec<String> =
                 wrong.iter().map(|(found, wanted, of)| format!("{found} of {wanted} `{of}`")).collect();
-            let message = format!("the deck of {name} has {}", said.join(", "));
+            let message = format!("the deck of {name} has {}", parts.join(", "));
             let counts: Vec<String> =
                 wrong.iter().map(|(found, wanted, of)| format!("{found}/{wanted}/{of}")).collect();
             let problem = Diagnostic::new(Code::DeckCount, step(&step("/heroes", at), "id"), message);
@@ -323,7 +329,7 @@ fn name_of(rules: &Ruleset, id: CardTypeId) -> &Name {
 }
 
 /// The forms that an id may have, by example.
-fn forms(rules: &Ruleset) -> String {
+fn id_examples(rules: &Ruleset) -> String {
     let mut forms = vec![rules.ids.card.example()];
     forms.extend(rules.ids.crossover.as_ref().map(crate::ruleset::ids::IdPattern::example));
     forms.extend(rules.ids.retained.iter().map(crate::ruleset::ids::IdPattern::example));

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use rayon::prelude::*;
 
-use super::check::{DeckCounts, Heroes, check_card_here, check_hero_here, deck_of, decks, duplicates};
+use super::check::{
+    DeckCounts, HeroIndex, check_card_record, check_decks, check_duplicates, check_hero_record, deck_of,
+};
 use super::{
     Book, RecordPath, Registry, read, read_book, read_card, read_hero, write, write_book, write_card, write_hero,
 };
@@ -19,24 +21,24 @@ use crate::ruleset::Ruleset;
 #[derive(Clone, Debug, Default)]
 pub struct Checks {
     file: Vec<Diagnostic>,
-    books: Vec<Found>,
-    heroes: Vec<Found>,
-    cards: Vec<Found>,
+    books: Vec<RecordChecks>,
+    heroes: Vec<RecordChecks>,
+    cards: Vec<RecordChecks>,
     /// What records have to do with each other: ids that stand twice, decks that are not whole.
-    crossing: BTreeMap<RecordPath, Vec<Diagnostic>>,
-    known: Heroes,
+    across_records: BTreeMap<RecordPath, Vec<Diagnostic>>,
+    heroes_by_id: HeroIndex,
     ids: HashMap<Name, u32>,
     /// How many ids stand more than once.
-    doubled: usize,
+    duplicate_ids: usize,
     decks: DeckCounts,
     errors: usize,
     warnings: usize,
-    due: Due,
+    pending: Pending,
 }
 
 /// The problems of one record by itself.
 #[derive(Clone, Debug, Default)]
-struct Found {
+struct RecordChecks {
     /// What has the wrong shape.
     shape: Vec<Diagnostic>,
     /// What it means.
@@ -45,7 +47,7 @@ struct Found {
 
 /// What is to be checked again beside the records themselves.
 #[derive(Clone, Copy, Debug, Default)]
-struct Due {
+struct Pending {
     duplicates: bool,
     decks: bool,
     all: bool,
@@ -55,14 +57,14 @@ impl Checks {
     /// Checks a registry; `shape` is what was found wrong when its file was read.
     pub fn new(registry: &Registry, rules: &Ruleset, shape: Vec<Diagnostic>) -> Self {
         let mut checks = Self {
-            books: vec![Found::default(); registry.books.len()],
-            heroes: vec![Found::default(); registry.heroes.len()],
-            cards: vec![Found::default(); registry.cards.len()],
+            books: vec![RecordChecks::default(); registry.books.len()],
+            heroes: vec![RecordChecks::default(); registry.heroes.len()],
+            cards: vec![RecordChecks::default(); registry.cards.len()],
             ..Self::default()
         };
         for problem in shape {
-            let (place, problem) = within(problem);
-            match checks.found_mut(place) {
+            let (place, problem) = to_record(problem);
+            match checks.record_mut(place) {
                 Some(found) => found.shape.push(problem),
                 None => checks.file.push(problem),
             }
@@ -73,7 +75,7 @@ impl Checks {
     }
 
     /// The same for a registry that was not read from a file.
-    pub fn of_unread(registry: &Registry, rules: &Ruleset) -> Self {
+    pub fn of_edited(registry: &Registry, rules: &Ruleset) -> Self {
         let (_, shape) = read(&Source::new("", write(registry, rules)), rules);
         Self::new(registry, rules, shape)
     }
@@ -81,8 +83,8 @@ impl Checks {
     /// The problems of one record.
     pub fn of(&self, place: RecordPath) -> impl Iterator<Item = &Diagnostic> {
         let file = if place == RecordPath::File { &self.file[..] } else { &[] };
-        let found = self.found(place).into_iter().flat_map(|found| found.shape.iter().chain(&found.meaning));
-        file.iter().chain(found).chain(self.crossing.get(&place).into_iter().flatten())
+        let found = self.record(place).into_iter().flat_map(|found| found.shape.iter().chain(&found.meaning));
+        file.iter().chain(found).chain(self.across_records.get(&place).into_iter().flatten())
     }
 
     /// All problems: of the file, then record by record.
@@ -106,19 +108,19 @@ impl Checks {
 
     /// The id of the hero that a card belongs to, if that hero is there.
     pub fn hero_of(&self, card: &Card, rules: &Ruleset) -> Option<&Name> {
-        self.known.of(card, rules)
+        self.heroes_by_id.of(card, rules)
     }
 
     /// The problems that a card would have by itself.
     pub fn of_card(&self, card: &Card, rules: &Ruleset) -> Vec<Diagnostic> {
-        let Found { mut shape, mut meaning } = self.check_card(card, rules);
+        let RecordChecks { mut shape, mut meaning } = self.check_card(card, rules);
         shape.append(&mut meaning);
         shape
     }
 
     /// The problems that a hero would have by itself.
     pub fn of_hero(&self, hero: &Hero, rules: &Ruleset) -> Vec<Diagnostic> {
-        let Found { mut shape, mut meaning } = self.check_hero(hero, rules);
+        let RecordChecks { mut shape, mut meaning } = self.check_hero(hero, rules);
         shape.append(&mut meaning);
         shape
     }
@@ -126,70 +128,70 @@ impl Checks {
     /// A card has become another.
     pub fn set_card(&mut self, at: usize, before: &Card, after: &Card, rules: &Ruleset) {
         if before.id != after.id {
-            self.forget_id(&before.id);
-            self.learn_id(&after.id);
+            self.remove_id(&before.id);
+            self.add_id(&after.id);
         }
-        let (old, new) = (deck_of(before, rules, &self.known), deck_of(after, rules, &self.known));
+        let (old, new) = (deck_of(before, rules, &self.heroes_by_id), deck_of(after, rules, &self.heroes_by_id));
         if old != new {
-            self.count(old, -1);
-            self.count(new, 1);
+            self.adjust_deck(old, -1);
+            self.adjust_deck(new, 1);
         }
         let found = self.check_card(after, rules);
-        self.put(RecordPath::Card(at), found);
+        self.set(RecordPath::Card(at), found);
     }
 
     /// Cards have come; places are those that they now have, rising.
     pub fn insert_cards(&mut self, cards: &[(usize, &Card)], rules: &Ruleset) {
         let mut new = Vec::with_capacity(cards.len());
         for &(at, card) in cards {
-            self.learn_id(&card.id);
-            self.count(deck_of(card, rules, &self.known), 1);
+            self.add_id(&card.id);
+            self.adjust_deck(deck_of(card, rules, &self.heroes_by_id), 1);
             let found = self.check_card(card, rules);
-            self.tally_up(&found, 1);
+            self.adjust_tally(&found, 1);
             new.push((at, found));
         }
         insert_all(&mut self.cards, new);
-        self.due.duplicates |= self.doubled > 0;
+        self.pending.duplicates |= self.duplicate_ids > 0;
     }
 
     /// Cards have gone; places are those that they had, rising.
     pub fn remove_cards(&mut self, cards: &[(usize, &Card)], rules: &Ruleset) {
-        self.due.duplicates |= self.doubled > 0;
+        self.pending.duplicates |= self.duplicate_ids > 0;
         let places: Vec<usize> = cards.iter().map(|&(at, _)| at).collect();
         for &(_, card) in cards {
-            self.forget_id(&card.id);
-            self.count(deck_of(card, rules, &self.known), -1);
+            self.remove_id(&card.id);
+            self.adjust_deck(deck_of(card, rules, &self.heroes_by_id), -1);
         }
         for found in remove_all(&mut self.cards, &places) {
-            self.tally_up(&found, -1);
+            self.adjust_tally(&found, -1);
         }
     }
 
     /// A hero has become another.
     pub fn set_hero(&mut self, at: usize, before: &Hero, after: &Hero, rules: &Ruleset) {
         if before.id != after.id {
-            self.forget_id(&before.id);
-            self.learn_id(&after.id);
-            self.due.all = true;
+            self.remove_id(&before.id);
+            self.add_id(&after.id);
+            self.pending.all = true;
         }
-        self.due.decks |= before.name != after.name;
+        self.pending.decks |= before.name != after.name;
         let found = self.check_hero(after, rules);
-        self.put(RecordPath::Hero(at), found);
+        self.set(RecordPath::Hero(at), found);
     }
 
     /// A hero has come.
     pub fn insert_hero(&mut self, at: usize, hero: &Hero, rules: &Ruleset) {
         let found = self.check_hero(hero, rules);
-        self.tally_up(&found, 1);
+        self.adjust_tally(&found, 1);
         self.heroes.insert(at, found);
-        self.due.all = true;
+        self.pending.all = true;
     }
 
     /// A hero has gone.
     pub fn remove_hero(&mut self, at: usize) {
         let found = self.heroes.remove(at);
-        self.tally_up(&found, -1);
-        self.due.all = true;
+        self.adjust_tally(&found, -1);
+        self.pending.all = true;
     }
 
     /// Books have come, gone or changed.
@@ -198,24 +200,24 @@ impl Checks {
             .iter()
             .map(|book| {
                 let (_, shape) = read_book(&Source::new("", write_book(book)));
-                Found { shape: shape.into_iter().map(without_span).collect(), meaning: Vec::new() }
+                RecordChecks { shape: shape.into_iter().map(without_span).collect(), meaning: Vec::new() }
             })
             .collect();
-        self.due.all = true;
+        self.pending.all = true;
     }
 
     /// Checks what the changes have to do with other records.
-    pub fn settle(&mut self, registry: &Registry, rules: &Ruleset) {
-        let due = std::mem::take(&mut self.due);
-        if due.all {
+    pub fn run_pending(&mut self, registry: &Registry, rules: &Ruleset) {
+        let pending = std::mem::take(&mut self.pending);
+        if pending.all {
             self.index(registry, rules);
             self.check_all(registry, rules);
-        } else if due.duplicates || due.decks {
-            self.check_crossing(registry, rules);
+        } else if pending.duplicates || pending.decks {
+            self.check_across_records(registry, rules);
         }
     }
 
-    fn found(&self, place: RecordPath) -> Option<&Found> {
+    fn record(&self, place: RecordPath) -> Option<&RecordChecks> {
         match place {
             RecordPath::Book(at) => self.books.get(at),
             RecordPath::Hero(at) => self.heroes.get(at),
@@ -224,7 +226,7 @@ impl Checks {
         }
     }
 
-    fn found_mut(&mut self, place: RecordPath) -> Option<&mut Found> {
+    fn record_mut(&mut self, place: RecordPath) -> Option<&mut RecordChecks> {
         match place {
             RecordPath::Book(at) => self.books.get_mut(at),
             RecordPath::Hero(at) => self.heroes.get_mut(at),
@@ -233,55 +235,55 @@ impl Checks {
         }
     }
 
-    fn put(&mut self, place: RecordPath, new: Found) {
-        self.tally_up(&new, 1);
-        if let Some(found) = self.found_mut(place) {
+    fn set(&mut self, place: RecordPath, new: RecordChecks) {
+        self.adjust_tally(&new, 1);
+        if let Some(found) = self.record_mut(place) {
             let old = std::mem::replace(found, new);
-            self.tally_up(&old, -1);
+            self.adjust_tally(&old, -1);
         }
     }
 
-    fn check_card(&self, card: &Card, rules: &Ruleset) -> Found {
+    fn check_card(&self, card: &Card, rules: &Ruleset) -> RecordChecks {
         let (_, shape) = read_card(&Source::new("", write_card(card, rules)), rules);
         let mut meaning = Vec::new();
-        check_card_here(card, rules, &self.known, Path::Root, &mut meaning);
-        Found { shape: shape.into_iter().map(without_span).collect(), meaning }
+        check_card_record(card, rules, &self.heroes_by_id, Path::Root, &mut meaning);
+        RecordChecks { shape: shape.into_iter().map(without_span).collect(), meaning }
     }
 
-    fn check_hero(&self, hero: &Hero, rules: &Ruleset) -> Found {
+    fn check_hero(&self, hero: &Hero, rules: &Ruleset) -> RecordChecks {
         let (_, shape) = read_hero(&Source::new("", write_hero(hero, rules)), rules);
         let mut meaning = Vec::new();
-        check_hero_here(hero, rules, &self.known, &mut meaning);
-        Found { shape: shape.into_iter().map(without_span).collect(), meaning }
+        check_hero_record(hero, rules, &self.heroes_by_id, &mut meaning);
+        RecordChecks { shape: shape.into_iter().map(without_span).collect(), meaning }
     }
 
     /// Learns ids, heroes, books and decks from scratch.
     fn index(&mut self, registry: &Registry, rules: &Ruleset) {
-        self.known = Heroes::new(registry, rules);
+        self.heroes_by_id = HeroIndex::new(registry, rules);
         self.ids.clear();
         self.decks.clear();
-        self.doubled = 0;
+        self.duplicate_ids = 0;
         for id in registry.heroes.iter().map(|hero| &hero.id).chain(registry.cards.iter().map(|card| &card.id)) {
-            self.learn_id(id);
+            self.add_id(id);
         }
         for card in &registry.cards {
-            self.count(deck_of(card, rules, &self.known), 1);
+            self.adjust_deck(deck_of(card, rules, &self.heroes_by_id), 1);
         }
     }
 
     /// Checks what everything means.
     fn check_all(&mut self, registry: &Registry, rules: &Ruleset) {
-        self.due = Due::default();
-        let known = &self.known;
+        self.pending = Pending::default();
+        let known = &self.heroes_by_id;
         self.cards.par_iter_mut().zip(&registry.cards).with_min_len(256).for_each(|(found, card)| {
             found.meaning.clear();
-            check_card_here(card, rules, known, Path::Root, &mut found.meaning);
+            check_card_record(card, rules, known, Path::Root, &mut found.meaning);
         });
         for (found, hero) in self.heroes.iter_mut().zip(&registry.heroes) {
             found.meaning.clear();
-            check_hero_here(hero, rules, known, &mut found.meaning);
+            check_hero_record(hero, rules, known, &mut found.meaning);
         }
-        self.crossing.clear();
+        self.across_records.clear();
         (self.errors, self.warnings) = (0, 0);
         let all = self.books.iter().chain(&self.heroes).chain(&self.cards);
         let each = all.flat_map(|found| found.shape.iter().chain(&found.meaning)).chain(&self.file);
@@ -291,60 +293,60 @@ impl Checks {
             all += 1;
         }
         (self.errors, self.warnings) = (errors, all - errors);
-        self.check_crossing(registry, rules);
+        self.check_across_records(registry, rules);
     }
 
-    fn check_crossing(&mut self, registry: &Registry, rules: &Ruleset) {
-        for found in std::mem::take(&mut self.crossing).into_values() {
-            self.tally_up(&Found { shape: found, meaning: Vec::new() }, -1);
+    fn check_across_records(&mut self, registry: &Registry, rules: &Ruleset) {
+        for found in std::mem::take(&mut self.across_records).into_values() {
+            self.adjust_tally(&RecordChecks { shape: found, meaning: Vec::new() }, -1);
         }
         let mut problems = Vec::new();
-        if self.doubled > 0 || self.books_doubled(registry) {
-            duplicates(registry, rules, &mut problems);
+        if self.duplicate_ids > 0 || self.has_duplicate_books(registry) {
+            check_duplicates(registry, rules, &mut problems);
         }
-        decks(registry, rules, &self.decks, &mut problems);
-        let new = Found { shape: problems, meaning: Vec::new() };
-        self.tally_up(&new, 1);
+        check_decks(registry, rules, &self.decks, &mut problems);
+        let new = RecordChecks { shape: problems, meaning: Vec::new() };
+        self.adjust_tally(&new, 1);
         for problem in new.shape {
-            let (place, problem) = within(problem);
-            self.crossing.entry(place).or_default().push(problem);
+            let (place, problem) = to_record(problem);
+            self.across_records.entry(place).or_default().push(problem);
         }
     }
 
-    fn books_doubled(&self, registry: &Registry) -> bool {
-        self.known.books() < registry.books.len()
+    fn has_duplicate_books(&self, registry: &Registry) -> bool {
+        self.heroes_by_id.books() < registry.books.len()
     }
 
-    fn learn_id(&mut self, id: &Name) {
+    fn add_id(&mut self, id: &Name) {
         if id.is_empty() {
             return;
         }
         let count = self.ids.entry(id.clone()).or_default();
         *count += 1;
-        self.doubled += usize::from(*count == 2);
-        self.due.duplicates |= *count > 1;
+        self.duplicate_ids += usize::from(*count == 2);
+        self.pending.duplicates |= *count > 1;
     }
 
-    fn forget_id(&mut self, id: &Name) {
+    fn remove_id(&mut self, id: &Name) {
         if let Some(count) = self.ids.get_mut(id) {
             *count -= 1;
-            self.doubled -= usize::from(*count == 1);
-            self.due.duplicates |= *count > 0;
+            self.duplicate_ids -= usize::from(*count == 1);
+            self.pending.duplicates |= *count > 0;
             if *count == 0 {
                 self.ids.remove(id);
             }
         }
     }
 
-    fn count(&mut self, deck: Option<(Name, crate::ruleset::CardTypeId)>, by: i32) {
+    fn adjust_deck(&mut self, deck: Option<(Name, crate::ruleset::CardTypeId)>, by: i32) {
         if let Some(deck) = deck {
             let count = self.decks.entry(deck).or_default();
             *count = count.saturating_add_signed(by);
-            self.due.decks = true;
+            self.pending.decks = true;
         }
     }
 
-    fn tally_up(&mut self, found: &Found, by: isize) {
+    fn adjust_tally(&mut self, found: &RecordChecks, by: isize) {
         for problem in found.shape.iter().chain(&found.meaning) {
             let tally = match problem.severity {
                 Severity::Error => &mut self.errors,
@@ -402,7 +404,7 @@ fn without_span(mut problem: Diagnostic) -> Diagnostic {
 }
 
 /// A problem of a file as a problem of the record that it is in.
-fn within(problem: Diagnostic) -> (RecordPath, Diagnostic) {
+fn to_record(problem: Diagnostic) -> (RecordPath, Diagnostic) {
     let mut problem = without_span(problem);
     let (place, pointer) = RecordPath::of(&problem.pointer);
     problem.pointer = pointer.to_owned();

@@ -9,7 +9,7 @@ use crate::ruleset::Ruleset;
 const MAX_ROUNDS: usize = 8;
 
 /// The text with changes made; those whose place is no longer there are left out.
-pub fn apply(text: &str, changes: &[FixEdit]) -> String {
+pub fn apply_edits(text: &str, changes: &[FixEdit]) -> String {
     let mut locator = Locator::new(text);
     let mut edits: Vec<(std::ops::Range<usize>, String)> =
         changes.iter().filter_map(|change| edit(text, &mut locator, change)).collect();
@@ -78,39 +78,39 @@ fn with_comma(text: &str, start: usize, end: usize) -> std::ops::Range<usize> {
 
 /// Applies every fix of a registry's problems, round by round, and returns the text in the one form with the number of
 /// fixes made. `None` if the file cannot be read, or nothing can be mended.
-pub fn mend(source: &Source, rules: &Ruleset) -> Option<(String, usize)> {
+pub fn apply_all_fixes(source: &Source, rules: &Ruleset) -> Option<(String, usize)> {
     let mut source = source.clone();
     let mut made = 0;
     for _ in 0..MAX_ROUNDS {
         let (registry, mut problems) = read(&source, rules);
         let registry = registry?;
         problems.extend(check(&registry, rules));
-        let fixes = first_of_each_place(&problems);
+        let fixes = non_overlapping_fixes(&problems);
         if fixes.is_empty() {
-            return (made > 0).then(|| (written(&registry, &problems, &source, rules), made));
+            return (made > 0).then(|| (canonical_text(&registry, &problems, &source, rules), made));
         }
         made += fixes.len();
-        source.text = apply(&source.text, &fixes);
+        source.text = apply_edits(&source.text, &fixes);
     }
     let (registry, problems) = read(&source, rules);
-    registry.map(|registry| (written(&registry, &problems, &source, rules), made))
+    registry.map(|registry| (canonical_text(&registry, &problems, &source, rules), made))
 }
 
 /// The one form, unless the file has something that it could not keep.
-fn written(registry: &Registry, problems: &[Diagnostic], source: &Source, rules: &Ruleset) -> String {
+fn canonical_text(registry: &Registry, problems: &[Diagnostic], source: &Source, rules: &Ruleset) -> String {
     if is_lossless(problems) { write(registry, rules) } else { source.text.clone() }
 }
 
 /// Whether a registry with these problems would come back whole from [`write`].
 pub fn is_lossless(problems: &[Diagnostic]) -> bool {
-    let stands_against = |problem: &Diagnostic| {
+    let loses_something = |problem: &Diagnostic| {
         problem.lost || matches!(problem.code, Code::JsonSyntax | Code::NestingTooDeep | Code::FormatTooNew)
     };
-    !problems.iter().any(stands_against)
+    !problems.iter().any(loses_something)
 }
 
 /// One fix for each place, so that two do not undo each other.
-pub fn first_of_each_place<'p>(problems: impl IntoIterator<Item = &'p Diagnostic>) -> Vec<FixEdit> {
+pub fn non_overlapping_fixes<'p>(problems: impl IntoIterator<Item = &'p Diagnostic>) -> Vec<FixEdit> {
     let mut seen: Vec<String> = Vec::new();
     let mut changes = Vec::new();
     for fix in problems.into_iter().filter_map(|problem| problem.fix.as_ref()) {
@@ -127,12 +127,12 @@ pub fn first_of_each_place<'p>(problems: impl IntoIterator<Item = &'p Diagnostic
 
 #[cfg(test)]
 mod tests {
-    use super::apply;
+    use super::apply_edits;
     use crate::base::FixEdit;
 
     #[track_caller]
     fn check(text: &str, changes: &[FixEdit], expected: &str) {
-        assert_eq!(apply(text, changes), expected);
+        assert_eq!(apply_edits(text, changes), expected);
     }
 
     fn set(pointer: &str, json: &str) -> FixEdit {

@@ -13,11 +13,11 @@ use crate::ruleset::{CardTypeId, Ruleset};
 pub fn next_free(registry: &Registry, rules: &Ruleset, hero: Option<&str>, card_type: CardTypeId) -> Option<Name> {
     let heroes = registry.heroes.iter().map(|hero| &hero.id);
     let taken: HashSet<&Name> = heroes.chain(registry.cards.iter().map(|card| &card.id)).collect();
-    next_free_but(rules, hero, card_type, |id| taken.contains(id))
+    next_free_except(rules, hero, card_type, |id| taken.contains(id))
 }
 
 /// The same, where the caller knows which ids are taken.
-pub fn next_free_but(
+pub fn next_free_except(
     rules: &Ruleset,
     hero: Option<&str>,
     card_type: CardTypeId,

@@ -9,20 +9,20 @@ pub mod csv;
 pub mod file;
 mod fix;
 mod ids;
-mod place;
 pub mod project;
 mod read;
+mod record_path;
 pub mod scenarios;
 mod schema;
 mod write;
 
 pub use check::check;
 pub use checks::{Checks, insert_all, remove_all};
-pub use fix::{apply, first_of_each_place, is_lossless, mend};
-pub use ids::{next_free, next_free_but};
-pub use place::RecordPath;
-pub use project::{Checked, Project, STARFALL_REGISTRY};
+pub use fix::{apply_all_fixes, apply_edits, is_lossless, non_overlapping_fixes};
+pub use ids::{next_free, next_free_except};
+pub use project::{CheckedProject, Project, STARFALL_REGISTRY};
 pub use read::{read, read_book, read_card, read_hero, read_rows};
+pub use record_path::RecordPath;
 pub use schema::schema;
 pub use write::{write, write_book, write_card, write_hero, write_row};
 

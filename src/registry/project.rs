@@ -28,7 +28,7 @@ pub struct Project {
 
 /// A project that has been read and checked.
 #[derive(Debug)]
-pub struct Checked {
+pub struct CheckedProject {
     /// The ruleset, if it has no errors.
     pub rules: Option<Ruleset>,
     /// The registry, if it could be read.
@@ -70,7 +70,7 @@ impl Project {
     }
 
     /// Reads and checks everything.
-    pub fn check(&self) -> Checked {
+    pub fn check(&self) -> CheckedProject {
         let (rules, ruleset_problems) = Ruleset::read(&self.ruleset);
         let (mut registry, mut registry_problems) = (None, Vec::new());
         if let Some(rules) = &rules {
@@ -82,11 +82,11 @@ impl Project {
             registry = read;
             json::locate(&self.registry, &mut registry_problems);
         }
-        Checked { rules, registry, ruleset_problems, registry_problems }
+        CheckedProject { rules, registry, ruleset_problems, registry_problems }
     }
 }
 
-impl Checked {
+impl CheckedProject {
     /// Whether there is no error.
     pub fn is_sound(&self) -> bool {
         let errors = |problems: &[Diagnostic]| problems.iter().any(|problem| problem.severity == Severity::Error);
@@ -134,7 +134,7 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), ReplaceError> 
 }
 
 /// Writes a file in a folder, with a name that no file there has yet: the stem, or the stem and a number. Gives its path.
-pub fn save_anew(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, ReplaceError> {
+pub fn save_as_new(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, ReplaceError> {
     fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     let mut path = folder.join(format!("{stem}.{end}"));
     for number in 2_u32.. {

@@ -141,7 +141,7 @@ struct Writer {
 }
 
 /// An object or list that is being written; it knows whether a comma is due.
-struct Open<'w> {
+struct Container<'w> {
     out: &'w mut Writer,
     /// The members that nothing has read: they come last, and stand in for one of the same name that could not be read.
     rest: &'w [(Name, Box<str>)],
@@ -149,16 +149,16 @@ struct Open<'w> {
 }
 
 impl Writer {
-    fn object<'w>(&'w mut self, rest: &'w Rest) -> Open<'w> {
+    fn object<'w>(&'w mut self, rest: &'w Rest) -> Container<'w> {
         self.text.push('{');
         self.indent += 1;
-        Open { out: self, rest, empty: true }
+        Container { out: self, rest, empty: true }
     }
 
-    fn list(&mut self) -> Open<'_> {
+    fn list(&mut self) -> Container<'_> {
         self.text.push('[');
         self.indent += 1;
-        Open { out: self, rest: &[], empty: true }
+        Container { out: self, rest: &[], empty: true }
     }
 
     fn line(&mut self) {
@@ -167,7 +167,7 @@ impl Writer {
     }
 }
 
-impl Open<'_> {
+impl Container<'_> {
     fn next(&mut self) -> &mut Writer {
         if !self.empty {
             self.out.text.push(',');

@@ -2,7 +2,7 @@
 
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, Name, closest};
-use crate::card::legacy::book_of;
+use crate::card::legacy::legacy_book;
 use crate::card::{Card, Hero, LeverChange, Role, check_card, check_hero, set_lever};
 use crate::engine::Library;
 use crate::games::starfall::{Duel, Setup};
@@ -130,7 +130,7 @@ pub fn without_legacy(rules: &Ruleset, cards: &[Card], heroes: &[Hero]) -> Libra
         .iter()
         .filter_map(|card| {
             let mut checked = check_card(card, rules, Path::Root, &mut problems)?;
-            checked.rows.retain(|row| row.role != Role::Bonus || book_of(row, legacy).is_none());
+            checked.rows.retain(|row| row.role != Role::Bonus || legacy_book(row, legacy).is_none());
             Some((&card.id, checked))
         })
         .collect();

@@ -329,7 +329,7 @@ impl Studio {
             self.gesture = Gesture { number: self.gesture.number + 1, focus, last_edit: None };
         }
         let tick = self.document.tick(Instant::now());
-        if let Some(touched) = tick.touched {
+        if let Some(touched) = tick.changed {
             self.touched(&touched);
             self.toasts.said(self.i18n.tr("toast-reloaded").to_string());
         }
@@ -343,7 +343,7 @@ impl Studio {
         if self.document.conflict().is_some() && self.dialog.is_none() {
             self.dialog = Some(Dialog::Conflict);
         }
-        if tick.has_looked || ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
+        if tick.folder_changed || ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
             self.faces.look_again(ctx);
         }
         for problem in self.faces.collect(ctx) {

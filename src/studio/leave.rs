@@ -12,7 +12,7 @@ use super::print::{Ended, Trouble};
 use super::problem_text;
 use super::view::view;
 use crate::base::Diagnostic;
-use crate::document::{ChangeSet, Command, Document, Field, RecordPath, SaveError, take_picture};
+use crate::document::{ChangeSet, Command, Document, Field, RecordPath, SaveError, import_picture};
 use crate::face::check_picture;
 
 impl Studio {
@@ -148,7 +148,7 @@ impl Studio {
             // The bundled project has no folder that a picture could be put in.
             return self.ask_path(ctx, Purpose::SaveAs);
         };
-        match check_picture(picture).and_then(|()| take_picture(&folder, picture)) {
+        match check_picture(picture).and_then(|()| import_picture(&folder, picture)) {
             Ok(art) => {
                 self.edit(Command::Set { at: vec![place], field: Field::Art(Some(art)), gesture: None });
             }

@@ -47,7 +47,7 @@ fn changes_nothing(sheet: &str, registry: &Registry, rules: &Ruleset) {
     let plan = import(sheet, registry, rules);
     assert_eq!(plan.problems, [], "{sheet}");
     assert_eq!(plan.changes, []);
-    assert_eq!(plan.same, registry.cards.len());
+    assert_eq!(plan.unchanged, registry.cards.len());
     assert_eq!(plan.absent.len(), 0);
     assert_eq!(plan.after, *registry);
 }

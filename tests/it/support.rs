@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ses_studio::base::{Diagnostic, Source};
 use ses_studio::engine::{Game, Library, scenario};
-use ses_studio::registry::{Checked, Project, Registry};
+use ses_studio::registry::{CheckedProject, Project, Registry};
 use ses_studio::ruleset::{Ruleset, STARFALL};
 
 /// The bundled game's ruleset.
@@ -21,7 +21,7 @@ pub fn registry() -> Registry {
 }
 
 /// A project of these two texts, checked.
-pub fn check(ruleset: &str, registry: &str) -> Checked {
+pub fn check(ruleset: &str, registry: &str) -> CheckedProject {
     let project = Project {
         folder: None,
         ruleset: Source::new("ruleset.json", ruleset),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::fields::set_number;
 use super::ids::FreeIds;
-use super::{Document, RecordPath, card_change, nothing_there, refused};
+use super::{Document, RecordPath, card_change, no_record, refused};
 use crate::base::{Diagnostic, Name, closest};
 use crate::card::{Card, Hero, Numbers, number};
 use crate::document::Field;
@@ -23,9 +23,9 @@ impl Document {
             None => card.books = self.registry.books.iter().map(|book| book.id).collect(),
         }
         card.numbers = self.numbers_for(type_id, &Numbers::new())?;
-        self.begin_with(type_id, &mut card);
+        self.fill_required_words(type_id, &mut card);
         let at = self.place_for(hero, card_type);
-        let change = came(RecordPath::Card(at), Record::Card(Arc::new(card)));
+        let change = insertion(RecordPath::Card(at), Record::Card(Arc::new(card)));
         Ok(Step::new(Label::new("undo-add-card").with("id", id), vec![change]))
     }
 
@@ -55,7 +55,7 @@ impl Document {
         let hero = Hero { id: id.clone(), name, book: Some(book), numbers, ..Hero::default() };
         let after = self.registry.heroes.iter().rposition(|hero| hero.book == Some(book));
         let at = after.map_or(self.registry.heroes.len(), |at| at + 1);
-        let change = came(RecordPath::Hero(at), Record::Hero(Arc::new(hero)));
+        let change = insertion(RecordPath::Hero(at), Record::Hero(Arc::new(hero)));
         Ok(Step::new(Label::new("undo-add-hero").with("id", id), vec![change]))
     }
 
@@ -63,7 +63,7 @@ impl Document {
         let id = self.registry.books.iter().map(|book| book.id).max().unwrap_or(0).saturating_add(1);
         let label = Label::new("undo-add-book").with("name", &name);
         let book = Book { id, name, ..Book::default() };
-        Step::new(label, vec![came(RecordPath::Book(self.registry.books.len()), Record::Book(Arc::new(book)))])
+        Step::new(label, vec![insertion(RecordPath::Book(self.registry.books.len()), Record::Book(Arc::new(book)))])
     }
 
     pub(super) fn duplicate(&self, cards: &[usize]) -> Result<Step, Diagnostic> {
@@ -72,7 +72,7 @@ impl Document {
         for (copies, &at) in cards.iter().enumerate() {
             let original = self.card(at)?;
             let copy = Card { id: self.next_id(original, &mut ids)?, ..original.clone() };
-            changes.push(came(RecordPath::Card(at + 1 + copies), Record::Card(Arc::new(copy))));
+            changes.push(insertion(RecordPath::Card(at + 1 + copies), Record::Card(Arc::new(copy))));
         }
         Ok(Step::new(self.cards_label("undo-duplicate", cards), changes))
     }
@@ -88,7 +88,7 @@ impl Document {
                 RecordPath::Hero(at) => Record::Hero(Arc::new(self.hero(at)?.clone())),
                 RecordPath::Book(at) => match self.registry.books.get(at) {
                     Some(book) => Record::Book(Arc::new(book.clone())),
-                    None => return Err(nothing_there(place)),
+                    None => return Err(no_record(place)),
                 },
                 RecordPath::File | RecordPath::Ruleset => return Err(refused("a file is not deleted here")),
             };
@@ -178,7 +178,7 @@ impl Document {
             if !kind.has_trigger {
                 after.trigger = None;
             }
-            self.begin_with(type_id, &mut after);
+            self.fill_required_words(type_id, &mut after);
             changes.extend(card_change(at, before, after));
         }
         let label = Label::new("undo-set-type").with("value", card_type).with("count", cards.len());
@@ -186,7 +186,7 @@ impl Document {
     }
 
     /// Gives a card the words that its type needs and that it has not: the ruleset's first, so that nothing is missing.
-    fn begin_with(&self, type_id: CardTypeId, card: &mut Card) {
+    fn fill_required_words(&self, type_id: CardTypeId, card: &mut Card) {
         let kind = self.rules.card_type(type_id).1;
         if kind.has_subtype && card.subtype.is_none() {
             card.subtype = self.rules.subtypes.keys().next().cloned();
@@ -261,6 +261,6 @@ impl Document {
 }
 
 /// A record that is new.
-pub(super) fn came(place: RecordPath, record: Record) -> RecordChange {
+pub(super) fn insertion(place: RecordPath, record: Record) -> RecordChange {
     RecordChange { place, before: None, after: Some(record) }
 }

@@ -26,7 +26,7 @@ impl Document {
                     hero_change(at, before, after)
                 }
                 RecordPath::Book(at) => {
-                    let before = self.registry.books.get(at).ok_or_else(|| super::nothing_there(place))?;
+                    let before = self.registry.books.get(at).ok_or_else(|| super::no_record(place))?;
                     let Field::Name(name) = field else { return Err(does_not_fit(field, "a book")) };
                     let mut after = Book { name: name.clone(), ..before.clone() };
                     forget(&mut after.rest, "name");
@@ -43,7 +43,7 @@ impl Document {
         let files = self.wordings_written(field, &changes)?;
         let label = label(field).with("count", at.len());
         let step = Step { files, ..Step::new(label, changes) };
-        Ok(step.part_of(gesture, || format!("{} {at:?}", member(field))))
+        Ok(step.in_gesture(gesture, || format!("{} {at:?}", member(field))))
     }
 
     pub(super) fn set_on_card(&self, card: &mut Card, field: &Field) -> Result<(), Diagnostic> {

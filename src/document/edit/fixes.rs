@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::json::whole;
-use super::{Document, RecordPath, card_change, hero_change, nothing_there, refused};
+use super::json::lossless;
+use super::{Document, RecordPath, card_change, hero_change, no_record, refused};
 use crate::base::{self, Code, Diagnostic, Source};
 use crate::card::{Card, Hero};
 use crate::document::step::{Label, RecordChange, Step};
-use crate::registry::{apply, first_of_each_place, read_card, read_hero, write_card, write_hero};
+use crate::registry::{apply_edits, non_overlapping_fixes, read_card, read_hero, write_card, write_hero};
 
 /// The most rounds of fixes on one record: one fix can bring another problem to light.
 const MAX_ROUNDS: usize = 8;
@@ -23,13 +23,13 @@ impl Document {
             let change = match place {
                 RecordPath::Card(at) => {
                     let before = self.card(at)?;
-                    card_change(at, before, self.mended_card(before, &fixes)?)
+                    card_change(at, before, self.fixed_card(before, &fixes)?)
                 }
                 RecordPath::Hero(at) => {
                     let before = self.hero(at)?;
-                    hero_change(at, before, self.mended_hero(before, &fixes)?)
+                    hero_change(at, before, self.fixed_hero(before, &fixes)?)
                 }
-                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(nothing_there(place)),
+                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(no_record(place)),
             };
             changes.push(change.ok_or_else(|| refused("the problem is no longer there"))?);
         }
@@ -51,13 +51,13 @@ impl Document {
                     let mut after = before.clone();
                     let mut problems = first;
                     for _ in 0..MAX_ROUNDS {
-                        let fixes = first_of_each_place(&problems);
-                        let Ok(mended) = self.mended_card(&after, &fixes) else { break };
-                        if fixes.is_empty() || mended == after {
+                        let fixes = non_overlapping_fixes(&problems);
+                        let Ok(fixed) = self.fixed_card(&after, &fixes) else { break };
+                        if fixes.is_empty() || fixed == after {
                             break;
                         }
                         made += fixes.len();
-                        after = mended;
+                        after = fixed;
                         problems = self.checks.of_card(&after, &self.rules);
                         problems.retain(wanted);
                     }
@@ -68,13 +68,13 @@ impl Document {
                     let mut after = before.clone();
                     let mut problems = first;
                     for _ in 0..MAX_ROUNDS {
-                        let fixes = first_of_each_place(&problems);
-                        let Ok(mended) = self.mended_hero(&after, &fixes) else { break };
-                        if fixes.is_empty() || mended == after {
+                        let fixes = non_overlapping_fixes(&problems);
+                        let Ok(fixed) = self.fixed_hero(&after, &fixes) else { break };
+                        if fixes.is_empty() || fixed == after {
                             break;
                         }
                         made += fixes.len();
-                        after = mended;
+                        after = fixed;
                         problems = self.checks.of_hero(&after, &self.rules);
                         problems.retain(wanted);
                     }
@@ -86,15 +86,15 @@ impl Document {
         Step::new(Label::new("undo-fix").with("count", made), changes)
     }
 
-    fn mended_card(&self, card: &Card, fixes: &[base::FixEdit]) -> Result<Card, Diagnostic> {
-        let text = apply(&write_card(card, &self.rules), fixes);
+    fn fixed_card(&self, card: &Card, fixes: &[base::FixEdit]) -> Result<Card, Diagnostic> {
+        let text = apply_edits(&write_card(card, &self.rules), fixes);
         let (card, problems) = read_card(&Source::new("", text), &self.rules);
-        whole(card, problems)
+        lossless(card, problems)
     }
 
-    fn mended_hero(&self, hero: &Hero, fixes: &[base::FixEdit]) -> Result<Hero, Diagnostic> {
-        let text = apply(&write_hero(hero, &self.rules), fixes);
+    fn fixed_hero(&self, hero: &Hero, fixes: &[base::FixEdit]) -> Result<Hero, Diagnostic> {
+        let text = apply_edits(&write_hero(hero, &self.rules), fixes);
         let (hero, problems) = read_hero(&Source::new("", text), &self.rules);
-        whole(hero, problems)
+        lossless(hero, problems)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{Document, refused};
 use crate::base::{Diagnostic, Name};
-use crate::registry::next_free_but;
+use crate::registry::next_free_except;
 use crate::ruleset::CardTypeId;
 
 /// Gives out free ids, each once.
@@ -27,7 +27,7 @@ impl<'d> FreeIds<'d> {
     pub(super) fn next(&mut self, hero: Option<&Name>, card_type: CardTypeId) -> Result<Name, Diagnostic> {
         let is_taken = |id: &Name| self.document.checks.is_taken(id) || self.given.contains(id);
         let rules = &self.document.rules;
-        let found = next_free_but(rules, hero.map(Name::as_str), card_type, is_taken).ok_or_else(|| {
+        let found = next_free_except(rules, hero.map(Name::as_str), card_type, is_taken).ok_or_else(|| {
             let card_type = rules.card_type(card_type).0;
             refused(match hero {
                 Some(hero) => format!("`{hero}` has no free id for a card of type `{card_type}`"),

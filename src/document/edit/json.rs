@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use super::cards::came;
+use super::cards::insertion;
 use super::ids::FreeIds;
-use super::{Document, RecordPath, card_change, hero_change, nothing_there, refused};
+use super::{Document, RecordPath, card_change, hero_change, no_record, refused};
 use crate::base::json::{self, Shape};
 use crate::base::{Code, Diagnostic, Source};
-use crate::document::step::{Label, Record, RecordChange, Step, Whole};
+use crate::document::step::{Label, ProjectState, Record, RecordChange, Step};
 use crate::registry::{is_lossless, read, read_card, read_hero, write};
 use crate::ruleset::Ruleset;
 
@@ -24,7 +24,7 @@ impl Document {
         let mut changes = Vec::with_capacity(items.len());
         for item in items {
             let (card, problems) = read_card(&Source::new("", item.raw()), &self.rules);
-            let mut card = whole(card, problems)?;
+            let mut card = lossless(card, problems)?;
             let is_nothing = card.id.is_empty() && card.name.is_empty() && card.card_type.is_empty();
             if is_nothing {
                 return Err(refused("this is no card: it has neither `id` nor `name` nor `type`"));
@@ -32,7 +32,7 @@ impl Document {
             if !ids.take(&card.id) {
                 card.id = self.next_id(&card, &mut ids)?;
             }
-            changes.push(came(RecordPath::Card(first + changes.len()), Record::Card(Arc::new(card))));
+            changes.push(insertion(RecordPath::Card(first + changes.len()), Record::Card(Arc::new(card))));
         }
         let name = changes.first().and_then(|change| match &change.after {
             Some(Record::Card(card)) => Some(card.name.to_string()),
@@ -48,15 +48,15 @@ impl Document {
         let change = match at {
             RecordPath::Card(at) => {
                 let (card, problems) = read_card(&source, &self.rules);
-                card_change(at, self.card(at)?, whole(card, problems)?)
+                card_change(at, self.card(at)?, lossless(card, problems)?)
             }
             RecordPath::Hero(at) => {
                 let (hero, problems) = read_hero(&source, &self.rules);
-                hero_change(at, self.hero(at)?, whole(hero, problems)?)
+                hero_change(at, self.hero(at)?, lossless(hero, problems)?)
             }
-            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(nothing_there(at)),
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(no_record(at)),
         };
-        Ok(Step::new(label, change.into_iter().collect()).part_of(gesture, || format!("json of {at:?}")))
+        Ok(Step::new(label, change.into_iter().collect()).in_gesture(gesture, || format!("json of {at:?}")))
     }
 
     pub(super) fn set_ruleset(&self, text: String) -> Result<Step, Diagnostic> {
@@ -72,15 +72,15 @@ impl Document {
         // What the new vocabulary knows of the registry is other than before, so it is read anew.
         let written = write(&self.registry, &self.rules);
         let (registry, problems) = read(&Source::new("", written), &rules);
-        let registry = whole(registry, problems)?;
-        let after = Record::Project(Arc::new(Whole { ruleset: text.into(), registry }));
-        let change = RecordChange { place: RecordPath::File, before: Some(self.whole()), after: Some(after) };
+        let registry = lossless(registry, problems)?;
+        let after = Record::Project(Arc::new(ProjectState { ruleset: text.into(), registry }));
+        let change = RecordChange { place: RecordPath::File, before: Some(self.project_state()), after: Some(after) };
         Ok(Step::new(Label::new("undo-set-ruleset"), vec![change]))
     }
 }
 
 /// What was read, if it can be kept as it was written.
-pub(super) fn whole<T>(read: Option<T>, problems: Vec<Diagnostic>) -> Result<T, Diagnostic> {
+pub(super) fn lossless<T>(read: Option<T>, problems: Vec<Diagnostic>) -> Result<T, Diagnostic> {
     let against = problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
     match (read, against) {
         (Some(read), None) => Ok(read),

@@ -1,8 +1,8 @@
 //! Levers of balance, all that a calibration proposes in one step.
 
-use super::{Document, card_change, each_once, hero_change};
+use super::{Document, card_change, hero_change, sorted_unique};
 use crate::base::Diagnostic;
-use crate::card::{LeverChange, LeverOf, set_lever};
+use crate::card::{LeverChange, LeverRecord, set_lever};
 use crate::document::step::{Label, Step};
 
 impl Document {
@@ -11,15 +11,15 @@ impl Document {
         let (mut of_cards, mut of_heroes) = (Vec::new(), Vec::new());
         for lever in levers {
             match set_lever(lever, &mut cards, &mut heroes, &self.rules)? {
-                LeverOf::Card(at) => of_cards.push(at),
-                LeverOf::Hero(at) => of_heroes.push(at),
+                LeverRecord::Card(at) => of_cards.push(at),
+                LeverRecord::Hero(at) => of_heroes.push(at),
             }
         }
         let mut changes = Vec::new();
-        for at in each_once(of_heroes) {
+        for at in sorted_unique(of_heroes) {
             changes.extend(hero_change(at, self.hero(at)?, heroes[at].clone()));
         }
-        for at in each_once(of_cards) {
+        for at in sorted_unique(of_cards) {
             changes.extend(card_change(at, self.card(at)?, cards[at].clone()));
         }
         Ok(Step::new(Label::new("undo-set-levers").with("count", levers.len()), changes))

@@ -25,9 +25,9 @@ impl Document {
     /// What a command would change.
     pub(super) fn step_of(&self, command: Command) -> Result<Step, Diagnostic> {
         match command {
-            Command::Set { at, field, gesture } => self.set(&each_once(at), &field, gesture),
-            Command::SetAll { cards, fields, hero } => self.set_all(&each_once(cards), &fields, hero.as_ref()),
-            Command::SetType { cards, card_type } => self.set_type(&each_once(cards), &card_type),
+            Command::Set { at, field, gesture } => self.set(&sorted_unique(at), &field, gesture),
+            Command::SetAll { cards, fields, hero } => self.set_all(&sorted_unique(cards), &fields, hero.as_ref()),
+            Command::SetType { cards, card_type } => self.set_type(&sorted_unique(cards), &card_type),
             Command::SetRow { at, row, to, gesture } => self.set_row(at, row, to, gesture),
             Command::InsertRow { at, row, what } => self.insert_rows(at, row, vec![what]),
             Command::RemoveRow { at, row } => self.remove_row(at, row),
@@ -37,9 +37,9 @@ impl Document {
             Command::AddCard { hero, card_type, name } => self.add_card(hero.as_ref(), &card_type, name),
             Command::AddHero { book, name } => self.add_hero(book, name),
             Command::AddBook { name } => Ok(self.add_book(name)),
-            Command::Duplicate { cards } => self.duplicate(&each_once(cards)),
-            Command::Delete { at } => self.delete(&each_once(at)),
-            Command::MoveToHero { cards, hero } => self.move_to_hero(&each_once(cards), &hero),
+            Command::Duplicate { cards } => self.duplicate(&sorted_unique(cards)),
+            Command::Delete { at } => self.delete(&sorted_unique(at)),
+            Command::MoveToHero { cards, hero } => self.move_to_hero(&sorted_unique(cards), &hero),
             Command::PasteCards { at, json } => self.paste_cards(at, &json),
             Command::SetJson { at, json, gesture } => self.set_json(at, json, gesture),
             Command::Replace(replace) => Ok(self.replace(&replace)),
@@ -53,11 +53,11 @@ impl Document {
     }
 
     fn card(&self, at: usize) -> Result<&Card, Diagnostic> {
-        self.registry.cards.get(at).ok_or_else(|| nothing_there(RecordPath::Card(at)))
+        self.registry.cards.get(at).ok_or_else(|| no_record(RecordPath::Card(at)))
     }
 
     fn hero(&self, at: usize) -> Result<&Hero, Diagnostic> {
-        self.registry.heroes.get(at).ok_or_else(|| nothing_there(RecordPath::Hero(at)))
+        self.registry.heroes.get(at).ok_or_else(|| no_record(RecordPath::Hero(at)))
     }
 
     /// A record's name for a label: its name, or its id.
@@ -80,7 +80,7 @@ impl Step {
     }
 
     /// The same as part of a gesture on something.
-    fn part_of(mut self, gesture: Option<u64>, about: impl FnOnce() -> String) -> Self {
+    fn in_gesture(mut self, gesture: Option<u64>, about: impl FnOnce() -> String) -> Self {
         self.gesture = gesture.map(|gesture| (gesture, about()));
         self
     }
@@ -105,7 +105,7 @@ fn hero_change(at: usize, before: &Hero, after: Hero) -> Option<RecordChange> {
 }
 
 /// Places in order, none twice.
-fn each_once<T: Ord>(mut places: Vec<T>) -> Vec<T> {
+fn sorted_unique<T: Ord>(mut places: Vec<T>) -> Vec<T> {
     places.sort_unstable();
     places.dedup();
     places
@@ -115,7 +115,7 @@ fn refused(message: impl Into<String>) -> Diagnostic {
     Diagnostic::new(Code::EditRefused, "", message)
 }
 
-fn nothing_there(place: RecordPath) -> Diagnostic {
+fn no_record(place: RecordPath) -> Diagnostic {
     refused(format!("there is nothing at `{}`", place.pointer()))
 }
 

@@ -8,18 +8,18 @@ use crate::document::step::RecordChange;
 use crate::text::translation::{FileChange, Renamed};
 
 /// What follows from new ids.
-pub(in crate::document) struct Followed {
+pub(in crate::document) struct MessageRenames {
     /// The files of the languages.
     pub files: Vec<FileChange>,
     /// A record whose new id is another's too, and the id that its names still have: they follow when it has one of its
     /// own.
-    pub left_behind: Option<(RecordPath, Name)>,
+    pub pending_rename: Option<(RecordPath, Name)>,
 }
 
 impl Document {
     /// The files in which the names of the records that a step gives new ids are said of those; nothing where no id
     /// changes.
-    pub(in crate::document) fn names_follow(&self, step: &Step) -> Result<Option<Followed>, Diagnostic> {
+    pub(in crate::document) fn rename_messages(&self, step: &Step) -> Result<Option<MessageRenames>, Diagnostic> {
         let changed: Vec<(RecordPath, &Name, &Name)> = step.changes.iter().filter_map(new_id).collect();
         if changed.is_empty() {
             return Ok(None);
@@ -37,18 +37,18 @@ impl Document {
         }
         let is_free = |id: &&Name| owners.get(id).is_none_or(|count| *count == 0);
         let mut renamed = Vec::new();
-        let mut left_behind = None;
+        let mut pending_rename = None;
         for (place, from, to) in changed {
-            let earlier = self.left_behind.as_ref().filter(|(at, _)| *at == place).map(|(_, id)| id);
+            let earlier = self.pending_rename.as_ref().filter(|(at, _)| *at == place).map(|(_, id)| id);
             if owners.get(to).is_some_and(|count| *count > 1) {
-                left_behind = Some((place, earlier.unwrap_or(from).clone()));
+                pending_rename = Some((place, earlier.unwrap_or(from).clone()));
                 continue;
             }
             let from: Vec<Name> = [Some(from), earlier].into_iter().flatten().filter(is_free).cloned().collect();
             renamed.push(Renamed { from, to: to.clone() });
         }
         let files = self.locales().renamed(&self.registry, &renamed)?;
-        Ok(Some(Followed { files, left_behind }))
+        Ok(Some(MessageRenames { files, pending_rename }))
     }
 }
 

@@ -16,17 +16,17 @@ impl Document {
         gesture: Option<u64>,
     ) -> Result<Step, Diagnostic> {
         let label = self.row_label("undo-set-row", at, row);
-        let to = self.in_form(to);
+        let to = self.canonical(to);
         let step = self.with_rows(at, label, |rows| {
             *rows.get_mut(row).ok_or_else(|| no_row(row))? = to;
             Ok(())
         })?;
-        Ok(step.part_of(gesture, || format!("row {row} of {at:?}")))
+        Ok(step.in_gesture(gesture, || format!("row {row} of {at:?}")))
     }
 
     pub(super) fn insert_rows(&self, at: RecordPath, row: usize, what: Vec<Row>) -> Result<Step, Diagnostic> {
         let label = Label::new("undo-insert-rows").with("name", self.name_of(at)).with("count", what.len());
-        let what: Vec<Row> = what.into_iter().map(|row| self.in_form(row)).collect();
+        let what: Vec<Row> = what.into_iter().map(|row| self.canonical(row)).collect();
         self.with_rows(at, label, |rows| {
             let row = row.min(rows.len());
             rows.splice(row..row, what);
@@ -95,13 +95,13 @@ impl Document {
                 forget(&mut after.rest, "ability");
                 hero_change(at, before, after)
             }
-            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(super::nothing_there(at)),
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(super::no_record(at)),
         };
         Ok(Step::new(label, change.into_iter().collect()))
     }
 
     /// A row as it would be read: its conditions in the ruleset's order, and no member twice.
-    fn in_form(&self, mut row: Row) -> Row {
+    fn canonical(&self, mut row: Row) -> Row {
         row.conditions.sort_by_key(|condition| order(condition, &self.rules));
         let there = [
             ("do", !row.op.is_empty()),

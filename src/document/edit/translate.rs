@@ -14,7 +14,7 @@ impl Document {
         let label = label(language, edits, self.suggests_only);
         let step = Step { files, ..Step::new(label, Vec::new()) };
         let about = || edits.first().map(|edit| format!("{} {}", language.tag, edit.id())).unwrap_or_default();
-        Ok(step.part_of(gesture, about))
+        Ok(step.in_gesture(gesture, about))
     }
 
     pub(super) fn add_language(&self, tag: &str) -> Result<Step, Diagnostic> {

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde::Serialize;
 
 use super::super::{Registry, check, next_free};
-use super::read::{Columns, Reading};
+use super::read::{Columns, RowReader};
 use super::sheet::{Cell, Sheet};
 use super::write::{cell, columns};
 use super::{Column, read_line};
@@ -21,7 +21,7 @@ pub struct Plan {
     /// The cards that change or are new, in the order of the sheet.
     pub changes: Vec<CardChange>,
     /// How many cards of the sheet are in the registry already, just as the sheet has them.
-    pub same: usize,
+    pub unchanged: usize,
     /// The ids of the registry's cards that are not in the sheet, in the registry's order; they stay.
     pub absent: Vec<Name>,
     /// What is wrong, with places in the sheet and in its order. Problems that cards had before are not among them.
@@ -76,19 +76,19 @@ pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
     } else {
         Columns::read(&sheet.header, source, rules, &mut problems)
     };
-    let reading = Reading { source, rules, columns: &columns };
+    let reading = RowReader { source, rules, columns: &columns };
     let mut merge = Merge::new(registry);
     if columns.place(&Column::Id).is_some() {
         for (at, row) in sheet.rows.iter().enumerate() {
             merge.row(&reading, at, row, &mut problems);
         }
-        merge.doubles(source, &mut problems);
+        merge.report_duplicates(source, &mut problems);
         merge.check(&reading, &sheet.rows, &mut problems);
     }
     problems.sort_by_key(|problem| problem.span.as_ref().map_or(0, |span| span.start));
     Plan {
         changes: merge.changes(rules),
-        same: merge.same,
+        unchanged: merge.unchanged,
         absent: registry
             .cards
             .iter()
@@ -111,18 +111,18 @@ struct Merge<'a> {
     /// Where each id of the sheet was first seen.
     seen: HashMap<Name, usize>,
     /// Ids that come again: where they were first seen, and where they stand now.
-    twice: Vec<(Name, usize, Cell)>,
+    duplicates: Vec<(Name, usize, Cell)>,
     /// Whether a free id has been offered.
     offered: bool,
     /// Cards that change or are new, with their rows in the sheet, and whether all their cells could be read.
-    touched: Vec<ChangeSet>,
-    same: usize,
+    changed: Vec<ChangedCard>,
+    unchanged: usize,
 }
 
-struct ChangeSet {
+struct ChangedCard {
     card: usize,
     row: usize,
-    whole: bool,
+    is_complete: bool,
 }
 
 impl<'a> Merge<'a> {
@@ -140,15 +140,15 @@ impl<'a> Merge<'a> {
             index,
             shared,
             seen: HashMap::new(),
-            twice: Vec::new(),
+            duplicates: Vec::new(),
             offered: false,
-            touched: Vec::new(),
-            same: 0,
+            changed: Vec::new(),
+            unchanged: 0,
         }
     }
 
     /// Puts one row in.
-    fn row(&mut self, reading: &Reading<'_>, at: usize, row: &[Cell], problems: &mut Vec<Diagnostic>) {
+    fn row(&mut self, reading: &RowReader<'_>, at: usize, row: &[Cell], problems: &mut Vec<Diagnostic>) {
         let Some(cell) = reading.cell(row, &Column::Id) else { return };
         let text = cell.text(reading.source);
         let mut id = text.as_ref();
@@ -162,7 +162,7 @@ impl<'a> Merge<'a> {
         }
         let start = row.first().map_or(0, |cell| cell.span().start);
         if let Some(&earlier) = self.seen.get(id) {
-            self.twice.push((id.into(), earlier, cell));
+            self.duplicates.push((id.into(), earlier, cell));
             return;
         }
         self.seen.insert(id.into(), start);
@@ -178,7 +178,7 @@ impl<'a> Merge<'a> {
         let before = known.map_or(&new, |known| &self.before.cards[known]);
         let card = reading.card(before, row, problems);
         if known.is_some() && card == *before && problems.len() == count {
-            self.same += 1;
+            self.unchanged += 1;
             return;
         }
         let place = known.unwrap_or(self.after.cards.len());
@@ -186,20 +186,20 @@ impl<'a> Merge<'a> {
             Some(known) => *known = card,
             None => self.after.cards.push(card),
         }
-        self.touched.push(ChangeSet { card: place, row: at, whole: problems.len() == count });
+        self.changed.push(ChangedCard { card: place, row: at, is_complete: problems.len() == count });
     }
 
     /// Reports ids that come again. Lines are counted once for all of them: a sheet may be its own double.
-    fn doubles(&self, source: &Source, problems: &mut Vec<Diagnostic>) {
-        let first: Vec<usize> = self.twice.iter().map(|&(_, first, _)| first).collect();
-        for ((id, _, cell), at) in self.twice.iter().zip(source.positions(&first)) {
+    fn report_duplicates(&self, source: &Source, problems: &mut Vec<Diagnostic>) {
+        let first: Vec<usize> = self.duplicates.iter().map(|&(_, first, _)| first).collect();
+        for ((id, _, cell), at) in self.duplicates.iter().zip(source.positions(&first)) {
             let message = format!("`{id}` stands on line {} too; a card has one row", at.line);
             problems.push(Diagnostic::new(Code::IdDuplicate, "", message).at(cell.span()));
         }
     }
 
     /// A free id is offered for the first such card only: the next one would be offered the same.
-    fn without_id(&mut self, reading: &Reading<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
+    fn without_id(&mut self, reading: &RowReader<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
         let problem = Diagnostic::new(Code::CsvCell, "", "this card has no `id`").at(cell.span());
         if std::mem::replace(&mut self.offered, true) {
             return problem;
@@ -215,8 +215,8 @@ impl<'a> Merge<'a> {
     }
 
     /// Checks the whole as it would be, and reports what was not wrong before at the cells that brought it.
-    fn check(&self, reading: &Reading<'_>, rows: &[Vec<Cell>], problems: &mut Vec<Diagnostic>) {
-        if self.touched.is_empty() {
+    fn check(&self, reading: &RowReader<'_>, rows: &[Vec<Cell>], problems: &mut Vec<Diagnostic>) {
+        if self.changed.is_empty() {
             return;
         }
         let rules = reading.rules;
@@ -228,10 +228,10 @@ impl<'a> Merge<'a> {
         for problem in check(self.before, rules) {
             old.extend(card_of(&problem).map(|card| (card, problem.code, problem.message)));
         }
-        let touched: HashMap<usize, &ChangeSet> =
-            self.touched.iter().filter(|touched| touched.whole).map(|touched| (touched.card, touched)).collect();
+        let changed: HashMap<usize, &ChangedCard> =
+            self.changed.iter().filter(|changed| changed.is_complete).map(|changed| (changed.card, changed)).collect();
         for problem in check(&self.after, rules) {
-            let Some((card, touched)) = card_of(&problem).and_then(|card| Some((card, touched.get(&card)?))) else {
+            let Some((card, changed)) = card_of(&problem).and_then(|card| Some((card, changed.get(&card)?))) else {
                 continue;
             };
             let key = (card, problem.code, problem.message);
@@ -241,7 +241,7 @@ impl<'a> Merge<'a> {
             let (_, code, message) = key;
             let pointer: Vec<String> = steps(&problem.pointer).skip(2).collect();
             let before = self.before.cards.get(card);
-            let span = place_of(reading, &rows[touched.row], before, &pointer, problem.anchor);
+            let span = span_in_sheet(reading, &rows[changed.row], before, &pointer, problem.anchor);
             let placed = Diagnostic { hints: problem.hints, ..Diagnostic::new(code, "", message) };
             problems.push(placed.severity(problem.severity).at(span));
         }
@@ -250,13 +250,13 @@ impl<'a> Merge<'a> {
     /// Cards that come out different, with what is different.
     fn changes(&self, rules: &Ruleset) -> Vec<CardChange> {
         let nothing = Card::default();
-        let change = |touched: &ChangeSet| {
-            let after = &self.after.cards[touched.card];
-            let before = self.before.cards.get(touched.card);
+        let change = |changed: &ChangedCard| {
+            let after = &self.after.cards[changed.card];
+            let before = self.before.cards.get(changed.card);
             let fields = differences(before.unwrap_or(&nothing), after, rules);
             CardChange { id: after.id.to_string(), name: after.name.to_string(), added: before.is_none(), fields }
         };
-        self.touched.iter().map(change).filter(|change| change.added || !change.fields.is_empty()).collect()
+        self.changed.iter().map(change).filter(|change| change.added || !change.fields.is_empty()).collect()
     }
 }
 
@@ -270,8 +270,8 @@ fn differences(before: &Card, after: &Card, rules: &Ruleset) -> Vec<FieldChange>
 }
 
 /// The bytes in the sheet of a part of a card, by its JSON pointer; its id where no cell says that part.
-fn place_of(
-    reading: &Reading<'_>,
+fn span_in_sheet(
+    reading: &RowReader<'_>,
     row: &[Cell],
     before: Option<&Card>,
     pointer: &[String],
@@ -282,7 +282,9 @@ fn place_of(
     let mut part = String::new();
     let column = match (member.as_str(), pointer.get(1)) {
         ("effects", Some(at)) => {
-            let Some(number) = at.parse().ok().and_then(|at| written_as(reading, row, before, at)) else { return id() };
+            let Some(number) = at.parse().ok().and_then(|at| column_of_row(reading, row, before, at)) else {
+                return id();
+            };
             pointer[2..].iter().for_each(|step| part = json::step(&part, step));
             Column::Effect(number)
         }
@@ -303,7 +305,7 @@ fn place_of(
 
 /// The number of the column in which a row of the effect stands: empty cells are no rows, and rows without a column
 /// are those that were there before.
-fn written_as(reading: &Reading<'_>, row: &[Cell], before: Option<&Card>, at: usize) -> Option<usize> {
+fn column_of_row(reading: &RowReader<'_>, row: &[Cell], before: Option<&Card>, at: usize) -> Option<usize> {
     let columns: HashMap<usize, usize> = reading.columns.effects().into_iter().collect();
     let kept = before.map_or(0, |card| card.effects.len());
     let last = columns.keys().copied().max().unwrap_or(0).max(kept);

@@ -53,7 +53,7 @@ pub struct LineError {
 /// Reads a line. Names are not looked up: that is for the checks of the card.
 pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
     if text.trim_start().starts_with('{') {
-        let row = members(text, 0, rules)?;
+        let row = row_members(text, 0, rules)?;
         return Ok(Line { row, parts: Vec::new() });
     }
     let parts = line.parse(LocatingSlice::new(text)).map_err(|error| {
@@ -65,7 +65,7 @@ pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
         let first = text[..at].split_whitespace().count() == 1;
         let number = if first { "a whole number, " } else { "" };
         let expected = expected.unwrap_or_else(|| format!("{number}`if`, `replace`, `bonus` or the end"));
-        let found = found(&text[at..]);
+        let found = next_token(&text[at..]);
         let shown = if found.is_empty() { "the end".to_owned() } else { format!("`{}`", shorten(found)) };
         LineError { span: at..at + found.len(), message: format!("found {shown}, expected {expected}") }
     })?;
@@ -109,14 +109,14 @@ impl Line {
 struct Parts {
     op: (String, Range<usize>),
     val: Option<(i64, Range<usize>)>,
-    conditions: Option<Vec<Asked>>,
+    conditions: Option<Vec<ParsedCondition>>,
     replace: Option<Range<usize>>,
     bonus: Option<Range<usize>>,
     rest: Option<(String, usize)>,
 }
 
 /// A condition's name and its parameter as JSON.
-struct Asked {
+struct ParsedCondition {
     key: String,
     key_span: Range<usize>,
     value: Option<(String, Range<usize>)>,
@@ -129,19 +129,19 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
         row.val = Some(val);
         parts.push(("/val".to_owned(), span));
     }
-    for asked in read.conditions.unwrap_or_default() {
-        let value = asked.value.as_ref().map_or("true", |(json, _)| json);
+    for parsed in read.conditions.unwrap_or_default() {
+        let value = parsed.value.as_ref().map_or("true", |(json, _)| json);
         let problem = |message: String, span: &Range<usize>| LineError { span: span.clone(), message: message.clone() };
-        let node = json::parse(value).map_err(|error| problem(error.message, &asked.key_span))?;
-        let condition = condition_of(&asked.key, node, rules);
+        let node = json::parse(value).map_err(|error| problem(error.message, &parsed.key_span))?;
+        let condition = condition_of(&parsed.key, node, rules);
         let key = condition.key(rules);
         if row.conditions.iter().any(|earlier| earlier.key(rules) == key) {
-            return Err(problem(format!("`{key}` stands twice; keep one"), &asked.key_span));
+            return Err(problem(format!("`{key}` stands twice; keep one"), &parsed.key_span));
         }
         row.conditions.push(condition);
         let pointer = json::step("/if", &key);
-        parts.extend(asked.value.map(|(_, span)| (pointer.clone(), span)));
-        parts.insert(0, (pointer, asked.key_span));
+        parts.extend(parsed.value.map(|(_, span)| (pointer.clone(), span)));
+        parts.insert(0, (pointer, parsed.key_span));
     }
     row.conditions.sort_by_key(|condition| order(condition, rules));
     for (flag, name, span) in [(&mut row.replace, "/replace", read.replace), (&mut row.bonus, "/bonus", read.bonus)] {
@@ -151,7 +151,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
         }
     }
     if let Some((text, at)) = read.rest {
-        let more = members(&text, at, rules)?;
+        let more = row_members(&text, at, rules)?;
         let twice = [
             ("do", !more.op.is_empty()),
             ("val", more.val.is_some() && row.val.is_some()),
@@ -175,7 +175,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
 }
 
 /// The members of a row written as a JSON object that starts at a byte of the line.
-fn members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError> {
+fn row_members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError> {
     // Read as a list of one row: its places are one byte further than the object's.
     let source = Source::new("", format!("[{text}]"));
     let (mut rows, problems) = read_rows(&source, rules);
@@ -195,7 +195,7 @@ fn members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError> {
 fn plain(row: &Row, rules: &Ruleset) -> String {
     let mut parts = vec![word_of(&row.op)];
     parts.extend(row.val.map(|val| val.to_string()));
-    let conditions: Vec<String> = row.conditions.iter().map(|condition| asked(condition, rules)).collect();
+    let conditions: Vec<String> = row.conditions.iter().map(|condition| condition_text(condition, rules)).collect();
     if !conditions.is_empty() {
         parts.push(format!("if {}", conditions.join(", ")));
     }
@@ -209,7 +209,7 @@ fn plain(row: &Row, rules: &Ruleset) -> String {
     parts.join(" ")
 }
 
-fn asked(condition: &Condition, rules: &Ruleset) -> String {
+fn condition_text(condition: &Condition, rules: &Ruleset) -> String {
     let key = condition.key(rules);
     let name = word_of(&key);
     match &condition.is {
@@ -228,7 +228,7 @@ fn word_of(name: &str) -> String {
 }
 
 /// The token at the start of a text, for a message.
-fn found(rest: &str) -> &str {
+fn next_token(rest: &str) -> &str {
     let inside = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.');
     let end = match rest.chars().next() {
         None => 0,
@@ -259,7 +259,7 @@ fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
             "if" if parts.conditions.is_none() => {
                 let mut condition = cut_err(expect(condition, "a condition"));
                 let mut conditions = vec![condition.parse_next(input)?];
-                while opt(joint).parse_next(input)?.is_some() {
+                while opt(condition_separator).parse_next(input)?.is_some() {
                     conditions.push(condition.parse_next(input)?);
                 }
                 parts.conditions = Some(conditions);
@@ -282,7 +282,7 @@ fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
     Ok(parts)
 }
 
-fn condition(input: &mut Input<'_>) -> ModalResult<Asked> {
+fn condition(input: &mut Input<'_>) -> ModalResult<ParsedCondition> {
     let (key, key_span) = name.with_span().parse_next(input)?;
     let bare = word.verify(|word: &str| !KEYWORDS.contains(&word)).map(quoted);
     let number = integer.map(|number| number.to_string());
@@ -295,11 +295,11 @@ fn condition(input: &mut Input<'_>) -> ModalResult<Asked> {
         opt(value).parse_next(input)?
     };
     multispace0.parse_next(input)?;
-    Ok(Asked { key, key_span, value })
+    Ok(ParsedCondition { key, key_span, value })
 }
 
 /// What stands between two conditions.
-fn joint(input: &mut Input<'_>) -> ModalResult<()> {
+fn condition_separator(input: &mut Input<'_>) -> ModalResult<()> {
     let comma = one_of(',').void();
     let and = word.verify(|word: &str| word == "and").void();
     terminated(alt((comma, and)), multispace0).parse_next(input)

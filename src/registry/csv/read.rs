@@ -14,7 +14,7 @@ use crate::ruleset::Ruleset;
 pub(super) struct Columns(pub(super) Vec<Option<Column>>);
 
 /// What reading cells needs to know.
-pub(super) struct Reading<'a> {
+pub(super) struct RowReader<'a> {
     pub(super) source: &'a Source,
     pub(super) rules: &'a Ruleset,
     pub(super) columns: &'a Columns,
@@ -72,7 +72,7 @@ impl Columns {
     }
 }
 
-impl<'a> Reading<'a> {
+impl<'a> RowReader<'a> {
     /// The cell of a column in a row, if the sheet has the column.
     pub(super) fn cell(&self, row: &[Cell], column: &Column) -> Option<Cell> {
         row.get(self.columns.place(column)?).copied()

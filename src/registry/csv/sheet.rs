@@ -117,11 +117,11 @@ impl Cell {
         };
         let place = |wanted: usize| {
             let wanted = wanted + skipped;
-            let (mut said, mut at) = (0, 0);
+            let (mut read, mut at) = (0, 0);
             let bytes = inner.as_bytes();
-            while said < wanted && at < bytes.len() {
+            while read < wanted && at < bytes.len() {
                 at += if quoted && bytes[at..].starts_with(b"\"\"") { 2 } else { 1 };
-                said += 1;
+                read += 1;
             }
             self.start + usize::from(quoted) + at
         };
@@ -318,10 +318,10 @@ mod tests {
         let source = Source::new("sheet", text);
         let sheet = Sheet::read(&source, &mut Vec::new()).expect("well formed");
         let cell = sheet.rows[0][0];
-        let said = cell.text(&source);
-        assert_eq!(said, "=a \"b\" c");
+        let read = cell.text(&source);
+        assert_eq!(read, "=a \"b\" c");
         for part in ["=a", "b", "c", "\"b\""] {
-            let at = said.find(part).expect("there");
+            let at = read.find(part).expect("there");
             let found = source.slice(cell.part(&source, at..at + part.len()));
             assert_eq!(found, part.replace('"', "\"\""));
         }

@@ -12,7 +12,7 @@ use super::work::{Done, Telling, Work};
 use super::{Balance, Kept, Side, Title, Wanted};
 use crate::base::{Code, Diagnostic, Name};
 use crate::document::{Command, RecordPath};
-use crate::registry::project::{load, save_anew};
+use crate::registry::project::{load, save_as_new};
 use crate::sandbox::{Command as Step, SandboxError};
 use crate::sim::{Calibration, Game, Part, Question};
 use crate::studio::action::Screen;
@@ -248,7 +248,7 @@ impl Studio {
         let stem = format!("balance-seed{}-{}", plan.seed, plan.games);
         let text = if as_csv { part.cards_csv().map_err(|error| error.to_string()) } else { written(part) };
         let end = if as_csv { "csv" } else { "json" };
-        match text.and_then(|text| save_anew(folder, &stem, end, &text).map_err(|error| error.to_string())) {
+        match text.and_then(|text| save_as_new(folder, &stem, end, &text).map_err(|error| error.to_string())) {
             Ok(path) => {
                 let path = path.display().to_string();
                 let said = self.i18n.tr_with("balance-saved", &[("path", crate::text::Arg::Text(&path))]);

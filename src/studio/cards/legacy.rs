@@ -3,8 +3,8 @@
 use egui::Ui;
 use lucide_icons::Icon;
 
-use crate::card::legacy::book_of;
-use crate::card::{Condition, Legal, Parameter, Row, legacy_shares, legal_legacy};
+use crate::card::legacy::legacy_book;
+use crate::card::{Condition, LegacyOption, Parameter, Row, legacy_shares, legal_legacy};
 use crate::document::{Command, RecordPath};
 use crate::studio::action::Action;
 use crate::studio::command::UiCommand;
@@ -47,7 +47,7 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) 
         egui::Popup::open_id(ui.ctx(), response.id.with("choices"));
     }
     let make = || {
-        let line = |(legal, book): &(Legal, i64)| {
+        let line = |(legal, book): &(LegacyOption, i64)| {
             let id = view.rules().operation(legal.op).0;
             let op = view.i18n.name(&format!("op-{id}.name"), id);
             let (low, high) = (legal.values.start(), legal.values.end());
@@ -80,7 +80,7 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) 
 }
 
 /// The bonuses that may be added: an operation against a later book that has none yet.
-fn offers(view: &View<'_>, place: RecordPath) -> Vec<(Legal, i64)> {
+fn offers(view: &View<'_>, place: RecordPath) -> Vec<(LegacyOption, i64)> {
     let (Some(current), Some(legacy), RecordPath::Card(at)) = (view.current, &view.rules().legacy, place) else {
         return Vec::new();
     };
@@ -93,7 +93,7 @@ fn offers(view: &View<'_>, place: RecordPath) -> Vec<(Legal, i64)> {
     for legal in legal_legacy(rows, view.rules()) {
         for book in view.registry().books.iter().filter(|book| book.id > own) {
             let taken =
-                rows.iter().any(|row| row.op == legal.op && book_of(row, legacy).map(i64::from) == Some(book.id));
+                rows.iter().any(|row| row.op == legal.op && legacy_book(row, legacy).map(i64::from) == Some(book.id));
             if !taken {
                 offers.push((legal.clone(), book.id));
             }

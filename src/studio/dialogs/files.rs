@@ -6,7 +6,7 @@ use egui::{Context, CornerRadius, Key, Role, ScrollArea, Sense, Ui, WidgetInfo, 
 use lucide_icons::Icon;
 
 use super::Purpose;
-use crate::document::{Listed, list_folder};
+use crate::document::{FolderEntry, list_folder};
 use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
@@ -18,7 +18,7 @@ pub struct Files {
     folder: PathBuf,
     path: String,
     name: String,
-    listed: Vec<Listed>,
+    listed: Vec<FolderEntry>,
 }
 
 impl Files {
@@ -138,7 +138,7 @@ fn ends_in(path: &Path, ends: &[&str]) -> bool {
     path.extension().is_some_and(|end| ends.iter().any(|known| end.eq_ignore_ascii_case(known)))
 }
 
-fn line(ui: &mut Ui, entry: &Listed) -> bool {
+fn line(ui: &mut Ui, entry: &FolderEntry) -> bool {
     let colours = colours(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::click());
     let name = entry.path.file_name().unwrap_or_default().to_string_lossy().into_owned();

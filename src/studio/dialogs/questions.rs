@@ -51,7 +51,7 @@ fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
                 let by = match difference.by {
                     ChangedBy::Mine => "conflict-changed-mine",
                     ChangedBy::Theirs => "conflict-changed-theirs",
-                    ChangedBy::Both | ChangedBy::BothAlike => "conflict-changed-both",
+                    ChangedBy::Both | ChangedBy::BothConflicting => "conflict-changed-both",
                 };
                 ui.horizontal(|ui| {
                     put_text(ui, &difference.id, theme::mono(11.0), colours(ui).text);

@@ -61,7 +61,7 @@ pub fn source(document: &Document) -> crate::sandbox::Source<'_> {
 /// The sandbox of a project: with the board of the last session, where one is kept.
 pub fn resumed(document: &Document) -> Sandbox {
     let mut sandbox = Sandbox::new(source(document));
-    if let Some(board) = document.kept_board() {
+    if let Some(board) = document.saved_board() {
         sandbox.resume(&board, source(document));
     }
     sandbox
@@ -87,7 +87,7 @@ impl Studio {
             return;
         }
         self.kept_board.kept = version;
-        if let Err(error) = self.document.keep_board(&self.sandbox.text(source(&self.document))) {
+        if let Err(error) = self.document.save_board(&self.sandbox.text(source(&self.document))) {
             self.toasts.failed(error.to_string());
         }
     }

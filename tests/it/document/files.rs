@@ -109,7 +109,7 @@ fn what_could_not_be_kept_is_not_overwritten_unless_one_says_so() {
     fs::write(folders.file(), &doubled).unwrap();
     let mut document = folders.open();
     assert!(document.read_only().is_some_and(|problem| problem.message.contains("`cost` stands twice")));
-    document.edit_nevertheless();
+    document.allow_lossy_edits();
     assert!(document.read_only().is_none());
     rename(&mut document, 0, "A");
     document.save().unwrap();
@@ -123,7 +123,7 @@ fn a_file_of_a_later_format_can_only_be_read() {
     fs::write(folders.file(), folders.text().replacen("\"format\": 1", "\"format\": 2", 1)).unwrap();
     let mut document = folders.open();
     assert!(document.read_only().is_some_and(|problem| problem.message.contains("format 2")));
-    document.edit_nevertheless();
+    document.allow_lossy_edits();
     assert!(document.read_only().is_some());
     assert!(document.save_as(&folders.folder().join("other")).is_err());
 }
@@ -337,7 +337,7 @@ fn changes_by_someone_else_are_noticed_and_read_where_nothing_is_unsaved() {
         assert!(start.elapsed() < Duration::from_secs(20), "nothing was noticed");
         let tick = document.tick(Instant::now());
         assert!(tick.warnings.is_empty(), "{:?}", tick.warnings);
-        if let Some(touched) = tick.touched {
+        if let Some(touched) = tick.changed {
             break touched;
         }
         let _ = woken.recv_timeout(tick.again.unwrap_or(Duration::from_millis(100)));
@@ -377,7 +377,7 @@ fn a_template_or_picture_that_is_changed_is_noticed() {
         loop {
             assert!(start.elapsed() < Duration::from_secs(20), "{} was not noticed", file.display());
             let tick = document.tick(Instant::now());
-            if tick.has_looked {
+            if tick.folder_changed {
                 break;
             }
             let _ = woken.recv_timeout(tick.again.unwrap_or(Duration::from_millis(100)));

@@ -44,7 +44,7 @@ fn cases() {
                     ChangedBy::Mine => "mine",
                     ChangedBy::Theirs => "theirs",
                     ChangedBy::Both => "both",
-                    ChangedBy::BothAlike => "both alike",
+                    ChangedBy::BothConflicting => "both alike",
                 };
                 format!("{} {by}", difference.id)
             })

@@ -94,7 +94,7 @@ fn what_others_write_is_taken_in_message_by_message() {
     let theirs = OWN.replace("op-draw = ziehe { $val }", "op-draw = nimm { $val }").replace("verursache   ", "dein ");
     project.put("locales/de/starfall.ftl", &theirs);
     project.put("locales/de/more.ftl", "op-heal = ihr { $val }\n");
-    let touched = document.look_elsewhere().unwrap().unwrap();
+    let touched = document.check_for_external_changes().unwrap().unwrap();
     assert_eq!(touched.languages, ["de"]);
     assert!(document.conflict().is_none());
     let drawn = message(&document, "de", "op-draw");
@@ -112,10 +112,10 @@ fn what_others_write_is_taken_in_message_by_message() {
     // With nothing unsaved here, theirs is simply read; what they take away is gone.
     project.put("locales/de/starfall.ftl", OWN);
     std::fs::remove_file(project.path("locales/de/more.ftl")).unwrap();
-    document.look_elsewhere().unwrap().unwrap();
+    document.check_for_external_changes().unwrap().unwrap();
     assert!(!document.is_dirty());
     assert_eq!(document.locales().text("locales/de/starfall.ftl"), Some(OWN));
-    assert_eq!(document.look_elsewhere().unwrap(), None);
+    assert_eq!(document.check_for_external_changes().unwrap(), None);
 }
 
 #[test]
@@ -232,13 +232,13 @@ fn files_that_cannot_be_read_are_told_and_never_written_over() {
     assert_eq!(std::fs::read(project.path("locales/es/starfall.ftl")).unwrap(), b"op-dmg = \xff\n");
     // A file that becomes unreadable does not hold up the others, and is not written over.
     std::fs::write(project.path("locales/it/starfall.ftl"), b"\xff").unwrap();
-    assert_eq!(document.look_elsewhere().unwrap(), None);
+    assert_eq!(document.check_for_external_changes().unwrap(), None);
     edit(&mut document, "pl", vec![write("op-dmg", "op-dmg = x { $val }")]);
     document.save().unwrap();
     assert_eq!(std::fs::read(project.path("locales/it/starfall.ftl")).unwrap(), b"\xff");
     // Mended elsewhere, it can be worked on.
     project.put("locales/de/starfall.ftl", OWN);
-    document.look_elsewhere().unwrap();
+    document.check_for_external_changes().unwrap();
     edit(&mut document, "de", vec![write("op-dmg", "op-dmg = x { $val }")]);
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::step::{Record, RecordChange, Whole};
+use super::step::{ProjectState, Record, RecordChange};
 use super::{ChangeSet, Document, RecordPath};
 use crate::base::Source;
 use crate::card::Card;
@@ -12,60 +12,60 @@ use crate::text::translation::FileChange;
 
 impl Document {
     /// Makes changes, and checks what they touch.
-    pub(super) fn make(&mut self, changes: &[RecordChange], files: &[FileChange]) -> ChangeSet {
-        let mut touched = ChangeSet { languages: self.put_files(files), ..ChangeSet::default() };
+    pub(super) fn apply_changes(&mut self, changes: &[RecordChange], files: &[FileChange]) -> ChangeSet {
+        let mut changed = ChangeSet { languages: self.apply_files(files), ..ChangeSet::default() };
         let mut rest = changes;
         while let Some(change) = rest.first() {
             // Many cards that come or go are moved in one pass.
             let run = run_of_cards(rest);
             if run > 0 {
-                let came = change.after.is_some();
-                self.splice_cards(&rest[..run], came);
-                touched.moved = true;
-                if came {
-                    touched.places.extend(rest[..run].iter().map(|change| change.place));
+                let inserts = change.after.is_some();
+                self.splice_cards(&rest[..run], inserts);
+                changed.moved = true;
+                if inserts {
+                    changed.places.extend(rest[..run].iter().map(|change| change.place));
                 }
                 rest = &rest[run..];
             } else {
-                self.make_one(change, &mut touched);
+                self.apply_change(change, &mut changed);
                 rest = &rest[1..];
             }
         }
-        self.checks.settle(&self.registry, &self.rules);
+        self.checks.run_pending(&self.registry, &self.rules);
         self.revision += 1;
         if let Some(journal) = &self.journal {
             journal.write(changes, files, &self.rules);
         }
-        touched
+        changed
     }
 
-    fn make_one(&mut self, change: &RecordChange, touched: &mut ChangeSet) {
+    fn apply_change(&mut self, change: &RecordChange, changed: &mut ChangeSet) {
         let RecordChange { place, before, after } = change;
         match (*place, before, after) {
             (RecordPath::Card(at), Some(_), Some(Record::Card(after))) => {
                 if let Some(card) = self.registry.cards.get_mut(at) {
                     let before = std::mem::replace(card, (**after).clone());
                     self.checks.set_card(at, &before, after, &self.rules);
-                    touched.places.push(*place);
+                    changed.places.push(*place);
                 }
             }
             (RecordPath::Hero(at), Some(_), Some(Record::Hero(after))) => {
                 if let Some(hero) = self.registry.heroes.get_mut(at) {
                     let before = std::mem::replace(hero, (**after).clone());
                     self.checks.set_hero(at, &before, after, &self.rules);
-                    touched.places.push(*place);
+                    changed.places.push(*place);
                 }
             }
             (RecordPath::Hero(at), None, Some(Record::Hero(after))) if at <= self.registry.heroes.len() => {
                 self.registry.heroes.insert(at, (**after).clone());
                 self.checks.insert_hero(at, after, &self.rules);
-                touched.places.push(*place);
-                touched.moved = true;
+                changed.places.push(*place);
+                changed.moved = true;
             }
             (RecordPath::Hero(at), Some(_), None) if at < self.registry.heroes.len() => {
                 self.registry.heroes.remove(at);
                 self.checks.remove_hero(at);
-                touched.moved = true;
+                changed.moved = true;
             }
             (RecordPath::Book(at), before, after) => {
                 let books = &mut self.registry.books;
@@ -76,21 +76,21 @@ impl Document {
                     && at <= books.len()
                 {
                     books.insert(at, (**book).clone());
-                    touched.places.push(*place);
+                    changed.places.push(*place);
                 }
                 self.checks.books_changed(&self.registry.books);
-                touched.moved |= before.is_some() != after.is_some();
+                changed.moved |= before.is_some() != after.is_some();
             }
             (_, _, Some(Record::Project(whole))) => {
-                self.put_whole(whole);
-                touched.everything = true;
-                touched.moved = true;
+                self.set_project(whole);
+                changed.everything = true;
+                changed.moved = true;
             }
             _ => {}
         }
     }
 
-    fn splice_cards(&mut self, run: &[RecordChange], came: bool) {
+    fn splice_cards(&mut self, run: &[RecordChange], inserts: bool) {
         let mut cards: Vec<(usize, &Card)> = run
             .iter()
             .filter_map(|change| match (change.place, change.after.as_ref().or(change.before.as_ref())) {
@@ -99,7 +99,7 @@ impl Document {
             })
             .collect();
         cards.sort_by_key(|&(at, _)| at);
-        if came {
+        if inserts {
             let new = cards.iter().map(|&(at, card)| (at, card.clone())).collect();
             insert_all(&mut self.registry.cards, new);
             self.checks.insert_cards(&cards, &self.rules);
@@ -111,7 +111,7 @@ impl Document {
     }
 
     /// Puts another ruleset and registry in place of the present ones.
-    fn put_whole(&mut self, whole: &Whole) {
+    fn set_project(&mut self, whole: &ProjectState) {
         if self.ruleset != whole.ruleset {
             let source = Source::new(self.ruleset_name.clone(), &*whole.ruleset);
             let (rules, problems) = Ruleset::read(&source);
@@ -123,12 +123,12 @@ impl Document {
             }
         }
         self.registry = whole.registry.clone();
-        self.checks = Checks::of_unread(&self.registry, &self.rules);
+        self.checks = Checks::of_edited(&self.registry, &self.rules);
     }
 
     /// The project as it now is.
-    pub(super) fn whole(&self) -> Record {
-        Record::Project(Arc::new(Whole { ruleset: Arc::clone(&self.ruleset), registry: self.registry.clone() }))
+    pub(super) fn project_state(&self) -> Record {
+        Record::Project(Arc::new(ProjectState { ruleset: Arc::clone(&self.ruleset), registry: self.registry.clone() }))
     }
 }
 
@@ -141,12 +141,13 @@ fn run_of_cards(changes: &[RecordChange]) -> usize {
     };
     let mut last: Option<(bool, usize)> = None;
     for (length, change) in changes.iter().enumerate() {
-        let Some((came, at)) = place(change) else { return length };
-        let follows = last.is_none_or(|(before, last)| before == came && if came { at > last } else { at < last });
+        let Some((inserts, at)) = place(change) else { return length };
+        let follows =
+            last.is_none_or(|(before, last)| before == inserts && if inserts { at > last } else { at < last });
         if !follows {
             return length;
         }
-        last = Some((came, at));
+        last = Some((inserts, at));
     }
     changes.len()
 }
