@@ -227,7 +227,7 @@ impl Studio {
     /// Whether something that the window shows is still being made in the background.
     pub fn is_making(&self) -> bool {
         let of_screen = match self.settings.screen {
-            Screen::Balance => self.balance.is_making_ready(),
+            Screen::Balance => self.balance.is_loading_roster(),
             Screen::Locales => self.translator.is_checking(),
             _ => false,
         };

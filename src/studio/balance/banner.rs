@@ -3,8 +3,8 @@
 use egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::words::count;
-use super::{Balance, BalanceCommand, Title};
+use super::format::count;
+use super::{Balance, BalanceCommand, ResultTitle};
 use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::view::View;
@@ -16,7 +16,7 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let i18n = view.i18n;
     let plan = &figures.part.plan;
-    let is_idle = balance.work.is_none() && balance.wanted.is_none();
+    let is_idle = balance.work.is_none() && balance.pending.is_none();
     let gone: Vec<&str> =
         plan.heroes.iter().filter(|id| balance.index.place(id).is_none()).map(crate::base::Name::as_str).collect();
     let (warning, info) = (colours(ui).warning, colours(ui).info);
@@ -40,12 +40,12 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             }
         });
     }
-    if let Some((.., against)) = &balance.against
-        && !against.differs.is_empty()
+    if let Some((.., comparison)) = &balance.comparison
+        && !comparison.differs.is_empty()
     {
-        let told: Vec<String> = against.differs.iter().map(|differ| differ.told(i18n)).collect();
-        let title = balance.before.and_then(|at| balance.kept.get(at)).map(|kept| kept.title.told(view));
-        let title = title.unwrap_or_else(|| Title::Run(0).told(view));
+        let told: Vec<String> = comparison.differs.iter().map(|differ| differ.told(i18n)).collect();
+        let title = balance.before.and_then(|at| balance.results.get(at)).map(|kept| kept.title.told(view));
+        let title = title.unwrap_or_else(|| ResultTitle::Run(0).told(view));
         let text =
             i18n.tr_with("balance-differs", &[("run", Arg::Text(&title)), ("what", Arg::Text(&told.join(", ")))]);
         banner(ui, info, Icon::GitCompare, &text, |_| {});

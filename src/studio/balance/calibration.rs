@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use egui::{Align2, Frame, Margin, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::words::{Index, count, percent};
+use super::format::{Index, count, percent};
 use super::work::Work;
 use super::{Balance, BalanceCommand};
 use crate::card::LeverChange;
@@ -51,9 +51,9 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         Some(Work::Calibration { rounds, .. }) => Some(rounds.lock().unwrap_or_else(PoisonError::into_inner).clone()),
         _ => None,
     };
-    let is_idle = balance.work.is_none() && balance.wanted.is_none();
+    let is_idle = balance.work.is_none() && balance.pending.is_none();
     let has_errors = view.document.tally().0 > 0;
-    let applies = balance.calibration.proposal.as_ref().map(|proposal| stands(view, &balance.index, proposal));
+    let applies = balance.calibration.proposal.as_ref().map(|proposal| is_applicable(view, &balance.index, proposal));
     let title = if balance.calibration.proposal.is_some() { "balance-proposal" } else { "balance-calibration" };
     let changes = balance.calibration.proposal.as_ref().map(|proposal| proposal.changes.len());
     let note = changes.map_or_else(String::new, |changes| i18n.tr_count("balance-changes", changes));
@@ -105,7 +105,7 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 }
 
 /// Whether everything that a proposal moves still stands where it begins.
-fn stands(view: &View<'_>, index: &Index, proposal: &Proposal) -> bool {
+fn is_applicable(view: &View<'_>, index: &Index, proposal: &Proposal) -> bool {
     use crate::document::RecordPath;
     let registry = view.registry();
     proposal.changes.iter().all(|change| match change {

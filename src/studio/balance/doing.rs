@@ -6,14 +6,14 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::figures::Figures;
+use super::replay::Replay;
 use super::setup::most_threads;
-use super::told::Told;
-use super::work::{Done, Telling, Work};
-use super::{Balance, Kept, Side, Title, Wanted};
+use super::work::{ReplayTask, Work, WorkResult};
+use super::{Balance, PendingWork, ResultTitle, Side, StoredResult};
 use crate::base::{Code, Diagnostic, Name};
 use crate::document::{Command, RecordPath};
 use crate::registry::project::{load, save_as_new};
-use crate::sandbox::{Command as Step, SandboxError};
+use crate::sandbox::{Command as SandboxCommand, SandboxError};
 use crate::sim::{Calibration, Game, Part, Question};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
@@ -62,10 +62,10 @@ impl Studio {
     /// Does what the screen of balance asks for.
     pub(in crate::studio) fn balance_do(&mut self, ctx: &Context, doing: BalanceCommand) {
         match doing {
-            BalanceCommand::Run => self.want(ctx, Wanted::Run),
-            BalanceCommand::Rest => self.want(ctx, Wanted::Rest),
-            BalanceCommand::Calibrate => self.want(ctx, Wanted::Calibration),
-            BalanceCommand::Rows(card) => self.want(ctx, Wanted::Rows(card)),
+            BalanceCommand::Run => self.want(ctx, PendingWork::Run),
+            BalanceCommand::Rest => self.want(ctx, PendingWork::Rest),
+            BalanceCommand::Calibrate => self.want(ctx, PendingWork::Calibration),
+            BalanceCommand::Rows(card) => self.want(ctx, PendingWork::Rows(card)),
             BalanceCommand::Calibration => {
                 self.settings.screen = Screen::Balance;
                 self.balance.side = Side::Overview;
@@ -81,7 +81,7 @@ impl Studio {
             BalanceCommand::Tell(heroes, number) => self.tell(ctx, heroes, number, false),
             BalanceCommand::Watch(heroes, number) => self.tell(ctx, heroes, number, true),
             BalanceCommand::Stop => {
-                self.balance.wanted = None;
+                self.balance.pending = None;
                 if let Some(work) = &self.balance.work {
                     work.cancel();
                 }
@@ -105,32 +105,32 @@ impl Studio {
     }
 
     /// Work that begins as soon as games can be played.
-    fn want(&mut self, ctx: &Context, wanted: Wanted) {
+    fn want(&mut self, ctx: &Context, wanted: PendingWork) {
         self.settings.screen = Screen::Balance;
-        if self.balance.work.is_some() || self.balance.wanted.is_some() {
+        if self.balance.work.is_some() || self.balance.pending.is_some() {
             return self.toasts.failed(self.i18n.tr("balance-busy").to_string());
         }
         if self.document.tally().0 > 0 {
             return self.toasts.failed(self.i18n.tr("balance-errors").to_string());
         }
-        if matches!(wanted, Wanted::Rows(_)) {
+        if matches!(wanted, PendingWork::Rows(_)) {
             (self.balance.side, self.balance.rows) = (Side::Rows, None);
         }
-        self.balance.wanted = Some(wanted);
+        self.balance.pending = Some(wanted);
         ctx.request_repaint();
     }
 
     /// Looks after work in the background; once a frame.
     pub(in crate::studio) fn balance_tick(&mut self, ctx: &Context) {
         if self.settings.screen == Screen::Balance {
-            self.balance.stage.update(ctx, &self.document);
+            self.balance.roster.update(ctx, &self.document);
         }
-        if self.balance.stage.is_fresh()
-            && let Some(wanted) = self.balance.wanted.take()
+        if self.balance.roster.is_fresh()
+            && let Some(wanted) = self.balance.pending.take()
         {
             self.begin_work(ctx, wanted);
         }
-        if let Some(part) = self.balance.work.as_mut().and_then(Work::news) {
+        if let Some(part) = self.balance.work.as_mut().and_then(Work::poll_figures) {
             self.balance.count(part);
         }
         if self.balance.work.as_ref().is_some_and(Work::is_over)
@@ -138,12 +138,12 @@ impl Studio {
         {
             self.work_done(work.done());
         }
-        if let Some(telling) = self.balance.game.take_told() {
-            let watches = telling.watches;
-            match telling.done() {
+        if let Some(task) = self.balance.game.take_finished() {
+            let watches = task.watches;
+            match task.done() {
                 Some(Ok(told)) => {
                     let watched = watches.then(|| told.game.clone());
-                    self.balance.game.told = Some(told);
+                    self.balance.game.replay = Some(told);
                     if let Some(game) = watched {
                         self.watch(game);
                     }
@@ -154,25 +154,25 @@ impl Studio {
         }
     }
 
-    fn begin_work(&mut self, ctx: &Context, wanted: Wanted) {
+    fn begin_work(&mut self, ctx: &Context, wanted: PendingWork) {
         let balance = &mut self.balance;
-        let Some(ready) = balance.stage.ready() else { return };
+        let Some(ready) = balance.roster.ready() else { return };
         let (roster, plan) = (Arc::clone(&ready.roster), balance.setup.plan(ready));
         let threads = balance.setup.threads.clamp(1, most_threads());
         let begun = match wanted {
-            Wanted::Run => Work::run(ctx, threads, roster, plan, None),
-            Wanted::Rest => {
+            PendingWork::Run => Work::run(ctx, threads, roster, plan, None),
+            PendingWork::Rest => {
                 let Some(part) = balance.result().cloned() else { return };
                 balance.playing = balance.shown;
                 Work::run(ctx, threads, roster, part.plan.clone(), Some(part))
             }
-            Wanted::Calibration => {
+            PendingWork::Calibration => {
                 balance.calibration.proposal = None;
                 let form = &balance.calibration;
                 let (rounds, shields, legacy) = (form.rounds, form.shields, form.legacy);
                 Work::calibration(ctx, threads, roster, Calibration { plan, rounds, shields, legacy })
             }
-            Wanted::Rows(card) => {
+            PendingWork::Rows(card) => {
                 let mut setup = balance.setup.clone();
                 setup.games = setup.games.min(ROW_GAMES);
                 Work::rows(ctx, threads, roster, Question { card, plan: setup.plan(ready) })
@@ -184,19 +184,19 @@ impl Studio {
         }
     }
 
-    fn work_done(&mut self, done: Done) {
+    fn work_done(&mut self, done: WorkResult) {
         match done {
-            Done::Run(part, is_stopped) => {
+            WorkResult::Run(part, is_stopped) => {
                 self.balance.count(part);
                 self.balance.playing = None;
                 let said = if is_stopped { "balance-stopped" } else { "balance-done" };
                 self.toasts.said(self.i18n.tr(said).to_string());
             }
-            Done::Calibration(proposal) => self.balance.calibration.proposal = Some(proposal),
-            Done::Rows(Some(answer)) => self.balance.rows = Some(answer),
-            Done::Rows(None) => self.toasts.said(self.i18n.tr("balance-stopped").to_string()),
-            Done::SandboxError(problems) => self.refused(&problems),
-            Done::Broken => self.toasts.failed(self.i18n.tr("balance-broken").to_string()),
+            WorkResult::Calibration(proposal) => self.balance.calibration.proposal = Some(proposal),
+            WorkResult::Rows(Some(answer)) => self.balance.rows = Some(answer),
+            WorkResult::Rows(None) => self.toasts.said(self.i18n.tr("balance-stopped").to_string()),
+            WorkResult::Failed(problems) => self.refused(&problems),
+            WorkResult::Panicked => self.toasts.failed(self.i18n.tr("balance-broken").to_string()),
         }
     }
 
@@ -209,18 +209,18 @@ impl Studio {
 
     /// Tells a game of the result that is shown, and shows it in the sandbox if it is to be watched.
     fn tell(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) {
-        let Some(ready) = self.balance.stage.ready() else { return };
+        let Some(ready) = self.balance.roster.ready() else { return };
         let roster = Arc::clone(&ready.roster);
         let is_it =
-            |told: &&Told| told.number == number && told.game.heroes == heroes && Arc::ptr_eq(&told.roster, &roster);
-        if watches && let Some(told) = self.balance.game.told.as_ref().filter(is_it) {
+            |told: &&Replay| told.number == number && told.game.heroes == heroes && Arc::ptr_eq(&told.roster, &roster);
+        if watches && let Some(told) = self.balance.game.replay.as_ref().filter(is_it) {
             return self.watch(told.game.clone());
         }
         let Some(plan) = self.balance.result().map(|part| part.plan.clone()) else { return };
-        match Telling::start(ctx, roster, plan, heroes, number) {
-            Ok(mut telling) => {
-                telling.watches = watches;
-                self.balance.game.telling = Some(telling);
+        match ReplayTask::start(ctx, roster, plan, heroes, number) {
+            Ok(mut task) => {
+                task.watches = watches;
+                self.balance.game.task = Some(task);
             }
             Err(error) => self.toasts.failed(error.to_string()),
         }
@@ -228,7 +228,7 @@ impl Studio {
 
     /// A game stands in the sandbox at its start.
     fn watch(&mut self, game: Game) {
-        let done = self.sandbox.apply(Step::Watch(Box::new(game)), source(&self.document));
+        let done = self.sandbox.apply(SandboxCommand::Watch(Box::new(game)), source(&self.document));
         match done {
             Ok(()) => self.settings.screen = Screen::Sandbox,
             Err(SandboxError::Problem(problem)) if problem.code == Code::MatchNotPlayable => {
@@ -267,8 +267,10 @@ impl Studio {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 self.settings.screen = Screen::Balance;
                 let balance = &mut self.balance;
-                balance.kept.push(Kept { title: Title::File(name), figures: Arc::new(Figures::new(part)) });
-                balance.show(balance.kept.len() - 1);
+                balance
+                    .results
+                    .push(StoredResult { title: ResultTitle::File(name), figures: Arc::new(Figures::new(part)) });
+                balance.show(balance.results.len() - 1);
             }
             Err(why) => self.toasts.failed(why),
         }
@@ -293,13 +295,13 @@ impl Balance {
             return;
         }
         let figures = Arc::new(Figures::new(part));
-        if let Some(kept) = self.playing.and_then(|at| self.kept.get_mut(at)) {
+        if let Some(kept) = self.playing.and_then(|at| self.results.get_mut(at)) {
             kept.figures = figures;
             return;
         }
-        self.numbered += 1;
-        self.kept.push(Kept { title: Title::Run(self.numbered), figures });
-        let at = self.kept.len() - 1;
+        self.run_count += 1;
+        self.results.push(StoredResult { title: ResultTitle::Run(self.run_count), figures });
+        let at = self.results.len() - 1;
         self.playing = Some(at);
         self.show(at);
     }

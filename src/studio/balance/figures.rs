@@ -56,7 +56,7 @@ impl Figures {
             }
             let rate = tally.win_rate();
             cells[pair[0] * count + pair[1]] = Some(Cell { matchup, is_swapped: false, rate });
-            cells[pair[1] * count + pair[0]] = Some(Cell { matchup, is_swapped: true, rate: turned(rate) });
+            cells[pair[1] * count + pair[0]] = Some(Cell { matchup, is_swapped: true, rate: swapped(rate) });
         }
         let outside = cells.iter().flatten().filter(|cell| !cell.is_swapped && cell.is_outside()).count();
         Self {
@@ -91,7 +91,7 @@ impl Figures {
 }
 
 /// The same win rate as the other hero sees it.
-pub fn turned(rate: Interval) -> Interval {
+pub fn swapped(rate: Interval) -> Interval {
     Interval { share: 1.0 - rate.share, low: 1.0 - rate.high, high: 1.0 - rate.low }
 }
 
@@ -124,7 +124,7 @@ impl Lengths {
 }
 
 /// One matchup that is opened, as its row's hero sees it.
-pub struct Opened {
+pub struct OpenMatchup {
     /// The places of the two heroes in the plan.
     pub pair: [usize; 2],
     /// How long its games were.
@@ -133,7 +133,7 @@ pub struct Opened {
     pub cards: Arc<[CardSummary]>,
 }
 
-impl Opened {
+impl OpenMatchup {
     /// Opens a matchup; `None` where nothing is counted of it.
     pub fn new(figures: &Figures, pair: [usize; 2]) -> Option<Self> {
         let alone = figures.alone(figures.cell(pair[0], pair[1])?.matchup);

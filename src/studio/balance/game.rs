@@ -4,9 +4,9 @@ use egui::{Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiB
 use lucide_icons::Icon;
 
 use super::BalanceCommand;
-use super::told::{Step, Told, What};
-use super::words::{Index, count};
-use super::work::Telling;
+use super::format::{Index, count};
+use super::replay::{Replay, ReplayStep, StepKind};
+use super::work::ReplayTask;
 use crate::base::Name;
 use crate::sim::Plan;
 use crate::studio::command::UiCommand;
@@ -17,24 +17,24 @@ use crate::text::Arg;
 
 /// The game that is asked for, and the one that is told.
 #[derive(Default)]
-pub struct GameForm {
+pub struct GamePanel {
     /// The number, from 0.
     number: i64,
     /// The game that is being played.
-    pub telling: Option<Telling>,
+    pub task: Option<ReplayTask>,
     /// The game that was played.
-    pub told: Option<Told>,
+    pub replay: Option<Replay>,
 }
 
-impl GameForm {
+impl GamePanel {
     /// Forgets the game.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
     /// The game that was being played, once it is over.
-    pub fn take_told(&mut self) -> Option<Telling> {
-        if self.telling.as_ref().is_some_and(Telling::is_over) { self.telling.take() } else { None }
+    pub fn take_finished(&mut self) -> Option<ReplayTask> {
+        if self.task.as_ref().is_some_and(ReplayTask::is_over) { self.task.take() } else { None }
     }
 
     /// Shows it between two heroes, as the plan has them.
@@ -42,7 +42,7 @@ impl GameForm {
         let i18n = view.i18n;
         let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
         ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
-        let note = self.told.as_ref().map(|told| {
+        let note = self.replay.as_ref().map(|told| {
             let winner = told.game.winner.and_then(|winner| heroes.get(usize::from(winner)));
             let won = winner.map_or_else(
                 || i18n.tr("balance-draw").to_string(),
@@ -58,7 +58,7 @@ impl GameForm {
         let most = i64::try_from(plan.games).unwrap_or(i64::MAX);
         panel_head(ui, &title, "", |ui| {
             let name = i18n.tr("balance-show-game");
-            let is_idle = self.telling.is_none();
+            let is_idle = self.task.is_none();
             let number = u64::try_from(self.number).unwrap_or_default();
             let watch = i18n.tr("balance-watch");
             let watch = Button::new(&watch).small().icon(Icon::FlaskConical).enabled(is_idle);
@@ -73,7 +73,7 @@ impl GameForm {
                 self.number = number - 1;
             }
         });
-        let Some(told) = &self.told else { return };
+        let Some(told) = &self.replay else { return };
         if let Some(note) = note {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
             let rect = rect.shrink2(vec2(12.0, 0.0));
@@ -94,17 +94,17 @@ impl GameForm {
 }
 
 /// An action; the first of a turn says whose turn it is.
-fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &Step, before: Option<u16>) {
+fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &ReplayStep, before: Option<u16>) {
     let (colours, i18n) = (colours(ui), view.i18n);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
     let middle = rect.center().y;
     let hero = index.record_name(view, &heroes[step.side.min(1)]);
     let name = |id: &Name| index.record_name(view, id);
-    let (icon, mut text) = match &step.what {
-        What::Play(card) => (Icon::SquarePlay, name(card)),
-        What::Ability => (Icon::Sparkles, i18n.tr_with("balance-ability", &[("hero", Arg::Text(&hero))])),
-        What::Attack(card) => (Icon::Sword, i18n.tr_with("balance-attack", &[("card", Arg::Text(&name(card)))])),
-        What::End => (Icon::SkipForward, i18n.tr("balance-end").to_string()),
+    let (icon, mut text) = match &step.kind {
+        StepKind::Play(card) => (Icon::SquarePlay, name(card)),
+        StepKind::Ability => (Icon::Sparkles, i18n.tr_with("balance-ability", &[("hero", Arg::Text(&hero))])),
+        StepKind::Attack(card) => (Icon::Sword, i18n.tr_with("balance-attack", &[("card", Arg::Text(&name(card)))])),
+        StepKind::End => (Icon::SkipForward, i18n.tr("balance-end").to_string()),
     };
     if let Some(target) = &step.target {
         text = format!("{text} → {}", name(target));
@@ -119,7 +119,7 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &
         let galley = elided(ui, &hero, theme::small(Weight::Regular), colours.label, 118.0);
         ui.painter().galley(pos2(rect.left() + 46.0, middle - galley.size().y / 2.0), galley, colours.label);
     }
-    let colour = if step.what == What::End { colours.label } else { colours.text };
+    let colour = if step.kind == StepKind::End { colours.label } else { colours.text };
     icon_at(ui.painter(), pos2(rect.left() + 180.0, middle), icon, 13.0, colours.label);
     let room = Rect::from_min_max(pos2(rect.left() + 194.0, rect.top()), pos2(rect.right() - 14.0, rect.bottom()));
     let galley = elided(ui, &text, theme::body(Weight::Regular), colour, room.width());

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, Ui, Widg
 use lucide_icons::Icon;
 
 use super::figures::{Figures, is_outside};
-use super::words::{count, percent, reach, small};
+use super::format::{count, half_width, percent, to_f32};
 use super::{Balance, BalanceCommand};
 use crate::card::number;
 use crate::document::RecordPath;
@@ -43,7 +43,7 @@ impl Places {
 }
 
 fn x_of(track: Rect, share: f64) -> f32 {
-    let at = small(((share - AXIS[0]) / (AXIS[1] - AXIS[0])).clamp(0.0, 1.0));
+    let at = to_f32(((share - AXIS[0]) / (AXIS[1] - AXIS[0])).clamp(0.0, 1.0));
     track.left() + track.width() * at
 }
 
@@ -127,9 +127,9 @@ fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     let places = Places::new(rect);
     let name = balance.index.record_name(view, &hero.hero);
-    let (mean, interval) = (percent(i18n, hero.win_rate.share), reach(i18n, hero.win_rate));
-    let ends = format!("{} – {}", percent(i18n, hero.lowest), percent(i18n, hero.highest));
-    let told = format!("{name}: {mean} {interval}, {ends}");
+    let (mean, interval) = (percent(i18n, hero.win_rate.share), half_width(i18n, hero.win_rate));
+    let bounds = format!("{} – {}", percent(i18n, hero.lowest), percent(i18n, hero.highest));
+    let told = format!("{name}: {mean} {interval}, {bounds}");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
     let middle = rect.center().y;
     band(ui, places.track);
@@ -170,8 +170,8 @@ fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary
     text_at(ui.painter(), pos2(places.reach, middle), right, &interval, theme::small(Weight::Regular), colours.label);
     let tip = [
         format!("{}: {}", i18n.tr("balance-mean"), percent(i18n, hero.win_rate.share)),
-        format!("{}: {}", i18n.tr("balance-interval"), super::words::ends(i18n, hero.win_rate)),
-        format!("{}: {ends}", i18n.tr("balance-matchups")),
+        format!("{}: {}", i18n.tr("balance-interval"), super::format::bounds(i18n, hero.win_rate)),
+        format!("{}: {bounds}", i18n.tr("balance-matchups")),
     ];
     response.on_hover_ui_at_pointer(|ui| {
         put_text(ui, &name, theme::body(Weight::Semibold), colours.text);

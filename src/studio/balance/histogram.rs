@@ -3,7 +3,7 @@
 use egui::{Align2, CornerRadius, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::figures::Lengths;
-use super::words::{count, percent, small};
+use super::format::{count, percent, to_f32};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{elided, text_at};
@@ -46,7 +46,7 @@ pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str)
         let share = games as f64 / lengths.all.max(1) as f64;
         share
     };
-    let top = small(lengths.games.iter().map(|&games| share(games)).fold(0.0, f64::max)).max(0.001);
+    let top = to_f32(lengths.games.iter().map(|&games| share(games)).fold(0.0, f64::max)).max(0.001);
     grid(ui, view, room, top);
     #[allow(clippy::cast_precision_loss, reason = "a few dozen turns")]
     let wide = (room.width() / (last - first + 1) as f32).min(72.0);
@@ -57,7 +57,7 @@ pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str)
         let games = lengths.games[turns];
         #[allow(clippy::cast_precision_loss, reason = "a few dozen turns")]
         let from = room.left() + place as f32 * wide;
-        let high = room.height() * small(share(games)) / top;
+        let high = room.height() * to_f32(share(games)) / top;
         let column = Rect::from_min_max(pos2(from, room.top()), pos2(from + wide, room.bottom()));
         let rect = Rect::from_min_max(pos2(from + 1.0, room.bottom() - high), pos2(from + wide - 1.0, room.bottom()));
         let is_hovered = pointer.is_some_and(|at| column.contains(at));

@@ -6,9 +6,9 @@ use egui::{Align, CornerRadius, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiB
 use lucide_icons::Icon;
 
 use super::figures::Figures;
+use super::format::{count, decimal, percent};
 use super::histogram::histogram_ui;
 use super::matrix::{NAMES, heat_colour};
-use super::words::{count, decimal, percent};
 use super::{Balance, Side};
 use crate::studio::action::Action;
 use crate::studio::command::UiCommand;
@@ -30,12 +30,12 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
     let high = (room.height() - HISTOGRAM - LEGEND).max(120.0);
     let rect = Rect::from_min_size(room.min + vec2(0.0, 4.0), vec2(room.width(), high - 4.0));
     let mut upper = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
-    let Balance { matrix, index, against, .. } = balance;
-    let against = against.as_ref().map(|(.., against)| against);
-    let chosen = matrix.ui(&mut upper, view, index, figures, against, open);
+    let Balance { matrix, index, comparison, .. } = balance;
+    let comparison = comparison.as_ref().map(|(.., comparison)| comparison);
+    let chosen = matrix.ui(&mut upper, view, index, figures, comparison, open);
     let used = upper.min_rect().bottom().min(rect.bottom());
     let line = Rect::from_min_size(pos2(room.left(), used), vec2(room.width(), LEGEND));
-    legend(ui, view, line, matrix.shows_change && against.is_some());
+    legend(ui, view, line, matrix.shows_change && comparison.is_some());
     if let Some(pair) = chosen {
         balance.open(pair);
     }
@@ -56,9 +56,9 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
 
 fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let i18n = view.i18n;
-    let note = match &balance.against {
-        Some((.., against)) => {
-            let counts = [("n", count(against.changed)), ("all", count(against.both))];
+    let note = match &balance.comparison {
+        Some((.., comparison)) => {
+            let counts = [("n", count(comparison.changed)), ("all", count(comparison.both))];
             i18n.tr_with("balance-changed-note", &counts)
         }
         None => i18n.tr("balance-matchups-hint").to_string(),
@@ -77,7 +77,7 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         if crate::studio::widgets::icon_button(ui, action.icon, &name, true).clicked() {
             view.send(UiCommand::Run(Action::SaveResult));
         }
-        let titles: Vec<String> = balance.kept.iter().map(|kept| kept.title.told(view)).collect();
+        let titles: Vec<String> = balance.results.iter().map(|kept| kept.title.told(view)).collect();
         let others: Vec<usize> = (0..titles.len()).filter(|at| Some(*at) != balance.shown).collect();
         if !others.is_empty() {
             let name = i18n.tr("balance-compare");
@@ -104,7 +104,7 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
                 show = Some(at);
             }
         }
-        if balance.against.is_some() {
+        if balance.comparison.is_some() {
             let names = [i18n.tr("balance-win-rate"), i18n.tr("balance-change")];
             let segments = [(&*names[0], None), (&*names[1], None)];
             let now = usize::from(balance.matrix.shows_change);

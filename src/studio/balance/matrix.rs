@@ -8,10 +8,10 @@ use egui::{
     pos2, vec2,
 };
 
-use super::against::Against;
+use super::comparison::Comparison;
 use super::figures::{Cell, Figures};
-use super::tip::tip_ui;
-use super::words::{Index, change_ends, decimal, ends, points, small};
+use super::format::{Index, bounds, change_bounds, decimal, points, to_f32};
+use super::tooltip::tooltip_ui;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{arrow, elided, focus_ring, text_at};
@@ -62,7 +62,7 @@ impl Matrix {
         view: &View<'_>,
         index: &Index,
         figures: &Figures,
-        against: Option<&Against>,
+        comparison: Option<&Comparison>,
         open: Option<[usize; 2]>,
     ) -> Option<[usize; 2]> {
         let mut chosen = None;
@@ -73,7 +73,7 @@ impl Matrix {
         self.by_key = key || self.by_key && !pointer;
         let room = ui.available_size();
         ScrollArea::both().id_salt("matrix").auto_shrink([false, true]).show(ui, |ui| {
-            chosen = self.cells(ui, room, view, index, figures, against, open);
+            chosen = self.cells(ui, room, view, index, figures, comparison, open);
         });
         chosen
     }
@@ -86,7 +86,7 @@ impl Matrix {
         view: &View<'_>,
         index: &Index,
         figures: &Figures,
-        against: Option<&Against>,
+        comparison: Option<&Comparison>,
         open: Option<[usize; 2]>,
     ) -> Option<[usize; 2]> {
         let heroes = &figures.part.plan.heroes;
@@ -160,7 +160,7 @@ impl Matrix {
                 }
                 let pair = [name.as_str(), other.as_str()];
                 let cell = figures.cell(row, column);
-                let response = self.cell(ui, rect, view, (row, column), pair, cell, against);
+                let response = self.cell(ui, rect, view, (row, column), pair, cell, comparison);
                 if open == Some([row, column]) {
                     let ring = Stroke::new(2.0, colours(ui).accent);
                     ui.painter().rect_stroke(rect, CornerRadius::same(2), ring, StrokeKind::Outside);
@@ -182,7 +182,7 @@ impl Matrix {
             }
         }
         if let Some((rect, [hero, other], cell)) = shown {
-            tip_ui(ui.ctx(), view, rect, [&hero, &other], figures, &cell, against);
+            tooltip_ui(ui.ctx(), view, rect, [&hero, &other], figures, &cell, comparison);
         }
         chosen
     }
@@ -196,7 +196,7 @@ impl Matrix {
         at: (usize, usize),
         names: [&str; 2],
         cell: Option<&Cell>,
-        against: Option<&Against>,
+        comparison: Option<&Comparison>,
     ) -> egui::Response {
         let (colours, i18n) = (colours(ui), view.i18n);
         // One cell alone is a stop of the Tab key; the arrow keys lead to the others.
@@ -210,18 +210,18 @@ impl Matrix {
             ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, colours.divider), StrokeKind::Inside);
             return response;
         };
-        let change = against.and_then(|against| against.cell(cell)).map(|(_, change)| change);
+        let change = comparison.and_then(|comparison| comparison.cell(cell)).map(|(_, change)| change);
         let (text, told, heat, is_marked) = match (self.shows_change, change) {
             (true, Some(change)) => {
-                let (text, ends) = (points(i18n, change.share), change_ends(i18n, change));
+                let (text, ends) = (points(i18n, change.share), change_bounds(i18n, change));
                 (text.clone(), format!("{title}: {text} ({ends})"), 0.5 + change.share, !change.holds(0.0))
             }
-            (true, None) if against.is_some() => {
+            (true, None) if comparison.is_some() => {
                 (String::new(), format!("{title}: {}", i18n.tr("balance-not-run")), 0.5, false)
             }
             _ => {
                 let text = decimal(i18n, cell.rate.share * 100.0, 1);
-                let told = format!("{title}: {text} ({})", ends(i18n, cell.rate));
+                let told = format!("{title}: {text} ({})", bounds(i18n, cell.rate));
                 (text, told, cell.rate.share, cell.is_outside())
             }
         };
@@ -275,7 +275,7 @@ fn row_name(ui: &Ui, line: Rect, name: &str, wide: f32, is_open: bool) {
 /// The ground of a cell: the further from one half, the stronger, up to 7.5 points.
 pub fn heat_colour(ui: &Ui, share: f64) -> Color32 {
     let colours = colours(ui);
-    let off = small(share) - 0.5;
+    let off = to_f32(share) - 0.5;
     let strength = 0.08 + 0.74 * (off.abs() / 0.075).min(1.0);
     colours.raised.lerp_to_gamma(colours.heat[usize::from(off >= 0.0)], strength)
 }

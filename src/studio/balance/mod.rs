@@ -1,24 +1,24 @@
 //! The screen of balance: heroes play each other in the background, and what comes of it is shown as it comes.
 
-mod against;
 mod banner;
 mod calibration;
+mod card_table;
+mod comparison;
 mod doing;
 mod figures;
+mod format;
 mod game;
 mod heroes;
 mod histogram;
-mod matchup;
+mod matchup_detail;
 mod matchups;
 mod matrix;
-mod rows;
+mod replay;
+mod roster_loader;
 mod run_bar;
+mod sensitivity;
 mod setup;
-mod stage;
-mod table;
-mod tip;
-mod told;
-mod words;
+mod tooltip;
 mod work;
 
 use std::sync::Arc;
@@ -26,15 +26,15 @@ use std::sync::Arc;
 use egui::{CentralPanel, Frame, Key, Panel, Popup, Ui};
 use lucide_icons::Icon;
 
-use self::against::Against;
 use self::calibration::CalibrationForm;
-use self::figures::{Figures, Opened};
-use self::game::GameForm;
+use self::card_table::CardTable;
+use self::comparison::Comparison;
+use self::figures::{Figures, OpenMatchup};
+use self::format::Index;
+use self::game::GamePanel;
 use self::matrix::Matrix;
+use self::roster_loader::RosterLoader;
 use self::setup::Setup;
-use self::stage::Stage;
-use self::table::Table;
-use self::words::Index;
 use self::work::Work;
 use super::action::Action;
 use super::command::UiCommand;
@@ -49,27 +49,27 @@ pub use doing::BalanceCommand;
 
 /// A run or a file, by which it is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Title {
+pub enum ResultTitle {
     /// A run of this session, by its number.
     Run(usize),
     /// A file.
     File(String),
 }
 
-impl Title {
+impl ResultTitle {
     /// In words.
     pub fn told(&self, view: &View<'_>) -> String {
         match self {
-            Title::Run(number) => view.i18n.tr_count("balance-run", *number),
-            Title::File(name) => name.clone(),
+            ResultTitle::Run(number) => view.i18n.tr_count("balance-run", *number),
+            ResultTitle::File(name) => name.clone(),
         }
     }
 }
 
 /// A result that is kept as long as the window is open.
-pub struct Kept {
+pub struct StoredResult {
     /// What it is called.
-    pub title: Title,
+    pub title: ResultTitle,
     /// What is read off it.
     pub figures: Arc<Figures>,
 }
@@ -88,7 +88,7 @@ enum Side {
 
 /// Work that waits until games can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Wanted {
+enum PendingWork {
     /// A run.
     Run,
     /// The rest of the run that is shown.
@@ -103,24 +103,24 @@ enum Wanted {
 #[derive(Default)]
 pub struct Balance {
     index: Index,
-    stage: Stage,
+    roster: RosterLoader,
     setup: Setup,
-    kept: Vec<Kept>,
-    numbered: usize,
+    results: Vec<StoredResult>,
+    run_count: usize,
     shown: Option<usize>,
     before: Option<usize>,
-    against: Option<(Arc<Figures>, Arc<Figures>, Against)>,
-    opened: Option<(Arc<Figures>, Opened)>,
+    comparison: Option<(Arc<Figures>, Arc<Figures>, Comparison)>,
+    opened: Option<(Arc<Figures>, OpenMatchup)>,
     side: Side,
-    wanted: Option<Wanted>,
+    pending: Option<PendingWork>,
     work: Option<Work>,
     /// The place among what is kept of the run that is being played.
     playing: Option<usize>,
     matrix: Matrix,
-    table: Table,
+    table: CardTable,
     calibration: CalibrationForm,
     rows: Option<Sensitivity>,
-    game: GameForm,
+    game: GamePanel,
 }
 
 impl Balance {
@@ -146,44 +146,44 @@ impl Balance {
     }
 
     fn figures(&self) -> Option<&Arc<Figures>> {
-        self.kept.get(self.shown?).map(|kept| &kept.figures)
+        self.results.get(self.shown?).map(|kept| &kept.figures)
     }
 
     /// Whether the cards are being made ready to play.
-    pub fn is_making_ready(&self) -> bool {
-        self.stage.is_making()
+    pub fn is_loading_roster(&self) -> bool {
+        self.roster.is_loading()
     }
 
     /// Whether the result that is shown was played with the cards as they stand; unknown while those are made ready.
     fn is_stale(&self) -> bool {
-        let hash = self.stage.ready().filter(|_| self.stage.is_fresh()).map(|ready| ready.roster.hash());
+        let hash = self.roster.ready().filter(|_| self.roster.is_fresh()).map(|ready| ready.roster.hash());
         matches!((self.figures(), hash), (Some(figures), Some(hash)) if figures.part.plan.registry != hash)
     }
 
     /// Makes anew what follows from the results that are shown, if it is no longer true.
     fn derive(&mut self) {
         let Some(shown) = self.figures().cloned() else {
-            (self.against, self.opened) = (None, None);
+            (self.comparison, self.opened) = (None, None);
             return;
         };
         let before = self.before.filter(|at| Some(*at) != self.shown);
-        let before = before.and_then(|at| self.kept.get(at)).map(|kept| Arc::clone(&kept.figures));
-        let is_true = |made: &(Arc<Figures>, Arc<Figures>, Against)| {
+        let before = before.and_then(|at| self.results.get(at)).map(|kept| Arc::clone(&kept.figures));
+        let is_true = |made: &(Arc<Figures>, Arc<Figures>, Comparison)| {
             before.as_ref().is_some_and(|before| Arc::ptr_eq(before, &made.0)) && Arc::ptr_eq(&shown, &made.1)
         };
-        if !self.against.as_ref().is_some_and(is_true) {
-            self.against = before.map(|before| {
-                let against = Against::new(&before, &shown);
-                (before, Arc::clone(&shown), against)
+        if !self.comparison.as_ref().is_some_and(is_true) {
+            self.comparison = before.map(|before| {
+                let comparison = Comparison::new(&before, &shown);
+                (before, Arc::clone(&shown), comparison)
             });
         }
         let Side::Matchup(pair) = self.side else {
             self.opened = None;
             return;
         };
-        let is_true = |(of, made): &(Arc<Figures>, Opened)| Arc::ptr_eq(of, &shown) && made.pair == pair;
+        let is_true = |(of, made): &(Arc<Figures>, OpenMatchup)| Arc::ptr_eq(of, &shown) && made.pair == pair;
         if !self.opened.as_ref().is_some_and(is_true) {
-            self.opened = Opened::new(&shown, pair).map(|opened| (shown, opened));
+            self.opened = OpenMatchup::new(&shown, pair).map(|opened| (shown, opened));
             if self.opened.is_none() {
                 self.side = Side::Overview;
             }
@@ -232,8 +232,8 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         balance.side = Side::Overview;
     }
     match balance.side {
-        Side::Rows => rows::rows_ui(ui, view, balance),
-        Side::Matchup(_) => matchup::matchup_ui(ui, view, balance),
+        Side::Rows => sensitivity::sensitivity_ui(ui, view, balance),
+        Side::Matchup(_) => matchup_detail::matchup_detail_ui(ui, view, balance),
         Side::Overview => {
             if let Some(figures) = balance.figures().cloned() {
                 heroes::heroes_ui(ui, view, balance, &figures);
@@ -241,9 +241,9 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             calibration::calibration_ui(ui, view, balance);
             if let Some(figures) = balance.figures().cloned() {
                 let cards = Arc::clone(&figures.cards);
-                let Balance { table, index, against, .. } = balance;
-                let against = against.as_ref().map(|(.., against)| against);
-                table.ui(ui, view, index, &cards, against);
+                let Balance { table, index, comparison, .. } = balance;
+                let comparison = comparison.as_ref().map(|(.., comparison)| comparison);
+                table.ui(ui, view, index, &cards, comparison);
             }
         }
     }
@@ -263,13 +263,13 @@ fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
         });
         return;
     }
-    let few = balance.stage.ready().filter(|_| balance.stage.is_fresh()).filter(|ready| ready.playable.len() < 2);
+    let few = balance.roster.ready().filter(|_| balance.roster.is_fresh()).filter(|ready| ready.playable.len() < 2);
     if few.is_some() {
         empty_state(ui, Icon::Scale, &i18n.tr("balance-no-heroes"), &i18n.tr("balance-no-heroes-hint"), |_| {});
-    } else if balance.work.is_some() || balance.wanted.is_some() {
+    } else if balance.work.is_some() || balance.pending.is_some() {
         empty_state(ui, Icon::Scale, &i18n.tr("balance-preparing"), "", |_| {});
     } else {
-        let heroes = balance.stage.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
+        let heroes = balance.roster.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
         let matchups = i64::try_from(heroes * heroes.saturating_sub(1) / 2).unwrap_or(i64::MAX);
         let hint = i18n.tr_with("balance-empty-hint", &[("n", Arg::Number(matchups))]);
         empty_state(ui, Icon::Scale, &i18n.tr("balance-empty"), &hint, |ui| {

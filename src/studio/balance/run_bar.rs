@@ -6,8 +6,8 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::setup::{GAMES, Who, most_threads};
-use super::words::{count, percent, style_name, time_left};
+use super::format::{count, percent, style_name, time_left};
+use super::setup::{GAMES, HeroSelection, most_threads};
 use super::{Balance, BalanceCommand};
 use crate::base::Name;
 use crate::sim::Style;
@@ -73,31 +73,33 @@ fn label(ui: &mut Ui, text: &str) {
 fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let i18n = view.i18n;
     let name = i18n.tr("balance-heroes");
-    let playable: Vec<Name> = balance.stage.ready().map(|ready| ready.playable.clone()).unwrap_or_default();
+    let playable: Vec<Name> = balance.roster.ready().map(|ready| ready.playable.clone()).unwrap_or_default();
     let mut books: Vec<i64> = playable.iter().filter_map(|id| balance.index.book(view, id)).collect();
     books.sort_unstable();
     books.dedup();
     if books.len() < 2 || books.len() > MOST_BOOKS {
         books.clear();
     }
-    let mut whos: Vec<(Who, String)> =
-        books.into_iter().map(|book| (Who::Book(book), i18n.tr_with("balance-book", &[("n", count(book))]))).collect();
-    whos.push((Who::All, i18n.tr_count("balance-all", playable.len())));
-    if let Who::Chosen(ids) = &balance.setup.who {
+    let mut whos: Vec<(HeroSelection, String)> = books
+        .into_iter()
+        .map(|book| (HeroSelection::Book(book), i18n.tr_with("balance-book", &[("n", count(book))])))
+        .collect();
+    whos.push((HeroSelection::All, i18n.tr_count("balance-all", playable.len())));
+    if let HeroSelection::Chosen(ids) = &balance.setup.selection {
         let chosen = playable.iter().filter(|id| ids.contains(*id)).count();
-        whos.push((balance.setup.who.clone(), i18n.tr_count("balance-chosen", chosen)));
+        whos.push((balance.setup.selection.clone(), i18n.tr_count("balance-chosen", chosen)));
     }
     let segments: Vec<(&str, Option<&str>)> = whos.iter().map(|(_, text)| (text.as_str(), None)).collect();
-    let now = whos.iter().position(|(who, _)| *who == balance.setup.who).unwrap_or(whos.len());
+    let now = whos.iter().position(|(who, _)| *who == balance.setup.selection).unwrap_or(whos.len());
     if let Some(at) = segmented(ui, &name, &segments, now) {
-        balance.setup.who = whos.swap_remove(at).0;
+        balance.setup.selection = whos.swap_remove(at).0;
     }
     let tip = i18n.tr("balance-choose-heroes");
     let button = icon_button(ui, Icon::ListChecks, &tip, !playable.is_empty());
     menu(&button, &tip, |ui| {
         ui.set_width(220.0);
         let mut chosen: std::collections::BTreeSet<Name> =
-            balance.stage.ready().map(|ready| balance.setup.heroes(ready)).unwrap_or_default().into_iter().collect();
+            balance.roster.ready().map(|ready| balance.setup.heroes(ready)).unwrap_or_default().into_iter().collect();
         let mut changed = false;
         ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -114,7 +116,7 @@ fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             }
         });
         if changed {
-            balance.setup.who = Who::Chosen(chosen);
+            balance.setup.selection = HeroSelection::Chosen(chosen);
         }
     });
 }
@@ -163,13 +165,13 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool) {
     let Some((_, progress)) = balance.working() else {
         let name = i18n.tr(Action::RunBalance.entry().name);
         let keys = Action::RunBalance.keys(ui.ctx()).join("+");
-        let heroes = balance.stage.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
-        let (errors, is_waiting) = (view.document.tally().0, balance.wanted.is_some());
+        let heroes = balance.roster.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
+        let (errors, is_waiting) = (view.document.tally().0, balance.pending.is_some());
         let can = errors == 0 && heroes > 1 && !is_waiting;
         let response = ui.add(Button::new(&name).icon(Icon::Play).primary().enabled(can));
         let why = match (errors > 0, heroes > 1) {
             (true, _) => i18n.tr("balance-errors").to_string(),
-            (_, false) if balance.stage.is_fresh() => i18n.tr("balance-two-heroes").to_string(),
+            (_, false) if balance.roster.is_fresh() => i18n.tr("balance-two-heroes").to_string(),
             _ => format!("{name} · {keys}"),
         };
         if response.on_hover_text(why).clicked() {
@@ -186,7 +188,7 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool) {
         put_text(ui, &time_left(i18n, left), theme::small(Weight::Regular), colours(ui).label);
     }
     put_text(ui, &percent(i18n, progress.share()), theme::body(Weight::Medium), colours(ui).text);
-    bar(ui, if wide { 120.0 } else { 72.0 }, super::words::small(progress.share()), colours(ui).accent);
+    bar(ui, if wide { 120.0 } else { 72.0 }, super::format::to_f32(progress.share()), colours(ui).accent);
     let figures = balance.figures().filter(|_| wide && balance.playing.is_some() && balance.playing == balance.shown);
     if let Some(figures) = figures {
         let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::told::Told;
+use super::replay::Replay;
 use crate::base::{Diagnostic, Name};
 use crate::sim::{Calibration, Part, Plan, Progress, Proposal, Question, Roster, Round, Run, Sensitivity, Shard, Task};
 
@@ -21,7 +21,7 @@ pub enum Work {
         /// The run, once it is ready to be played.
         run: Arc<OnceLock<Run>>,
         /// When its figures were last looked at, and how many games there were then.
-        looked: (Instant, u64),
+        polled: (Instant, u64),
     },
     /// A calibration.
     Calibration {
@@ -40,7 +40,7 @@ pub enum Work {
 }
 
 /// What has come of work.
-pub enum Done {
+pub enum WorkResult {
     /// All that a run has counted; whether it was stopped before its end.
     Run(Part, bool),
     /// A proposal.
@@ -48,19 +48,19 @@ pub enum Done {
     /// What a card's rows do; nothing if it was stopped.
     Rows(Option<Sensitivity>),
     /// It could not be done.
-    SandboxError(Vec<Diagnostic>),
+    Failed(Vec<Diagnostic>),
     /// It broke off by itself.
-    Broken,
+    Panicked,
 }
 
 /// How often the window looks at work.
-const LOOK: Duration = Duration::from_millis(100);
+const POLL: Duration = Duration::from_millis(100);
 /// How often figures are read off a run that goes on.
 const FIGURES: Duration = Duration::from_millis(400);
 
 fn wake(ctx: &Context) -> impl Fn() + Clone + Send + Sync + 'static {
     let ctx = ctx.clone();
-    move || ctx.request_repaint_after(LOOK)
+    move || ctx.request_repaint_after(POLL)
 }
 
 impl Work {
@@ -83,7 +83,7 @@ impl Work {
             own.get_or_init(|| new).play(watch);
             Ok(())
         })?;
-        Ok(Work::Run { task, run, looked: (Instant::now(), 0) })
+        Ok(Work::Run { task, run, polled: (Instant::now(), 0) })
     }
 
     /// Calibrates.
@@ -137,55 +137,55 @@ impl Work {
     }
 
     /// What a run has counted since its figures were last looked at, if that is long enough ago.
-    pub fn news(&mut self) -> Option<Part> {
-        let Work::Run { task, run, looked } = self else { return None };
+    pub fn poll_figures(&mut self) -> Option<Part> {
+        let Work::Run { task, run, polled } = self else { return None };
         let done = task.progress().done;
-        if done == looked.1 || looked.0.elapsed() < FIGURES {
+        if done == polled.1 || polled.0.elapsed() < FIGURES {
             return None;
         }
-        *looked = (Instant::now(), done);
+        *polled = (Instant::now(), done);
         run.get().map(Run::part)
     }
 
     /// What has come of it; waits until it is over.
-    pub fn done(self) -> Done {
+    pub fn done(self) -> WorkResult {
         match self {
             Work::Run { task, run, .. } => match task.result() {
                 Some(Ok(())) => {
                     let part = run.get().map(Run::part);
-                    part.map_or(Done::Broken, |part| {
+                    part.map_or(WorkResult::Panicked, |part| {
                         let is_stopped = !part.is_finished();
-                        Done::Run(part, is_stopped)
+                        WorkResult::Run(part, is_stopped)
                     })
                 }
-                Some(Err(problems)) => Done::SandboxError(problems),
-                None => Done::Broken,
+                Some(Err(problems)) => WorkResult::Failed(problems),
+                None => WorkResult::Panicked,
             },
             Work::Calibration { task, .. } => match task.result() {
-                Some(Ok(proposal)) => Done::Calibration(proposal),
-                Some(Err(problems)) => Done::SandboxError(problems),
-                None => Done::Broken,
+                Some(Ok(proposal)) => WorkResult::Calibration(proposal),
+                Some(Err(problems)) => WorkResult::Failed(problems),
+                None => WorkResult::Panicked,
             },
             Work::Rows { task, .. } => match task.result() {
-                Some(Ok(answer)) => Done::Rows(answer),
-                Some(Err(problems)) => Done::SandboxError(problems),
-                None => Done::Broken,
+                Some(Ok(answer)) => WorkResult::Rows(answer),
+                Some(Err(problems)) => WorkResult::Failed(problems),
+                None => WorkResult::Panicked,
             },
         }
     }
 }
 
 /// A game that is being played to be told.
-pub struct Telling {
-    task: Task<Answer<Told>>,
+pub struct ReplayTask {
+    task: Task<Answer<Replay>>,
     /// Whether it is to be watched in the sandbox then.
     pub watches: bool,
 }
 
-impl Telling {
+impl ReplayTask {
     /// Plays a game of a plan between two of its heroes.
     pub fn start(ctx: &Context, roster: Arc<Roster>, plan: Plan, heroes: [Name; 2], number: u64) -> io::Result<Self> {
-        let task = Task::start(Some(1), wake(ctx), move |_| Told::new(roster, &plan, &heroes, number))?;
+        let task = Task::start(Some(1), wake(ctx), move |_| Replay::new(roster, &plan, &heroes, number))?;
         Ok(Self { task, watches: false })
     }
 
@@ -195,7 +195,7 @@ impl Telling {
     }
 
     /// The game.
-    pub fn done(self) -> Option<Answer<Told>> {
+    pub fn done(self) -> Option<Answer<Replay>> {
         self.task.result()
     }
 }

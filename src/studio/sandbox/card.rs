@@ -5,9 +5,9 @@ use egui::{
 };
 use lucide_icons::Icon;
 
+use super::board_view::{BoardResponse, BoardView, DragPayload, inline_number};
 use super::emblem::{emblem, seed};
-use super::index::{icon, type_icon, zone_name};
-use super::table::{Carried, Out, Table, quiet_number};
+use super::names::{icon, type_icon, zone_name};
 use super::told::Subject;
 use crate::engine::board::MAX_STAT;
 use crate::engine::{Handle, Side, Spot};
@@ -22,17 +22,25 @@ const LEAST_TITLE: f32 = 20.0;
 
 /// How a card is to be drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Look {
+pub enum CardStyle {
     /// In play, with its picture and numbers.
     Unit,
     /// In a hand: name, type, cost.
-    Face,
+    Compact,
     /// Known only to its owner: name and what it waits for.
-    Set,
+    FaceDown,
 }
 
 /// Shows a card at its place.
-pub fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Handle, look: Look, out: &mut Out<'_>) {
+pub fn card_ui(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    spot: Spot,
+    card: Handle,
+    look: CardStyle,
+    out: &mut BoardResponse<'_>,
+) {
     let name = table.card(card);
     let id = ui.scope_id().with(("card", spot.side.index(), spot.zone, spot.at));
     let response = ui.interact(rect, id, Sense::click_and_drag());
@@ -41,12 +49,12 @@ pub fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Han
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     let over = table.drop_at(&response, &place, out);
     let legal = legal_of(table, spot);
-    let is_target = table.is_candidate(spot) || aimed_at(table, out, spot).is_some();
+    let is_target = table.is_candidate(spot) || action_on(table, out, spot).is_some();
     paint_ground(ui, table, rect, (spot.side, card), &response, over || is_target, !legal.is_empty());
     match look {
-        Look::Unit => unit_ui(ui, table, rect, spot, card, &name, out),
-        Look::Face => face_ui(ui, table, rect, card, &name),
-        Look::Set => set_ui(ui, table, rect, card, &name),
+        CardStyle::Unit => unit_ui(ui, table, rect, spot, card, &name, out),
+        CardStyle::Compact => compact_ui(ui, table, rect, card, &name),
+        CardStyle::FaceDown => face_down_ui(ui, table, rect, card, &name),
     }
     if response.has_focus() {
         focus_ring(ui, rect, radius::CONTROL);
@@ -58,7 +66,7 @@ pub fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Han
         click(table, spot, card, &legal, out);
     }
     if table.play.is_none() {
-        response.dnd_set_drag_payload(Carried::Placed(place.clone()));
+        response.dnd_set_drag_payload(DragPayload::Placed(place.clone()));
         keys(ui, table, &response, spot, out);
         menu(ui, table, &response, spot, card, out);
     }
@@ -68,7 +76,7 @@ pub fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Han
 }
 
 /// What is said of a card: its name, where it is, its numbers.
-fn spoken(table: &Table<'_>, spot: Spot, card: Handle, name: &str) -> String {
+fn spoken(table: &BoardView<'_>, spot: Spot, card: Handle, name: &str) -> String {
     let (zone, declared) = table.zone(spot.zone);
     let mut label = format!("{name}, {}", table.zone_of(spot.side, zone));
     if declared.units {
@@ -86,7 +94,7 @@ fn spoken(table: &Table<'_>, spot: Spot, card: Handle, name: &str) -> String {
 
 fn paint_ground(
     ui: &Ui,
-    table: &Table<'_>,
+    table: &BoardView<'_>,
     rect: Rect,
     (side, card): (Side, Handle),
     response: &Response,
@@ -113,7 +121,15 @@ fn paint_ground(
     ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), ground, line, StrokeKind::Inside);
 }
 
-fn unit_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Handle, name: &str, out: &mut Out<'_>) {
+fn unit_ui(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    spot: Spot,
+    card: Handle,
+    name: &str,
+    out: &mut BoardResponse<'_>,
+) {
     let colours = colours(ui);
     let program = table.board.table.card(card);
     let own = table.board.card_id(card).map_or("", |id| id.as_str());
@@ -156,13 +172,13 @@ fn unit_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, card: Handle,
 #[allow(clippy::too_many_arguments, reason = "a number of a card, its mark and its place")]
 fn number_of(
     ui: &mut Ui,
-    table: &Table<'_>,
+    table: &BoardView<'_>,
     spot: Spot,
     at: u8,
     mark: Icon,
     left_middle: egui::Pos2,
     width: f32,
-    out: &mut Out<'_>,
+    out: &mut BoardResponse<'_>,
 ) {
     let colours = colours(ui);
     let now = i64::from(table.state.player(spot.side).unit_number(spot.zone, spot.at, at));
@@ -183,14 +199,14 @@ fn number_of(
     let font = theme::body(Weight::Semibold);
     let is_health = table.board.table.rules.units.is_some_and(|units| units.health == at);
     let range = i64::from(is_health)..=MAX_STAT;
-    if let Some(value) = quiet_number(ui, rect, &name, now, range, font, table.play.is_none()) {
+    if let Some(value) = inline_number(ui, rect, &name, now, range, font, table.play.is_none()) {
         let edit = Edit::CardNumber(table.place(spot), id.clone(), value);
         out.ask(Command::Edit(edit, table.view.gesture));
     }
 }
 
 /// The first of a card's rows that counts while it is in play or when it is destroyed, and its value.
-fn standing(table: &Table<'_>, card: Handle) -> Option<(crate::base::Name, String)> {
+fn standing(table: &BoardView<'_>, card: Handle) -> Option<(crate::base::Name, String)> {
     let id = table.board.card_id(card)?;
     let crate::document::RecordPath::Card(at) = table.index.place(id)? else { return None };
     let rules = table.view.rules();
@@ -215,7 +231,7 @@ fn title_ui(ui: &Ui, inner: Rect, name: &str) {
     ui.painter().with_clip_rect(room).galley(inner.min, title, colour);
 }
 
-fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {
+fn compact_ui(ui: &Ui, table: &BoardView<'_>, rect: Rect, card: Handle, name: &str) {
     let colours = colours(ui);
     let program = table.board.table.card(card);
     if program.card_type.is_none() {
@@ -238,7 +254,7 @@ fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {
     );
 }
 
-fn set_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {
+fn face_down_ui(ui: &Ui, table: &BoardView<'_>, rect: Rect, card: Handle, name: &str) {
     let colours = colours(ui);
     let program = table.board.table.card(card);
     let trigger = program.trigger.map(|id| table.view.rules().trigger(id).1.icon.clone());
@@ -257,7 +273,7 @@ fn set_ui(ui: &Ui, table: &Table<'_>, rect: Rect, card: Handle, name: &str) {
 }
 
 /// The legal actions that begin at a card.
-fn legal_of(table: &Table<'_>, spot: Spot) -> Vec<Action> {
+fn legal_of(table: &BoardView<'_>, spot: Spot) -> Vec<Action> {
     let (Some(play), Some(legal)) = (table.play, table.legal) else { return Vec::new() };
     if play.position().active != spot.side {
         return Vec::new();
@@ -272,7 +288,7 @@ fn legal_of(table: &Table<'_>, spot: Spot) -> Vec<Action> {
 }
 
 /// The action that waits for a target, with this card as its target.
-fn aimed_at(table: &Table<'_>, out: &Out<'_>, spot: Spot) -> Option<Action> {
+fn action_on(table: &BoardView<'_>, out: &BoardResponse<'_>, spot: Spot) -> Option<Action> {
     let play = table.play?;
     let field = (play.position().active.other(), play.duel().places().field);
     let target_of = |action: &&Action| match **action {
@@ -280,11 +296,11 @@ fn aimed_at(table: &Table<'_>, out: &Out<'_>, spot: Spot) -> Option<Action> {
         Action::End => None,
     };
     let is_there = (spot.side, spot.zone) == field;
-    out.aim.iter().find(|action| is_there && target_of(action) == Some(spot.at)).copied()
+    out.pending_targets.iter().find(|action| is_there && target_of(action) == Some(spot.at)).copied()
 }
 
 /// Why a card cannot be played now, for who points at it.
-fn refusal(table: &Table<'_>, spot: Spot, legal: &[Action]) -> Option<String> {
+fn refusal(table: &BoardView<'_>, spot: Spot, legal: &[Action]) -> Option<String> {
     let play = table.play?;
     if !legal.is_empty() || play.position().active != spot.side {
         return None;
@@ -295,19 +311,19 @@ fn refusal(table: &Table<'_>, spot: Spot, legal: &[Action]) -> Option<String> {
         zone if zone == places.field => Action::Attack { by: spot.at, target: None },
         _ => return None,
     };
-    play.refusal(action).map(|refusal| super::matches::refused(table.view, refusal))
+    play.refusal(action).map(|refusal| super::match_panel::refusal_text(table.view, refusal))
 }
 
-fn click(table: &Table<'_>, spot: Spot, card: Handle, legal: &[Action], out: &mut Out<'_>) {
+fn click(table: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action], out: &mut BoardResponse<'_>) {
     if table.is_candidate(spot) {
         return out.ask(Command::Answer(Some(spot.at)));
     }
     if let Some(play) = table.play {
-        if let Some(action) = aimed_at(table, out, spot) {
-            out.aim.clear();
+        if let Some(action) = action_on(table, out, spot) {
+            out.pending_targets.clear();
             return out.ask(Command::Act(action));
         }
-        out.aim.clear();
+        out.pending_targets.clear();
         match legal {
             [] if play.position().active == spot.side => {
                 if let Some(why) = refusal(table, spot, legal) {
@@ -316,7 +332,7 @@ fn click(table: &Table<'_>, spot: Spot, card: Handle, legal: &[Action], out: &mu
             }
             [] => {}
             [only] if !matches!(only, Action::Attack { .. }) => out.ask(Command::Act(*only)),
-            several => *out.aim = several.to_vec(),
+            several => *out.pending_targets = several.to_vec(),
         }
         return;
     }
@@ -329,7 +345,7 @@ fn click(table: &Table<'_>, spot: Spot, card: Handle, legal: &[Action], out: &mu
 }
 
 /// A card as it can be picked.
-fn picked(table: &Table<'_>, card: Handle) -> Option<Picked> {
+fn picked(table: &BoardView<'_>, card: Handle) -> Option<Picked> {
     match table.board.card_id(card) {
         Some(id) => Some(Picked::Id(id.clone())),
         None => {
@@ -349,7 +365,7 @@ fn picked(table: &Table<'_>, card: Handle) -> Option<Picked> {
     }
 }
 
-fn keys(ui: &Ui, table: &Table<'_>, response: &Response, spot: Spot, out: &mut Out<'_>) {
+fn keys(ui: &Ui, table: &BoardView<'_>, response: &Response, spot: Spot, out: &mut BoardResponse<'_>) {
     if !response.has_focus() {
         return;
     }
@@ -386,7 +402,7 @@ enum Entry {
     Remove,
 }
 
-fn menu(ui: &Ui, table: &Table<'_>, response: &Response, spot: Spot, card: Handle, out: &mut Out<'_>) {
+fn menu(ui: &Ui, table: &BoardView<'_>, response: &Response, spot: Spot, card: Handle, out: &mut BoardResponse<'_>) {
     let i18n = table.view.i18n;
     let opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
     let name = i18n.tr("sandbox-card-menu");
@@ -421,7 +437,7 @@ fn menu(ui: &Ui, table: &Table<'_>, response: &Response, spot: Spot, card: Handl
     }
 }
 
-fn entries(table: &Table<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Entry)> {
+fn entries(table: &BoardView<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Entry)> {
     let i18n = table.view.i18n;
     let rules = table.view.rules();
     let line = |icon: Icon, text: String| Choice { icon: Some(icon), text, ..Choice::default() };

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::naming::file_name;
-use super::{Naming, matches};
+use super::{Naming, match_panel};
 use crate::base::Source;
 use crate::document::Document;
 use crate::engine::Side;
@@ -121,7 +121,7 @@ impl Studio {
     pub(in crate::studio) fn refusal(&self, refused: &SandboxError) -> String {
         match refused {
             SandboxError::Problem(problem) => problem_text::problem(&self.i18n, problem),
-            SandboxError::Rule(refusal) => matches::refused(&view!(self), *refusal),
+            SandboxError::Rule(refusal) => match_panel::refusal_text(&view!(self), *refusal),
             SandboxError::NothingPicked => self.i18n.tr("sandbox-pick-hint").to_string(),
         }
     }
@@ -212,7 +212,7 @@ impl Studio {
         } else {
             self.sandbox.open_bundled(file, source(&self.document))
         };
-        self.said_of(opened);
+        self.report_problems(opened);
         let end = self.sandbox.walk().end();
         match shows {
             Shows::Start => {}
@@ -221,7 +221,7 @@ impl Studio {
         }
     }
 
-    fn said_of(&mut self, opened: Result<Vec<crate::base::Diagnostic>, crate::base::Diagnostic>) {
+    fn report_problems(&mut self, opened: Result<Vec<crate::base::Diagnostic>, crate::base::Diagnostic>) {
         match opened {
             Ok(problems) => {
                 for problem in problems.iter().take(2) {
@@ -235,7 +235,7 @@ impl Studio {
     /// Opens the scenario or log that was chosen from the disk.
     pub(in crate::studio) fn open_scenario_file(&mut self, path: &Path) {
         let opened = self.sandbox.open(path, source(&self.document));
-        self.said_of(opened);
+        self.report_problems(opened);
     }
 
     /// Saves under the name that was asked for, in a folder that was chosen.

@@ -3,7 +3,7 @@
 use egui::{Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::table::Table;
+use super::board_view::BoardView;
 use crate::engine::Side;
 use crate::engine::board::SIDES;
 use crate::ruleset::CounterId;
@@ -25,7 +25,7 @@ pub fn height(count: usize) -> f32 {
 }
 
 /// Shows the expectations.
-pub fn expectations_ui(ui: &mut Ui, view: &View<'_>, expected: &[Expected], table: Option<&Table<'_>>) {
+pub fn expectations_ui(ui: &mut Ui, view: &View<'_>, expected: &[Expected], table: Option<&BoardView<'_>>) {
     let colours = colours(ui);
     let whole = ui.max_rect();
     ui.painter().rect_filled(whole, 0.0, colours.well);
@@ -103,7 +103,7 @@ fn one(ui: &mut Ui, view: &View<'_>, line: &Expected) {
 }
 
 /// Everything that can be expected, as it now stands.
-fn add(ui: &mut Ui, table: &Table<'_>, commands: &Commands) {
+fn add(ui: &mut Ui, table: &BoardView<'_>, commands: &Commands) {
     let i18n = table.view.i18n;
     let text = i18n.tr("sandbox-expect");
     let button = ui.add(Button::new(&text).small().icon(Icon::Plus));
@@ -115,7 +115,7 @@ fn add(ui: &mut Ui, table: &Table<'_>, commands: &Commands) {
     }
 }
 
-fn candidates(table: &Table<'_>) -> Vec<(Choice, Vec<String>, i64)> {
+fn candidates(table: &BoardView<'_>) -> Vec<(Choice, Vec<String>, i64)> {
     let rules = table.view.rules();
     let layout = &table.board.table.rules.layout;
     let mut all = Vec::new();
@@ -134,7 +134,7 @@ fn candidates(table: &Table<'_>) -> Vec<(Choice, Vec<String>, i64)> {
             push(word, path, value);
         }
         for name in rules.zones.keys() {
-            let word = super::index::zone_name(table.view, name);
+            let word = super::names::zone_name(table.view, name);
             let count = table.cards(side, table.layout(name)).len();
             push(word, &[name.as_str()], i64::try_from(count).unwrap_or(0));
         }

@@ -6,8 +6,8 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::index::{Index, icon, zone_name};
-use super::table::Carried;
+use super::board_view::DragPayload;
+use super::names::{Index, icon, zone_name};
 use crate::base::Name;
 use crate::document::{ChangeSet, RecordPath};
 use crate::engine::Side;
@@ -127,7 +127,7 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usiz
     let weight = if picked { Weight::Semibold } else { Weight::Regular };
     let galley = elided(ui, &name, theme::body(weight), colours.text, badge.left() - rect.left() - 58.0);
     ui.painter().galley(pos2(rect.left() + 50.0, middle - galley.size().y / 2.0), galley, colours.text);
-    response.dnd_set_drag_payload(Carried::Card(card.id.clone()));
+    response.dnd_set_drag_payload(DragPayload::Card(card.id.clone()));
     if response.clicked() {
         pick(&card.id, at, view.commands);
     }

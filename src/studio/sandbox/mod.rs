@@ -2,20 +2,20 @@
 //!
 //! Everything is read from [`crate::sandbox::Sandbox`]; what is asked for goes to it at the end of the frame.
 
+mod board_view;
 mod card;
 mod doing;
 mod emblem;
 mod expectations;
-mod half;
-mod index;
 mod library;
-mod matches;
+mod match_panel;
+mod names;
 mod naming;
-mod plate;
-mod strip;
-mod table;
+mod player_panel;
+mod player_side;
+mod resolution_bar;
 mod told;
-mod tools;
+mod toolbar;
 mod trace;
 mod trial;
 
@@ -33,8 +33,8 @@ use crate::games::starfall::Action;
 use crate::sandbox::{Moment, Play};
 use crate::sim::Style;
 use crate::text::Arg;
-use index::Index;
-use table::{Out, Pointed, Table};
+use board_view::{BoardHover, BoardResponse, BoardView};
+use names::Index;
 use told::Line;
 
 pub use doing::{KeptBoard, ScenarioCommand, Shows, resumed, source};
@@ -46,13 +46,13 @@ pub use trial::{HEIGHT as TRIAL_HEIGHT, Trials};
 pub struct SandboxScreen {
     index: Index,
     library: library::Library,
-    pointed: Pointed,
-    aim: Vec<Action>,
+    pointed: BoardHover,
+    pending_targets: Vec<Action>,
     players: [Option<Style>; 2],
-    told: Option<Told>,
+    told: Option<TraceLines>,
     /// The scenarios of the project, as the menu lists them.
     scenarios: Vec<Source>,
-    new_match: Option<matches::NewMatch>,
+    new_match: Option<match_panel::NewMatchDialog>,
     /// Whether the cards at the left are folded away.
     folded: bool,
     /// The card that resolves beside the editor.
@@ -60,7 +60,7 @@ pub struct SandboxScreen {
 }
 
 /// The lines of the trace, and what they were made of.
-struct Told {
+struct TraceLines {
     of: (u64, u64, &'static str, usize),
     lines: Vec<Line>,
 }
@@ -84,7 +84,7 @@ impl SandboxScreen {
 
     /// Begins to ask for a new match.
     pub fn ask_match(&mut self, heroes: [Option<crate::base::Name>; 2]) {
-        self.new_match = Some(matches::NewMatch::new(heroes));
+        self.new_match = Some(match_panel::NewMatchDialog::new(heroes));
     }
 
     /// How many lines the trace has.
@@ -107,7 +107,7 @@ impl SandboxScreen {
             },
             None => walked(view, &self.index, sandbox.walk(), sandbox.tree()),
         };
-        self.told = Some(Told { of, lines });
+        self.told = Some(TraceLines { of, lines });
     }
 }
 
@@ -166,13 +166,14 @@ fn step_name(
 /// Shows the screen.
 pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, faces: &mut FaceCache) {
     screen.update(view);
-    let SandboxScreen { index, library, pointed, aim, players, told, scenarios, new_match, folded, .. } = screen;
+    let SandboxScreen { index, library, pointed, pending_targets, players, told, scenarios, new_match, folded, .. } =
+        screen;
     let index = &*index;
     let panel = Frame::new().fill(colours(ui).panel);
     let narrow = ui.available_width() < 1300.0;
     let can_edit = view.sandbox.play().is_none();
     if can_edit {
-        aim.clear();
+        pending_targets.clear();
     }
     if !*folded {
         Panel::left("sandbox cards")
@@ -182,13 +183,13 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
             .frame(panel)
             .show(ui, |ui| library.ui(ui, view, index, can_edit));
     }
-    let mut now_pointed = Pointed::default();
-    let last_pointed: &Pointed = pointed;
+    let mut now_pointed = BoardHover::default();
+    let last_pointed: &BoardHover = pointed;
     let lines = told.as_ref().map_or(&[][..], |told| told.lines.as_slice());
     let legal = view.sandbox.play().map(Play::legal);
     let shown = view.sandbox.shown();
     let before = before(view);
-    let table = shown.as_ref().map(|(board, state)| Table {
+    let table = shown.as_ref().map(|(board, state)| BoardView {
         view,
         index,
         board,
@@ -205,7 +206,11 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         .resizable(true)
         .frame(panel)
         .show(ui, |ui| {
-            let mut out = Out { commands: view.commands, pointed: &mut now_pointed, aim: &mut *aim };
+            let mut out = BoardResponse {
+                commands: view.commands,
+                pointed: &mut now_pointed,
+                pending_targets: &mut *pending_targets,
+            };
             side_ui(ui, view, lines, table.as_ref(), index, &mut out);
         });
     CentralPanel::no_frame().frame(panel).show(ui, |ui| {
@@ -214,13 +219,22 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         ui.painter().vline(whole.left() + 0.5, whole.y_range(), line);
         ui.painter().vline(whole.right() - 0.5, whole.y_range(), line);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut tools =
-            tools::Tools { index, players: &mut *players, scenarios, new_match: &mut *new_match, folded: &mut *folded };
-        tools::tools_ui(ui, view, &mut tools);
-        let mut out = Out { commands: view.commands, pointed: &mut now_pointed, aim: &mut *aim };
+        let mut toolbar = toolbar::Toolbar {
+            index,
+            players: &mut *players,
+            scenarios,
+            new_match: &mut *new_match,
+            folded: &mut *folded,
+        };
+        toolbar::toolbar_ui(ui, view, &mut toolbar);
+        let mut out = BoardResponse {
+            commands: view.commands,
+            pointed: &mut now_pointed,
+            pending_targets: &mut *pending_targets,
+        };
         problems_ui(ui, view);
         match &table {
-            Some(table) => board_ui(ui, table, lines, *tools.players, faces, &mut out),
+            Some(table) => board_ui(ui, table, lines, *toolbar.players, faces, &mut out),
             None => empty_state(
                 ui,
                 Icon::FileWarning,
@@ -289,16 +303,16 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
 /// The two halves with what resolves between them.
 fn board_ui(
     ui: &mut Ui,
-    table: &Table<'_>,
+    table: &BoardView<'_>,
     lines: &[Line],
     players: [Option<Style>; 2],
     faces: &mut FaceCache,
-    out: &mut Out<'_>,
+    out: &mut BoardResponse<'_>,
 ) {
     ScrollArea::vertical().id_salt("board").auto_shrink(false).show(ui, |ui| {
         let width = ui.available_width() - 24.0;
-        let middle = if table.play.is_some() { strip::HEIGHT * 0.62 } else { strip::HEIGHT };
-        let needed = 2.0 * (half::ZONES + 8.0 + half::UNITS) + middle;
+        let middle = if table.play.is_some() { resolution_bar::HEIGHT * 0.62 } else { resolution_bar::HEIGHT };
+        let needed = 2.0 * (player_side::ZONES + 8.0 + player_side::UNITS) + middle;
         // What is left over is shared by the gaps, so that the board stands calm in a tall window.
         let gap = ((ui.available_height() - needed) / 4.0).clamp(8.0, 48.0);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -308,14 +322,14 @@ fn board_ui(
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.add_space(gap.min(10.0));
-                half::half_ui(ui, table, Side::Second, out);
+                player_side::player_side_ui(ui, table, Side::Second, out);
                 ui.add_space(gap);
                 match table.play {
-                    Some(play) => matches::match_strip_ui(ui, table, play, players, out),
-                    None => strip::strip_ui(ui, table, lines, faces, out),
+                    Some(play) => match_panel::match_bar_ui(ui, table, play, players, out),
+                    None => resolution_bar::resolution_bar_ui(ui, table, lines, faces, out),
                 }
                 ui.add_space(gap);
-                half::half_ui(ui, table, Side::First, out);
+                player_side::player_side_ui(ui, table, Side::First, out);
                 ui.add_space(gap.min(10.0));
             });
         });
@@ -323,7 +337,14 @@ fn board_ui(
 }
 
 /// The right side: the trace and the expectations, or, of a match, what may be done, what was done and what came of it.
-fn side_ui(ui: &mut Ui, view: &View<'_>, lines: &[Line], table: Option<&Table<'_>>, index: &Index, out: &mut Out<'_>) {
+fn side_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    lines: &[Line],
+    table: Option<&BoardView<'_>>,
+    index: &Index,
+    out: &mut BoardResponse<'_>,
+) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let Some(table) = table else { return };
     let i18n = view.i18n;
@@ -338,11 +359,11 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, lines: &[Line], table: Option<&Table<'_
         let count = table.legal.map_or(0, |legal| legal.as_slice().len());
         panel_head(ui, &i18n.tr("sandbox-match"), &format!("{:016x}", play.hash()), |_| {});
         let each = (ui.available_height() - 3.0 * 28.0) / 3.0;
-        matches::list_head(ui, &i18n.tr("sandbox-legal"), &count.to_string());
-        part(ui, each, &mut |ui| matches::legal_ui(ui, table, play, out));
-        matches::list_head(ui, &i18n.tr("sandbox-log"), &play.at().to_string());
-        part(ui, each, &mut |ui| matches::log_ui(ui, view, index, play));
-        matches::list_head(ui, &i18n.tr("sandbox-trace"), "");
+        match_panel::list_head(ui, &i18n.tr("sandbox-legal"), &count.to_string());
+        part(ui, each, &mut |ui| match_panel::legal_ui(ui, table, play, out));
+        match_panel::list_head(ui, &i18n.tr("sandbox-log"), &play.at().to_string());
+        part(ui, each, &mut |ui| match_panel::log_ui(ui, view, index, play));
+        match_panel::list_head(ui, &i18n.tr("sandbox-trace"), "");
         part(ui, each, &mut |ui| trace::trace_ui(ui, view, lines, None, table.pointed, out.pointed));
         return;
     }

@@ -10,7 +10,7 @@ use crate::sandbox::Moment;
 use crate::studio::view::View;
 use crate::text::Arg;
 
-use super::index::{Index, type_name};
+use super::names::{Index, type_name};
 
 /// One line.
 #[derive(Clone, Debug, PartialEq)]

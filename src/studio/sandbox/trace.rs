@@ -3,8 +3,8 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::index::icon;
-use super::table::Pointed;
+use super::board_view::BoardHover;
+use super::names::icon;
 use super::told::{Kind, Line};
 use crate::engine::trace::Became;
 use crate::sandbox::{Command, Moment};
@@ -29,8 +29,8 @@ pub fn trace_ui(
     view: &View<'_>,
     lines: &[Line],
     now: Option<Moment>,
-    pointed: &Pointed,
-    out: &mut Pointed,
+    pointed: &BoardHover,
+    out: &mut BoardHover,
 ) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let next = now.and_then(|now| {
@@ -55,8 +55,8 @@ fn one(
     later: bool,
     is_next: bool,
     can_go: bool,
-    pointed: &Pointed,
-    out: &mut Pointed,
+    pointed: &BoardHover,
+    out: &mut BoardHover,
 ) {
     let colours = colours(ui);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width().min(MOST), LINE));

@@ -3,8 +3,8 @@
 use egui::Ui;
 use lucide_icons::Icon;
 
-use super::index::Index;
-use super::table::Pointed;
+use super::board_view::BoardHover;
+use super::names::Index;
 use super::told::{Line, tell};
 use super::trace::trace_ui;
 use crate::base::{Name, Severity};
@@ -73,8 +73,8 @@ impl Trials {
             }
             self.of = Some(of);
         }
-        let marked = Pointed { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
-        let mut pointed = Pointed::default();
+        let marked = BoardHover { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
+        let mut pointed = BoardHover::default();
         trace_ui(ui, view, &self.lines, None, &marked, &mut pointed);
         if let Some(row) = pointed.row {
             view.send(UiCommand::Hover(Hover { row: usize::from(row), part: None }));

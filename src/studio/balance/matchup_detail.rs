@@ -5,14 +5,14 @@ use std::sync::Arc;
 use egui::{Align, Frame, Layout, Margin, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::tip::{lines, pair};
+use super::tooltip::{lines, name_value_row};
 use super::{Balance, Side};
 use crate::studio::view::View;
 use crate::studio::widgets::{icon_button, panel_head};
 use crate::text::Arg;
 
 /// Shows it.
-pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
+pub fn matchup_detail_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let Some((_, opened)) = &balance.opened else { return };
     let [row, column] = opened.pair;
@@ -29,11 +29,11 @@ pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     if back {
         balance.side = Side::Overview;
     }
-    let Balance { index, against, game, table, .. } = balance;
-    let against = against.as_ref().map(|(.., against)| against);
+    let Balance { index, comparison, game, table, .. } = balance;
+    let comparison = comparison.as_ref().map(|(.., comparison)| comparison);
     Frame::new().inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
-        let lines = lines(view, &figures, &cell, against);
+        let lines = lines(view, &figures, &cell, comparison);
         // Two columns: what matters most stands first at the left.
         let half = lines.len().div_ceil(2);
         let room = ui.available_rect_before_wrap();
@@ -46,7 +46,7 @@ pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             let mut column = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
             column.spacing_mut().item_spacing.y = 1.0;
             for (place, (name, value)) in part.iter().enumerate() {
-                pair(&mut column, name, value, at == 0 && place == 0);
+                name_value_row(&mut column, name, value, at == 0 && place == 0);
             }
             bottom = bottom.max(column.min_rect().bottom());
         }
@@ -54,5 +54,5 @@ pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     });
     let ordered = if cell.is_swapped { [ids[1].clone(), ids[0].clone()] } else { ids };
     game.ui(ui, view, index, &figures.part.plan, &ordered);
-    table.ui(ui, view, index, &cards, against);
+    table.ui(ui, view, index, &cards, comparison);
 }

@@ -5,9 +5,9 @@ use egui::{
 };
 use lucide_icons::Icon;
 
+use super::board_view::{BoardResponse, BoardView, badge, inline_number};
 use super::emblem::{emblem, seed};
-use super::index::icon;
-use super::table::{Out, Table, badge, quiet_number};
+use super::names::icon;
 use super::told::{Subject, signed};
 use crate::base::Name;
 use crate::engine::Side;
@@ -28,11 +28,11 @@ pub const WIDTH: f32 = 152.0;
 const PIPS: i32 = 10;
 
 /// Shows a player's plate.
-pub fn plate_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
+pub fn player_panel_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
     let colours = colours(ui);
     let active = table.play.is_some_and(|play| play.position().active == side);
     let aimed = table.play.is_some_and(|play| play.position().active != side)
-        && out.aim.iter().any(|action| matches!(action, Action::Attack { target: None, .. }));
+        && out.pending_targets.iter().any(|action| matches!(action, Action::Attack { target: None, .. }));
     let line = if active || aimed { colours.accent } else { colours.divider };
     let corner = CornerRadius::same(8);
     ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, line), StrokeKind::Inside);
@@ -64,18 +64,19 @@ pub fn plate_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mu
     });
 }
 
-fn target(ui: &Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
+fn target(ui: &Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
     let response = ui.interact(rect, ui.scope_id().with(("target", side.index())), Sense::click());
     let name = format!("{}: {}", table.view.i18n.tr("sandbox-attack"), table.player(side));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let attack = out.aim.iter().copied().find(|action| matches!(action, Action::Attack { target: None, .. }));
+    let attack =
+        out.pending_targets.iter().copied().find(|action| matches!(action, Action::Attack { target: None, .. }));
     if let (true, Some(action)) = (response.clicked(), attack) {
-        out.aim.clear();
+        out.pending_targets.clear();
         out.ask(Command::Act(action));
     }
 }
 
-fn hero_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
+fn hero_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
     let colours = colours(ui);
     let hero = table.board.hero(side);
     let id = hero.map_or("", |id| id.as_str());
@@ -121,7 +122,7 @@ fn hero_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out
 }
 
 /// What damage takes from: large, with what it was and the difference.
-fn big_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, id: CounterId, out: &mut Out<'_>) {
+fn big_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, id: CounterId, out: &mut BoardResponse<'_>) {
     let colours = colours(ui);
     let (name, _) = table.view.rules().counter(id);
     let place = table.board.table.rules.layout.counter(id);
@@ -150,7 +151,7 @@ fn big_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, id: CounterId,
     hovered(ui, rect, side, name, out);
 }
 
-fn hovered(ui: &Ui, rect: Rect, side: Side, name: &Name, out: &mut Out<'_>) {
+fn hovered(ui: &Ui, rect: Rect, side: Side, name: &Name, out: &mut BoardResponse<'_>) {
     if ui.rect_contains_pointer(rect) {
         out.pointed.subject = Some(Subject::Counter(side, name.clone()));
     }
@@ -159,13 +160,13 @@ fn hovered(ui: &Ui, rect: Rect, side: Side, name: &Name, out: &mut Out<'_>) {
 #[allow(clippy::too_many_arguments, reason = "a counter, its place and its type")]
 fn counter_number(
     ui: &mut Ui,
-    table: &Table<'_>,
+    table: &BoardView<'_>,
     rect: Rect,
     side: Side,
     id: CounterId,
     font: egui::FontId,
     size: f32,
-    out: &mut Out<'_>,
+    out: &mut BoardResponse<'_>,
 ) {
     let (name, counter) = table.view.rules().counter(id);
     let now = table.state.player(side).number(table.board.table.rules.layout.counter(id));
@@ -174,13 +175,13 @@ fn counter_number(
     let least = counter.min.map_or(-MAX_COUNTER, i64::from).max(-MAX_COUNTER);
     let most = counter.max.map_or(MAX_COUNTER, i64::from).min(MAX_COUNTER);
     let font = egui::FontId { size, ..font };
-    if let Some(value) = quiet_number(ui, rect, &label, now.into(), least..=most, font, table.play.is_none()) {
+    if let Some(value) = inline_number(ui, rect, &label, now.into(), least..=most, font, table.play.is_none()) {
         out.ask(Command::Edit(Edit::Number(side, name.clone(), value), table.view.gesture));
     }
 }
 
 /// Another counter: its icon, small bars, its number.
-fn counter_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, id: CounterId, out: &mut Out<'_>) {
+fn counter_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, id: CounterId, out: &mut BoardResponse<'_>) {
     let colours = colours(ui);
     let rules = table.view.rules();
     let (name, _) = rules.counter(id);
@@ -208,7 +209,7 @@ fn counter_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, id: Counte
 }
 
 /// The hero's numbers, the book and what is true of this turn; a click opens all of it to be set.
-fn rest_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
+fn rest_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
     let colours = colours(ui);
     let rules = table.view.rules();
     let layout = &table.board.table.rules.layout;
@@ -291,7 +292,7 @@ fn rest_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out
 }
 
 /// Every number of a player that a board can set, each with a mark to expect it.
-fn all_numbers(ui: &mut Ui, table: &Table<'_>, side: Side, out: &mut Out<'_>) {
+fn all_numbers(ui: &mut Ui, table: &BoardView<'_>, side: Side, out: &mut BoardResponse<'_>) {
     let rules = table.view.rules();
     let layout = &table.board.table.rules.layout;
     let player = table.state.player(side);
@@ -336,7 +337,7 @@ fn all_numbers(ui: &mut Ui, table: &Table<'_>, side: Side, out: &mut Out<'_>) {
 }
 
 /// The hero's ability, while a match is played.
-fn ability_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
+fn ability_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
     let (Some(play), Some(legal)) = (table.play, table.legal) else { return };
     if play.position().active != side {
         return;
@@ -351,14 +352,14 @@ fn ability_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut 
         child.add(crate::studio::widgets::Button::new(&text).small().icon(Icon::Sparkle).enabled(!actions.is_empty()));
     if actions.is_empty() {
         if let Some(refusal) = play.refusal(Action::Ability { target: None }) {
-            response.on_hover_text(super::matches::refused(table.view, refusal));
+            response.on_hover_text(super::match_panel::refusal_text(table.view, refusal));
         }
         return;
     }
     if response.clicked() {
         match actions.as_slice() {
             [only] => out.ask(Command::Act(*only)),
-            several => *out.aim = several.to_vec(),
+            several => *out.pending_targets = several.to_vec(),
         }
     }
 }

@@ -5,8 +5,8 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::index::{condition_of, icon};
-use super::table::{Out, Table};
+use super::board_view::{BoardResponse, BoardView};
+use super::names::{condition_of, icon};
 use super::told::{Kind, Line};
 use crate::card::Row;
 use crate::document::RecordPath;
@@ -29,7 +29,13 @@ const FACE: f32 = 1.36;
 const BUTTONS: f32 = 172.0;
 
 /// Shows the strip.
-pub fn strip_ui(ui: &mut Ui, table: &Table<'_>, lines: &[Line], faces: &mut FaceCache, out: &mut Out<'_>) {
+pub fn resolution_bar_ui(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    lines: &[Line],
+    faces: &mut FaceCache,
+    out: &mut BoardResponse<'_>,
+) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let corner = CornerRadius::same(8);
@@ -56,7 +62,7 @@ pub fn strip_ui(ui: &mut Ui, table: &Table<'_>, lines: &[Line], faces: &mut Face
     buttons(ui, table, side.shrink2(vec2(9.0, 9.0)), out);
 }
 
-fn hint(ui: &Ui, table: &Table<'_>, rect: Rect) {
+fn hint(ui: &Ui, table: &BoardView<'_>, rect: Rect) {
     let colours = colours(ui);
     let title = table.view.i18n.tr("sandbox-pick");
     let at = pos2(rect.left(), rect.top() + 46.0);
@@ -67,7 +73,14 @@ fn hint(ui: &Ui, table: &Table<'_>, rect: Rect) {
 }
 
 /// The face, with the phrase of the row that is pointed at marked; pointing at a phrase points at its row.
-fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, place: RecordPath, faces: &mut FaceCache, out: &mut Out<'_>) {
+fn face_ui(
+    ui: &Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    place: RecordPath,
+    faces: &mut FaceCache,
+    out: &mut BoardResponse<'_>,
+) {
     let view = table.view;
     let wanted = Wanted { document: view.document, texts: view.texts, place, language: view.settings.card_language() };
     let hover = table.pointed.row.map(|row| Hover { row: usize::from(row), part: None });
@@ -85,7 +98,15 @@ fn face_ui(ui: &Ui, table: &Table<'_>, rect: Rect, place: RecordPath, faces: &mu
     }
 }
 
-fn card_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, picked: &Picked, by: Side, lines: &[Line], out: &mut Out<'_>) {
+fn card_ui(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    picked: &Picked,
+    by: Side,
+    lines: &[Line],
+    out: &mut BoardResponse<'_>,
+) {
     let colours = colours(ui);
     let (name, id) = match picked {
         Picked::Id(id) => (table.index.name(table.view, id), id.to_string()),
@@ -130,7 +151,7 @@ fn short(name: &str) -> String {
 }
 
 /// The rows as they are written.
-fn rows(table: &Table<'_>, picked: &Picked) -> Vec<Row> {
+fn rows(table: &BoardView<'_>, picked: &Picked) -> Vec<Row> {
     match picked {
         Picked::Id(id) => {
             table.index.place(id).map(|place| rows_of(table.view.document, place).to_vec()).unwrap_or_default()
@@ -146,7 +167,15 @@ fn rows(table: &Table<'_>, picked: &Picked) -> Vec<Row> {
     }
 }
 
-fn row_ui(ui: &Ui, table: &Table<'_>, rect: Rect, at: usize, row: &Row, lines: &[Line], out: &mut Out<'_>) {
+fn row_ui(
+    ui: &Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    at: usize,
+    row: &Row,
+    lines: &[Line],
+    out: &mut BoardResponse<'_>,
+) {
     let colours = colours(ui);
     let number = u8::try_from(at).unwrap_or(u8::MAX);
     let now = table.view.sandbox.at();
@@ -229,7 +258,7 @@ fn row_ui(ui: &Ui, table: &Table<'_>, rect: Rect, at: usize, row: &Row, lines: &
 }
 
 fn state(
-    table: &Table<'_>,
+    table: &BoardView<'_>,
     became: Option<Became>,
     undone: bool,
     next: bool,
@@ -247,7 +276,7 @@ fn state(
 }
 
 /// What to do next; a question that is open comes first.
-fn buttons(ui: &mut Ui, table: &Table<'_>, rect: Rect, out: &mut Out<'_>) {
+fn buttons(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, out: &mut BoardResponse<'_>) {
     let i18n = table.view.i18n;
     let mut column = ui.new_child(UiBuilder::new().max_rect(rect));
     column.spacing_mut().item_spacing.y = 5.0;

@@ -3,9 +3,9 @@
 use egui::{Align2, CornerRadius, Frame, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::words::{change_ends, count, points, small};
+use super::format::{change_bounds, count, points, to_f32};
 use super::work::Work;
-use super::{Balance, BalanceCommand, Side, Wanted};
+use super::{Balance, BalanceCommand, PendingWork, Side};
 use crate::base::Name;
 use crate::sim::{RowChange, Sensitivity};
 use crate::studio::action::Action;
@@ -18,12 +18,12 @@ use crate::text::Arg;
 const LINE: f32 = 28.0;
 
 /// Shows it.
-pub fn rows_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
+pub fn sensitivity_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let i18n = view.i18n;
-    let is_idle = balance.work.is_none() && balance.wanted.is_none();
-    let card: Option<Name> = match (&balance.rows, &balance.work, &balance.wanted) {
+    let is_idle = balance.work.is_none() && balance.pending.is_none();
+    let card: Option<Name> = match (&balance.rows, &balance.work, &balance.pending) {
         (Some(rows), ..) => Some(rows.card.clone()),
-        (_, Some(Work::Rows { card, .. }), _) | (.., Some(Wanted::Rows(card))) => Some(card.clone()),
+        (_, Some(Work::Rows { card, .. }), _) | (.., Some(PendingWork::Rows(card))) => Some(card.clone()),
         _ => None,
     };
     let name = card.as_ref().map(|id| balance.index.record_name(view, id)).unwrap_or_default();
@@ -84,7 +84,7 @@ fn line(ui: &mut Ui, view: &View<'_>, row: &RowChange, reach: f64) {
     let operation = i18n.name(&format!("op-{}.name", row.op), &row.op);
     let number = i18n.tr_count("row-number", row.row + 1);
     let what = format!("{operation} {} → {}", row.from, row.to);
-    let (change, ends) = (points(i18n, row.change.share), change_ends(i18n, row.change));
+    let (change, ends) = (points(i18n, row.change.share), change_bounds(i18n, row.change));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{number}, {what}: {change} ({ends})")));
     let middle = rect.center().y;
     let is_sure = !row.change.holds(0.0);
@@ -104,7 +104,7 @@ fn line(ui: &mut Ui, view: &View<'_>, row: &RowChange, reach: f64) {
     if track.width() < 40.0 {
         return;
     }
-    let x = |change: f64| track.center().x + track.width() / 2.0 * small((change / reach).clamp(-1.0, 1.0));
+    let x = |change: f64| track.center().x + track.width() / 2.0 * to_f32((change / reach).clamp(-1.0, 1.0));
     ui.painter().vline(x(0.0), track.y_range(), Stroke::new(1.0, colours.outline_hover));
     let (zero, end) = (x(0.0), x(row.change.share));
     let bar = Rect::from_x_y_ranges(zero.min(end)..=zero.max(end), middle - 4.0..=middle + 4.0);

@@ -8,7 +8,7 @@ use crate::games::starfall::{Action, Duel, Match};
 use crate::sim::{Game, Plan, Roster};
 
 /// A game with what happens in it.
-pub struct Told {
+pub struct Replay {
     /// Its number in its matchup, from 0.
     pub number: u64,
     /// What it was played with.
@@ -16,25 +16,25 @@ pub struct Told {
     /// The game.
     pub game: Game,
     /// What is done, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReplayStep>,
 }
 
 /// Something that is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ReplayStep {
     /// The turn.
     pub turn: u16,
     /// Which of the two heroes: 0 or 1.
     pub side: usize,
     /// What.
-    pub what: What,
+    pub kind: StepKind,
     /// The opponent's ally that it is aimed at.
     pub target: Option<Name>,
 }
 
 /// What is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum StepKind {
     /// A card is played.
     Play(Name),
     /// The hero's ability is used.
@@ -45,7 +45,7 @@ pub enum What {
     End,
 }
 
-impl Told {
+impl Replay {
     /// Plays a game of a plan, by its number from 0, and tells it.
     ///
     /// # Errors
@@ -69,7 +69,7 @@ impl Told {
     }
 }
 
-fn step(duel: &Duel, position: &Match, action: Action) -> Step {
+fn step(duel: &Duel, position: &Match, action: Action) -> ReplayStep {
     let (own, other) = (position.active, position.active.other());
     let card = |side: Side, zone: u8, at: u8| {
         let card = position.state.at(Spot { side, zone, at });
@@ -77,11 +77,11 @@ fn step(duel: &Duel, position: &Match, action: Action) -> Step {
     };
     let field = duel.places().field;
     let aimed = |target: Option<u8>| target.map(|at| card(other, field, at));
-    let (what, target) = match action {
-        Action::Play { at, target } => (What::Play(card(own, duel.places().hand, at)), aimed(target)),
-        Action::Ability { target } => (What::Ability, aimed(target)),
-        Action::Attack { by, target } => (What::Attack(card(own, field, by)), aimed(target)),
-        Action::End => (What::End, None),
+    let (kind, target) = match action {
+        Action::Play { at, target } => (StepKind::Play(card(own, duel.places().hand, at)), aimed(target)),
+        Action::Ability { target } => (StepKind::Ability, aimed(target)),
+        Action::Attack { by, target } => (StepKind::Attack(card(own, field, by)), aimed(target)),
+        Action::End => (StepKind::End, None),
     };
-    Step { turn: position.state.turn, side: own.index(), what, target }
+    ReplayStep { turn: position.state.turn, side: own.index(), kind, target }
 }

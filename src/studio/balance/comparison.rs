@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use super::figures::{Cell, Figures, turned};
-use super::words::style_name;
+use super::figures::{Cell, Figures, swapped};
+use super::format::style_name;
 use crate::base::Name;
 use crate::sim::{CardChange, Interval, MatchupChange, compare};
 use crate::studio::i18n::I18n;
 
 /// An earlier result beside the one that is shown.
-pub struct Against {
+pub struct Comparison {
     /// In what the two runs differ as they were planned.
-    pub differs: Vec<Differ>,
+    pub differs: Vec<PlanDifference>,
     /// Matchups that both have.
     pub both: usize,
     /// Those that have changed by more than chance explains.
@@ -22,7 +22,7 @@ pub struct Against {
 
 /// In what two runs differ as they were planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Differ {
+pub enum PlanDifference {
     /// In cards or rules.
     Game,
     /// In the number of games of each matchup.
@@ -35,7 +35,7 @@ pub enum Differ {
     Legacy,
 }
 
-impl Against {
+impl Comparison {
     /// Compares an earlier result with the one that is shown.
     pub fn new(before: &Figures, shown: &Figures) -> Self {
         let comparison = compare(&before.part, &shown.part);
@@ -47,11 +47,11 @@ impl Against {
         let cards = comparison.cards.into_iter().map(|change| (change.card.clone(), change)).collect();
         let (was, is) = (&before.part.plan, &shown.part.plan);
         let differs = [
-            (was.registry != is.registry).then_some(Differ::Game),
-            (was.games != is.games).then_some(Differ::Games(was.games, is.games)),
-            (was.seed != is.seed).then_some(Differ::Seed(was.seed, is.seed)),
-            (was.players != is.players).then_some(Differ::Players(was.players[0], is.players[0])),
-            (was.legacy != is.legacy).then_some(Differ::Legacy),
+            (was.registry != is.registry).then_some(PlanDifference::Game),
+            (was.games != is.games).then_some(PlanDifference::Games(was.games, is.games)),
+            (was.seed != is.seed).then_some(PlanDifference::Seed(was.seed, is.seed)),
+            (was.players != is.players).then_some(PlanDifference::Players(was.players[0], is.players[0])),
+            (was.legacy != is.legacy).then_some(PlanDifference::Legacy),
         ];
         Self { differs: differs.into_iter().flatten().collect(), both, changed, matchups, cards }
     }
@@ -63,7 +63,7 @@ impl Against {
             return Some((change.before, change.change));
         }
         let Interval { share, low, high } = change.change;
-        Some((turned(change.before), Interval { share: -share, low: -high, high: -low }))
+        Some((swapped(change.before), Interval { share: -share, low: -high, high: -low }))
     }
 
     /// What the earlier result says of a card.
@@ -72,16 +72,18 @@ impl Against {
     }
 }
 
-impl Differ {
+impl PlanDifference {
     /// In words.
     pub fn told(&self, i18n: &I18n) -> String {
         let change = |name: &'static str, was: String, is: String| format!("{} {was} → {is}", i18n.tr(name));
         match self {
-            Differ::Game => i18n.tr("balance-other-game").to_string(),
-            Differ::Games(was, is) => change("balance-games", was.to_string(), is.to_string()),
-            Differ::Seed(was, is) => change("balance-seed", was.to_string(), is.to_string()),
-            Differ::Players(was, is) => change("balance-players", style_name(i18n, *was), style_name(i18n, *is)),
-            Differ::Legacy => i18n.tr("legacy").to_string(),
+            PlanDifference::Game => i18n.tr("balance-other-game").to_string(),
+            PlanDifference::Games(was, is) => change("balance-games", was.to_string(), is.to_string()),
+            PlanDifference::Seed(was, is) => change("balance-seed", was.to_string(), is.to_string()),
+            PlanDifference::Players(was, is) => {
+                change("balance-players", style_name(i18n, *was), style_name(i18n, *is))
+            }
+            PlanDifference::Legacy => i18n.tr("legacy").to_string(),
         }
     }
 }

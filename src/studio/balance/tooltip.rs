@@ -2,9 +2,9 @@
 
 use egui::{Area, Context, CornerRadius, Frame, Id, Margin, Order, Rect, Stroke, Ui, pos2, vec2};
 
-use super::against::Against;
+use super::comparison::Comparison;
 use super::figures::{Cell, Figures};
-use super::words::{change_ends, decimal, ends, percent, points};
+use super::format::{bounds, change_bounds, decimal, percent, points};
 use crate::studio::theme::{self, Colours, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::put_text;
@@ -14,16 +14,16 @@ const WIDTH: f32 = 228.0;
 const LINE: f32 = 19.0;
 
 /// Shows it for a cell.
-pub fn tip_ui(
+pub fn tooltip_ui(
     ctx: &Context,
     view: &View<'_>,
     cell: Rect,
     names: [&str; 2],
     figures: &Figures,
     of: &Cell,
-    against: Option<&Against>,
+    comparison: Option<&Comparison>,
 ) {
-    let lines = lines(view, figures, of, against);
+    let lines = lines(view, figures, of, comparison);
     #[allow(clippy::cast_precision_loss, reason = "a few lines")]
     let size = vec2(WIDTH + 24.0, 24.0 + LINE * (lines.len() + 1) as f32 + 4.0);
     let screen = ctx.content_rect().shrink(8.0);
@@ -46,14 +46,14 @@ pub fn tip_ui(
                 view.i18n.tr_with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
             put_text(ui, &title, theme::body(Weight::Semibold), theme.text);
             for (at, (name, value)) in lines.iter().enumerate() {
-                pair(ui, name, value, at == 0);
+                name_value_row(ui, name, value, at == 0);
             }
         });
     });
 }
 
 /// A name at the left, a value at the right.
-pub fn pair(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
+pub fn name_value_row(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE - 1.0), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {value}")));
     let colours = colours(ui);
@@ -67,16 +67,21 @@ pub fn pair(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
 }
 
 /// What is known of a matchup, as its row's hero sees it: names and values.
-pub fn lines(view: &View<'_>, figures: &Figures, cell: &Cell, against: Option<&Against>) -> Vec<(String, String)> {
+pub fn lines(
+    view: &View<'_>,
+    figures: &Figures,
+    cell: &Cell,
+    comparison: Option<&Comparison>,
+) -> Vec<(String, String)> {
     let i18n = view.i18n;
     let Some(matchup) = figures.part.matchups.get(cell.matchup) else { return Vec::new() };
     let tally = &matchup.tally;
     let t = |id: &'static str| i18n.tr(id).to_string();
     let mut lines =
-        vec![(t("balance-win-rate"), percent(i18n, cell.rate.share)), (t("balance-interval"), ends(i18n, cell.rate))];
-    if let Some((before, change)) = against.and_then(|against| against.cell(cell)) {
+        vec![(t("balance-win-rate"), percent(i18n, cell.rate.share)), (t("balance-interval"), bounds(i18n, cell.rate))];
+    if let Some((before, change)) = comparison.and_then(|comparison| comparison.cell(cell)) {
         lines.push((t("balance-before"), percent(i18n, before.share)));
-        lines.push((t("balance-change"), format!("{} ({})", points(i18n, change.share), change_ends(i18n, change))));
+        lines.push((t("balance-change"), format!("{} ({})", points(i18n, change.share), change_bounds(i18n, change))));
     }
     lines.push((t("balance-first-seat"), percent(i18n, tally.first_seat_rate().share)));
     let turns = decimal(i18n, tally.mean_turns(), 1);

@@ -48,17 +48,17 @@ pub fn points(i18n: &I18n, change: f64) -> String {
 }
 
 /// Half of an interval's width, in points.
-pub fn reach(i18n: &I18n, interval: Interval) -> String {
+pub fn half_width(i18n: &I18n, interval: Interval) -> String {
     format!("± {}", decimal(i18n, (interval.high - interval.low) * 50.0, 2))
 }
 
 /// The ends of an interval, in percent.
-pub fn ends(i18n: &I18n, interval: Interval) -> String {
+pub fn bounds(i18n: &I18n, interval: Interval) -> String {
     format!("{} – {}", decimal(i18n, interval.low * 100.0, 1), decimal(i18n, interval.high * 100.0, 1))
 }
 
 /// The ends of a difference, in points.
-pub fn change_ends(i18n: &I18n, interval: Interval) -> String {
+pub fn change_bounds(i18n: &I18n, interval: Interval) -> String {
     format!("{} … {}", points(i18n, interval.low), points(i18n, interval.high))
 }
 
@@ -81,6 +81,6 @@ pub fn count(number: impl TryInto<i64>) -> Arg<'static> {
 
 /// A share for drawing, from 0 to 1.
 #[allow(clippy::cast_possible_truncation, reason = "points on the screen")]
-pub fn small(number: f64) -> f32 {
+pub fn to_f32(number: f64) -> f32 {
     number as f32
 }

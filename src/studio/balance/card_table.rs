@@ -6,9 +6,9 @@ use egui::{Align2, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInf
 use lucide_icons::Icon;
 
 use super::BalanceCommand;
-use super::against::Against;
+use super::comparison::Comparison;
 use super::figures::is_outside;
-use super::words::{Index, change_ends, count, ends, percent, points, reach, small};
+use super::format::{Index, bounds, change_bounds, count, half_width, percent, points, to_f32};
 use crate::document::RecordPath;
 use crate::sim::{CardSummary, Interval};
 use crate::studio::action::Action;
@@ -33,11 +33,11 @@ enum Column {
 
 /// Which cards are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Which {
+enum CardFilter {
     #[default]
     All,
     /// Those with a row that was never applied.
-    Silent,
+    NeverApplied,
     /// Those that have changed by more than chance explains.
     Changed,
 }
@@ -46,14 +46,14 @@ enum Which {
 struct Order {
     column: Column,
     reversed: bool,
-    which: Which,
+    filter_kind: CardFilter,
     filter: String,
     is_compared: bool,
 }
 
 /// The table as it stands.
 #[derive(Default)]
-pub struct Table {
+pub struct CardTable {
     order: Order,
     lines: Vec<usize>,
     made: Option<(Arc<[CardSummary]>, Order)>,
@@ -61,7 +61,7 @@ pub struct Table {
 }
 
 /// The rows of a card that were never applied, counted from 1.
-fn silent(card: &CardSummary) -> Vec<u8> {
+fn never_applied(card: &CardSummary) -> Vec<u8> {
     let rows = card.rows.iter().filter(|row| row.applied == 0 && card.watched > 0);
     rows.map(|row| row.row.saturating_add(1)).collect()
 }
@@ -93,7 +93,7 @@ impl Places {
     }
 }
 
-impl Table {
+impl CardTable {
     /// Shows it.
     pub fn ui(
         &mut self,
@@ -101,13 +101,13 @@ impl Table {
         view: &View<'_>,
         index: &Index,
         cards: &Arc<[CardSummary]>,
-        against: Option<&Against>,
+        comparison: Option<&Comparison>,
     ) {
-        self.order.is_compared = against.is_some();
-        if self.order.which == Which::Changed && against.is_none() {
-            self.order.which = Which::All;
+        self.order.is_compared = comparison.is_some();
+        if self.order.filter_kind == CardFilter::Changed && comparison.is_none() {
+            self.order.filter_kind = CardFilter::All;
         }
-        self.update(view, index, cards, against);
+        self.update(view, index, cards, comparison);
         self.head(ui, view, cards.len());
         self.columns(ui, view);
         if self.lines.is_empty() {
@@ -119,23 +119,23 @@ impl Table {
             ui.spacing_mut().item_spacing.y = 0.0;
             for place in shown {
                 let card = &cards[self.lines[place]];
-                self.line(ui, view, index, place, card, against);
+                self.line(ui, view, index, place, card, comparison);
             }
         });
     }
 
     /// Puts the lines in order, where they are not.
-    fn update(&mut self, view: &View<'_>, index: &Index, cards: &Arc<[CardSummary]>, against: Option<&Against>) {
+    fn update(&mut self, view: &View<'_>, index: &Index, cards: &Arc<[CardSummary]>, comparison: Option<&Comparison>) {
         if self.made.as_ref().is_some_and(|made| Arc::ptr_eq(&made.0, cards) && made.1 == self.order) {
             return;
         }
         let wanted = self.order.filter.to_lowercase();
         let fits = |card: &CardSummary| {
-            let which = match self.order.which {
-                Which::All => true,
-                Which::Silent => !silent(card).is_empty(),
-                Which::Changed => against
-                    .and_then(|against| against.card(&card.card))
+            let which = match self.order.filter_kind {
+                CardFilter::All => true,
+                CardFilter::NeverApplied => !never_applied(card).is_empty(),
+                CardFilter::Changed => comparison
+                    .and_then(|comparison| comparison.card(&card.card))
                     .is_some_and(crate::sim::CardChange::is_beyond_chance),
             };
             which
@@ -177,10 +177,10 @@ impl Table {
             let names = [i18n.tr("balance-cards-all"), i18n.tr("balance-silent"), i18n.tr("balance-changed")];
             let count = if self.order.is_compared { 3 } else { 2 };
             let segments: Vec<(&str, Option<&str>)> = names[..count].iter().map(|name| (&**name, None)).collect();
-            let whichs = [Which::All, Which::Silent, Which::Changed];
-            let now = whichs.iter().position(|which| *which == self.order.which).unwrap_or(0);
+            let whichs = [CardFilter::All, CardFilter::NeverApplied, CardFilter::Changed];
+            let now = whichs.iter().position(|which| *which == self.order.filter_kind).unwrap_or(0);
             if let Some(at) = segmented(ui, &title, &segments, now) {
-                self.order.which = whichs[at];
+                self.order.filter_kind = whichs[at];
             }
         });
     }
@@ -228,7 +228,7 @@ impl Table {
         index: &Index,
         place: usize,
         card: &CardSummary,
-        against: Option<&Against>,
+        comparison: Option<&Comparison>,
     ) {
         let (colours, i18n) = (colours(ui), view.i18n);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height::TABLE_ROW));
@@ -237,7 +237,7 @@ impl Table {
         let at = index.place(&card.card);
         let is_chosen = at.is_some() && view.selection.place == at;
         let (name, drawn, played) = (index.record_name(view, &card.card), card.win_rate_drawn(), card.played_rate());
-        let told = format!("{name}: {}, {}", percent(i18n, drawn.share), reach(i18n, drawn));
+        let told = format!("{name}: {}, {}", percent(i18n, drawn.share), half_width(i18n, drawn));
         response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &told));
         if is_chosen {
             ui.painter().rect_filled(rect, 0.0, colours.selected);
@@ -253,7 +253,7 @@ impl Table {
         ui.painter().galley(pos2(places.id.left(), middle - id.size().y / 2.0), id, colours.label);
         let icon = type_icon(view, at);
         icon_at(ui.painter(), pos2(places.name.left() + 7.0, middle), icon, 13.0, colours.label);
-        let rows = silent(card);
+        let rows = never_applied(card);
         let room = places.name.width() - 20.0 - if rows.is_empty() { 0.0 } else { 20.0 };
         let weight = if is_chosen { Weight::Semibold } else { Weight::Regular };
         let galley = elided(ui, &name, theme::body(weight), colours.text, room);
@@ -269,11 +269,11 @@ impl Table {
         let colour = if is_out { colours.warning.text } else { colours.text };
         let text = if card.drawn > 0 { percent(i18n, drawn.share) } else { "–".to_owned() };
         text_at(ui.painter(), pos2(places.drawn, middle), right, &text, theme::body(Weight::Medium), colour);
-        let change = against.and_then(|against| against.card(&card.card));
+        let change = comparison.and_then(|comparison| comparison.card(&card.card));
         if let Some(track) = places.track {
             track_ui(ui, track, drawn, change.map(|change| change.drawn[0]), colour);
         }
-        let text = reach(i18n, drawn);
+        let text = half_width(i18n, drawn);
         text_at(ui.painter(), pos2(places.reach, middle), right, &text, theme::small(Weight::Regular), colours.label);
         self.act(ui, &response, place, at, view.commands);
         let response = response.on_hover_ui_at_pointer(|ui| {
@@ -281,12 +281,17 @@ impl Table {
             put_text(ui, &name, theme::body(Weight::Semibold), colours.text);
             let played = card.win_rate_played();
             let mut lines = vec![
-                format!("{}: {} ({})", i18n.tr("balance-drawn"), percent(i18n, drawn.share), ends(i18n, drawn)),
-                format!("{}: {} ({})", i18n.tr("balance-played-win"), percent(i18n, played.share), ends(i18n, played)),
+                format!("{}: {} ({})", i18n.tr("balance-drawn"), percent(i18n, drawn.share), bounds(i18n, drawn)),
+                format!(
+                    "{}: {} ({})",
+                    i18n.tr("balance-played-win"),
+                    percent(i18n, played.share),
+                    bounds(i18n, played)
+                ),
             ];
             if let Some(change) = change {
                 let [_, _, drawn] = change.drawn;
-                let text = format!("{} ({})", points(i18n, drawn.share), change_ends(i18n, drawn));
+                let text = format!("{} ({})", points(i18n, drawn.share), change_bounds(i18n, drawn));
                 lines.push(format!("{}: {text}", i18n.tr("balance-change")));
             }
             for line in lines {
@@ -332,7 +337,7 @@ fn id_of(place: usize) -> Id {
 /// The band, one half, the win rate, and what it was before.
 fn track_ui(ui: &Ui, track: Rect, rate: Interval, before: Option<Interval>, colour: egui::Color32) {
     let colours = colours(ui);
-    let x = |share: f64| track.left() + track.width() * small(((share - 0.4) / 0.2).clamp(0.0, 1.0));
+    let x = |share: f64| track.left() + track.width() * to_f32(((share - 0.4) / 0.2).clamp(0.0, 1.0));
     let band = Rect::from_x_y_ranges(x(0.45)..=x(0.55), track.y_range());
     ui.painter().rect_filled(band, 1.0, colours.hover);
     ui.painter().vline(x(0.5), track.y_range(), Stroke::new(1.0, colours.outline_hover));

@@ -3,10 +3,10 @@
 use egui::{Align2, Color32, CornerRadius, Popup, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::card::{Look, back, card_ui};
-use super::index::{icon, zone_name};
-use super::plate::{WIDTH, plate_ui};
-use super::table::{Out, Table, quiet_number, slot, zone_ground};
+use super::board_view::{BoardResponse, BoardView, dashed_outline, inline_number, zone_ground};
+use super::card::{CardStyle, back, card_ui};
+use super::names::{icon, zone_name};
+use super::player_panel::{WIDTH, player_panel_ui};
 use crate::engine::{MAX_CARDS, Side, Spot};
 use crate::ruleset::SeenBy;
 use crate::sandbox::{BoardPosition, Command, Edit, Tree};
@@ -24,16 +24,16 @@ const COUNT: f32 = 20.0;
 const OFFERED: usize = 3000;
 
 /// Shows a player's half; the opponent's stands upside down.
-pub fn half_ui(ui: &mut Ui, table: &Table<'_>, side: Side, out: &mut Out<'_>) {
+pub fn player_side_ui(ui: &mut Ui, table: &BoardView<'_>, side: Side, out: &mut BoardResponse<'_>) {
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), ZONES + GAP + UNITS), Sense::hover());
     let (units, zones) = if side == Side::First {
         (whole.with_max_y(whole.top() + UNITS), whole.with_min_y(whole.bottom() - ZONES))
     } else {
         (whole.with_min_y(whole.bottom() - UNITS), whole.with_max_y(whole.top() + ZONES))
     };
-    ui.push_id(("half", side.index()), |ui| {
-        let plate = |ui: &mut Ui, out: &mut Out<'_>| {
-            plate_ui(ui, table, Rect::from_min_size(units.min, vec2(WIDTH, UNITS)), side, out);
+    ui.push_id(("player side", side.index()), |ui| {
+        let plate = |ui: &mut Ui, out: &mut BoardResponse<'_>| {
+            player_panel_ui(ui, table, Rect::from_min_size(units.min, vec2(WIDTH, UNITS)), side, out);
             units_ui(ui, table, units.with_min_x(units.left() + WIDTH + GAP), side, out);
         };
         if side == Side::First {
@@ -47,7 +47,7 @@ pub fn half_ui(ui: &mut Ui, table: &Table<'_>, side: Side, out: &mut Out<'_>) {
 }
 
 /// The cards in play, in slots that share the width.
-fn units_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
+fn units_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
     for zone in 0..table.board.table.rules.layout.unit_zones {
         let cards = table.cards(side, zone);
         let slots = table.capacity(side, zone).unwrap_or(cards.len() + 1).max(cards.len()).max(1);
@@ -55,7 +55,7 @@ fn units_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
             let place = part(rect, at, slots, GAP, WIDTH);
             let spot = Spot { side, zone, at: u8::try_from(at).unwrap_or(u8::MAX) };
             match cards.get(at) {
-                Some(&card) => card_ui(ui, table, place, spot, card, Look::Unit, out),
+                Some(&card) => card_ui(ui, table, place, spot, card, CardStyle::Unit, out),
                 None => empty_ui(ui, table, place, spot, at == cards.len(), out),
             }
         }
@@ -71,10 +71,10 @@ fn part(rect: Rect, at: usize, parts: usize, gap: f32, most: f32) -> Rect {
 }
 
 /// An empty place: a card can be dropped on it, or chosen for it.
-fn empty_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, first: bool, out: &mut Out<'_>) {
+fn empty_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, spot: Spot, first: bool, out: &mut BoardResponse<'_>) {
     let colours = colours(ui);
     if !first || table.play.is_some() {
-        slot(ui, rect, colours.divider);
+        dashed_outline(ui, rect, colours.divider);
         return;
     }
     let place = table.place(spot);
@@ -85,7 +85,7 @@ fn empty_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, first: bool,
     if response.hovered() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::ROW), colours.hover);
     }
-    slot(ui, rect, if over { colours.accent } else { colours.outline });
+    dashed_outline(ui, rect, if over { colours.accent } else { colours.outline });
     if response.has_focus() {
         focus_ring(ui, rect, radius::ROW);
     }
@@ -95,7 +95,7 @@ fn empty_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, spot: Spot, first: bool,
 }
 
 /// The menu of cards that can come to a place.
-fn add_menu(table: &Table<'_>, button: &egui::Response, place: &BoardPosition, out: &mut Out<'_>) {
+fn add_menu(table: &BoardView<'_>, button: &egui::Response, place: &BoardPosition, out: &mut BoardResponse<'_>) {
     if !Popup::is_id_open(&button.ctx, button.id.with("choices")) && !button.clicked() {
         return;
     }
@@ -133,7 +133,7 @@ fn add_menu(table: &Table<'_>, button: &egui::Response, place: &BoardPosition, o
 }
 
 /// The zones that are not in play: those that their owner sees side by side, the others as piles.
-fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Out<'_>) {
+fn zones_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
     let layout = &table.board.table.rules.layout;
     let zones: Vec<u8> = (layout.unit_zones..).take(layout.zone_at.len() - usize::from(layout.unit_zones)).collect();
     let is_pile = |zone: &&u8| {
@@ -186,7 +186,15 @@ fn zones_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, out: &mut Ou
 }
 
 /// The head of a zone: its name, and how many cards it has, which can be set.
-fn head(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, most: Option<usize>, out: &mut Out<'_>) {
+fn head(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    side: Side,
+    zone: u8,
+    most: Option<usize>,
+    out: &mut BoardResponse<'_>,
+) {
     let colours = colours(ui);
     let (name, declared) = table.zone(zone);
     let count = table.cards(side, zone).len();
@@ -214,14 +222,22 @@ fn head(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, most: 
     let enabled = table.play.is_none() && !declared.units;
     let font = theme::small(Weight::Semibold);
     let now = i64::try_from(count).unwrap_or(0);
-    if let Some(count) = quiet_number(ui, number, &label, now, 0..=most, font, enabled) {
+    if let Some(count) = inline_number(ui, number, &label, now, 0..=most, font, enabled) {
         let count = usize::try_from(count).unwrap_or(0);
         out.ask(Command::Edit(Edit::Count(side, name.clone(), count), table.view.gesture));
     }
 }
 
 /// A zone whose cards lie side by side.
-fn row_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, slots: Option<usize>, out: &mut Out<'_>) {
+fn row_ui(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    side: Side,
+    zone: u8,
+    slots: Option<usize>,
+    out: &mut BoardResponse<'_>,
+) {
     let (name, declared) = table.zone(zone);
     let cards = table.cards(side, zone);
     let end = BoardPosition { side, zone: name.clone(), at: cards.len() };
@@ -233,7 +249,7 @@ fn row_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, slot
         let inner = Rect::from_min_max(pos2(rect.left() + 8.0, rect.top() + 24.0), rect.max - vec2(8.0, 7.0));
         let free = slots.map_or(1, |slots| slots.saturating_sub(cards.len()));
         let free = if table.play.is_some() && slots.is_none() { 0 } else { free };
-        let look = if declared.reveals { Look::Set } else { Look::Face };
+        let look = if declared.reveals { CardStyle::FaceDown } else { CardStyle::Compact };
         let empty = |at: usize| if at == cards.len() { 28.0 } else { 12.0 };
         let free_wide: f32 = (cards.len()..cards.len() + free).map(|at| empty(at) + 5.0).sum();
         #[allow(clippy::cast_precision_loss, reason = "a handful of cards")]
@@ -253,7 +269,7 @@ fn row_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, slot
 }
 
 /// A zone whose cards lie on one another.
-fn pile_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, out: &mut Out<'_>) {
+fn pile_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, zone: u8, out: &mut BoardResponse<'_>) {
     let colours = colours(ui);
     let (name, declared) = table.zone(zone);
     let cards = table.cards(side, zone);
@@ -269,12 +285,12 @@ fn pile_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, out
         if let Some(&card) = cards.last() {
             if declared.seen_by == SeenBy::All && table.board.table.card(card).card_type.is_some() {
                 let spot = Spot { side, zone, at: u8::try_from(cards.len() - 1).unwrap_or(0) };
-                card_ui(ui, table, place.with_max_x(rect.right() - 8.0), spot, card, Look::Face, out);
+                card_ui(ui, table, place.with_max_x(rect.right() - 8.0), spot, card, CardStyle::Compact, out);
             } else {
                 back(ui, place, mark);
             }
         } else {
-            slot(ui, place, colours.divider);
+            dashed_outline(ui, place, colours.divider);
         }
         if table.play.is_some() && declared.seen_by == SeenBy::Nobody {
             return;
@@ -285,7 +301,15 @@ fn pile_ui(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, out
 }
 
 /// All cards of a pile, from the top; and a card for its top.
-fn pile_menu(ui: &mut Ui, table: &Table<'_>, rect: Rect, side: Side, zone: u8, known: usize, out: &mut Out<'_>) {
+fn pile_menu(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    rect: Rect,
+    side: Side,
+    zone: u8,
+    known: usize,
+    out: &mut BoardResponse<'_>,
+) {
     let colours = colours(ui);
     let (name, _) = table.zone(zone);
     let cards = table.cards(side, zone);

@@ -4,7 +4,7 @@ use egui::{
     Align2, Color32, CornerRadius, DragValue, FontId, Rect, Response, Role, Stroke, StrokeKind, Ui, WidgetInfo,
 };
 
-use super::index::{Index, zone_name};
+use super::names::{Index, zone_name};
 use super::told::Subject;
 use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
@@ -18,7 +18,7 @@ use crate::studio::widgets::{focus_ring, text_at};
 
 /// What is pointed at on the screen: a row of the card that resolves, or something on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Pointed {
+pub struct BoardHover {
     /// The row, by its place in the written list.
     pub row: Option<u8>,
     /// What of the board.
@@ -26,7 +26,7 @@ pub struct Pointed {
 }
 
 /// The board as it is shown.
-pub struct Table<'a> {
+pub struct BoardView<'a> {
     /// The window's view.
     pub view: &'a View<'a>,
     /// Cards by id.
@@ -38,7 +38,7 @@ pub struct Table<'a> {
     /// The state before the step that is shown: what differs is marked.
     pub before: &'a State,
     /// What was pointed at in the last frame.
-    pub pointed: &'a Pointed,
+    pub pointed: &'a BoardHover,
     /// The match, where one is played.
     pub play: Option<&'a Play>,
     /// What the player whose turn it is may do.
@@ -48,32 +48,32 @@ pub struct Table<'a> {
 }
 
 /// What the parts of the board give back.
-pub struct Out<'a> {
+pub struct BoardResponse<'a> {
     /// The commands of this frame.
     pub commands: &'a Commands,
     /// What is pointed at.
-    pub pointed: &'a mut Pointed,
+    pub pointed: &'a mut BoardHover,
     /// Actions that wait for their target.
-    pub aim: &'a mut Vec<Action>,
+    pub pending_targets: &'a mut Vec<Action>,
 }
 
 /// What is dragged.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Carried {
+pub enum DragPayload {
     /// A card of the library, by its id.
     Card(Name),
     /// A card of the board.
     Placed(BoardPosition),
 }
 
-impl Out<'_> {
+impl BoardResponse<'_> {
     /// Asks for something of the sandbox.
     pub fn ask(&mut self, command: Command) {
         self.commands.send(UiCommand::Sandbox(command));
     }
 }
 
-impl<'a> Table<'a> {
+impl<'a> BoardView<'a> {
     /// The zone at a place of the layout.
     pub fn zone(&self, zone: u8) -> (&'a Name, &'a crate::ruleset::Zone) {
         let id = self.board.table.rules.layout.zone_at.get(usize::from(zone)).copied().unwrap_or(ZoneId(0));
@@ -128,16 +128,16 @@ impl<'a> Table<'a> {
     }
 
     /// Gives what was dropped on a place to the board.
-    pub fn drop_at(&self, response: &Response, place: &BoardPosition, out: &mut Out<'_>) -> bool {
+    pub fn drop_at(&self, response: &Response, place: &BoardPosition, out: &mut BoardResponse<'_>) -> bool {
         if self.play.is_some() {
             return false;
         }
-        let over = response.dnd_hover_payload::<Carried>().is_some();
-        if let Some(carried) = response.dnd_release_payload::<Carried>() {
+        let over = response.dnd_hover_payload::<DragPayload>().is_some();
+        if let Some(carried) = response.dnd_release_payload::<DragPayload>() {
             let edit = match &*carried {
-                Carried::Card(id) => Edit::Insert(place.clone(), crate::sandbox::Tree::text(id)),
-                Carried::Placed(from) if from == place => return false,
-                Carried::Placed(from) => Edit::Move(from.clone(), place.clone()),
+                DragPayload::Card(id) => Edit::Insert(place.clone(), crate::sandbox::Tree::text(id)),
+                DragPayload::Placed(from) if from == place => return false,
+                DragPayload::Placed(from) => Edit::Move(from.clone(), place.clone()),
             };
             out.ask(Command::Edit(edit, None));
         }
@@ -146,7 +146,7 @@ impl<'a> Table<'a> {
 }
 
 /// A number that looks like text until it is pointed at; gives the new one when it was changed.
-pub fn quiet_number(
+pub fn inline_number(
     ui: &mut Ui,
     rect: Rect,
     name: &str,
@@ -197,7 +197,7 @@ pub fn badge(ui: &Ui, at: egui::Pos2, text: &str, tint: theme::Tint) -> f32 {
 }
 
 /// The dashed outline of a place where something can be put.
-pub fn slot(ui: &Ui, rect: Rect, colour: Color32) {
+pub fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
     let points = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     ui.painter().extend(egui::Shape::dashed_line(&points, Stroke::new(1.0, colour), 4.0, 3.0));
 }

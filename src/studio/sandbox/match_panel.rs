@@ -3,9 +3,9 @@
 use egui::{Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::index::Index;
-use super::strip::HEIGHT;
-use super::table::{Out, Table};
+use super::board_view::{BoardResponse, BoardView};
+use super::names::Index;
+use super::resolution_bar::HEIGHT;
 use crate::base::Name;
 use crate::engine::{Side, Spot};
 use crate::games::starfall::{Action, Match, Outcome, Phase, Refusal};
@@ -22,7 +22,7 @@ use crate::studio::widgets::{
 use crate::text::Arg;
 
 /// Why an action is refused, in words.
-pub fn refused(view: &View<'_>, refusal: Refusal) -> String {
+pub fn refusal_text(view: &View<'_>, refusal: Refusal) -> String {
     crate::narration::refusal(view.texts, view.i18n.language(), view.rules(), refusal)
 }
 
@@ -69,7 +69,13 @@ fn mark(action: Action) -> Icon {
 }
 
 /// Between the halves while a match is played: whose turn it is, and what can be done next.
-pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Option<Style>; 2], out: &mut Out<'_>) {
+pub fn match_bar_ui(
+    ui: &mut Ui,
+    table: &BoardView<'_>,
+    play: &Play,
+    players: [Option<Style>; 2],
+    out: &mut BoardResponse<'_>,
+) {
     let colours = colours(ui);
     let i18n = table.view.i18n;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT * 0.62), Sense::hover());
@@ -88,7 +94,7 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
             let phase = i18n.tr(if phase == Phase::Battle { "phase-battle" } else { "phase-play" });
             let turn = Arg::Number(i64::from(position.state.turn));
             let title = i18n.tr_with("sandbox-to-move", &[("who", Arg::Text(&who)), ("turn", turn)]);
-            let hint = if out.aim.is_empty() { phase } else { i18n.tr("sandbox-aim") };
+            let hint = if out.pending_targets.is_empty() { phase } else { i18n.tr("sandbox-aim") };
             (title, hint)
         }
     };
@@ -96,7 +102,7 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
     let inner = whole.with_max_x(steps_ui(ui, table, play, whole, out) - 12.0);
     let head = elided(ui, &title, theme::body(Weight::Semibold), colours.text, inner.width());
     ui.painter().galley(inner.min, head, colours.text);
-    let colour = if out.aim.is_empty() { colours.label } else { colours.accent };
+    let colour = if out.pending_targets.is_empty() { colours.label } else { colours.accent };
     let line = elided(ui, &hint, theme::body(Weight::Regular), colour, inner.width());
     ui.painter().galley(inner.min + vec2(0.0, 20.0), line, colour);
     let buttons = Rect::from_min_max(pos2(inner.left(), whole.bottom() - 28.0), whole.max);
@@ -105,9 +111,9 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
     row.spacing_mut().item_spacing.x = 6.0;
     let over = position.outcome().is_some();
     let ends = if position.phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" };
-    if !out.aim.is_empty() {
+    if !out.pending_targets.is_empty() {
         if row.add(Button::new(&i18n.tr("cancel"))).clicked() {
-            out.aim.clear();
+            out.pending_targets.clear();
         }
     } else if row.add(Button::new(&i18n.tr(ends)).primary().icon(Icon::SkipForward).enabled(!over)).clicked() {
         out.ask(Command::Act(Action::End));
@@ -133,7 +139,7 @@ pub fn match_strip_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, players: [Opt
 }
 
 /// To and fro in what was done, at the right of the strip's head; gives where that begins.
-fn steps_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, rect: Rect, out: &mut Out<'_>) -> f32 {
+fn steps_ui(ui: &mut Ui, table: &BoardView<'_>, play: &Play, rect: Rect, out: &mut BoardResponse<'_>) -> f32 {
     let (at, all) = (play.at(), play.done().len());
     let head = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + 26.0));
     let mut row =
@@ -161,7 +167,7 @@ fn steps_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, rect: Rect, out: &mut O
 }
 
 /// What may be done now, each with a click.
-pub fn legal_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, out: &mut Out<'_>) {
+pub fn legal_ui(ui: &mut Ui, table: &BoardView<'_>, play: &Play, out: &mut BoardResponse<'_>) {
     let Some(legal) = table.legal else { return };
     let actions = legal.as_slice();
     ScrollArea::vertical().id_salt("legal").auto_shrink(false).show_rows(ui, 24.0, actions.len(), |ui, range| {
@@ -173,7 +179,7 @@ pub fn legal_ui(ui: &mut Ui, table: &Table<'_>, play: &Play, out: &mut Out<'_>) 
                 out.pointed.subject = subject(play, action);
             }
             if response.clicked() {
-                out.aim.clear();
+                out.pending_targets.clear();
                 out.ask(Command::Act(action));
             }
         }
@@ -267,13 +273,13 @@ fn line(
 
 /// What a new match begins with.
 #[derive(Clone, Debug, Default)]
-pub struct NewMatch {
+pub struct NewMatchDialog {
     heroes: [Option<Name>; 2],
     seed: i64,
     first: usize,
 }
 
-impl NewMatch {
+impl NewMatchDialog {
     /// With the heroes of the board.
     pub fn new(heroes: [Option<Name>; 2]) -> Self {
         Self { heroes, seed: 1, first: 0 }

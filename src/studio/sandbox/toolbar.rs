@@ -3,9 +3,9 @@
 use egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::index::Index;
-use super::matches::{NewMatch, style_name};
-use super::table::quiet_number;
+use super::board_view::inline_number;
+use super::match_panel::{NewMatchDialog, style_name};
+use super::names::Index;
 use super::{ScenarioCommand, Shows};
 use crate::base::{Severity, Source};
 use crate::engine::Side;
@@ -19,7 +19,7 @@ use crate::studio::widgets::{Button, Choice, Choices, combo, icon_button, put_te
 use crate::text::Arg;
 
 /// What the bar shows and changes beside the sandbox itself.
-pub struct Tools<'a> {
+pub struct Toolbar<'a> {
     /// Cards by id.
     pub index: &'a Index,
     /// Who plays in a match.
@@ -27,7 +27,7 @@ pub struct Tools<'a> {
     /// The scenarios of the project.
     pub scenarios: &'a [Source],
     /// The form of a new match, while it is open.
-    pub new_match: &'a mut Option<NewMatch>,
+    pub new_match: &'a mut Option<NewMatchDialog>,
     /// Whether the cards at the left are folded away.
     pub folded: &'a mut bool,
 }
@@ -44,7 +44,7 @@ fn preset_name(preset: Preset) -> &'static str {
 }
 
 /// Shows the bar.
-pub fn tools_ui(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
+pub fn toolbar_ui(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
@@ -56,21 +56,21 @@ pub fn tools_ui(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
     let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 8.0;
     let fold = view.i18n.tr("fold");
-    if icon_button(&mut row, if *tools.folded { Icon::PanelLeftOpen } else { Icon::PanelLeftClose }, &fold, true)
+    if icon_button(&mut row, if *toolbar.folded { Icon::PanelLeftOpen } else { Icon::PanelLeftClose }, &fold, true)
         .clicked()
     {
-        *tools.folded ^= true;
+        *toolbar.folded ^= true;
     }
-    boards(&mut row, view, tools);
+    boards(&mut row, view, toolbar);
     if view.sandbox.play().is_some() {
-        players(&mut row, view, tools);
+        players(&mut row, view, toolbar);
     } else {
         numbers(&mut row, view);
     }
 }
 
 /// The name of what is open: the scenario's own, its file's, or the two heroes.
-fn title(view: &View<'_>, tools: &Tools<'_>) -> String {
+fn title(view: &View<'_>, toolbar: &Toolbar<'_>) -> String {
     let sandbox = view.sandbox;
     let named = sandbox.tree().get("name").and_then(Tree::as_text).filter(|name| !name.is_empty());
     if let (Some(name), None) = (named, sandbox.play()) {
@@ -78,20 +78,20 @@ fn title(view: &View<'_>, tools: &Tools<'_>) -> String {
     }
     match sandbox.shown() {
         Some((board, _)) => {
-            let who = Side::BOTH.map(|side| tools.index.player(view, board, side));
+            let who = Side::BOTH.map(|side| toolbar.index.player(view, board, side));
             view.i18n.tr_with("sandbox-against", &[("one", Arg::Text(&who[0])), ("other", Arg::Text(&who[1]))])
         }
         None => view.i18n.tr("screen-sandbox").to_string(),
     }
 }
 
-fn boards(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
+fn boards(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let i18n = view.i18n;
     let name = i18n.tr("sandbox-board");
     let width = (ui.available_width() * 0.42).clamp(120.0, 260.0);
     let icon = if view.sandbox.play().is_some() { Icon::Swords } else { Icon::FlaskConical };
-    let button = combo(ui, &name, Some(icon), &title(view, tools), false, width);
-    let scenarios = tools.scenarios;
+    let button = combo(ui, &name, Some(icon), &title(view, toolbar), false, width);
+    let scenarios = toolbar.scenarios;
     let make = || {
         let mut lines: Vec<Choice> = Preset::ALL
             .iter()
@@ -123,7 +123,7 @@ fn boards(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
     match menu.show(&button, make) {
         Some(at) if at < Preset::ALL.len() => view.send(UiCommand::Sandbox(Command::Preset(Preset::ALL[at]))),
         Some(at) if at == Preset::ALL.len() => view.send(UiCommand::ScenarioCommand(ScenarioCommand::OpenFile)),
-        Some(at) if at == Preset::ALL.len() + 1 => *tools.new_match = Some(new_match(view)),
+        Some(at) if at == Preset::ALL.len() + 1 => *toolbar.new_match = Some(new_match(view)),
         Some(at) => {
             if let Some(source) = scenarios.get(at - Preset::ALL.len() - 2) {
                 view.send(UiCommand::ScenarioCommand(ScenarioCommand::Open(source.clone(), Shows::Start)));
@@ -134,9 +134,9 @@ fn boards(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
 }
 
 /// A match with the heroes of the board.
-pub fn new_match(view: &View<'_>) -> NewMatch {
+pub fn new_match(view: &View<'_>) -> NewMatchDialog {
     let heroes = Side::BOTH.map(|side| view.sandbox.shown().and_then(|(board, _)| board.hero(side).cloned()));
-    NewMatch::new(heroes)
+    NewMatchDialog::new(heroes)
 }
 
 fn numbers(ui: &mut Ui, view: &View<'_>) {
@@ -148,7 +148,7 @@ fn numbers(ui: &mut Ui, view: &View<'_>) {
         let (rect, _) = ui.allocate_exact_size(vec2(width, height::CHIP), Sense::hover());
         let corner = egui::CornerRadius::same(radius::CONTROL);
         ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
-        if let Some(value) = quiet_number(ui, rect, &name, value, 0..=most, theme::body(Weight::Semibold), true) {
+        if let Some(value) = inline_number(ui, rect, &name, value, 0..=most, theme::body(Weight::Semibold), true) {
             view.send(UiCommand::Sandbox(Command::Edit(edit(value), view.gesture)));
         }
     };
@@ -161,13 +161,13 @@ fn numbers(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// Who plays: by hand, or a player of a style.
-fn players(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
+fn players(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let i18n = view.i18n;
     let Some((board, _)) = view.sandbox.shown() else { return };
     let room = ((ui.available_width() - 8.0) / 2.0).clamp(90.0, 190.0);
     for side in Side::BOTH {
-        let who = tools.index.player(view, board, side);
-        let style = tools.players[side.index()];
+        let who = toolbar.index.player(view, board, side);
+        let style = toolbar.players[side.index()];
         let by = style.map_or_else(|| i18n.tr("player-by-hand").to_string(), |style| style_name(view, style));
         let name = format!("{}: {who}", i18n.tr("sandbox-player"));
         let last = who.split(' ').next_back().unwrap_or(&who);
@@ -178,7 +178,7 @@ fn players(ui: &mut Ui, view: &View<'_>, tools: &mut Tools<'_>) {
             std::iter::once(hand).chain(Style::ALL.iter().map(style)).collect()
         };
         if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(180.0).show(&button, make) {
-            tools.players[side.index()] = at.checked_sub(1).map(|at| Style::ALL[at].1);
+            toolbar.players[side.index()] = at.checked_sub(1).map(|at| Style::ALL[at].1);
         }
     }
 }
