@@ -4,7 +4,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document};
 use ses_studio::text::Language;
-use ses_studio::text::translation::{Edit, Workbench};
+use ses_studio::text::translation::{Edit, EditPreview};
 use std::hint::black_box;
 
 /// Messages that few and that all of the 572 cards use.
@@ -18,7 +18,7 @@ fn typing(c: &mut Criterion) {
         let Some(language) = Language::find(tag) else { return };
         let mut group = c.benchmark_group(format!("translation/{tag}"));
         group.sample_size(20);
-        let bench = Workbench::new(document.subject(), language);
+        let bench = EditPreview::new(document.subject(), language);
         let messages = document.subject().messages(language, None);
         for id in MESSAGES {
             let Some(source) = messages.iter().find(|message| message.id == id).and_then(|found| found.target.clone())
@@ -26,9 +26,9 @@ fn typing(c: &mut Criterion) {
                 continue;
             };
             let typed = source.replacen("= ", "= x", 1);
-            let cards = bench.attempt(rules, registry, id, &typed).changes.len();
+            let cards = bench.preview(rules, registry, id, &typed).changes.len();
             group.bench_function(format!("checks and cards of {id}, {cards} change"), |bencher| {
-                bencher.iter(|| black_box(bench.attempt(rules, registry, id, &typed)));
+                bencher.iter(|| black_box(bench.preview(rules, registry, id, &typed)));
             });
         }
         let texts = document.locales().texts();
@@ -36,11 +36,11 @@ fn typing(c: &mut Criterion) {
         group.bench_function("all cards made anew, without checks", |bencher| {
             bencher.iter(|| {
                 let other = texts.with_message(language, "frame-base = { $do }!", &all);
-                black_box(bench.difference(rules, registry, &other))
+                black_box(bench.full_changes(rules, registry, &other))
             });
         });
         group.bench_function("a workbench", |bencher| {
-            bencher.iter(|| black_box(Workbench::new(document.subject(), language)));
+            bencher.iter(|| black_box(EditPreview::new(document.subject(), language)));
         });
         group.bench_function("the list of messages", |bencher| {
             bencher.iter(|| black_box(document.subject().messages(language, None)));

@@ -1,4 +1,5 @@
-use ses_studio::text::translation::{Review, check_source, entries, fingerprint, inserted, merged, removed, replaced};
+use ses_studio::text::entries::{check_source, entries, inserted, removed, replaced};
+use ses_studio::text::translation::{ReviewFile, fingerprint, merge_files};
 
 /// Any bytes as a translator's file, and as the review file beside it: cut at its messages, edited and put back byte for
 /// byte, merged with another version of itself; never a panic, and nothing but the message changes.
@@ -23,15 +24,15 @@ pub fn translation(bytes: &[u8]) {
         }
         let without = removed(&text, &entry.id).expect("it is there");
         assert!(without.len() < text.len());
-        merged(&text, &changed, &without);
+        merge_files(&text, &changed, &without);
     }
     let with = inserted(&text, "new-message", "new-message = x", &["a", "new-message", "b"]);
     assert!(with.contains("new-message = x"));
-    let same = merged(&text, &text, &with);
+    let same = merge_files(&text, &text, &with);
     assert_eq!((same.text, same.others.len()), (with, 0));
-    if let Ok((review, _)) = Review::read(&text) {
+    if let Ok((review, _)) = ReviewFile::read(&text) {
         let written = review.write();
-        let (again, problems) = Review::read(&written).expect("we wrote it");
+        let (again, problems) = ReviewFile::read(&written).expect("we wrote it");
         assert_eq!(again.write(), written);
         drop(problems);
     }

@@ -12,7 +12,7 @@ use crate::base::{Diagnostic, Severity, Source, closest};
 use crate::card::{Holder, check_card, check_hero, check_rows};
 use crate::registry::{CheckedProject, Project, Registry, read_rows};
 use crate::ruleset::{Ruleset, Table};
-use crate::text::{CardText, Context, FileProblem, Language, Missing, Text, Texts};
+use crate::text::{CardText, Context, FileProblem, Language, MissingReport, Text, Texts};
 
 /// Print the text of cards or of an effect, in one or more languages
 #[derive(Args)]
@@ -77,7 +77,7 @@ fn texts_of(project: &Project, rules: &Ruleset) -> (Texts, Vec<FileProblem>) {
 pub fn missing(project: &Project, checked: &CheckedProject) -> Vec<Diagnostic> {
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
     let (texts, _) = texts_of(project, rules);
-    let mut missing = Missing::default();
+    let mut missing = MissingReport::default();
     for (at, hero) in registry.heroes.iter().enumerate() {
         let list = Pointer::Key(&Pointer::Root, "heroes");
         missing.add_effect(&texts, rules, &hero.ability, None, list.item(at).key("ability"));
@@ -110,7 +110,7 @@ fn effect(
     let rows = check_rows(&rows, holder, rules, Pointer::Root, &mut problems);
     json::locate(&source, &mut problems);
     let context = Context { trigger: trigger.map(crate::ruleset::TriggerId) };
-    let mut missing = Missing::default();
+    let mut missing = MissingReport::default();
     let mut all = Map::new();
     let mut lines = String::new();
     for &language in languages {
@@ -170,7 +170,7 @@ fn cards(
         let meant = closest(only, ids(registry)).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
         return Err(WrongUse(format!("there is no card or hero `{only}`{meant}")).into());
     }
-    let mut printer = Printer { languages, missing: Missing::default(), all: Map::new(), lines: String::new() };
+    let mut printer = Printer { languages, missing: MissingReport::default(), all: Map::new(), lines: String::new() };
     let mut problems = Vec::new();
     for (at, hero) in registry.heroes.iter().enumerate().filter(|(_, hero)| wanted(&hero.id)) {
         let list = Pointer::Key(&Pointer::Root, "heroes");
@@ -207,7 +207,7 @@ fn ids(registry: &Registry) -> impl Iterator<Item = &str> {
 /// Collects the texts of cards for people and for machines.
 struct Printer<'a> {
     languages: &'a [&'static Language],
-    missing: Missing,
+    missing: MissingReport,
     all: Map<String, Value>,
     lines: String,
 }

@@ -17,7 +17,8 @@ use crate::base::{Code, Diagnostic, Source};
 use crate::registry::file::Version;
 use crate::registry::{Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
 use crate::ruleset::Ruleset;
-use crate::text::translation::{self, FileChange, Moment, REVIEW, Review, entries, merged, merged_review};
+use crate::text::entries::entries;
+use crate::text::translation::{self, FileChange, REVIEW_FILE, ReviewFile, Timestamp, merge_files, merge_reviews};
 
 /// Unsaved edits of a session that ended before they were saved.
 #[derive(Clone, Debug)]
@@ -232,10 +233,10 @@ impl Document {
         }
         let text = |text: &Option<String>| text.clone().unwrap_or_default();
         let (base, mine, theirs) = (text(&file.base), text(&file.text), text(&now));
-        let both = if file.path.ends_with(REVIEW) {
-            merged_review(&base, &mine, &theirs, &[], Moment::now()).unwrap_or(mine)
+        let both = if file.path.ends_with(REVIEW_FILE) {
+            merge_reviews(&base, &mine, &theirs, &[], Timestamp::now()).unwrap_or(mine)
         } else {
-            merged(&base, &mine, &theirs).text
+            merge_files(&base, &mine, &theirs).text
         };
         Some(both).filter(|text| !text.is_empty())
     }
@@ -260,8 +261,8 @@ impl UnsavedFile {
 
     /// What a text of this file says of each message.
     fn messages_in(&self, text: &str) -> BTreeMap<String, MessageState> {
-        if self.path.ends_with(REVIEW) {
-            let review = Review::read(text).map(|(review, _)| review).unwrap_or_default();
+        if self.path.ends_with(REVIEW_FILE) {
+            let review = ReviewFile::read(text).map(|(review, _)| review).unwrap_or_default();
             return review
                 .iter()
                 .map(|(id, record)| (id.to_owned(), MessageState::Record(Box::new(record.clone()))))

@@ -10,7 +10,9 @@ use super::step::{Label, Step};
 use super::{ChangeSet, Document, SaveError};
 use crate::base::{Code, Diagnostic, Name};
 use crate::registry::file::{Expected, ReplaceError, Version, replace};
-use crate::text::translation::{FOLDER, FileChange, Locales, Moment, REVIEW, Subject, merged, merged_review};
+use crate::text::translation::{
+    FOLDER, FileChange, Locales, REVIEW_FILE, Subject, Timestamp, merge_files, merge_reviews,
+};
 
 /// The languages, and the files that they were read from.
 pub(super) struct Translations {
@@ -75,7 +77,7 @@ impl Document {
     pub(super) fn translations(&self) -> &Translations {
         self.translations.get_or_init(|| {
             let locales = Locales::load(&self.rules.game, self.folder.as_deref());
-            let files = locales.own_paths().into_iter().map(|path| {
+            let files = locales.project_paths().into_iter().map(|path| {
                 let file = LanguageFile::of(locales.text(&path));
                 (path, file)
             });
@@ -92,7 +94,7 @@ impl Document {
         let mut languages: Vec<String> = Vec::new();
         if let Some(translations) = self.translations.get_mut() {
             for change in files {
-                translations.locales.put(&change.path, change.after.as_deref());
+                translations.locales.set_file(&change.path, change.after.as_deref());
                 let tag = change.path.split('/').nth(1).unwrap_or_default();
                 if !languages.iter().any(|known| known == tag) {
                     languages.push(tag.to_owned());
@@ -136,15 +138,15 @@ impl Document {
                 is_mixed = true;
                 let text = |text: &Option<String>| text.clone().unwrap_or_default();
                 let (base, mine, there) = (text(&base), text(&mine), text(&theirs));
-                let text = if path.ends_with(REVIEW) {
-                    merged_review(&base, &mine, &there, &[], Moment::now()).map_err(|problem| {
+                let text = if path.ends_with(REVIEW_FILE) {
+                    merge_reviews(&base, &mine, &there, &[], Timestamp::now()).map_err(|problem| {
                         let message = format!("`{path}` was changed by someone else: {}", problem.message);
                         Diagnostic { message, ..problem }
                     })?
                 } else {
-                    let done = merged(&base, &mine, &there);
+                    let done = merge_files(&base, &mine, &there);
                     let tag = path.split('/').nth(1).unwrap_or_default();
-                    others.entry(format!("{FOLDER}/{tag}/{REVIEW}")).or_default().extend(done.others);
+                    others.entry(format!("{FOLDER}/{tag}/{REVIEW_FILE}")).or_default().extend(done.others);
                     done.text
                 };
                 Some(text).filter(|text| !text.is_empty())
@@ -155,7 +157,7 @@ impl Document {
             let at = changes.iter().position(|change| change.path == path);
             let before = self.locales().text(&path).map(str::to_owned);
             let now = at.map_or_else(|| before.clone(), |at| changes[at].after.clone()).unwrap_or_default();
-            let after = Some(merged_review(&now, &now, &now, &others, Moment::now())?);
+            let after = Some(merge_reviews(&now, &now, &now, &others, Timestamp::now())?);
             match at {
                 Some(at) => changes[at].after = after,
                 None => changes.push(FileChange { path, before, after }),
@@ -163,7 +165,7 @@ impl Document {
         }
         if let Some(translations) = self.translations.get_mut() {
             for (path, problem) in unreadable {
-                translations.locales.block(&path, problem);
+                translations.locales.mark_unreadable(&path, problem);
             }
             for (path, theirs) in theirs {
                 if let Theirs::Text(text) = theirs {
@@ -188,7 +190,7 @@ impl Document {
     /// Takes in what others have made of the glossaries. The studio never writes them, so there is nothing to undo.
     pub(super) fn reload_glossaries(&mut self) -> Option<ChangeSet> {
         let folder = self.folder.clone()?;
-        let changed = self.translations.get_mut()?.locales.read_glossaries(&folder);
+        let changed = self.translations.get_mut()?.locales.reload_glossaries(&folder);
         if changed.is_empty() {
             return None;
         }
@@ -237,7 +239,7 @@ impl Document {
     pub(super) fn write_languages(&mut self, folder: &Path) -> io::Result<()> {
         let Some(translations) = self.translations.get_mut() else { return Ok(()) };
         let mut files = BTreeMap::new();
-        for path in translations.locales.own_paths() {
+        for path in translations.locales.project_paths() {
             let mut file = LanguageFile::of(None);
             let target = folder.join(&path);
             if let Ok(there) = std::fs::read(&target) {
@@ -266,7 +268,7 @@ impl Translations {
 
     /// The files that are other than when they were last read or written.
     fn changed(&self) -> Vec<String> {
-        let mut paths = self.locales.own_paths();
+        let mut paths = self.locales.project_paths();
         paths.extend(self.files.keys().cloned());
         paths.sort();
         paths.dedup();
@@ -302,7 +304,7 @@ impl Translations {
             }
             let is_known_to_be_blocked = self.locales.blocked(&path).is_some();
             match String::from_utf8(bytes) {
-                Ok(text) if text.len() <= crate::text::scan::MAX_FILE || path.ends_with(REVIEW) => {
+                Ok(text) if text.len() <= crate::text::guard::MAX_FILE || path.ends_with(REVIEW_FILE) => {
                     found.push((path, Theirs::Text(Some(text))));
                 }
                 _ if is_known_to_be_blocked => {}
@@ -332,7 +334,8 @@ fn language_files(folder: &Path) -> Vec<String> {
             continue;
         }
         let files = names(&folder.join(FOLDER).join(&tag)).into_iter();
-        let is_ours = |name: &String| name == REVIEW || Path::new(name).extension().is_some_and(|end| end == "ftl");
+        let is_ours =
+            |name: &String| name == REVIEW_FILE || Path::new(name).extension().is_some_and(|end| end == "ftl");
         found.extend(files.filter(is_ours).map(|name| format!("{FOLDER}/{tag}/{name}")));
     }
     found

@@ -298,7 +298,7 @@ impl Words<'_> {
         let Words { rules, texts, .. } = *self;
         let subtype = card.subtype.as_ref().and_then(|id| rules.subtype_id(id));
         let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));
-        texts.beside_type(language, rules, subtype, trigger)
+        texts.type_detail(language, rules, subtype, trigger)
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Faces, Printed, Rendered, Request, Shape, Words};
 use crate::base::Diagnostic;
 use crate::card::{Card, Hero, Row};
 use crate::text::Language;
-use crate::text::translation::{SWEEP, Swept};
+use crate::text::translation::{SWEEP, SweepSample};
 
 impl Words<'_> {
     /// A card's face with those values in its rows for which the text is longest.
@@ -48,8 +48,8 @@ pub struct SweptFit {
 impl Faces {
     /// How a card that is swept over the values of a message is set: in how many lines, and what does not fit. Values
     /// that the ruleset does not allow on the card are left out.
-    pub fn fit_of(&self, words: Words<'_>, language: &'static Language, swept: &[Swept]) -> Vec<SweptFit> {
-        let of = |swept: &Swept| {
+    pub fn fit_of(&self, words: Words<'_>, language: &'static Language, swept: &[SweepSample]) -> Vec<SweptFit> {
+        let of = |swept: &SweepSample| {
             let face = words.card(language, swept.card.as_ref()?);
             // Just fine enough for lines to be told apart.
             let shape = Shape { bleed: 0.0, round: false };

@@ -102,7 +102,7 @@ impl Studio {
 
     fn approve(&mut self, ctx: &Context) {
         let Some(message) = self.translator.message() else { return };
-        let has_errors = message.is_unfinished || message.tally().0 > 0;
+        let has_errors = message.is_unfinished || message.problem_counts().0 > 0;
         let next = self.translator.next_open();
         if !self.settings.suggests_only {
             if has_errors {

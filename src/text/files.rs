@@ -4,8 +4,8 @@ use std::path::Path;
 
 use rust_embed::RustEmbed;
 
+use super::fluent::guard::MAX_FILE;
 use super::languages::Language;
-use super::scan::MAX_FILE;
 use crate::base::{Code, Diagnostic, Source};
 
 /// The files without a game in their name: the same for every game.

@@ -10,13 +10,13 @@ use crate::ruleset::Ruleset;
 
 /// Collects what is lacking over many texts, each message and language once.
 #[derive(Debug, Default)]
-pub struct Missing {
+pub struct MissingReport {
     seen: BTreeSet<(&'static str, String)>,
     problems: Vec<Diagnostic>,
     asked: HashSet<(Name, Name)>,
 }
 
-impl Missing {
+impl MissingReport {
     /// Adds what a text lacked; `pointer` is the place in the registry of the card that needs it.
     pub fn add(&mut self, language: &Language, pointer: &str, fallbacks: &[Fallback]) {
         for fallback in fallbacks {

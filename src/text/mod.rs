@@ -6,42 +6,33 @@
 //! of any game is named here. What a language lacks is shown in English and marked, and what English lacks too is shown
 //! as such; nothing here panics, and no id reaches a reader.
 
-mod bundles;
-mod card_text;
-mod clause;
-mod effect;
 mod files;
-pub mod filling;
-mod json;
+mod fluent;
 mod languages;
-mod lexicon;
-mod marks;
-mod messages;
 mod missing;
 mod other_languages;
-mod pseudo;
+mod render;
 pub mod review;
 mod samples;
-pub mod scan;
-mod sentence;
 pub mod translation;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use bundles::MAX_TEXT;
-pub use card_text::{CardText, Line};
-pub use effect::{Context, Fallback, Text};
 pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
+pub use fluent::{entries, fields, guard};
 pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};
-pub use marks::{Part, Span};
-pub use messages::Arg;
-pub use missing::Missing;
+pub use missing::MissingReport;
+pub use render::bundle::MAX_TEXT;
+pub use render::card_text::{CardText, Line};
+pub use render::effect::{Context, Fallback, Text};
+pub use render::marks::{Part, Span};
+pub use render::message::Arg;
 pub use samples::{Sample, try_file};
 
 use crate::base::Source;
-use bundles::Bundle;
+use render::bundle::{self, Bundle};
 
 /// The messages of all languages for one game; made once, read from any thread, cheap to clone.
 #[derive(Clone)]
@@ -74,7 +65,7 @@ impl Texts {
     /// The messages of these files; later files of a project win over earlier ones.
     pub fn from_files(game: &str, files: Vec<LocaleFile>) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
-        let parsed: Vec<_> = files.into_iter().filter_map(|file| bundles::parse(file, &mut problems)).collect();
+        let parsed: Vec<_> = files.into_iter().filter_map(|file| bundle::parse(file, &mut problems)).collect();
         let mut languages: Vec<&'static Language> = LANGUAGES.iter().collect();
         for file in &parsed {
             if !languages.contains(&file.language) {
@@ -91,16 +82,16 @@ impl Texts {
     #[must_use]
     pub fn with_message(&self, language: &'static Language, source: &str, changed: &BTreeSet<String>) -> Self {
         let source = Source::new("", format!("{source}\n"));
-        let Some(file) = bundles::parse(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
+        let Some(file) = bundle::parse(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
             return self.clone();
         };
-        self.with_bundles(language, |bundle| bundle.with(file.clone(), changed))
+        self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
     }
 
     /// The same texts with a language read anew from its files; those that are as they were are not parsed again.
     #[must_use]
     pub fn with_files(&self, language: &'static Language, files: &[LocaleFile]) -> Self {
-        self.with_bundles(language, |bundle| bundle.again(files))
+        self.with_bundles(language, |bundle| bundle.reload(files))
     }
 
     /// With a language's bundle made anew; the pseudo-language is made from English.

@@ -7,11 +7,11 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 use super::Texts;
-use super::bundles::{Bundle, parse};
-use super::clause::word_value;
 use super::files::{FileProblem, LocaleFile};
 use super::languages::Language;
-use super::marks::{Marks, unmark};
+use super::render::bundle::{Bundle, parse};
+use super::render::clause::word_value;
+use super::render::marks::{Marks, unmark};
 use crate::base::Source;
 
 /// A message, or an attribute of one, as it looks with made-up arguments.
@@ -44,7 +44,7 @@ pub fn try_file(language: &'static Language, text: &str, numbers: &[i64]) -> Res
 
 /// What a variable of a message is used as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Use {
+enum VariableUse {
     Piece,
     Number,
     Word,
@@ -52,17 +52,17 @@ enum Use {
 
 /// What a message consists of: its value (`None`) and attributes, and the variables in them.
 #[derive(Default)]
-struct Found<'a> {
+struct MessageTexts<'a> {
     texts: BTreeSet<Option<&'a str>>,
-    variables: BTreeMap<&'a str, Use>,
+    variables: BTreeMap<&'a str, VariableUse>,
 }
 
 fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
     // Variables by message: what is a word or a number in one of its texts is so in all.
-    let mut messages: BTreeMap<&str, Found<'_>> = BTreeMap::new();
+    let mut messages: BTreeMap<&str, MessageTexts<'_>> = BTreeMap::new();
     for entry in bundle.resources().flat_map(FluentResource::entries) {
         let Entry::Message(message) = entry else { continue };
-        let Found { texts, variables } = messages.entry(message.id.name).or_default();
+        let MessageTexts { texts, variables } = messages.entry(message.id.name).or_default();
         if let Some(value) = &message.value {
             texts.insert(None);
             in_pattern(value, variables);
@@ -73,7 +73,7 @@ fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
         }
     }
     let mut samples = Vec::new();
-    for (id, Found { texts, variables }) in messages {
+    for (id, MessageTexts { texts, variables }) in messages {
         for &number in numbers {
             let args: FluentArgs<'_> =
                 variables.iter().map(|(&name, &used)| (name, argument(bundle, name, used, number))).collect();
@@ -88,18 +88,18 @@ fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
     samples
 }
 
-fn argument<'a>(bundle: &Bundle, name: &str, used: Use, number: i64) -> FluentValue<'a> {
+fn argument<'a>(bundle: &Bundle, name: &str, used: VariableUse, number: i64) -> FluentValue<'a> {
     match used {
-        Use::Number => number.into(),
-        Use::Word => bundle
+        VariableUse::Number => number.into(),
+        VariableUse::Word => bundle
             .first_word(if name == "type" { "type-" } else { "subtype-" })
             .and_then(|id| word_value(bundle, id).ok())
             .unwrap_or_else(|| FluentValue::from("‹word›")),
-        Use::Piece => format!("‹{name}›").into(),
+        VariableUse::Piece => format!("‹{name}›").into(),
     }
 }
 
-fn in_pattern<'a>(pattern: &'a Pattern<&'a str>, found: &mut BTreeMap<&'a str, Use>) {
+fn in_pattern<'a>(pattern: &'a Pattern<&'a str>, found: &mut BTreeMap<&'a str, VariableUse>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
             in_expression(expression, found);
@@ -107,11 +107,11 @@ fn in_pattern<'a>(pattern: &'a Pattern<&'a str>, found: &mut BTreeMap<&'a str, U
     }
 }
 
-fn in_expression<'a>(expression: &'a Expression<&'a str>, found: &mut BTreeMap<&'a str, Use>) {
+fn in_expression<'a>(expression: &'a Expression<&'a str>, found: &mut BTreeMap<&'a str, VariableUse>) {
     match expression {
-        Expression::Inline(inline) => in_inline(inline, Use::Piece, found),
+        Expression::Inline(inline) => in_inline(inline, VariableUse::Piece, found),
         Expression::Select { selector, variants } => {
-            in_inline(selector, Use::Number, found);
+            in_inline(selector, VariableUse::Number, found);
             for variant in variants {
                 in_pattern(&variant.value, found);
             }
@@ -119,16 +119,16 @@ fn in_expression<'a>(expression: &'a Expression<&'a str>, found: &mut BTreeMap<&
     }
 }
 
-fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, used: Use, found: &mut BTreeMap<&'a str, Use>) {
+fn in_inline<'a>(inline: &'a InlineExpression<&'a str>, used: VariableUse, found: &mut BTreeMap<&'a str, VariableUse>) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            let used = if matches!(id.name, "n" | "val") { used.max(Use::Number) } else { used };
+            let used = if matches!(id.name, "n" | "val") { used.max(VariableUse::Number) } else { used };
             let known = found.entry(id.name).or_insert(used);
             *known = used.max(*known);
         }
         InlineExpression::FunctionReference { arguments, .. } => {
             for argument in &arguments.positional {
-                in_inline(argument, Use::Word, found);
+                in_inline(argument, VariableUse::Word, found);
             }
         }
         InlineExpression::Placeable { expression } => in_expression(expression, found),

@@ -115,7 +115,7 @@ fn told(subject: Subject<'_>, language: &'static Language, files: &LanguageFiles
         problems.push((file.source.clone(), found));
     }
     if let Some(locale) = subject.locales.get(language) {
-        let path = locale.path(crate::text::translation::REVIEW);
+        let path = locale.path(crate::text::translation::REVIEW_FILE);
         let text = subject.locales.text(&path).unwrap_or_default();
         let mut found = locale.review_problems().to_vec();
         let source = Source::new(path, text);
@@ -136,7 +136,7 @@ fn outdated(message: &Message) -> Vec<Diagnostic> {
 
 /// Cards' own wordings that were written for other rows.
 fn wordings(subject: Subject<'_>, wanted: &[&'static Language], project: &Project) -> Vec<Diagnostic> {
-    let all = subject.wordings().into_iter().filter(|wording| wanted.contains(&wording.language));
+    let all = subject.text_overrides().into_iter().filter(|wording| wanted.contains(&wording.language));
     let mut found: Vec<Diagnostic> = all
         .filter_map(|wording| {
             let card = subject.registry.cards.get(wording.card)?;

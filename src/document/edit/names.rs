@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::{Document, Record, RecordPath, Step};
 use crate::base::{Diagnostic, Name};
 use crate::document::step::RecordChange;
-use crate::text::translation::{FileChange, Renamed};
+use crate::text::translation::{FileChange, RecordRename};
 
 /// What follows from new ids.
 pub(in crate::document) struct MessageRenames {
@@ -45,9 +45,9 @@ impl Document {
                 continue;
             }
             let from: Vec<Name> = [Some(from), earlier].into_iter().flatten().filter(is_free).cloned().collect();
-            renamed.push(Renamed { from, to: to.clone() });
+            renamed.push(RecordRename { from, to: to.clone() });
         }
-        let files = self.locales().renamed(&self.registry, &renamed)?;
+        let files = self.locales().plan_renames(&self.registry, &renamed)?;
         Ok(Some(MessageRenames { files, pending_rename }))
     }
 }

@@ -5,12 +5,12 @@ use crate::base::{Diagnostic, Name};
 use crate::document::Field;
 use crate::document::step::{Label, RecordChange};
 use crate::text::Language;
-use crate::text::translation::{Author, Decision, Edit, FileChange, Moment, rows_fingerprint, wording_id};
+use crate::text::translation::{Author, Decision, Edit, FileChange, Timestamp, override_record_id, rows_fingerprint};
 
 impl Document {
     pub(super) fn translate(&self, language: &str, edits: &[Edit], gesture: Option<u64>) -> Result<Step, Diagnostic> {
         let language = known(language)?;
-        let files = self.locales().edited(&self.registry, language, edits, &self.as_author())?;
+        let files = self.locales().plan_edits(&self.registry, language, edits, &self.as_author())?;
         let label = label(language, edits, self.suggests_only);
         let step = Step { files, ..Step::new(label, Vec::new()) };
         let about = || edits.first().map(|edit| format!("{} {}", language.tag, edit.id())).unwrap_or_default();
@@ -18,7 +18,7 @@ impl Document {
     }
 
     pub(super) fn add_language(&self, tag: &str) -> Result<Step, Diagnostic> {
-        let (language, files) = self.locales().begun(tag)?;
+        let (language, files) = self.locales().plan_new_language(tag)?;
         let label = Label::new("undo-new-language").with("language", language.tag);
         Ok(Step { files, ..Step::new(label, Vec::new()) })
     }
@@ -37,16 +37,16 @@ impl Document {
         let edits = changes.iter().filter_map(|change| match &change.after {
             Some(Record::Card(card)) => {
                 let rows = if is_there { rows_fingerprint(card, &self.rules) } else { Name::default() };
-                Some(Edit::Rows { id: Name::from(wording_id(&card.id)), rows })
+                Some(Edit::SetRows { id: Name::from(override_record_id(&card.id)), rows })
             }
             _ => None,
         });
         let edits: Vec<Edit> = edits.collect();
-        self.locales().edited(&self.registry, language, &edits, &self.as_author())
+        self.locales().plan_edits(&self.registry, language, &edits, &self.as_author())
     }
 
     fn as_author(&self) -> Author {
-        Author { name: self.author.clone(), at: Moment::now(), suggests_only: self.suggests_only }
+        Author { name: self.author.clone(), at: Timestamp::now(), suggests_only: self.suggests_only }
     }
 }
 

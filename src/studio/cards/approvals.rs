@@ -8,13 +8,13 @@ use egui::Context;
 use crate::document::{ChangeSet, Document, RecordPath};
 use crate::studio::current::{Checked, Current};
 use crate::studio::view::View;
-use crate::text::translation::{Approval, Standings, messages_of_card, messages_of_hero};
+use crate::text::translation::{Approval, MessageStates, messages_of_card, messages_of_hero};
 use crate::text::{ENGLISH, Language};
 
 /// What is known of each language.
 #[derive(Default)]
 pub struct Approvals {
-    standings: HashMap<&'static str, Standings>,
+    standings: HashMap<&'static str, MessageStates>,
     of_chosen: HashMap<&'static str, Approval>,
     made: Option<(u64, RecordPath)>,
 }
@@ -38,7 +38,7 @@ impl Approvals {
         let subject = view.document.subject();
         let translated = || current.texts.iter().map(|(language, _)| *language).filter(|language| *language != ENGLISH);
         if let Some(language) = translated().find(|language| !self.standings.contains_key(language.tag)) {
-            self.standings.insert(language.tag, subject.standings(language));
+            self.standings.insert(language.tag, subject.message_states(language));
             self.made = None;
             ctx.request_repaint();
         }

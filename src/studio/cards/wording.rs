@@ -103,7 +103,7 @@ impl Wording {
 /// Whether the rows of the chosen card have changed since its wording in a language was written.
 pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
     let Some(RecordPath::Card(at)) = view.selection.place else { return false };
-    let wordings = view.document.subject().wordings();
+    let wordings = view.document.subject().text_overrides();
     wordings
         .iter()
         .any(|wording| wording.card == at && wording.language == language && wording.is_outdated == Some(true))

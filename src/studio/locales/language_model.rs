@@ -7,7 +7,7 @@ use super::message_list::file_errors::file_errors;
 use crate::base::{Code, Diagnostic};
 use crate::document::{Document, RecordPath};
 use crate::text::review::{self, Review, plural_forms};
-use crate::text::translation::{Attempt, Locales, Message, Remedy, Subject, Swept, Workbench};
+use crate::text::translation::{EditPreview, Locales, Message, PreviewResult, QuickFix, Subject, SweepSample};
 use crate::text::{ENGLISH, Language, Texts};
 
 /// The messages of a language with what is known about them.
@@ -50,14 +50,14 @@ struct CachedPreview {
     id: String,
     source: Option<String>,
     base: u64,
-    attempt: Option<Attempt>,
+    attempt: Option<PreviewResult>,
     saved: Option<String>,
-    fixes: Vec<Option<Remedy>>,
+    fixes: Vec<Option<QuickFix>>,
 }
 
 /// What edits are tried on: the languages as they were last saved, and the cards as they are.
 pub struct PreviewBase {
-    cards: Workbench,
+    cards: EditPreview,
     saved: Locales,
     number: u64,
 }
@@ -66,7 +66,7 @@ impl PreviewBase {
     /// Made of the languages as they were saved.
     pub fn new(document: &Document, saved: &Locales, texts: &Texts, language: &'static Language, number: u64) -> Self {
         let subject = Subject { locales: saved, ..document.subject() };
-        Self { cards: Workbench::with_texts(subject, language, texts.clone()), saved: saved.clone(), number }
+        Self { cards: EditPreview::with_texts(subject, language, texts.clone()), saved: saved.clone(), number }
     }
 
     /// The language that it is of.
@@ -80,12 +80,12 @@ impl PreviewBase {
     }
 
     /// What mends a problem of a message, where that is mechanical.
-    fn fix(&self, id: &str, target: &str, problem: &Diagnostic) -> Option<Remedy> {
-        self.cards.remedy(id, target, problem).filter(|remedy| remedy.source != target)
+    fn fix(&self, id: &str, target: &str, problem: &Diagnostic) -> Option<QuickFix> {
+        self.cards.quick_fix(id, target, problem).filter(|remedy| remedy.source != target)
     }
 
     /// A card's effect with each value where a message prints its number, in the texts as they are now.
-    pub fn sweep(&self, document: &Document, texts: &Texts, place: RecordPath, id: &str) -> Vec<Swept> {
+    pub fn sweep(&self, document: &Document, texts: &Texts, place: RecordPath, id: &str) -> Vec<SweepSample> {
         self.cards.sweep(document.rules(), document.registry(), place, id, texts)
     }
 
@@ -160,7 +160,7 @@ impl LanguageModel {
         let Some(&at) = self.places.get(id) else { return self.update(document) };
         self.revision = document.revision();
         let found = std::mem::take(&mut self.messages[at].problems);
-        let mut message = document.subject().again(self.language, &self.messages[at]);
+        let mut message = document.subject().refresh_message(self.language, &self.messages[at]);
         // Until it is tried anew, what was found about it stands.
         if !message.is_unfinished {
             message.problems.extend(found.into_iter().filter(|problem| !is_about_source(problem)));
@@ -193,18 +193,18 @@ impl LanguageModel {
     }
 
     /// Tries a message as it stands, if that has not been done; its problems are those of the attempt from then on.
-    pub fn attempt(&mut self, document: &Document, base: &PreviewBase, id: &str, source: Option<&str>) {
+    pub fn preview(&mut self, document: &Document, base: &PreviewBase, id: &str, source: Option<&str>) {
         let is_tried =
             |tried: &CachedPreview| tried.id == id && tried.source.as_deref() == source && tried.base == base.number;
         if self.attempt.as_ref().is_some_and(is_tried) {
             return;
         }
         let (rules, registry) = (document.rules(), document.registry());
-        let mut attempt = source.map(|source| base.cards.attempt(rules, registry, id, source));
+        let mut attempt = source.map(|source| base.cards.preview(rules, registry, id, source));
         if let Some(attempt) = attempt.as_mut().filter(|attempt| !attempt.is_fluent) {
             // What is not Fluent is not in the file: the cards say what is there.
             let in_file = document.locales().get(base.language()).and_then(|locale| locale.entry(id));
-            let of_file = in_file.map(|(_, source)| base.cards.attempt(rules, registry, id, source));
+            let of_file = in_file.map(|(_, source)| base.cards.preview(rules, registry, id, source));
             attempt.changes = of_file.map(|of_file| of_file.changes).unwrap_or_default();
         }
         let saved = match self.attempt.take() {
@@ -231,12 +231,12 @@ impl LanguageModel {
     }
 
     /// What a machine can do about the problems of a message, in their order, once it was tried.
-    pub fn fixes(&self, id: &str) -> &[Option<Remedy>] {
+    pub fn fixes(&self, id: &str) -> &[Option<QuickFix>] {
         self.attempt.as_ref().filter(|tried| tried.id == id).map_or(&[], |tried| &tried.fixes)
     }
 
     /// What follows from the chosen message as it stands, once it was tried.
-    pub fn tried(&self, id: &str) -> Option<&Attempt> {
+    pub fn tried(&self, id: &str) -> Option<&PreviewResult> {
         self.attempt.as_ref().filter(|tried| tried.id == id)?.attempt.as_ref()
     }
 

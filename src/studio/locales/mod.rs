@@ -97,7 +97,7 @@ impl Translator {
         if std::mem::take(&mut self.is_glossary_changed)
             && let Some((saved, ..)) = &mut self.saved
         {
-            saved.take_glossaries(document.locales());
+            saved.copy_glossaries(document.locales());
             self.base = None;
         }
         if self.base.as_ref().is_some_and(|base| base.language() != language) {
@@ -129,7 +129,7 @@ impl Translator {
             model.find_users(base, id);
             self.cards.update(&PreviewInput { document, texts, language, base, id }, model.users(id), faces);
             let target = model.message(id).and_then(|message| message.target.clone());
-            model.attempt(document, base, id, target.as_deref());
+            model.preview(document, base, id, target.as_deref());
         }
         if self.others.read(document, language) {
             ctx.request_repaint();
@@ -174,7 +174,7 @@ impl Translator {
     /// The messages of the list that can be approved: there is a text, and nothing is wrong with it.
     pub fn approvable(&self) -> Vec<&Message> {
         let Some(model) = &self.model else { return Vec::new() };
-        let can = |message: &&Message| message.is_open() && message.target.is_some() && message.tally().0 == 0;
+        let can = |message: &&Message| message.is_open() && message.target.is_some() && message.problem_counts().0 == 0;
         self.list.shown(&model.messages).filter(|message| !message.is_unfinished).filter(can).collect()
     }
 

@@ -43,7 +43,7 @@ pub fn group_name(i18n: &I18n, group: Group) -> std::sync::Arc<str> {
         Group::Frames => "group-frames",
         Group::Lexicon => "group-words",
         Group::Names => "group-names",
-        Group::Telling => "group-telling",
+        Group::Narration => "group-telling",
         Group::Cards => "group-cards",
         Group::Interface => "group-interface",
         Group::Other => "group-other",

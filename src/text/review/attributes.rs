@@ -1,8 +1,8 @@
 //! The attributes of a message: those that its role needs, and no others.
 
 use super::Check;
-use super::catalogue::Text;
-use super::needs::Purpose;
+use super::catalogue::MessagePattern;
+use super::required::Purpose;
 use crate::base::Code;
 
 /// The form of a condition when another one follows.
@@ -14,7 +14,7 @@ pub fn check(check: &mut Check<'_, '_>) {
     let linked = linked.map(|message| message.id);
     for message in check.messages() {
         let Some(pattern) = &message.value else { continue };
-        let text = Text { message, attribute: None, pattern };
+        let text = MessagePattern { message, attribute: None, pattern };
         let need = check.needs.get(message.id);
         let english = check.english.and_then(|english| english.messages.get(message.id));
         let mut wanted: Vec<&str> = need.map(|need| need.attributes.clone()).unwrap_or_default();
@@ -42,14 +42,14 @@ pub fn check(check: &mut Check<'_, '_>) {
             let name = attribute.id.name;
             let is_link = name == LINK && is_condition(message.id);
             if !is_free && !is_link && !wanted.contains(&name) {
-                let own = Text { message, attribute: Some(name), pattern: &attribute.value };
+                let own = MessagePattern { message, attribute: Some(name), pattern: &attribute.value };
                 let reason = format!("nothing asks for `.{name}` of `{}`; remove it or mend its name", message.id);
                 check.report(Code::AttributeObsolete, own, name, reason);
             }
         }
         for (at, attribute) in message.attributes.iter().enumerate() {
             if message.attributes[..at].iter().any(|earlier| earlier.id.name == attribute.id.name) {
-                let own = Text { message, attribute: Some(attribute.id.name), pattern: &attribute.value };
+                let own = MessagePattern { message, attribute: Some(attribute.id.name), pattern: &attribute.value };
                 let reason = format!("`{}` already has `.{}`; keep one", message.id, attribute.id.name);
                 check.report(Code::MessageDuplicate, own, attribute.id.name, reason);
             }

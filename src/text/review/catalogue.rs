@@ -9,7 +9,7 @@ use indexmap::map::Entry as Slot;
 
 use super::LanguageFiles;
 use crate::base::{Code, Diagnostic, Source};
-use crate::text::scan::scan;
+use crate::text::fluent::guard::scan;
 
 /// A message or a term.
 pub struct Message<'a> {
@@ -25,7 +25,7 @@ pub struct Message<'a> {
 
 /// One text of a message: its value or an attribute.
 #[derive(Clone, Copy)]
-pub struct Text<'m, 'a> {
+pub struct MessagePattern<'m, 'a> {
     /// The message.
     pub message: &'m Message<'a>,
     /// The attribute's name, as it stands in the file.
@@ -36,9 +36,9 @@ pub struct Text<'m, 'a> {
 
 impl<'a> Message<'a> {
     /// Its value and its attributes, in order.
-    pub fn texts(&self) -> impl Iterator<Item = Text<'_, 'a>> {
-        let value = self.value.iter().map(|pattern| Text { message: self, attribute: None, pattern });
-        let attributes = self.attributes.iter().map(|attribute| Text {
+    pub fn texts(&self) -> impl Iterator<Item = MessagePattern<'_, 'a>> {
+        let value = self.value.iter().map(|pattern| MessagePattern { message: self, attribute: None, pattern });
+        let attributes = self.attributes.iter().map(|attribute| MessagePattern {
             message: self,
             attribute: Some(attribute.id.name),
             pattern: &attribute.value,
@@ -60,7 +60,7 @@ impl<'a> Message<'a> {
     }
 }
 
-impl<'a> Text<'_, 'a> {
+impl<'a> MessagePattern<'_, 'a> {
     /// The words that name it in the file.
     pub fn anchor(&self) -> &'a str {
         self.attribute.unwrap_or(self.message.id)
@@ -183,7 +183,7 @@ impl Problems {
 
 impl super::Check<'_, '_> {
     /// Adds a problem of a message at a part of its file's text.
-    pub fn report(&mut self, code: Code, text: Text<'_, '_>, part: &str, message: impl Into<String>) {
+    pub fn report(&mut self, code: Code, text: MessagePattern<'_, '_>, part: &str, message: impl Into<String>) {
         self.problems.at(&self.catalogue.sources, text.message.file, part, code, &text.name(), message);
     }
 }

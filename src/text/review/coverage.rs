@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::catalogue::Catalogue;
-use super::forms::cells;
-use super::needs::{Needs, Purpose};
+use super::required::{Purpose, RequiredMessages};
+use super::word_forms::cells;
 
 /// So many of so many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -38,7 +38,7 @@ pub struct Coverage {
     pub names: Share,
 }
 
-pub fn of(catalogue: &Catalogue<'_>, needs: &Needs, english: Option<&Catalogue<'_>>) -> Coverage {
+pub fn of(catalogue: &Catalogue<'_>, needs: &RequiredMessages, english: Option<&Catalogue<'_>>) -> Coverage {
     let mut coverage = Coverage::default();
     let has = |id: &str| catalogue.messages.get(id).is_some_and(|message| message.value.is_some());
     let cells = cells(catalogue.messages.values());

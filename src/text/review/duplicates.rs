@@ -2,8 +2,8 @@
 
 use super::Check;
 use super::plurals::key;
-use super::walk::selections;
 use crate::base::Code;
+use crate::text::fluent::walk::selections;
 
 pub fn check(check: &mut Check<'_, '_>) {
     for message in check.messages().chain(check.terms()) {

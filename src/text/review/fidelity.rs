@@ -30,7 +30,7 @@ pub struct Effect<'a> {
 }
 
 /// What the texts of a language are compared by.
-pub struct Subject<'s, 'a> {
+pub struct FidelityInput<'s, 'a> {
     /// The rules.
     pub rules: &'s Ruleset,
     /// The texts.
@@ -62,7 +62,7 @@ pub fn effects(game: Game<'_>) -> Vec<Effect<'_>> {
 
 /// What a row says besides what it does.
 #[derive(Clone, Copy)]
-enum Said {
+enum RowSlot {
     /// Its value.
     Value,
     /// The parameter of a condition, by its place.
@@ -70,15 +70,15 @@ enum Said {
 }
 
 /// Checks a language over all effects. Each message is reported once, with the first card that shows it.
-pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subject<'_, '_>) {
-    let &Subject { rules, texts, language, effects, only } = subject;
+pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &FidelityInput<'_, '_>) {
+    let &FidelityInput { rules, texts, language, effects, only } = subject;
     let mut reported: Vec<String> = Vec::new();
     let mut seen: HashSet<(String, i64)> = HashSet::new();
     for effect in effects {
         let write = |rows: &[CheckedRow]| texts.effect(language, rules, rows, effect.context);
         let sentence = |row: &CheckedRow| texts.effect(language, rules, std::slice::from_ref(row), Context::default());
         // Only what is new about one message is worth the making of texts.
-        let is_new = |row: &CheckedRow, said: Said, seen: &mut HashSet<(String, i64)>| {
+        let is_new = |row: &CheckedRow, said: RowSlot, seen: &mut HashSet<(String, i64)>| {
             let (message, attribute) = message(rules, row, said);
             let about_it = only.is_none_or(|only| only == message);
             let key = (format!("{message}.{}", attribute.unwrap_or_default()), read(row, said));
@@ -87,7 +87,7 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subje
         let sayings: Vec<Vec<_>> = effect
             .rows
             .iter()
-            .map(|row| says(rules, row).into_iter().filter(|(said, ..)| is_new(row, *said, &mut seen)).collect())
+            .map(|row| slots(rules, row).into_iter().filter(|(said, ..)| is_new(row, *said, &mut seen)).collect())
             .collect();
         if sayings.iter().all(Vec::is_empty) {
             continue;
@@ -146,10 +146,10 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Subje
 }
 
 /// What a row says, within which range, and whether it is a number.
-fn says(rules: &Ruleset, row: &CheckedRow) -> Vec<(Said, RangeInclusive<i64>, bool)> {
-    let value = rules.operation(row.op).1.val.clone().map(|range| (Said::Value, range, true));
+fn slots(rules: &Ruleset, row: &CheckedRow) -> Vec<(RowSlot, RangeInclusive<i64>, bool)> {
+    let value = rules.operation(row.op).1.val.clone().map(|range| (RowSlot::Value, range, true));
     let parameters = row.conditions.iter().enumerate().filter_map(|(place, &(id, _))| {
-        let said = Said::Parameter(place);
+        let said = RowSlot::Parameter(place);
         match &rules.condition(id).1.takes {
             Takes::Nothing => None,
             Takes::Number(range) => Some((said, range.clone(), true)),
@@ -162,18 +162,18 @@ fn says(rules: &Ruleset, row: &CheckedRow) -> Vec<(Said, RangeInclusive<i64>, bo
     value.into_iter().chain(parameters).collect()
 }
 
-fn read(row: &CheckedRow, said: Said) -> i64 {
+fn read(row: &CheckedRow, said: RowSlot) -> i64 {
     match said {
-        Said::Value => row.val.into(),
-        Said::Parameter(place) => row.conditions.get(place).map_or(0, |&(_, parameter)| parameter.into()),
+        RowSlot::Value => row.val.into(),
+        RowSlot::Parameter(place) => row.conditions.get(place).map_or(0, |&(_, parameter)| parameter.into()),
     }
 }
 
-fn set(row: &mut CheckedRow, said: Said, number: i64) {
+fn set(row: &mut CheckedRow, said: RowSlot, number: i64) {
     let number = i32::try_from(number).unwrap_or(i32::MAX);
     match said {
-        Said::Value => row.val = number,
-        Said::Parameter(place) => {
+        RowSlot::Value => row.val = number,
+        RowSlot::Parameter(place) => {
             if let Some((_, parameter)) = row.conditions.get_mut(place) {
                 *parameter = number;
             }
@@ -182,13 +182,13 @@ fn set(row: &mut CheckedRow, said: Said, number: i64) {
 }
 
 /// The clause of a row that says something, with another number.
-fn clause(subject: &Subject<'_, '_>, row: &CheckedRow, said: Said, number: i64) -> String {
-    let &Subject { rules, texts, language, .. } = subject;
+fn clause(subject: &FidelityInput<'_, '_>, row: &CheckedRow, said: RowSlot, number: i64) -> String {
+    let &FidelityInput { rules, texts, language, .. } = subject;
     let (message, attribute) = message(rules, row, said);
     let subtype;
     let (attribute, arg) = match said {
-        Said::Value => (attribute, ("val", Arg::Number(number))),
-        Said::Parameter(place) => {
+        RowSlot::Value => (attribute, ("val", Arg::Number(number))),
+        RowSlot::Parameter(place) => {
             // What another condition follows may have a form for that.
             let is_followed = row.conditions.iter().skip(place + 1).any(|&(id, _)| !stands_at_head(rules, row, id));
             let is_linked =
@@ -210,21 +210,21 @@ fn clause(subject: &Subject<'_, '_>, row: &CheckedRow, said: Said, number: i64) 
 }
 
 /// Whether the figure stands in what the row's part of the text says.
-fn shows_figure(text: &Text, row: &CheckedRow, said: Said, number: i64) -> bool {
+fn shows_figure(text: &Text, row: &CheckedRow, said: RowSlot, number: i64) -> bool {
     let figure = number.to_string();
     text.spans.iter().filter(|span| span.row == row.at).any(|span| {
         let fits = match said {
-            Said::Value => span.part == Part::Value,
-            Said::Parameter(place) => span.part == Part::ConditionNumber && span.condition == Some(place),
+            RowSlot::Value => span.part == Part::Value,
+            RowSlot::Parameter(place) => span.part == Part::ConditionNumber && span.condition == Some(place),
         };
         fits && text.text.get(span.range.clone()) == Some(figure.as_str())
     })
 }
 
 /// The message that says it, and its attribute.
-fn message(rules: &Ruleset, row: &CheckedRow, said: Said) -> (String, Option<&'static str>) {
+fn message(rules: &Ruleset, row: &CheckedRow, said: RowSlot) -> (String, Option<&'static str>) {
     match said {
-        Said::Value => {
+        RowSlot::Value => {
             let attribute = match row.role {
                 Role::Base => None,
                 Role::Replace => Some("replace"),
@@ -232,7 +232,7 @@ fn message(rules: &Ruleset, row: &CheckedRow, said: Said) -> (String, Option<&'s
             };
             (format!("op-{}", rules.operation(row.op).0), attribute)
         }
-        Said::Parameter(place) => {
+        RowSlot::Parameter(place) => {
             let id = row.conditions.get(place).map(|&(id, _)| id);
             let prefix = if id.is_some_and(|id| stands_at_head(rules, row, id)) { "vs-" } else { "if-" };
             (id.map_or(String::new(), |id| format!("{prefix}{}", rules.condition(id).0)), None)
@@ -249,5 +249,5 @@ fn stands_at_head(rules: &Ruleset, row: &CheckedRow, condition: ConditionId) -> 
 fn place_of<'a>(catalogue: &Catalogue<'a>, message: &str, attribute: Option<&str>) -> (usize, &'a str) {
     let Some(message) = catalogue.messages.get(message) else { return (0, "") };
     let text = message.texts().find(|text| text.attribute == attribute);
-    (message.file, text.map_or(message.id, |text: catalogue::Text<'_, 'a>| text.anchor()))
+    (message.file, text.map_or(message.id, |text: catalogue::MessagePattern<'_, 'a>| text.anchor()))
 }

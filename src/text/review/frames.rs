@@ -1,10 +1,10 @@
 //! Frames and joins use each of their pieces exactly once, in every variant.
 
 use super::Check;
-use super::catalogue::Text;
-use super::needs::Purpose;
-use super::walk::counts;
+use super::catalogue::MessagePattern;
+use super::required::Purpose;
 use crate::base::Code;
+use crate::text::fluent::walk::counts;
 
 pub fn check(check: &mut Check<'_, '_>) {
     for (id, need) in check.needs.iter().filter(|(_, need)| need.purpose == Purpose::Frame) {
@@ -13,7 +13,7 @@ pub fn check(check: &mut Check<'_, '_>) {
         }
         let Some(message) = check.catalogue.messages.get(id) else { continue };
         let Some(pattern) = &message.value else { continue };
-        let text = Text { message, attribute: None, pattern };
+        let text = MessagePattern { message, attribute: None, pattern };
         for piece in &need.variables {
             let found = match counts(pattern, piece) {
                 (1, 1) => continue,

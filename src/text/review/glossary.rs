@@ -6,8 +6,8 @@
 use fluent_syntax::ast::{Pattern, PatternElement};
 
 use super::Check;
-use super::walk::{Placeable, placeable};
 use crate::base::{Code, Source};
+use crate::text::fluent::walk::{Placeable, placeable};
 
 /// A term and its words in the language, by their stems.
 struct Term {

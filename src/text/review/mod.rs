@@ -8,21 +8,20 @@ pub(in crate::text) mod catalogue;
 mod coverage;
 mod duplicates;
 mod fidelity;
-pub(in crate::text) mod forms;
 mod frames;
 mod glossary;
+mod invisible;
 mod load;
-mod marks;
 mod markup;
-pub(in crate::text) mod needs;
-pub(in crate::text) mod one;
 pub(in crate::text) mod plurals;
 mod presence;
 mod reading;
 mod references;
+pub(in crate::text) mod required;
+pub(in crate::text) mod single_message;
 mod typography;
 mod variables;
-pub(in crate::text) mod walk;
+pub(in crate::text) mod word_forms;
 
 use rayon::prelude::*;
 
@@ -34,9 +33,9 @@ use crate::ruleset::Ruleset;
 use crate::text::{Language, LocaleFile, Texts};
 use catalogue::{Catalogue, Message, Problems};
 pub use glossary::{GlossaryTerm, terms_of};
-use needs::Needs;
 use plurals::Plurals;
 pub use plurals::plural_forms;
+use required::RequiredMessages;
 
 /// The tag of the language that all others are compared with.
 const ENGLISH: &str = "en";
@@ -103,7 +102,7 @@ impl Review {
 
 /// Checks languages; English must be among them, or every message counts as unknown.
 pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
-    let needs = Needs::of(game);
+    let needs = RequiredMessages::of(game);
     let read: Vec<(Catalogue<'_>, Problems)> = languages.par_iter().map(Catalogue::read).collect();
     let texts = Texts::from_files(&game.rules.game, languages.iter().flat_map(LanguageFiles::to_locales).collect()).0;
     let effects = fidelity::effects(game);
@@ -128,8 +127,13 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
             };
             check.all(files.glossary.as_ref());
             if let Some(language) = Language::of_tag(&files.tag) {
-                let said =
-                    fidelity::Subject { rules: game.rules, texts: &texts, language, effects: &effects, only: None };
+                let said = fidelity::FidelityInput {
+                    rules: game.rules,
+                    texts: &texts,
+                    language,
+                    effects: &effects,
+                    only: None,
+                };
                 fidelity::check(catalogue, &mut problems, &said);
             }
             let coverage = coverage::of(catalogue, &needs, english);
@@ -142,7 +146,7 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
 struct Check<'c, 'a> {
     catalogue: &'c Catalogue<'a>,
     english: Option<&'c Catalogue<'a>>,
-    needs: &'c Needs,
+    needs: &'c RequiredMessages,
     /// Whether a file is one that the reader of the review writes.
     is_ours: &'c dyn Fn(usize) -> bool,
     plurals: Option<&'c Plurals>,
@@ -179,8 +183,8 @@ impl<'c, 'a> Check<'c, 'a> {
         plurals::check(self);
         duplicates::check(self);
         references::check(self);
-        forms::check(self);
-        marks::check(self);
+        word_forms::check(self);
+        invisible::check(self);
         typography::check(self);
         markup::check(self);
         if let Some(glossary) = glossary {

@@ -8,9 +8,9 @@ use icu_locale::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
 
 use super::Check;
-use super::walk::{Selection, selections};
 use crate::base::Code;
 use crate::text::Language;
+use crate::text::fluent::walk::{Selection, selections};
 
 /// The largest number that texts have to agree with.
 pub const MOST: i64 = 9999;

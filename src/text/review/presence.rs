@@ -3,8 +3,8 @@
 use fluent_syntax::ast::{Pattern, PatternElement};
 
 use super::Check;
-use super::catalogue::{Catalogue, Text, offset};
-use super::needs::Purpose;
+use super::catalogue::{Catalogue, MessagePattern, offset};
+use super::required::Purpose;
 use crate::base::{Code, Diagnostic};
 
 pub fn check(check: &mut Check<'_, '_>) {
@@ -13,7 +13,7 @@ pub fn check(check: &mut Check<'_, '_>) {
     }
     for message in check.messages() {
         let id = message.id;
-        let text = Text { message, attribute: None, pattern: &EMPTY };
+        let text = MessagePattern { message, attribute: None, pattern: &EMPTY };
         let asked_for = check.needs.get(id).is_some();
         let in_english = check.english.is_some_and(|english| english.messages.contains_key(id));
         let is_ours = (check.is_ours)(message.file);
@@ -103,7 +103,7 @@ pub fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
 }
 
 /// A sentence of several words that reads as in English has been forgotten; a single word may be the same by right.
-fn untranslated(check: &mut Check<'_, '_>, text: Text<'_, '_>) {
+fn untranslated(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     let Some(english) = check.english.filter(|_| !check.is_english()) else { return };
     let Some(original) = english.messages.get(text.message.id) else { return };
     for own in text.message.texts() {

@@ -3,7 +3,7 @@
 use fluent_syntax::ast::{InlineExpression, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::walk::{Placeable, placeable};
+use crate::text::fluent::walk::{Placeable, placeable};
 
 /// Stands for a figure, a word or a piece that is put into the text.
 pub const PIECE: char = '\u{fffc}';

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::{CallArguments, InlineExpression, Pattern};
 
 use super::Check;
-use super::catalogue::{Catalogue, Message, Text};
-use super::walk::{expressions, variables};
+use super::catalogue::{Catalogue, Message, MessagePattern};
 use crate::base::{Code, closest};
+use crate::text::fluent::walk::{expressions, variables};
 
 /// The variables that stand for a word of the lexicon, and the beginning of that word's id.
 pub const WORDS: [(&str, &str); 2] = [("sub", "subtype-"), ("type", "type-")];
@@ -35,7 +35,7 @@ pub fn check(check: &mut Check<'_, '_>) {
     }
 }
 
-fn reference(check: &mut Check<'_, '_>, text: Text<'_, '_>, inline: &InlineExpression<&str>) {
+fn reference(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, inline: &InlineExpression<&str>) {
     match inline {
         InlineExpression::MessageReference { id, attribute } => {
             let name = attribute.as_ref().map(|attribute| attribute.name);
@@ -65,7 +65,7 @@ fn reference(check: &mut Check<'_, '_>, text: Text<'_, '_>, inline: &InlineExpre
 
 fn missing(
     check: &mut Check<'_, '_>,
-    text: Text<'_, '_>,
+    text: MessagePattern<'_, '_>,
     part: &str,
     id: &str,
     attribute: Option<&str>,
@@ -77,7 +77,7 @@ fn missing(
     check.report(Code::ReferenceMissing, text, part, reason);
 }
 
-fn function(check: &mut Check<'_, '_>, text: Text<'_, '_>, name: &str, arguments: &CallArguments<&str>) {
+fn function(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, name: &str, arguments: &CallArguments<&str>) {
     if !matches!(name, "TERM" | "ATTR") {
         let reason = format!("there is no function `{name}`; there are `TERM` and `ATTR`");
         check.report(Code::FunctionUnknown, text, name, reason);
@@ -118,7 +118,7 @@ fn function(check: &mut Check<'_, '_>, text: Text<'_, '_>, name: &str, arguments
 fn cycles(check: &mut Check<'_, '_>) {
     let catalogue = check.catalogue;
     let all = catalogue.messages.values().chain(catalogue.terms.values());
-    let texts: Vec<Text<'_, '_>> = all.flat_map(Message::texts).collect();
+    let texts: Vec<MessagePattern<'_, '_>> = all.flat_map(Message::texts).collect();
     let place = |pattern: &Pattern<&str>| std::ptr::from_ref(pattern).addr();
     let at: BTreeMap<usize, usize> = texts.iter().enumerate().map(|(at, text)| (place(text.pattern), at)).collect();
     let next = |from: usize| -> Vec<(&str, usize)> {

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::Check;
-use super::catalogue::Text;
-use super::needs::Purpose;
+use super::catalogue::MessagePattern;
 use super::reading::{PIECE, Reading, readings};
+use super::required::Purpose;
 use crate::base::Code;
 
 /// How a language prints, by its tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Print {
+enum PrintStyle {
     /// Latin, Cyrillic, Korean and Thai letters: spaces and the marks of ASCII.
     Plain,
     /// A narrow no-break space before `: ; ! ?`.
@@ -25,7 +25,7 @@ enum Print {
     Thai,
 }
 
-impl Print {
+impl PrintStyle {
     fn of(tag: &str) -> Self {
         match tag.split('-').next() {
             Some("fr") => Self::French,
@@ -39,16 +39,16 @@ impl Print {
 }
 
 pub fn check(check: &mut Check<'_, '_>) {
-    let print = Print::of(check.catalogue.tag);
+    let print = PrintStyle::of(check.catalogue.tag);
     for message in check.messages() {
         let purpose = check.needs.get(message.id).map(|need| need.purpose);
         for text in message.texts() {
             let is_clause = purpose == Some(Purpose::Clause) && text.attribute != Some("name");
             let mut said = BTreeSet::new();
             for reading in readings(text.pattern) {
-                let mut slips = Slips { reading: &reading, found: Vec::new() };
+                let mut slips = Findings { reading: &reading, found: Vec::new() };
                 slips.spaces(print, purpose == Some(Purpose::Frame));
-                if print == Print::Thai && (text.attribute == Some("name") || is_name(purpose)) {
+                if print == PrintStyle::Thai && (text.attribute == Some("name") || is_name(purpose)) {
                     slips.thai_name();
                 }
                 slips.marks(print);
@@ -69,16 +69,16 @@ pub fn check(check: &mut Check<'_, '_>) {
     }
 }
 
-fn report(check: &mut Check<'_, '_>, code: Code, text: Text<'_, '_>, part: &str, reason: &str) {
+fn report(check: &mut Check<'_, '_>, code: Code, text: MessagePattern<'_, '_>, part: &str, reason: &str) {
     check.report(code, text, part, format!("`{}`: {reason}", text.name()));
 }
 
-struct Slips<'r, 'a> {
+struct Findings<'r, 'a> {
     reading: &'r Reading<'a>,
     found: Vec<(Code, &'a str, String)>,
 }
 
-impl Slips<'_, '_> {
+impl Findings<'_, '_> {
     fn say(&mut self, code: Code, at: usize, reason: impl Into<String>) {
         if let Some(&(_, part)) = self.reading.get(at) {
             self.found.push((code, part, reason.into()));
@@ -96,21 +96,21 @@ impl Slips<'_, '_> {
         letters.map(|(at, &(letter, _))| (at, before(at), letter, self.letter(at + 1))).collect()
     }
 
-    fn spaces(&mut self, print: Print, is_frame: bool) {
+    fn spaces(&mut self, print: PrintStyle, is_frame: bool) {
         for (at, before, letter, after) in self.each() {
             match (before, letter) {
                 (Some(before), letter) if is_space(before) && is_space(letter) => {
                     let around = (at.checked_sub(2).and_then(|at| self.letter(at)), after);
-                    if print == Print::Thai && is_frame && around == (Some(PIECE), Some(PIECE)) {
+                    if print == PrintStyle::Thai && is_frame && around == (Some(PIECE), Some(PIECE)) {
                         continue;
                     }
                     self.say(Code::DoubleSpace, at, "two spaces stand in a row; keep one");
                 }
-                (Some(' ' | '\u{a0}'), ';' | ':' | '!' | '?') if print == Print::French => {
+                (Some(' ' | '\u{a0}'), ';' | ':' | '!' | '?') if print == PrintStyle::French => {
                     let reason = format!("the space before `{letter}` must be a narrow no-break space (U+202F)");
                     self.say(Code::NarrowSpaceMissing, at - 1, reason);
                 }
-                (Some(before), ';' | ':' | '!' | '?') if print == Print::French && lacks_space(before, after) => {
+                (Some(before), ';' | ':' | '!' | '?') if print == PrintStyle::French && lacks_space(before, after) => {
                     let reason = format!("a narrow no-break space (U+202F) stands before `{letter}` in French");
                     self.say(Code::NarrowSpaceMissing, at, reason);
                 }
@@ -124,7 +124,7 @@ impl Slips<'_, '_> {
                 }
                 _ => {}
             }
-            if print == Print::FullWidth && letter == ' ' {
+            if print == PrintStyle::FullWidth && letter == ' ' {
                 let joined = |side: Option<char>| side.is_some_and(|side| is_full_width(side) || side == PIECE);
                 let full = [before, after].into_iter().flatten().any(is_full_width);
                 if joined(before) && joined(after) && (full || is_frame) {
@@ -145,24 +145,24 @@ impl Slips<'_, '_> {
         }
     }
 
-    fn marks(&mut self, print: Print) {
+    fn marks(&mut self, print: PrintStyle) {
         for (at, before, letter, after) in self.each() {
             let in_figure =
                 [before, after].into_iter().all(|side| side.is_some_and(|side| side.is_ascii_alphanumeric()));
             let own = match letter {
-                ',' | '.' | ':' | ';' | '!' | '?' | '(' | ')' if print == Print::FullWidth && !in_figure => {
+                ',' | '.' | ':' | ';' | '!' | '?' | '(' | ')' if print == PrintStyle::FullWidth && !in_figure => {
                     "full-width ones"
                 }
-                ',' | ';' | '?' if print == Print::Arabic && !in_figure => "، ؛ ؟",
-                '、' | '。' | '，' | '：' | '；' | '！' | '？' | '（' | '）' if print != Print::FullWidth => {
+                ',' | ';' | '?' if print == PrintStyle::Arabic && !in_figure => "، ؛ ؟",
+                '、' | '。' | '，' | '：' | '；' | '！' | '？' | '（' | '）' if print != PrintStyle::FullWidth => {
                     "narrow ones"
                 }
-                '،' | '؛' | '؟' if print != Print::Arabic => "those of its own script",
+                '،' | '؛' | '؟' if print != PrintStyle::Arabic => "those of its own script",
                 _ => continue,
             };
             self.say(Code::ForeignMark, at, format!("`{letter}` is not a mark of this language; it has {own}"));
         }
-        if print == Print::Spanish {
+        if print == PrintStyle::Spanish {
             for (opening, closing) in [('¿', '?'), ('¡', '!')] {
                 let count = |wanted: char| self.reading.iter().filter(|&&(letter, _)| letter == wanted).count();
                 if count(opening) < count(closing) {

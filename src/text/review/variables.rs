@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use fluent_syntax::ast::{InlineExpression, Pattern, Variant};
 
 use super::Check;
-use super::catalogue::Text;
-use super::needs::Purpose;
+use super::catalogue::MessagePattern;
 use super::plurals::{Keys, MOST, Plurals, is_plural};
-use super::walk::{Placeable, counts, placeables, selections, variable_set, variables};
+use super::required::Purpose;
 use crate::base::{Code, closest};
+use crate::text::fluent::walk::{Placeable, counts, placeables, selections, variable_set, variables};
 
 pub fn check(check: &mut Check<'_, '_>) {
     let plurals = check.plurals;
@@ -25,7 +25,7 @@ pub fn check(check: &mut Check<'_, '_>) {
 }
 
 /// The variables that a text is given, and those that it must use.
-fn signature<'c>(check: &Check<'c, '_>, text: Text<'_, '_>) -> Option<(BTreeSet<&'c str>, bool)> {
+fn signature<'c>(check: &Check<'c, '_>, text: MessagePattern<'_, '_>) -> Option<(BTreeSet<&'c str>, bool)> {
     let id = text.message.id;
     let need = check.needs.get(id);
     let of_need: BTreeSet<&str> = need.iter().flat_map(|need| need.variables.iter().copied()).collect();
@@ -44,7 +44,7 @@ fn signature<'c>(check: &Check<'c, '_>, text: Text<'_, '_>) -> Option<(BTreeSet<
     }
 }
 
-fn names(check: &mut Check<'_, '_>, text: Text<'_, '_>) {
+fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     let Some((given, all)) = signature(check, text) else { return };
     let used = variables(text.pattern);
     for &name in used.iter().filter(|name| !given.contains(**name)) {
@@ -65,7 +65,7 @@ fn names(check: &mut Check<'_, '_>, text: Text<'_, '_>) {
 }
 
 /// Every variable that a plural is selected over must be printed wherever it may be one of several numbers.
-fn figures(check: &mut Check<'_, '_>, text: Text<'_, '_>, plurals: &Plurals) {
+fn figures(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, plurals: &Plurals) {
     let selected: BTreeSet<&str> = selections(text.pattern)
         .iter()
         .filter(|selection| is_plural(selection))

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::listing::{State, Subject, state_of};
 use super::locales::title;
+use super::message_list::{State, Subject, state_of};
 use crate::text::{ENGLISH, Language};
 
 /// How far every message of a language is: made once, and asked for the words of any card.
 #[derive(Clone, Debug, Default)]
-pub struct Standings {
+pub struct MessageStates {
     states: HashMap<String, State>,
     /// The names that somebody has said something about, as they are in the language: their source is the registry,
     /// which changes more often than the language does.
@@ -41,14 +41,14 @@ impl Approval {
 
 impl Subject<'_> {
     /// How far the messages of a language are; nothing of one that is not there.
-    pub fn standings(self, language: &Language) -> Standings {
+    pub fn message_states(self, language: &Language) -> MessageStates {
         let (Some(locale), Some(english)) = (self.locales.get(language), self.locales.get(ENGLISH)) else {
-            return Standings::default();
+            return MessageStates::default();
         };
         let review = locale.review();
         let has_records = review.iter().next().is_some();
         let sources = if has_records { english.messages() } else { BTreeMap::new() };
-        let mut standings = Standings::default();
+        let mut standings = MessageStates::default();
         for (id, found) in locale.messages() {
             let Some(record) = review.get(&id) else {
                 standings.states.insert(id, State::Draft);
@@ -71,7 +71,7 @@ impl Subject<'_> {
     }
 
     /// How far messages of a language are.
-    pub fn approval(self, language: &Language, standings: &Standings, ids: &BTreeSet<String>) -> Approval {
+    pub fn approval(self, language: &Language, standings: &MessageStates, ids: &BTreeSet<String>) -> Approval {
         let record = |id: &str| self.locales.get(language)?.review().get(id);
         let state = |id: &str| match (standings.titles.get(id), record(id)) {
             (Some(target), Some(record)) => {

@@ -1,6 +1,6 @@
 //! The checks of whole languages, for what is open.
 
-use super::listing::Subject;
+use super::message_list::Subject;
 use crate::text::review::{Review, review};
 use crate::text::{ENGLISH, Language};
 

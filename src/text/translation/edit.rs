@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::date::Moment;
-use super::entries::{check_source, entries, inserted, removed, replaced, source_of};
 use super::fingerprint::{fingerprint, hash};
-use super::locales::{Found, Locale, Locales};
-use super::record::{Comment, Decision, Did, Outcome, Record, Suggestion};
-use super::review_file::{MAX_REVIEW, REVIEW, Review};
+use super::locales::{Locale, Locales, LocatedMessage};
+use super::record::{Comment, Decision, EventKind, Outcome, Record, Suggestion};
+use super::review_file::{MAX_REVIEW, REVIEW_FILE, ReviewFile};
+use super::timestamp::Timestamp;
 use crate::base::{Code, Diagnostic, Name};
 use crate::registry::Registry;
-use crate::text::scan::{MAX_FILE, MAX_MESSAGE};
+use crate::text::fluent::entries::{check_source, entries, inserted, removed, replaced, source_of};
+use crate::text::fluent::guard::{MAX_FILE, MAX_MESSAGE};
 use crate::text::{ENGLISH, Language};
 
 /// The longest text that is kept as unfinished, in bytes.
@@ -83,7 +83,7 @@ pub enum Edit {
     },
     /// Remembers the rows that a card's own wording was written for; nothing where it is empty.
     #[serde(skip)]
-    Rows {
+    SetRows {
         /// The id of its record.
         id: Name,
         /// Their fingerprint.
@@ -112,7 +112,7 @@ impl Edit {
             | Edit::Accept { id, .. }
             | Edit::Refuse { id, .. }
             | Edit::Comment { id, .. }
-            | Edit::Rows { id, .. }
+            | Edit::SetRows { id, .. }
             | Edit::Resolve { id, .. } => id,
         }
     }
@@ -124,7 +124,7 @@ pub struct Author {
     /// Their name.
     pub name: Name,
     /// When.
-    pub at: Moment,
+    pub at: Timestamp,
     /// Whether they may only suggest and comment: what they write becomes a candidate.
     pub suggests_only: bool,
 }
@@ -153,7 +153,7 @@ impl Locales {
     ///
     /// # Errors
     /// An edit that cannot be made, or a file that must not be written over; then nothing is changed.
-    pub fn edited(
+    pub fn plan_edits(
         &self,
         registry: &Registry,
         language: &Language,
@@ -178,7 +178,7 @@ struct Work<'a> {
     author: &'a Author,
     /// Own files that have changed, by their names.
     files: BTreeMap<String, Option<String>>,
-    review: Review,
+    review: ReviewFile,
 }
 
 impl Work<'_> {
@@ -195,7 +195,7 @@ impl Work<'_> {
                 found.resolved = *resolved;
                 Ok(())
             }
-            Edit::Rows { rows, .. } => {
+            Edit::SetRows { rows, .. } => {
                 self.record(id)?.rows.clone_from(rows);
                 Ok(())
             }
@@ -214,12 +214,12 @@ impl Work<'_> {
                 let record = self.record(id)?;
                 record.suggestions[*suggestion].outcome = Outcome::Accepted;
                 record.unfinished = None;
-                record.note(&author.name, author.at, Did::Accepted, Some(&text), "");
+                record.note(&author.name, author.at, EventKind::Accepted, Some(&text), "");
                 Ok(())
             }
             Edit::Refuse { suggestion, reason, .. } => {
                 let found = self.open_suggestion(id, *suggestion)?;
-                found.outcome = Outcome::SandboxError;
+                found.outcome = Outcome::Refused;
                 found.reason.clone_from(reason);
                 Ok(())
             }
@@ -227,7 +227,7 @@ impl Work<'_> {
     }
 
     fn record(&mut self, id: &str) -> Result<&mut Record, Diagnostic> {
-        let path = self.locale.path(REVIEW);
+        let path = self.locale.path(REVIEW_FILE);
         let message = format!("what `{path}` says of `{id}` cannot be read; mend it there first");
         self.review.record(id).ok_or_else(|| refused(message))
     }
@@ -251,7 +251,7 @@ impl Work<'_> {
         }
         self.put(id, source);
         let author = self.author;
-        self.record(id)?.note(&author.name, author.at, Did::Edited, Some(source), "");
+        self.record(id)?.note(&author.name, author.at, EventKind::Edited, Some(source), "");
         Ok(())
     }
 
@@ -305,10 +305,10 @@ impl Work<'_> {
         record.was = source.unwrap_or_default();
         record.target = hash(&target);
         let did = match decision {
-            Decision::Draft => Did::Reopened,
-            Decision::Approved => Did::Approved,
-            Decision::NeedsWork => Did::NeedsWork,
-            Decision::Rejected => Did::Rejected,
+            Decision::Draft => EventKind::Reopened,
+            Decision::Approved => EventKind::Approved,
+            Decision::NeedsWork => EventKind::NeedsWork,
+            Decision::Rejected => EventKind::Rejected,
         };
         record.note(&author.name, author.at, did, None, reason.trim());
         Ok(())
@@ -321,7 +321,7 @@ impl Work<'_> {
         };
         self.files.insert(name, Some(text));
         let author = self.author;
-        self.record(id)?.note(&author.name, author.at, Did::Removed, None, "");
+        self.record(id)?.note(&author.name, author.at, EventKind::Removed, None, "");
         Ok(())
     }
 
@@ -344,7 +344,7 @@ impl Work<'_> {
     fn current(&self, id: &str) -> Option<String> {
         let edited = self.files.values().flatten().find_map(|text| source_of(text, id));
         let found = self.locale.found(id);
-        let is_edited = |found: &Found<'_>| {
+        let is_edited = |found: &LocatedMessage<'_>| {
             let file = &self.locale.files()[found.file];
             file.is_project && self.files.contains_key(file.name())
         };
@@ -368,7 +368,7 @@ impl Work<'_> {
     fn text(&self, name: &str) -> Option<String> {
         match self.files.get(name) {
             Some(text) => text.clone(),
-            None => self.locale.own_file(name).map(|file| file.source.text.clone()),
+            None => self.locale.project_file(name).map(|file| file.source.text.clone()),
         }
     }
 
@@ -395,7 +395,7 @@ impl Work<'_> {
             file.map(|file| entries(&file.source.text).into_iter().map(|entry| entry.id).collect()).unwrap_or_default()
         };
         let mut order = of(english.program_file(name));
-        for id in of(english.own_file(name)) {
+        for id in of(english.project_file(name)) {
             if !order.contains(&id) {
                 order.push(id);
             }
@@ -409,15 +409,15 @@ impl Work<'_> {
             None
         } else {
             let written = self.review.write();
-            self.locales.remember(&written, self.review);
-            Some((REVIEW.to_owned(), Some(written).filter(|text| !text.is_empty())))
+            self.locales.cache_review(&written, self.review);
+            Some((REVIEW_FILE.to_owned(), Some(written).filter(|text| !text.is_empty())))
         };
         for (name, after) in self.files.into_iter().chain(review) {
             let path = self.locale.path(&name);
             if let Some(problem) = self.locales.blocked(&path) {
                 return Err(blocked(&path, problem));
             }
-            let most = if name == REVIEW { MAX_REVIEW } else { MAX_FILE };
+            let most = if name == REVIEW_FILE { MAX_REVIEW } else { MAX_FILE };
             if after.as_ref().is_some_and(|text| text.len() > most) {
                 let message = format!("`{path}` would have more than {most} bytes, and could not be read again");
                 return Err(Diagnostic::new(Code::FileTooLarge, "", message));

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::Name;
 use crate::registry::file::Version;
-use crate::text::review::walk::expressions;
-use crate::text::scan::scan;
+use crate::text::fluent::guard::scan;
+use crate::text::fluent::walk::expressions;
 
 /// So many hexadecimal digits of a hash tell texts apart.
 const DIGITS: usize = 16;

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::entries::{Entry, as_value};
-use super::index::Index;
-use super::review_file::{MAX_REVIEW, REVIEW, Review};
+use super::review_file::{MAX_REVIEW, REVIEW_FILE, ReviewFile};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::Registry;
 use crate::text::files::{FileProblem, LocaleFile, embedded_files, glossary, project_files, project_glossary};
+use crate::text::fluent::entries::{Entry, as_value};
+use crate::text::fluent::index::EntryIndex;
 use crate::text::review::{self, LanguageFiles};
 use crate::text::{ENGLISH, Language, Texts};
 
@@ -24,7 +24,7 @@ pub struct Locales {
     languages: Vec<Locale>,
     problems: Vec<FileProblem>,
     /// The review that was written last, with its text: it need not be read again when that is put in place.
-    written: Arc<Mutex<Option<(String, Review)>>>,
+    written: Arc<Mutex<Option<(String, ReviewFile)>>>,
 }
 
 /// A language of a project, open for work.
@@ -34,8 +34,8 @@ pub struct Locale {
     pub language: &'static Language,
     files: Vec<LocaleFile>,
     /// Where the messages of each file stand, once somebody has asked.
-    indexes: Vec<OnceLock<Index>>,
-    review: Review,
+    indexes: Vec<OnceLock<EntryIndex>>,
+    review: ReviewFile,
     /// The text of the review file; `None` where there is none.
     review_text: Option<String>,
     /// What is wrong in the review file.
@@ -125,10 +125,10 @@ impl Locales {
     /// The text of a project's file (`locales/de/core.ftl`); `None` if there is none.
     pub fn text(&self, path: &str) -> Option<&str> {
         let (locale, name) = self.find(path)?;
-        if name == REVIEW {
+        if name == REVIEW_FILE {
             return locale.review_text.as_deref();
         }
-        locale.own_file(name).map(|file| file.source.text.as_str())
+        locale.project_file(name).map(|file| file.source.text.as_str())
     }
 
     /// Why a file must not be written over, if so.
@@ -137,7 +137,7 @@ impl Locales {
     }
 
     /// Reads the glossaries of a project's folder anew; the tags of the languages whose is another one now.
-    pub fn read_glossaries(&mut self, project: &Path) -> Vec<&'static str> {
+    pub fn reload_glossaries(&mut self, project: &Path) -> Vec<&'static str> {
         let folder = project.join(FOLDER);
         let mut changed = Vec::new();
         for locale in &mut self.languages {
@@ -152,7 +152,7 @@ impl Locales {
     }
 
     /// Takes over the glossaries of the same languages.
-    pub fn take_glossaries(&mut self, other: &Self) {
+    pub fn copy_glossaries(&mut self, other: &Self) {
         for locale in &mut self.languages {
             if let Some(other) = other.get(locale.language) {
                 locale.glossary.clone_from(&other.glossary);
@@ -161,7 +161,7 @@ impl Locales {
     }
 
     /// Takes note that a file cannot be read any more: it must not be written over.
-    pub fn block(&mut self, path: &str, problem: Diagnostic) {
+    pub fn mark_unreadable(&mut self, path: &str, problem: Diagnostic) {
         let Some((tag, _)) = parts(path) else { return };
         if let Some(locale) = self.languages.iter_mut().find(|locale| locale.language.tag == tag) {
             locale.blocked.insert(path.to_owned(), problem);
@@ -169,23 +169,23 @@ impl Locales {
     }
 
     /// The paths of all files that the project has of its own.
-    pub fn own_paths(&self) -> Vec<String> {
+    pub fn project_paths(&self) -> Vec<String> {
         let of = |locale: &Locale| {
             let files = locale.files.iter().filter(|file| file.is_project).map(|file| locale.path(file.name()));
-            let review = locale.review_text.iter().map(|_| locale.path(REVIEW));
+            let review = locale.review_text.iter().map(|_| locale.path(REVIEW_FILE));
             files.chain(review).collect::<Vec<_>>()
         };
         self.languages.iter().flat_map(of).collect()
     }
 
     /// Puts a text in place of a project's file, or takes it away. A path that is no language's is passed over.
-    pub fn put(&mut self, path: &str, text: Option<&str>) {
+    pub fn set_file(&mut self, path: &str, text: Option<&str>) {
         let Some((tag, name)) = parts(path) else { return };
         let Some(language) = Language::of_tag(tag).filter(|language| language.tag == tag) else { return };
         if self.get(language).is_none() {
             self.languages.push(Locale::empty(language));
         }
-        self.put_in(language, path, name, text);
+        self.set_file_in(language, path, name, text);
         // A language that the program does not have goes with its last file.
         let stays = |locale: &Locale| {
             Language::find(locale.language.tag).is_some()
@@ -195,15 +195,15 @@ impl Locales {
         self.languages.retain(stays);
     }
 
-    fn put_in(&mut self, language: &Language, path: &str, name: &str, text: Option<&str>) {
+    fn set_file_in(&mut self, language: &Language, path: &str, name: &str, text: Option<&str>) {
         let Some(locale) = self.languages.iter_mut().find(|locale| locale.language == language) else { return };
         locale.blocked.remove(path);
-        if name == REVIEW {
+        if name == REVIEW_FILE {
             // Nothing panics while it is locked.
             let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
             match written.take().filter(|(known, _)| Some(known.as_str()) == text) {
-                Some((text, review)) => locale.take_review(text, review),
-                None => locale.put_review(path, text),
+                Some((text, review)) => locale.set_parsed_review(text, review),
+                None => locale.set_review(path, text),
             }
             return;
         }
@@ -230,7 +230,7 @@ impl Locales {
     }
 
     /// Remembers a review that was written, for when its text is put in place.
-    pub(super) fn remember(&self, text: &str, review: Review) {
+    pub(super) fn cache_review(&self, text: &str, review: ReviewFile) {
         *self.written.lock().unwrap_or_else(PoisonError::into_inner) = Some((text.to_owned(), review));
     }
 
@@ -255,7 +255,7 @@ impl Locale {
             language,
             files: Vec::new(),
             indexes: Vec::new(),
-            review: Review::default(),
+            review: ReviewFile::default(),
             review_text: None,
             review_problems: Vec::new(),
             blocked: BTreeMap::new(),
@@ -264,8 +264,8 @@ impl Locale {
     }
 
     fn load_review(&mut self, folder: &Path) {
-        let path = folder.join(self.language.tag).join(REVIEW);
-        let key = self.path(REVIEW);
+        let path = folder.join(self.language.tag).join(REVIEW_FILE);
+        let key = self.path(REVIEW_FILE);
         let refused = |code, message: String| Diagnostic::new(code, "", message);
         match std::fs::metadata(&path) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
@@ -278,7 +278,7 @@ impl Locale {
             _ => {}
         }
         match std::fs::read(&path).map(String::from_utf8) {
-            Ok(Ok(text)) => self.put_review(&key, Some(&text)),
+            Ok(Ok(text)) => self.set_review(&key, Some(&text)),
             Ok(Err(_)) => drop(self.blocked.insert(key, refused(Code::FileUnreadable, "the file is not UTF-8".into()))),
             Err(error) => {
                 let message = format!("the file cannot be read: {error}");
@@ -287,23 +287,23 @@ impl Locale {
         }
     }
 
-    fn take_review(&mut self, text: String, review: Review) {
+    fn set_parsed_review(&mut self, text: String, review: ReviewFile) {
         (self.review_text, self.review) = (Some(text), review);
     }
 
-    fn put_review(&mut self, path: &str, text: Option<&str>) {
+    fn set_review(&mut self, path: &str, text: Option<&str>) {
         self.review_text = text.map(str::to_owned);
-        match Review::read(text.unwrap_or_default()) {
+        match ReviewFile::read(text.unwrap_or_default()) {
             Ok((review, problems)) => (self.review, self.review_problems) = (review, problems),
             Err(problem) => {
-                (self.review, self.review_problems) = (Review::default(), vec![problem.clone()]);
+                (self.review, self.review_problems) = (ReviewFile::default(), vec![problem.clone()]);
                 self.blocked.insert(path.to_owned(), problem);
             }
         }
     }
 
     /// What people have said about its messages.
-    pub fn review(&self) -> &Review {
+    pub fn review(&self) -> &ReviewFile {
         &self.review
     }
 
@@ -339,7 +339,7 @@ impl Locale {
     }
 
     /// A message as it counts: the project's own, or else the program's.
-    pub fn found(&self, id: &str) -> Option<Found<'_>> {
+    pub fn found(&self, id: &str) -> Option<LocatedMessage<'_>> {
         let of = |is_project: bool| {
             let files = self.files.iter().enumerate().filter(move |(_, file)| file.is_project == is_project);
             files.map(|(at, _)| at)
@@ -347,18 +347,18 @@ impl Locale {
         of(true).chain(of(false)).find_map(|at| Some(self.found_in(at, self.index(at).find(id)?)))
     }
 
-    fn found_in(&self, file: usize, entry: &Entry) -> Found<'_> {
+    fn found_in(&self, file: usize, entry: &Entry) -> LocatedMessage<'_> {
         let text = self.files[file].source.text.as_str();
         let (source, comment) = (&text[entry.body.clone()], &text[entry.comment.clone()]);
-        Found { file, start: entry.body.start, source, comment }
+        LocatedMessage { file, start: entry.body.start, source, comment }
     }
 
-    fn index(&self, file: usize) -> &Index {
-        self.indexes[file].get_or_init(|| Index::of(&self.files[file].source.text))
+    fn index(&self, file: usize) -> &EntryIndex {
+        self.indexes[file].get_or_init(|| EntryIndex::of(&self.files[file].source.text))
     }
 
     /// The project's own file of a name.
-    pub fn own_file(&self, name: &str) -> Option<&LocaleFile> {
+    pub fn project_file(&self, name: &str) -> Option<&LocaleFile> {
         self.files.iter().find(|file| file.is_project && file.name() == name)
     }
 
@@ -368,11 +368,11 @@ impl Locale {
     }
 
     /// All messages and terms as they count, by id, with their files' places and the comment above them.
-    pub fn messages(&self) -> BTreeMap<String, Found<'_>> {
+    pub fn messages(&self) -> BTreeMap<String, LocatedMessage<'_>> {
         let mut found = BTreeMap::new();
         for (at, file) in self.files.iter().enumerate() {
             for entry in self.index(at).entries() {
-                let is_first = |known: &Found<'_>| self.files[known.file].is_project == file.is_project;
+                let is_first = |known: &LocatedMessage<'_>| self.files[known.file].is_project == file.is_project;
                 if !found.get(&entry.id).is_some_and(is_first) {
                     found.insert(entry.id.clone(), self.found_in(at, entry));
                 }
@@ -382,7 +382,7 @@ impl Locale {
     }
 
     /// Those of [`Self::messages`] that are wanted, by their ids and sources.
-    pub fn messages_if(&self, is_wanted: impl Fn(&str, &str) -> bool) -> BTreeMap<String, Found<'_>> {
+    pub fn messages_if(&self, is_wanted: impl Fn(&str, &str) -> bool) -> BTreeMap<String, LocatedMessage<'_>> {
         let all = (0..self.files.len()).flat_map(|at| self.index(at).entries().iter().map(move |entry| (at, entry)));
         let wanted = all.filter(|&(at, entry)| is_wanted(&entry.id, self.found_in(at, entry).source));
         // What is wanted may stand behind another of its id, which counts.
@@ -403,7 +403,7 @@ impl Locale {
 
 /// A message as it stands in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found<'a> {
+pub struct LocatedMessage<'a> {
     /// The place of its file in [`Locale::files`].
     pub file: usize,
     /// Where it begins in the file, in bytes.

@@ -1,7 +1,7 @@
 //! What there are words for: every operation in each of its roles and every condition, in every language, and which
 //! cards are held up where there are none.
 
-use super::listing::Subject;
+use super::message_list::Subject;
 use crate::base::Name;
 use crate::card::{Card, Row};
 use crate::registry::RecordPath;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::date::Moment;
-use super::entries::{entries, inserted, removed, replaced, source_of};
 use super::record::{Outcome, Suggestion};
-use super::review_file::Review;
+use super::review_file::ReviewFile;
+use super::timestamp::Timestamp;
 use crate::base::{Code, Diagnostic, Name};
+use crate::text::fluent::entries::{entries, inserted, removed, replaced, source_of};
 
 /// A file that was changed on both sides as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Merged {
 
 /// A Fluent file that was changed here and elsewhere, both begun with `base`: their file with the messages that were
 /// changed here. Where both have changed one, mine stands, and theirs is handed over to become a candidate.
-pub fn merged(base: &str, mine: &str, theirs: &str) -> Merged {
+pub fn merge_files(base: &str, mine: &str, theirs: &str) -> Merged {
     let of = |text: &'_ str| -> BTreeMap<String, String> {
         let all = entries(text).into_iter().rev();
         all.map(|entry| (entry.id, text[entry.body].replace("\r\n", "\n"))).collect()
@@ -58,15 +58,15 @@ pub fn merged(base: &str, mine: &str, theirs: &str) -> Merged {
 ///
 /// # Errors
 /// One of them cannot be read, so that putting them together would lose something.
-pub fn merged_review(
+pub fn merge_reviews(
     base: &str,
     mine: &str,
     theirs: &str,
     others: &[(String, String)],
-    at: Moment,
+    at: Timestamp,
 ) -> Result<String, Diagnostic> {
-    let read = |text: &str| Review::read(text).map(|(review, _)| review);
-    let mut review = Review::merged(&read(base).unwrap_or_default(), &read(mine)?, &read(theirs)?);
+    let read = |text: &str| ReviewFile::read(text).map(|(review, _)| review);
+    let mut review = ReviewFile::merged(&read(base).unwrap_or_default(), &read(mine)?, &read(theirs)?);
     for (id, text) in others {
         let Some(record) = review.record(id) else {
             let message = format!("the record of `{id}` cannot be read; mend it in the file first");
@@ -83,7 +83,7 @@ pub fn merged_review(
 
 #[cfg(test)]
 mod tests {
-    use super::merged;
+    use super::merge_files;
 
     const BASE: &str = "# About a.\na = one\n\nb = two\nc = three\n";
 
@@ -91,7 +91,7 @@ mod tests {
     fn each_side_keeps_what_it_has_changed() {
         let mine = BASE.replace("a = one", "a = mine").replace("c = three\n", "c = three\nd = new\n");
         let theirs = format!("{}e = theirs\n", BASE.replace("b = two", "b = theirs\n    .x = y"));
-        let done = merged(BASE, &mine, &theirs);
+        let done = merge_files(BASE, &mine, &theirs);
         assert_eq!(done.text, "# About a.\na = mine\n\nb = theirs\n    .x = y\nc = three\nd = new\ne = theirs\n");
         assert!(done.others.is_empty());
     }
@@ -99,19 +99,19 @@ mod tests {
     #[test]
     fn where_both_have_changed_a_message_theirs_becomes_a_candidate() {
         let (mine, theirs) = (BASE.replace("one", "mine"), BASE.replace("one", "theirs"));
-        let done = merged(BASE, &mine, &theirs);
+        let done = merge_files(BASE, &mine, &theirs);
         assert_eq!(done.text, mine);
         assert_eq!(done.others, [("a".to_owned(), "a = theirs".to_owned())]);
-        assert_eq!(merged(BASE, &mine, &mine).others, []);
+        assert_eq!(merge_files(BASE, &mine, &mine).others, []);
     }
 
     #[test]
     fn what_is_taken_out_here_is_taken_out() {
         let mine = BASE.replace("b = two\n", "");
-        assert_eq!(merged(BASE, &mine, &BASE.replace("one", "1")).text, mine.replace("one", "1"));
+        assert_eq!(merge_files(BASE, &mine, &BASE.replace("one", "1")).text, mine.replace("one", "1"));
         let theirs = BASE.replace("two", "2");
-        let done = merged(BASE, &mine, &theirs);
+        let done = merge_files(BASE, &mine, &theirs);
         assert_eq!((done.text, done.others.len()), (mine, 1));
-        assert_eq!(merged("", "a = b\n", "c = d\r\n").text, "c = d\r\na = b\r\n");
+        assert_eq!(merge_files("", "a = b\n", "c = d\r\n").text, "c = d\r\na = b\r\n");
     }
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::date::Moment;
 use super::fingerprint::{Fingerprint, fingerprint, hash};
+use super::timestamp::Timestamp;
 use crate::base::Name;
 
 /// What was decided about a translation.
@@ -38,7 +38,7 @@ pub struct Record {
     pub by: Name,
     /// When.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub at: Option<Moment>,
+    pub at: Option<Timestamp>,
     /// The source that it was decided for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<Fingerprint>,
@@ -74,7 +74,7 @@ pub struct Suggestion {
     /// Who made it.
     pub by: Name,
     /// When.
-    pub at: Moment,
+    pub at: Timestamp,
     /// The message as it would stand in the file.
     pub text: String,
     /// What became of it.
@@ -95,7 +95,7 @@ pub enum Outcome {
     /// It was taken.
     Accepted,
     /// It was not.
-    SandboxError,
+    Refused,
 }
 
 impl Outcome {
@@ -112,7 +112,7 @@ pub struct Comment {
     /// Who made it.
     pub by: Name,
     /// When.
-    pub at: Moment,
+    pub at: Timestamp,
     /// What it says.
     pub text: String,
     /// Whether nothing is left to be said about it.
@@ -126,9 +126,9 @@ pub struct Event {
     /// Who did it.
     pub by: Name,
     /// When.
-    pub at: Moment,
+    pub at: Timestamp,
     /// What.
-    pub did: Did,
+    pub did: EventKind,
     /// The message as it stood afterwards, where it was changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
@@ -140,7 +140,7 @@ pub struct Event {
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Did {
+pub enum EventKind {
     /// Its text was changed.
     Edited,
     /// It was taken out of the file.
@@ -172,10 +172,12 @@ impl Record {
     }
 
     /// Takes note of what was done.
-    pub(super) fn note(&mut self, by: &Name, at: Moment, did: Did, text: Option<&str>, reason: &str) {
+    pub(super) fn note(&mut self, by: &Name, at: Timestamp, did: EventKind, text: Option<&str>, reason: &str) {
         let event = Event { by: by.clone(), at, did, text: text.map(str::to_owned), reason: reason.to_owned() };
         match self.history.last_mut() {
-            Some(last) if did == Did::Edited && last.did == did && last.by == *by && at.0 - last.at.0 <= ONE_EDIT => {
+            Some(last)
+                if did == EventKind::Edited && last.did == did && last.by == *by && at.0 - last.at.0 <= ONE_EDIT =>
+            {
                 last.text = event.text;
             }
             _ => self.history.push(event),

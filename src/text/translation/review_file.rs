@@ -11,7 +11,7 @@ use super::record::Record;
 use crate::base::{Code, Diagnostic};
 
 /// The file's name within a language's folder.
-pub const REVIEW: &str = "review.json";
+pub const REVIEW_FILE: &str = "review.json";
 /// The newest form of the file that is read and written.
 const FORMAT: u64 = 1;
 /// The largest file that is read, in bytes.
@@ -19,9 +19,9 @@ pub const MAX_REVIEW: usize = 32 << 20;
 
 /// What people have said about the messages of a language.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Review {
+pub struct ReviewFile {
     /// The records by the ids of their messages; shared with earlier states of the review.
-    messages: BTreeMap<String, Arc<Kept>>,
+    messages: BTreeMap<String, Arc<StoredRecord>>,
     /// Records that cannot be read, as they stand.
     unread: BTreeMap<String, Value>,
     /// Members of the file that the studio does not read.
@@ -30,12 +30,12 @@ pub struct Review {
 
 /// A record, and its lines in the file once it was written: an edit of one message writes only its own anew.
 #[derive(Clone, Debug, Default)]
-struct Kept {
+struct StoredRecord {
     record: Record,
     lines: OnceLock<String>,
 }
 
-impl Kept {
+impl StoredRecord {
     fn new(record: Record) -> Arc<Self> {
         Arc::new(Self { record, lines: OnceLock::new() })
     }
@@ -45,13 +45,13 @@ impl Kept {
     }
 }
 
-impl PartialEq for Kept {
+impl PartialEq for StoredRecord {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other) || self.record == other.record
     }
 }
 
-impl Review {
+impl ReviewFile {
     /// Reads the file. What is wrong in one message is told, and kept as it stands.
     ///
     /// # Errors
@@ -86,7 +86,7 @@ impl Review {
         let (mut review, mut problems) = (Self::default(), Vec::new());
         for (id, value) in messages {
             match serde_json::from_value::<Record>(value.clone()) {
-                Ok(record) => drop(review.messages.insert(id, Kept::new(record))),
+                Ok(record) => drop(review.messages.insert(id, StoredRecord::new(record))),
                 Err(error) => {
                     let message = format!("the record of `{id}` cannot be read and is kept as it stands: {error}");
                     problems.push(Diagnostic::new(Code::TypeMismatch, format!("/messages/{id}"), message));
@@ -142,7 +142,7 @@ impl Review {
         if let Some(kept) = self.messages.remove(from) {
             self.unread.remove(to);
             let record = Arc::unwrap_or_clone(kept).record;
-            self.messages.insert(to.to_owned(), Kept::new(record.renamed(from, to, target)));
+            self.messages.insert(to.to_owned(), StoredRecord::new(record.renamed(from, to, target)));
         }
     }
 
@@ -154,7 +154,7 @@ impl Review {
         let messages = ids
             .map(|id| (id.clone(), Record::merged(&of(base, id), &of(mine, id), &of(theirs, id))))
             .filter(|(_, record)| *record != none)
-            .map(|(id, record)| (id, Kept::new(record)))
+            .map(|(id, record)| (id, StoredRecord::new(record)))
             .collect();
         let both = |mine: &BTreeMap<String, Value>, theirs: &BTreeMap<String, Value>| {
             let mut all = mine.clone();
@@ -212,21 +212,21 @@ fn compact(value: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Review;
+    use super::ReviewFile;
     use crate::base::Name;
-    use crate::text::translation::date::Moment;
-    use crate::text::translation::record::{Comment, Decision, Did};
+    use crate::text::translation::record::{Comment, Decision, EventKind};
+    use crate::text::translation::timestamp::Timestamp;
 
-    fn sample() -> Review {
-        let mut review = Review::default();
+    fn sample() -> ReviewFile {
+        let mut review = ReviewFile::default();
         for (id, state) in [("op-b", Decision::NeedsWork), ("op-a", Decision::Approved)] {
             let record = review.record(id).expect("it is readable");
             record.state = state;
             record.by = Name::from("Ana");
-            record.note(&Name::from("Ana"), Moment(0), Did::Approved, None, "");
+            record.note(&Name::from("Ana"), Timestamp(0), EventKind::Approved, None, "");
             record.comments.push(Comment {
                 by: Name::from("Bo"),
-                at: Moment(1),
+                at: Timestamp(1),
                 text: "\"why\"?\n".into(),
                 resolved: false,
             });
@@ -239,10 +239,10 @@ mod tests {
         let text = sample().write();
         assert!(text.find("\"op-a\"") < text.find("\"op-b\""));
         assert_eq!(text.lines().filter(|line| line.contains("\"by\": \"Bo\"")).count(), 2, "{text}");
-        let (read, problems) = Review::read(&text).expect("we wrote it");
+        let (read, problems) = ReviewFile::read(&text).expect("we wrote it");
         assert!(problems.is_empty());
         assert_eq!((read.write(), read), (text, sample()));
-        assert_eq!(Review::default().write(), "");
+        assert_eq!(ReviewFile::default().write(), "");
     }
 
     #[test]
@@ -260,14 +260,14 @@ mod tests {
     #[test]
     fn what_is_not_understood_is_kept() {
         let text = r#"{ "format": 1, "mine": [1], "messages": { "a": { "state": "draft", "x": {"y": 1} }, "b": 5, "c": {"state": "odd"} } }"#;
-        let (read, problems) = Review::read(text).expect("it is JSON");
+        let (read, problems) = ReviewFile::read(text).expect("it is JSON");
         assert_eq!(problems.len(), 2, "{problems:?}");
         let written = read.write();
         for kept in ["\"mine\": [1]", "\"x\": { \"y\": 1 }", "\"b\": 5", "\"odd\""] {
             assert!(written.contains(kept), "{kept} in {written}");
         }
         for bad in ["{", "[]", r#"{"format": 2}"#, r#"{"format": "x"}"#, r#"{"messages": 1}"#] {
-            assert!(Review::read(bad).is_err(), "{bad}");
+            assert!(ReviewFile::read(bad).is_err(), "{bad}");
         }
     }
 
@@ -276,15 +276,15 @@ mod tests {
         let base = sample();
         let (mut mine, mut theirs) = (base.clone(), base.clone());
         mine.record("op-a").expect("readable").state = Decision::Rejected;
-        let added = |review: &mut Review, text: &str, at| {
-            let comment = Comment { by: Name::from("C"), at: Moment(at), text: text.into(), resolved: false };
+        let added = |review: &mut ReviewFile, text: &str, at| {
+            let comment = Comment { by: Name::from("C"), at: Timestamp(at), text: text.into(), resolved: false };
             review.record("op-a").expect("readable").comments.push(comment);
         };
         added(&mut mine, "mine", 5);
         added(&mut theirs, "theirs", 4);
         theirs.record("op-a").expect("readable").comments[0].resolved = true;
         theirs.record("op-b").expect("readable").state = Decision::Approved;
-        let merged = Review::merged(&base, &mine, &theirs);
+        let merged = ReviewFile::merged(&base, &mine, &theirs);
         let record = merged.get("op-a").expect("there");
         let texts: Vec<(&str, bool)> = record.comments.iter().map(|c| (c.text.as_str(), c.resolved)).collect();
         assert_eq!(texts, [("\"why\"?\n", true), ("theirs", false), ("mine", false)]);

@@ -1,6 +1,6 @@
 //! A message over its values: a card's text with 0, 1, 2, 3, 5, 11, 21 and 100 where the message prints a number.
 
-use super::workbench::Workbench;
+use super::edit_preview::EditPreview;
 use crate::card::{Card, CheckedRow, Parameter, Row};
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{Ruleset, Takes};
@@ -11,7 +11,7 @@ pub const SWEEP: [i64; 8] = [0, 1, 2, 3, 5, 11, 21, 100];
 
 /// A card's effect with another value.
 #[derive(Clone, Debug)]
-pub struct Swept {
+pub struct SweepSample {
     /// The value.
     pub value: i64,
     /// The rules text with it.
@@ -50,7 +50,7 @@ impl<'a> Number<'a> {
     }
 }
 
-impl Workbench {
+impl EditPreview {
     /// The effect of a card or hero with each value of [`SWEEP`] where a message prints its number, in these texts.
     pub fn sweep(
         &self,
@@ -59,7 +59,7 @@ impl Workbench {
         place: RecordPath,
         id: &str,
         texts: &Texts,
-    ) -> Vec<Swept> {
+    ) -> Vec<SweepSample> {
         let Some((rows, trigger)) = self.effect_of(place) else { return Vec::new() };
         let number = Number::of(id);
         let card = match place {
@@ -69,7 +69,7 @@ impl Workbench {
         let swept = SWEEP.map(|value| {
             let rows: Vec<CheckedRow> = rows.iter().map(|row| with(rules, row, number, value)).collect();
             let text = texts.effect(self.language(), rules, &rows, Context { trigger });
-            Swept { value, text, card: card.and_then(|card| card_with(rules, card, number, value)) }
+            SweepSample { value, text, card: card.and_then(|card| card_with(rules, card, number, value)) }
         });
         swept.into()
     }

@@ -149,12 +149,12 @@ fn a_card_with_errors_has_a_face() {
 fn a_message_is_measured_on_a_card_over_its_values() {
     use ses_studio::document::Document;
     use ses_studio::registry::RecordPath;
-    use ses_studio::text::translation::Workbench;
+    use ses_studio::text::translation::EditPreview;
 
     let press = Press::bundled();
     let document = Document::bundled().unwrap();
     let language = Language::find("de").unwrap();
-    let bench = Workbench::new(document.subject(), language);
+    let bench = EditPreview::new(document.subject(), language);
     let is_plain = |place: &RecordPath| match place {
         RecordPath::Card(at) => {
             let card = &press.registry.cards[*at];
@@ -165,7 +165,7 @@ fn a_message_is_measured_on_a_card_over_its_values() {
     let place = bench.cards_using("op-dmg").into_iter().find(is_plain).unwrap();
     let measured = |words: &str| {
         let source = format!("op-dmg = {words} {{ $val }}");
-        let attempt = bench.attempt(&press.rules, &press.registry, "op-dmg", &source);
+        let attempt = bench.preview(&press.rules, &press.registry, "op-dmg", &source);
         let swept = bench.sweep(&press.rules, &press.registry, place, "op-dmg", &attempt.texts);
         let words = Words { rules: &press.rules, texts: &attempt.texts, registry: &press.registry };
         press.faces.fit_of(words, language, &swept)

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ses_studio::base::{Code, Source};
 use ses_studio::ruleset::{Ruleset, STARFALL};
-use ses_studio::text::{Context, ENGLISH, Language, Missing, Texts};
+use ses_studio::text::{Context, ENGLISH, Language, MissingReport, Texts};
 
 use super::{GAME, is_mark, rows_of};
 
@@ -43,7 +43,7 @@ fn a_new_operation_with_one_message_is_printed_everywhere() {
     let folder = tempfile::tempdir().expect("a folder");
     let texts = with_locale(folder.path(), "en", MILL);
     let rows = rows_of(r#"[{ "do": "dmg", "val": 4 }, { "do": "mill", "val": 2, "if": { "ctrl": "lunar" } }]"#, &rules);
-    let mut missing = Missing::default();
+    let mut missing = MissingReport::default();
     for language in Language::real() {
         let text = texts.effect(language, &rules, &rows, Context::default());
         assert!(text.text.contains("pponent mills 2 cards"), "{}: {}", language.tag, text.text);

@@ -16,7 +16,7 @@ fn ids() -> BTreeSet<String> {
 
 fn approval(document: &Document, tag: &str) -> Approval {
     let subject = document.subject();
-    subject.approval(language(tag), &subject.standings(language(tag)), &ids())
+    subject.approval(language(tag), &subject.message_states(language(tag)), &ids())
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn it_says_of_each_message_what_the_list_of_messages_says() {
     edit(&mut document, "de", vec![suggestion, decide("if-first_action", Decision::Rejected, "no")]);
     let all: BTreeSet<String> = document.locales().get(language("de")).unwrap().messages().into_keys().collect();
     let subject = document.subject();
-    let told = subject.approval(language("de"), &subject.standings(language("de")), &all);
+    let told = subject.approval(language("de"), &subject.message_states(language("de")), &all);
     let listed = subject.messages(language("de"), None);
     let mut compared = 0;
     for message in listed.iter().filter(|message| all.contains(&message.id)) {
@@ -76,7 +76,7 @@ fn it_says_of_each_message_what_the_list_of_messages_says() {
     assert_eq!(told.state(), State::Draft, "there is more to be done with a draft than with a candidate");
     // What nobody has written is missing, and does not count as the state of what is there.
     let none = BTreeSet::from(["no-such".to_owned()]);
-    let missing = subject.approval(language("de"), &subject.standings(language("de")), &none);
+    let missing = subject.approval(language("de"), &subject.message_states(language("de")), &none);
     assert_eq!((missing.first(), missing.state()), (Some("no-such"), State::Approved));
     let source = title(document.registry(), CARD).unwrap();
     assert_eq!(state_of(&message(&document, "de", CARD).record, &source, None), State::Missing);

@@ -6,8 +6,9 @@ use ses_studio::base::{Code, Diagnostic};
 use ses_studio::document::Document;
 use ses_studio::registry::{Project as Bundled, RecordPath};
 use ses_studio::text::ENGLISH;
+use ses_studio::text::entries::check_source;
 use ses_studio::text::review::review;
-use ses_studio::text::translation::{Group, Message, Workbench, check_source};
+use ses_studio::text::translation::{EditPreview, Group, Message};
 
 use super::{Project, edit, language, write};
 
@@ -42,7 +43,7 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
     let (rules, registry) = (document.rules(), document.registry());
     for (tag, step) in [("ja", 1), ("de", 3), ("ar", 5), ("en", 5)] {
         let language = language(tag);
-        let bench = Workbench::new(document.subject(), language);
+        let bench = EditPreview::new(document.subject(), language);
         let messages = document.subject().messages(language, None);
         let all = messages.iter().map(|message| message.id.clone()).collect();
         let mut tried: BTreeMap<Group, usize> = BTreeMap::new();
@@ -52,7 +53,7 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
             let Some(target) = target else { continue };
             // Of the many names and words of the window, some are enough.
             each += 1;
-            let is_many = matches!(group, Group::Cards | Group::Interface | Group::Telling);
+            let is_many = matches!(group, Group::Cards | Group::Interface | Group::Narration);
             if each % if is_many { 40 } else { step } != 0 {
                 continue;
             }
@@ -65,11 +66,11 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
             } else {
                 reworded(target)
             };
-            let attempt = bench.attempt(rules, registry, id, &source);
+            let attempt = bench.preview(rules, registry, id, &source);
             assert!(attempt.is_fluent, "{tag} {id}: {source}\n{:?}", attempt.problems);
             // Without anything that was made before.
             let anew = bench.texts().with_message(language, &source, &all);
-            let whole = bench.difference(rules, registry, &anew);
+            let whole = bench.full_changes(rules, registry, &anew);
             assert_eq!(attempt.changes, whole, "{tag} {id}");
             *tried.entry(*group).or_default() += 1;
             *changed.entry(*group).or_default() += usize::from(!whole.is_empty());
@@ -90,18 +91,18 @@ fn an_attempt_is_what_the_saved_edit_does() {
     project.put("locales/de/starfall.ftl", "-ding = Ding\nop-heal = { -ding } { $val }\n    .name = x\n");
     let mut document = project.open();
     let german = language("de");
-    let bench = Workbench::new(document.subject(), german);
+    let bench = EditPreview::new(document.subject(), german);
     for (id, source) in [
         ("op-dmg", "op-dmg = verursache genau { $val } Schaden\n    .replace = stattdessen { $val }"),
         ("-ding", "-ding = Sache"),
         ("frame-base", "frame-base = { $do }!"),
         ("subtype-umbral", "subtype-umbral = Finster\n    .acc-m = finsteren"),
     ] {
-        let attempt = bench.attempt(document.rules(), document.registry(), id, source);
+        let attempt = bench.preview(document.rules(), document.registry(), id, source);
         assert!(!attempt.changes.is_empty(), "{id}");
         edit(&mut document, "de", vec![write(id, source)]);
         let after = document.locales().texts();
-        assert_eq!(attempt.changes, bench.difference(document.rules(), document.registry(), &after), "{id}");
+        assert_eq!(attempt.changes, bench.full_changes(document.rules(), document.registry(), &after), "{id}");
         document.undo();
     }
 }
@@ -121,8 +122,8 @@ fn what_a_message_does_not_say_is_told_as_when_the_whole_language_is_checked() {
     for (tag, id, source) in cases {
         let mut document = Project::new().open();
         let language = language(tag);
-        let bench = Workbench::new(document.subject(), language);
-        let attempt = bench.attempt(document.rules(), document.registry(), id, source);
+        let bench = EditPreview::new(document.subject(), language);
+        let attempt = bench.preview(document.rules(), document.registry(), id, source);
         let unfaithful = |problem: &&Diagnostic| problem.code == Code::TextUnfaithful;
         let tried: Vec<&str> =
             attempt.problems.iter().filter(unfaithful).map(|problem| problem.message.as_str()).collect();
@@ -140,7 +141,7 @@ fn what_a_message_does_not_say_is_told_as_when_the_whole_language_is_checked() {
 #[test]
 fn the_cards_that_use_a_message_are_known() {
     let document = Document::bundled().unwrap();
-    let bench = Workbench::new(document.subject(), language("de"));
+    let bench = EditPreview::new(document.subject(), language("de"));
     let registry = document.registry();
     let drawing = |at: &usize| registry.cards[*at].effects.iter().any(|row| row.op == "draw");
     let cards: Vec<usize> = (0..registry.cards.len()).filter(drawing).collect();
@@ -164,7 +165,7 @@ fn checks_while_typing_are_those_of_the_whole_language() {
         let path = entry.unwrap().path();
         let text = std::fs::read_to_string(&path).unwrap();
         let tag = text.lines().find_map(|line| line.strip_prefix("# language: ")).unwrap().to_owned();
-        let entries = ses_studio::text::translation::entries(&text);
+        let entries = ses_studio::text::entries::entries(&text);
         let project = Project::new();
         project.put(&format!("locales/{tag}/bad.ftl"), &text);
         let document = project.open();
@@ -173,11 +174,11 @@ fn checks_while_typing_are_those_of_the_whole_language() {
             continue;
         }
         let checks = document.subject().check(language(&tag));
-        let bench = Workbench::new(document.subject(), language(&tag));
+        let bench = EditPreview::new(document.subject(), language(&tag));
         for entry in &entries {
             let source = &text[entry.body.clone()];
             let once = entries.iter().filter(|other| other.id == entry.id).count() == 1;
-            let attempt = bench.attempt(document.rules(), document.registry(), &entry.id, source);
+            let attempt = bench.preview(document.rules(), document.registry(), &entry.id, source);
             if !once || !attempt.is_fluent {
                 continue;
             }

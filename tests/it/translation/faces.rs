@@ -6,7 +6,7 @@ use ses_studio::card::Card;
 use ses_studio::document::Document;
 use ses_studio::face::{Printed, Words};
 use ses_studio::registry::{Project as Bundled, RecordPath};
-use ses_studio::text::translation::{Group, Message, PartChange, Printing, Workbench};
+use ses_studio::text::translation::{EditPreview, FieldChange, Group, Message, PrintedField};
 use ses_studio::text::{Language, Texts};
 
 use super::changes::reworded;
@@ -27,10 +27,11 @@ fn every_face_that_an_edit_changes_is_in_its_list() {
         Document::of_project(Bundled::bundled(), ses_studio::document::StorageConfig::without_home()).unwrap();
     let (rules, registry) = (document.rules(), document.registry());
     // What the texts of cards say, and no face: it has figures, colours and places instead.
-    let is_of_texts = |part: &PartChange| matches!(part.part, Printing::Type | Printing::Number | Printing::Rules);
+    let is_of_texts =
+        |part: &FieldChange| matches!(part.part, PrintedField::Type | PrintedField::Number | PrintedField::Rules);
     for tag in ["de", "ar"] {
         let language = language(tag);
-        let bench = Workbench::new(document.subject(), language);
+        let bench = EditPreview::new(document.subject(), language);
         let before = faces(&document, bench.texts(), language);
         let messages = document.subject().messages(language, None);
         let (mut on_faces, mut tried) = (BTreeSet::new(), 0);
@@ -42,9 +43,9 @@ fn every_face_that_an_edit_changes_is_in_its_list() {
             let is_card = ["card-SC-B01-H02-C04", "card-SC-CR-01"].contains(&id.as_str());
             let Some(target) = target.as_ref().filter(|_| is_named || is_hero || is_card) else { continue };
             tried += 1;
-            let attempt = bench.attempt(rules, registry, id, &reworded(target));
+            let attempt = bench.preview(rules, registry, id, &reworded(target));
             assert!(attempt.is_fluent, "{tag} {id}: {:?}", attempt.problems);
-            assert_eq!(attempt.changes, bench.difference(rules, registry, &attempt.texts), "{tag} {id}");
+            assert_eq!(attempt.changes, bench.full_changes(rules, registry, &attempt.texts), "{tag} {id}");
             let after = faces(&document, &attempt.texts, language);
             for ((place, was), (_, is)) in before.iter().zip(&after) {
                 let listed = attempt.changes.iter().find(|change| change.place == *place);

@@ -76,7 +76,7 @@ fn typing_is_one_step_and_reaches_the_texts() {
     assert_eq!(german, "3 Schaden");
     assert_eq!(message(&document, "de", "op-dmg").record.history.len(), 1);
     document.undo();
-    assert!(!document.is_dirty() && document.locales().own_paths().is_empty());
+    assert!(!document.is_dirty() && document.locales().project_paths().is_empty());
 }
 
 #[test]
@@ -245,10 +245,10 @@ fn files_that_cannot_be_read_are_told_and_never_written_over() {
 #[test]
 fn hostile_sources_are_told_kept_and_saved_without_loss() {
     use ses_studio::document::Command;
-    use ses_studio::text::translation::Workbench;
+    use ses_studio::text::translation::EditPreview;
     let project = Project::new();
     let mut document = project.open();
-    let bench = Workbench::new(document.subject(), super::language("de"));
+    let bench = EditPreview::new(document.subject(), super::language("de"));
     let hostile = [
         format!("op-dmg = {}", "{".repeat(3_000)),
         format!("op-dmg = {}", "{ $x ->\n *[y] ".repeat(200)),
@@ -257,7 +257,7 @@ fn hostile_sources_are_told_kept_and_saved_without_loss() {
         format!("op-dmg = {}", "x".repeat(5_000)),
     ];
     for source in hostile {
-        let attempt = bench.attempt(document.rules(), document.registry(), "op-dmg", &source);
+        let attempt = bench.preview(document.rules(), document.registry(), "op-dmg", &source);
         assert!(!attempt.is_fluent && !attempt.problems.is_empty() && attempt.changes.is_empty());
         edit(&mut document, "de", vec![write("op-dmg", &source)]);
         assert_eq!(message(&document, "de", "op-dmg").target.as_deref(), Some(source.trim_end()));
@@ -267,7 +267,7 @@ fn hostile_sources_are_told_kept_and_saved_without_loss() {
     }
     // Circles and expansion are Fluent: they are told, and no card runs out of room.
     for source in ["op-dmg = { op-dmg }", "op-dmg = { op-heal }"] {
-        let attempt = bench.attempt(document.rules(), document.registry(), "op-dmg", source);
+        let attempt = bench.preview(document.rules(), document.registry(), "op-dmg", source);
         assert!(attempt.is_fluent && !attempt.problems.is_empty());
     }
     // What could not be read again is refused.
@@ -292,7 +292,11 @@ fn any_sequence_of_edits_is_undone_byte_for_byte_and_made_anew() {
     let mut document = project.open();
     let files = |document: &ses_studio::document::Document| -> BTreeMap<String, String> {
         let locales = document.locales();
-        locales.own_paths().into_iter().map(|path| (path.clone(), locales.text(&path).unwrap().to_owned())).collect()
+        locales
+            .project_paths()
+            .into_iter()
+            .map(|path| (path.clone(), locales.text(&path).unwrap().to_owned()))
+            .collect()
     };
     let first = files(&document);
     let mut random = crate::fuzz::numbers();

@@ -3,7 +3,7 @@
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, RecordPath};
 use ses_studio::text::Arg;
-use ses_studio::text::translation::{Cell, Grammar, Role, SWEEP, State, Workbench, template, with_form};
+use ses_studio::text::translation::{EditPreview, FormCell, Grammar, Role, SWEEP, State, set_word_form, template};
 
 use super::{Project, edit, language, message, write};
 
@@ -12,24 +12,24 @@ fn the_grid_marks_the_forms_that_a_text_asks_for_in_vain() {
     let project = Project::new();
     project.put("locales/de/own.ftl", "subtype-umbral = Schattengeboren\n");
     let mut document = project.open();
-    let grid = document.subject().grid(language("de"), "subtype-");
+    let grid = document.subject().lexicon_grid(language("de"), "subtype-");
     assert_eq!(grid.words.len(), document.rules().subtypes.len());
     assert_eq!(grid.columns[0].name, "acc-m");
     assert_eq!(grid.columns[0].asked_by.as_deref(), Some("if-ctrl"));
     assert!(grid.offered.contains(&"gen-f".to_owned()) && !grid.offered.contains(&"acc-m".to_owned()));
     let umbral = grid.words.iter().find(|word| word.id == "subtype-umbral").unwrap();
-    assert_eq!((umbral.plain.as_deref(), &umbral.cells[0]), (Some("Schattengeboren"), &Cell::Missing));
+    assert_eq!((umbral.plain.as_deref(), &umbral.cells[0]), (Some("Schattengeboren"), &FormCell::Missing));
     let others = grid.words.iter().filter(|word| word.id != "subtype-umbral");
-    assert!(others.clone().all(|word| matches!(word.cells[0], Cell::Filled(_))));
+    assert!(others.clone().all(|word| matches!(word.cells[0], FormCell::Filled(_))));
     // A cell is edited as its message.
-    let source = with_form("subtype-umbral", umbral.source.as_deref(), Some("acc-m"), "schattengeborenen");
+    let source = set_word_form("subtype-umbral", umbral.source.as_deref(), Some("acc-m"), "schattengeborenen");
     edit(&mut document, "de", vec![write("subtype-umbral", &source)]);
-    let grid = document.subject().grid(language("de"), "subtype-");
+    let grid = document.subject().lexicon_grid(language("de"), "subtype-");
     let umbral = grid.words.iter().find(|word| word.id == "subtype-umbral").unwrap();
-    assert_eq!(umbral.cells[0], Cell::Filled("schattengeborenen".to_owned()));
+    assert_eq!(umbral.cells[0], FormCell::Filled("schattengeborenen".to_owned()));
     assert_eq!(project.text("locales/de/own.ftl"), "subtype-umbral = Schattengeboren\n");
     // English has a property by which a text chooses.
-    let english = document.subject().grid(language("en"), "subtype-");
+    let english = document.subject().lexicon_grid(language("en"), "subtype-");
     assert_eq!(english.columns[0].name, "onset");
     assert_eq!(english.columns[0].values, ["vowel", "consonant"]);
 }
@@ -64,10 +64,10 @@ fn the_matrix_shows_what_is_missing_and_whom_it_holds_up() {
 fn a_message_is_shown_on_a_card_over_its_values() {
     let document = Document::bundled().unwrap();
     let (rules, registry) = (document.rules(), document.registry());
-    let bench = Workbench::new(document.subject(), language("ru"));
+    let bench = EditPreview::new(document.subject(), language("ru"));
     let is_card = |place: &RecordPath| matches!(place, RecordPath::Card(_));
     let place = bench.cards_using("op-draw").into_iter().find(is_card).unwrap();
-    let attempt = bench.attempt(
+    let attempt = bench.preview(
         rules,
         registry,
         "op-draw",
@@ -99,7 +99,7 @@ fn a_new_language_begins_with_what_its_grammar_has() {
     }
     let messages = document.subject().messages(ukrainian, None);
     assert!(messages.len() > 700 && messages.iter().all(|message| message.state == State::Missing));
-    let grid = document.subject().grid(ukrainian, "subtype-");
+    let grid = document.subject().lexicon_grid(ukrainian, "subtype-");
     assert_eq!(grid.offered, Grammar::of("uk").forms());
     // A message begins with the plural categories of the language.
     let drawn = messages.iter().find(|message| message.id == "op-draw").unwrap();

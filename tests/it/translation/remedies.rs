@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use ses_studio::text::translation::{Workbench, check_source, entries};
+use ses_studio::text::entries::{check_source, entries};
+use ses_studio::text::translation::EditPreview;
 
 use super::{Project, language};
 
@@ -60,14 +61,14 @@ fn every_remedy_mends_its_problem() {
     let document = project.open();
     let mut mended: BTreeSet<&'static str> = BTreeSet::new();
     for (tag, text) in files {
-        let bench = Workbench::new(document.subject(), language(&tag));
+        let bench = EditPreview::new(document.subject(), language(&tag));
         for entry in entries(&text) {
             let source = &text[entry.body.clone()];
-            let attempt = bench.attempt(document.rules(), document.registry(), &entry.id, source);
+            let attempt = bench.preview(document.rules(), document.registry(), &entry.id, source);
             for problem in &attempt.problems {
-                let Some(remedy) = bench.remedy(&entry.id, source, problem) else { continue };
+                let Some(remedy) = bench.quick_fix(&entry.id, source, problem) else { continue };
                 let after = remedy.source;
-                let again = bench.attempt(document.rules(), document.registry(), &entry.id, &after);
+                let again = bench.preview(document.rules(), document.registry(), &entry.id, &after);
                 assert!(again.is_fluent, "{}: {source}\n→ {after}", problem.code.as_str());
                 assert!(check_source(&entry.id, &after).is_empty());
                 let count = |problems: &[ses_studio::base::Diagnostic]| {

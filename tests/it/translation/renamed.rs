@@ -31,7 +31,7 @@ fn names_and_what_was_said_of_them_follow_a_card_to_another_hero() {
     edit(&mut document, "fr", vec![write(&own, &format!("{own} = Serment de cendre"))]);
     edit(&mut document, "de", vec![decide(&own, Decision::Approved, "")]);
     let before = ["de", "fr", "ja"].map(|tag| said(&document, tag, OLD).unwrap());
-    let files = |document: &Document| document.locales().own_paths();
+    let files = |document: &Document| document.locales().project_paths();
     let files_before = files(&document);
 
     let card = at(&document, OLD);
@@ -75,7 +75,7 @@ fn an_id_that_is_typed_takes_the_names_along_past_the_ids_of_others() {
     }
     document.undo();
     assert!(document.undo_label().is_none() && !document.is_dirty(), "it was one step");
-    assert_eq!(document.locales().own_paths(), Vec::<String>::new());
+    assert_eq!(document.locales().project_paths(), Vec::<String>::new());
     assert_eq!(said(&document, "de", OLD).unwrap(), name);
 }
 

@@ -2,7 +2,7 @@
 
 use ses_studio::base::{Code, Name};
 use ses_studio::document::Command;
-use ses_studio::text::translation::{Decision, Did, Edit, Group, State};
+use ses_studio::text::translation::{Decision, Edit, EventKind, Group, State};
 
 use super::{Project, decide, edit, language, message, write};
 
@@ -25,8 +25,8 @@ fn a_message_goes_from_missing_to_approved_and_is_outdated_when_its_source_chang
     let approved = message(&document, "de", "own-words");
     assert_eq!((approved.state, approved.record.by.as_str()), (State::Approved, "Ana"));
     assert!(approved.problems.is_empty() && approved.old_source.is_none());
-    let did: Vec<Did> = approved.record.history.iter().map(|event| event.did).collect();
-    assert_eq!(did, [Did::Edited, Did::NeedsWork, Did::Rejected, Did::Approved]);
+    let did: Vec<EventKind> = approved.record.history.iter().map(|event| event.did).collect();
+    assert_eq!(did, [EventKind::Edited, EventKind::NeedsWork, EventKind::Rejected, EventKind::Approved]);
     assert_eq!(approved.record.history[1].reason, "zu laut");
 
     // Other indentation of the source is no change; other words are, and other variables are an error.
@@ -152,12 +152,12 @@ fn a_cards_own_wording_is_flagged_when_its_rows_change() {
     let wording = Field::Wording(Name::from("de"), Some(Name::from("Brenne.")));
     document.apply(Command::Set { at: vec![RecordPath::Card(at)], field: wording, gesture: None }).unwrap();
     let flag = |document: &ses_studio::document::Document| {
-        document.subject().wordings().iter().map(|wording| wording.is_outdated).collect::<Vec<_>>()
+        document.subject().text_overrides().iter().map(|wording| wording.is_outdated).collect::<Vec<_>>()
     };
     assert_eq!(flag(&document), [Some(false)]);
     document.apply(Command::DuplicateRow { at: RecordPath::Card(at), row: 0 }).unwrap();
     assert_eq!(flag(&document), [Some(true)]);
-    let wording = document.subject().wordings().remove(0);
+    let wording = document.subject().text_overrides().remove(0);
     let problem = wording.problem("X").unwrap();
     assert_eq!((problem.code, problem.pointer), (Code::WordingOutdated, format!("/cards/{at}/text_override/de")));
     document.undo();

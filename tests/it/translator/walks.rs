@@ -98,7 +98,7 @@ fn what_is_not_fluent_is_kept_and_never_saved_into_the_file() {
     find(&mut window, "op-dmg");
     write(&mut window, " { ");
     let message = window.state().chosen_message().unwrap();
-    assert!(message.is_unfinished && message.tally().0 > 0);
+    assert!(message.is_unfinished && message.problem_counts().0 > 0);
     press(&mut window, CTRL, Key::Enter);
     assert!(window.state().chosen_message().unwrap().is_unfinished, "an error stands against approving it");
     press(&mut window, CTRL, Key::S);

@@ -13,7 +13,7 @@ use crate::studio::locales::section_header::section_head;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, icon_button, put_text, segmented, text_at, wrapped};
-use crate::text::translation::{Did, Edit, Message, Moment};
+use crate::text::translation::{Edit, EventKind, Message, Timestamp};
 
 /// What the section remembers.
 #[derive(Default)]
@@ -187,13 +187,13 @@ fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
     }
     for event in message.record.history.iter().rev() {
         let did = view.i18n.tr(match event.did {
-            Did::Edited => "did-edited",
-            Did::Removed => "did-removed",
-            Did::Approved => "state-approved",
-            Did::Reopened => "did-reopened",
-            Did::NeedsWork => "state-needs-work",
-            Did::Rejected => "state-rejected",
-            Did::Accepted => "did-accepted",
+            EventKind::Edited => "did-edited",
+            EventKind::Removed => "did-removed",
+            EventKind::Approved => "state-approved",
+            EventKind::Reopened => "did-reopened",
+            EventKind::NeedsWork => "state-needs-work",
+            EventKind::Rejected => "state-rejected",
+            EventKind::Accepted => "did-accepted",
         });
         let more = event
             .text
@@ -205,7 +205,7 @@ fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
 }
 
 /// A line: who, what, when.
-fn said(ui: &mut Ui, by: &str, text: &str, at: Moment, faint: bool) -> Rect {
+fn said(ui: &mut Ui, by: &str, text: &str, at: Timestamp, faint: bool) -> Rect {
     let colours = colours(ui);
     let width = ui.available_width();
     let colour = if faint { colours.label } else { colours.secondary };

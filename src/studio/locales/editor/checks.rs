@@ -11,7 +11,7 @@ use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, icon_at, text_at, wrapped};
 use crate::text::Arg;
-use crate::text::translation::{Does, Edit, Message, Remedy};
+use crate::text::translation::{Edit, FixKind, Message, QuickFix};
 
 /// The kinds of checks, each with its name's message and the codes that it finds.
 const KINDS: [(&str, &[Code]); 9] = [
@@ -61,25 +61,25 @@ const KINDS: [(&str, &[Code]); 9] = [
 const STRIP: f32 = 30.0;
 
 /// The edit that mends the first problem of a message that a machine can mend.
-pub fn first_fix(fixes: &[Option<Remedy>], message: &Message) -> Option<Edit> {
+pub fn first_fix(fixes: &[Option<QuickFix>], message: &Message) -> Option<Edit> {
     let fix = fixes.iter().flatten().next()?;
     Some(Edit::Write { id: Name::from(message.id.as_str()), source: fix.source.clone() })
 }
 
 /// What a remedy does, in words.
-fn words(view: &View<'_>, does: &Does) -> String {
+fn words(view: &View<'_>, does: &FixKind) -> String {
     let text = |message: &str, name: &str, text: &str| view.i18n.tr_with(message, &[(name, Arg::Text(text))]);
     match does {
-        Does::Remove => view.i18n.tr("mend-remove").to_string(),
-        Does::Put(letters) if letters.trim().is_empty() => view.i18n.tr("mend-space").to_string(),
-        Does::Put(letters) => text("mend-put", "text", letters.trim()),
-        Does::AddForm(form) => text("mend-add-form", "form", form),
-        Does::CopyAttribute(name) => text("mend-copy-attribute", "name", name),
+        FixKind::Remove => view.i18n.tr("mend-remove").to_string(),
+        FixKind::Insert(letters) if letters.trim().is_empty() => view.i18n.tr("mend-space").to_string(),
+        FixKind::Insert(letters) => text("mend-put", "text", letters.trim()),
+        FixKind::AddPluralForm(form) => text("mend-add-form", "form", form),
+        FixKind::CopyAttribute(name) => text("mend-copy-attribute", "name", name),
     }
 }
 
 /// Shows the section.
-pub fn checks_ui(ui: &mut Ui, view: &View<'_>, fixes: &[Option<Remedy>], message: &Message) {
+pub fn checks_ui(ui: &mut Ui, view: &View<'_>, fixes: &[Option<QuickFix>], message: &Message) {
     let colours = colours(ui);
     // What is not Fluent is not checked any further.
     let is_checked = message.target.is_some() && !message.problems.iter().any(is_syntax_error);
@@ -131,14 +131,14 @@ fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<
     Some(view.i18n.tr_with("caret-place", &[("line", number(line)), ("column", number(column))]))
 }
 
-fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnostic, fix: Option<&Remedy>) {
+fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnostic, fix: Option<&QuickFix>) {
     let colours = colours(ui);
     let (tint, icon) = match problem.severity {
         Severity::Error => (colours.error, Icon::CircleX),
         Severity::Warning => (colours.warning, Icon::TriangleAlert),
     };
     let width = ui.available_width() - 24.0;
-    let words = fix.map(|fix| words(view, &fix.does));
+    let words = fix.map(|fix| words(view, &fix.kind));
     let place = place_of(view, message, problem);
     let small = |ui: &Ui, text: &str| {
         ui.painter().layout_no_wrap(text.to_owned(), theme::small(Weight::Medium), colours.secondary)
@@ -159,7 +159,7 @@ fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnos
         let at = pos2(rect.right() - for_fix - for_place, rect.center().y - place.size().y / 2.0);
         ui.painter().galley(at, place, colours.secondary);
     }
-    if let Some((Remedy { source, .. }, words)) = fix.zip(words) {
+    if let Some((QuickFix { source, .. }, words)) = fix.zip(words) {
         let room = rect.shrink2(vec2(4.0, 2.0));
         let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
         if right.add(Button::new(&words).icon(Icon::Wrench).small()).clicked() {

@@ -10,7 +10,7 @@ use crate::studio::locales::bidi_line;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, focus_ring, text_at};
-use crate::text::filling::{Filled, by_number, fill, filling};
+use crate::text::fields::{PatternForm, add_plural_forms, message_form, set_field};
 use crate::text::translation::Message;
 
 /// The width of the names of the number forms, in points.
@@ -45,11 +45,11 @@ pub fn fields_ui(
     mut focus: bool,
 ) -> Option<String> {
     let begun = if text.trim().is_empty() { format!("{} = {{ \"\" }}", message.id) } else { text.to_owned() };
-    let Some(own) = filling(&begun) else {
+    let Some(own) = message_form(&begun) else {
         strip(ui, &view.i18n.tr("fields-broken"), colours(ui).warning);
         return None;
     };
-    let source = filling(&message.source);
+    let source = message_form(&message.source);
     let mut names: Vec<Option<String>> = own.texts.iter().map(|text| text.attribute.clone()).collect();
     for text in source.iter().flat_map(|source| &source.texts) {
         if !names.contains(&text.attribute) {
@@ -74,8 +74,8 @@ pub fn fields_ui(
                 let focus = std::mem::take(&mut focus);
                 if let Some(text) = field(ui, view, message, &place, buffer, focus) {
                     let keys: Vec<&str> = place.keys.iter().map(String::as_str).collect();
-                    let whole = fill(&begun, place.attribute, &keys, text.trim());
-                    let is_fluent = whole.as_deref().is_some_and(|whole| filling(whole).is_some());
+                    let whole = set_field(&begun, place.attribute, &keys, text.trim());
+                    let is_fluent = whole.as_deref().is_some_and(|whole| message_form(whole).is_some());
                     (written, buffer.broken) = if is_fluent { (whole, None) } else { (None, whole) };
                 }
             }
@@ -84,7 +84,7 @@ pub fn fields_ui(
                 && small_button(ui, &view.i18n.tr("fields-by-number"))
             {
                 let forms: Vec<&str> = forms.iter().map(|(form, _)| *form).collect();
-                written = by_number(&begun, name.as_deref(), &variable, &forms);
+                written = add_plural_forms(&begun, name.as_deref(), &variable, &forms);
             }
         }
         ui.add_space(8.0);
@@ -95,7 +95,7 @@ pub fn fields_ui(
 /// The fields of one text: those that it has, and the number forms that it lacks.
 fn places<'a>(
     attribute: Option<&'a str>,
-    found: Option<&Filled>,
+    found: Option<&PatternForm>,
     forms: &[(&'static str, Vec<i64>)],
 ) -> Option<Vec<Place<'a>>> {
     let Some(found) = found else {
@@ -141,7 +141,7 @@ fn places<'a>(
 }
 
 /// The variable by which a text that is always the same could have a form for each number.
-fn countable(found: Option<&Filled>, source: Option<&Filled>) -> Option<String> {
+fn countable(found: Option<&PatternForm>, source: Option<&PatternForm>) -> Option<String> {
     let text = found.filter(|found| found.selectors.is_empty())?.text(&[])?;
     let of_source = source.into_iter().flat_map(|source| source.selectors.iter().map(|selector| &selector.source));
     let named = of_source.filter_map(|source| source.strip_prefix('$')).map(str::to_owned).next();

@@ -15,7 +15,7 @@ use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, panel_head, text_at, wrapped};
-use crate::text::translation::{SWEEP, Swept};
+use crate::text::translation::{SWEEP, SweepSample};
 use crate::text::{Arg, Language, Texts};
 
 /// Points in a millimetre of a face.
@@ -54,7 +54,7 @@ struct Prepared {
     key: (u64, String, &'static str, Option<usize>),
     cards: Vec<(RecordPath, Card)>,
     /// The place of the first of them, and its effect over the values.
-    swept: Option<(RecordPath, Vec<Swept>)>,
+    swept: Option<(RecordPath, Vec<SweepSample>)>,
 }
 
 impl RealCards {
@@ -152,7 +152,7 @@ impl RealCards {
         let conditions = |card: &Card| card.effects.iter().map(|row| row.conditions.len()).sum::<usize>();
         chosen.sort_by_key(|(_, card)| (card.effects.len(), conditions(card), card.trigger.is_some()));
         let sweep = |place: RecordPath| of.base.sweep(of.document, of.texts, place, of.id);
-        let prints_number = |swept: &[Swept]| swept.windows(2).any(|pair| pair[0].text.text != pair[1].text.text);
+        let prints_number = |swept: &[SweepSample]| swept.windows(2).any(|pair| pair[0].text.text != pair[1].text.text);
         let first = chosen.first().map(|(place, _)| (*place, sweep(*place)));
         let swept = first.filter(|(_, swept)| prints_number(swept));
         let shown = chosen.into_iter().take(2).map(|(place, card)| {
@@ -220,7 +220,7 @@ fn sweep_ui(
     view: &View<'_>,
     faces: &mut FaceCache,
     place: RecordPath,
-    lines: &[Swept],
+    lines: &[SweepSample],
     value: Option<i64>,
 ) {
     let language = view.settings.translation_language();

@@ -15,7 +15,7 @@ use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{icon_at, panel_head, segmented, text_at};
-use crate::text::translation::{CardChange, PartChange};
+use crate::text::translation::{CardChange, FieldChange};
 use crate::text::{Arg, Language};
 
 const HEAD: f32 = 24.0;
@@ -201,7 +201,7 @@ fn title(ui: &Ui, rect: Rect, view: &View<'_>, change: &CardChange) {
 }
 
 /// A part before and after, what is new in it marked.
-fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &PartChange, language: &'static Language) {
+fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &FieldChange, language: &'static Language) {
     let colours = colours(ui);
     let letters = shared_beginning(&[&part.before, &part.after]);
     let [before, after] = [&part.before, &part.after].map(|text| without_beginning(text, letters));

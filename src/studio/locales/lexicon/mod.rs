@@ -20,8 +20,8 @@ use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Field, combo, focus_ring, icon_at, icon_button, put_text, segmented, text_at,
 };
-use crate::text::filling::filling;
-use crate::text::translation::{Cell, Edit, Group, KINDS, Message, with_form};
+use crate::text::fields::message_form;
+use crate::text::translation::{Edit, FormCell, Group, Message, WORD_KINDS, set_word_form};
 use crate::text::{ENGLISH, Language};
 
 const OPEN: f32 = 196.0;
@@ -319,7 +319,7 @@ impl Lexicon {
         if is_given_up || (text.is_empty() && (name.is_none() || word.target.is_none())) {
             return;
         }
-        let source = with_form(&word.id, word.target.as_deref(), name, &text);
+        let source = set_word_form(&word.id, word.target.as_deref(), name, &text);
         if Some(&source) != word.target.as_ref() {
             let edit = Edit::Write { id: Name::from(word.id.as_str()), source };
             view.send(UiCommand::Translate(vec![edit], view.gesture));
@@ -349,10 +349,12 @@ fn shown(form: &str) -> String {
 
 /// The forms that the texts of the language ask a word for and that it lacks, and what else its grammar has.
 fn missing_forms(view: &View<'_>, word: &Message) -> (Vec<String>, Vec<String>) {
-    let Some(kind) = KINDS.iter().find(|kind| word.id.starts_with(**kind)) else { return (Vec::new(), Vec::new()) };
-    let grid = view.document.subject().grid(view.settings.translation_language(), kind);
+    let Some(kind) = WORD_KINDS.iter().find(|kind| word.id.starts_with(**kind)) else {
+        return (Vec::new(), Vec::new());
+    };
+    let grid = view.document.subject().lexicon_grid(view.settings.translation_language(), kind);
     let cells = grid.words.iter().filter(|known| known.id == word.id).flat_map(|word| &word.cells);
-    let missing = grid.columns.iter().zip(cells).filter(|(_, cell)| **cell == Cell::Missing);
+    let missing = grid.columns.iter().zip(cells).filter(|(_, cell)| **cell == FormCell::Missing);
     (missing.map(|(column, _)| column.name.clone()).collect(), grid.offered)
 }
 
@@ -367,7 +369,7 @@ fn forms(view: &View<'_>, word: &Message, others: &OtherLanguages) -> (Vec<Forms
             _ if language == own => word.target.as_deref(),
             _ => others.text(language, &word.id),
         };
-        let read = text.and_then(filling);
+        let read = text.and_then(message_form);
         let value = |attribute: Option<&str>| {
             let texts = read.iter().flat_map(|read| &read.texts);
             texts

@@ -7,7 +7,7 @@ use crate::studio::locales::editor::source::strip;
 use crate::studio::theme::colours;
 use crate::studio::view::View;
 use crate::text::review::Review;
-use crate::text::translation::{Locale, REVIEW};
+use crate::text::translation::{Locale, REVIEW_FILE};
 
 /// As many are shown at once.
 const SHOWN: usize = 3;
@@ -17,7 +17,7 @@ pub fn file_errors(locale: &Locale, checks: Option<&Review>) -> Vec<String> {
     let name = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
     let mut found: Vec<String> =
         locale.blocked_files().map(|(path, problem)| format!("{}: {}", name(path), problem.message)).collect();
-    found.extend(locale.review_problems().iter().map(|problem| format!("{REVIEW}: {}", problem.message)));
+    found.extend(locale.review_problems().iter().map(|problem| format!("{REVIEW_FILE}: {}", problem.message)));
     let of_files = checks.iter().flat_map(|checks| &checks.problems);
     for (file, problem) in of_files.filter(|(_, problem)| problem.pointer.split('/').nth(1).is_none_or(str::is_empty)) {
         if let Some(file) = locale.files().get(*file) {

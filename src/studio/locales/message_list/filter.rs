@@ -63,6 +63,6 @@ impl Ready<'_> {
             Some(Check::Any) => !message.problems.is_empty(),
             Some(Check::Of(code)) => message.problems.iter().any(|problem| problem.code == code),
         };
-        of_file && of_check && self.words.iter().all(|word| word.find(message.folded().as_bytes()).is_some())
+        of_file && of_check && self.words.iter().all(|word| word.find(message.search_text().as_bytes()).is_some())
     }
 }

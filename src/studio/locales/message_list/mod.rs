@@ -357,7 +357,7 @@ impl MessageList {
         let (icon, colour) = state_mark(colours, message.state);
         icon_at(ui.painter(), pos2(rect.left() + 19.0, rect.center().y), icon, 13.0, colour);
         let mut right = rect.right() - 12.0;
-        let (errors, warnings) = message.tally();
+        let (errors, warnings) = message.problem_counts();
         if errors + warnings > 0 {
             let (icon, colour) = if errors > 0 {
                 (Icon::CircleX, colours.error.text)

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 /// What stands before and after a finished text.
-pub(super) const BRACKETS: (&str, &str) = ("⟦", "⟧");
+pub(in crate::text) const BRACKETS: (&str, &str) = ("⟦", "⟧");
 
 /// Words in the pseudo-language: every letter gets an accent, vowels are doubled.
-pub(super) fn accented(text: &str) -> Cow<'_, str> {
+pub(in crate::text) fn accented(text: &str) -> Cow<'_, str> {
     let mut accented = String::with_capacity(text.len() * 2);
     for c in text.chars() {
         let with = accent(c);

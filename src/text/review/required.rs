@@ -24,7 +24,7 @@ pub enum Purpose {
 
 /// A message that a game asks for.
 #[derive(Clone, Debug)]
-pub struct Need {
+pub struct RequiredMessage {
     /// What it is for.
     pub purpose: Purpose,
     /// What asks for it: "the operation `draw`".
@@ -39,8 +39,8 @@ pub struct Need {
 
 /// The messages that a game asks for, by id.
 #[derive(Clone, Debug, Default)]
-pub struct Needs {
-    table: IndexMap<String, Need>,
+pub struct RequiredMessages {
+    table: IndexMap<String, RequiredMessage>,
 }
 
 /// The beginnings of ids that stand for the entries of a game.
@@ -82,7 +82,7 @@ pub const FRAMES: [(&str, &[&str]); 15] = [
 /// The attributes of an operation that is told as a sentence of its own.
 const SENTENCE: [&str; 3] = ["replace", "bonus", "name"];
 
-impl Needs {
+impl RequiredMessages {
     /// What a game asks for.
     pub fn of(game: Game<'_>) -> Self {
         let mut needs = Self::default();
@@ -94,12 +94,12 @@ impl Needs {
     }
 
     /// The need for a message.
-    pub fn get(&self, id: &str) -> Option<&Need> {
+    pub fn get(&self, id: &str) -> Option<&RequiredMessage> {
         self.table.get(id)
     }
 
     /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &Need)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &RequiredMessage)> {
         self.table.iter().map(|(id, need)| (id.as_str(), need))
     }
 
@@ -108,8 +108,8 @@ impl Needs {
         !self.table.contains_key(id) && TABLES.iter().any(|table| id.starts_with(table))
     }
 
-    fn add(&mut self, id: String, purpose: Purpose, asked_by: String) -> &mut Need {
-        self.table.entry(id).or_insert(Need {
+    fn add(&mut self, id: String, purpose: Purpose, asked_by: String) -> &mut RequiredMessage {
+        self.table.entry(id).or_insert(RequiredMessage {
             purpose,
             asked_by,
             attributes: Vec::new(),

@@ -4,13 +4,13 @@ use fluent_syntax::ast::{Entry, VariantKey};
 use fluent_syntax::parser::parse;
 
 use super::edit::FileChange;
-use super::entries::check_source;
 use super::grammar::Grammar;
 use super::locales::{FOLDER, Locales};
 use crate::base::{Code, Diagnostic};
 use crate::text::Language;
+use crate::text::fluent::entries::check_source;
+use crate::text::fluent::walk::selections;
 use crate::text::review::plurals::{CATEGORIES, is_plural, key};
-use crate::text::review::walk::selections;
 
 /// The file in which the words of a language stand.
 const LEXICON: &str = "lexicon.ftl";
@@ -20,7 +20,7 @@ impl Locales {
     ///
     /// # Errors
     /// The tag is of no language that CLDR knows, or the language is there already.
-    pub fn begun(&self, tag: &str) -> Result<(&'static Language, Vec<FileChange>), Diagnostic> {
+    pub fn plan_new_language(&self, tag: &str) -> Result<(&'static Language, Vec<FileChange>), Diagnostic> {
         let refused = |message: String| Diagnostic::new(Code::EditRefused, "", message);
         let Some(language) = Language::of_tag(tag).filter(|language| !language.is_pseudo()) else {
             return Err(refused(format!("`{tag}` is no tag of a language, such as `uk` or `pt-PT`")));

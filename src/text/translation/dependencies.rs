@@ -8,20 +8,20 @@ use fluent_syntax::ast::{Entry, InlineExpression};
 use crate::card::{Card, CheckedCard, CheckedHero, CheckedRow, Hero};
 use crate::registry::Registry;
 use crate::ruleset::{CardTypeId, Ruleset};
-use crate::text::bundles::Bundle;
-use crate::text::review::walk::expressions;
-use crate::text::sentence::asked_for;
+use crate::text::fluent::walk::expressions;
+use crate::text::render::bundle::Bundle;
+use crate::text::render::sentence::message_ids;
 
 /// The ids of the messages that everything printed on a card or hero asks for itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct CardMessages {
     /// By its rules text.
     pub rules: BTreeSet<String>,
     /// By the rest of its face.
     pub rest: BTreeSet<String>,
 }
 
-impl Asked {
+impl CardMessages {
     /// All of them.
     pub fn all(self) -> BTreeSet<String> {
         let mut all = self.rules;
@@ -31,8 +31,8 @@ impl Asked {
 }
 
 /// What a card asks for.
-pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &CheckedCard) -> Asked {
-    let mut asked = Asked { rules: of_rows(rules, &checked.rows), ..Asked::default() };
+pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &CheckedCard) -> CardMessages {
+    let mut asked = CardMessages { rules: of_rows(rules, &checked.rows), ..CardMessages::default() };
     let rest = &mut asked.rest;
     rest.extend(registry.hero_of(rules, card).map(|hero| format!("card-{}", hero.id)));
     rest.insert(format!("card-{}", card.id));
@@ -57,8 +57,8 @@ pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &Chec
 }
 
 /// What a hero asks for; the rules text is the ability.
-pub fn of_hero(rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> Asked {
-    let mut asked = Asked { rules: of_rows(rules, &checked.ability), ..Asked::default() };
+pub fn of_hero(rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> CardMessages {
+    let mut asked = CardMessages { rules: of_rows(rules, &checked.ability), ..CardMessages::default() };
     let rest = &mut asked.rest;
     rest.insert(format!("card-{}", hero.id));
     for name in rules.hero_numbers.keys() {
@@ -85,7 +85,7 @@ fn type_line(rules: &Ruleset, card_type: CardTypeId, ids: &mut BTreeSet<String>)
 fn of_rows(rules: &Ruleset, rows: &[CheckedRow]) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for row in rows {
-        asked_for(rules, row, |id| {
+        message_ids(rules, row, |id| {
             ids.insert(id);
         });
     }

@@ -8,11 +8,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 /// Ends the innermost piece, number or word.
-pub(super) const CLOSE: char = '\u{e000}';
+pub(in crate::text) const CLOSE: char = '\u{e000}';
 /// Begins a number that is written with figures.
-pub(super) const NUMBER: char = '\u{e001}';
+pub(in crate::text) const NUMBER: char = '\u{e001}';
 /// Begins a word of the lexicon.
-pub(super) const TARGET: char = '\u{e002}';
+pub(in crate::text) const TARGET: char = '\u{e002}';
 /// Begin and end what says that a row replaces or adds; these and the next may overlap other pieces.
 const MODIFIER: (char, char) = ('\u{e003}', '\u{e004}');
 /// Begin and end what says a number without figures.
@@ -74,7 +74,7 @@ pub struct Span {
 }
 
 /// A text between a mark and its end.
-pub(super) fn around(mark: char, text: &str) -> String {
+pub(in crate::text) fn around(mark: char, text: &str) -> String {
     let mut marked = String::with_capacity(text.len() + 6);
     marked.push(mark);
     marked.push_str(text);
@@ -83,20 +83,20 @@ pub(super) fn around(mark: char, text: &str) -> String {
 }
 
 /// Marks what says that a row replaces or adds, by its bytes.
-pub(super) fn mark_modifier(text: &mut String, range: Range<usize>) {
+pub(in crate::text) fn mark_modifier(text: &mut String, range: Range<usize>) {
     text.insert(range.end, MODIFIER.1);
     text.insert(range.start, MODIFIER.0);
 }
 
 /// Marks what says a number without figures, by its bytes.
-pub(super) fn mark_words(text: &mut String, range: Range<usize>) {
+pub(in crate::text) fn mark_words(text: &mut String, range: Range<usize>) {
     text.insert(range.end, WORDS.1);
     text.insert(range.start, WORDS.0);
 }
 
 /// What a mark stands for.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Piece {
+pub(in crate::text) enum Piece {
     /// A part of a row, with its condition's place.
     Row(usize, Part, Option<usize>),
     /// The trigger of the whole text.
@@ -109,7 +109,7 @@ pub(super) enum Piece {
 
 /// The marks given out for one text.
 #[derive(Debug, Default)]
-pub(super) struct Marks {
+pub(in crate::text) struct Marks {
     pieces: Vec<Piece>,
 }
 
@@ -122,7 +122,7 @@ impl Marks {
     }
 
     /// The text between new marks.
-    pub(super) fn wrap(&mut self, piece: Piece, text: &str) -> String {
+    pub(in crate::text) fn wrap(&mut self, piece: Piece, text: &str) -> String {
         self.new_mark(piece).map_or_else(|| text.to_owned(), |mark| around(mark, text))
     }
 
@@ -134,20 +134,24 @@ impl Marks {
 
 /// A text without marks, and where they stood.
 #[derive(Debug, Default)]
-pub(super) struct Unmarked {
-    pub(super) text: String,
-    pub(super) spans: Vec<Span>,
-    pub(super) trigger: Option<Range<usize>>,
+pub(in crate::text) struct Unmarked {
+    pub(in crate::text) text: String,
+    pub(in crate::text) spans: Vec<Span>,
+    pub(in crate::text) trigger: Option<Range<usize>>,
     /// Sentences by their row.
-    pub(super) sentences: Vec<(usize, Range<usize>)>,
+    pub(in crate::text) sentences: Vec<(usize, Range<usize>)>,
     /// Stretches by the number of their fallback.
-    pub(super) fallbacks: Vec<(usize, Range<usize>)>,
+    pub(in crate::text) fallbacks: Vec<(usize, Range<usize>)>,
 }
 
 /// Takes the marks out of a text. `says` tells whether a number is the one that a part of a row stands for.
-pub(super) fn unmark(marked: &str, marks: &Marks, says: impl Fn(usize, Option<usize>, &str) -> bool) -> Unmarked {
+pub(in crate::text) fn unmark(
+    marked: &str,
+    marks: &Marks,
+    says: impl Fn(usize, Option<usize>, &str) -> bool,
+) -> Unmarked {
     let mut done = Unmarked { text: String::with_capacity(marked.len()), ..Unmarked::default() };
-    let mut open: Vec<(Opened, usize)> = Vec::new();
+    let mut open: Vec<(OpenMark, usize)> = Vec::new();
     let (mut modifier, mut words) = (None, None);
     for c in marked.chars() {
         if !is_mark(c) {
@@ -157,32 +161,32 @@ pub(super) fn unmark(marked: &str, marks: &Marks, says: impl Fn(usize, Option<us
         let here = done.text.len();
         match c {
             CLOSE => match open.pop() {
-                Some((Opened::Piece(piece), start)) => done.keep(piece, start..here),
-                Some((Opened::Number, start)) => {
+                Some((OpenMark::Piece(piece), start)) => done.push(piece, start..here),
+                Some((OpenMark::Number, start)) => {
                     let number = &done.text[start..here];
                     let clause = innermost(&open).filter(|&(row, _, condition)| says(row, condition, number));
-                    done.keep_in(clause, Part::number_in, start..here);
+                    done.push_in(clause, Part::number_in, start..here);
                 }
-                Some((Opened::Target, start)) => done.keep_in(innermost(&open), |_| Part::Target, start..here),
+                Some((OpenMark::Target, start)) => done.push_in(innermost(&open), |_| Part::Target, start..here),
                 None => {}
             },
-            _ if c == NUMBER => open.push((Opened::Number, here)),
-            _ if c == TARGET => open.push((Opened::Target, here)),
+            _ if c == NUMBER => open.push((OpenMark::Number, here)),
+            _ if c == TARGET => open.push((OpenMark::Target, here)),
             _ if c == MODIFIER.0 => modifier = Some(here),
             _ if c == WORDS.0 => words = Some(here),
             _ if c == MODIFIER.1 => {
                 if let Some(start) = modifier.take() {
-                    done.keep_in(innermost(&open), |_| Part::Modifier, start..here);
+                    done.push_in(innermost(&open), |_| Part::Modifier, start..here);
                 }
             }
             _ if c == WORDS.1 => {
                 if let Some(start) = words.take() {
-                    done.keep_in(innermost(&open), Part::number_in, start..here);
+                    done.push_in(innermost(&open), Part::number_in, start..here);
                 }
             }
             _ => {
                 if let Some(piece) = marks.piece(c) {
-                    open.push((Opened::Piece(piece), here));
+                    open.push((OpenMark::Piece(piece), here));
                 }
             }
         }
@@ -198,34 +202,34 @@ pub(super) fn unmark(marked: &str, marks: &Marks, says: impl Fn(usize, Option<us
 
 /// What has been begun and not yet ended.
 #[derive(Clone, Copy)]
-enum Opened {
+enum OpenMark {
     Piece(Piece),
     Number,
     Target,
 }
 
 /// The row's clause that a place stands in: row, part and condition.
-fn innermost(open: &[(Opened, usize)]) -> Option<(usize, Part, Option<usize>)> {
+fn innermost(open: &[(OpenMark, usize)]) -> Option<(usize, Part, Option<usize>)> {
     open.iter().rev().find_map(|&(opened, _)| match opened {
-        Opened::Piece(Piece::Row(row, part, condition)) => Some((row, part, condition)),
+        OpenMark::Piece(Piece::Row(row, part, condition)) => Some((row, part, condition)),
         _ => None,
     })
 }
 
 impl Unmarked {
     /// Keeps a stretch inside a clause.
-    fn keep_in(
+    fn push_in(
         &mut self,
         clause: Option<(usize, Part, Option<usize>)>,
         part: impl Fn(Part) -> Part,
         range: Range<usize>,
     ) {
         if let Some((row, around, condition)) = clause {
-            self.keep(Piece::Row(row, part(around), condition), range);
+            self.push(Piece::Row(row, part(around), condition), range);
         }
     }
 
-    fn keep(&mut self, piece: Piece, range: Range<usize>) {
+    fn push(&mut self, piece: Piece, range: Range<usize>) {
         if range.is_empty() {
             return;
         }
@@ -241,17 +245,17 @@ impl Unmarked {
 }
 
 /// Whether a character could be a mark.
-pub(super) fn is_mark(c: char) -> bool {
+pub(in crate::text) fn is_mark(c: char) -> bool {
     ('\u{e000}'..='\u{f8ff}').contains(&c)
 }
 
 /// A text of somebody else's, without characters that could be taken for marks.
-pub(super) fn clean(text: &str) -> Cow<'_, str> {
+pub(in crate::text) fn clean(text: &str) -> Cow<'_, str> {
     if text.contains(is_mark) { text.replace(is_mark, "\u{fffd}").into() } else { text.into() }
 }
 
 /// The source of a Fluent file without marks, escaped ones included; every byte keeps its place.
-pub(super) fn clean_source(text: &str) -> Cow<'_, str> {
+pub(in crate::text) fn clean_source(text: &str) -> Cow<'_, str> {
     let text = clean(text);
     if !text.contains("\\u") && !text.contains("\\U") {
         return text;
@@ -271,7 +275,7 @@ pub(super) fn clean_source(text: &str) -> Cow<'_, str> {
 
 /// Where a marked text differs from another as it is read, marks left out: bytes of the first from the first different
 /// character to the last, whole words where spaces part them. None where only the other has more.
-pub(super) fn difference(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
+pub(in crate::text) fn difference(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
     let (seen, mut found) = differing(text, other);
     if whole_words && !found.is_empty() {
         widen(&seen, &mut found);
@@ -280,7 +284,7 @@ pub(super) fn difference(text: &str, other: &str, whole_words: bool) -> Option<R
 }
 
 /// The same, and where only the other has more, the word before which it has it.
-pub(super) fn difference_or_place(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
+pub(in crate::text) fn difference_or_place(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
     difference(text, other, whole_words).or_else(|| {
         let (seen, mut found) = differing(text, other);
         while seen.get(found.start).is_some_and(|(_, c)| !c.is_alphanumeric()) {

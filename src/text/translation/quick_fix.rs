@@ -5,31 +5,31 @@ use std::ops::Range;
 use fluent_syntax::ast::{Entry, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser::parse;
 
-use super::entries::check_source;
 use crate::base::{Code, Diagnostic, closest};
-use crate::text::review::one::Prepared;
+use crate::text::fluent::entries::check_source;
+use crate::text::fluent::guard::scan;
+use crate::text::fluent::walk::{Placeable, placeable, selections, variable_set};
 use crate::text::review::plurals::{CATEGORIES, key};
-use crate::text::review::walk::{Placeable, placeable, selections, variable_set};
-use crate::text::scan::scan;
+use crate::text::review::single_message::MessageChecker;
 
 /// A remedy: what it does, to be worded by the window, and the message as it is then.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remedy {
+pub struct QuickFix {
     /// What it does.
-    pub does: Does,
+    pub kind: FixKind,
     /// The message as it is afterwards.
     pub source: String,
 }
 
 /// What a remedy does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Does {
+pub enum FixKind {
     /// Takes something out.
     Remove,
     /// Puts these letters in place of others, or between them.
-    Put(String),
+    Insert(String),
     /// Adds this number form, with the text of the most general one.
-    AddForm(String),
+    AddPluralForm(String),
     /// Adds this attribute, with the text of the message itself or of the source.
     CopyAttribute(String),
 }
@@ -62,22 +62,22 @@ const FULL_WIDTH: [(char, char); 8] =
 const ARABIC: [(char, char); 3] = [(',', '،'), (';', '؛'), ('?', '؟')];
 
 /// What mends a problem of a message's source, where that is mechanical. The problem's place must be of this source.
-pub(super) fn remedy(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Option<Remedy> {
+pub(super) fn quick_fix(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic) -> Option<QuickFix> {
     let Splice { range, with } = splice(checks, id, source, problem)?;
-    let does = match problem.code {
-        Code::PluralMissing => Does::AddForm(plural_of(problem)?.to_owned()),
+    let kind = match problem.code {
+        Code::PluralMissing => FixKind::AddPluralForm(plural_of(problem)?.to_owned()),
         Code::AttributeMissing | Code::FormMissing => {
             let name = with.trim_start().strip_prefix('.')?.split(' ').next()?;
-            Does::CopyAttribute(name.to_owned())
+            FixKind::CopyAttribute(name.to_owned())
         }
-        _ if with.is_empty() => Does::Remove,
-        _ => Does::Put(with.trim_matches(' ').to_owned()),
+        _ if with.is_empty() => FixKind::Remove,
+        _ => FixKind::Insert(with.trim_matches(' ').to_owned()),
     };
     let (head, tail) = (source.get(..range.start)?, source.get(range.end..)?);
-    Some(Remedy { does, source: format!("{head}{with}{tail}") })
+    Some(QuickFix { kind, source: format!("{head}{with}{tail}") })
 }
 
-fn splice(checks: &Prepared, id: &str, source: &str, problem: &Diagnostic) -> Option<Splice> {
+fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic) -> Option<Splice> {
     let span = problem.span.clone()?;
     let tag = checks.language().tag;
     if problem.code == Code::LocaleSyntax {
@@ -196,12 +196,12 @@ fn closing_brace(id: &str, source: &str, slip: usize) -> Option<Splice> {
     }
     let end = source.trim_end().len();
     let places = [(slip..slip, "} "), (end..source.len(), " }")];
-    let mends = |(range, with): &(Range<usize>, &str)| {
+    let fixes = |(range, with): &(Range<usize>, &str)| {
         let (head, tail) = (source.get(..range.start), source.get(range.end..));
         let with = head.zip(tail).map(|(head, tail)| format!("{head}{with}{tail}"));
         with.is_some_and(|source| check_source(id, &source).is_empty())
     };
-    let (range, with) = places.into_iter().find(mends)?;
+    let (range, with) = places.into_iter().find(fixes)?;
     put(range, with)
 }
 

@@ -1,55 +1,55 @@
 //! Trying an edit before it is saved: what is wrong with it, and which cards it changes, at every key.
 //!
-//! A [`Workbench`] is made once for a language and the files as they stand; what an attempt costs then depends on the
+//! A [`EditPreview`] is made once for a language and the files as they stand; what an attempt costs then depends on the
 //! cards that use the message, not on the size of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rayon::prelude::*;
 
-use super::entries::check_source;
-use super::listing::Subject;
-use super::remedy::{Remedy, remedy};
-use super::uses::{Asked, Referrers, of_card, of_hero};
+use super::dependencies::{CardMessages, Referrers, of_card, of_hero};
+use super::message_list::Subject;
+use super::quick_fix::{QuickFix, quick_fix};
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
 use crate::card::{CheckedCard, CheckedHero, CheckedRow, check_card, check_hero};
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{Ruleset, TriggerId};
-use crate::text::review::one::{OneMessage, Prepared};
+use crate::text::fluent::entries::check_source;
+use crate::text::review::single_message::{DraftMessage, MessageChecker};
 use crate::text::{CardText, Language, Texts};
 
 /// What an edit of a language's message is tried on.
-pub struct Workbench {
+pub struct EditPreview {
     language: &'static Language,
     texts: Texts,
-    cards: Vec<Printed>,
+    cards: Vec<PrintedRecord>,
     /// The places in `cards` by the messages that they ask for, and which half of them does.
-    by_message: BTreeMap<String, Vec<(usize, Halves)>>,
+    by_message: BTreeMap<String, Vec<(usize, FaceParts)>>,
     referrers: Referrers,
-    checks: Prepared,
+    checks: MessageChecker,
 }
 
 /// A card or hero as it is printed before any attempt.
-struct Printed {
+struct PrintedRecord {
     place: RecordPath,
     id: String,
-    checked: Checked,
+    checked: CheckedRecord,
     text: CardText,
     /// What its face says of another record.
-    title: Option<Title>,
+    title: Option<LinkedTitle>,
 }
 
 /// The halves of what is printed on a card that an edit can change.
 #[derive(Clone, Copy, Debug, Default)]
-struct Halves {
+struct FaceParts {
     /// Its rules text.
     rules: bool,
     /// The rest of its face.
     rest: bool,
 }
 
-impl Halves {
+impl FaceParts {
     const RULES: Self = Self { rules: true, rest: false };
     const REST: Self = Self { rules: false, rest: true };
     const BOTH: Self = Self { rules: true, rest: true };
@@ -60,34 +60,34 @@ impl Halves {
 }
 
 /// A name on a face that belongs to another record: a card's hero, or a hero's book.
-struct Title {
-    part: Printing,
+struct LinkedTitle {
+    part: PrintedField,
     message: String,
     english: String,
     text: String,
 }
 
-impl Title {
-    fn new(texts: &Texts, language: &Language, part: Printing, message: String, english: &str) -> Self {
-        let text = texts.of_registry(language, &message, english, &mut Vec::new());
+impl LinkedTitle {
+    fn new(texts: &Texts, language: &Language, part: PrintedField, message: String, english: &str) -> Self {
+        let text = texts.registry_text(language, &message, english, &mut Vec::new());
         Self { part, message, english: english.to_owned(), text }
     }
 
     /// What is other about it in other texts.
-    fn change(&self, texts: &Texts, language: &Language) -> Option<PartChange> {
-        let after = texts.of_registry(language, &self.message, &self.english, &mut Vec::new());
-        (after != self.text).then(|| PartChange { part: self.part, before: self.text.clone(), after })
+    fn change(&self, texts: &Texts, language: &Language) -> Option<FieldChange> {
+        let after = texts.registry_text(language, &self.message, &self.english, &mut Vec::new());
+        (after != self.text).then(|| FieldChange { part: self.part, before: self.text.clone(), after })
     }
 }
 
-enum Checked {
+enum CheckedRecord {
     Card(CheckedCard),
     Hero(CheckedHero),
 }
 
 /// What follows from a message if it reads so.
 #[derive(Clone)]
-pub struct Attempt {
+pub struct PreviewResult {
     /// What is wrong with it; the places are bytes of its source.
     pub problems: Vec<Diagnostic>,
     /// Whether it is Fluent, so that it can be put into the file.
@@ -106,14 +106,14 @@ pub struct CardChange {
     /// Its id.
     pub id: String,
     /// What is printed of it before, and afterwards, where it differs.
-    pub parts: Vec<PartChange>,
+    pub parts: Vec<FieldChange>,
 }
 
 /// A part of a card that is another one after an edit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PartChange {
+pub struct FieldChange {
     /// Which part.
-    pub part: Printing,
+    pub part: PrintedField,
     /// Before.
     pub before: String,
     /// Afterwards.
@@ -122,7 +122,7 @@ pub struct PartChange {
 
 /// A part of what is printed on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Printing {
+pub enum PrintedField {
     /// Its name.
     Name,
     /// Its type and subtype in one line.
@@ -130,7 +130,7 @@ pub enum Printing {
     /// Its type alone, as its face says it.
     TypeWord,
     /// What its face says beside the type: the subtype, what it waits for, or a hero's book.
-    BesideType,
+    TypeDetail,
     /// The name of its hero.
     Hero,
     /// Its book.
@@ -147,7 +147,7 @@ pub enum Printing {
     Flavour,
 }
 
-impl Workbench {
+impl EditPreview {
     /// The workbench of a language.
     pub fn new(subject: Subject<'_>, language: &'static Language) -> Self {
         let texts = subject.locales.texts();
@@ -157,15 +157,15 @@ impl Workbench {
     /// The same with texts that were made already; they must be of the same files.
     pub fn with_texts(subject: Subject<'_>, language: &'static Language, texts: Texts) -> Self {
         let Subject { rules, registry, .. } = subject;
-        let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<(usize, Halves)>>::new());
-        let mut add = |printed: Printed, asked: Asked| {
+        let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<(usize, FaceParts)>>::new());
+        let mut add = |printed: PrintedRecord, asked: CardMessages| {
             let lacks = printed.text.rules.fallbacks.iter().chain(&printed.text.fallbacks);
             let says_missing = lacks.into_iter().any(|lack| lack.in_no_language);
-            let missing = says_missing.then(|| ("wording-missing".to_owned(), Halves::BOTH));
-            let of_rules = asked.rules.into_iter().map(|id| (id, Halves::RULES));
-            let of_rest = asked.rest.into_iter().map(|id| (id, Halves::REST));
-            for (id, halves) in of_rules.chain(of_rest).chain(missing) {
-                by_message.entry(id).or_default().push((cards.len(), halves));
+            let missing = says_missing.then(|| ("wording-missing".to_owned(), FaceParts::BOTH));
+            let of_rules = asked.rules.into_iter().map(|id| (id, FaceParts::RULES));
+            let of_rest = asked.rest.into_iter().map(|id| (id, FaceParts::REST));
+            for (id, parts_used) in of_rules.chain(of_rest).chain(missing) {
+                by_message.entry(id).or_default().push((cards.len(), parts_used));
             }
             cards.push(printed);
         };
@@ -175,25 +175,31 @@ impl Workbench {
                 let text = texts.hero(language, rules, hero, &checked);
                 let book = registry.books.iter().find(|book| Some(book.id) == hero.book);
                 let title = book.map(|book| {
-                    Title::new(&texts, language, Printing::BesideType, format!("book-{}", book.id), &book.name)
+                    LinkedTitle::new(
+                        &texts,
+                        language,
+                        PrintedField::TypeDetail,
+                        format!("book-{}", book.id),
+                        &book.name,
+                    )
                 });
-                let checked = Checked::Hero(checked);
-                add(Printed { place: RecordPath::Hero(at), id: hero.id.to_string(), checked, text, title }, ids);
+                let checked = CheckedRecord::Hero(checked);
+                add(PrintedRecord { place: RecordPath::Hero(at), id: hero.id.to_string(), checked, text, title }, ids);
             }
         }
         for (at, card) in registry.cards.iter().enumerate() {
             if let Some(checked) = check_card(card, rules, Path::Root, &mut Vec::new()) {
                 let ids = of_card(rules, registry, card, &checked);
                 let text = texts.card(language, rules, card, &checked);
-                let title = registry
-                    .hero_of(rules, card)
-                    .map(|hero| Title::new(&texts, language, Printing::Hero, format!("card-{}", hero.id), &hero.name));
-                let checked = Checked::Card(checked);
-                add(Printed { place: RecordPath::Card(at), id: card.id.to_string(), checked, text, title }, ids);
+                let title = registry.hero_of(rules, card).map(|hero| {
+                    LinkedTitle::new(&texts, language, PrintedField::Hero, format!("card-{}", hero.id), &hero.name)
+                });
+                let checked = CheckedRecord::Card(checked);
+                add(PrintedRecord { place: RecordPath::Card(at), id: card.id.to_string(), checked, text, title }, ids);
             }
         }
         let referrers = Referrers::of(texts.bundle(language));
-        let checks = Prepared::new(subject, language);
+        let checks = MessageChecker::new(subject, language);
         Self { language, texts, cards, by_message, referrers, checks }
     }
 
@@ -216,51 +222,51 @@ impl Workbench {
     pub(super) fn effect_of(&self, place: RecordPath) -> Option<(&[CheckedRow], Option<TriggerId>)> {
         let card = self.cards.iter().find(|card| card.place == place)?;
         Some(match &card.checked {
-            Checked::Card(checked) => (&checked.rows, checked.trigger),
-            Checked::Hero(checked) => (&checked.ability, None),
+            CheckedRecord::Card(checked) => (&checked.rows, checked.trigger),
+            CheckedRecord::Hero(checked) => (&checked.ability, None),
         })
     }
 
     /// The places in `cards` of those that ask for one of some messages, and which halves of them do.
-    fn using(&self, ids: &BTreeSet<String>) -> BTreeMap<usize, Halves> {
-        let mut users: BTreeMap<usize, Halves> = BTreeMap::new();
-        for &(at, halves) in ids.iter().filter_map(|id| self.by_message.get(id)).flatten() {
+    fn using(&self, ids: &BTreeSet<String>) -> BTreeMap<usize, FaceParts> {
+        let mut users: BTreeMap<usize, FaceParts> = BTreeMap::new();
+        for &(at, parts_used) in ids.iter().filter_map(|id| self.by_message.get(id)).flatten() {
             let known = users.entry(at).or_default();
-            *known = known.and(halves);
+            *known = known.and(parts_used);
         }
         users
     }
 
     /// What follows if a message reads so. Rules and registry must be those that the workbench was made of.
-    pub fn attempt(&self, rules: &Ruleset, registry: &Registry, id: &str, source: &str) -> Attempt {
+    pub fn preview(&self, rules: &Ruleset, registry: &Registry, id: &str, source: &str) -> PreviewResult {
         let slips = check_source(id, source);
         if !slips.is_empty() {
-            return Attempt { problems: slips, is_fluent: false, texts: self.texts.clone(), changes: Vec::new() };
+            return PreviewResult { problems: slips, is_fluent: false, texts: self.texts.clone(), changes: Vec::new() };
         }
         // A reference that is new leads from the edited message to others, never from others to it.
         let changed = self.referrers.closure(id);
         let texts = self.texts.with_message(self.language, source, &changed);
         let users = self.using(&changed);
         let rows = users.keys().map(|&at| &self.cards[at]).map(|card| match &card.checked {
-            Checked::Card(checked) => (card.id.as_str(), &checked.rows[..], checked.trigger),
-            Checked::Hero(checked) => (card.id.as_str(), &checked.ability[..], None),
+            CheckedRecord::Card(checked) => (card.id.as_str(), &checked.rows[..], checked.trigger),
+            CheckedRecord::Hero(checked) => (card.id.as_str(), &checked.ability[..], None),
         });
-        let one = OneMessage { id, source, texts: &texts, rules, rows: rows.collect() };
-        let users: Vec<(usize, Halves)> = users.into_iter().collect();
-        let change = |&(at, halves): &(usize, Halves)| self.change(rules, registry, at, halves, &texts);
+        let one = DraftMessage { id, source, texts: &texts, rules, rows: rows.collect() };
+        let users: Vec<(usize, FaceParts)> = users.into_iter().collect();
+        let change = |&(at, parts_used): &(usize, FaceParts)| self.change(rules, registry, at, parts_used, &texts);
         let changes = || users.par_iter().filter_map(change).collect();
         let (problems, changes) = rayon::join(|| self.checks.check(&one), changes);
-        Attempt { problems, is_fluent: true, texts, changes }
+        PreviewResult { problems, is_fluent: true, texts, changes }
     }
 
     /// What mends a problem of an attempt in its source, where that is mechanical.
-    pub fn remedy(&self, id: &str, source: &str, problem: &Diagnostic) -> Option<Remedy> {
-        remedy(&self.checks, id, source, problem)
+    pub fn quick_fix(&self, id: &str, source: &str, problem: &Diagnostic) -> Option<QuickFix> {
+        quick_fix(&self.checks, id, source, problem)
     }
 
     /// What is other about all cards in other texts: the slow way, which needs to know nothing about the edit.
-    pub fn difference(&self, rules: &Ruleset, registry: &Registry, texts: &Texts) -> Vec<CardChange> {
-        (0..self.cards.len()).filter_map(|at| self.change(rules, registry, at, Halves::BOTH, texts)).collect()
+    pub fn full_changes(&self, rules: &Ruleset, registry: &Registry, texts: &Texts) -> Vec<CardChange> {
+        (0..self.cards.len()).filter_map(|at| self.change(rules, registry, at, FaceParts::BOTH, texts)).collect()
     }
 
     /// What is other about some halves of a card in other texts.
@@ -269,30 +275,30 @@ impl Workbench {
         rules: &Ruleset,
         registry: &Registry,
         at: usize,
-        halves: Halves,
+        parts_used: FaceParts,
         texts: &Texts,
     ) -> Option<CardChange> {
         let (printed, language) = (&self.cards[at], self.language);
         let (written, rest) = match (&printed.checked, printed.place) {
-            (Checked::Card(checked), RecordPath::Card(at)) => {
+            (CheckedRecord::Card(checked), RecordPath::Card(at)) => {
                 let card = registry.cards.get(at)?;
-                let written = halves.rules.then(|| texts.rules_of_card(language, rules, card, checked));
-                (written, halves.rest.then(|| texts.rest_of_card(language, rules, card, checked)))
+                let written = parts_used.rules.then(|| texts.rules_of_card(language, rules, card, checked));
+                (written, parts_used.rest.then(|| texts.rest_of_card(language, rules, card, checked)))
             }
-            (Checked::Hero(checked), RecordPath::Hero(at)) => {
+            (CheckedRecord::Hero(checked), RecordPath::Hero(at)) => {
                 let hero = registry.heroes.get(at)?;
-                let written = halves.rules.then(|| texts.rules_of_hero(language, rules, checked));
-                (written, halves.rest.then(|| texts.rest_of_hero(language, rules, hero, checked)))
+                let written = parts_used.rules.then(|| texts.rules_of_hero(language, rules, checked));
+                (written, parts_used.rest.then(|| texts.rest_of_hero(language, rules, hero, checked)))
             }
             _ => return None,
         };
         let mut parts = rest.map(|rest| differing(&printed.text, &rest)).unwrap_or_default();
         if let Some(after) = written.map(|written| written.text).filter(|after| *after != printed.text.rules.text) {
             // Flavour comes last.
-            let at = parts.iter().position(|part| part.part == Printing::Flavour).unwrap_or(parts.len());
-            parts.insert(at, PartChange { part: Printing::Rules, before: printed.text.rules.text.clone(), after });
+            let at = parts.iter().position(|part| part.part == PrintedField::Flavour).unwrap_or(parts.len());
+            parts.insert(at, FieldChange { part: PrintedField::Rules, before: printed.text.rules.text.clone(), after });
         }
-        if halves.rest {
+        if parts_used.rest {
             parts.extend(printed.title.as_ref().and_then(|title| title.change(texts, language)));
         }
         (!parts.is_empty()).then(|| CardChange { place: printed.place, id: printed.id.clone(), parts })
@@ -300,31 +306,31 @@ impl Workbench {
 }
 
 /// The parts of a card but its rules text that differ; what a whole line tells is not told again of its words.
-fn differing(before: &CardText, after: &CardText) -> Vec<PartChange> {
-    let mut parts: Vec<PartChange> = Vec::new();
-    let mut compare = |part: Printing, before: &str, after: &str| {
-        let is_told = |told: &PartChange| match part {
-            Printing::TypeWord | Printing::BesideType => told.part == Printing::Type,
-            Printing::Label => told.part == Printing::Number && told.before == before && told.after == after,
+fn differing(before: &CardText, after: &CardText) -> Vec<FieldChange> {
+    let mut parts: Vec<FieldChange> = Vec::new();
+    let mut compare = |part: PrintedField, before: &str, after: &str| {
+        let is_told = |told: &FieldChange| match part {
+            PrintedField::TypeWord | PrintedField::TypeDetail => told.part == PrintedField::Type,
+            PrintedField::Label => told.part == PrintedField::Number && told.before == before && told.after == after,
             _ => false,
         };
         if before != after && !parts.iter().any(is_told) {
-            parts.push(PartChange { part, before: before.to_owned(), after: after.to_owned() });
+            parts.push(FieldChange { part, before: before.to_owned(), after: after.to_owned() });
         }
     };
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
-    compare(Printing::Name, &before.name, &after.name);
-    compare(Printing::Type, &before.type_line, &after.type_line);
-    compare(Printing::TypeWord, &before.type_word, &after.type_word);
-    compare(Printing::BesideType, &text(&before.beside_type), &text(&after.beside_type));
-    compare(Printing::Book, &before.book_line, &after.book_line);
+    compare(PrintedField::Name, &before.name, &after.name);
+    compare(PrintedField::Type, &before.type_line, &after.type_line);
+    compare(PrintedField::TypeWord, &before.type_word, &after.type_word);
+    compare(PrintedField::TypeDetail, &text(&before.type_detail), &text(&after.type_detail));
+    compare(PrintedField::Book, &before.book_line, &after.book_line);
     for (before, after) in before.lines.iter().zip(&after.lines) {
-        compare(Printing::Number, &before.text, &after.text);
+        compare(PrintedField::Number, &before.text, &after.text);
     }
     for (before, after) in before.labels.iter().zip(&after.labels) {
-        compare(Printing::Label, before, after);
+        compare(PrintedField::Label, before, after);
     }
-    compare(Printing::Heading, &text(&before.heading), &text(&after.heading));
-    compare(Printing::Flavour, &text(&before.flavour), &text(&after.flavour));
+    compare(PrintedField::Heading, &text(&before.heading), &text(&after.heading));
+    compare(PrintedField::Flavour, &text(&before.flavour), &text(&after.flavour));
     parts
 }

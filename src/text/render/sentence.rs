@@ -1,19 +1,19 @@
 //! Clauses as a sentence: the frame for the row's role and slots, the capital, the tag.
 
-use super::bundles::Bundle;
-use super::clause::{Asks, Lack, args, condition, message, on_death, operation};
+use super::bundle::Bundle;
+use super::clause::{ConditionForm, MissingMessage, args, condition, message, on_death, operation};
 use super::marks::{Marks, Part, Piece, is_mark};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{Ruleset, Takes, Timing};
 
 /// The sentence of a row. `capital`: whether it begins with one; behind a tag it always does.
-pub(super) fn sentence(
+pub(in crate::text) fn sentence(
     bundle: &Bundle,
     rules: &Ruleset,
     row: &CheckedRow,
     capital: bool,
     marks: &mut Marks,
-) -> Result<String, Lack> {
+) -> Result<String, MissingMessage> {
     let legacy = legacy_of(row, rules);
     let versus = legacy.filter(|_| rules.operation(row.op).1.timing == Timing::Play);
     let does = operation(bundle, rules, row, marks)?;
@@ -28,7 +28,7 @@ pub(super) fn sentence(
         pieces.set("if", asks);
     }
     if let Some(place) = versus {
-        pieces.set("vs", condition(bundle, rules, row, place, Asks::Versus, marks)?);
+        pieces.set("vs", condition(bundle, rules, row, place, ConditionForm::Versus, marks)?);
     }
     let mut sentence = message(bundle, frame, None, &pieces)?;
     if capital || legacy.is_some() {
@@ -58,7 +58,7 @@ fn frame(timing: Timing, role: Role, versus: bool, asks: bool) -> &'static str {
 }
 
 /// The ids of all messages that a row's sentence is made of.
-pub(super) fn asked_for(rules: &Ruleset, row: &CheckedRow, mut ask: impl FnMut(String)) {
+pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: impl FnMut(String)) {
     let (name, operation) = rules.operation(row.op);
     let legacy = legacy_of(row, rules);
     let versus = legacy.filter(|_| operation.timing == Timing::Play);
@@ -105,12 +105,12 @@ fn conditions(
     row: &CheckedRow,
     versus: Option<usize>,
     marks: &mut Marks,
-) -> Result<Option<String>, Lack> {
+) -> Result<Option<String>, MissingMessage> {
     let places: Vec<usize> = (0..row.conditions.len()).filter(|&place| Some(place) != versus).collect();
     let Some((&last, before)) = places.split_last() else { return Ok(None) };
-    let mut joined = condition(bundle, rules, row, last, Asks::Last, marks)?;
+    let mut joined = condition(bundle, rules, row, last, ConditionForm::Last, marks)?;
     for (at, &place) in before.iter().enumerate().rev() {
-        let linked = condition(bundle, rules, row, place, Asks::Linked, marks)?;
+        let linked = condition(bundle, rules, row, place, ConditionForm::Linked, marks)?;
         // Two have a join of their own; more follow CLDR's list pattern: start(1, middle(2, end(3, 4))).
         let join = match (at, before.len()) {
             (_, 1) => "cond-and",

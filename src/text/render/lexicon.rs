@@ -13,25 +13,25 @@ use super::marks::{NUMBER, TARGET, around};
 
 /// A word of the lexicon.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Word {
+pub(in crate::text) struct Word {
     /// As it stands by itself.
-    pub(super) plain: String,
+    pub(in crate::text) plain: String,
     /// Its forms and properties by attribute.
-    pub(super) forms: Vec<(String, Form)>,
+    pub(in crate::text) forms: Vec<(String, Form)>,
 }
 
 /// What stands under an attribute of a word.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Form {
+pub(in crate::text) struct Form {
     /// As it is written: what a selector compares.
-    pub(super) raw: String,
+    pub(in crate::text) raw: String,
     /// As it is shown.
-    pub(super) shown: String,
+    pub(in crate::text) shown: String,
 }
 
 /// A word as the argument of a message.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct WordValue(pub(super) Arc<Word>);
+pub(in crate::text) struct WordValue(pub(in crate::text) Arc<Word>);
 
 impl Word {
     fn form(&self, name: &str) -> Option<&str> {
@@ -61,7 +61,7 @@ impl FluentType for WordValue {
 }
 
 /// `TERM($word, case: "acc", …)`: a form of a word.
-pub(super) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+pub(in crate::text) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(given) = positional.first() else { return FluentValue::Error };
     let Some(word) = word_of(given) else { return given.clone() };
     if named.iter().next().is_none() {
@@ -79,7 +79,7 @@ pub(super) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -
 }
 
 /// `ATTR($word, "gender")`: a property of a word, for a selector; empty where the word has none.
-pub(super) fn attr<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+pub(in crate::text) fn attr<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let (Some(word), Some(FluentValue::String(name))) = (positional.first().and_then(word_of), positional.get(1))
     else {
         return "".into();
@@ -96,7 +96,7 @@ fn word_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v Word> {
 }
 
 /// Shows every number of a message between marks, so that its place in the finished text is known.
-pub(super) fn show_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+pub(in crate::text) fn show_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         #[allow(clippy::cast_possible_truncation, reason = "numbers come from 64-bit integers of cards")]
         FluentValue::Number(number) if number.value.fract() == 0.0 => {

@@ -6,11 +6,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// Seconds since 1970.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Moment(pub i64);
+pub struct Timestamp(pub i64);
 
 const DAY: i64 = 24 * 60 * 60;
 
-impl Moment {
+impl Timestamp {
     /// Now.
     pub fn now() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -18,7 +18,7 @@ impl Moment {
     }
 
     /// From `2026-11-21T17:40:05Z`; `None` if it is something else.
-    pub fn read(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let (date, time) = text.strip_suffix('Z')?.split_once('T')?;
         let numbers = |text: &str, between: char| -> Option<[i64; 3]> {
             let parts: Result<Vec<i64>, _> = text.split(between).map(str::parse).collect();
@@ -35,7 +35,7 @@ impl Moment {
     }
 }
 
-impl std::fmt::Display for Moment {
+impl std::fmt::Display for Timestamp {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let (days, seconds) = (self.0.div_euclid(DAY), self.0.rem_euclid(DAY));
         let (year, month, day) = civil(days);
@@ -44,17 +44,17 @@ impl std::fmt::Display for Moment {
     }
 }
 
-impl Serialize for Moment {
+impl Serialize for Timestamp {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Moment {
+impl<'de> Deserialize<'de> for Timestamp {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
         let wrong = || de::Error::custom(format!("`{text}` is not a moment such as 2026-11-21T17:40:05Z"));
-        Self::read(&text).ok_or_else(wrong)
+        Self::parse(&text).ok_or_else(wrong)
     }
 }
 
@@ -79,19 +79,19 @@ fn civil(days: i64) -> (i64, i64, i64) {
 
 #[cfg(test)]
 mod tests {
-    use super::Moment;
+    use super::Timestamp;
 
     #[test]
     fn moments_are_written_and_read() {
-        assert_eq!(Moment(0).to_string(), "1970-01-01T00:00:00Z");
-        assert_eq!(Moment(951_782_400).to_string(), "2000-02-29T00:00:00Z");
-        assert_eq!(Moment::read("2000-03-01T00:00:01Z"), Some(Moment(951_868_801)));
+        assert_eq!(Timestamp(0).to_string(), "1970-01-01T00:00:00Z");
+        assert_eq!(Timestamp(951_782_400).to_string(), "2000-02-29T00:00:00Z");
+        assert_eq!(Timestamp::parse("2000-03-01T00:00:01Z"), Some(Timestamp(951_868_801)));
         for day in (0..60_000).step_by(7) {
-            let moment = Moment(day * 86_400 + 12_345);
-            assert_eq!(Moment::read(&moment.to_string()), Some(moment));
+            let moment = Timestamp(day * 86_400 + 12_345);
+            assert_eq!(Timestamp::parse(&moment.to_string()), Some(moment));
         }
         for bad in ["", "2000-13-01T00:00:00Z", "2000-01-01", "x-1-1T0:0:0Z"] {
-            assert_eq!(Moment::read(bad), None, "{bad}");
+            assert_eq!(Timestamp::parse(bad), None, "{bad}");
         }
     }
 }

@@ -9,13 +9,13 @@ use fluent::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
-use super::clause::Lack;
-use super::files::{FileProblem, LocaleFile};
-use super::languages::{ENGLISH, Language};
+use super::clause::MissingMessage;
 use super::lexicon::{self, Form, Word};
-use super::scan::scan;
 use super::{marks, pseudo};
 use crate::base::{Code, Diagnostic, Name, Source};
+use crate::text::files::{FileProblem, LocaleFile};
+use crate::text::fluent::guard::scan;
+use crate::text::languages::{ENGLISH, Language};
 
 /// The longest text that is made, in bytes.
 pub const MAX_TEXT: usize = 64 << 10;
@@ -28,14 +28,14 @@ const WORDS: [&str; 2] = ["subtype-", "type-"];
 
 /// A Fluent file that has been parsed; shared by the languages that read it.
 #[derive(Clone)]
-pub(super) struct Parsed {
-    pub(super) language: &'static Language,
+pub(in crate::text) struct ParsedFile {
+    pub(in crate::text) language: &'static Language,
     is_project: bool,
     file: String,
     resource: Arc<FluentResource>,
 }
 
-impl Parsed {
+impl ParsedFile {
     /// Whether it is this file, with this text.
     fn is_of(&self, file: &LocaleFile) -> bool {
         (self.is_project, &self.file) == (file.is_project, &file.source.name) && self.language == file.language && {
@@ -47,42 +47,42 @@ impl Parsed {
 }
 
 /// The messages of one language.
-pub(super) struct Bundle {
-    pub(super) language: &'static Language,
+pub(in crate::text) struct Bundle {
+    pub(in crate::text) language: &'static Language,
     messages: FluentBundle<Arc<FluentResource>>,
     /// The files that its messages are from, in the order in which they were read.
-    files: Vec<Parsed>,
+    files: Vec<ParsedFile>,
     words: HashMap<String, Arc<Word>>,
     /// Whether a sentence begins with a capital after a trigger.
-    pub(super) capital_after_trigger: bool,
+    pub(in crate::text) capital_after_trigger: bool,
     /// Clauses that have been made before: cards of a game share most of theirs.
-    clauses: RwLock<HashMap<Clause, Arc<str>>>,
+    clauses: RwLock<HashMap<ClauseKey, Arc<str>>>,
 }
 
 /// All that a clause depends on beside its language.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Clause {
+pub(in crate::text) struct ClauseKey {
     /// The message that it is made of.
-    pub(super) message: Name,
+    pub(in crate::text) message: Name,
     /// The attribute that is asked for, if any.
-    pub(super) form: &'static str,
+    pub(in crate::text) form: &'static str,
     /// The number that it says, if it takes one.
-    pub(super) number: Option<i32>,
+    pub(in crate::text) number: Option<i32>,
     /// The word of the lexicon that it says, if it takes one.
-    pub(super) word: Option<Name>,
+    pub(in crate::text) word: Option<Name>,
 }
 
 /// Why a message could not be formatted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gap {
+pub(in crate::text) enum MissingReason {
     /// It is not there.
-    Missing,
+    NotFound,
     /// It asks for something that does not exist, refers to itself, or makes too long a text.
     Broken,
 }
 
 /// Parses a file. What cannot be parsed is left out and reported; a file that is not safe to parse is left out whole.
-pub(super) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) -> Option<Parsed> {
+pub(in crate::text) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) -> Option<ParsedFile> {
     let LocaleFile { language, is_project, source } = file;
     if is_project {
         let unsafe_parts = scan(&source.text);
@@ -100,12 +100,16 @@ pub(super) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) -> Option
         }
         rest
     });
-    Some(Parsed { language, is_project, file: source.name, resource: Arc::new(resource) })
+    Some(ParsedFile { language, is_project, file: source.name, resource: Arc::new(resource) })
 }
 
 impl Bundle {
     /// The messages of a language from its files; later files of a project win over earlier ones.
-    pub(super) fn new(language: &'static Language, parsed: &[Parsed], problems: &mut Vec<FileProblem>) -> Self {
+    pub(in crate::text) fn new(
+        language: &'static Language,
+        parsed: &[ParsedFile],
+        problems: &mut Vec<FileProblem>,
+    ) -> Self {
         let source = if language.is_pseudo() { ENGLISH } else { language };
         let locale: LanguageIdentifier = source.tag.parse().unwrap_or_default();
         let mut messages = FluentBundle::new_concurrent(vec![locale]);
@@ -132,7 +136,7 @@ impl Bundle {
     }
 
     /// The language read anew from its files; those that are as they were are not parsed again.
-    pub(super) fn again(&self, files: &[LocaleFile]) -> Self {
+    pub(in crate::text) fn reload(&self, files: &[LocaleFile]) -> Self {
         let parsed = files.iter().filter_map(|file| {
             let known = self.files.iter().find(|known| known.is_of(file)).cloned();
             known.or_else(|| parse(file.clone(), &mut Vec::new()))
@@ -142,11 +146,11 @@ impl Bundle {
 
     /// The same with one more file read over the others. Clauses that are made of none of the messages that this
     /// changes, by itself or through others, stay as they are.
-    pub(super) fn with(&self, file: Parsed, changed: &BTreeSet<String>) -> Self {
+    pub(in crate::text) fn with_override(&self, file: ParsedFile, changed: &BTreeSet<String>) -> Self {
         let mut files = self.files.clone();
         files.push(file);
         let bundle = Self::new(self.language, &files, &mut Vec::new());
-        let stays = |clause: &Clause| {
+        let stays = |clause: &ClauseKey| {
             let asked = std::iter::once(&clause.message).chain(&clause.word);
             asked.into_iter().all(|message| !changed.contains(message.as_str()))
         };
@@ -156,7 +160,7 @@ impl Bundle {
         Self { clauses: RwLock::new(kept.collect()), ..bundle }
     }
 
-    fn add(&mut self, file: &Parsed, problems: &mut Vec<FileProblem>) {
+    fn add(&mut self, file: &ParsedFile, problems: &mut Vec<FileProblem>) {
         let resource = &file.resource;
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
@@ -190,27 +194,27 @@ impl Bundle {
     }
 
     /// A text as this language shows it: itself, or accented in the pseudo-language.
-    pub(super) fn shown(&self, text: &str) -> String {
+    pub(in crate::text) fn shown(&self, text: &str) -> String {
         if self.language.is_pseudo() { pseudo::accented(text).into_owned() } else { text.to_owned() }
     }
 
     /// The files that its messages are from.
-    pub(super) fn resources(&self) -> impl Iterator<Item = &FluentResource> {
+    pub(in crate::text) fn resources(&self) -> impl Iterator<Item = &FluentResource> {
         self.files.iter().map(|file| &*file.resource)
     }
 
     /// The first word of a kind, by the beginning of its id.
-    pub(super) fn first_word(&self, prefix: &str) -> Option<&str> {
+    pub(in crate::text) fn first_word(&self, prefix: &str) -> Option<&str> {
         self.words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
     }
 
     /// A word of the lexicon.
-    pub(super) fn word(&self, id: &str) -> Option<&Arc<Word>> {
+    pub(in crate::text) fn word(&self, id: &str) -> Option<&Arc<Word>> {
         self.words.get(id)
     }
 
     /// Whether there is a message with a value, or with the attribute named after a dot.
-    pub(super) fn has(&self, id: &str) -> bool {
+    pub(in crate::text) fn has(&self, id: &str) -> bool {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         self.messages.get_message(id).is_some_and(|message| match attribute {
             None => message.value().is_some(),
@@ -219,11 +223,11 @@ impl Bundle {
     }
 
     /// A clause from the memory, or made and kept there.
-    pub(super) fn remembered(
+    pub(in crate::text) fn cached_clause(
         &self,
-        clause: Clause,
-        words: impl FnOnce() -> Result<String, Lack>,
-    ) -> Result<Arc<str>, Lack> {
+        clause: ClauseKey,
+        words: impl FnOnce() -> Result<String, MissingMessage>,
+    ) -> Result<Arc<str>, MissingMessage> {
         // A lock is poisoned only by a panic in between; the map is whole all the same.
         if let Some(known) = self.clauses.read().unwrap_or_else(PoisonError::into_inner).get(&clause) {
             return Ok(known.clone());
@@ -238,18 +242,23 @@ impl Bundle {
     }
 
     /// Formats a message or one of its attributes. Its text has marks.
-    pub(super) fn format(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, Gap> {
-        let message = self.messages.get_message(id).ok_or(Gap::Missing)?;
+    pub(in crate::text) fn format(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        args: &FluentArgs<'_>,
+    ) -> Result<String, MissingReason> {
+        let message = self.messages.get_message(id).ok_or(MissingReason::NotFound)?;
         let pattern = match attribute {
             None => message.value(),
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
         };
-        let pattern = pattern.ok_or(Gap::Missing)?;
-        let mut text = Capped(String::new());
+        let pattern = pattern.ok_or(MissingReason::NotFound)?;
+        let mut text = LimitedText(String::new());
         let mut errors = Vec::new();
         let written = self.messages.write_pattern(&mut text, pattern, Some(args), &mut errors);
         if written.is_err() || !errors.is_empty() {
-            return Err(Gap::Broken);
+            return Err(MissingReason::Broken);
         }
         Ok(text.0)
     }
@@ -268,9 +277,9 @@ fn plain_text(pattern: &Pattern<&str>) -> Option<String> {
 }
 
 /// A text that stops growing at [`MAX_TEXT`].
-struct Capped(String);
+struct LimitedText(String);
 
-impl fmt::Write for Capped {
+impl fmt::Write for LimitedText {
     fn write_str(&mut self, more: &str) -> fmt::Result {
         if self.0.len() + more.len() > MAX_TEXT {
             return Err(fmt::Error);

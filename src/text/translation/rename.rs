@@ -3,17 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use super::entries::{entries, inserted, removed, source_at};
 use super::locales::{Locale, Locales};
-use super::review_file::REVIEW;
-use super::wording::wording_id;
+use super::review_file::REVIEW_FILE;
+use super::text_override::override_record_id;
 use super::{FileChange, edit};
 use crate::base::{Diagnostic, Name};
 use crate::registry::Registry;
+use crate::text::fluent::entries::{entries, inserted, removed, source_at};
 
 /// A record with a new id.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Renamed {
+pub struct RecordRename {
     /// The ids under which the languages may know it, the likeliest first.
     pub from: Vec<Name>,
     /// Its new id.
@@ -25,16 +25,16 @@ impl Locales {
     ///
     /// # Errors
     /// A file that would change cannot be read, and so must not be written over.
-    pub fn renamed(&self, registry: &Registry, renamed: &[Renamed]) -> Result<Vec<FileChange>, Diagnostic> {
+    pub fn plan_renames(&self, registry: &Registry, renamed: &[RecordRename]) -> Result<Vec<FileChange>, Diagnostic> {
         // What is no identifier of Fluent has no message.
         let is_name = |id: &Name| id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
-        let renamed: Vec<&Renamed> = renamed.iter().filter(|renamed| is_name(&renamed.to)).collect();
+        let renamed: Vec<&RecordRename> = renamed.iter().filter(|renamed| is_name(&renamed.to)).collect();
         let mut changes = Vec::new();
         for locale in self.all() {
             let mut texts = self.named_anew(locale, registry, &renamed);
             let mut review = locale.review().clone();
-            for Renamed { from, to } in &renamed {
-                for of in [title_id, |id: &str| wording_id(id)] {
+            for RecordRename { from, to } in &renamed {
+                for of in [title_id, |id: &str| override_record_id(id)] {
                     let known = from.iter().map(|from| of(from)).find(|from| review.get(from).is_some());
                     if let Some(known) = known {
                         let target = locale.entry(&known).map(|(_, source)| source);
@@ -43,7 +43,7 @@ impl Locales {
                 }
             }
             if review != *locale.review() {
-                texts.insert(REVIEW.to_owned(), review.write());
+                texts.insert(REVIEW_FILE.to_owned(), review.write());
             }
             for (name, after) in texts {
                 let path = locale.path(&name);
@@ -59,9 +59,9 @@ impl Locales {
     }
 
     /// The project's own files of a language in which records are named otherwise.
-    fn named_anew(&self, locale: &Locale, registry: &Registry, renamed: &[&Renamed]) -> BTreeMap<String, String> {
+    fn named_anew(&self, locale: &Locale, registry: &Registry, renamed: &[&RecordRename]) -> BTreeMap<String, String> {
         let mut texts: BTreeMap<String, String> = BTreeMap::new();
-        let mut left: Vec<&Renamed> = Vec::new();
+        let mut left: Vec<&RecordRename> = Vec::new();
         for &renamed in renamed {
             let to = title_id(&renamed.to);
             let own = locale.files().iter().filter(|file| file.is_project);
@@ -85,7 +85,13 @@ impl Locales {
     }
 
     /// The names that only the program's own files have, under the new ids in the project's.
-    fn copied(&self, locale: &Locale, registry: &Registry, renamed: &[&Renamed], texts: &mut BTreeMap<String, String>) {
+    fn copied(
+        &self,
+        locale: &Locale,
+        registry: &Registry,
+        renamed: &[&RecordRename],
+        texts: &mut BTreeMap<String, String>,
+    ) {
         let name = format!("{}-cards.ftl", self.game());
         let Some(program) = locale.program_file(&name).filter(|_| !renamed.is_empty()) else { return };
         let of_record = |id: &Name| {
@@ -95,13 +101,13 @@ impl Locales {
         let heroes = registry.heroes.iter().map(|hero| of_record(&hero.id));
         let order: Vec<String> = heroes.chain(registry.cards.iter().map(|card| of_record(&card.id))).collect();
         let order: Vec<&str> = order.iter().map(String::as_str).collect();
-        for Renamed { from, to } in renamed {
+        for RecordRename { from, to } in renamed {
             let mut from = from.iter().map(|from| title_id(from));
             let known = from.find_map(|from| source_at(&program.source.text, &from)?.strip_prefix(from.as_str()));
             let Some(said) = known else { continue };
             let to = title_id(to);
             let source = format!("{to}{said}");
-            let own = || locale.own_file(&name).map(|file| file.source.text.clone()).unwrap_or_default();
+            let own = || locale.project_file(&name).map(|file| file.source.text.clone()).unwrap_or_default();
             let text = texts.remove(&name).unwrap_or_else(own);
             let text = removed(&text, &to).unwrap_or(text);
             texts.insert(name.clone(), inserted(&text, &to, &source, &order));

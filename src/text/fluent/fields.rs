@@ -6,25 +6,25 @@ use std::ops::Range;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
 
-use super::scan::scan;
+use super::guard::scan;
 
 /// A message as fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Filling {
+pub struct MessageForm {
     /// Its value and its attributes, in order.
-    pub texts: Vec<Filled>,
+    pub texts: Vec<PatternForm>,
 }
 
 /// One text of a message: its value or an attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Filled {
+pub struct PatternForm {
     /// The attribute's name; none for the value.
     pub attribute: Option<String>,
     /// What it selects over, outermost first; nothing for a text that is always the same.
     pub selectors: Vec<Selector>,
     /// A text for each combination of keys, the last selector's changing fastest; none where the selections are too
     /// entangled to be told apart.
-    pub variants: Option<Vec<FilledVariant>>,
+    pub variants: Option<Vec<FormVariant>>,
     /// Where it stands in the message, from behind its `=`.
     range: Range<usize>,
 }
@@ -42,7 +42,7 @@ pub struct Selector {
 
 /// One way through the selections of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FilledVariant {
+pub struct FormVariant {
     /// The key taken of each selector.
     pub keys: Vec<String>,
     /// The text, with its placeables in braces.
@@ -53,7 +53,7 @@ pub struct FilledVariant {
 const MOST: usize = 36;
 
 /// Reads a message; nothing where it is not whole or not safe to parse.
-pub fn filling(message: &str) -> Option<Filling> {
+pub fn message_form(message: &str) -> Option<MessageForm> {
     if !scan(message).is_empty() {
         return None;
     }
@@ -70,17 +70,17 @@ pub fn filling(message: &str) -> Option<Filling> {
         let range = ranges.iter().find(|(name, _)| *name == attribute)?.1.clone();
         let flat = Flat::of(pattern);
         let (selectors, variants) = flat.map_or((Vec::new(), None), |flat| (flat.selectors, Some(flat.variants)));
-        Some(Filled { attribute: attribute.map(str::to_owned), selectors, variants, range })
+        Some(PatternForm { attribute: attribute.map(str::to_owned), selectors, variants, range })
     };
     let value = value.into_iter().filter_map(|pattern| read(None, pattern));
     let attributes = attributes.iter().filter_map(|attribute| read(Some(attribute.id.name), &attribute.value));
-    Some(Filling { texts: value.chain(attributes).collect() })
+    Some(MessageForm { texts: value.chain(attributes).collect() })
 }
 
 /// Writes one field of a message; an attribute or a variant that it lacks is added. Nothing where the message cannot be
 /// read, or its text is not made of fields.
-pub fn fill(message: &str, attribute: Option<&str>, keys: &[&str], text: &str) -> Option<String> {
-    let mut filling = filling(message)?;
+pub fn set_field(message: &str, attribute: Option<&str>, keys: &[&str], text: &str) -> Option<String> {
+    let mut filling = message_form(message)?;
     let Some(filled) = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute) else {
         let name = attribute?;
         let base = message.trim_end_matches('\n');
@@ -94,12 +94,12 @@ pub fn fill(message: &str, attribute: Option<&str>, keys: &[&str], text: &str) -
 }
 
 /// Gives a text that is always the same a variant for each of some plural categories; the last is the default.
-pub fn by_number(message: &str, attribute: Option<&str>, variable: &str, categories: &[&str]) -> Option<String> {
-    let mut filling = filling(message)?;
+pub fn add_plural_forms(message: &str, attribute: Option<&str>, variable: &str, categories: &[&str]) -> Option<String> {
+    let mut filling = message_form(message)?;
     let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
     let [only] = &filled.variants.as_ref()?[..] else { return None };
     let text = only.text.clone();
-    let variants = categories.iter().map(|key| FilledVariant { keys: vec![(*key).to_owned()], text: text.clone() });
+    let variants = categories.iter().map(|key| FormVariant { keys: vec![(*key).to_owned()], text: text.clone() });
     filled.variants = Some(variants.collect());
     filled.selectors = vec![Selector {
         source: format!("${variable}"),
@@ -113,8 +113,8 @@ pub fn by_number(message: &str, attribute: Option<&str>, variable: &str, categor
 
 /// Takes a variant out of a text by its key: the second, where two have it. Nothing where it is the default or the text
 /// is not made of fields.
-pub fn without(message: &str, attribute: Option<&str>, key: &str) -> Option<String> {
-    let mut filling = filling(message)?;
+pub fn remove_variant(message: &str, attribute: Option<&str>, key: &str) -> Option<String> {
+    let mut filling = message_form(message)?;
     let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
     let place = |selector: &Selector| selector.keys.iter().rposition(|known| known == key);
     let (at, gone) = filled.selectors.iter().enumerate().find_map(|(at, selector)| Some((at, place(selector)?)))?;
@@ -136,7 +136,7 @@ fn is_entry(entry: &Entry<&str>) -> bool {
     matches!(entry, Entry::Message(_) | Entry::Term(_) | Entry::Junk { .. })
 }
 
-impl Filled {
+impl PatternForm {
     /// The text of a combination of keys.
     pub fn text(&self, keys: &[&str]) -> Option<&str> {
         let found = self.variants.as_ref()?.iter().find(|variant| variant.keys == keys);
@@ -156,7 +156,7 @@ impl Filled {
             }
             let default = selector.keys.get(selector.default)?.clone();
             let like = variants.iter().filter(|variant| variant.keys[at] == default);
-            let more: Vec<FilledVariant> = like
+            let more: Vec<FormVariant> = like
                 .map(|variant| {
                     let mut variant = variant.clone();
                     (*key).clone_into(&mut variant.keys[at]);
@@ -268,7 +268,7 @@ fn ranges(message: &str) -> Vec<(Option<&str>, Range<usize>)> {
 /// A pattern whose selections have been drawn out to its beginning.
 struct Flat {
     selectors: Vec<Selector>,
-    variants: Vec<FilledVariant>,
+    variants: Vec<FormVariant>,
 }
 
 impl Flat {
@@ -289,7 +289,7 @@ impl Flat {
             keys.reverse();
             let mut text = String::new();
             read(pattern, &selectors, &keys, &mut text);
-            FilledVariant { keys, text }
+            FormVariant { keys, text }
         });
         let variants = variants.collect();
         Some(Self { selectors, variants })
@@ -375,38 +375,38 @@ fn call(arguments: &CallArguments<&str>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{by_number, fill, filling};
+    use super::{add_plural_forms, message_form, set_field};
     use crate::text::{Language, embedded_files};
 
     #[test]
     fn a_selection_is_drawn_out_to_whole_texts() {
         let message = "op-draw =\n    draw { $val ->\n        [one] { $val } card\n       *[other] { $val } cards\n    } now\n    .name = Draw\n";
-        let read = filling(message).unwrap();
+        let read = message_form(message).unwrap();
         assert_eq!(read.texts[0].text(&["one"]), Some("draw { $val } card now"));
         assert_eq!(read.texts[0].text(&["other"]), Some("draw { $val } cards now"));
         assert_eq!(read.texts[1].text(&[]), Some("Draw"));
-        assert!(filling("op-draw = draw { $val\n").is_none(), "what cannot be parsed has no fields");
+        assert!(message_form("op-draw = draw { $val\n").is_none(), "what cannot be parsed has no fields");
     }
 
     #[test]
     fn a_field_is_written_and_the_rest_stays() {
         let message = "op-draw = draw { $val ->\n  [one] a card\n *[other] cards\n}\n    .name   =   Draw\n";
-        let written = fill(message, None, &["few"], "draw { $val } carty").unwrap();
+        let written = set_field(message, None, &["few"], "draw { $val } carty").unwrap();
         assert_eq!(
             written,
             "op-draw =\n    { $val ->\n        [one] draw a card\n        [few] draw { $val } carty\n       *[other] draw cards\n    }\n    .name   =   Draw\n"
         );
-        let named = fill(message, Some("name"), &[], "Ziehen").unwrap();
+        let named = set_field(message, Some("name"), &[], "Ziehen").unwrap();
         assert!(named.ends_with("    .name   = Ziehen\n") && named.starts_with("op-draw = draw { $val ->\n  [one]"));
-        let more = fill(message, Some("bonus"), &[], "noch { $val }").unwrap();
+        let more = set_field(message, Some("bonus"), &[], "noch { $val }").unwrap();
         assert_eq!(more, format!("{message}    .bonus = noch {{ $val }}\n"));
     }
 
     #[test]
     fn what_fluent_would_read_otherwise_is_put_in_braces() {
         for text in [" begins", "ends ", "[a]", "*", ".dot", "", "two\nlines"] {
-            let written = fill("a = b\n", None, &[], text).unwrap();
-            let again = filling(&written).unwrap();
+            let written = set_field("a = b\n", None, &[], text).unwrap();
+            let again = message_form(&written).unwrap();
             let read = again.texts[0].text(&[]).unwrap().replace("{ \"", "").replace("\" }", "");
             assert_eq!(read, text, "{written}");
         }
@@ -414,8 +414,8 @@ mod tests {
 
     #[test]
     fn a_plain_text_gets_a_variant_for_each_category() {
-        let made = by_number("a = ciągnij { $val }\n", None, "val", &["one", "few", "many", "other"]).unwrap();
-        assert_eq!(filling(&made).unwrap().texts[0].selectors[0].keys, ["one", "few", "many", "other"]);
+        let made = add_plural_forms("a = ciągnij { $val }\n", None, "val", &["one", "few", "many", "other"]).unwrap();
+        assert_eq!(message_form(&made).unwrap().texts[0].selectors[0].keys, ["one", "few", "many", "other"]);
         assert!(made.contains("       *[other] ciągnij { $val }\n    }\n"), "{made}");
     }
 
@@ -435,12 +435,12 @@ mod tests {
                     }
                     all
                 }) {
-                    let Some(read) = filling(&message) else { continue };
+                    let Some(read) = message_form(&message) else { continue };
                     for text in &read.texts {
                         for variant in text.variants.iter().flatten() {
                             let keys: Vec<&str> = variant.keys.iter().map(String::as_str).collect();
-                            let again = fill(&message, text.attribute.as_deref(), &keys, &variant.text).unwrap();
-                            let again = filling(&again).unwrap_or_else(|| panic!("{again}"));
+                            let again = set_field(&message, text.attribute.as_deref(), &keys, &variant.text).unwrap();
+                            let again = message_form(&again).unwrap_or_else(|| panic!("{again}"));
                             for (one, other) in read.texts.iter().zip(&again.texts) {
                                 assert_eq!(one.variants, other.variants, "{message}");
                             }

@@ -2,15 +2,16 @@
 
 use std::ops::Range;
 
-use super::bundles::{Bundle, Gap, MAX_TEXT};
-use super::clause::{Lack, args, message};
-use super::languages::{ENGLISH, Language};
+use super::bundle::{Bundle, MAX_TEXT, MissingReason};
+use super::clause::{MissingMessage, args, message};
+use super::json;
 use super::marks::{Marks, Piece, Span, is_mark, unmark};
 use super::pseudo::BRACKETS;
 use super::sentence::sentence;
-use super::{Texts, json};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
+use crate::text::Texts;
+use crate::text::languages::{ENGLISH, Language};
 
 /// What a text has to know beside the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,9 +85,9 @@ impl Texts {
 }
 
 /// A stretch that had to be taken from elsewhere.
-struct Substitute {
+struct PendingFallback {
     row: Option<usize>,
-    lack: Lack,
+    lack: MissingMessage,
     in_no_language: bool,
 }
 
@@ -95,7 +96,7 @@ struct Writer<'a> {
     english: &'a Bundle,
     rules: &'a Ruleset,
     marks: Marks,
-    lacks: Vec<Substitute>,
+    lacks: Vec<PendingFallback>,
 }
 
 impl Writer<'_> {
@@ -105,7 +106,8 @@ impl Writer<'_> {
         for (place, row) in rows.iter().enumerate() {
             let capital = place > 0 || trigger.is_none() || self.own.capital_after_trigger;
             let rules = self.rules;
-            let sentence = self.or_english(Some(row.at), |bundle, marks| sentence(bundle, rules, row, capital, marks));
+            let sentence =
+                self.with_fallback(Some(row.at), |bundle, marks| sentence(bundle, rules, row, capital, marks));
             if text.len() + sentence.len() > MAX_TEXT / 2 {
                 break;
             }
@@ -114,7 +116,7 @@ impl Writer<'_> {
         }
         if let Some(id) = trigger {
             let id = format!("trigger-{}", self.rules.trigger(id).0);
-            let clause = self.or_english(None, |bundle, marks| {
+            let clause = self.with_fallback(None, |bundle, marks| {
                 message(bundle, &id, None, &args([])).map(|text| marks.wrap(Piece::Trigger, &text))
             });
             text = self.join("frame-trigger", ("trigger", &clause), ("text", &text));
@@ -124,10 +126,10 @@ impl Writer<'_> {
     }
 
     /// A wording of the language, or else of English, or else the words that say so.
-    fn or_english(
+    fn with_fallback(
         &mut self,
         row: Option<usize>,
-        words: impl Fn(&Bundle, &mut Marks) -> Result<String, Lack>,
+        words: impl Fn(&Bundle, &mut Marks) -> Result<String, MissingMessage>,
     ) -> String {
         let lack = match words(self.own, &mut self.marks) {
             Ok(text) => return text,
@@ -135,9 +137,9 @@ impl Writer<'_> {
         };
         let english = words(self.english, &mut self.marks);
         let in_no_language = english.is_err();
-        let text = english.unwrap_or_else(|_| missing_words(self.own, self.english));
+        let text = english.unwrap_or_else(|_| missing_wording(self.own, self.english));
         let piece = Piece::Fallback(self.lacks.len());
-        self.lacks.push(Substitute { row, lack, in_no_language });
+        self.lacks.push(PendingFallback { row, lack, in_no_language });
         self.marks.wrap(piece, &text)
     }
 
@@ -147,7 +149,7 @@ impl Writer<'_> {
         let own = message(self.own, id, None, &pieces());
         own.or_else(|lack| {
             let english = message(self.english, id, None, &pieces());
-            self.lacks.push(Substitute { row: None, lack, in_no_language: english.is_err() });
+            self.lacks.push(PendingFallback { row: None, lack, in_no_language: english.is_err() });
             english
         })
         .unwrap_or_else(|_| format!("{}{}", a.1, b.1))
@@ -171,7 +173,7 @@ impl Writer<'_> {
             row: substitute.row,
             range: done.fallbacks.iter().find(|(number, _)| *number == at).map_or(0..0, |(_, range)| range.clone()),
             message: substitute.lack.message,
-            is_broken: substitute.lack.gap == Gap::Broken,
+            is_broken: substitute.lack.reason == MissingReason::Broken,
             in_no_language: substitute.in_no_language,
         });
         Text {
@@ -185,7 +187,7 @@ impl Writer<'_> {
 }
 
 /// What stands for a wording that no language has.
-pub(super) fn missing_words(own: &Bundle, english: &Bundle) -> String {
+pub(in crate::text) fn missing_wording(own: &Bundle, english: &Bundle) -> String {
     let words = |bundle: &Bundle| bundle.format("wording-missing", None, &args([])).ok();
     words(own).or_else(|| words(english)).unwrap_or_else(|| "…".to_owned())
 }

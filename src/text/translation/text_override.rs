@@ -1,7 +1,7 @@
 //! Wordings of a card's own: which rows they were written for, and whether those have changed since.
 
 use super::fingerprint::hash;
-use super::listing::Subject;
+use super::message_list::Subject;
 use crate::base::{Code, Diagnostic, Name};
 use crate::card::Card;
 use crate::registry::write_row;
@@ -10,7 +10,7 @@ use crate::text::Language;
 
 /// A wording that stands in for the generated text of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wording {
+pub struct TextOverride {
     /// The card's place in the registry.
     pub card: usize,
     /// The language.
@@ -21,7 +21,7 @@ pub struct Wording {
     pub is_outdated: Option<bool>,
 }
 
-impl Wording {
+impl TextOverride {
     /// The problem that it is, if it is one.
     pub fn problem(&self, id: &str) -> Option<Diagnostic> {
         let tag = self.language.tag;
@@ -35,7 +35,7 @@ impl Wording {
 }
 
 /// The id under which the review file of a language keeps what is known about a card's own wording.
-pub fn wording_id(card: &str) -> String {
+pub fn override_record_id(card: &str) -> String {
     format!("wording-{card}")
 }
 
@@ -48,15 +48,16 @@ pub fn rows_fingerprint(card: &Card, rules: &Ruleset) -> Name {
 
 impl Subject<'_> {
     /// All wordings of cards' own.
-    pub fn wordings(self) -> Vec<Wording> {
+    pub fn text_overrides(self) -> Vec<TextOverride> {
         let mut found = Vec::new();
         for (at, card) in self.registry.cards.iter().enumerate() {
             for (tag, text) in &card.text_override {
                 let Some(language) = Language::of_tag(tag) else { continue };
-                let record = self.locales.get(language).and_then(|locale| locale.review().get(&wording_id(&card.id)));
+                let record =
+                    self.locales.get(language).and_then(|locale| locale.review().get(&override_record_id(&card.id)));
                 let known = record.map(|record| &record.rows).filter(|rows| !rows.is_empty());
                 let is_outdated = known.map(|rows| *rows != rows_fingerprint(card, self.rules));
-                found.push(Wording { card: at, language, text: text.to_string(), is_outdated });
+                found.push(TextOverride { card: at, language, text: text.to_string(), is_outdated });
             }
         }
         found

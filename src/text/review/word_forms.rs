@@ -3,11 +3,11 @@
 use fluent_syntax::ast::{CallArguments, InlineExpression, VariantKey};
 
 use super::Check;
-use super::catalogue::{Message, Text};
+use super::catalogue::{Message, MessagePattern};
 use super::presence::plain;
 use super::references::WORDS;
-use super::walk::{Selection, expressions, selections};
 use crate::base::Code;
+use crate::text::fluent::walk::{Selection, expressions, selections};
 
 /// A cell of the lexicon that some text asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
                 continue;
             }
             let filled = cell.attributes.iter().find_map(|name| Some((name, word.attribute(name)?)));
-            let at_word = Text { message: word, attribute: None, pattern: value };
+            let at_word = MessagePattern { message: word, attribute: None, pattern: value };
             let asked = &cell.asked_by;
             match filled {
                 None if cell.is_form => {
@@ -124,7 +124,7 @@ fn literal<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
     }
 }
 
-fn form<'a>(text: Text<'_, 'a>, inline: &InlineExpression<&'a str>) -> Option<Cell<'a>> {
+fn form<'a>(text: MessagePattern<'_, 'a>, inline: &InlineExpression<&'a str>) -> Option<Cell<'a>> {
     let InlineExpression::FunctionReference { id, arguments } = inline else { return None };
     if id.name != "TERM" || arguments.named.is_empty() {
         return None;
@@ -142,7 +142,7 @@ fn form<'a>(text: Text<'_, 'a>, inline: &InlineExpression<&'a str>) -> Option<Ce
 }
 
 fn property<'a>(
-    text: Text<'_, 'a>,
+    text: MessagePattern<'_, 'a>,
     inline: &InlineExpression<&'a str>,
     selection: Option<&Selection<'_, 'a>>,
 ) -> Option<Cell<'a>> {

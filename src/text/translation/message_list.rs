@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::entries::check_source;
 use super::fingerprint::{Fingerprint, fingerprint, hash};
-use super::locales::{Found, Locale, Locales, title};
+use super::locales::{Locale, Locales, LocatedMessage, title};
 use super::record::{Decision, Record};
 use crate::base::{Code, Diagnostic, Severity};
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
-use crate::text::review::needs::{Needs, Purpose};
+use crate::text::fluent::entries::check_source;
+use crate::text::review::required::{Purpose, RequiredMessages};
 use crate::text::review::{Game, Review as Checks};
 use crate::text::{ENGLISH, Language};
 
@@ -74,7 +74,7 @@ pub enum Group {
     /// Short names and lines of a card.
     Names,
     /// How a resolution is told.
-    Telling,
+    Narration,
     /// Names and flavour of cards, heroes and books.
     Cards,
     /// The words of the window.
@@ -92,7 +92,7 @@ impl Group {
         Group::Frames,
         Group::Lexicon,
         Group::Names,
-        Group::Telling,
+        Group::Narration,
         Group::Cards,
         Group::Interface,
         Group::Other,
@@ -107,7 +107,7 @@ impl Group {
             Group::Frames => "frames",
             Group::Lexicon => "lexicon",
             Group::Names => "names",
-            Group::Telling => "telling",
+            Group::Narration => "telling",
             Group::Cards => "cards",
             Group::Interface => "interface",
             Group::Other => "other",
@@ -129,7 +129,7 @@ impl Group {
             () if begins(&["subtype-", "type-"]) => Group::Lexicon,
             () if begins(&["card-", "book-"]) => Group::Cards,
             () if file == "ui.ftl" => Group::Interface,
-            () if file == "trace.ftl" => Group::Telling,
+            () if file == "trace.ftl" => Group::Narration,
             () if purpose == Some(Purpose::Name) || begins(&["line-"]) => Group::Names,
             () => Group::Other,
         }
@@ -168,22 +168,22 @@ pub struct Message {
     /// What is wrong with it, if the checks of the language were handed over.
     pub problems: Vec<Diagnostic>,
     /// Its id, source and target in small letters, for searching.
-    folded: String,
+    search_text: String,
 }
 
 impl Message {
     /// The message with what a language has of it, and with the problems of that beside those that it had.
-    fn judged(self, locale: &Locale, found: Option<&Found<'_>>) -> Self {
+    fn with_translation(self, locale: &Locale, found: Option<&LocatedMessage<'_>>) -> Self {
         let record = locale.review().get(&self.id).cloned().unwrap_or_default();
         let typed = record.unfinished.clone();
-        let standing = Standing::of(&record, &self.source, found.map(|found| found.source));
+        let standing = MessageStatus::of(&record, &self.source, found.map(|found| found.source));
         let mut problems = typed.as_deref().map(|typed| check_source(&self.id, typed)).unwrap_or_default();
         problems.extend(self.problems);
         problems.extend(standing.problem(&self.id));
         let target = typed.as_deref().or_else(|| found.map(|found| found.source));
-        let folded = [&self.id, &self.source, target.unwrap_or_default()].join("\n").to_lowercase();
+        let search_text = [&self.id, &self.source, target.unwrap_or_default()].join("\n").to_lowercase();
         Message {
-            folded,
+            search_text,
             is_unfinished: typed.is_some(),
             place: found.map(|found| (found.file, found.start)),
             is_own: found.is_some_and(|found| locale.files()[found.file].is_project),
@@ -198,7 +198,7 @@ impl Message {
     }
 
     /// How many errors and warnings it has.
-    pub fn tally(&self) -> (usize, usize) {
+    pub fn problem_counts(&self) -> (usize, usize) {
         let errors = self.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
         (errors, self.problems.len() - errors)
     }
@@ -209,8 +209,8 @@ impl Message {
     }
 
     /// Its id, source and target in small letters: what a search looks through.
-    pub fn folded(&self) -> &str {
-        &self.folded
+    pub fn search_text(&self) -> &str {
+        &self.search_text
     }
 }
 
@@ -234,9 +234,9 @@ impl Subject<'_> {
     }
 
     /// A message after it was edited: what came before of its source, note and group stands, its problems do not.
-    pub fn again(self, language: &Language, message: &Message) -> Message {
+    pub fn refresh_message(self, language: &Language, message: &Message) -> Message {
         let Some(locale) = self.locales.get(language) else { return message.clone() };
-        Message { problems: Vec::new(), ..message.clone() }.judged(locale, locale.found(&message.id).as_ref())
+        Message { problems: Vec::new(), ..message.clone() }.with_translation(locale, locale.found(&message.id).as_ref())
     }
 
     /// All messages of a language in the order of their sources, those without one at the end. With the checks of the
@@ -245,13 +245,13 @@ impl Subject<'_> {
         let (Some(locale), Some(english)) = (self.locales.get(language), self.locales.get(ENGLISH)) else {
             return Vec::new();
         };
-        let needs = self.with_game(Needs::of);
+        let needs = self.with_game(RequiredMessages::of);
         let (found, sources) = (locale.messages(), english.messages());
         let is_english = language == ENGLISH;
         let mut ids: Vec<String> = Vec::new();
         let mut known = BTreeSet::new();
         let in_order = {
-            let mut all: Vec<(&String, &Found<'_>)> = sources.iter().collect();
+            let mut all: Vec<(&String, &LocatedMessage<'_>)> = sources.iter().collect();
             all.sort_by_key(|(_, found)| (found.file, found.start));
             all.into_iter().map(|(id, _)| id.clone())
         };
@@ -262,7 +262,7 @@ impl Subject<'_> {
                 ids.push(id);
             }
         }
-        let mut problems = by_message(checks, locale.files().len());
+        let mut problems = problems_by_message(checks, locale.files().len());
         let message = |id: String| {
             let target = found.get(&id);
             let source = if is_english { target.map(|found| found.source.to_owned()) } else { None };
@@ -290,19 +290,19 @@ impl Subject<'_> {
                 is_signature_changed: false,
                 old_source: None,
                 record: Record::default(),
-                folded: String::new(),
+                search_text: String::new(),
                 id,
                 file,
                 source,
             };
-            bare.judged(locale, target)
+            bare.with_translation(locale, target)
         };
         ids.into_iter().map(message).collect()
     }
 }
 
 /// The problems of a language by the messages that they are about.
-fn by_message(checks: Option<&Checks>, files: usize) -> BTreeMap<String, Vec<Diagnostic>> {
+fn problems_by_message(checks: Option<&Checks>, files: usize) -> BTreeMap<String, Vec<Diagnostic>> {
     let mut found: BTreeMap<String, Vec<Diagnostic>> = BTreeMap::new();
     for (file, problem) in checks.iter().flat_map(|checks| &checks.problems) {
         let id = problem.pointer.split('/').nth(1).unwrap_or_default();
@@ -326,17 +326,17 @@ fn note(comment: &str) -> String {
 
 /// How far a message is, from what was said about it, its source and its target.
 pub fn state_of(record: &Record, source: &str, target: Option<&str>) -> State {
-    Standing::of(record, source, target).state
+    MessageStatus::of(record, source, target).state
 }
 
 /// What follows from a record, the source and the target.
-struct Standing {
+struct MessageStatus {
     state: State,
     is_source_changed: bool,
     is_signature_changed: bool,
 }
 
-impl Standing {
+impl MessageStatus {
     fn of(record: &Record, source: &str, target: Option<&str>) -> Self {
         let now = || fingerprint(source);
         // Only what was decided can be out of date.

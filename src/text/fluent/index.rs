@@ -6,12 +6,12 @@ use super::entries::{Entry, entries};
 
 /// The entries of a file, in their order and by id.
 #[derive(Clone, Debug)]
-pub(in crate::text) struct Index {
+pub(in crate::text) struct EntryIndex {
     entries: Vec<Entry>,
     by_id: HashMap<String, usize>,
 }
 
-impl Index {
+impl EntryIndex {
     /// The entries of a text.
     pub fn of(text: &str) -> Self {
         let entries = entries(text);

@@ -2,13 +2,13 @@
 
 use fluent::{FluentArgs, FluentValue};
 
-use super::bundles::Bundle;
+use super::bundle::{Bundle, MissingReason};
 use super::clause::word_value;
-use super::effect::missing_words;
-use super::languages::{ENGLISH, Language};
+use super::effect::missing_wording;
 use super::marks::{self, Marks, unmark};
 use super::pseudo::BRACKETS;
-use super::{Fallback, Texts};
+use crate::text::languages::{ENGLISH, Language};
+use crate::text::{Fallback, Texts};
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Texts {
     /// lacks it.
     pub fn message(&self, language: &Language, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
         let mut lacks = Vec::new();
-        self.message_or(language, id, arguments, &mut lacks)
+        self.message_with_fallback(language, id, arguments, &mut lacks)
     }
 
     /// Whether a language has a message of its own, or an attribute named after a dot.
@@ -35,7 +35,7 @@ impl Texts {
     }
 
     /// The same as [`Texts::message`], with what is lacking added to a list; its ranges are of that text alone.
-    pub(super) fn message_or(
+    pub(in crate::text) fn message_with_fallback(
         &self,
         language: &Language,
         id: &str,
@@ -48,20 +48,20 @@ impl Texts {
             for &(name, argument) in arguments {
                 let value: FluentValue<'_> = match argument {
                     Arg::Number(number) => number.into(),
-                    Arg::Text(text) => foreign(bundle.language, &marks::clean(text)).into(),
-                    Arg::Word(id) => word_value(bundle, id).map_err(|lack| (lack.message, lack.gap))?,
+                    Arg::Text(text) => isolate_foreign(bundle.language, &marks::clean(text)).into(),
+                    Arg::Word(id) => word_value(bundle, id).map_err(|lack| (lack.message, lack.reason))?,
                 };
                 args.set(name.to_owned(), value);
             }
             let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
             let full = || attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
-            bundle.format(id, attribute, &args).map_err(|gap| (full(), gap))
+            bundle.format(id, attribute, &args).map_err(|reason| (full(), reason))
         };
-        let text = words(own).unwrap_or_else(|(message, gap)| {
+        let text = words(own).unwrap_or_else(|(message, reason)| {
             let english_words = words(english);
             let in_no_language = english_words.is_err();
-            let text = english_words.unwrap_or_else(|_| missing_words(own, english));
-            let is_broken = gap == super::bundles::Gap::Broken;
+            let text = english_words.unwrap_or_else(|_| missing_wording(own, english));
+            let is_broken = reason == MissingReason::Broken;
             lacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken, in_no_language });
             text
         });
@@ -73,7 +73,7 @@ impl Texts {
 
 /// A name for a sentence of a language: in one that is written from right to left, a name of another script is kept
 /// together by isolating it.
-fn foreign(language: &Language, text: &str) -> String {
+fn isolate_foreign(language: &Language, text: &str) -> String {
     let right_to_left =
         |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
     let is_foreign = language.right_to_left && text.contains(char::is_alphabetic) && !text.contains(right_to_left);

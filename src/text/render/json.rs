@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{CardText, Text};
+use crate::text::{CardText, Text};
 
 /// A card: its rules text with its spans, and everything else that is printed on it.
-pub(super) fn card(card: &CardText) -> Value {
+pub(in crate::text) fn card(card: &CardText) -> Value {
     let mut members = text_members(&card.rules);
     members.insert("name".to_owned(), card.name.as_str().into());
     members.insert("type".to_owned(), card.type_line.as_str().into());
@@ -25,7 +25,7 @@ pub(super) fn card(card: &CardText) -> Value {
 }
 
 /// A text with its spans; fallbacks are named only where there are any.
-pub(super) fn text(text: &Text) -> Value {
+pub(in crate::text) fn text(text: &Text) -> Value {
     Value::Object(text_members(text))
 }
 

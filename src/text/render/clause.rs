@@ -3,7 +3,7 @@
 use compact_str::format_compact;
 use fluent::{FluentArgs, FluentValue};
 
-use super::bundles::{Bundle, Clause, Gap};
+use super::bundle::{Bundle, ClauseKey, MissingReason};
 use super::lexicon::WordValue;
 use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, mark_modifier, mark_words};
 use crate::card::{CheckedRow, Role};
@@ -11,15 +11,15 @@ use crate::ruleset::{Ruleset, SubtypeId, Takes};
 
 /// A message that a text needs and a language does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Lack {
+pub(in crate::text) struct MissingMessage {
     /// Its id, with the attribute: `op-x.bonus`.
-    pub(super) message: String,
-    pub(super) gap: Gap,
+    pub(in crate::text) message: String,
+    pub(in crate::text) reason: MissingReason,
 }
 
 /// Which form of a condition is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asks {
+pub(in crate::text) enum ConditionForm {
     /// By itself, or as the last of several.
     Last,
     /// Followed by another condition.
@@ -29,25 +29,30 @@ pub(super) enum Asks {
 }
 
 /// Formats a message, or says which one is lacking.
-pub(super) fn message(
+pub(in crate::text) fn message(
     bundle: &Bundle,
     id: &str,
     attribute: Option<&str>,
     args: &FluentArgs<'_>,
-) -> Result<String, Lack> {
-    bundle.format(id, attribute, args).map_err(|gap| {
+) -> Result<String, MissingMessage> {
+    bundle.format(id, attribute, args).map_err(|reason| {
         let message = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
-        Lack { message, gap }
+        MissingMessage { message, reason }
     })
 }
 
 /// The arguments of a message.
-pub(super) fn args<'a, const N: usize>(pieces: [(&'static str, FluentValue<'a>); N]) -> FluentArgs<'a> {
+pub(in crate::text) fn args<'a, const N: usize>(pieces: [(&'static str, FluentValue<'a>); N]) -> FluentArgs<'a> {
     pieces.into_iter().collect()
 }
 
 /// What a row does, in its role.
-pub(super) fn operation(bundle: &Bundle, rules: &Ruleset, row: &CheckedRow, marks: &mut Marks) -> Result<String, Lack> {
+pub(in crate::text) fn operation(
+    bundle: &Bundle,
+    rules: &Ruleset,
+    row: &CheckedRow,
+    marks: &mut Marks,
+) -> Result<String, MissingMessage> {
     let (name, operation) = rules.operation(row.op);
     let attribute = match row.role {
         Role::Base => None,
@@ -56,20 +61,20 @@ pub(super) fn operation(bundle: &Bundle, rules: &Ruleset, row: &CheckedRow, mark
     };
     let takes_value = operation.val.is_some();
     let id = format_compact!("op-{name}");
-    let asked = Clause {
+    let asked = ClauseKey {
         message: id.clone(),
         form: attribute.unwrap_or_default(),
         number: takes_value.then_some(row.val),
         word: None,
     };
-    let text = bundle.remembered(asked, || {
+    let text = bundle.cached_clause(asked, || {
         let clause = |attribute, val: i32| {
             let pieces = if takes_value { args([("val", val.into())]) } else { args([]) };
             message(bundle, &id, attribute, &pieces)
         };
         let mut text = clause(attribute, row.val)?;
         if takes_value {
-            mark_number(bundle, &mut text, || clause(attribute, another(row.val)));
+            mark_number(bundle, &mut text, || clause(attribute, contrasting_number(row.val)));
         }
         if attribute.is_some()
             && let Ok(base) = clause(None, row.val)
@@ -83,20 +88,24 @@ pub(super) fn operation(bundle: &Bundle, rules: &Ruleset, row: &CheckedRow, mark
 }
 
 /// When a row for a card's destruction counts.
-pub(super) fn on_death(bundle: &Bundle, row: &CheckedRow, marks: &mut Marks) -> Result<String, Lack> {
+pub(in crate::text) fn on_death(
+    bundle: &Bundle,
+    row: &CheckedRow,
+    marks: &mut Marks,
+) -> Result<String, MissingMessage> {
     let text = message(bundle, "on-death", None, &FluentArgs::new())?;
     Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
 }
 
 /// One condition of a row, by its place among them.
-pub(super) fn condition(
+pub(in crate::text) fn condition(
     bundle: &Bundle,
     rules: &Ruleset,
     row: &CheckedRow,
     place: usize,
-    asks: Asks,
+    asks: ConditionForm,
     marks: &mut Marks,
-) -> Result<String, Lack> {
+) -> Result<String, MissingMessage> {
     let (id, param) = row.conditions[place];
     let (name, condition) = rules.condition(id);
     let subtype = match condition.takes {
@@ -107,16 +116,16 @@ pub(super) fn condition(
         let name = subtype.map(|subtype| rules.subtype(subtype).0.as_str()).unwrap_or_default();
         format_compact!("subtype-{name}")
     });
-    let id = if asks == Asks::Versus { format_compact!("vs-{name}") } else { format_compact!("if-{name}") };
-    let asked = Clause {
+    let id = if asks == ConditionForm::Versus { format_compact!("vs-{name}") } else { format_compact!("if-{name}") };
+    let asked = ClauseKey {
         message: id.clone(),
-        form: if asks == Asks::Linked { "link" } else { "" },
+        form: if asks == ConditionForm::Linked { "link" } else { "" },
         number: matches!(condition.takes, Takes::Number(_)).then_some(param),
         word: word.clone(),
     };
-    let text = bundle.remembered(asked, || {
+    let text = bundle.cached_clause(asked, || {
         let clause = |args: &FluentArgs<'_>| {
-            if asks == Asks::Linked
+            if asks == ConditionForm::Linked
                 && let Ok(linked) = bundle.format(&id, Some("link"), args)
             {
                 return Ok(linked);
@@ -128,7 +137,7 @@ pub(super) fn condition(
             Takes::Subtype => clause(&args([("sub", word_value(bundle, &word.unwrap_or_default())?)])),
             Takes::Number(_) => {
                 let mut text = clause(&args([("n", param.into())]))?;
-                mark_number(bundle, &mut text, || clause(&args([("n", another(param).into())])));
+                mark_number(bundle, &mut text, || clause(&args([("n", contrasting_number(param).into())])));
                 Ok(text)
             }
         }
@@ -137,28 +146,28 @@ pub(super) fn condition(
 }
 
 /// A word of the lexicon as an argument.
-pub(super) fn word_value<'a>(bundle: &Bundle, id: &str) -> Result<FluentValue<'a>, Lack> {
+pub(in crate::text) fn word_value<'a>(bundle: &Bundle, id: &str) -> Result<FluentValue<'a>, MissingMessage> {
     match bundle.word(id) {
         Some(word) => Ok(FluentValue::Custom(Box::new(WordValue(word.clone())))),
-        None => Err(Lack { message: id.to_owned(), gap: Gap::Missing }),
+        None => Err(MissingMessage { message: id.to_owned(), reason: MissingReason::NotFound }),
     }
 }
 
 /// The id of a subtype's word.
-pub(super) fn subtype_word(rules: &Ruleset, id: SubtypeId) -> String {
+pub(in crate::text) fn subtype_word(rules: &Ruleset, id: SubtypeId) -> String {
     format!("subtype-{}", rules.subtype(id).0)
 }
 
 /// A number that no language says with the same words.
-fn another(number: i32) -> i32 {
+fn contrasting_number(number: i32) -> i32 {
     if number == 5 { 11 } else { 5 }
 }
 
 /// Where a language says a number without figures (a dual, a singular), marks what would read otherwise for another.
-fn mark_number(bundle: &Bundle, text: &mut String, another: impl Fn() -> Result<String, Lack>) {
+fn mark_number(bundle: &Bundle, text: &mut String, contrast: impl Fn() -> Result<String, MissingMessage>) {
     if !text.contains(NUMBER)
-        && let Ok(another) = another()
-        && let Some(range) = difference_or_place(text, &another, bundle.language.spaced)
+        && let Ok(contrast) = contrast()
+        && let Some(range) = difference_or_place(text, &contrast, bundle.language.spaced)
     {
         mark_words(text, range);
     }

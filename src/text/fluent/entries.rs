@@ -9,8 +9,8 @@ use std::ops::Range;
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 
+use super::guard::scan;
 use crate::base::{Code, Diagnostic};
-use crate::text::scan::scan;
 
 /// A message or term of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,31 +5,31 @@ use std::collections::BTreeMap;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::parse;
 
-use super::entries::{as_value, check_source};
 use super::grammar::Grammar;
-use super::listing::Subject;
-use super::locales::Found;
+use super::locales::LocatedMessage;
+use super::message_list::Subject;
 use crate::base::Source;
 use crate::text::Language;
+use crate::text::fluent::entries::{as_value, check_source};
+use crate::text::fluent::guard::scan;
 use crate::text::review::catalogue::Catalogue;
-use crate::text::review::forms::cells;
+use crate::text::review::word_forms::cells;
 use crate::text::review::{File, LanguageFiles};
-use crate::text::scan::scan;
 
 /// The words of one kind in a language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Grid {
+pub struct LexiconGrid {
     /// The forms and properties, a column each; the plain form stands before them.
-    pub columns: Vec<Column>,
+    pub columns: Vec<FormColumn>,
     /// The words, a row each, in the order of the ruleset.
-    pub words: Vec<Word>,
+    pub words: Vec<LexiconWord>,
     /// Columns that the language's grammar knows and that are not used yet: `acc-m`.
     pub offered: Vec<String>,
 }
 
 /// A form or property.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Column {
+pub struct FormColumn {
     /// The attribute: `acc-m`, `onset`.
     pub name: String,
     /// The text that asks for it (`if-ctrl`); none if nothing does.
@@ -40,20 +40,20 @@ pub struct Column {
 
 /// A word with its forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Word {
+pub struct LexiconWord {
     /// Its message: `subtype-umbral`.
     pub id: String,
     /// Its source; none where the language lacks it.
     pub source: Option<String>,
     /// Its plain form.
     pub plain: Option<String>,
-    /// Its forms, one for each of [`Grid::columns`].
-    pub cells: Vec<Cell>,
+    /// Its forms, one for each of [`LexiconGrid::columns`].
+    pub cells: Vec<FormCell>,
 }
 
 /// A form of a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cell {
+pub enum FormCell {
     /// It is there.
     Filled(String),
     /// It is not there, and a text asks for it and finds no plainer form in its place.
@@ -63,12 +63,12 @@ pub enum Cell {
 }
 
 /// The kinds of words: what their ids begin with.
-pub const KINDS: [&str; 2] = ["subtype-", "type-"];
+pub const WORD_KINDS: [&str; 2] = ["subtype-", "type-"];
 
 impl Subject<'_> {
     /// The words of a kind (one of [`KINDS`]) in a language.
-    pub fn grid(self, language: &Language, kind: &str) -> Grid {
-        let Some(locale) = self.locales.get(language) else { return Grid::default() };
+    pub fn lexicon_grid(self, language: &Language, kind: &str) -> LexiconGrid {
+        let Some(locale) = self.locales.get(language) else { return LexiconGrid::default() };
         // The words themselves, and what may ask them for a form: only a call of a function can.
         let found = locale.messages_if(|id, source| id.starts_with(kind) || source.contains('('));
         let files = asking(language, &found);
@@ -80,18 +80,18 @@ impl Subject<'_> {
         };
         let forms: BTreeMap<&String, Forms> =
             ids.iter().filter_map(|id| Some((id, forms_of(found.get(id)?.source)))).collect();
-        let mut columns: Vec<Column> = Vec::new();
+        let mut columns: Vec<FormColumn> = Vec::new();
         for cell in &asked {
             if let Some(name) = cell.attributes.first()
                 && columns.iter().all(|column| column.name != *name)
             {
                 let values = cell.variants.iter().map(|value| (*value).to_owned()).collect();
-                columns.push(Column { name: name.clone(), asked_by: Some(cell.asked_by.clone()), values });
+                columns.push(FormColumn { name: name.clone(), asked_by: Some(cell.asked_by.clone()), values });
             }
         }
         for (name, _) in forms.values().flat_map(|(_, forms)| forms) {
             if columns.iter().all(|column| column.name != *name) {
-                columns.push(Column { name: name.clone(), asked_by: None, values: Vec::new() });
+                columns.push(FormColumn { name: name.clone(), asked_by: None, values: Vec::new() });
             }
         }
         let words = ids.iter().map(|id| {
@@ -101,28 +101,29 @@ impl Subject<'_> {
                 let asked = asked.iter().find(|cell| cell.attributes.first() == Some(&column.name));
                 let stands_in = asked.is_some_and(|cell| cell.attributes.iter().any(|name| form(name).is_some()));
                 match form(&column.name) {
-                    Some(text) => Cell::Filled(text),
-                    None if asked.is_some() && !stands_in => Cell::Missing,
-                    None => Cell::Empty,
+                    Some(text) => FormCell::Filled(text),
+                    None if asked.is_some() && !stands_in => FormCell::Missing,
+                    None => FormCell::Empty,
                 }
             });
             let cells = cells.collect();
             let source = found.get(id).map(|found| found.source.to_owned());
-            Word { plain, cells, source, id: id.clone() }
+            LexiconWord { plain, cells, source, id: id.clone() }
         });
         let words = words.collect();
         let offered = Grammar::of(language.tag).forms().into_iter();
         let offered = offered.filter(|name| columns.iter().all(|column| column.name != *name)).collect();
-        Grid { columns, words, offered }
+        LexiconGrid { columns, words, offered }
     }
 }
 
 /// The messages that may ask a word for a form, each as a file of its own, in their order: one that is not safe to read
 /// leaves the others as they are.
-fn asking(language: &Language, found: &BTreeMap<String, Found<'_>>) -> LanguageFiles {
-    let mut asking: Vec<&Found<'_>> = found.values().filter(|found| found.source.contains('(')).collect();
+fn asking(language: &Language, found: &BTreeMap<String, LocatedMessage<'_>>) -> LanguageFiles {
+    let mut asking: Vec<&LocatedMessage<'_>> = found.values().filter(|found| found.source.contains('(')).collect();
     asking.sort_by_key(|found| (found.file, found.start));
-    let file = |found: &Found<'_>| File { source: Source::new("", format!("{}\n", found.source)), is_project: true };
+    let file =
+        |found: &LocatedMessage<'_>| File { source: Source::new("", format!("{}\n", found.source)), is_project: true };
     let files = asking.into_iter().map(file).collect();
     LanguageFiles { tag: language.tag.to_owned(), files, glossary: None }
 }
@@ -153,7 +154,7 @@ fn forms_of(source: &str) -> Forms {
 
 /// The source of a word with a form written otherwise: the plain one where no attribute is named. An empty text takes
 /// the form out.
-pub fn with_form(id: &str, source: Option<&str>, attribute: Option<&str>, text: &str) -> String {
+pub fn set_word_form(id: &str, source: Option<&str>, attribute: Option<&str>, text: &str) -> String {
     let (plain, mut forms) = source.map(forms_of).unwrap_or_default();
     let mut plain = plain.unwrap_or_default();
     // What is no Fluent by itself is taken literally.
@@ -175,17 +176,17 @@ pub fn with_form(id: &str, source: Option<&str>, attribute: Option<&str>, text: 
 
 #[cfg(test)]
 mod tests {
-    use super::with_form;
+    use super::set_word_form;
 
     #[test]
     fn one_form_is_written_otherwise() {
         let source = "subtype-a = Alpha\n    .acc-m = alphaen\n    .gender = m";
-        let with = |attribute, text| with_form("subtype-a", Some(source), attribute, text);
+        let with = |attribute, text| set_word_form("subtype-a", Some(source), attribute, text);
         assert_eq!(with(Some("acc-m"), "neu"), source.replace("alphaen", "neu"));
         assert_eq!(with(Some("gen-m"), "neu"), format!("{source}\n    .gen-m = neu"));
         assert_eq!(with(Some("gender"), ""), source.replace("\n    .gender = m", ""));
         assert_eq!(with(None, "{ Beta"), source.replace("Alpha", "{ \"{\" } Beta"));
-        assert_eq!(with_form("subtype-a", None, None, "Alpha"), "subtype-a = Alpha");
-        assert_eq!(with_form("subtype-a", None, Some("f"), "Alpha"), "subtype-a =\n    .f = Alpha");
+        assert_eq!(set_word_form("subtype-a", None, None, "Alpha"), "subtype-a = Alpha");
+        assert_eq!(set_word_form("subtype-a", None, Some("f"), "Alpha"), "subtype-a =\n    .f = Alpha");
     }
 }

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use super::clause::subtype_word;
-use super::languages::{ENGLISH, Language};
 use super::marks::clean;
-use super::{Arg, Context, Fallback, Text, Texts};
 use crate::card::{Card, CheckedCard, CheckedHero, Hero};
 use crate::ruleset::{CardTypeId, Ruleset, SubtypeId, TriggerId};
+use crate::text::languages::{ENGLISH, Language};
+use crate::text::{Arg, Context, Fallback, Text, Texts};
 
 /// What is printed on a card in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct CardText {
     /// Its type alone, as its face says it.
     pub type_word: String,
     /// What its face says beside the type: the subtype, or what it waits for.
-    pub beside_type: Option<String>,
+    pub type_detail: Option<String>,
     /// Its book, or that it belongs to several.
     pub book_line: String,
     /// Its printed numbers by the ruleset's ids.
@@ -57,7 +57,7 @@ impl CardText {
 }
 
 /// A designer's own words for the rules text of a card.
-fn own_words<'a>(language: &Language, card: &'a Card) -> Option<&'a str> {
+fn text_override<'a>(language: &Language, card: &'a Card) -> Option<&'a str> {
     let own = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
     own.map(|(_, text)| text.as_str())
 }
@@ -70,21 +70,21 @@ impl Texts {
     }
 
     /// The rules text of a card: the designer's own words, or else those of the rows.
-    pub(super) fn rules_of_card(
+    pub(in crate::text) fn rules_of_card(
         &self,
         language: &'static Language,
         rules: &Ruleset,
         card: &Card,
         checked: &CheckedCard,
     ) -> Text {
-        match own_words(language, card) {
+        match text_override(language, card) {
             Some(text) => Text { text: clean(text).into_owned(), ..Text::default() },
             None => self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger }),
         }
     }
 
     /// A card without its rules text.
-    pub(super) fn rest_of_card(
+    pub(in crate::text) fn rest_of_card(
         &self,
         language: &Language,
         rules: &Ruleset,
@@ -104,13 +104,13 @@ impl Texts {
             name: self.name_of(language, &card.id, &card.name, &mut fallbacks),
             type_line: self.type_line(language, rules, checked.card_type, checked.subtype, &mut fallbacks),
             type_word: self.type_word(language, rules, checked.card_type),
-            beside_type: self.beside_type(language, rules, checked.subtype, checked.trigger),
+            type_detail: self.type_detail(language, rules, checked.subtype, checked.trigger),
             book_line: self.book_line(language, checked.book, &mut fallbacks),
             lines,
             labels,
             heading: None,
             rules: Text::default(),
-            overridden: own_words(language, card).is_some(),
+            overridden: text_override(language, card).is_some(),
             flavour: english_flavour.map(|text| self.flavour_of(language, &card.id, text, &mut fallbacks)),
             fallbacks,
         }
@@ -123,12 +123,17 @@ impl Texts {
     }
 
     /// The text of a hero's ability.
-    pub(super) fn rules_of_hero(&self, language: &'static Language, rules: &Ruleset, checked: &CheckedHero) -> Text {
+    pub(in crate::text) fn rules_of_hero(
+        &self,
+        language: &'static Language,
+        rules: &Ruleset,
+        checked: &CheckedHero,
+    ) -> Text {
         self.effect(language, rules, &checked.ability, Context::default())
     }
 
     /// A hero without the text of the ability.
-    pub(super) fn rest_of_hero(
+    pub(in crate::text) fn rest_of_hero(
         &self,
         language: &Language,
         rules: &Ruleset,
@@ -141,13 +146,19 @@ impl Texts {
             // A number that has a line of its own is said over the ability: how often it may be used.
             let id = format!("line-{name}");
             if self.has(language, &id) || self.has(ENGLISH, &id) {
-                heading = Some(self.message_or(language, &id, &[("n", Arg::Number(value.into()))], &mut fallbacks));
+                heading = Some(self.message_with_fallback(
+                    language,
+                    &id,
+                    &[("n", Arg::Number(value.into()))],
+                    &mut fallbacks,
+                ));
             } else if number.default.is_none() {
                 // A number with a default follows from the others, or is the engine's own: it is not printed.
                 lines.push(self.number_line(language, name, value, &mut fallbacks));
             }
         }
-        let heading = heading.unwrap_or_else(|| self.message_or(language, "line-ability", &[], &mut fallbacks));
+        let heading =
+            heading.unwrap_or_else(|| self.message_with_fallback(language, "line-ability", &[], &mut fallbacks));
         let labels = rules.hero_numbers.keys().map(|name| self.label(language, name)).collect();
         let hero_type = rules.hero_type();
         let english_flavour = hero.flavour.as_deref();
@@ -157,7 +168,7 @@ impl Texts {
                 .map(|id| self.type_line(language, rules, id, None, &mut fallbacks))
                 .unwrap_or_default(),
             type_word: hero_type.map(|id| self.type_word(language, rules, id)).unwrap_or_default(),
-            beside_type: None,
+            type_detail: None,
             book_line: self.book_line(language, Some(checked.book), &mut fallbacks),
             lines,
             labels,
@@ -181,7 +192,7 @@ impl Texts {
 
     /// The title of a book: the language's own, or else the given one, which is English.
     pub fn book_title(&self, language: &Language, book: i64, english: &str) -> String {
-        self.of_registry(language, &format!("book-{book}"), english, &mut Vec::new())
+        self.registry_text(language, &format!("book-{book}"), english, &mut Vec::new())
     }
 
     /// The name of a number of cards or heroes.
@@ -195,7 +206,7 @@ impl Texts {
     }
 
     /// What a face says beside the type: the subtype, or what the card waits for.
-    pub fn beside_type(
+    pub fn type_detail(
         &self,
         language: &Language,
         rules: &Ruleset,
@@ -214,15 +225,15 @@ impl Texts {
     }
 
     fn name_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
-        self.of_registry(language, &format!("card-{id}"), english, lacks)
+        self.registry_text(language, &format!("card-{id}"), english, lacks)
     }
 
     fn flavour_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
-        self.of_registry(language, &format!("card-{id}.flavour"), english, lacks)
+        self.registry_text(language, &format!("card-{id}.flavour"), english, lacks)
     }
 
     /// A text that stands in the registry in English and in the locales in other languages.
-    pub(super) fn of_registry(
+    pub(in crate::text) fn registry_text(
         &self,
         language: &Language,
         message: &str,
@@ -234,7 +245,7 @@ impl Texts {
             return bundle.shown(&clean(english));
         }
         if self.has(language, message) {
-            return self.message_or(language, message, &[], lacks);
+            return self.message_with_fallback(language, message, &[], lacks);
         }
         let text: Cow<'_, str> = clean(english);
         let message = message.to_owned();
@@ -255,25 +266,25 @@ impl Texts {
             Some(subtype) => {
                 let subtype = subtype_word(rules, subtype);
                 let words = [("type", Arg::Word(&word)), ("sub", Arg::Word(&subtype))];
-                self.message_or(language, "line-type-subtype", &words, lacks)
+                self.message_with_fallback(language, "line-type-subtype", &words, lacks)
             }
-            None => self.message_or(language, "line-type", &[("type", Arg::Word(&word))], lacks),
+            None => self.message_with_fallback(language, "line-type", &[("type", Arg::Word(&word))], lacks),
         }
     }
 
     fn book_line(&self, language: &Language, book: Option<i32>, lacks: &mut Vec<Fallback>) -> String {
         match book {
-            Some(book) => self.message_or(language, "line-book", &[("n", Arg::Number(book.into()))], lacks),
-            None => self.message_or(language, "line-crossover", &[], lacks),
+            Some(book) => self.message_with_fallback(language, "line-book", &[("n", Arg::Number(book.into()))], lacks),
+            None => self.message_with_fallback(language, "line-crossover", &[], lacks),
         }
     }
 
     fn number_line(&self, language: &Language, name: &str, value: i32, lacks: &mut Vec<Fallback>) -> Line {
         let line = format!("line-{name}");
         let text = if self.has(language, &line) || self.has(ENGLISH, &line) {
-            self.message_or(language, &line, &[("n", Arg::Number(value.into()))], lacks)
+            self.message_with_fallback(language, &line, &[("n", Arg::Number(value.into()))], lacks)
         } else {
-            self.message_or(language, &format!("number-{name}"), &[], lacks)
+            self.message_with_fallback(language, &format!("number-{name}"), &[], lacks)
         };
         Line { id: name.to_owned(), value, text }
     }

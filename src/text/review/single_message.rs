@@ -5,29 +5,31 @@ use std::sync::{Arc, OnceLock};
 
 use super::catalogue::{Catalogue, Message, Problems};
 use super::fidelity::{self, Effect};
-use super::needs::{Needs, Purpose};
 use super::plurals::Plurals;
-use super::walk::variables;
+use super::required::{Purpose, RequiredMessages};
 use super::{Check, ENGLISH, File, LanguageFiles};
 use crate::base::{Diagnostic, Source};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
-use crate::text::translation::{Index, Locale, Subject, entries, removed};
+use crate::text::fluent::entries::{entries, removed};
+use crate::text::fluent::index::EntryIndex;
+use crate::text::fluent::walk::variables;
+use crate::text::translation::{Locale, Subject};
 use crate::text::{Context, Language, Texts};
 
 /// What the checks of one message need of its language, made once.
-pub struct Prepared {
+pub struct MessageChecker {
     language: &'static Language,
     own: LanguageFiles,
     english: LanguageFiles,
     /// Where the messages of each English file stand, once somebody has asked.
-    english_index: OnceLock<Vec<Index>>,
-    needs: Needs,
+    english_index: OnceLock<Vec<EntryIndex>>,
+    needs: RequiredMessages,
     plurals: Option<Arc<Plurals>>,
 }
 
 /// A message as it is typed.
-pub struct OneMessage<'a> {
+pub struct DraftMessage<'a> {
     /// Its id; of a term with the `-`.
     pub id: &'a str,
     /// Its source: one message that can be read.
@@ -40,7 +42,7 @@ pub struct OneMessage<'a> {
     pub rows: Vec<(&'a str, &'a [CheckedRow], Option<TriggerId>)>,
 }
 
-impl Prepared {
+impl MessageChecker {
     /// What the checks of a language need.
     pub fn new(subject: Subject<'_>, language: &'static Language) -> Self {
         let files = |language: &Language| subject.locales.get(language).map(Locale::to_review);
@@ -49,7 +51,7 @@ impl Prepared {
             own: files(language).unwrap_or_default(),
             english: files(crate::text::ENGLISH).unwrap_or_default(),
             english_index: OnceLock::new(),
-            needs: subject.with_game(Needs::of),
+            needs: subject.with_game(RequiredMessages::of),
             plurals: Plurals::of(language.tag),
         }
     }
@@ -114,7 +116,7 @@ impl Prepared {
     /// The English files that have a message, each with what it says.
     fn english_sources<'s>(&'s self, id: &'s str) -> impl Iterator<Item = (&'s File, &'s str)> {
         let files = &self.english.files;
-        let make = || files.iter().map(|file| Index::of(&file.source.text)).collect();
+        let make = || files.iter().map(|file| EntryIndex::of(&file.source.text)).collect();
         let indexes = self.english_index.get_or_init(make);
         files.iter().zip(indexes).filter_map(move |(file, index)| {
             let entry = index.find(id)?;
@@ -130,7 +132,7 @@ impl Prepared {
     }
 
     /// What is wrong with a message; the places are bytes of its source, none where it is about another message.
-    pub fn check(&self, one: &OneMessage<'_>) -> Vec<Diagnostic> {
+    pub fn check(&self, one: &DraftMessage<'_>) -> Vec<Diagnostic> {
         let is_title = self.needs.get(one.id).is_some_and(|need| need.purpose == Purpose::Title);
         // The names of all cards are many, and no other message refers to them.
         let is_read =
@@ -168,7 +170,7 @@ impl Prepared {
             context: Context { trigger: *trigger },
         });
         let effects: Vec<Effect<'_>> = effects.collect();
-        let subject = fidelity::Subject {
+        let subject = fidelity::FidelityInput {
             rules: one.rules,
             texts: one.texts,
             language: self.language,

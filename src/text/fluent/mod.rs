@@ -1,0 +1,7 @@
+//! Fluent source files: what is safe to parse, where each message begins and ends, and a message as fields to fill in.
+
+pub mod entries;
+pub mod fields;
+pub mod guard;
+pub(in crate::text) mod index;
+pub(in crate::text) mod walk;

@@ -1,0 +1,12 @@
+//! From checked rows to text: `row → clause → sentence → text` (section 5 of the paper).
+
+pub(super) mod bundle;
+pub(super) mod card_text;
+pub(super) mod clause;
+pub(super) mod effect;
+mod json;
+mod lexicon;
+pub(super) mod marks;
+pub(super) mod message;
+mod pseudo;
+pub(super) mod sentence;
