@@ -9,14 +9,14 @@ pub fn csv(bytes: &[u8], registry: &Registry, rules: &Ruleset) {
         Ok(source) => source,
         Err((source, problem)) => {
             let span = problem.span.expect("a place");
-            assert!(span.end <= source.text.len());
+            assert!(span.end() <= source.text.len());
             return;
         }
     };
     let first = plan(&source, registry, rules);
     for problem in &first.problems {
-        let span = problem.span.clone().expect("a place");
-        assert!(source.text.get(span).is_some(), "a place outside the text: {problem:#?}");
+        let span = problem.span.expect("a place");
+        assert!(source.text.get(span.range()).is_some(), "a place outside the text: {problem:#?}");
     }
     let untouched = first.changes.iter().filter(|change| !change.added).count() + first.unchanged + first.absent.len();
     assert!(untouched <= registry.cards.len());

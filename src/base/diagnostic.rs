@@ -1,9 +1,9 @@
 //! Problems as data: the problems panel, the command line and the tests show the same ones.
 
-use std::fmt::Display;
-use std::ops::Range;
-
 use serde::{Deserialize, Deserializer, Serialize, de};
+use std::fmt::Display;
+
+use super::Span;
 
 /// How much a problem weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -350,8 +350,8 @@ pub struct Diagnostic {
     pub pointer: String,
     /// Whether it is about the member's name or its value.
     pub anchor: Anchor,
-    /// Bytes in the file, once they are known.
-    pub span: Option<Range<usize>>,
+    /// The place in the file, once it is known.
+    pub span: Option<Span>,
     /// What is wrong, and what would be right.
     pub message: String,
     /// How the message is worded in other languages, if it can be.
@@ -390,7 +390,7 @@ impl Diagnostic {
 
     /// The same, at known bytes.
     #[must_use]
-    pub fn at(mut self, span: Range<usize>) -> Self {
+    pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
         self
     }

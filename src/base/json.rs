@@ -10,7 +10,7 @@ use std::ops::Range;
 use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::{Anchor, Code, Diagnostic, Source};
+use super::{Anchor, Code, Diagnostic, Source, Span};
 
 /// The deepest nesting that is read.
 pub const MAX_DEPTH: usize = 64;
@@ -60,7 +60,7 @@ pub struct Member<'a> {
     /// The name, unescaped.
     pub key: Cow<'a, str>,
     /// Bytes of the name in the file, with its quotes.
-    pub key_span: Range<usize>,
+    pub key_span: Span,
     /// The value.
     pub value: Node<'a>,
 }
@@ -70,12 +70,14 @@ pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
     if text.len() > MAX_BYTES {
         let size = text.len() >> 20;
         let message = format!("the file has {size} MiB; at most {} MiB are read", MAX_BYTES >> 20);
-        return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(0..0)));
+        return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(Span::default())));
     }
     scan(text).map_err(Box::new)?;
     if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
         let at = offset_of(text, error.line(), error.column());
-        return Err(Box::new(Diagnostic::new(Code::JsonSyntax, "", syntax_message(&error)).at(at..at)));
+        return Err(Box::new(
+            Diagnostic::new(Code::JsonSyntax, "", syntax_message(&error)).at(Span::new(text, at..at)),
+        ));
     }
     let start = text.len() - text.trim_start().len();
     Ok(Node { raw: text.trim(), offset: start })
@@ -85,18 +87,18 @@ pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
 fn scan(text: &str) -> Result<(), Diagnostic> {
     if text.starts_with('\u{feff}') {
         let message = "the file begins with a byte order mark; save it as UTF-8 without one";
-        return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(0..3));
+        return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(Span::new(text, 0..3)));
     }
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (0, 0_usize);
     while let Some(&byte) = bytes.get(at) {
         match byte {
-            b'"' => at = scan_string(bytes, at)?,
+            b'"' => at = scan_string(text, at)?,
             b'{' | b'[' => {
                 depth += 1;
                 if depth > MAX_DEPTH {
                     let message = format!("nested deeper than {MAX_DEPTH} levels");
-                    return Err(Diagnostic::new(Code::NestingTooDeep, "", message).at(at..at + 1));
+                    return Err(Diagnostic::new(Code::NestingTooDeep, "", message).at(Span::new(text, at..at + 1)));
                 }
             }
             b'}' | b']' => depth = depth.saturating_sub(1),
@@ -108,7 +110,8 @@ fn scan(text: &str) -> Result<(), Diagnostic> {
 }
 
 /// Walks over a string from its opening quote; returns where its closing quote stands.
-fn scan_string(bytes: &[u8], open: usize) -> Result<usize, Diagnostic> {
+fn scan_string(text: &str, open: usize) -> Result<usize, Diagnostic> {
+    let bytes = text.as_bytes();
     let mut at = open + 1;
     while let Some(&byte) = bytes.get(at) {
         match byte {
@@ -121,7 +124,7 @@ fn scan_string(bytes: &[u8], open: usize) -> Result<usize, Diagnostic> {
                 };
                 if lone {
                     let message = "half of a surrogate pair stands alone; write the character itself";
-                    return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(at..at + 6));
+                    return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(Span::new(text, at..at + 6)));
                 }
                 at += if matches!(escape(bytes, at), Some(0xD800..=0xDBFF)) { 12 } else { 2 };
             }
@@ -148,11 +151,7 @@ fn syntax_message(error: &serde_json::Error) -> String {
 /// The byte offset of the parser's line and column (both from 1, the column in bytes).
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
-    let mut at = (before + column.saturating_sub(1)).min(text.len());
-    while !text.is_char_boundary(at) {
-        at -= 1;
-    }
-    at
+    text.floor_char_boundary(before + column.saturating_sub(1))
 }
 
 impl<'a> Node<'a> {
@@ -162,8 +161,19 @@ impl<'a> Node<'a> {
     }
 
     /// Its bytes in the file.
-    pub fn span(self) -> Range<usize> {
-        self.offset..self.offset + self.raw.len()
+    pub fn span(self) -> Span {
+        Span::of_slice(self.offset, self.raw)
+    }
+
+    /// Its first byte in the file, which is `{` for an object: the place of what an object lacks.
+    pub fn opening(self) -> Span {
+        Span::of_slice(self.offset, self.raw.get(..1).unwrap_or_default())
+    }
+
+    /// The place in the file of a part of its text, given in bytes of [`Node::raw`].
+    pub fn part(self, range: Range<usize>) -> Span {
+        let part = Span::new(self.raw, range);
+        Span::of_slice(self.offset + part.start(), &self.raw[part.range()])
     }
 
     /// What kind of value it is.
@@ -286,13 +296,13 @@ impl<'a> Locator<'a> {
     }
 
     /// The node at a pointer, or the nearest one that exists above it; with the name's bytes where it has one.
-    pub fn find(&mut self, pointer: &str) -> Option<(Node<'a>, Option<Range<usize>>)> {
+    pub fn find(&mut self, pointer: &str) -> Option<(Node<'a>, Option<Span>)> {
         let mut here = (self.root?, None);
         let mut list = None;
         for (depth, step) in steps(pointer).enumerate() {
             let next = if depth == 0 && here.0.shape() == Shape::Object {
                 list = self.members.iter().position(|member| member.key == step);
-                list.map(|at| (self.members[at].value, Some(self.members[at].key_span.clone())))
+                list.map(|at| (self.members[at].value, Some(self.members[at].key_span)))
             } else if here.0.shape() == Shape::Array {
                 let at: Option<usize> = step.parse().ok();
                 let item = match list.filter(|_| depth == 1) {
@@ -328,7 +338,7 @@ pub fn locate(source: &Source, diagnostics: &mut [Diagnostic]) {
         }
     }
     diagnostics.sort_by_key(|diagnostic| {
-        (diagnostic.span.as_ref().map_or(0, |span| span.start), diagnostic.code, diagnostic.pointer.clone())
+        (diagnostic.span.map_or(0, Span::start), diagnostic.code, diagnostic.pointer.clone())
     });
 }
 
@@ -350,7 +360,7 @@ pub fn duplicates(node: Node<'_>, pointer: &str, diagnostics: &mut Vec<Diagnosti
 /// "`x` stands twice in this object".
 pub fn duplicate(member: &Member<'_>, pointer: &str) -> Diagnostic {
     let message = format!("`{}` stands twice in this object; keep one", member.key);
-    Diagnostic::new(Code::DuplicateKey, pointer, message).at(member.key_span.clone())
+    Diagnostic::new(Code::DuplicateKey, pointer, message).at(member.key_span)
 }
 
 #[cfg(test)]
@@ -359,7 +369,7 @@ mod tests {
     use crate::base::Code;
 
     fn code(text: &str) -> Option<(Code, usize)> {
-        parse(text).err().map(|d| (d.code, d.span.unwrap_or_default().start))
+        parse(text).err().map(|d| (d.code, d.span.unwrap_or_default().start()))
     }
 
     #[test]
@@ -368,8 +378,8 @@ mod tests {
         let root = parse(text).expect("well formed");
         assert_eq!(root.shape(), Shape::Object);
         let (node, key) = Locator::new(text).find("/a/1/be").expect("found");
-        assert_eq!(&text[node.span()], "\"x\"");
-        assert_eq!(&text[key.expect("a member")], r#""b\u0065""#);
+        assert_eq!(&text[node.span().range()], "\"x\"");
+        assert_eq!(&text[key.expect("a member").range()], r#""b\u0065""#);
         assert_eq!(root.member("c").expect("there").integer(), None);
     }
 

@@ -9,7 +9,7 @@ mod source;
 mod suggest;
 
 pub use diagnostic::{Anchor, Code, Diagnostic, FixEdit, QuickFix, Severity, Wording};
-pub use source::{Position, Source};
+pub use source::{Position, Source, Span};
 pub use suggest::closest;
 
 /// A short word of a game's vocabulary or an id of a card: up to 24 bytes are stored in place.

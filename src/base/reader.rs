@@ -126,9 +126,9 @@ impl<'a, 'r> Reader<'a, 'r> {
     pub fn require(&mut self, name: &str) -> Option<Node<'a>> {
         let found = self.take(name);
         if found.is_none() && self.node.shape() == Shape::Object {
-            let at = self.node.span().start;
             let message = format!("`{name}` is missing");
-            self.problems.push(Diagnostic::new(Code::TypeMismatch, self.path.to_string(), message).at(at..at + 1));
+            self.problems
+                .push(Diagnostic::new(Code::TypeMismatch, self.path.to_string(), message).at(self.node.opening()));
         }
         found
     }
@@ -216,7 +216,7 @@ impl<'a, 'r> Reader<'a, 'r> {
             let message = format!("nothing reads `{}`; it is kept as it is", member.key);
             let unknown = Diagnostic::new(Code::UnknownMember, &pointer, message)
                 .on_key()
-                .at(member.key_span.clone())
+                .at(member.key_span)
                 .did_you_mean(closest(&member.key, known.iter().copied()));
             self.problems.push(unknown);
             json::duplicates(member.value, &pointer, self.problems);

@@ -1,8 +1,46 @@
-//! The text of a file, and lines and columns in it.
+//! The text of a file, byte ranges of it, and lines and columns in it.
 
 use std::ops::Range;
 
-/// A place for people: line and column, both from 1; the column counts characters.
+/// A byte range of a text whose ends are on character boundaries, so that slicing the text with it cannot panic.
+///
+/// Parsers of foreign formats count in bytes and may stop inside a character: fluent-syntax reports the byte after
+/// `{ é` as an error although it lies inside `é`. [`Span::new`] widens such a range to whole characters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    start: usize,
+    end: usize,
+}
+
+impl Span {
+    /// The range widened to the characters of `text` that it touches, and cut off at the end of `text`.
+    pub fn new(text: &str, range: Range<usize>) -> Self {
+        let start = text.floor_char_boundary(range.start);
+        Self { start, end: text.ceil_char_boundary(range.end).max(start) }
+    }
+
+    /// The range of `part`, which is a slice of a text and begins at byte `start` of that text.
+    pub(super) fn of_slice(start: usize, part: &str) -> Self {
+        Self { start, end: start + part.len() }
+    }
+
+    /// The first byte.
+    pub fn start(self) -> usize {
+        self.start
+    }
+
+    /// The byte after the last one.
+    pub fn end(self) -> usize {
+        self.end
+    }
+
+    /// The same as a range.
+    pub fn range(self) -> Range<usize> {
+        self.start..self.end
+    }
+}
+
+/// A position in a file for people: line and column from 1. The column counts characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Position {
     /// The line, from 1.
@@ -52,7 +90,12 @@ impl Source {
             .collect()
     }
 
-    /// The text of a byte range, empty where it does not fit the text.
+    /// The range of this text nearest to `range`, see [`Span::new`].
+    pub fn span(&self, range: Range<usize>) -> Span {
+        Span::new(&self.text, range)
+    }
+
+    /// The text of a byte range; empty if the range does not fit the text.
     pub fn slice(&self, range: Range<usize>) -> &str {
         self.text.get(range).unwrap_or("")
     }
@@ -64,7 +107,19 @@ fn clamp(number: usize) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Position, Source};
+    use super::{Position, Source, Span};
+
+    #[test]
+    fn a_span_is_widened_to_whole_characters() {
+        let text = "aé😀";
+        for (range, expected) in [(2..2, 1..3), (1..2, 1..3), (4..5, 3..7), (0..1, 0..1), (3..99, 3..7), (50..99, 7..7)]
+        {
+            assert_eq!(Span::new(text, range.clone()).range(), expected, "{range:?}");
+        }
+        #[allow(clippy::reversed_empty_ranges, reason = "a parser may report such a range")]
+        let reversed = 3..1;
+        assert_eq!(Span::new(text, reversed).range(), 3..3);
+    }
 
     #[test]
     fn columns_count_characters() {

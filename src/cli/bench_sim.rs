@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::simulate::{refused, roster};
-use super::{Outcome, WrongUse, open, print};
+use super::{Outcome, UsageError, open, print};
 use crate::sim::{Plan, Run, Shard, Style, Tally, Watch};
 
 /// Measure how fast games are played: shuffling, legal actions, players and counting included, start-up left out
@@ -26,7 +26,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let players = Style::pair(&arguments.players).map_err(WrongUse)?;
+    let players = Style::pair(&arguments.players).map_err(UsageError)?;
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
     let heroes = roster.chosen::<&str>(&[]).map_err(|problems| refused(&problems))?;

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::edit::saved;
 use super::simulate::{Play, refused, roster, write};
-use super::{Outcome, WrongUse, open, print, progress, report, say};
+use super::{Outcome, UsageError, eprint_line, open, print, progress, report};
 use crate::card::LeverChange;
 use crate::document::{Command, Document, StorageConfig};
 use crate::sim::{Calibration, Proposal, Round, Task};
@@ -42,7 +42,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.apply {
         let text = super::read_text(path)?;
-        let proposal = Proposal::read(&text.text).map_err(|what| WrongUse(format!("`{}`: {what}", path.display())))?;
+        let proposal =
+            Proposal::read(&text.text).map_err(|what| UsageError(format!("`{}`: {what}", path.display())))?;
         return apply(arguments, proposal);
     }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
@@ -61,7 +62,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     )?;
     let mut last: Vec<LeverChange> = Vec::new();
     let mut show = |round: Round| {
-        print(&told(&round, &last));
+        print(&round_lines(&round, &last));
         last = round.changes;
     };
     let proposal = progress::wait(task, || rounds.try_iter().for_each(&mut show));
@@ -71,7 +72,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     };
     let proposal = proposal.map_err(|problems| refused(&problems))?;
     if proposal.rounds.len() < 2 {
-        say("stopped before there was anything to propose; nothing was written");
+        eprint_line("stopped before there was anything to propose; nothing was written");
         return Ok(Outcome::Problems);
     }
     write(&arguments.out, &proposal.write()?)?;
@@ -80,7 +81,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 }
 
 /// One round, with what was moved since the one before.
-fn told(round: &Round, last: &[LeverChange]) -> String {
+fn round_lines(round: &Round, last: &[LeverChange]) -> String {
     let what = match round.round {
         0 => "without Legacy".to_owned(),
         1 => "as it stands".to_owned(),
@@ -120,7 +121,7 @@ fn summary(proposal: &Proposal, out: &std::path::Path) -> String {
 /// Makes a proposal's changes as one edit.
 fn apply(arguments: &Arguments, proposal: Proposal) -> anyhow::Result<Outcome> {
     let Some(project) = &arguments.project else {
-        return Err(WrongUse("the bundled project cannot be changed".to_owned()).into());
+        return Err(UsageError("the bundled project cannot be changed".to_owned()).into());
     };
     let settings = StorageConfig { has_journal: false, ..StorageConfig::default() };
     let mut document = match Document::open_with(project, settings) {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::{Outcome, open, print, report, say};
+use super::{Outcome, eprint_line, open, print, report};
 use crate::base::{Diagnostic, Severity};
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, apply_all_fixes};
@@ -91,14 +91,14 @@ fn summary(project: &Project, checked: &CheckedProject) -> String {
 /// Mends the registry's file.
 fn fix(project: &mut Project) -> anyhow::Result<()> {
     let Some(folder) = &project.folder else {
-        say("the bundled project cannot be changed; `ses-studio new FOLDER` makes a copy");
+        eprint_line("the bundled project cannot be changed; `ses-studio new FOLDER` makes a copy");
         return Ok(());
     };
     let (Some(rules), _) = crate::ruleset::Ruleset::read(&project.ruleset) else { return Ok(()) };
     let Some((text, made)) = apply_all_fixes(&project.registry, &rules) else { return Ok(()) };
     let path = folder.join(PathBuf::from(&project.registry.name).file_name().unwrap_or_default());
     save(&path, &text)?;
-    say(&format!("{}: {made} {} applied", project.registry.name, if made == 1 { "fix" } else { "fixes" }));
+    eprint_line(&format!("{}: {made} {} applied", project.registry.name, if made == 1 { "fix" } else { "fixes" }));
     project.registry.text = text;
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Outcome, WrongUse, print, report, say};
+use super::{Outcome, UsageError, eprint_line, print, report};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Label, SaveError, StorageConfig};
 
@@ -38,10 +38,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(recovery) = document.recovery() {
         let records = recovery.records;
         if arguments.recover {
-            refused(document.recover())?;
-            say(&format!("{records} records recovered"));
+            or_message(document.recover())?;
+            eprint_line(&format!("{records} records recovered"));
         } else {
-            say(&format!("an earlier session left {records} records unsaved; `--recover` brings them back"));
+            eprint_line(&format!("an earlier session left {records} records unsaved; `--recover` brings them back"));
         }
     }
     let mut edits = 0;
@@ -65,13 +65,13 @@ pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow
     match document.save() {
         Ok(saved) => {
             for warning in &saved.warnings {
-                say(&warning.message);
+                eprint_line(&warning.message);
             }
             let formatted = if saved.formatted { ", and written in its one form" } else { "" };
             print(&format!("{name}: {edits} {} saved{formatted}\n", if edits == 1 { "edit" } else { "edits" }));
             Ok(Outcome::Fine)
         }
-        Err(SaveError::NoFolder) => Err(WrongUse("the bundled project cannot be changed".into()).into()),
+        Err(SaveError::NoFolder) => Err(UsageError("the bundled project cannot be changed".into()).into()),
         Err(SaveError::Conflict) => anyhow::bail!("{name}: someone else has changed it meanwhile; nothing was saved"),
         Err(SaveError::Failed(problem)) => anyhow::bail!(problem.message),
     }
@@ -85,22 +85,22 @@ fn edit(document: &mut Document, line: &str) -> anyhow::Result<bool> {
         "redo" => document.redo().is_some(),
         json => {
             let command: Command =
-                serde_json::from_str(json).map_err(|error| WrongUse(format!("`{json}`: {error}")))?;
-            refused(document.apply(command))?;
+                serde_json::from_str(json).map_err(|error| UsageError(format!("`{json}`: {error}")))?;
+            or_message(document.apply(command))?;
             true
         }
     };
     // So that whoever sends commands knows how far they were taken.
-    print(&format!("{}\n", document.undo_label().map(told).unwrap_or_default()));
+    print(&format!("{}\n", document.undo_label().map(label_line).unwrap_or_default()));
     Ok(made)
 }
 
-fn told(label: &Label) -> String {
+fn label_line(label: &Label) -> String {
     let arguments = label.arguments.iter().map(|(name, value)| format!(" {name}={value}"));
     std::iter::once(label.message.to_owned()).chain(arguments).collect()
 }
 
-fn refused<T>(result: Result<T, Diagnostic>) -> anyhow::Result<T> {
+fn or_message<T>(result: Result<T, Diagnostic>) -> anyhow::Result<T> {
     result.map_err(|problem| {
         let words: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
         anyhow::anyhow!(words.join("; "))

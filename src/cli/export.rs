@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args};
 
-use super::{Outcome, open, print, report, say, whole};
+use super::{Outcome, eprint_line, open, print, read_lossless, report};
 use crate::base::json;
 use crate::registry::csv;
 use crate::registry::project::save;
@@ -25,7 +25,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
-    let Some((rules, registry)) = whole(&project) else { return Ok(Outcome::Problems) };
+    let Some((rules, registry)) = read_lossless(&project) else { return Ok(Outcome::Problems) };
     if let Some(file) = &arguments.csv {
         let sheet = match csv::write(&registry, &rules) {
             Ok(sheet) => sheet,
@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             print(&sheet);
         } else {
             save(file, &sheet)?;
-            say(&format!("{}: {} cards", file.display(), registry.cards.len()));
+            eprint_line(&format!("{}: {} cards", file.display(), registry.cards.len()));
         }
     }
     #[cfg(feature = "typeset")]

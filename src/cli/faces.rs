@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Outcome, WrongUse, languages, report, say};
+use super::{Outcome, UsageError, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
 use crate::face::export::{Export, Form, Order, Watch, export, fits, of_language};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
@@ -98,7 +98,7 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     let (texts, of_files) = Texts::load(&rules.game, locales.as_deref());
     for problem in &of_files {
-        report::complain(&problem.source, std::slice::from_ref(&problem.problem));
+        report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }
     let languages = languages::named(&arguments.lang, &texts)?;
     let words = Words { rules, texts: &texts, registry };
@@ -125,15 +125,15 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
     let Export { files, faces: counts, problems: found, is_cancelled } = written.context("nothing was written")?;
     problems.extend(found.into_iter().map(|(at, problem)| placed(problem, places.get(at).copied())));
     if is_cancelled {
-        say("stopped; nothing was written");
+        eprint_line("stopped; nothing was written");
         return Ok(Outcome::Problems);
     }
     for ((order, files), cards) in orders.iter().zip(files).zip(counts) {
         let to = order.to.display();
         match files.len() {
-            0 => say(&format!("{to}: nothing was written")),
-            1 => say(&format!("{to}: {cards} cards")),
-            count => say(&format!("{to}: {cards} cards, {count} files")),
+            0 => eprint_line(&format!("{to}: nothing was written")),
+            1 => eprint_line(&format!("{to}: {cards} cards")),
+            count => eprint_line(&format!("{to}: {cards} cards, {count} files")),
         }
     }
     Ok(tell(project, problems))
@@ -169,7 +169,7 @@ fn tell(project: &Project, mut problems: Vec<Diagnostic>) -> Outcome {
     let mut seen = std::collections::HashSet::new();
     problems.retain(|problem| seen.insert((problem.code, problem.message.clone())));
     json::locate(&project.registry, &mut problems);
-    report::complain(&project.registry, &problems);
+    report::show_on_stderr(&project.registry, &problems);
     Outcome::problems_if(problems.iter().any(|problem| problem.severity == Severity::Error))
 }
 
@@ -189,7 +189,7 @@ struct Selected {
 }
 
 /// The faces of heroes and cards. What has errors is not printed: its problems are told.
-fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, WrongUse> {
+fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, UsageError> {
     let registry = words.registry;
     let ids = || {
         let heroes = registry.heroes.iter().map(|hero| hero.id.as_str());
@@ -197,7 +197,7 @@ fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, WrongUse> {
     };
     if let Some(unknown) = wanted.iter().find(|wanted| ids().all(|id| id != wanted.as_str())) {
         let meant = closest(unknown, ids()).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
-        return Err(WrongUse(format!("there is no card or hero `{unknown}`{meant}")));
+        return Err(UsageError(format!("there is no card or hero `{unknown}`{meant}")));
     }
     let is_wanted = |id: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == id);
     let mut problems = Vec::new();

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Outcome, open, print, whole};
+use super::{Outcome, open, print, read_lossless};
 use crate::registry::project::save;
 use crate::registry::write;
 
@@ -28,7 +28,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             bad = true;
             continue;
         };
-        let Some((rules, registry)) = whole(&project) else {
+        let Some((rules, registry)) = read_lossless(&project) else {
             bad = true;
             continue;
         };

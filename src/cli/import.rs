@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::json;
 
-use super::{Outcome, WrongUse, open, print, report, whole};
+use super::{Outcome, UsageError, open, print, read_lossless, report};
 use crate::base::reader::shorten;
 use crate::base::{Severity, Source};
 use crate::registry::csv::{Plan, decode, plan};
@@ -38,9 +38,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(Some(&arguments.project))? else { return Ok(Outcome::Problems) };
     if arguments.apply && project.folder.is_none() {
         let message = "the bundled project cannot be changed; `ses-studio new FOLDER --from starfall` makes a copy";
-        return Err(WrongUse(message.to_owned()).into());
+        return Err(UsageError(message.to_owned()).into());
     }
-    let Some((rules, registry)) = whole(&project) else { return Ok(Outcome::Problems) };
+    let Some((rules, registry)) = read_lossless(&project) else { return Ok(Outcome::Problems) };
     let source = match decode(&arguments.sheet.display().to_string(), bytes(&arguments.sheet)?) {
         Ok(source) => source,
         Err((source, problem)) => {
@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         print(&format!("{}\n", serde_json::to_string_pretty(&machine(&source, &plan, written))?));
     } else {
         report::show(&source, &plan.problems);
-        print(&told(&plan, arguments.apply));
+        print(&summary(&plan, arguments.apply));
     }
     Ok(Outcome::problems_if(!plan.is_sound()))
 }
@@ -74,12 +74,12 @@ fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
         std::io::stdin().read_to_end(&mut bytes)?;
         return Ok(bytes);
     }
-    fs::read(path).map_err(|error| WrongUse(format!("{}: {error}", path.display())).into())
+    fs::read(path).map_err(|error| UsageError(format!("{}: {error}", path.display())).into())
 }
 
 /// Writes the registry, unless somebody else has written it since it was read.
 fn replace(project: &Project, text: &str) -> anyhow::Result<()> {
-    let path = project.registry_path().ok_or_else(|| WrongUse("the project has no folder".to_owned()))?;
+    let path = project.registry_path().ok_or_else(|| UsageError("the project has no folder".to_owned()))?;
     let now = load(&path).map_err(|(file, problem)| anyhow::anyhow!("{file}: {}", problem.message))?;
     if now.text != project.registry.text {
         anyhow::bail!("{} was changed meanwhile by another program; import again", path.display());
@@ -99,7 +99,7 @@ fn machine(source: &Source, plan: &Plan, applied: bool) -> serde_json::Value {
 }
 
 /// The changes card by card, then what they come to.
-fn told(plan: &Plan, apply: bool) -> String {
+fn summary(plan: &Plan, apply: bool) -> String {
     let mut text = String::new();
     let shown = |cell: &str| match cell {
         "" => "(nothing)".to_owned(),

@@ -1,6 +1,6 @@
 //! Languages as they are named on the command line: the program's, and those that a project has beside them.
 
-use super::WrongUse;
+use super::UsageError;
 use crate::base::closest;
 use crate::text::{Language, PSEUDO, Texts};
 
@@ -8,7 +8,7 @@ use crate::text::{Language, PSEUDO, Texts};
 ///
 /// # Errors
 /// A tag is of no language of the texts.
-pub fn named(tags: &[String], texts: &Texts) -> Result<Vec<&'static Language>, WrongUse> {
+pub fn named(tags: &[String], texts: &Texts) -> Result<Vec<&'static Language>, UsageError> {
     let mut found: Vec<&'static Language> = Vec::new();
     for tag in tags {
         let meant: Vec<_> = if tag == "all" { texts.languages().collect() } else { vec![one(tag, texts)?] };
@@ -25,12 +25,12 @@ pub fn named(tags: &[String], texts: &Texts) -> Result<Vec<&'static Language>, W
 ///
 /// # Errors
 /// It is of no language of the texts.
-pub fn one(tag: &str, texts: &Texts) -> Result<&'static Language, WrongUse> {
+pub fn one(tag: &str, texts: &Texts) -> Result<&'static Language, UsageError> {
     let known = || texts.languages().chain(Language::find(PSEUDO));
     let unknown = || {
         let tags = || known().map(|language| language.tag);
         let meant = closest(tag, tags()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
-        WrongUse(format!("`{tag}` is not a language{meant}; there are {}", tags().collect::<Vec<_>>().join(", ")))
+        UsageError(format!("`{tag}` is not a language{meant}; there are {}", tags().collect::<Vec<_>>().join(", ")))
     };
     known().find(|language| language.tag.eq_ignore_ascii_case(tag)).ok_or_else(unknown)
 }

@@ -93,7 +93,7 @@ impl Outcome {
 /// Wrong use: said on one line, exit code 2.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-struct WrongUse(String);
+struct UsageError(String);
 
 /// Runs the command line of this process.
 pub fn main() -> ExitCode {
@@ -129,8 +129,8 @@ pub fn main() -> ExitCode {
         Ok(Outcome::Fine) => ExitCode::SUCCESS,
         Ok(Outcome::Problems) => ExitCode::from(1),
         Err(error) => {
-            say(&format!("ses-studio: {error:#}"));
-            ExitCode::from(if error.is::<WrongUse>() { 2 } else { 1 })
+            eprint_line(&format!("ses-studio: {error:#}"));
+            ExitCode::from(if error.is::<UsageError>() { 2 } else { 1 })
         }
     }
 }
@@ -141,7 +141,7 @@ fn print(text: &str) {
 }
 
 /// Prints a line to standard error.
-fn say(line: &str) {
+fn eprint_line(line: &str) {
     let _ = writeln!(anstream::stderr().lock(), "{line}");
 }
 
@@ -154,7 +154,7 @@ fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
     if !path.exists() {
         let message =
             format!("`{}` is neither a project folder nor a file; `ses-studio new` makes one", path.display());
-        return Err(WrongUse(message).into());
+        return Err(UsageError(message).into());
     }
     match Project::open(path) {
         Ok(project) => Ok(Some(project)),
@@ -167,7 +167,7 @@ fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
 
 /// A project's ruleset and registry, if nothing of them would be lost by writing them again; otherwise what stands
 /// against that has been shown.
-fn whole(project: &Project) -> Option<(Ruleset, Registry)> {
+fn read_lossless(project: &Project) -> Option<(Ruleset, Registry)> {
     let (rules, problems) = Ruleset::read(&project.ruleset);
     let Some(rules) = rules else {
         report::show(&project.ruleset, &problems);
@@ -179,7 +179,7 @@ fn whole(project: &Project) -> Option<(Ruleset, Registry)> {
     }
     json::locate(&project.registry, &mut problems);
     report::show(&project.registry, &problems);
-    say(&format!("{}: these problems come first", project.registry.name));
+    eprint_line(&format!("{}: these problems come first", project.registry.name));
     None
 }
 
@@ -188,5 +188,5 @@ fn read_text(path: &Path) -> anyhow::Result<Source> {
     if path == Path::new("-") {
         return Ok(Source::new("standard input", std::io::read_to_string(std::io::stdin())?));
     }
-    load(path).map_err(|(file, problem)| WrongUse(format!("{file}: {}", problem.message)).into())
+    load(path).map_err(|(file, problem)| UsageError(format!("{file}: {}", problem.message)).into())
 }

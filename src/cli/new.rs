@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::{Outcome, WrongUse, print};
+use super::{Outcome, UsageError, print};
 use crate::registry::Project;
 use crate::registry::project::{create, empty};
 use crate::ruleset::Ruleset;
@@ -30,7 +30,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let folder = &arguments.folder;
     let taken = fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) || folder.is_file();
     if taken {
-        return Err(WrongUse(format!("`{}` is there already and not empty", folder.display())).into());
+        return Err(UsageError(format!("`{}` is there already and not empty", folder.display())).into());
     }
     let bundled = Project::bundled();
     let (Some(rules), _) = Ruleset::read(&bundled.ruleset) else {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::say;
+use super::eprint_line;
 use crate::sim::{Progress, Task};
 
 /// How long it is slept between two looks.
@@ -41,7 +41,7 @@ pub fn wait<T: Send + 'static>(task: Task<T>, mut look: impl FnMut()) -> Option<
     while !task.is_over() {
         sleep(PAUSE);
         if interrupted.load(Ordering::Relaxed) && !task.is_cancelled() {
-            bar.suspend(|| say("stopping"));
+            bar.suspend(|| eprint_line("stopping"));
             task.cancel();
         }
         let progress = task.progress();
@@ -66,7 +66,7 @@ fn tell(progress: &Progress, tenth: &mut u64) {
     let now = progress.done * 10 / progress.all.max(1);
     if now != *tenth && progress.elapsed >= Duration::from_millis(500) {
         *tenth = now;
-        say(&format!("{} % of {} games; {}", now * 10, progress.all, left(progress)));
+        eprint_line(&format!("{} % of {} games; {}", now * 10, progress.all, left(progress)));
     }
 }
 

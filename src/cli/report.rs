@@ -1,11 +1,9 @@
 //! Showing diagnostics: to people with the lines they are about, to machines as JSON.
 
-use std::ops::Range;
-
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
 use serde_json::{Value, json};
 
-use crate::base::{Diagnostic, Severity, Source};
+use crate::base::{Diagnostic, Severity, Source, Span};
 
 /// The most problems that are shown to people at once.
 const MAX_SHOWN: usize = 100;
@@ -16,9 +14,9 @@ pub fn show(source: &Source, problems: &[Diagnostic]) {
 }
 
 /// The same on standard error, for a command whose output is something else.
-pub fn complain(source: &Source, problems: &[Diagnostic]) {
+pub fn show_on_stderr(source: &Source, problems: &[Diagnostic]) {
     if !problems.is_empty() {
-        super::say(render(source, problems).trim_end());
+        super::eprint_line(render(source, problems).trim_end());
     }
 }
 
@@ -31,11 +29,12 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
             Severity::Error => Level::ERROR,
             Severity::Warning => Level::WARNING,
         };
-        let span = problem.span.clone().unwrap_or(0..0);
-        let window = lines_around(&source.text, &span);
-        let shown = &source.text[window.clone()];
-        let start = span.start - window.start;
-        let end = span.end.min(window.end).max(span.start) - window.start;
+        // The file may have changed since the problem was found, so the place is fitted to the text that is shown.
+        let span = source.span(problem.span.unwrap_or_default().range());
+        let window = lines_around(&source.text, span);
+        let shown = &source.text[window.range()];
+        let start = span.start() - window.start();
+        let end = span.end().min(window.end()).max(span.start()) - window.start();
         let mut group = level.primary_title(problem.message.as_str()).id(problem.code.as_str()).element(
             // Of a long line only a part is shown, and the column in it is not the one in the file.
             Origin::path(source.name.as_str()).line(position.line as usize).char_column(position.column as usize),
@@ -84,23 +83,15 @@ pub fn json(source: &Source, problems: &[Diagnostic]) -> Vec<Value> {
 }
 
 fn offsets(problems: &[Diagnostic]) -> Vec<usize> {
-    problems.iter().map(|problem| problem.span.as_ref().map_or(0, |span| span.start)).collect()
+    problems.iter().map(|problem| problem.span.map_or(0, Span::start)).collect()
 }
 
-/// The bytes of the line where a span starts, at most 400 of them around it.
-fn lines_around(text: &str, span: &Range<usize>) -> Range<usize> {
-    let at = span.start.min(text.len());
+/// The line in which `span` starts, at most 400 bytes of it around that place.
+fn lines_around(text: &str, span: Span) -> Span {
+    let at = span.start();
     let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
     let end = text[at..].find('\n').map_or(text.len(), |newline| at + newline);
-    let mut end = end.min(at.saturating_add(200));
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let mut start = if at - start > 200 { at - 200 } else { start };
-    while !text.is_char_boundary(start) {
-        start -= 1;
-    }
-    start..end
+    Span::new(text, start.max(at.saturating_sub(200))..end.min(at + 200))
 }
 
 /// "2 errors and 1 warning", or that there are none.

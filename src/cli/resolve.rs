@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Outcome, WrongUse, languages, open, print, read_text, report};
+use super::{Outcome, UsageError, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source};
@@ -64,10 +64,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let game = Game { rules: &rules, library: &library };
     let (what, problems) = what(arguments, game)?;
     for (source, problems) in problems {
-        report::complain(&source, &problems);
+        report::show_on_stderr(&source, &problems);
     }
     let (run, problems) = scenario::read(&board, game);
-    report::complain(&board, &problems);
+    report::show_on_stderr(&board, &problems);
     let (Some(program), Some(run)) = (what, run) else { return Ok(Outcome::Problems) };
     Ok(resolve(arguments, game, &registry, &run, &program, (&texts, language)))
 }
@@ -76,12 +76,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 fn sound(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
     let (rules, problems) = Ruleset::read_with(&project.ruleset, &scenario::settings(board));
     let Some(rules) = rules else {
-        report::complain(&project.ruleset, &problems);
+        report::show_on_stderr(&project.ruleset, &problems);
         return None;
     };
     let (registry, problems) = crate::registry::read(&project.registry, &rules);
     if registry.is_none() {
-        report::complain(&project.registry, &problems);
+        report::show_on_stderr(&project.registry, &problems);
     }
     Some((rules, registry?))
 }
@@ -93,7 +93,7 @@ fn what(arguments: &Arguments, game: Game<'_>) -> anyhow::Result<Read> {
     let source = match (&arguments.what.card, &arguments.what.effects) {
         (Some(id), _) => Source::new("--card", Value::from(id.as_str()).to_string()),
         (None, Some(file)) => read_text(file)?,
-        (None, None) => return Err(WrongUse("name a card or a file with effects".to_owned()).into()),
+        (None, None) => return Err(UsageError("name a card or a file with effects".to_owned()).into()),
     };
     // A bare list becomes a card with these effects; the places in it stay those of the file.
     let wrapped = match (json::parse(&source.text), &arguments.card_type) {
@@ -136,11 +136,11 @@ fn resolve(
     let (mut work, mut trace) = (Workspace::default(), Trace::default());
     let mut answers = crate::engine::Answers::new(arguments.choices.clone());
     Step::new(&board.table, &mut state, &mut work, &mut trace, &mut answers, Side::First).resolve(program, None);
-    let told = trace.tell(board, game.rules);
+    let events = trace.tell(board, game.rules);
     let after = board.write(&state, game);
     if arguments.json {
         let hash = format!("{:016x}", crate::engine::hash(&state, &board.table));
-        print(&format!("{:#}\n", json!({ "state": after, "hash": hash, "trace": told })));
+        print(&format!("{:#}\n", json!({ "state": after, "hash": hash, "trace": events })));
         return Outcome::Fine;
     }
     let english = |id: &str| {
@@ -148,7 +148,7 @@ fn resolve(
         card.or_else(|| registry.heroes.iter().find(|hero| hero.id == id).map(|hero| hero.name.as_str()))
     };
     let names = |id: &str| texts.name(language, id, english(id).unwrap_or(id));
-    let mut lines = tell(texts, language, &names, &told);
+    let mut lines = tell(texts, language, &names, &events);
     // The engine resolved an effect; whose it is, is known here.
     if let (Some(id), Some(first)) = (&arguments.what.card, lines.first_mut()) {
         first.text = names(id);

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::results::points;
 use super::simulate::{Play, refused, roster, write};
-use super::{Outcome, open, print, progress, say};
+use super::{Outcome, eprint_line, open, print, progress};
 use crate::sim::{Question, Sensitivity, Task};
 
 /// Rank a card's rows by what a point more or less does to its hero's win rate, over the same games
@@ -42,7 +42,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         anyhow::bail!("the games broke off by themselves; this is a fault of the program");
     };
     let Some(answer) = answer.map_err(|problems| refused(&problems))? else {
-        say("stopped; nothing was written");
+        eprint_line("stopped; nothing was written");
         return Ok(Outcome::Problems);
     };
     if let Some(path) = &arguments.csv {

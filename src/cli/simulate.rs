@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
 use super::results::{comparison, markdown, table};
-use super::{Outcome, WrongUse, open, print, progress, report, say};
+use super::{Outcome, UsageError, eprint_line, open, print, progress, report};
 use crate::base::Diagnostic;
 use crate::registry::Project;
 use crate::registry::project::{CheckedProject, save};
@@ -88,7 +88,7 @@ impl Play {
     pub fn plan(&self, roster: &Roster, heroes: &[String]) -> anyhow::Result<Plan> {
         let heroes = roster.chosen(heroes).map_err(|problems| refused(&problems))?;
         let mut plan = Plan::new(roster.hash(), heroes, self.games, self.seed);
-        plan.players = Style::pair(&self.players).map_err(WrongUse)?;
+        plan.players = Style::pair(&self.players).map_err(UsageError)?;
         plan.check().map_err(|problem| refused(&[problem]))?;
         Ok(plan)
     }
@@ -153,16 +153,19 @@ fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
         let earlier = read(path)?;
         let taken = run.resume(&earlier).map_err(|what| {
             let path = path.display();
-            WrongUse(format!("`{path}` keeps a run that was stopped: {what}; remove it, or name another `--out`"))
+            UsageError(format!("`{path}` keeps a run that was stopped: {what}; remove it, or name another `--out`"))
         })?;
-        say(&format!("{taken} of {} matchups were finished before; going on from there", earlier.matchups.len()));
+        eprint_line(&format!(
+            "{taken} of {} matchups were finished before; going on from there",
+            earlier.matchups.len()
+        ));
     }
     let (own, mut last) = (Arc::clone(&run), Instant::now());
     let task = Task::start(arguments.play.threads, || {}, move |watch| own.play(watch))?;
     let finished = progress::wait(task, || {
         if let Some(path) = kept.as_ref().filter(|_| last.elapsed() >= KEEP_EVERY) {
             if let Err(error) = keep(path, &run.finished()) {
-                say(&format!("{error:#}"));
+                eprint_line(&format!("{error:#}"));
             }
             last = Instant::now();
         }
@@ -176,11 +179,13 @@ fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
                 Some(path) => {
                     keep(&path, &part)?;
                     let path = path.display();
-                    say(&format!(
+                    eprint_line(&format!(
                         "stopped; {finished} of {all} matchups are kept in `{path}`: the same command goes on"
                     ));
                 }
-                None => say(&format!("stopped; {finished} of {all} matchups were finished, nothing was written")),
+                None => {
+                    eprint_line(&format!("stopped; {finished} of {all} matchups were finished, nothing was written"))
+                }
             }
             Ok(None)
         }
@@ -213,7 +218,7 @@ pub(super) fn roster(project: &Project) -> Option<Roster> {
     if !checked.is_sound() {
         report::show(&project.ruleset, &checked.ruleset_problems);
         report::show(&project.registry, &checked.registry_problems);
-        say("these problems come first; nothing was played");
+        eprint_line("these problems come first; nothing was played");
         return None;
     }
     let CheckedProject { rules: Some(rules), registry: Some(registry), .. } = checked else { return None };
@@ -222,27 +227,27 @@ pub(super) fn roster(project: &Project) -> Option<Roster> {
 
 /// Problems of what was asked for, as wrong use.
 pub(super) fn refused(problems: &[Diagnostic]) -> anyhow::Error {
-    let told = |problem: &Diagnostic| {
+    let line = |problem: &Diagnostic| {
         let words: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
         words.join("; ")
     };
-    WrongUse(problems.iter().map(told).collect::<Vec<_>>().join("\n")).into()
+    UsageError(problems.iter().map(line).collect::<Vec<_>>().join("\n")).into()
 }
 
 /// `2/5`: part 2 of 5, counted from 0 here.
-fn shard(text: Option<&str>) -> Result<Shard, WrongUse> {
+fn shard(text: Option<&str>) -> Result<Shard, UsageError> {
     let Some(text) = text else { return Ok(Shard::WHOLE) };
     let numbers = text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
     match numbers {
         Some((part, of)) if (1..=of).contains(&part) => Ok(Shard { part: part - 1, of }),
-        _ => Err(WrongUse(format!("`--shard` is a part of the whole as in 2/5, not `{text}`"))),
+        _ => Err(UsageError(format!("`--shard` is a part of the whole as in 2/5, not `{text}`"))),
     }
 }
 
 /// Reads a result file.
 fn read(path: &Path) -> anyhow::Result<Part> {
     let text = super::read_text(path)?;
-    Part::read(&text.text).map_err(|what| WrongUse(format!("`{}`: {what}", path.display())).into())
+    Part::read(&text.text).map_err(|what| UsageError(format!("`{}`: {what}", path.display())).into())
 }
 
 /// Reads parts and adds them up.
@@ -253,16 +258,16 @@ fn merged(paths: &[PathBuf]) -> anyhow::Result<Part> {
         match &mut whole {
             None => whole = Some(part),
             Some(whole) => whole.merge(&part).map_err(|what| {
-                WrongUse(format!("`{}` cannot be merged with `{}`: {what}", path.display(), paths[0].display()))
+                UsageError(format!("`{}` cannot be merged with `{}`: {what}", path.display(), paths[0].display()))
             })?,
         }
     }
-    let whole = whole.ok_or_else(|| WrongUse("there is nothing to merge".to_owned()))?;
+    let whole = whole.ok_or_else(|| UsageError("there is nothing to merge".to_owned()))?;
     if let Some(part) = whole.missing() {
-        return Err(WrongUse(format!("part {part}/{} is missing", whole.parts)).into());
+        return Err(UsageError(format!("part {part}/{} is missing", whole.parts)).into());
     }
     if !whole.is_finished() {
-        return Err(WrongUse("the run was stopped before its end: resume it first".to_owned()).into());
+        return Err(UsageError("the run was stopped before its end: resume it first".to_owned()).into());
     }
     Ok(whole)
 }
@@ -270,11 +275,11 @@ fn merged(paths: &[PathBuf]) -> anyhow::Result<Part> {
 /// Plays one game of the only matchup of a plan.
 fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> anyhow::Result<Outcome> {
     let [heroes] = plan.matchups()[..] else {
-        return Err(WrongUse("`--game` needs two heroes: name them with `--heroes`".to_owned()).into());
+        return Err(UsageError("`--game` needs two heroes: name them with `--heroes`".to_owned()).into());
     };
     if number >= plan.games {
         let most = plan.games - 1;
-        return Err(WrongUse(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)).into());
+        return Err(UsageError(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)).into());
     }
     let duels = roster.duels(&[heroes], plan.legacy).map_err(|problems| refused(&problems))?;
     let game = Game::of(plan, heroes, &duels[0], number);
@@ -291,7 +296,7 @@ fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> an
 /// Plays a game from a file again.
 fn replay(path: &Path, roster: &Roster) -> anyhow::Result<Outcome> {
     let text = super::read_text(path)?;
-    let wrong = |what: String| WrongUse(format!("`{}`: {what}", path.display()));
+    let wrong = |what: String| UsageError(format!("`{}`: {what}", path.display()));
     let game: Game = serde_json::from_str(&text.text)
         .map_err(|error| wrong(format!("this is no game of `simulate --log`: {error}")))?;
     let heroes = [game.heroes[0].as_str(), game.heroes[1].as_str()];

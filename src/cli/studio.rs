@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Outcome, WrongUse};
+use super::{Outcome, UsageError};
 use crate::registry::project::BUNDLED;
 
 /// Open the studio
@@ -20,6 +20,6 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
         Some(path) => crate::studio::Begin::At(path),
         None => crate::studio::Begin::Last,
     };
-    crate::studio::run(start).map_err(|error| WrongUse(format!("the window cannot be opened: {error}")))?;
+    crate::studio::run(start).map_err(|error| UsageError(format!("the window cannot be opened: {error}")))?;
     Ok(Outcome::Fine)
 }

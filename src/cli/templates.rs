@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Outcome, WrongUse, open, print, whole};
+use super::{Outcome, UsageError, open, print, read_lossless};
 use crate::face::copy_templates;
 
 /// Copy the templates of card faces into a project, where they take the place of the bundled ones
@@ -16,10 +16,10 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(Some(&arguments.project))? else { return Ok(Outcome::Problems) };
-    let Some((rules, _)) = whole(&project) else { return Ok(Outcome::Problems) };
+    let Some((rules, _)) = read_lossless(&project) else { return Ok(Outcome::Problems) };
     let Some(folder) = &project.folder else {
         let message = "the bundled project has no folder; `ses-studio new` makes one that has".to_owned();
-        return Err(WrongUse(message).into());
+        return Err(UsageError(message).into());
     };
     match copy_templates(folder, &rules.game) {
         Ok(to) => {
@@ -27,7 +27,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             Ok(Outcome::Fine)
         }
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-            Err(WrongUse(format!("`{}` has templates of its own already", arguments.project.display())).into())
+            Err(UsageError(format!("`{}` has templates of its own already", arguments.project.display())).into())
         }
         Err(error) => Err(error.into()),
     }

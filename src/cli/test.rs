@@ -8,7 +8,7 @@ use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::{Outcome, WrongUse, open, print, report};
+use super::{Outcome, UsageError, open, print, report};
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::engine::{Game, Library, scenario};
 use crate::registry::project::load;
@@ -38,13 +38,13 @@ struct Job {
 }
 
 /// A scenario that was run.
-struct Ran<'a> {
+struct ScenarioResult<'a> {
     source: &'a Source,
     name: String,
     problems: Vec<Diagnostic>,
 }
 
-impl Ran<'_> {
+impl ScenarioResult<'_> {
     fn passed(&self) -> bool {
         self.problems.iter().all(|problem| problem.severity == Severity::Warning)
     }
@@ -82,7 +82,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 
 impl Job {
     /// Runs all scenarios; the cards are compiled once for each choice of settings. `None` if the project cannot be used.
-    fn run(&self) -> Option<Vec<Ran<'_>>> {
+    fn run(&self) -> Option<Vec<ScenarioResult<'_>>> {
         let (rules, problems) = Ruleset::read(&self.project.ruleset);
         let Some(rules) = rules else {
             report::show(&self.project.ruleset, &problems);
@@ -102,7 +102,7 @@ impl Job {
         source: &'s Source,
         registry: &Registry,
         prepared: &Mutex<BTreeMap<Vec<(Name, Name)>, Prepared>>,
-    ) -> Ran<'s> {
+    ) -> ScenarioResult<'s> {
         let settings = scenario::settings(source);
         // A thread that has panicked leaves a map that is still whole: entries are put in complete.
         let mut known = prepared.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -115,11 +115,11 @@ impl Job {
         });
         let entry = entry.clone();
         drop(known);
-        let Some(entry) = entry else { return Ran { source, name: String::new(), problems: Vec::new() } };
+        let Some(entry) = entry else { return ScenarioResult { source, name: String::new(), problems: Vec::new() } };
         let game = Game { rules: &entry.0, library: &entry.1 };
         let (run, problems) = scenario::run(source, game, &mut ());
         let name = run.map(|run| run.name).unwrap_or_default();
-        Ran { source, name, problems }
+        ScenarioResult { source, name, problems }
     }
 }
 
@@ -147,7 +147,7 @@ fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
     if path == Path::new(crate::registry::project::BUNDLED) && !path.exists() {
         return Ok(Some(Job { project: Project::bundled(), scenarios: scenarios::bundled() }));
     }
-    let wrong = |message: String| Err(WrongUse(message).into());
+    let wrong = |message: String| Err(UsageError(message).into());
     if !path.exists() {
         return wrong(format!("`{}` is neither a project nor a scenario", path.display()));
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Map, Value};
 
-use super::{Outcome, WrongUse, languages, open, print, read_text, report};
+use super::{Outcome, UsageError, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source, closest};
@@ -53,12 +53,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();
     let Some(rules) = &checked.rules else {
-        report::complain(&project.ruleset, &checked.ruleset_problems);
+        report::show_on_stderr(&project.ruleset, &checked.ruleset_problems);
         return Ok(Outcome::Problems);
     };
     let (texts, problems) = texts_of(&project, rules);
     for problem in &problems {
-        report::complain(&problem.source, std::slice::from_ref(&problem.problem));
+        report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }
     let languages = languages::named(&arguments.lang, &texts)?;
     match &arguments.what.effects {
@@ -125,8 +125,8 @@ fn effect(
         print(&lines);
     }
     let missing = missing.into_problems();
-    report::complain(&source, &problems);
-    report::complain(&source, &missing);
+    report::show_on_stderr(&source, &problems);
+    report::show_on_stderr(&source, &missing);
     Ok(Outcome::problems_if(has_errors(&problems)))
 }
 
@@ -145,7 +145,7 @@ fn rows_of(whole: &Source) -> (Source, Named) {
     let Some(rows) = root.member("effects") else { return (whole.clone(), Named::default()) };
     let word = |name: &str| root.member(name).and_then(json::Node::string).map(std::borrow::Cow::into_owned);
     let mut text: String =
-        whole.text[..rows.span().start].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
+        whole.text[..rows.span().start()].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
     text.push_str(rows.raw());
     (Source::new(whole.name.clone(), text), Named { card_type: word("type"), trigger: word("trigger") })
 }
@@ -159,7 +159,7 @@ fn cards(
     languages: &[&'static Language],
 ) -> anyhow::Result<Outcome> {
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else {
-        report::complain(&project.registry, &checked.registry_problems);
+        report::show_on_stderr(&project.registry, &checked.registry_problems);
         return Ok(Outcome::Problems);
     };
     let only = arguments.what.card.as_deref();
@@ -168,7 +168,7 @@ fn cards(
         && !ids(registry).any(|id| id == only)
     {
         let meant = closest(only, ids(registry)).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
-        return Err(WrongUse(format!("there is no card or hero `{only}`{meant}")).into());
+        return Err(UsageError(format!("there is no card or hero `{only}`{meant}")).into());
     }
     let mut printer = Printer { languages, missing: MissingReport::default(), all: Map::new(), lines: String::new() };
     let mut problems = Vec::new();
@@ -195,7 +195,7 @@ fn cards(
     let bad = !problems.is_empty();
     problems.extend(printer.missing.into_problems());
     json::locate(&project.registry, &mut problems);
-    report::complain(&project.registry, &problems);
+    report::show_on_stderr(&project.registry, &problems);
     Ok(Outcome::problems_if(bad))
 }
 
@@ -236,10 +236,10 @@ fn line(language: &Language, with_tag: bool, text: &Text) -> String {
 }
 
 /// The place of a name in a table of the ruleset.
-fn index_of<T>(name: &str, table: &Table<T>, what: &str) -> Result<u8, WrongUse> {
+fn index_of<T>(name: &str, table: &Table<T>, what: &str) -> Result<u8, UsageError> {
     table.get_index_of(name).and_then(|at| u8::try_from(at).ok()).ok_or_else(|| {
         let names: Vec<&str> = table.keys().map(crate::base::Name::as_str).collect();
-        WrongUse(format!("`{name}` is not {what}; there are {}", names.join(", ")))
+        UsageError(format!("`{name}` is not {what}; there are {}", names.join(", ")))
     })
 }
 

@@ -9,7 +9,7 @@ use super::state::{Ending, Handle, MAX_CARDS, Side, Spot};
 use super::traps::Happened;
 use crate::ruleset::code::Operand;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
-use crate::ruleset::term::{Duration, Who};
+use crate::ruleset::term::{Duration, Owner};
 
 /// Cards picked from a zone.
 pub(super) struct Picked {
@@ -93,7 +93,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// Damage to a player: less what passives take from it, held by the floor; a loss of at least 1 sets off traps.
     pub(super) fn damage_player(&mut self, target: Side, amount: i32, own: Side) {
         let Some(rule) = self.table.rules.damage else { return };
-        let who = if own == target { Who::Own } else { Who::Other };
+        let who = if own == target { Owner::Own } else { Owner::Other };
         let player = self.state.player(target);
         let less = rule.less.map_or(0, |at| player.number(at));
         let mut reduced = amount.saturating_sub(less).max(0);
@@ -133,7 +133,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     /// What takes from one damage takes from this one, and is used up.
-    fn spend_once(&mut self, target: Side, at: u8, damage: i32, who: Who, own: Side) -> i32 {
+    fn spend_once(&mut self, target: Side, at: u8, damage: i32, who: Owner, own: Side) -> i32 {
         let once = self.state.player(target).number(at);
         let left = damage.saturating_sub(once).max(0);
         if R::ON {
@@ -143,7 +143,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         left
     }
 
-    fn tell_part(&mut self, value: i32, source: Source, at: u8, who: Who, own: Side, read: i32) {
+    fn tell_part(&mut self, value: i32, source: Source, at: u8, who: Owner, own: Side, read: i32) {
         self.tell(Event::Part { value, source });
         self.tell(Event::Read { what: Operand::Player(who, at), own, value: read });
     }

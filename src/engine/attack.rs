@@ -6,7 +6,7 @@ use super::program::{Order, Shift};
 use super::record::{Chooser, Event, Recorder};
 use super::resolve::{Context, Step};
 use super::state::{Ending, Side, Spot};
-use crate::ruleset::term::Who;
+use crate::ruleset::term::Owner;
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     /// A card in play attacks the other player, or a card at a place of the same zone of theirs: these two strike each
@@ -81,7 +81,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     fn draw_from(&mut self, side: Side, from: u8, to: u8, cards: i32, order: Order) {
         let rules = &self.table.rules;
         if from != to && rules.is_plain(from) && rules.is_plain(to) {
-            self.shift(Shift { of: Who::Own, order, from, to }, cards, side);
+            self.shift(Shift { of: Owner::Own, order, from, to }, cards, side);
         } else if let Order::Bottom = order {
             self.draw(side, from, cards, (side, to), |_, _| 0);
         } else {

@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::ruleset::code::{Amount, Growth, Op, Operand, STACK, Scale, within};
 use crate::ruleset::layout::{CARD_BOOK, VAL};
 use crate::ruleset::limits::{MAX_FIXED, MAX_TALLIES};
-use crate::ruleset::term::{Who, divide, round};
+use crate::ruleset::term::{Owner, divide, round};
 
 /// Numbers of one resolution: value, book of the card, fixed quantities, by the layout's places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,10 +63,10 @@ fn grown(number: i32, growth: Growth) -> i32 {
 
 /// Whose side is meant.
 #[inline]
-pub fn side(own: Side, who: Who) -> Side {
+pub fn side(own: Side, who: Owner) -> Side {
     match who {
-        Who::Own => own,
-        Who::Other => own.other(),
+        Owner::Own => own,
+        Owner::Other => own.other(),
     }
 }
 

@@ -11,7 +11,7 @@ use super::traps::Happened;
 use crate::ruleset::code::{Amount, Operand};
 use crate::ruleset::layout::{BOOK, PlayerNumber};
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_TALLIES, MAX_UNITS};
-use crate::ruleset::term::Who;
+use crate::ruleset::term::Owner;
 
 /// Why a card cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,7 +178,7 @@ impl Table {
         let most = match rules.capacity(zone) {
             None => return true,
             Some(Amount::Constant(most)) => most,
-            Some(Amount::Read(Operand::Player(Who::Own, at))) => player.number(at),
+            Some(Amount::Read(Operand::Player(Owner::Own, at))) => player.number(at),
             Some(other) => View::at_rest(self, state, owner).amount(&other, &rules.code),
         };
         i32::from(player.count(zone)) < most
@@ -188,7 +188,7 @@ impl Table {
     pub fn fixed_capacity(&self, state: &State, owner: Side, zone: u8) -> Option<i32> {
         let is_fixed = match self.rules.capacity(zone)? {
             Amount::Constant(_) => zone >= self.rules.layout.unit_zones || self.rules.layout.unit_zones == 1,
-            Amount::Read(Operand::Player(Who::Own, at)) => {
+            Amount::Read(Operand::Player(Owner::Own, at)) => {
                 let number = self.rules.layout.numbers.get(usize::from(at));
                 zone >= self.rules.layout.unit_zones && matches!(number, Some(PlayerNumber::Hero(_)))
             }

@@ -9,7 +9,7 @@ use crate::card::{CheckedRow, Role};
 use crate::ruleset::code::{Amount, Coder, Op, Operand, place};
 use crate::ruleset::layout::Layout;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_FIXED};
-use crate::ruleset::term::{Cards, Duration, Effect, Known, Term, Who};
+use crate::ruleset::term::{Cards, Duration, Effect, Known, Owner, Term};
 use crate::ruleset::{CardTypeId, ConditionId, NumberId, OperationId, Ruleset, SubtypeId, TallyId, Timing, TriggerId};
 
 /// A card that the engine can resolve.
@@ -118,15 +118,15 @@ pub struct Part {
 #[derive(Clone, Copy, Debug)]
 pub enum Pick {
     /// All of a zone, or all that fit.
-    All(Who, u8, Option<Amount>),
+    All(Owner, u8, Option<Amount>),
     /// One, chosen by the player whose effect it is.
-    Choose(Who, u8),
+    Choose(Owner, u8),
     /// From the top, the topmost first.
-    Top(Who, u8, Amount),
+    Top(Owner, u8, Amount),
     /// From the bottom, the lowest first.
-    Bottom(Who, u8, Amount),
+    Bottom(Owner, u8, Amount),
     /// By chance.
-    Random(Who, u8, Amount),
+    Random(Owner, u8, Amount),
     /// The card itself.
     This,
 }
@@ -135,7 +135,7 @@ pub enum Pick {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the line above says what they are")]
 pub struct Shift {
-    pub of: Who,
+    pub of: Owner,
     pub order: Order,
     pub from: u8,
     pub to: u8,
@@ -154,18 +154,18 @@ pub enum Order {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "as `ruleset::term::Effect` describes them")]
 pub enum Does {
-    Gain(Who, u8),
-    Lose(Who, u8),
-    Set(Who, u8),
-    DamagePlayer(Who),
+    Gain(Owner, u8),
+    Lose(Owner, u8),
+    Set(Owner, u8),
+    DamagePlayer(Owner),
     DamageCards(Pick),
     Modify(Pick, NumberId, Duration),
-    Move(Pick, Who, u8),
+    Move(Pick, Owner, u8),
     /// A move of so many cards of one player between two zones that change nothing but their order.
     Shift(Shift),
     Destroy(Pick),
     Negate,
-    ResolveAgain(Who, u8),
+    ResolveAgain(Owner, u8),
 }
 
 impl Row {

@@ -4,7 +4,7 @@ use super::state::LIMBO;
 use crate::ruleset::code::{Amount, Coder, Op};
 use crate::ruleset::layout::{BOOK, Layout, PlayerNumber};
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_ZONES};
-use crate::ruleset::term::{Term, Who};
+use crate::ruleset::term::{Owner, Term};
 use crate::ruleset::{Capacity, CardTypeId, HeroNumberId, Ruleset, When, ZoneId};
 
 /// Places of zones, with the one of the card that is being played.
@@ -92,7 +92,7 @@ pub struct Trigger {
     /// What sets it off.
     pub when: When,
     /// Who does or suffers it.
-    pub of: Who,
+    pub of: Owner,
     /// The types of cards whose play sets it off; empty for all.
     pub types: Vec<CardTypeId>,
     /// Whether the answer comes before the played card resolves.

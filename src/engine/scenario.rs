@@ -216,8 +216,8 @@ fn planned(step: &mut Reader<'_, '_>, by: Side, run: &Run, game: Game<'_>) -> Op
         return Some(Planned::EndTurn);
     }
     let message = "a step needs `resolve`, `play` or `\"end_turn\": true`";
-    let at = step.node().span().start;
-    step.problems().push(Diagnostic::new(Code::StepInvalid, above.to_string(), message).at(at..at + 1));
+    let at = step.node().opening();
+    step.problems().push(Diagnostic::new(Code::StepInvalid, above.to_string(), message).at(at));
     None
 }
 

@@ -10,7 +10,7 @@ use super::state::{Handle, MAX_CARDS};
 use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{Card, CheckedCard, CheckedHero, check_card, check_hero};
-use crate::ruleset::term::Who;
+use crate::ruleset::term::Owner;
 use crate::ruleset::{CardTypeId, Ruleset, When};
 
 /// All cards and heroes of a registry, compiled.
@@ -184,14 +184,14 @@ pub(super) fn type_bit(id: CardTypeId) -> u64 {
 /// The bit of a thing that cards wait for: what happens, whether a play is meant before it resolves or after, and whether
 /// their own player does or suffers it.
 #[inline]
-pub(super) fn waits(when: When, before: bool, of: Who) -> u8 {
+pub(super) fn waits(when: When, before: bool, of: Owner) -> u8 {
     let bit = match when {
         When::Play if before => 1,
         When::Play => 8,
         When::Damaged => 2,
         When::Lethal => 4,
     };
-    if of == Who::Own { bit } else { others(bit) }
+    if of == Owner::Own { bit } else { others(bit) }
 }
 
 /// The bits of the same things for cards of the player who does not do or suffer them.
@@ -202,7 +202,7 @@ pub(super) fn others(things: u8) -> u8 {
 
 impl Program {
     /// Whose cards of which zone its player is first asked to choose among when it resolves, if any.
-    pub fn choice(&self) -> Option<(Who, u8)> {
+    pub fn choice(&self) -> Option<(Owner, u8)> {
         self.plays.rows.iter().flat_map(|row| row.acts.iter()).find_map(|act| match act.does {
             Does::DamageCards(pick) | Does::Modify(pick, ..) | Does::Move(pick, ..) | Does::Destroy(pick) => match pick
             {

@@ -5,7 +5,7 @@ use super::record::{Cause, Chooser, Recorder};
 use super::resolve::Step;
 use super::state::{Handle, Side};
 use super::table::{others, type_bit, waits};
-use crate::ruleset::term::Who;
+use crate::ruleset::term::Owner;
 use crate::ruleset::{CardTypeId, TriggerId, When};
 
 /// Something that hidden cards wait for.
@@ -34,10 +34,10 @@ impl Happened {
     #[inline]
     fn things(self) -> (Side, u8) {
         match self {
-            Happened::Play { by, before, .. } => (by, waits(When::Play, before, Who::Own)),
+            Happened::Play { by, before, .. } => (by, waits(When::Play, before, Owner::Own)),
             Happened::Damage { to, lethal } => {
-                let lethal = if lethal { waits(When::Lethal, false, Who::Own) } else { 0 };
-                (to, waits(When::Damaged, false, Who::Own) | lethal)
+                let lethal = if lethal { waits(When::Lethal, false, Owner::Own) } else { 0 };
+                (to, waits(When::Damaged, false, Owner::Own) | lethal)
             }
         }
     }
@@ -124,7 +124,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 (to, trigger.when == When::Damaged || trigger.when == When::Lethal && lethal)
             }
         };
-        let doer_fits = (trigger.of == Who::Own) == (doer == owner);
+        let doer_fits = (trigger.of == Owner::Own) == (doer == owner);
         (fits && doer_fits && !self.state.is_revealed(card)).then_some(id)
     }
 }

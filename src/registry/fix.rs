@@ -35,9 +35,9 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std:
             let (parent, _) = locator.find(above)?;
             let name = name.replace("~1", "/").replace("~0", "~");
             match parent.member(&name) {
-                Some(value) => Some((value.span(), json.clone())),
+                Some(value) => Some((value.span().range(), json.clone())),
                 None => {
-                    let at = parent.span().start + 1;
+                    let at = parent.opening().end();
                     let comma = if parent.members().is_empty() { "" } else { "," };
                     let name = serde_json::to_string(&name).ok()?;
                     Some((at..at, format!(" {name}: {json}{comma}")))
@@ -47,7 +47,7 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std:
         FixEdit::Rename { pointer, to } => {
             let (node, key) = locator.find(pointer)?;
             let key = key?;
-            (node.span().start > key.end).then(|| (key, serde_json::to_string(to).unwrap_or_default()))
+            (node.span().start() > key.end()).then(|| (key.range(), serde_json::to_string(to).unwrap_or_default()))
         }
         FixEdit::Remove { pointer } => {
             let (node, key) = locator.find(pointer)?;
@@ -59,8 +59,8 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std:
             if !there {
                 return None;
             }
-            let start = key.map_or(node.span().start, |key| key.start);
-            Some((with_comma(text, start, node.span().end), String::new()))
+            let start = key.unwrap_or(node.span()).start();
+            Some((with_comma(text, start, node.span().end()), String::new()))
         }
     }
 }

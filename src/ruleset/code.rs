@@ -4,7 +4,7 @@
 //! that needs more stack is worked out first, so a term of n parts needs at most log2(n) + 1 places of it.
 
 use super::layout::{BOOK, CARD_BOOK, Layout, VAL};
-use super::term::{Arithmetic, Compare, Term, Who};
+use super::term::{Arithmetic, Compare, Owner, Term};
 
 /// Places of the stack: enough for any term that a ruleset may have (at most 512 parts).
 pub const STACK: usize = 16;
@@ -19,9 +19,9 @@ pub enum Operand {
     /// A count kept during the resolution.
     Tally(u8),
     /// Among a player's numbers.
-    Player(Who, u8),
+    Player(Owner, u8),
     /// How many cards a player's zone has.
-    Count(Who, u8),
+    Count(Owner, u8),
     /// A number of the card looked at.
     UnitNumber(u8),
     /// The subtype of the card looked at.
@@ -108,7 +108,7 @@ pub enum Op {
     /// Truth is turned about.
     Not,
     /// The next steps, so many, are a test; the register becomes the number of cards of a zone that pass it.
-    Matching(Who, u8, u16),
+    Matching(Owner, u8, u16),
     /// So many steps are left out.
     Jump(u16),
     /// So many steps are left out if the register is 0.
@@ -128,7 +128,7 @@ pub enum Amount {
     /// is.
     Within(Operand, i32, u32),
     /// Whether a zone has a card of which a number lies in such a range.
-    Any(Who, u8, Operand, i32, u32),
+    Any(Owner, u8, Operand, i32, u32),
     /// A number of the resolution made greater, multiplied, divided half up, and added to another: what scaled damage is.
     Scaled(Scale),
     /// A number made greater, multiplied and divided half up: what grows by a number of the hero.
@@ -219,9 +219,9 @@ impl Coder {
                 self.term(no, layout);
                 self.release(end, Op::Jump);
             }
-            Term::Count(who, zone, Some(test)) => self.matching(*who, layout.zone(*zone), test, layout),
-            Term::Any(who, zone, test) => {
-                self.matching(*who, layout.zone(*zone), test, layout);
+            Term::Count(owner, zone, Some(test)) => self.matching(*owner, layout.zone(*zone), test, layout),
+            Term::Any(owner, zone, test) => {
+                self.matching(*owner, layout.zone(*zone), test, layout);
                 self.code.push(Op::Apply(Operator::More, Operand::Constant(0)));
             }
             // The others are single numbers, which `place` has taken.
@@ -251,10 +251,10 @@ impl Coder {
         }
     }
 
-    fn matching(&mut self, who: Who, zone: u8, test: &Term, layout: &Layout) {
-        let start = self.hold(Op::Matching(who, zone, 0));
+    fn matching(&mut self, owner: Owner, zone: u8, test: &Term, layout: &Layout) {
+        let start = self.hold(Op::Matching(owner, zone, 0));
         self.term(test, layout);
-        self.release(start, |steps| Op::Matching(who, zone, steps));
+        self.release(start, |steps| Op::Matching(owner, zone, steps));
     }
 
     /// Leaves room for a step that says how far it reaches.
@@ -289,11 +289,11 @@ fn short(code: &[Op]) -> Option<Amount> {
             })
         }
         [
-            Op::Matching(who, zone, 2),
+            Op::Matching(owner, zone, 2),
             Op::Load(place),
             Op::Apply(operator, Operand::Constant(number)),
             Op::Apply(Operator::More, Operand::Constant(0)),
-        ] => range(operator, number).map(|(least, reach)| Amount::Any(who, zone, place, least, reach)),
+        ] => range(operator, number).map(|(least, reach)| Amount::Any(owner, zone, place, least, reach)),
         [
             Op::Load(Operand::Resolution(of)),
             Op::Add(plus),
@@ -349,11 +349,11 @@ pub fn place(term: &Term, layout: &Layout) -> Option<Operand> {
         Term::CardBook => Operand::Resolution(CARD_BOOK),
         Term::Fixed(id) => Operand::Resolution(layout.quantity(*id)),
         Term::Tally(id) => Operand::Tally(layout.tally(*id)),
-        Term::Counter(who, id) => Operand::Player(*who, layout.counter(*id)),
-        Term::Hero(who, id) => Operand::Player(*who, layout.hero(*id)),
-        Term::Book(who) => Operand::Player(*who, BOOK),
-        Term::Passives(who, id) => Operand::Player(*who, layout.quantity(*id)),
-        Term::Count(who, zone, None) => Operand::Count(*who, layout.zone(*zone)),
+        Term::Counter(owner, id) => Operand::Player(*owner, layout.counter(*id)),
+        Term::Hero(owner, id) => Operand::Player(*owner, layout.hero(*id)),
+        Term::Book(owner) => Operand::Player(*owner, BOOK),
+        Term::Passives(owner, id) => Operand::Player(*owner, layout.quantity(*id)),
+        Term::Count(owner, zone, None) => Operand::Count(*owner, layout.zone(*zone)),
         Term::UnitNumber(id) => Operand::UnitNumber(id.0),
         Term::UnitSubtype => Operand::UnitSubtype,
         Term::UnitType => Operand::UnitType,

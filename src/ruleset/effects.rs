@@ -17,19 +17,19 @@ impl Scope<'_> {
         match &ast.kind {
             Kind::Path(names) if names[..] == ["this"] => Ok(Cards::This),
             Kind::Call(name, arguments) => match (name.as_str(), &arguments[..]) {
-                ("all", [zone]) => self.zone(zone).map(|(who, zone)| Cards::All(who, zone, None)),
+                ("all", [zone]) => self.zone(zone).map(|(owner, zone)| Cards::All(owner, zone, None)),
                 ("all", [zone, test]) => {
-                    let (who, zone) = self.zone(zone)?;
-                    Ok(Cards::All(who, zone, Some(self.test(test)?)))
+                    let (owner, zone) = self.zone(zone)?;
+                    Ok(Cards::All(owner, zone, Some(self.test(test)?)))
                 }
-                ("choose", [zone]) => self.zone(zone).map(|(who, zone)| Cards::Choose(who, zone)),
+                ("choose", [zone]) => self.zone(zone).map(|(owner, zone)| Cards::Choose(owner, zone)),
                 ("top" | "bottom" | "random", [zone, count]) => {
-                    let (who, zone) = self.zone(zone)?;
+                    let (owner, zone) = self.zone(zone)?;
                     let count = self.amount(count)?;
                     Ok(match name.as_str() {
-                        "top" => Cards::Top(who, zone, count),
-                        "bottom" => Cards::Bottom(who, zone, count),
-                        _ => Cards::Random(who, zone, count),
+                        "top" => Cards::Top(owner, zone, count),
+                        "bottom" => Cards::Bottom(owner, zone, count),
+                        _ => Cards::Random(owner, zone, count),
                     })
                 }
                 ("all" | "choose" | "top" | "bottom" | "random", _) => wrong_type(ast, usage(name)),
@@ -81,15 +81,15 @@ impl Scope<'_> {
         };
         match (name.as_str(), &arguments[..]) {
             ("gain", [counter, amount]) => {
-                let (who, counter) = self.counter(counter)?;
-                Ok(Effect::Gain(who, counter, self.amount(amount)?))
+                let (owner, counter) = self.counter(counter)?;
+                Ok(Effect::Gain(owner, counter, self.amount(amount)?))
             }
             ("lose", [counter, amount]) => {
-                let (who, counter) = self.counter(counter)?;
-                Ok(Effect::Lose(who, counter, self.amount(amount)?))
+                let (owner, counter) = self.counter(counter)?;
+                Ok(Effect::Lose(owner, counter, self.amount(amount)?))
             }
             ("set", [target, amount, rest @ ..]) if rest.len() <= 1 => {
-                let (who, counter) = self.counter(target)?;
+                let (owner, counter) = self.counter(target)?;
                 let (name, entry) = self.rules.counter(counter);
                 if let Some(duration) = rest.first()
                     && (Self::duration(duration)? == Duration::ThisTurn) != entry.this_turn
@@ -97,16 +97,16 @@ impl Scope<'_> {
                     let says = if entry.this_turn { "starts anew each turn" } else { "does not start anew each turn" };
                     return wrong_type(duration, format!("the counter `{name}` {says}"));
                 }
-                Ok(Effect::Set(who, counter, self.amount(amount)?))
+                Ok(Effect::Set(owner, counter, self.amount(amount)?))
             }
             ("damage", [target, amount]) => {
                 let amount = self.amount(amount)?;
                 if let Kind::Path(names) = &target.kind
                     && let [name] = &names[..]
-                    && let Some(who) = self.who(name)
+                    && let Some(owner) = self.owner(name)
                 {
                     return match self.rules.damage {
-                        Some(_) => Ok(Effect::DamagePlayer(who, amount)),
+                        Some(_) => Ok(Effect::DamagePlayer(owner, amount)),
                         None => wrong_type(target, "the ruleset has no `damage` rule for players"),
                     };
                 }
@@ -122,16 +122,16 @@ impl Scope<'_> {
             }
             ("move", [cards, zone]) => {
                 let cards = self.cards(cards)?;
-                let (who, zone) = self.zone(zone)?;
-                Ok(Effect::Move(cards, who, zone))
+                let (owner, zone) = self.zone(zone)?;
+                Ok(Effect::Move(cards, owner, zone))
             }
             ("destroy", [cards]) => self.units(cards).map(Effect::Destroy),
             ("negate", []) => Ok(Effect::Negate),
             ("resolve_again", [zone_ast]) => {
-                let (who, zone) = self.zone(zone_ast)?;
+                let (owner, zone) = self.zone(zone_ast)?;
                 let (name, entry) = self.rules.zone(zone);
                 if entry.reveals {
-                    Ok(Effect::ResolveAgain(who, zone))
+                    Ok(Effect::ResolveAgain(owner, zone))
                 } else {
                     wrong_type(zone_ast, format!("the zone `{name}` does not remember what was revealed"))
                 }

@@ -15,7 +15,7 @@ pub mod syntax;
 pub mod term;
 pub mod vocabulary;
 
-pub use names::Slip;
+pub use names::ExpressionError;
 pub use vocabulary::*;
 
 use crate::base::{Diagnostic, Name, Source};

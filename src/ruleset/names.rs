@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::syntax::{self, Ast, Kind, Operator, SyntaxError};
-use super::term::{Arithmetic, Compare, Term, Who};
+use super::term::{Arithmetic, Compare, Owner, Term};
 use super::vocabulary::{CounterId, QuantityId, Ruleset, Takes, ZoneId};
 use crate::base::{Code, closest};
 
@@ -47,7 +47,7 @@ impl Type {
 
 /// What is wrong with an expression, and where in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Slip {
+pub struct ExpressionError {
     /// Bytes in the expression.
     pub span: Range<usize>,
     /// What kind of problem.
@@ -58,18 +58,18 @@ pub struct Slip {
     pub meant: Option<String>,
 }
 
-impl From<SyntaxError> for Slip {
+impl From<SyntaxError> for ExpressionError {
     fn from(error: SyntaxError) -> Self {
         let span = error.offset..error.offset;
-        Slip { span, code: Code::ExpressionSyntax, message: error.message, meant: None }
+        ExpressionError { span, code: Code::ExpressionSyntax, message: error.message, meant: None }
     }
 }
 
 /// A part of an expression, or what is wrong with it.
-pub type Checked<T> = Result<T, Slip>;
+pub type Checked<T> = Result<T, ExpressionError>;
 
 pub fn wrong_type<T>(ast: &Ast, message: impl Into<String>) -> Checked<T> {
-    Err(Slip { span: ast.span.clone(), code: Code::ExpressionType, message: message.into(), meant: None })
+    Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionType, message: message.into(), meant: None })
 }
 
 pub fn wrong_name<'a, T>(
@@ -80,7 +80,7 @@ pub fn wrong_name<'a, T>(
 ) -> Checked<T> {
     let meant = closest(name, candidates).map(str::to_owned);
     let message = format!("`{name}` is not {what}");
-    Err(Slip { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
+    Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
 }
 
 impl<'a> Scope<'a> {
@@ -210,9 +210,9 @@ impl<'a> Scope<'a> {
                 // A word such as `action` has no type of its own: it is read as the other side asks.
                 let (left, right) = match self.term(left, None) {
                     Ok((term, kind)) => (term, self.typed(right, kind)?),
-                    Err(slip) => match self.term(right, None) {
+                    Err(error) => match self.term(right, None) {
                         Ok((term, kind)) => (self.typed(left, kind)?, term),
-                        Err(_) => return Err(slip),
+                        Err(_) => return Err(error),
                     },
                 };
                 Ok((Term::Compare(compare, Box::new(left), Box::new(right)), Type::Truth))
@@ -246,14 +246,14 @@ impl<'a> Scope<'a> {
         if !self.players
             && let Some(id) = rules.hero_number_id(name)
         {
-            return Ok((Term::Hero(Who::Own, id), Type::Number));
+            return Ok((Term::Hero(Owner::Own, id), Type::Number));
         }
         if self.players {
             if let Some(id) = rules.tally_id(name) {
                 return Ok((Term::Tally(id), Type::Number));
             }
             if let Some(id) = rules.quantity_id(name) {
-                return self.quantity_of(ast, name, Who::Own, id);
+                return self.quantity_of(ast, name, Owner::Own, id);
             }
         }
         if let Some((at, _, setting)) = rules.settings.get_full(name) {
@@ -309,23 +309,23 @@ impl<'a> Scope<'a> {
                 }
             };
         }
-        let Some(who) = self.who(first) else {
+        let Some(owner) = self.owner(first) else {
             return wrong_name(ast, first, "`self`, `opponent` or `card`", ["self", "opponent", "card"]);
         };
         if self.players
             && let Some(id) = rules.counter_id(second)
         {
-            return Ok((Term::Counter(who, id), Type::Number));
+            return Ok((Term::Counter(owner, id), Type::Number));
         }
         if let Some(id) = rules.hero_number_id(second) {
-            return Ok((Term::Hero(who, id), Type::Number));
+            return Ok((Term::Hero(owner, id), Type::Number));
         }
         if self.players {
             if second == "book" {
-                return Ok((Term::Book(who), Type::Number));
+                return Ok((Term::Book(owner), Type::Number));
             }
             if let Some(id) = rules.quantity_id(second) {
-                return self.quantity_of(ast, second, who, id);
+                return self.quantity_of(ast, second, owner, id);
             }
             if rules.zone_id(second).is_some() {
                 return wrong_type(ast, format!("a zone is no number; write count({first}.{second})"));
@@ -335,15 +335,15 @@ impl<'a> Scope<'a> {
             keys(&rules.counters).chain(keys(&rules.hero_numbers)).chain(keys(&rules.quantities)).chain(["book"]);
         let meant = closest(second, known).map(|word| format!("{first}.{word}"));
         let message = format!("`{first}.{second}` is not something that a player has");
-        Err(Slip { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
+        Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
     }
 
     /// A quantity: the sum of passives, what was fixed at the start, or its own term put in.
-    fn quantity_of(&self, ast: &Ast, name: &str, who: Who, id: QuantityId) -> Checked<(Term, Type)> {
+    fn quantity_of(&self, ast: &Ast, name: &str, owner: Owner, id: QuantityId) -> Checked<(Term, Type)> {
         let (_, quantity) = self.rules.quantity(id);
         let term = match &quantity.is {
-            None => Term::Passives(who, id),
-            Some(_) if quantity.fixed && who == Who::Own => Term::Fixed(id),
+            None => Term::Passives(owner, id),
+            Some(_) if quantity.fixed && owner == Owner::Own => Term::Fixed(id),
             Some(_) if quantity.fixed => {
                 return wrong_type(
                     ast,
@@ -356,7 +356,7 @@ impl<'a> Scope<'a> {
                 if reads_val && !self.val {
                     return wrong_type(ast, format!("`{name}` needs a row's value, and there is none here"));
                 }
-                if who == Who::Own { term.clone() } else { term.flip() }
+                if owner == Owner::Own { term.clone() } else { term.flip() }
             }
         };
         Ok((term, Type::Number))
@@ -374,18 +374,18 @@ impl<'a> Scope<'a> {
                 Ok((Term::Arithmetic(op, left, right), Type::Number))
             }
             ("count", [zone]) => {
-                let (who, zone) = self.zone(zone)?;
-                Ok((Term::Count(who, zone, None), Type::Number))
+                let (owner, zone) = self.zone(zone)?;
+                Ok((Term::Count(owner, zone, None), Type::Number))
             }
             ("count", [zone, test]) => {
-                let (who, zone) = self.zone(zone)?;
+                let (owner, zone) = self.zone(zone)?;
                 let test = Box::new(self.test(test)?);
-                Ok((Term::Count(who, zone, Some(test)), Type::Number))
+                Ok((Term::Count(owner, zone, Some(test)), Type::Number))
             }
             ("any", [zone, test]) => {
-                let (who, zone) = self.zone(zone)?;
+                let (owner, zone) = self.zone(zone)?;
                 let test = Box::new(self.test(test)?);
-                Ok((Term::Any(who, zone, test), Type::Truth))
+                Ok((Term::Any(owner, zone, test), Type::Truth))
             }
             ("round" | "min" | "max" | "count" | "any", _) => wrong_type(ast, usage(name)),
             _ => wrong_name(ast, name, "a function", ["round", "min", "max", "count", "any"]),
@@ -416,34 +416,34 @@ impl<'a> Scope<'a> {
         }
     }
 
-    pub fn who(&self, name: &str) -> Option<Who> {
+    pub fn owner(&self, name: &str) -> Option<Owner> {
         match name {
-            "self" => Some(Who::Own),
-            "opponent" if self.players => Some(Who::Other),
+            "self" => Some(Owner::Own),
+            "opponent" if self.players => Some(Owner::Other),
             _ => None,
         }
     }
 
-    pub fn zone(&self, ast: &Ast) -> Checked<(Who, ZoneId)> {
+    pub fn zone(&self, ast: &Ast) -> Checked<(Owner, ZoneId)> {
         if let Kind::Path(names) = &ast.kind
             && let [player, zone] = &names[..]
-            && let Some(who) = self.who(player)
+            && let Some(owner) = self.owner(player)
         {
             return match self.rules.zone_id(zone) {
-                Some(id) => Ok((who, id)),
+                Some(id) => Ok((owner, id)),
                 None => wrong_name(ast, zone, "a zone", keys(&self.rules.zones)),
             };
         }
         wrong_type(ast, "a zone is needed here, such as self.deck")
     }
 
-    pub fn counter(&self, ast: &Ast) -> Checked<(Who, CounterId)> {
+    pub fn counter(&self, ast: &Ast) -> Checked<(Owner, CounterId)> {
         if let Kind::Path(names) = &ast.kind
             && let [player, counter] = &names[..]
-            && let Some(who) = self.who(player)
+            && let Some(owner) = self.owner(player)
         {
             return match self.rules.counter_id(counter) {
-                Some(id) => Ok((who, id)),
+                Some(id) => Ok((owner, id)),
                 None => wrong_name(ast, counter, "a counter", keys(&self.rules.counters)),
             };
         }

@@ -6,20 +6,20 @@ use super::vocabulary::{CardTypeId, CounterId, HeroNumberId, NumberId, QuantityI
 
 /// Whose: of the player whose card it is, or of the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Who {
+pub enum Owner {
     /// `self`
     Own,
     /// `opponent`
     Other,
 }
 
-impl Who {
+impl Owner {
     /// The other one.
     #[must_use]
     pub fn flip(self) -> Self {
         match self {
-            Who::Own => Who::Other,
-            Who::Other => Who::Own,
+            Owner::Own => Owner::Other,
+            Owner::Other => Owner::Own,
         }
     }
 }
@@ -100,13 +100,13 @@ pub enum Term {
     /// The condition's parameter.
     Param,
     /// A player's counter.
-    Counter(Who, CounterId),
+    Counter(Owner, CounterId),
     /// A number of a player's hero.
-    Hero(Who, HeroNumberId),
+    Hero(Owner, HeroNumberId),
     /// The book of a player's hero.
-    Book(Who),
+    Book(Owner),
     /// What a player's passives add up to.
-    Passives(Who, QuantityId),
+    Passives(Owner, QuantityId),
     /// A quantity that was fixed when the resolution started.
     Fixed(QuantityId),
     /// A count kept during one resolution.
@@ -124,9 +124,9 @@ pub enum Term {
     /// The type of the card looked at.
     UnitType,
     /// How many cards a zone has, or how many of them fit.
-    Count(Who, ZoneId, Option<Box<Term>>),
+    Count(Owner, ZoneId, Option<Box<Term>>),
     /// Whether a zone has a card that fits.
-    Any(Who, ZoneId, Box<Term>),
+    Any(Owner, ZoneId, Box<Term>),
     /// Two numbers made one.
     Arithmetic(Arithmetic, Box<Term>, Box<Term>),
     /// Divided downwards by a written number.
@@ -180,8 +180,8 @@ impl Term {
                 .fixed
                 .and_then(|fixed| fixed.get(id.index()).copied().flatten())
                 .map_or(Term::Fixed(*id), Term::Constant),
-            Term::Count(who, zone, test) => Term::Count(*who, *zone, test.as_deref().map(fold)),
-            Term::Any(who, zone, test) => Term::Any(*who, *zone, fold(test)),
+            Term::Count(owner, zone, test) => Term::Count(*owner, *zone, test.as_deref().map(fold)),
+            Term::Any(owner, zone, test) => Term::Any(*owner, *zone, fold(test)),
             Term::Arithmetic(op, left, right) => match (left.fold(known), right.fold(known)) {
                 (Term::Constant(left), Term::Constant(right)) => Term::Constant(op.apply(left, right)),
                 (Term::Constant(0), other) if *op == Arithmetic::Add => other,
@@ -228,12 +228,12 @@ impl Term {
     pub fn flip(&self) -> Term {
         let mut term = self.clone();
         term.visit_mut(&mut |part| match part {
-            Term::Counter(who, _)
-            | Term::Hero(who, _)
-            | Term::Book(who)
-            | Term::Passives(who, _)
-            | Term::Count(who, ..)
-            | Term::Any(who, ..) => *who = who.flip(),
+            Term::Counter(owner, _)
+            | Term::Hero(owner, _)
+            | Term::Book(owner)
+            | Term::Passives(owner, _)
+            | Term::Count(owner, ..)
+            | Term::Any(owner, ..) => *owner = owner.flip(),
             _ => {}
         });
         term
@@ -299,28 +299,28 @@ impl Term {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cards {
     /// All of a zone, or all that fit.
-    All(Who, ZoneId, Option<Term>),
+    All(Owner, ZoneId, Option<Term>),
     /// One of a zone, chosen by the player whose effect it is.
-    Choose(Who, ZoneId),
+    Choose(Owner, ZoneId),
     /// So many from the top of a zone, the topmost first.
-    Top(Who, ZoneId, Term),
+    Top(Owner, ZoneId, Term),
     /// So many from the bottom of a zone, the lowest first.
-    Bottom(Who, ZoneId, Term),
+    Bottom(Owner, ZoneId, Term),
     /// So many of a zone by the game's own generator.
-    Random(Who, ZoneId, Term),
+    Random(Owner, ZoneId, Term),
     /// The card itself.
     This,
 }
 
 impl Cards {
     /// The zone the cards are taken from, and whose it is.
-    pub fn zone(&self) -> Option<(Who, ZoneId)> {
+    pub fn zone(&self) -> Option<(Owner, ZoneId)> {
         match self {
-            Cards::All(who, zone, _)
-            | Cards::Choose(who, zone)
-            | Cards::Top(who, zone, _)
-            | Cards::Bottom(who, zone, _)
-            | Cards::Random(who, zone, _) => Some((*who, *zone)),
+            Cards::All(owner, zone, _)
+            | Cards::Choose(owner, zone)
+            | Cards::Top(owner, zone, _)
+            | Cards::Bottom(owner, zone, _)
+            | Cards::Random(owner, zone, _) => Some((*owner, *zone)),
             Cards::This => None,
         }
     }
@@ -339,25 +339,25 @@ pub enum Duration {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// `gain(self.shield, n)`: a counter rises.
-    Gain(Who, CounterId, Term),
+    Gain(Owner, CounterId, Term),
     /// `lose(opponent.energy, n)`: a counter falls, not below its least.
-    Lose(Who, CounterId, Term),
+    Lose(Owner, CounterId, Term),
     /// `set(self.floor, n)`: a counter becomes a number.
-    Set(Who, CounterId, Term),
+    Set(Owner, CounterId, Term),
     /// `damage(opponent, n)`: damage to a player by the ruleset's `damage` rule.
-    DamagePlayer(Who, Term),
+    DamagePlayer(Owner, Term),
     /// `damage(cards, n)`: damage to cards in play, all at once.
     DamageCards(Cards, Term),
     /// `modify(cards, atk, n, this_turn)`: a number of cards in play changes for a time.
     Modify(Cards, NumberId, Term, Duration),
     /// `move(cards, self.hand)`: cards go to the top of a zone.
-    Move(Cards, Who, ZoneId),
+    Move(Cards, Owner, ZoneId),
     /// `destroy(cards)`: cards in play are destroyed.
     Destroy(Cards),
     /// `negate()`: the card that is being answered has no effects.
     Negate,
     /// `resolve_again(self.traps)`: the revealed cards of a zone resolve once more.
-    ResolveAgain(Who, ZoneId),
+    ResolveAgain(Owner, ZoneId),
 }
 
 impl Cards {

@@ -280,7 +280,7 @@ pub struct Trigger {
     /// What sets it off.
     pub when: When,
     /// Who does or suffers it, seen from the card's owner.
-    pub of: Who,
+    pub of: Owner,
     /// The types of cards whose play sets it off; empty for all.
     pub types: Vec<CardTypeId>,
     /// Whether the answer comes before the played card resolves.
@@ -340,18 +340,18 @@ pub struct Operation {
 
 impl Operation {
     /// Whose side it changes first, if it changes a side.
-    pub fn side(&self) -> Option<Who> {
+    pub fn side(&self) -> Option<Owner> {
         self.does.iter().find_map(|effect| match effect {
-            Effect::Gain(who, ..)
-            | Effect::Lose(who, ..)
-            | Effect::Set(who, ..)
-            | Effect::DamagePlayer(who, _)
-            | Effect::ResolveAgain(who, _) => Some(*who),
+            Effect::Gain(owner, ..)
+            | Effect::Lose(owner, ..)
+            | Effect::Set(owner, ..)
+            | Effect::DamagePlayer(owner, _)
+            | Effect::ResolveAgain(owner, _) => Some(*owner),
             Effect::DamageCards(cards, _)
             | Effect::Modify(cards, ..)
             | Effect::Move(cards, ..)
-            | Effect::Destroy(cards) => cards.zone().map(|(who, _)| who),
-            Effect::Negate => Some(Who::Other),
+            | Effect::Destroy(cards) => cards.zone().map(|(owner, _)| owner),
+            Effect::Negate => Some(Owner::Other),
         })
     }
 
@@ -374,7 +374,7 @@ impl Operation {
     }
 }
 
-use super::term::Who;
+use super::term::Owner;
 
 /// What a condition's parameter is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::games::starfall::{Duel, Kind};
 use crate::ruleset::code::{Amount, Operand};
 use crate::ruleset::layout::PlayerNumber;
 use crate::ruleset::limits::MAX_UNITS;
-use crate::ruleset::term::Who;
+use crate::ruleset::term::Owner;
 
 /// Worth of a point of the opponent's Shield; all worth is in tenths of it.
 pub(super) const DAMAGE: i32 = 10;
@@ -162,7 +162,7 @@ fn parts(program: &Program, own: Side, duel: &Duel) -> Vec<Vec<(What, i32, i32)>
     program.forecast(&duel.table, duel.position(), own, |at, does, amount| {
         if let Some(row) = rows.get_mut(at) {
             let (what, worth) = part(does, amount, duel);
-            row.push((what, worth, if let Does::DamagePlayer(Who::Other) = does { amount } else { 0 }));
+            row.push((what, worth, if let Does::DamagePlayer(Owner::Other) = does { amount } else { 0 }));
         }
     });
     rows
@@ -200,21 +200,21 @@ fn part(does: &Does, amount: i32, duel: &Duel) -> (What, i32) {
     let (places, units) = (duel.places(), duel.table.rules.units);
     let is_attack = |number: u8| units.is_some_and(|units| units.attack == number);
     let is_health = |number: u8| units.is_some_and(|units| units.health == number);
-    let sign = |who: Who| if who == Who::Own { 1 } else { -1 };
+    let sign = |who: Owner| if who == Owner::Own { 1 } else { -1 };
     let each = |at: u8| if at == places.energy { ENERGY } else { SHIELD };
     match *does {
         Does::Gain(who, at) => (What::Worth, sign(who) * amount * each(at)),
-        Does::Lose(Who::Other, at) if at == places.energy => (What::Drain, amount),
+        Does::Lose(Owner::Other, at) if at == places.energy => (What::Drain, amount),
         Does::Lose(who, at) => (What::Worth, -sign(who) * amount * each(at)),
         Does::DamagePlayer(who) => (What::Worth, -sign(who) * amount * DAMAGE),
-        Does::DamageCards(Pick::All(Who::Other, ..)) => (What::Area, amount),
-        Does::DamageCards(Pick::Choose(Who::Other, _)) => (What::Wound, amount),
-        Does::Modify(Pick::Choose(Who::Other, _), number, _) if is_health(number.0) => (What::Wound, -amount),
-        Does::Modify(Pick::Choose(Who::Other, _), number, _) if is_attack(number.0) => (What::Weaken, -amount),
-        Does::Modify(Pick::All(Who::Own, _, None), number, _) if is_attack(number.0) => (What::Strengthen, amount),
+        Does::DamageCards(Pick::All(Owner::Other, ..)) => (What::Area, amount),
+        Does::DamageCards(Pick::Choose(Owner::Other, _)) => (What::Wound, amount),
+        Does::Modify(Pick::Choose(Owner::Other, _), number, _) if is_health(number.0) => (What::Wound, -amount),
+        Does::Modify(Pick::Choose(Owner::Other, _), number, _) if is_attack(number.0) => (What::Weaken, -amount),
+        Does::Modify(Pick::All(Owner::Own, _, None), number, _) if is_attack(number.0) => (What::Strengthen, amount),
         Does::Shift(shift) => match (shift.of, shift.order) {
-            (Who::Own, Order::Top) if shift.to == places.hand => (What::Worth, amount * CARD),
-            (Who::Other, _) if shift.from == places.hand => (What::Discard, amount),
+            (Owner::Own, Order::Top) if shift.to == places.hand => (What::Worth, amount * CARD),
+            (Owner::Other, _) if shift.from == places.hand => (What::Discard, amount),
             _ => (What::Worth, amount),
         },
         Does::DamageCards(_) | Does::Modify(..) => (What::Worth, 0),

@@ -5,7 +5,7 @@ use crate::engine::{Does, Handle, Player, Program, Side, View};
 use crate::games::starfall::{Action, Duel, Kind, MAX_DUEL, Match, Phase};
 use crate::ruleset::code::Amount;
 use crate::ruleset::limits::MAX_CARD_NUMBERS;
-use crate::ruleset::term::Who;
+use crate::ruleset::term::Owner;
 
 /// Worth of winning at once.
 const WIN: i32 = 100_000;
@@ -269,7 +269,7 @@ fn wins(program: &Program, look: &Look<'_>) -> bool {
     let mut guard = look.other.number(look.duel.places().guard);
     let mut left = look.shield;
     program.forecast(table, state, own, |at, does, amount| {
-        if matches!(does, Does::DamagePlayer(Who::Other)) && program.applies(at, table, state, own) {
+        if matches!(does, Does::DamagePlayer(Owner::Other)) && program.applies(at, table, state, own) {
             let reduced = (amount - look.less).max(0);
             left -= (reduced - guard).max(0);
             guard = if reduced > 0 { 0 } else { guard };

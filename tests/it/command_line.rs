@@ -138,3 +138,32 @@ fn the_schema_is_that_of_the_project() {
     let (code, out, _) = run(&["schema", path(&folder.path().join("game"))]);
     assert!(code == 1 && out.contains("json-syntax"), "{out}");
 }
+
+/// Syntax errors that end next to or inside a multi-byte letter, wherever the parser of Fluent gives up.
+const BROKEN_MESSAGES: [&str; 8] = [
+    "op-dmg = { é }\n",
+    "op-dmg = {é\n",
+    "op-dmg é = x\n",
+    "op-dmg = { $é }\n",
+    "op-dmg = { $val é }\n",
+    "op-dmg = { $val ->\n   [é] x\n  *[other] y\n }\n",
+    "op-dmg = { DAMAGEé(\"ü\") }\n",
+    "é😀",
+];
+
+#[test]
+fn a_fluent_file_that_breaks_off_inside_a_letter_is_shown() {
+    let folder = project();
+    let game = folder.path().join("game");
+    let file = game.join("locales/de/mine.ftl");
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    for source in BROKEN_MESSAGES {
+        fs::write(&file, source).unwrap();
+        for command in [&["text", "--card", "SC-B01-H01-C01", "--lang", "de"][..], &["locales", "--lang", "de"]] {
+            let (_, out, error) = run(&[command, &[path(&game)]].concat());
+            let shown = format!("{out}{error}");
+            assert!(!shown.contains("panicked"), "{source:?}: {shown}");
+            assert!(shown.contains("error[locale-syntax]"), "{source:?}: {shown}");
+        }
+    }
+}

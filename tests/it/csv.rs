@@ -88,7 +88,7 @@ fn starfall_comes_back_as_it_was() {
 /// `2:16 code: message; hint`, as the cases have it.
 fn told(source: &Source, plan: &Plan) -> Vec<String> {
     let problems = plan.problems.iter().map(|problem| {
-        let at = source.position(problem.span.as_ref().expect("a place").start);
+        let at = source.position(problem.span.expect("a place").start());
         let said: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
         format!("{}:{} {}: {}", at.line, at.column, problem.code.as_str(), said.join("; "))
     });

@@ -13,9 +13,9 @@ use crate::support::{check, golden, rules, suite};
 fn lines(source: &Source, problems: &[Diagnostic]) -> String {
     let mut text = String::new();
     for problem in problems {
-        let span = problem.span.clone().expect("every problem has a place");
-        let position = source.position(span.start);
-        let shown: String = source.slice(span).chars().take(32).collect();
+        let span = problem.span.expect("every problem has a place");
+        let position = source.position(span.start());
+        let shown: String = source.slice(span.range()).chars().take(32).collect();
         writeln!(
             text,
             "{}:{} {:?}[{}] {} «{}»\n    {}",
@@ -98,7 +98,7 @@ fn refused(text: &str, code: Code, line: u32, column: u32) {
     let (registry, problems) = read(&source, &rules());
     assert!(registry.is_none(), "half a registry was loaded");
     let [problem] = &problems[..] else { panic!("{problems:#?}") };
-    let position = source.position(problem.span.clone().unwrap_or_default().start);
+    let position = source.position(problem.span.unwrap_or_default().start());
     assert_eq!((problem.code, position.line, position.column), (code, line, column), "{}", problem.message);
 }
 

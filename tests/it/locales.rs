@@ -66,7 +66,7 @@ fn lines(languages: &[LanguageFiles], reviews: &[Review]) -> Vec<String> {
     for (files, review) in languages.iter().zip(reviews) {
         for (file, problem) in &review.problems {
             let source = &files.files[*file].source;
-            let at = source.position(problem.span.clone().unwrap_or_default().start);
+            let at = source.position(problem.span.unwrap_or_default().start());
             let place = format!("{}:{}:{}", source.name, at.line, at.column);
             lines.push(format!("{place}: {}: {}", problem.code.as_str(), problem.message));
         }
@@ -129,10 +129,10 @@ impl Bad {
             .iter()
             .map(|(file, problem)| {
                 let code = problem.code.as_str();
-                let span = problem.span.clone().expect("every problem has its place");
+                let span = problem.span.expect("every problem has its place");
                 let source = &self.language.files[*file].source;
-                assert!(source.text.get(span.clone()).is_some(), "{code} at {span:?} of {}", source.name);
-                let at = source.position(span.start);
+                assert!(source.text.get(span.range()).is_some(), "{code} at {span:?} of {}", source.name);
+                let at = source.position(span.start());
                 if *file == own {
                     format!("{code} {}:{}", at.line, at.column)
                 } else {
@@ -317,8 +317,8 @@ proptest! {
             glossary: None,
         };
         for (_, problem) in &review_files(std::slice::from_ref(&bad))[0].problems {
-            let span = problem.span.clone().expect("every problem has its place");
-            prop_assert!(bad.files[0].source.text.get(span.clone()).is_some(), "{problem:?}");
+            let span = problem.span.expect("every problem has its place");
+            prop_assert!(bad.files[0].source.text.get(span.range()).is_some(), "{problem:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::base::Name;
-use crate::cli::{Outcome, WrongUse, print, report};
+use crate::cli::{Outcome, UsageError, print, report};
 use crate::document::{Command, Document, SaveError, StorageConfig};
 use crate::text::Language;
 use crate::text::translation::Grammar;
@@ -12,7 +12,7 @@ use crate::text::translation::Grammar;
 pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
     let Some(path) = project else {
         let message = "name the project: `ses-studio locales FOLDER --new LANG`; `ses-studio new` makes one";
-        return Err(WrongUse(message.to_owned()).into());
+        return Err(UsageError(message.to_owned()).into());
     };
     let mut document = match Document::open_with(path, StorageConfig { has_journal: false, ..StorageConfig::default() })
     {
@@ -22,7 +22,9 @@ pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
             return Ok(Outcome::Problems);
         }
     };
-    document.apply(Command::AddLanguage { language: Name::from(tag) }).map_err(|problem| WrongUse(problem.message))?;
+    document
+        .apply(Command::AddLanguage { language: Name::from(tag) })
+        .map_err(|problem| UsageError(problem.message))?;
     match document.save() {
         Ok(_) => {}
         Err(SaveError::Failed(problem)) => anyhow::bail!(problem.message),

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
-use super::{Outcome, WrongUse, open, print, report};
-use crate::base::{Code, Diagnostic, Severity, Source, closest, json};
+use super::{Outcome, UsageError, open, print, report};
+use crate::base::{Code, Diagnostic, Severity, Source, Span, closest, json};
 use crate::registry::Project;
 use crate::text::review::{LanguageFiles, Review, Share, review};
 use crate::text::translation::{Locales, Message, State, Subject};
@@ -39,7 +39,7 @@ pub struct Arguments {
 }
 
 /// What is told about a language.
-struct Told {
+struct LanguageReport {
     language: &'static Language,
     review: Review,
     /// How many messages are in each state, in the order of [`State::ALL`].
@@ -55,8 +55,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else {
-        report::complain(&project.ruleset, &checked.ruleset_problems);
-        report::complain(&project.registry, &checked.registry_problems);
+        report::show_on_stderr(&project.ruleset, &checked.ruleset_problems);
+        report::show_on_stderr(&project.registry, &checked.registry_problems);
         return Ok(Outcome::Problems);
     };
     let locales = Locales::load(&rules.game, project.folder.as_deref());
@@ -71,14 +71,14 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         show(arguments.json, &problem.source, std::slice::from_ref(&problem.problem), &mut machine);
     }
     let all = locales.all().zip(&files).zip(reviews);
-    let told: Vec<Told> = all
+    let reports: Vec<LanguageReport> = all
         .filter(|((locale, _), _)| wanted.contains(&locale.language))
-        .map(|((locale, files), review)| told(subject, locale.language, files, review))
+        .map(|((locale, files), review)| language_report(subject, locale.language, files, review))
         .collect();
-    for (source, problems) in told.iter().flat_map(|told| &told.problems) {
+    for (source, problems) in reports.iter().flat_map(|report| &report.problems) {
         show(arguments.json, source, problems, &mut machine);
     }
-    bad |= told.iter().any(Told::has_errors);
+    bad |= reports.iter().any(LanguageReport::has_errors);
     let wordings = wordings(subject, &wanted, &project);
     show(arguments.json, &project.registry, &wordings, &mut machine);
     #[cfg(feature = "typeset")]
@@ -90,28 +90,34 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
     if let Some(path) = &arguments.report {
         let matrix = subject.matrix(&locales.texts());
-        let page = page::page(&rules.name, &told, &matrix, subject);
+        let page = page::page(&rules.name, &reports, &matrix, subject);
         crate::registry::project::save(path, page)?;
     }
     if arguments.json {
-        let all = json!({ "languages": told.iter().map(Told::to_json).collect::<Vec<_>>(), "problems": machine });
+        let all = json!({ "languages": reports.iter().map(LanguageReport::to_json).collect::<Vec<_>>(), "problems": machine });
         print(&format!("{}\n", serde_json::to_string_pretty(&all)?));
     } else {
-        print(&told.iter().map(Told::line).collect::<String>());
+        print(&reports.iter().map(LanguageReport::line).collect::<String>());
     }
     Ok(Outcome::problems_if(bad))
 }
 
 /// Everything about a language: what the checks say, and what people have said.
-fn told(subject: Subject<'_>, language: &'static Language, files: &LanguageFiles, review: Review) -> Told {
+fn language_report(
+    subject: Subject<'_>,
+    language: &'static Language,
+    files: &LanguageFiles,
+    review: Review,
+) -> LanguageReport {
     let messages = subject.messages(language, None);
     let states = State::ALL.map(|state| messages.iter().filter(|message| message.state == state).count());
     let mut problems: Vec<(Source, Vec<Diagnostic>)> = Vec::new();
     for (at, file) in files.files.iter().enumerate() {
         let of_file = review.problems.iter().filter(|(place, _)| *place == at).map(|(_, problem)| problem.clone());
         let stale = messages.iter().filter(|message| message.place.is_some_and(|(file, _)| file == at));
-        let mut found: Vec<Diagnostic> = of_file.chain(stale.flat_map(outdated)).collect();
-        found.sort_by_key(|problem| problem.span.as_ref().map_or(0, |span| span.start));
+        let mut found: Vec<Diagnostic> =
+            of_file.chain(stale.flat_map(|message| outdated(message, &file.source))).collect();
+        found.sort_by_key(|problem| problem.span.map_or(0, Span::start));
         problems.push((file.source.clone(), found));
     }
     if let Some(locale) = subject.locales.get(language) {
@@ -123,15 +129,15 @@ fn told(subject: Subject<'_>, language: &'static Language, files: &LanguageFiles
         problems.push((source, found));
     }
     problems.retain(|(_, found)| !found.is_empty());
-    Told { language, review, states, problems }
+    LanguageReport { language, review, states, problems }
 }
 
 /// What a message's approval is out of date with, at its place in the file.
-fn outdated(message: &Message) -> Vec<Diagnostic> {
+fn outdated(message: &Message, file: &Source) -> Vec<Diagnostic> {
     let is_one = |problem: &&Diagnostic| matches!(problem.code, Code::SignatureChanged | Code::SourceChanged);
     let start = message.place.map_or(0, |(_, start)| start);
-    let at = start..start + message.id.len();
-    message.problems.iter().filter(is_one).map(|problem| problem.clone().at(at.clone())).collect()
+    let at = file.span(start..start + message.id.len());
+    message.problems.iter().filter(is_one).map(|problem| problem.clone().at(at)).collect()
 }
 
 /// Cards' own wordings that were written for other rows.
@@ -156,7 +162,7 @@ fn show(as_json: bool, source: &Source, problems: &[Diagnostic], machine: &mut V
 }
 
 /// The languages that were named, or all.
-fn wanted(named: &[String], locales: &Locales) -> Result<Vec<&'static Language>, WrongUse> {
+fn wanted(named: &[String], locales: &Locales) -> Result<Vec<&'static Language>, UsageError> {
     let all: Vec<&'static Language> = locales.all().map(|locale| locale.language).collect();
     if named.is_empty() || named.iter().any(|tag| tag == "all") {
         return Ok(all);
@@ -167,14 +173,14 @@ fn wanted(named: &[String], locales: &Locales) -> Result<Vec<&'static Language>,
             let meant =
                 closest(tag, tags.clone()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
             let tags: Vec<&str> = all.iter().map(|language| language.tag).collect();
-            WrongUse(format!("`{tag}` is not a language of this project{meant}; there are {}", tags.join(", ")))
+            UsageError(format!("`{tag}` is not a language of this project{meant}; there are {}", tags.join(", ")))
         };
         all.iter().copied().find(|language| language.tag.eq_ignore_ascii_case(tag)).ok_or_else(unknown)
     };
     named.iter().map(find).collect()
 }
 
-impl Told {
+impl LanguageReport {
     fn has_errors(&self) -> bool {
         let mut problems = self.problems.iter().flat_map(|(_, problems)| problems);
         problems.any(|problem| problem.severity == Severity::Error)

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::Told;
-use crate::base::Severity;
+use super::LanguageReport;
+use crate::base::{Severity, Span};
 use crate::text::review::Share;
 use crate::text::translation::{Matrix, State, Subject};
 
@@ -19,37 +19,38 @@ meter{width:8rem}.error{color:#b3261e}.warning{color:#7a5200}.gap{background:#fd
 .error{color:#ff8a80}.warning{color:#ffc26b}.gap{background:#4a3a16}}";
 
 /// The page.
-pub fn page(game: &str, told: &[Told], matrix: &Matrix, subject: Subject<'_>) -> String {
+pub fn page(game: &str, reports: &[LanguageReport], matrix: &Matrix, subject: Subject<'_>) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
          content=\"width=device-width\">\n<title>{0}: languages</title>\n<style>{STYLE}</style>\n<h1>{0}: languages</h1>\n",
         escaped(game)
     );
-    overview(&mut page, told);
-    gaps(&mut page, told, matrix, subject);
-    for told in told {
-        problems(&mut page, told);
+    overview(&mut page, reports);
+    gaps(&mut page, reports, matrix, subject);
+    for report in reports {
+        problems(&mut page, report);
     }
     page.push_str("</html>\n");
     page
 }
 
-fn overview(page: &mut String, told: &[Told]) {
+fn overview(page: &mut String, reports: &[LanguageReport]) {
     page.push_str("<table>\n<tr><th>Language<th>Messages<th>Lexicon<th>Names");
     for state in State::ALL {
         let _ = write!(page, "<th>{}", state.as_str());
     }
     page.push_str("<th>Errors<th>Warnings\n");
-    for told in told {
-        let coverage = told.review.coverage;
-        let _ = write!(page, "<tr><td><a href=\"#{0}\">{0}</a> {1}", told.language.tag, escaped(told.language.name));
+    for report in reports {
+        let coverage = report.review.coverage;
+        let _ =
+            write!(page, "<tr><td><a href=\"#{0}\">{0}</a> {1}", report.language.tag, escaped(report.language.name));
         for share in [coverage.messages, coverage.lexicon, coverage.names] {
             page.push_str(&meter(share));
         }
-        for count in told.states {
+        for count in report.states {
             let _ = write!(page, "<td class=\"n\">{count}");
         }
-        let all = told.problems.iter().flat_map(|(_, problems)| problems);
+        let all = report.problems.iter().flat_map(|(_, problems)| problems);
         let (mut errors, mut warnings) = (0, 0);
         all.for_each(|problem| match problem.severity {
             Severity::Error => errors += 1,
@@ -69,8 +70,8 @@ fn meter(share: Share) -> String {
 }
 
 /// The cells of the matrix that are missing, and the cards that they hold up.
-fn gaps(page: &mut String, told: &[Told], matrix: &Matrix, subject: Subject<'_>) {
-    let wanted = |tag: &str| told.iter().any(|told| told.language.tag == tag);
+fn gaps(page: &mut String, reports: &[LanguageReport], matrix: &Matrix, subject: Subject<'_>) {
+    let wanted = |tag: &str| reports.iter().any(|report| report.language.tag == tag);
     let mut rows = Vec::new();
     for row in matrix.rows.iter().filter(|row| !row.is_whole()) {
         let lacking = matrix.languages.iter().zip(&row.has).filter(|(language, has)| !**has && wanted(language.tag));
@@ -107,17 +108,16 @@ fn id_of(subject: Subject<'_>, place: crate::registry::RecordPath) -> &str {
     id.unwrap_or_default()
 }
 
-fn problems(page: &mut String, told: &Told) {
-    let _ = writeln!(page, "<h2 id=\"{0}\">{0}: {1}</h2>", told.language.tag, escaped(told.language.name));
+fn problems(page: &mut String, report: &LanguageReport) {
+    let _ = writeln!(page, "<h2 id=\"{0}\">{0}: {1}</h2>", report.language.tag, escaped(report.language.name));
     let mut left = MOST;
-    if told.problems.is_empty() {
+    if report.problems.is_empty() {
         page.push_str("<p>No problems.</p>\n");
         return;
     }
     page.push_str("<table>\n<tr><th>Where<th>What<th>Code\n");
-    for (source, problems) in &told.problems {
-        let places: Vec<usize> =
-            problems.iter().map(|problem| problem.span.as_ref().map_or(0, |span| span.start)).collect();
+    for (source, problems) in &report.problems {
+        let places: Vec<usize> = problems.iter().map(|problem| problem.span.map_or(0, Span::start)).collect();
         for (problem, at) in problems.iter().zip(source.positions(&places)).take(left) {
             let class = match problem.severity {
                 Severity::Error => "error",

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::engine::{Handle, Hero, Library, Player, Program, Side, State, Table};
 use crate::ruleset::layout::Layout;
-use crate::ruleset::term::{Arithmetic, Known, Term, Who};
+use crate::ruleset::term::{Arithmetic, Known, Owner, Term};
 use crate::ruleset::{CardTypeId, HeroNumberId, NumberId, Ruleset};
 
 /// Cards of both decks together at most.
@@ -124,7 +124,7 @@ impl Price {
             Term::Arithmetic(Arithmetic::Most, one, other) => match (&**one, &**other) {
                 (Term::Constant(least), Term::Arithmetic(Arithmetic::Subtract, printed, sum)) => {
                     match (&**printed, &**sum) {
-                        (Term::Constant(printed), Term::Passives(Who::Own, sum)) => {
+                        (Term::Constant(printed), Term::Passives(Owner::Own, sum)) => {
                             Some(Self { printed: *printed, less: (layout.quantity(*sum), -1), least: *least })
                         }
                         _ => None,
@@ -290,7 +290,7 @@ impl Duel {
 }
 
 pub(super) fn asks(program: &Program, field: u8) -> bool {
-    program.choice() == Some((Who::Other, field))
+    program.choice() == Some((Owner::Other, field))
 }
 
 pub(super) fn face(

@@ -1,7 +1,6 @@
 //! What a sheet would change in a registry, and what would be wrong with the result.
 
 use std::collections::{HashMap, HashSet};
-use std::ops::Range;
 
 use serde::Serialize;
 
@@ -11,7 +10,7 @@ use super::sheet::{Cell, Sheet};
 use super::write::{cell, columns};
 use super::{Column, read_line};
 use crate::base::json::{self, steps};
-use crate::base::{Anchor, Code, Diagnostic, Name, Severity, Source};
+use crate::base::{Anchor, Code, Diagnostic, Name, Severity, Source, Span};
 use crate::card::Card;
 use crate::ruleset::Ruleset;
 
@@ -85,7 +84,7 @@ pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
         merge.report_duplicates(source, &mut problems);
         merge.check(&reading, &sheet.rows, &mut problems);
     }
-    problems.sort_by_key(|problem| problem.span.as_ref().map_or(0, |span| span.start));
+    problems.sort_by_key(|problem| problem.span.map_or(0, Span::start));
     Plan {
         changes: merge.changes(rules),
         unchanged: merge.unchanged,
@@ -168,7 +167,7 @@ impl<'a> Merge<'a> {
         self.seen.insert(id.into(), start);
         if self.shared.contains(id) {
             let message = format!("the registry has several cards with the id `{id}`; which is meant cannot be told");
-            let problem = Diagnostic::new(Code::IdDuplicate, "", message).at(cell.span());
+            let problem = Diagnostic::new(Code::IdDuplicate, "", message).at(cell.place(reading.source));
             problems.push(problem.hint("`ses-studio check --fix` gives each its own id"));
             return;
         }
@@ -194,13 +193,13 @@ impl<'a> Merge<'a> {
         let first: Vec<usize> = self.duplicates.iter().map(|&(_, first, _)| first).collect();
         for ((id, _, cell), at) in self.duplicates.iter().zip(source.positions(&first)) {
             let message = format!("`{id}` stands on line {} too; a card has one row", at.line);
-            problems.push(Diagnostic::new(Code::IdDuplicate, "", message).at(cell.span()));
+            problems.push(Diagnostic::new(Code::IdDuplicate, "", message).at(cell.place(source)));
         }
     }
 
     /// A free id is offered for the first such card only: the next one would be offered the same.
     fn without_id(&mut self, reading: &RowReader<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
-        let problem = Diagnostic::new(Code::CsvCell, "", "this card has no `id`").at(cell.span());
+        let problem = Diagnostic::new(Code::CsvCell, "", "this card has no `id`").at(cell.place(reading.source));
         if std::mem::replace(&mut self.offered, true) {
             return problem;
         }
@@ -276,8 +275,8 @@ fn span_in_sheet(
     before: Option<&Card>,
     pointer: &[String],
     anchor: Anchor,
-) -> Range<usize> {
-    let id = || reading.cell(row, &Column::Id).map_or(0..0, Cell::span);
+) -> Span {
+    let id = || reading.cell(row, &Column::Id).map_or_else(Span::default, |cell| cell.place(reading.source));
     let Some(member) = pointer.first() else { return id() };
     let mut part = String::new();
     let column = match (member.as_str(), pointer.get(1)) {
@@ -299,7 +298,7 @@ fn span_in_sheet(
     let text = cell.text(reading.source);
     match (&column, read_line(&text, reading.rules)) {
         (Column::Effect(_), Ok(line)) => cell.part(reading.source, line.part(&text, &part, anchor)),
-        _ => cell.span(),
+        _ => cell.place(reading.source),
     }
 }
 

@@ -98,7 +98,7 @@ impl Line {
         };
         let in_json = || {
             let (node, key) = Locator::new(text).find(pointer)?;
-            Some(key.filter(|_| anchor == Anchor::Key).unwrap_or(node.span()))
+            Some(key.filter(|_| anchor == Anchor::Key).unwrap_or(node.span()).range())
         };
         named.or_else(in_json).unwrap_or(0..text.len())
     }
@@ -181,9 +181,9 @@ fn row_members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError>
     let (mut rows, problems) = read_rows(&source, rules);
     let broken = |code: Code| matches!(code, Code::JsonSyntax | Code::DuplicateKey | Code::NestingTooDeep);
     if let Some(problem) = problems.into_iter().find(|problem| broken(problem.code)) {
-        let span = problem.span.unwrap_or(0..0);
+        let span = problem.span.unwrap_or_default();
         let place = |place: usize| at + place.saturating_sub(1).min(text.len());
-        return Err(LineError { span: place(span.start)..place(span.end), message: problem.message });
+        return Err(LineError { span: place(span.start())..place(span.end()), message: problem.message });
     }
     match rows.pop() {
         Some(row) if rows.is_empty() => Ok(row),

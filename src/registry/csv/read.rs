@@ -6,7 +6,7 @@ use super::sheet::Cell;
 use super::write::{is_word, read_other, wordings_need_json};
 use super::{Column, read_line};
 use crate::base::reader::shorten;
-use crate::base::{Code, Diagnostic, Name, Source, closest, json};
+use crate::base::{Code, Diagnostic, Name, Source, Span, closest, json};
 use crate::card::{Card, Row};
 use crate::ruleset::Ruleset;
 
@@ -35,12 +35,12 @@ impl Columns {
             if let Some(column) = &column {
                 if columns.iter().flatten().any(|earlier| earlier == column) {
                     let message = format!("the column `{column}` stands twice; keep one");
-                    problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.span()));
+                    problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.place(source)));
                 }
             } else {
                 let message = format!("there is no column `{}`; rename it, or take it out", shorten(name.trim()));
                 let meant = Column::meant(&name, rules);
-                let problem = Diagnostic::new(Code::CsvColumn, "", message).at(cell.span());
+                let problem = Diagnostic::new(Code::CsvColumn, "", message).at(cell.place(source));
                 problems.push(problem.did_you_mean(meant.as_deref()));
             }
             columns.push(column);
@@ -48,8 +48,8 @@ impl Columns {
         let columns = Self(columns);
         if columns.place(&Column::Id).is_none() {
             let message = "no column is named `id`: the first line names the columns, and `id` tells the cards apart";
-            let problem =
-                Diagnostic::new(Code::CsvColumn, "", message).at(0..header.last().map_or(0, |cell| cell.span().end));
+            let problem = Diagnostic::new(Code::CsvColumn, "", message)
+                .at(source.span(0..header.last().map_or(0, |cell| cell.span().end)));
             problems.push(problem.hint("columns are separated by a comma, a semicolon or a tab"));
         }
         columns
@@ -111,7 +111,7 @@ impl<'a> RowReader<'a> {
             Column::Nameless if self.is_blank(cell) => {}
             Column::Nameless => {
                 let message = "this cell has no column: the first line gives its column no name";
-                problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.span()));
+                problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.place(self.source)));
             }
             Column::Name => card.name = text.into(),
             Column::Type => {
@@ -120,7 +120,7 @@ impl<'a> RowReader<'a> {
                 }
             }
             Column::Number(name) => {
-                let number = integer(cell, &text, problems);
+                let number = integer(cell.place(self.source), &text, problems);
                 card.numbers.retain(|(known, _)| known != name);
                 card.numbers.extend(number.map(|number| (name.clone(), number)));
                 card.numbers.sort_by_key(|(known, _)| self.rules.numbers.get_index_of(known));
@@ -128,8 +128,8 @@ impl<'a> RowReader<'a> {
             Column::Subtype => word(&mut card.subtype, &text, partial),
             Column::Trigger => word(&mut card.trigger, &text, partial),
             Column::Hero => word(&mut card.hero, &text, partial),
-            Column::Book => card.book = integer(cell, &text, problems),
-            Column::Books => card.books = books(cell, &text, problems),
+            Column::Book => card.book = integer(cell.place(self.source), &text, problems),
+            Column::Books => card.books = books(cell.place(self.source), &text, problems),
             Column::Flavour => prose(&mut card.flavour, &text, partial),
             Column::Art => prose(&mut card.art, &text, partial),
             Column::Notes => prose(&mut card.notes, &text, partial),
@@ -185,7 +185,7 @@ impl<'a> RowReader<'a> {
         }
         let (other, wrong) = read_other(&text, self.rules);
         if let Some(wrong) = wrong.into_iter().next() {
-            let span = wrong.span.map_or(cell.span(), |span| cell.part(self.source, span));
+            let span = wrong.span.map_or_else(|| cell.place(self.source), |span| cell.part(self.source, span.range()));
             let problem = Diagnostic::new(Code::CsvCell, "", format!("in `other`: {}", wrong.message)).at(span);
             problems.push(problem.hint("`other` is a JSON object of members that have no column"));
             return;
@@ -202,7 +202,7 @@ impl<'a> RowReader<'a> {
             };
             if taken {
                 let message = format!("`{}` stands in its own column; take it out of `other`", member.key);
-                let span = cell.part(self.source, member.key_span.clone());
+                let span = cell.part(self.source, member.key_span.range());
                 problems.push(Diagnostic::new(Code::CsvCell, "", message).at(span));
                 continue;
             }
@@ -236,30 +236,30 @@ impl<'a> RowReader<'a> {
     }
 }
 
-fn integer(cell: Cell, text: &str, problems: &mut Vec<Diagnostic>) -> Option<i64> {
+fn integer(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Option<i64> {
     let text = text.trim();
     if text.is_empty() {
         return None;
     }
     let number = text.parse().ok();
     if number.is_none() {
-        problems.push(wrong(cell, format!("`{}` is not a whole number", shorten(text))));
+        problems.push(wrong(at, format!("`{}` is not a whole number", shorten(text))));
     }
     number
 }
 
-fn books(cell: Cell, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
+fn books(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
     let numbers = text.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
     let books: Option<Vec<i64>> = numbers.map(|number| number.trim().parse().ok()).collect();
     books.unwrap_or_else(|| {
         let message = format!("`{}` does not name books; write their numbers, such as `1, 2`", shorten(text));
-        problems.push(wrong(cell, message));
+        problems.push(wrong(at, message));
         Vec::new()
     })
 }
 
-fn wrong(cell: Cell, message: String) -> Diagnostic {
-    Diagnostic::new(Code::CsvCell, "", message).at(cell.span())
+fn wrong(at: Span, message: String) -> Diagnostic {
+    Diagnostic::new(Code::CsvCell, "", message).at(at)
 }
 
 /// A word, read without the space around it.

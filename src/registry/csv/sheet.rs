@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{MAX_CELL, MAX_ROWS, protection};
 use crate::base::json::MAX_BYTES;
-use crate::base::{Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, Source, Span};
 
 /// Separators that spreadsheets write.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -27,7 +27,7 @@ pub(super) struct Cell {
 /// the text as can be shown.
 pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Diagnostic>)> {
     let fail = |text: String, code: Code, at: usize, message: String, hint: Option<&str>| {
-        let mut problem = Diagnostic::new(code, "", message).at(at..at);
+        let mut problem = Diagnostic::new(code, "", message).at(Span::new(&text, at..at));
         problem.hints.extend(hint.map(str::to_owned));
         Err((Source::new(name, text), Box::new(problem)))
     };
@@ -72,18 +72,18 @@ impl Sheet {
         let mut scanner = Scanner { source, separator, at: 0 };
         let Some(header) = scanner.next_row()? else {
             let message = "the sheet is empty; its first line names the columns, `id` among them";
-            return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(0..0)));
+            return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(Span::default())));
         };
         let mut rows = Vec::new();
         while let Some(row) = scanner.next_row()? {
             if rows.len() == MAX_ROWS {
                 let message = format!("the sheet has more than {MAX_ROWS} cards; import it in parts");
-                return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(row[0].span())));
+                return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(row[0].place(source))));
             }
             if row.len() == header.len() {
                 rows.push(row);
             } else {
-                problems.push(ragged(&row, &header, separator));
+                problems.push(ragged(source, &row, &header, separator));
             }
         }
         Ok(Sheet { header, rows })
@@ -94,6 +94,11 @@ impl Cell {
     /// Its bytes in the file.
     pub(super) fn span(self) -> Range<usize> {
         self.start..self.end
+    }
+
+    /// The same as a place for a problem.
+    pub(super) fn place(self, source: &Source) -> Span {
+        source.span(self.span())
     }
 
     /// What it says: quotes and the guard against formulas are taken off.
@@ -108,7 +113,7 @@ impl Cell {
     }
 
     /// The bytes in the file of a part of what it says.
-    pub(super) fn part(self, source: &Source, part: Range<usize>) -> Range<usize> {
+    pub(super) fn part(self, source: &Source, part: Range<usize>) -> Span {
         let raw = source.slice(self.span());
         let skipped = protection(&self.unquoted(source));
         let (quoted, inner) = match raw.strip_prefix('"') {
@@ -125,7 +130,7 @@ impl Cell {
             }
             self.start + usize::from(quoted) + at
         };
-        place(part.start)..place(part.end)
+        source.span(place(part.start)..place(part.end))
     }
 
     fn unquoted(self, source: &Source) -> Cow<'_, str> {
@@ -164,7 +169,7 @@ fn separator(text: &str) -> u8 {
     SEPARATORS[at]
 }
 
-fn ragged(row: &[Cell], header: &[Cell], separator: u8) -> Diagnostic {
+fn ragged(source: &Source, row: &[Cell], header: &[Cell], separator: u8) -> Diagnostic {
     let many = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
     let message = format!("this row has {}, the header {}", many(row.len()), header.len());
     let name = match separator {
@@ -176,7 +181,7 @@ fn ragged(row: &[Cell], header: &[Cell], separator: u8) -> Diagnostic {
         Some(first) => first.start..row.last().map_or(first.end, |last| last.end),
         None => row.last().map_or(0..0, |last| last.end..last.end),
     };
-    Diagnostic::new(Code::CsvSyntax, "", message).at(span).hint(hint)
+    Diagnostic::new(Code::CsvSyntax, "", message).at(source.span(span)).hint(hint)
 }
 
 /// Walks over the text row by row (RFC 4180; a row ends with any line end).
@@ -214,7 +219,9 @@ impl Scanner<'_> {
                 let size = cell.text(self.source).len() >> 10;
                 let message = format!("this cell has {size} KiB; at most {} KiB are read", MAX_CELL >> 10);
                 let hint = "a quote that is not closed makes a cell this long, too";
-                return Err(Box::new(Diagnostic::new(Code::CsvCell, "", message).at(start..start).hint(hint)));
+                return Err(Box::new(
+                    Diagnostic::new(Code::CsvCell, "", message).at(self.source.span(start..start)).hint(hint),
+                ));
             }
             row.push(cell);
             match bytes.get(self.at) {
@@ -242,7 +249,9 @@ impl Scanner<'_> {
             let Some(length) = bytes[self.at..].iter().position(|&byte| byte == b'"') else {
                 let message = format!("quote opened on line {} is never closed", line());
                 let hint = "everything after it belongs to this cell; close it, or write a quote inside a cell twice";
-                return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(open..open + 1).hint(hint)));
+                return Err(Box::new(
+                    Diagnostic::new(Code::CsvSyntax, "", message).at(self.source.span(open..open + 1)).hint(hint),
+                ));
             };
             self.at += length + 1;
             match bytes.get(self.at) {
@@ -253,7 +262,9 @@ impl Scanner<'_> {
                     let message = format!("quote opened on line {} closes here, in the middle of a cell", line());
                     let hint = "close it where its cell ends; a quote inside a cell in quotes is written twice";
                     let at = self.at - 1..self.at;
-                    return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(at).hint(hint)));
+                    return Err(Box::new(
+                        Diagnostic::new(Code::CsvSyntax, "", message).at(self.source.span(at)).hint(hint),
+                    ));
                 }
             }
         }
@@ -277,7 +288,7 @@ mod tests {
                 .collect::<Vec<_>>()
                 .join("/"),
             Err(problem) => {
-                let at = source.position(problem.span.unwrap_or_default().start);
+                let at = source.position(problem.span.unwrap_or_default().start());
                 format!("{}:{} {}", at.line, at.column, problem.message)
             }
         }
@@ -322,7 +333,7 @@ mod tests {
         assert_eq!(read, "=a \"b\" c");
         for part in ["=a", "b", "c", "\"b\""] {
             let at = read.find(part).expect("there");
-            let found = source.slice(cell.part(&source, at..at + part.len()));
+            let found = source.slice(cell.part(&source, at..at + part.len()).range());
             assert_eq!(found, part.replace('"', "\"\""));
         }
     }

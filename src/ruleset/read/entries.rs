@@ -8,7 +8,7 @@ use super::members::{about, choice, expression, expression_at, icon, name_of, na
 use crate::base::reader::{Reader, mismatch};
 use crate::base::{Code, Diagnostic, Name, Severity};
 use crate::ruleset::names::{Scope, keys};
-use crate::ruleset::term::{Effect, Term, Who};
+use crate::ruleset::term::{Effect, Owner, Term};
 use crate::ruleset::{
     Capacity, CardType, CardTypeId, Condition, Counter, CounterId, Entry, HeroNumber, Lever, Number, NumberId,
     Operation, Quantity, QuantityId, Ruleset, SeenBy, Setting, Takes, TallyId, Timing, Trigger, When, Zone, ZoneId,
@@ -157,7 +157,7 @@ pub fn card_type(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<CardType
 pub fn trigger(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Trigger> {
     let icon = icon(entry);
     let when = choice(entry, "when", &[("play", When::Play), ("damaged", When::Damaged), ("lethal", When::Lethal)]);
-    let of = choice(entry, "of", &[("self", Who::Own), ("opponent", Who::Other)]).unwrap_or(Who::Own);
+    let of = choice(entry, "of", &[("self", Owner::Own), ("opponent", Owner::Other)]).unwrap_or(Owner::Own);
     let types = names_of(entry, "types", "a card type", &rules.card_types).into_iter().map(CardTypeId).collect();
     let before = entry.flag("before").unwrap_or(false);
     let about = about(entry);

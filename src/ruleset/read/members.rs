@@ -7,7 +7,7 @@ use crate::base::reader::{Path, Reader, mismatch};
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::ruleset::Table;
 use crate::ruleset::ids::IdPattern;
-use crate::ruleset::names::{Slip, keys};
+use crate::ruleset::names::{ExpressionError, keys};
 
 /// The one line for people.
 pub fn about(entry: &mut Reader<'_, '_>) -> String {
@@ -129,7 +129,7 @@ pub fn expression<T>(
     entry: &mut Reader<'_, '_>,
     member: &str,
     node: Node<'_>,
-    read: impl FnOnce(&str) -> Result<T, Slip>,
+    read: impl FnOnce(&str) -> Result<T, ExpressionError>,
 ) -> Option<T> {
     let above = entry.path();
     expression_at(entry.problems(), above.key(member), node, read)
@@ -140,7 +140,7 @@ pub fn expression_at<T>(
     problems: &mut Vec<Diagnostic>,
     path: Path<'_>,
     node: Node<'_>,
-    read: impl FnOnce(&str) -> Result<T, Slip>,
+    read: impl FnOnce(&str) -> Result<T, ExpressionError>,
 ) -> Option<T> {
     let Some(text) = node.string() else {
         problems.push(mismatch(node, path, "an expression in quotes"));
@@ -148,15 +148,16 @@ pub fn expression_at<T>(
     };
     match read(&text) {
         Ok(value) => Some(value),
-        Err(slip) => {
+        Err(error) => {
             // In a text with escapes the bytes do not line up; the whole text is marked then.
-            let start = node.span().start + 1;
-            let span = match text {
-                Cow::Borrowed(_) => start + slip.span.start..start + slip.span.end,
+            let span = match &text {
+                Cow::Borrowed(_) => node.part(1 + error.span.start..1 + error.span.end),
                 Cow::Owned(_) => node.span(),
             };
             problems.push(
-                Diagnostic::new(slip.code, path.to_string(), slip.message).at(span).did_you_mean(slip.meant.as_deref()),
+                Diagnostic::new(error.code, path.to_string(), error.message)
+                    .at(span)
+                    .did_you_mean(error.meant.as_deref()),
             );
             None
         }

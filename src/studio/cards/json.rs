@@ -4,7 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, FontId, Id, Layout, Rect, ScrollArea, Stroke, TextEdit, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use crate::base::{Diagnostic, Severity, Source};
+use crate::base::{Diagnostic, Severity, Source, Span};
 use crate::document::{Command, RecordPath};
 use crate::registry::{read_card, read_hero, read_rows, write_card, write_hero, write_row};
 use crate::studio::action::Action;
@@ -123,7 +123,7 @@ impl Pane {
             }
         }
         if let Some(problem) = self.problems.first() {
-            let at = problem.span.as_ref().map(|span| place_of(&self.text, span.start));
+            let at = problem.span.as_ref().map(|span| place_of(&self.text, span.start()));
             let at = at.map(|(line, column)| format!("{line}:{column} ")).unwrap_or_default();
             put_text(
                 &mut right,
@@ -153,7 +153,9 @@ impl Pane {
         let source = Source::new("row", format!("[{}]", self.text));
         let (rows, mut problems) = read_rows(&source, view.rules());
         for problem in &mut problems {
-            problem.span = problem.span.take().map(|span| span.start.saturating_sub(1)..span.end.saturating_sub(1));
+            problem.span = problem
+                .span
+                .map(|span| Span::new(&self.text, span.start().saturating_sub(1)..span.end().saturating_sub(1)));
         }
         self.problems = problems;
         if let ([to], true) = (&rows[..], self.problems.is_empty()) {
@@ -181,7 +183,7 @@ fn coloured(ui: &Ui, text: &str, problems: &[Diagnostic], width: f32) -> LayoutJ
     let colours = colours(ui);
     let mut job =
         LayoutJob { wrap: egui::text::TextWrapping { max_width: width, ..Default::default() }, ..Default::default() };
-    let wrong = |at: usize| problems.iter().filter_map(|problem| problem.span.as_ref()).any(|span| span.contains(&at));
+    let wrong = |at: usize| problems.iter().filter_map(|problem| problem.span).any(|span| span.range().contains(&at));
     let mut rest = text;
     while !rest.is_empty() {
         let at = text.len() - rest.len();

@@ -6,7 +6,7 @@ use crate::text::Arg;
 
 /// How a kind of problem is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Telling {
+pub enum MessageKind {
     /// By this message, with the names that stand in the problem's own words.
     Names(&'static str),
     /// By this message alone: the window shows the place.
@@ -18,8 +18,8 @@ pub enum Telling {
 }
 
 /// How a kind of problem is told; `None` for those that the window never meets.
-pub fn telling(code: Code) -> Option<Telling> {
-    use Telling::{Names, Plain, Unknown, Words};
+pub fn message_for(code: Code) -> Option<MessageKind> {
+    use MessageKind::{Names, Plain, Unknown, Words};
     Some(match code {
         Code::JsonSyntax => Plain("code-json-syntax"),
         Code::DuplicateKey => Names("code-duplicate-key"),
@@ -68,8 +68,8 @@ pub fn telling(code: Code) -> Option<Telling> {
 }
 
 /// The same of what is wrong with a language.
-fn of_languages(code: Code) -> Option<Telling> {
-    use Telling::{Names, Plain};
+fn of_languages(code: Code) -> Option<MessageKind> {
+    use MessageKind::{Names, Plain};
     Some(match code {
         Code::LocaleSyntax
         | Code::MessageTooLong
@@ -118,11 +118,11 @@ pub fn problem(i18n: &I18n, problem: &Diagnostic) -> Option<String> {
         if names.is_empty() { text.to_string() } else { format!("{text} · {}", names.join(", ")) }
     };
     let names = quoted(&problem.message);
-    Some(match telling(problem.code)? {
-        Telling::Plain(message) => with(message, &[]),
-        Telling::Names(message) => with(message, &names),
-        Telling::Words(message) => with(message, &[problem.message.as_str()]),
-        Telling::Unknown(message) => i18n.tr_with(message, &[("id", Arg::Text(names.first()?))]),
+    Some(match message_for(problem.code)? {
+        MessageKind::Plain(message) => with(message, &[]),
+        MessageKind::Names(message) => with(message, &names),
+        MessageKind::Words(message) => with(message, &[problem.message.as_str()]),
+        MessageKind::Unknown(message) => i18n.tr_with(message, &[("id", Arg::Text(names.first()?))]),
     })
 }
 

@@ -168,7 +168,7 @@ mod tests {
         for &code in Code::ALL {
             let is_of_sheets = matches!(code, Code::CsvSyntax | Code::CsvCell | Code::CsvColumn);
             if ELSEWHERE.contains(&code) || is_of_sheets {
-                assert_eq!(by_code::telling(code), None, "{code:?}");
+                assert_eq!(by_code::message_for(code), None, "{code:?}");
                 continue;
             }
             let found = Diagnostic::new(code, "", "`this` and `that` are wrong here");

@@ -14,7 +14,7 @@ use crate::engine::Side;
 use crate::engine::board::MAX_COUNTER;
 use crate::games::starfall::Action;
 use crate::ruleset::layout::BOOK;
-use crate::ruleset::term::{Effect, Who};
+use crate::ruleset::term::{Effect, Owner};
 use crate::ruleset::{CounterId, HeroNumberId};
 use crate::sandbox::{Command, Edit};
 use crate::studio::theme::{self, Weight, colours, radius};
@@ -187,7 +187,7 @@ fn counter_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, id: Co
     let (name, _) = rules.counter(id);
     let now = table.state.player(side).number(table.board.table.rules.layout.counter(id));
     // The operation that gives it lends its icon and colour.
-    let gives = |effect: &Effect| matches!(effect, Effect::Gain(Who::Own, counter, _) if *counter == id);
+    let gives = |effect: &Effect| matches!(effect, Effect::Gain(Owner::Own, counter, _) if *counter == id);
     let giver = rules.operations.values().find(|operation| operation.does.iter().any(gives));
     let tint = colours.kind(giver.map_or(usize::MAX, |operation| operation.kind));
     let mark = giver.map_or(Icon::Hash, |operation| icon(&operation.icon));

@@ -10,7 +10,7 @@ use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 
 use super::guard::scan;
-use crate::base::{Code, Diagnostic};
+use crate::base::{Code, Diagnostic, Span};
 
 /// A message or term of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,9 +128,8 @@ pub fn check_source(id: &str, source: &str) -> Vec<Diagnostic> {
         Ok(resource) => resource,
         Err((_, slips)) => {
             let told = slips.into_iter().map(|slip| {
-                let start = source.floor_char_boundary(slip.pos.start);
-                let end = source.ceil_char_boundary(slip.pos.end).max(start);
-                Diagnostic::new(Code::LocaleSyntax, "", format!("this is not Fluent: {}", slip.kind)).at(start..end)
+                Diagnostic::new(Code::LocaleSyntax, "", format!("this is not Fluent: {}", slip.kind))
+                    .at(Span::new(source, slip.pos))
             });
             return told.collect();
         }
@@ -149,7 +148,7 @@ pub fn check_source(id: &str, source: &str) -> Vec<Diagnostic> {
         [other] if other != id => format!("this is the message `{other}`; it must begin with `{id} =`"),
         _ => format!("exactly one message must stand here, `{id}`"),
     };
-    vec![Diagnostic::new(Code::LocaleSyntax, "", message).at(0..source.len())]
+    vec![Diagnostic::new(Code::LocaleSyntax, "", message).at(Span::new(source, 0..source.len()))]
 }
 
 /// Puts a message in place of the one with its id, byte for byte; `None` if there is none. Line breaks become those of

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::base::{Code, Diagnostic};
+use crate::base::{Code, Diagnostic, Span};
 
 /// The deepest nesting of placeables, selections and argument lists in a message.
 pub const MAX_DEPTH: usize = 32;
@@ -28,7 +28,7 @@ const MAX_PROBLEMS: usize = 20;
 pub fn scan(text: &str) -> Vec<Diagnostic> {
     if text.len() > MAX_FILE {
         let message = format!("the file has {} bytes; at most {MAX_FILE} are read", text.len());
-        return vec![Diagnostic::new(Code::FileTooLarge, "", message).at(0..0)];
+        return vec![Diagnostic::new(Code::FileTooLarge, "", message).at(Span::default())];
     }
     let mut problems = Vec::new();
     let mut next = 0;
@@ -41,7 +41,7 @@ pub fn scan(text: &str) -> Vec<Diagnostic> {
         }
         if let Err(Problem { code, span, message }) = Scanner::new(text, start).entry() {
             next = span.end;
-            problems.push(Diagnostic::new(code, "", message).at(span));
+            problems.push(Diagnostic::new(code, "", message).at(Span::new(text, span)));
             if problems.len() == MAX_PROBLEMS {
                 break;
             }
@@ -283,7 +283,7 @@ mod tests {
 
     /// The code and the start of the first problem.
     fn first(text: &str) -> Option<(Code, usize)> {
-        scan(text).into_iter().next().map(|problem| (problem.code, problem.span.unwrap_or_default().start))
+        scan(text).into_iter().next().map(|problem| (problem.code, problem.span.unwrap_or_default().start()))
     }
 
     #[test]

@@ -95,7 +95,7 @@ pub(in crate::text) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) 
     let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, errors)| {
         for error in errors {
             let message = format!("this is not Fluent: {}; the message is left out", error.kind);
-            let problem = Diagnostic::new(Code::LocaleSyntax, "", message).at(error.pos);
+            let problem = Diagnostic::new(Code::LocaleSyntax, "", message).at(source.span(error.pos));
             problems.push(FileProblem { source: source.clone(), problem });
         }
         rest

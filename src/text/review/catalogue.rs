@@ -1,14 +1,12 @@
 //! The messages of a language as they stand in its files.
 
-use std::ops::Range;
-
 use fluent_syntax::ast::{Attribute, Entry, Pattern};
 use fluent_syntax::parser::parse;
 use indexmap::IndexMap;
 use indexmap::map::Entry as Slot;
 
 use super::LanguageFiles;
-use crate::base::{Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, Source, Span};
 use crate::text::fluent::guard::scan;
 
 /// A message or a term.
@@ -106,7 +104,7 @@ impl<'a> Catalogue<'a> {
             let (Ok(resource) | Err((resource, _))) = parse(file.source.text.as_str()).inspect_err(|(_, slips)| {
                 for slip in slips {
                     let message = format!("this is not Fluent: {}; the message is not read", slip.kind);
-                    let span = clamp(&file.source.text, slip.pos.clone());
+                    let span = file.source.span(slip.pos.clone());
                     problems.found.push((at, Diagnostic::new(Code::LocaleSyntax, "", message).at(span)));
                 }
             });
@@ -158,9 +156,9 @@ impl Problems {
         name: &str,
         message: impl Into<String>,
     ) {
-        let span = sources.get(file).map_or(0..0, |source| {
+        let span = sources.get(file).map_or_else(Span::default, |source| {
             let start = offset(source, part);
-            start..start + part.len()
+            source.span(start..start + part.len())
         });
         self.add(file, Diagnostic::new(code, pointer(name), message).at(span));
     }
@@ -173,7 +171,7 @@ impl Problems {
     /// All of them as they stand in the files.
     pub fn sorted(mut self) -> Vec<(usize, Diagnostic)> {
         self.found.sort_by(|(file, a), (other, b)| {
-            let key = |problem: &Diagnostic| (problem.span.as_ref().map_or(0, |span| span.start), problem.code);
+            let key = |problem: &Diagnostic| (problem.span.map_or(0, Span::start), problem.code);
             (file, key(a), &a.message).cmp(&(other, key(b), &b.message))
         });
         self.found.dedup();
@@ -196,10 +194,4 @@ pub fn offset(source: &Source, part: &str) -> usize {
 /// The pointer to a message or attribute: `/op-draw/bonus`.
 fn pointer(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!("/{}", name.replace('.', "/")) }
-}
-
-/// A range that lies within the text and on characters.
-fn clamp(text: &str, range: Range<usize>) -> Range<usize> {
-    let start = text.floor_char_boundary(range.start);
-    start..text.ceil_char_boundary(range.end).max(start)
 }

@@ -25,7 +25,9 @@ pub fn check(check: &mut Check<'_, '_>) {
                     "U+{:04X} turns the direction of the text and cannot be seen; the studio sets the direction itself",
                     u32::from(letter)
                 );
-                check.problems.add(file, Diagnostic::new(Code::BidiControl, "", message).at(at..at + length));
+                check
+                    .problems
+                    .add(file, Diagnostic::new(Code::BidiControl, "", message).at(source.span(at..at + length)));
             }
         }
         let mut start = 0;
@@ -33,7 +35,7 @@ pub fn check(check: &mut Check<'_, '_>) {
             let text = line.trim_end_matches(['\n', '\r']);
             let kept = text.trim_end_matches([' ', '\t', '\u{a0}', '\u{3000}']);
             if kept.len() < text.len() {
-                let span = start + kept.len()..start + text.len();
+                let span = source.span(start + kept.len()..start + text.len());
                 let message = "a space stands at the end of the line; remove it";
                 check.problems.add(file, Diagnostic::new(Code::TrailingSpace, "", message).at(span));
             }

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 use super::Check;
 use super::catalogue::{Catalogue, MessagePattern, offset};
 use super::required::Purpose;
-use crate::base::{Code, Diagnostic};
+use crate::base::{Code, Diagnostic, Span};
 
 pub fn check(check: &mut Check<'_, '_>) {
     if check.only.is_none() {
@@ -60,9 +60,10 @@ fn missing(check: &mut Check<'_, '_>) {
     for (id, asked_by) in asked.into_iter().chain(in_english) {
         if !check.catalogue.messages.contains_key(id.as_str()) {
             let (file, at) = place(check, &id);
+            let here = check.catalogue.sources.get(file).map_or_else(Span::default, |source| source.span(at..at));
             let message = format!("`{id}` is missing; {asked_by} asks for it");
             let hint = format!("write it in locales/{}/", check.catalogue.tag);
-            check.problems.add(file, Diagnostic::new(code, format!("/{id}"), message).at(at..at).hint(hint));
+            check.problems.add(file, Diagnostic::new(code, format!("/{id}"), message).at(here).hint(hint));
         }
     }
 }

@@ -1,6 +1,5 @@
 //! One message looked at by itself, as it is typed: the same checks, without reading anything but its language.
 
-use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use super::catalogue::{Catalogue, Message, Problems};
@@ -8,7 +7,7 @@ use super::fidelity::{self, Effect};
 use super::plurals::Plurals;
 use super::required::{Purpose, RequiredMessages};
 use super::{Check, ENGLISH, File, LanguageFiles};
-use crate::base::{Diagnostic, Source};
+use crate::base::{Diagnostic, Source, Span};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
 use crate::text::fluent::entries::{entries, removed};
@@ -178,9 +177,8 @@ impl MessageChecker {
             only: Some(one.id),
         };
         fidelity::check(&catalogue, &mut problems, &subject);
-        let here = |span: Range<usize>| span.start.min(one.source.len())..span.end.min(one.source.len());
         let told = problems.sorted().into_iter().map(|(file, mut problem)| {
-            problem.span = problem.span.filter(|_| file == typed).map(here);
+            problem.span = problem.span.filter(|_| file == typed).map(|span| Span::new(one.source, span.range()));
             problem
         });
         told.collect()

@@ -78,7 +78,7 @@ pub(super) fn quick_fix(checks: &MessageChecker, id: &str, source: &str, problem
 }
 
 fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic) -> Option<Splice> {
-    let span = problem.span.clone()?;
+    let span = problem.span?.range();
     let tag = checks.language().tag;
     if problem.code == Code::LocaleSyntax {
         return closing_brace(id, source, span.start);

@@ -56,7 +56,7 @@ fn variables_of_each_variant() {
     let source = "op-heal =\n    восстановите { $val ->\n        [one] единицу Щита\n        [few] { $val } единицы Щита\n       *[many] { $val } единиц Щита\n    }";
     let (window, _folder) = told("ru", "op-heal", source, "figure-missing");
     let found = chosen(&window).problems.iter().find(|problem| problem.code.as_str() == "figure-missing").unwrap();
-    assert_eq!(&source[found.span.clone().unwrap()], "one", "the variant is named by its place");
+    assert_eq!(&source[found.span.unwrap().range()], "one", "the variant is named by its place");
     told("de", "op-p_red", "op-p_red = Schaden um { $value } verringert", "variable-unknown");
 }
 

@@ -123,8 +123,8 @@ fn is_syntax_error(problem: &Diagnostic) -> bool {
 
 /// Where a slip of syntax stands in the text, in words.
 fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<String> {
-    let span = problem.span.as_ref().filter(|_| is_syntax_error(problem))?;
-    let before = message.target.as_ref()?.get(..span.start)?;
+    let span = problem.span.filter(|_| is_syntax_error(problem))?;
+    let before = message.target.as_ref()?.get(..span.start())?;
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
     let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));

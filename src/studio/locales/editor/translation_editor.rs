@@ -130,8 +130,11 @@ impl TranslationEditor {
         }
         let new = saved.map(|saved| difference(saved, &self.text, language.spaced).new).unwrap_or_default();
         let shown_note = !new.is_empty() || message.is_unfinished;
-        let wrong =
-            message.problems.iter().filter(|_| message.is_unfinished).filter_map(|problem| problem.span.clone());
+        let wrong = message
+            .problems
+            .iter()
+            .filter(|_| message.is_unfinished)
+            .filter_map(|problem| problem.span.map(|span| span.range()));
         let marks = Marks { new, wrong: wrong.collect() };
         let name = format!("{}: {}", message.id, language.name);
         let height = (ui.available_height() - 24.0).max(40.0);

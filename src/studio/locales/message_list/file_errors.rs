@@ -30,7 +30,7 @@ pub fn file_errors(locale: &Locale, checks: Option<&Review>) -> Vec<String> {
 }
 
 fn line_of(text: &str, problem: &Diagnostic) -> String {
-    let before = problem.span.as_ref().and_then(|span| text.get(..span.start));
+    let before = problem.span.and_then(|span| text.get(..span.start()));
     before.map(|before| format!(":{}", before.matches('\n').count() + 1)).unwrap_or_default()
 }
 
