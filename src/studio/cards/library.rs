@@ -6,7 +6,6 @@ use lucide_icons::Icon;
 use super::columns::{Places, type_mark, type_words};
 use super::filter_field::filter_ui;
 use super::list::{Column, Line, List, Order};
-use crate::base::Severity;
 use crate::card::number;
 use crate::document::{ChangeSet, RecordPath};
 use crate::studio::action::Action;
@@ -14,7 +13,8 @@ use crate::studio::command::{Commands, Pick, UiCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, arrow, elided, empty_state, focus_ring, icon_at, icon_button, panel_head, text_at,
+    Button, Choice, Choices, arrow, elided, empty_state, focus_ring, icon_at, icon_button, panel_head, severity_mark,
+    text_at,
 };
 use crate::text::Arg;
 
@@ -336,7 +336,7 @@ impl Library {
         }
         let worst = view.document.problems_of(RecordPath::Card(at)).map(|problem| problem.severity).max();
         if let Some(severity) = worst {
-            let (icon, colour) = severity_mark(ui, severity);
+            let (icon, colour) = severity_mark(colours, severity);
             icon_at(ui.painter(), places.problem.center(), icon, 14.0, colour);
         }
         self.pick(ui, &response, at, view.commands);
@@ -369,14 +369,6 @@ impl Library {
 /// The id of a card's line.
 fn card_id(card: usize) -> Id {
     Id::unique("library card").with(card)
-}
-
-/// The icon and colour of a severity.
-pub fn severity_mark(ui: &Ui, severity: Severity) -> (Icon, egui::Color32) {
-    match severity {
-        Severity::Error => (Icon::CircleX, colours(ui).error.text),
-        Severity::Warning => (Icon::TriangleAlert, colours(ui).warning.text),
-    }
 }
 
 fn menu(response: &Response, view: &View<'_>, at: usize) {

@@ -28,7 +28,6 @@ use super::theme::colours;
 use super::view::View;
 use crate::document::{ChangeSet, Document, RecordPath};
 
-pub use library::severity_mark;
 pub use list::{Line, List, Order};
 pub use preview::area_at;
 

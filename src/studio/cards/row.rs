@@ -8,7 +8,6 @@ use lucide_icons::Icon;
 
 use super::conditions::conditions_ui;
 use super::editor::DraggedRow;
-use super::library::severity_mark;
 use super::phrases::{Set, phrases};
 use crate::base::{Diagnostic, Severity};
 use crate::card::Row;
@@ -22,7 +21,7 @@ use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::{Hover, View};
 use crate::studio::widgets::{
     Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented,
-    segmented_width, select_all, wrapped,
+    segmented_width, select_all, severity_mark, wrapped,
 };
 use crate::text::{ENGLISH, Part};
 
@@ -408,7 +407,7 @@ pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &
         let high = galley.size().y.max(if remedy.is_some() { height::SMALL_BUTTON } else { 0.0 });
         let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &message));
-        let (icon, colour) = severity_mark(ui, problem.severity);
+        let (icon, colour) = severity_mark(colours, problem.severity);
         icon_at(ui.painter(), pos2(rect.left() + 7.0, rect.top() + 8.0), icon, 14.0, colour);
         let text_top = rect.center().y - galley.size().y / 2.0;
         ui.painter().galley(pos2(rect.left() + 22.0, text_top), galley, colours.text);

@@ -5,7 +5,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::paint::{focus_ring, icon_at, put_text, wrapped};
+use super::paint::{focus_ring, icon_at, label, wrapped};
 use crate::studio::theme::{self, Colours, Weight, colours, radius};
 
 /// Shows a dialog; true when it is to be shut by Escape or a click beside it.
@@ -21,7 +21,7 @@ pub fn dialog(ctx: &Context, name: &str, title: &str, hint: &str, width: f32, ad
     let shown = modal.show(ctx, |ui| {
         ui.set_width(width.min(ctx.content_rect().width() - 64.0));
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        put_text(ui, title, egui::FontId::new(15.0, crate::studio::fonts::family(Weight::Semibold)), colours.text);
+        label(ui, title, egui::FontId::new(15.0, crate::studio::fonts::family(Weight::Semibold)), colours.text);
         if !hint.is_empty() {
             paragraph(ui, hint);
         }

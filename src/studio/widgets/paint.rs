@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Label, Painter, Pos2, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, Ui, vec2,
 };
 use lucide_icons::Icon;
 
@@ -63,17 +64,22 @@ pub fn layout(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
     ui.painter().layout_job(job)
 }
 
-/// Text in the flow of the layout, cut at its end.
-pub fn put_text(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
-    let galley = elided(ui, text, font, colour, ui.available_width());
-    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-    ui.painter().galley(rect.min, galley, colour);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
-    response
+/// A label on one line. Where the text is too wide, the label ends in an ellipsis and a tooltip shows the text.
+pub fn label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
+    ui.add(Label::new(RichText::new(text).font(font).color(colour)).truncate())
 }
 
-/// An icon in the flow of the layout.
-pub fn put_icon(ui: &mut Ui, icon: Icon, size: f32, colour: Color32) -> Response {
+/// A [`label`] that screen readers skip, because the row or button around the label has a name already.
+pub fn cell_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
+    let label = Label::new(RichText::new(text).font(font).color(colour)).truncate();
+    let (at, galley, response) = label.layout_in_ui(ui);
+    let is_elided = galley.elided;
+    ui.painter().galley(at, galley, colour);
+    if is_elided { response.on_hover_text(text) } else { response }
+}
+
+/// An icon in the flow of the layout, `size` points wide.
+pub fn icon_label(ui: &mut Ui, icon: Icon, size: f32, colour: Color32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
     icon_at(ui.painter(), rect.center(), icon, size, colour);
     response

@@ -1,53 +1,60 @@
-//! What panels have in common: a head, dividers, and what stands in an empty one.
+//! The parts that all panels share: the head, and the hint in an empty panel.
 
-use egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{Align, Frame, Margin, RichText, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
-use super::paint::{icon_at, layout, put_text};
+use super::paint::{icon_label, label};
 use crate::studio::theme::{self, Weight, colours, height};
 
-/// A longer note is not shown in less room, in points.
+/// A note that is longer than this is omitted where there is less room than this, in points.
 const LEAST_NOTE: f32 = 72.0;
 
-/// The head of a panel: its title and a note at the left, and what `right` puts at the right, from right to left.
+/// The head of a panel: title and note at the left, and what `right` adds at the right, from right to left.
 pub fn panel_head(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
-    let colours = colours(ui);
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
-    let inner = rect.shrink2(vec2(12.0, 0.0));
-    let mut row = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
-    row.spacing_mut().item_spacing.x = 6.0;
-    right(&mut row);
-    let left = Rect::from_min_max(inner.min, egui::pos2(row.min_rect().left().max(inner.left()), inner.bottom()));
-    let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
-    row.spacing_mut().item_spacing.x = 8.0;
-    put_text(&mut row, title, theme::body(Weight::Semibold), colours.text);
-    // A note is cut where it must be, but what is left has to say something.
-    let font = theme::small(Weight::Regular);
-    let wide = row.painter().layout_no_wrap(note.to_owned(), font.clone(), colours.label).size().x;
-    if !note.is_empty() && row.available_width() >= wide.min(LEAST_NOTE) {
-        put_text(&mut row, note, font, colours.label);
-    }
+    let left = |ui: &mut Ui| {
+        let colours = colours(ui);
+        label(ui, title, theme::body(Weight::Semibold), colours.text);
+        // A note is cut where there is no room for all of it, but a cut note needs enough room to be of use.
+        let font = theme::small(Weight::Regular);
+        let width = ui.painter().layout_no_wrap(note.to_owned(), font.clone(), colours.label).size().x;
+        if !note.is_empty() && ui.available_width() >= width.min(LEAST_NOTE) {
+            label(ui, note, font, colours.label);
+        }
+    };
+    sides_head(ui, left, right);
 }
 
-/// What an empty place says, and what to do there.
+/// The head of a panel with any widgets at the left and, from right to left, at the right. The left side gives way.
+pub fn sides_head(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    let head = Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
+        let sides = Sides::new().height(height::PANEL_HEAD).spacing(8.0).shrink_left();
+        let left = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            left(ui);
+        };
+        let right = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            right(ui);
+        };
+        sides.show(ui, left, right);
+    });
+    let rect = head.response.rect;
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours(ui).divider));
+}
+
+/// An empty place: an icon, a title, a hint, and buttons for what the user can do there.
 pub fn empty_state(ui: &mut Ui, icon: Icon, title: &str, hint: &str, actions: impl FnOnce(&mut Ui)) {
     let colours = colours(ui);
     ui.vertical_centered(|ui| {
         ui.add_space((ui.available_height() * 0.28).clamp(12.0, 200.0));
-        let (rect, _) = ui.allocate_exact_size(vec2(32.0, 32.0), Sense::hover());
-        icon_at(ui.painter(), rect.center(), icon, 28.0, colours.disabled);
-        ui.add_space(4.0);
-        put_text(ui, title, theme::body(Weight::Semibold), colours.text);
-        let width = (ui.available_width() - 32.0).min(320.0);
-        let font = theme::body(Weight::Regular);
-        let mut job = egui::text::LayoutJob::simple(hint.to_owned(), font, colours.label, width.max(1.0));
-        job.halign = Align::Center;
-        let galley = layout(ui, job);
-        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-        // Centred lines stand around the middle.
-        ui.painter().galley(rect.center_top(), galley, colours.label);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, hint));
+        icon_label(ui, icon, 28.0, colours.disabled);
+        ui.add_space(8.0);
+        label(ui, title, theme::body(Weight::Semibold), colours.text);
+        if !hint.is_empty() {
+            ui.set_max_width((ui.available_width() - 32.0).min(320.0));
+            let text = RichText::new(hint).font(theme::body(Weight::Regular)).color(colours.label);
+            ui.add(egui::Label::new(text).wrap().halign(Align::Center));
+        }
         ui.add_space(8.0);
         actions(ui);
     });

@@ -3,10 +3,19 @@
 use egui::{Color32, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
+use crate::base::Severity;
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Colours, Weight, colours, radius};
 use crate::studio::widgets::icon_at;
 use crate::text::translation::{Group, State};
+
+/// The icon and the colour of a severity.
+pub fn severity_mark(colours: &Colours, severity: Severity) -> (Icon, Color32) {
+    match severity {
+        Severity::Error => (Icon::CircleX, colours.error.text),
+        Severity::Warning => (Icon::TriangleAlert, colours.warning.text),
+    }
+}
 
 /// The icon of a state, and its colour.
 pub fn state_mark(colours: &Colours, state: State) -> (Icon, Color32) {

@@ -1,0 +1,195 @@
+//! Clickable surfaces with contents from left to right: buttons, chips, toggles, and the fields that open a menu.
+
+use egui::{
+    Align2, Atom, AtomExt as _, Atoms, Color32, ContainerAtom, CornerRadius, FontId, Frame, Id, IntoAtoms, Margin,
+    Response, RichText, Sense, Stroke, TextWrapMode, Ui, WidgetAtom, vec2,
+};
+use lucide_icons::Icon;
+
+use super::paint::focus_ring;
+use crate::studio::theme::{self, Weight, colours, height, radius};
+
+/// Text in a [`Pressable`].
+pub fn text_atom<'a>(text: &str, font: FontId, colour: Color32) -> Atom<'a> {
+    RichText::new(text).font(font).color(colour).into()
+}
+
+/// An icon in a [`Pressable`], `size` points wide.
+pub fn icon_atom<'a>(icon: Icon, size: f32, colour: Color32) -> Atom<'a> {
+    let text = RichText::new(char::from(icon)).font(theme::icon(size)).color(colour);
+    text.atom_size(vec2(size, size)).atom_align(Align2::CENTER_CENTER)
+}
+
+/// A key of the keyboard in a [`Pressable`].
+pub fn key_atom<'a>(ui: &Ui, name: &str) -> Atom<'a> {
+    let colours = colours(ui);
+    let frame = Frame::new()
+        .fill(colours.hover)
+        .stroke(Stroke::new(1.0, colours.outline))
+        .corner_radius(CornerRadius::same(radius::TOKEN))
+        .inner_margin(Margin::symmetric(4, 0));
+    let text = text_atom(name, theme::small(Weight::Medium), colours.secondary);
+    let key = ContainerAtom::new(text).frame(frame).min_size(vec2(height::KEY, height::KEY));
+    Atom::container(key.align2(Align2::CENTER_CENTER).wrap_mode(TextWrapMode::Extend))
+}
+
+/// A clickable surface, as a builder. The caller sets the accessible name on the response.
+pub struct Pressable<'a> {
+    atoms: Atoms<'a>,
+    height: f32,
+    width: Option<f32>,
+    max_width: f32,
+    id: Option<Id>,
+    sense: Sense,
+    gap: f32,
+    padding: i8,
+    fill: Color32,
+    hover_fill: Option<Color32>,
+    press_fill: Option<Color32>,
+    line: Color32,
+    hover_line: Option<Color32>,
+    corner: u8,
+}
+
+impl<'a> Pressable<'a> {
+    /// A surface without background or outline, as wide as its contents.
+    pub fn new(height: f32, atoms: impl IntoAtoms<'a>) -> Self {
+        Self {
+            atoms: atoms.into_atoms(),
+            height,
+            width: None,
+            max_width: f32::INFINITY,
+            id: None,
+            sense: Sense::click(),
+            gap: 6.0,
+            padding: 8,
+            fill: Color32::TRANSPARENT,
+            hover_fill: None,
+            press_fill: None,
+            line: Color32::TRANSPARENT,
+            hover_line: None,
+            corner: radius::CONTROL,
+        }
+    }
+
+    /// A surface whose background appears under the pointer.
+    pub fn ghost(ui: &Ui, height: f32, atoms: impl IntoAtoms<'a>) -> Self {
+        let colours = colours(ui);
+        let surface = Self::new(height, atoms);
+        Self { hover_fill: Some(colours.hover), press_fill: Some(colours.pressed), ..surface }
+    }
+
+    /// Sets the width, so that the surface does not depend on its contents.
+    #[must_use]
+    pub fn width(self, width: f32) -> Self {
+        Self { width: Some(width), max_width: width, ..self }
+    }
+
+    /// Sets the least width.
+    #[must_use]
+    pub fn min_width(self, width: f32) -> Self {
+        Self { width: Some(width), ..self }
+    }
+
+    /// Sets the greatest width. The text that does not fit is cut.
+    #[must_use]
+    pub fn max_width(self, max_width: f32) -> Self {
+        Self { max_width, ..self }
+    }
+
+    /// Sets the id, so that other code can give the surface the focus.
+    #[must_use]
+    pub fn id(self, id: Id) -> Self {
+        Self { id: Some(id), ..self }
+    }
+
+    /// Sets what the surface reacts to.
+    #[must_use]
+    pub fn sense(self, sense: Sense) -> Self {
+        Self { sense, ..self }
+    }
+
+    /// Sets the space between the contents, in points.
+    #[must_use]
+    pub fn gap(self, gap: f32) -> Self {
+        Self { gap, ..self }
+    }
+
+    /// Sets the space at the left and right of the contents, in points.
+    #[must_use]
+    pub fn padding(self, padding: i8) -> Self {
+        Self { padding, ..self }
+    }
+
+    /// Sets background and outline.
+    #[must_use]
+    pub fn fill(self, fill: Color32, line: Color32) -> Self {
+        Self { fill, line, ..self }
+    }
+
+    /// Sets background and outline under the pointer.
+    #[must_use]
+    pub fn hover(self, fill: Color32, line: Color32) -> Self {
+        Self { hover_fill: Some(fill), hover_line: Some(line), ..self }
+    }
+
+    /// Sets the background while the pointer is down.
+    #[must_use]
+    pub fn press(self, fill: Color32) -> Self {
+        Self { press_fill: Some(fill), ..self }
+    }
+
+    /// Sets the radius of the corners.
+    #[must_use]
+    pub fn corner(self, corner: u8) -> Self {
+        Self { corner, ..self }
+    }
+
+    /// Shows the surface. Where the text is cut, a tooltip shows the text.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let text = self.atoms.text().map(|text| text.chars().filter(|&letter| !is_icon(letter)).collect::<String>());
+        // The line is always there, so that the contents do not move when the line appears.
+        let frame = Frame::new()
+            .inner_margin(Margin::symmetric(self.padding.saturating_sub(1), 0))
+            .stroke(Stroke::new(1.0, self.line))
+            .corner_radius(CornerRadius::same(self.corner));
+        let mut widget = WidgetAtom::new(self.atoms)
+            .sense(self.sense)
+            .gap(self.gap)
+            .frame(frame)
+            .wrap_mode(TextWrapMode::Truncate)
+            .align2(Align2::LEFT_CENTER)
+            .max_width(self.max_width)
+            .min_size(vec2(self.width.unwrap_or(0.0), self.height));
+        if let Some(id) = self.id {
+            widget = widget.id(id);
+        }
+        let mut widget = widget.allocate(ui);
+        let response = widget.response.clone();
+        let is_pressed = response.is_pointer_button_down_on();
+        let fill = match (self.press_fill, self.hover_fill) {
+            (Some(fill), _) if is_pressed => fill,
+            (_, Some(fill)) if response.hovered() => fill,
+            _ => self.fill,
+        };
+        let line = self.hover_line.filter(|_| response.hovered()).unwrap_or(self.line);
+        widget.container.frame = frame.fill(fill).stroke(Stroke::new(1.0, line));
+        widget.paint(ui);
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        if response.has_focus() {
+            focus_ring(ui, response.rect, self.corner);
+        }
+        let is_cut = response.intrinsic_size().is_some_and(|size| size.x > response.rect.width() + 1.0);
+        match text.filter(|_| is_cut) {
+            Some(text) => response.on_hover_text(text.trim()),
+            None => response,
+        }
+    }
+}
+
+/// Whether a letter is one of the icon font: those are in the private use area.
+fn is_icon(letter: char) -> bool {
+    ('\u{e000}'..='\u{f8ff}').contains(&letter)
+}

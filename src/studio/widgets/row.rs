@@ -1,0 +1,106 @@
+//! Rows of lists and tables: background, accent bar, focus ring, accessible name, and the arrow keys.
+
+use egui::{Align, Id, Key, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use super::arrows::arrow_key;
+use super::paint::focus_ring;
+use crate::studio::theme::{colours, radius};
+
+/// The part of a row that does not depend on its contents.
+#[derive(Clone, Copy, Debug)]
+pub struct RowInfo<'a> {
+    /// The row's id. An id made from the record, not from the index, keeps the focus on the record when rows move.
+    pub id: Id,
+    /// The accessible name.
+    pub name: &'a str,
+    /// The accessible role.
+    pub role: Role,
+    /// Whether the row is part of the selection.
+    pub selected: bool,
+    /// Whether the row is the one that the rest of the screen shows: the accent bar at its left.
+    pub current: bool,
+    /// Whether Tab stops at the row. A list in which the arrow keys move the focus needs one stop only.
+    pub tab_stop: bool,
+}
+
+impl<'a> RowInfo<'a> {
+    /// A row that is not selected.
+    pub fn new(id: Id, name: &'a str) -> Self {
+        Self { id, name, role: Role::ListBoxOption, selected: false, current: false, tab_stop: true }
+    }
+
+    /// Sets the accessible role.
+    #[must_use]
+    pub fn role(self, role: Role) -> Self {
+        Self { role, ..self }
+    }
+
+    /// Sets whether the row is selected and shown by the rest of the screen.
+    #[must_use]
+    pub fn selected(self, selected: bool) -> Self {
+        Self { selected, current: selected, ..self }
+    }
+
+    /// Sets whether the row has the accent bar, where a selection can have several rows.
+    #[must_use]
+    pub fn current(self, current: bool) -> Self {
+        Self { current, ..self }
+    }
+
+    /// Sets whether Tab stops at the row.
+    #[must_use]
+    pub fn tab_stop(self, tab_stop: bool) -> Self {
+        Self { tab_stop, ..self }
+    }
+
+    /// Makes `rect` a row: senses clicks, reports the name, and paints background, accent bar and focus ring. The
+    /// contents come afterwards, so that they are on top.
+    pub fn place(self, ui: &Ui, rect: Rect) -> Response {
+        let colours = colours(ui);
+        let sense = if self.tab_stop { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(rect, self.id, sense);
+        let RowInfo { name, role, selected, .. } = self;
+        response.widget_info(|| match role {
+            Role::Button => WidgetInfo::labeled(role, true, name),
+            _ => WidgetInfo::selected(role, true, selected, name),
+        });
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        let painter = ui.painter();
+        if selected {
+            painter.rect_filled(rect, 0.0, colours.selected);
+        } else if response.hovered() {
+            painter.rect_filled(rect, 0.0, colours.hover);
+        }
+        if self.current {
+            painter.rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0.0, colours.accent);
+        }
+        if response.has_focus() {
+            focus_ring(ui, rect.shrink(1.0), radius::TOKEN);
+        }
+        response
+    }
+}
+
+/// A row of a list over the whole width, with its contents from left to right.
+pub fn list_row(ui: &mut Ui, info: RowInfo<'_>, height: f32, add: impl FnOnce(&mut Ui)) -> Response {
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    let response = info.place(ui, rect);
+    let inner = rect.shrink2(vec2(12.0, 0.0));
+    let layout = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(inner).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        add(ui);
+    });
+    response
+}
+
+/// The index of the row that the pressed arrow key leads to, while the row at `index` of `count` has the focus.
+pub fn row_step(response: &Response, index: usize, count: usize) -> Option<usize> {
+    match arrow_key(response)? {
+        Key::ArrowUp => index.checked_sub(1),
+        Key::ArrowDown => Some(index + 1).filter(|&next| next < count),
+        _ => None,
+    }
+}
