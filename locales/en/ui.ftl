@@ -16,10 +16,10 @@ library-all = { $all ->
 library-flat = One list without groups
 library-group = Group by hero
 library-empty = No cards yet
-library-empty-hint = Make the first one, or paste cards from the clipboard.
-group-no-hero = Without a hero
-fold = Fold
-unnamed = No name
+library-empty-hint = Create one, or paste cards from the clipboard.
+group-no-hero = No hero
+fold = Collapse
+unnamed = Unnamed
 preview = Preview
 effects = Effects
 languages = Languages
@@ -38,8 +38,8 @@ column-problems = Problems
 ## The filter
 
 filter-clear = Clear the filter
-filter-nothing = Nothing fits
-filter-nothing-hint = No card has all that the filter asks for. Take a word out, or clear it.
+filter-nothing = No matches
+filter-nothing-hint = No card matches every term. Remove a term or clear the filter.
 
 ## Fields of a card
 
@@ -63,8 +63,8 @@ new-card-name = New card
 choose = Choose
 more = More
 copy-id = Copy the ID
-editor-empty = No card chosen
-editor-empty-hint = Choose one in the library, or make a new one.
+editor-empty = No card selected
+editor-empty-hint = Select one in the library, or create a new one.
 
 ## Rows
 
@@ -73,7 +73,7 @@ always = always
 while-in-play = while in play
 # $rows and $most are counts of rows.
 rows-of = { $rows } of { $most } rows
-rows-empty = No rows yet: what should the card do?
+rows-empty = No rows yet. What should the card do?
 rows-full = { $n ->
     [one] A card has at most { $n } row
    *[other] A card has at most { $n } rows
@@ -93,20 +93,20 @@ part = Role
 part-base = Base
 part-replace = Replace
 part-bonus = Bonus
-part-needs-condition = A row that replaces or adds needs a condition
-replace-needs-base = There is no earlier row of this operation to replace
-part-not-on-passive = What works while in play cannot replace or add
+part-needs-condition = A Replace or Bonus row needs a condition
+replace-needs-base = There is no earlier row with this operation to replace
+part-not-on-passive = A row that works while in play cannot be Replace or Bonus
 condition = condition
 condition-add = Add a condition to row { $n }
 condition-of-row = Condition of row { $n }
-condition-number = Number of the condition
+condition-number = Number in the condition
 condition-remove = Remove the condition
 condition-search = Search conditions
-condition-taken = The row has it already
+condition-taken = The row already has this condition
 legacy = Legacy
 # $limit is a percentage such as "50 %".
 legacy-of = of { $limit }
-legacy-none = No Legacy bonus is possible: it needs an unconditional row with a value, a later book and some of its share left
+legacy-none = No Legacy bonus is possible: it needs an unconditional row with a value, a later book, and some of the allowance left
 # $op is the name of an operation, $book a number.
 legacy-offer = { $op } against Book { $book }
 percent = { $n } %
@@ -119,25 +119,25 @@ json-of-row = Row { $n } as JSON
 json-row = Row
 json-record = Card
 json-valid = valid
-json-no-row = Choose a row to see it as JSON.
+json-no-row = Select a row to see it as JSON.
 
 ## Languages of a card
 
 languages-none = No text yet
-languages-none-hint = The text stands here in every language as soon as the card has no errors.
-language-source = The source
-language-own-words = In your own words
+languages-none-hint = The text appears here in every language as soon as the card has no errors.
+language-source = Source language
+language-own-words = Custom wording
 language-falls-back = Partly in English
 language-lacks-name = Name not translated
 language-lacks-flavour = Flavour text not translated
-language-open = Click to open it in Locales
-face-language = Language of the card
+language-open = Click to open in Locales
+face-language = Card language
 
 ## The face
 
-face-none = The face is drawn as soon as the card has no errors.
+face-none = The face appears as soon as the card has no errors.
 face-drawing = Drawing…
-face-failed = The template cannot draw this face.
+face-failed = The template cannot render this card.
 face-size = Size
 # Width and height of a card in millimetres.
 face-size-is = { $width } × { $height } mm
@@ -152,7 +152,7 @@ face-over = { $n ->
 face-all-fit = all fit
 # $size is a length in millimetres such as "1.2".
 over-by = +{ $size } mm
-face-zoom = Zoom of the face
+face-zoom = Zoom
 face-point = Point at a phrase or a row to see where it comes from.
 export-picture = PNG
 
@@ -164,7 +164,7 @@ unsaved = Unsaved
 read-only = Read-only
 search = Search
 search-everything = Search cards, commands, screens
-interface-language = Language of the window
+interface-language = Interface language
 problems-count = { $errors ->
     [one] { $errors } error
    *[other] { $errors } errors
@@ -173,8 +173,8 @@ problems-count = { $errors ->
    *[other] { $warnings } warnings
 }
 cards-chosen = { $n ->
-    [one] { $n } card chosen
-   *[other] { $n } cards chosen
+    [one] { $n } card selected
+   *[other] { $n } cards selected
 }
 move-to-hero = Move to another hero
 dismiss = Dismiss
@@ -188,7 +188,7 @@ do-new-project = New project
 do-open = Open
 do-open-bundled = Open the bundled game
 do-save = Save
-do-save-as = Save as
+do-save-as = Save as…
 do-backups = Earlier versions
 do-undo = Undo
 do-redo = Redo
@@ -206,13 +206,13 @@ do-delete-cards = Delete cards
 do-copy = Copy
 do-cut = Cut
 do-paste = Paste
-do-bulk-edit = Edit several cards
+do-bulk-edit = Edit multiple cards
 do-replace = Find and replace
 do-filter = Filter the library
-do-select-all = Choose all cards shown
+do-select-all = Select all cards shown
 do-next-card = Next card
 do-previous-card = Previous card
-do-edit-name = Edit the name
+do-edit-name = Edit name
 do-add-row = Add row
 do-add-legacy = Add Legacy
 do-duplicate-row = Duplicate row
@@ -222,20 +222,20 @@ do-row-down = Move row down
 do-json = Show JSON
 do-zoom-in = Zoom in
 do-zoom-out = Zoom out
-do-zoom-reset = Normal size
+do-zoom-reset = Reset zoom
 do-dark = Dark theme
 do-light = Light theme
-do-system = Theme of the system
+do-system = System theme
 do-quit = Quit
 
 ## The palette
 
 palette-name = Search everything
-palette-hint = A command, a card, a screen
+palette-hint = Type a command, card or screen
 palette-commands = Commands
 palette-cards = Cards
-palette-nothing = Nothing found
-palette-choose = choose
+palette-nothing = No matches
+palette-choose = select
 palette-run = run
 palette-only-commands = commands
 palette-only-cards = cards
@@ -243,8 +243,8 @@ palette-only-cards = cards
 palette-count = { $found } of { $all }
 reason-nothing-to-undo = Nothing to undo
 reason-nothing-to-redo = Nothing to redo
-reason-no-card = No card is chosen
-reason-no-row = No row is chosen
+reason-no-card = No card is selected
+reason-no-row = No row is selected
 reason-no-problem = There are no problems
 reason-read-only = The project is read-only
 
@@ -252,12 +252,12 @@ reason-read-only = The project is read-only
 
 problem = Problem
 problem-card = Card
-problem-place = Place
+problem-place = Location
 problem-code = Code
 problem-filter = Code, card or message
 problems-none = No problems
 problems-none-hint = Every card follows the rules.
-problems-nothing = No problem fits the filter
+problems-nothing = No problem matches the filter
 problem-unknown = The game has no { $id }; choose one that it has
 problem-val-out-of-range = { $op } takes { $low } to { $high }, not { $val }
 problem-val-missing = { $op } needs a value from { $low } to { $high }
@@ -347,27 +347,27 @@ fix-all-of = Fix all { $code }
 ## Dialogs
 
 files-open = Open a project
-files-new = Folder of the new project
+files-new = Folder for the new project
 files-save-as = Save in a folder
 files-picture = Choose a picture
 files-path = Path
-files-up = Folder above
+files-up = Parent folder
 files-name = Name of the new folder
-files-empty = Nothing to choose here
-files-no-portal = The system shows no file dialogs here, so the studio shows its own.
-files-system = The system’s file dialog is open in a window of its own.
+files-empty = Nothing to select here
+files-no-portal = No system file dialog is available, so the studio shows its own.
+files-system = The system’s file dialog is open in a separate window.
 files-here = Choose here instead
-choose-this-folder = Choose this folder
+choose-this-folder = Select this folder
 find = Find
 replace-with = Replace with
 in-names = In names
 in-notes = In notes
 in-flavour = In flavour
 match-case = Match case
-only-chosen = Only in the chosen cards
+only-chosen = Only in selected cards
 replace-all = Replace all
 replace-found = { $n ->
-    [0] Found nowhere
+    [0] Not found
     [one] Found in { $n } card
    *[other] Found in { $n } cards
 }
@@ -375,59 +375,59 @@ bulk-title = { $n ->
     [one] Edit { $n } card
    *[other] Edit { $n } cards
 }
-bulk-hint = What you set here is set on all chosen cards, as one step.
+bulk-hint = What you set here applies to all selected cards, as one step.
 bulk-unchanged = Unchanged
-conflict-title = The file was changed elsewhere
+conflict-title = The file was changed by another program
 conflict-hint = Someone else has saved this project since you opened it. Nothing has been overwritten.
-conflict-legend = − here, + in the file; where both sides changed the same, merging keeps what is here
+conflict-legend = − yours, + in the file; where both sides changed the same field, merging keeps yours
 conflict-mine = Keep mine
 conflict-theirs = Take theirs
 conflict-merge = Merge both
-conflict-changed-mine = changed here
+conflict-changed-mine = changed by you
 conflict-changed-theirs = changed elsewhere
-conflict-changed-both = changed on both sides
+conflict-changed-both = changed by both
 recovery-title = Unsaved edits were found
 recovery-hint = { $n ->
     [one] The studio ended before { $n } change was saved.
    *[other] The studio ended before { $n } changes were saved.
 }
-recovery-recover = Recover them
-recovery-discard = Throw them away
+recovery-recover = Recover
+recovery-discard = Discard
 backups-title = Earlier versions
 backups-none = There are no earlier versions yet. One is kept with every save.
 backups-restore = Restore
-end-title = There are unsaved edits
-end-hint = Save them before you go on?
+end-title = Unsaved edits
+end-hint = Save them before you continue?
 end-save = Save
-end-discard = Do not save
+end-discard = Don’t save
 
 ## Settings
 
-settings-look = Look
+settings-look = Appearance
 settings-theme = Theme
 settings-zoom = Zoom
 settings-language = Language
-settings-card-language = Language of the cards
+settings-card-language = Card language
 settings-about = About
 settings-version = Version { $version }
-settings-licences = Inter, JetBrains Mono and Noto stand under the SIL Open Font License, Lucide’s icons under ISC.
+settings-licences = Inter, JetBrains Mono and Noto are licensed under the SIL Open Font License, Lucide’s icons under the ISC licence.
 
 ## Locales
 
 screen-locales = Locales
 do-go-locales = Go to Locales
 messages = Messages
-messages-search = Id, source or text
-messages-nothing-hint = No message has all that the filters ask for. Take one away, or clear the search.
+messages-search = ID, source or text
+messages-nothing-hint = No message matches all filters. Remove one, or clear the search.
 messages-approved = { $done } of { $all } approved
-message-empty = No message chosen
-message-empty-hint = Choose one in the list to write it, check it and see it on cards.
+message-empty = No message selected
+message-empty-hint = Select one in the list to write it, check it and see it on cards.
 message-none = no text yet
 message-used = { $n ->
     [one] { $n } card uses it
    *[other] { $n } cards use it
 }
-translation-language = Language to translate into
+translation-language = Target language
 state-missing = Missing
 state-draft = Draft
 state-suggested = Suggested
@@ -436,7 +436,7 @@ state-needs-work = Needs work
 state-rejected = Rejected
 state-outdated = Outdated
 all-files = All files
-all-checks = Any check
+all-checks = All checks
 with-problems = With problems
 filter-file = Filter by file
 filter-check = Filter by check
@@ -447,34 +447,34 @@ group-frames = Sentences
 group-words = Lexicon
 group-names = Names
 group-cards = Cards
-group-telling = Resolution
+group-telling = Trace
 group-interface = Interface
 locale-source = source
-source-before = as it was approved
+source-before = when approved
 source-now = now
 source-changed = The source has changed since this text was approved.
-source-signature = The source now has other variables or attributes than when this text was approved.
+source-signature = The source’s variables or attributes have changed since this text was approved.
 fluent = Fluent
 fields = Fields
-writing-mode = Way of writing
-fields-entangled = The variants of this text depend on each other in a way that fields cannot show. Write it as Fluent.
-fields-broken = What stands here is not whole yet; mend it as Fluent.
+writing-mode = Editing mode
+fields-entangled = The variants of this text depend on each other in a way that fields cannot show. Edit it as Fluent.
+fields-broken = This text is not valid yet. Fix it as Fluent.
 field-text = Text
-fields-by-number = A text for each number form
+fields-by-number = A text for each plural form
 new-text-marked = New text is marked until it is saved.
-not-kept-yet = Not kept yet: mend what is wrong first.
+not-kept-yet = Not saved yet: fix the errors first.
 caret-place = Ln { $line }, Col { $column }
 checks = Checks
-checks-count = { $pass } pass, { $look } to look at
+checks-count = { $pass } passed, { $look } to review
 check-syntax = Syntax
 check-variables = Variables
-check-plurals = Number forms
+check-plurals = Plural forms
 check-attributes = Attributes
 check-references = References
-check-typography = Punctuation and spaces
+check-typography = Punctuation and spacing
 check-terms = Terms
 check-forms = Word forms
-check-fidelity = Says what the rows do
+check-fidelity = Matches the rows
 other-languages = Other languages
 other-languages-more = Show all languages
 other-languages-fewer = Show fewer languages
@@ -483,9 +483,9 @@ comments = Comments
 comment-write = Write a comment
 comment-send = Add
 message-history = History
-history-none = Nothing has happened here yet
+history-none = No history yet
 lexicon = Lexicon
-lexicon-word = Word of the lexicon
+lexicon-word = Lexicon word
 lexicon-plain = plain
 lexicon-add-form = Add a form
 cells-missing = { $n ->
@@ -494,7 +494,7 @@ cells-missing = { $n ->
 }
 cell-missing = missing
 coverage = Coverage
-coverage-none = Every operation has its words in every language.
+coverage-none = Every operation is worded in every language.
 coverage-blocks = { $n ->
     [one] { $n } card waits for it
    *[other] { $n } cards wait for it
@@ -504,12 +504,12 @@ on-no-card = No card shows this text.
 sweep-value = Value
 cards-changed = Cards this edit changes
 count-of = { $n } of { $all }
-cards-changed-none = No card’s text differs from the saved one.
+cards-changed-none = No card’s text differs from the saved version.
 changes-layout = Layout
-layout-same = as before
+layout-same = unchanged
 more-troubles = { $n } more
 new-language = New language
-new-language-hint = Its files begin with the number forms and the word forms that it needs, and with English where nothing is written yet.
+new-language-hint = Its files start with the plural forms and word forms that it needs, and with English wherever nothing is translated yet.
 new-language-tag = Language tag, such as nl or pt-PT
 create = Create
 do-approve = Approve and next
@@ -521,48 +521,48 @@ reject-reason = Why is it rejected?
 do-approve-shown = Approve all shown
 do-next-message = Next message
 do-previous-message = Previous message
-do-copy-source = Copy the source
-do-edit-message = Write the text
-do-filter-messages = Filter the messages
-do-fields = Write in fields
+do-copy-source = Copy source
+do-edit-message = Edit the text
+do-filter-messages = Filter messages
+do-fields = Edit in fields
 do-comment = Write a comment
 do-first-fix = Apply the first fix
 do-next-value = Next value on the cards
 do-new-language = New language
-do-suggest-only = Only suggest
+do-suggest-only = Suggest only
 suggestions = Suggestions
-suggestion-take = Take
-suggestion-drop = Drop
-author-name = Your name, as it stands beside your work
-wording = Own wording
-wording-of = Own wording in { $language }
+suggestion-take = Accept
+suggestion-drop = Decline
+author-name = Your name, as shown next to your work
+wording = Custom wording
+wording-of = Custom wording in { $language }
 wording-remove = Back to the generated text
 wording-stale = The rows have changed since this wording was written.
 toast-approved = { $n ->
     [one] { $n } text approved
    *[other] { $n } texts approved
 }
-toast-approve-blocked = An error stands against approving it: mend it first.
-toast-all-done = Nothing is left open here.
-comment-resolved = Settled
+toast-approve-blocked = It cannot be approved while it has an error. Fix the error first.
+toast-all-done = Nothing left to do here.
+comment-resolved = Resolved
 did-edited = Edited
-did-removed = Taken out
+did-removed = Removed
 did-reopened = Reopened
-did-accepted = Suggestion taken
+did-accepted = Suggestion accepted
 mend-remove = Remove
-mend-put = Put { $text }
-new-language-there = This language is there already.
+mend-put = Insert { $text }
+new-language-there = This language already exists.
 mend-add-form = Add { $form }
 mend-copy-attribute = Copy { $name } from the source
-mend-space = Put the right space
+mend-space = Use the right space
 
 ## Print
 
-print-what = What
+print-what = Cards
 print-all = All cards
 print-shown = Cards in the library
-print-chosen = Chosen cards
-print-as = As
+print-chosen = Selected cards
+print-as = Format
 print-png = Pictures (PNG)
 print-pdf = Sheets (PDF)
 print-svg = Drawings (SVG)
@@ -571,7 +571,7 @@ print-dpi = Dots per inch
 print-paper = Paper
 print-bleed = Bleed
 print-crop-marks = Crop marks
-print-backs = Backs for both sides
+print-backs = Double-sided backs
 print-to = Folder
 print-start = Print
 # $done and $all are counts of cards.
@@ -580,7 +580,7 @@ print-done = { $n ->
     [one] { $n } card printed
    *[other] { $n } cards printed
 }
-print-stopped = Printing was stopped; nothing half is left.
+print-stopped = Printing was stopped; no partial files are left.
 print-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -592,9 +592,9 @@ print-left-out = Left out because of errors: { $n }
 # $path is a folder or a file.
 print-written = Printed to { $path }
 print-failed = Nothing was printed.
-print-denied = { $path } may not be written to; choose another folder
-print-no-folder = A file stands in the way of { $path }; choose another folder
-print-full = There is no room left on the disk of { $path }
+print-denied = No permission to write to { $path }; choose another folder
+print-no-folder = A file is in the way of { $path }; choose another folder
+print-full = The disk of { $path } is full
 print-unwritable = { $path } cannot be written: { $words }
 print-not-made = Not printed: { $n }
 print-more-problems = and { $n } more
@@ -606,15 +606,15 @@ print-previous-page = Previous page
 print-next-page = Next page
 print-last-page = Last page
 print-nothing = There is nothing to print.
-print-nothing-hint = Choose other cards, or loosen the filter of the library.
-print-no-language = No language is chosen.
-print-no-language-hint = Tick at least one language.
+print-nothing-hint = Choose other cards, or clear the library’s filter.
+print-no-language = No language is selected.
+print-no-language-hint = Select at least one language.
 
 ## Notices
 
 toast-saved = Saved
-toast-saved-formatted = Saved, and put in the usual form
-toast-reloaded = Read anew: the file was changed elsewhere
+toast-saved-formatted = Saved and formatted
+toast-reloaded = Reloaded: the file was changed by another program
 toast-id-copied = ID copied
 toast-row-copied = Row copied
 toast-cards-copied = Cards copied
@@ -638,12 +638,12 @@ balance-heroes = Heroes
 balance-heroes-hint = bar: mean, line: lowest to highest matchup
 balance-book = Book { $n }
 balance-all = All { $n }
-balance-chosen = { $n } chosen
+balance-chosen = { $n } selected
 balance-choose-heroes = Choose heroes
 balance-two-heroes = Choose at least two heroes
 balance-games = Games
 balance-seed = Seed
-balance-new-seed = Another seed
+balance-new-seed = New seed
 balance-players = Players
 player-random = Random
 player-greedy = Greedy
@@ -659,17 +659,17 @@ balance-measuring = Measuring rows
 balance-preparing = Preparing…
 balance-done = The simulation is done
 balance-stopped = The simulation was stopped
-balance-broken = The work broke off by itself; this is a fault of the program
-balance-busy = Other work is still going on; stop it first
+balance-broken = The work ended unexpectedly; this is a bug in the program
+balance-busy = Other work is still running; stop it first
 balance-errors = The project has errors, so no games can be played
-balance-errors-hint = Fix them first; the list of problems shows where they are.
+balance-errors-hint = Fix them first; the problems panel shows where they are.
 balance-no-heroes = No two heroes can play
 balance-no-heroes-hint = A hero can play when its deck is complete and has no errors.
 balance-empty = No figures yet
-balance-empty-hint = Choose heroes and games above, then simulate. Every hero plays every other one; matchups: { $n }.
+balance-empty-hint = Choose heroes and games above, then simulate. Every hero plays every other hero; matchups: { $n }.
 balance-matchups = Matchups
 balance-matchups-hint = win rate of the row’s hero, %
-balance-changed-note = changed beyond chance: { $n } of { $all }
+balance-changed-note = changed significantly: { $n } of { $all }
 # $one and $other are names of heroes.
 balance-against = { $one } against { $other }
 balance-win-rate = Win rate
@@ -680,15 +680,15 @@ balance-first-seat = First seat
 balance-length = Length
 balance-turns = { $n } turns
 balance-turns-share = { $n } turns: { $rate }
-balance-not-run = not yet run
+balance-not-run = not run yet
 balance-outside = Outside 45–55: { $n }
 balance-outside-band = outside 45–55
-balance-beyond = beyond chance
+balance-beyond = significant
 balance-game-length = Game length
 # $n is a number of turns, $rate a percentage.
 balance-length-note = turns of both players, median { $n }, first seat wins { $rate }
 balance-mean = Mean
-balance-not-printed = * simulated shield; the card prints another one
+balance-not-printed = * simulated shield; the card prints a different value
 balance-cards = Cards
 balance-cards-all = All
 balance-silent = Never applied
@@ -707,18 +707,18 @@ balance-compare = Compare
 balance-compare-with = Compare with { $run }
 balance-compare-none = Nothing
 # $what lists settings such as "Games 50 → 100".
-balance-differs = { $run } was played otherwise: { $what }
+balance-differs = { $run } used other settings: { $what }
 balance-other-game = other cards or rules
-balance-stale = These figures are of an earlier state of the cards or rules
+balance-stale = These figures are from an earlier version of the cards or rules
 balance-again = Run again
 # $heroes is a list of ids.
 balance-gone = No longer in the game: { $heroes }
 balance-stopped-at = Stopped: { $done } of { $all } matchups are complete
-balance-go-on = Go on
+balance-go-on = Continue
 balance-game = Game
 balance-show-game = Show the game
 balance-watch = Watch in the sandbox
-balance-watch-hint = The game stands in the sandbox at its start, to be gone through action by action
+balance-watch-hint = Opens the game at its start in the sandbox, where you can step through it
 balance-watch-changed = The cards have changed since this game was played. Simulate again.
 balance-won = { $who } wins
 balance-draw = Draw
@@ -729,7 +729,7 @@ balance-ability = Ability of { $hero }
 balance-attack = { $card } attacks
 balance-end = End of the phase
 balance-calibration = Calibration
-balance-calibration-hint = Moves starting Shields and Legacy values within their limits until all matchups lie in 45–55 %. Nothing changes before you apply the proposal.
+balance-calibration-hint = Adjusts starting Shields and Legacy values within their limits until all matchups are within 45–55 %. Nothing changes until you apply the proposal.
 balance-shields = Shields
 balance-legacy-values = Legacy values
 balance-rounds = Rounds
@@ -738,12 +738,12 @@ balance-round = Round { $n }: { $outside } outside 45–55, furthest { $rate }
 balance-round-plain = Without Legacy: { $outside } outside 45–55, furthest { $rate }
 balance-proposal = Proposal
 balance-changes = changes: { $n }
-balance-no-proposal = No change makes it better.
-balance-applied = Applied, or the values were changed since
+balance-no-proposal = No change would improve it.
+balance-applied = Applied, or the values have changed since
 balance-rows-of = Sensitivity of { $card }
 # $games is a number of games.
-balance-rows-hint = By how many points the win rate of { $hero } changes when a value is one more or one less; games of each change: { $games }
-balance-rows-stopped = Nothing has been measured.
+balance-rows-hint = Change of { $hero }’s win rate, in percentage points, when a value is one higher or lower; games per change: { $games }
+balance-rows-stopped = Nothing was measured.
 balance-no-values = No row of the card has a value that can change.
 balance-not-tried = Row { $n } with { $value } is not allowed
 balance-saved = Saved: { $path }
@@ -797,14 +797,14 @@ undo-fix = { $count ->
     [one] Fix { $count } problem
    *[other] Fix { $count } problems
 }
-undo-set-levers = Calibrate the balance ({ $count })
+undo-set-levers = Calibrate ({ $count })
 undo-set-ruleset = Change the ruleset
 undo-write-message = Edit { $id } ({ $language })
 undo-remove-message = Remove { $id } ({ $language })
 undo-approve-messages = Approve messages: { $count } ({ $language })
 undo-review-messages = Review messages: { $count } ({ $language })
 undo-new-language = New language: { $language }
-undo-reload = Read the file anew
+undo-reload = Reload the file
 undo-merge = Merge with the file
 undo-recover = Recover unsaved edits
 undo-restore = Restore an earlier version
@@ -822,7 +822,7 @@ do-save-scenario = Save scenario
 do-run-scenarios = Run scenarios
 do-new-match = New match
 sandbox-board = Board
-sandbox-presets = Begin with
+sandbox-presets = Start from
 sandbox-scenarios = Scenarios
 sandbox-open-file = Open a scenario or match
 preset-empty = Empty board
@@ -842,8 +842,8 @@ sandbox-fail = Failing: { $n }
 sandbox-passing = Passing
 sandbox-failing = Failing
 sandbox-about = What it shows
-sandbox-save-hint = The board, its steps and what is expected become a file.
-sandbox-taken = Another file stands there, or this one was changed elsewhere. Choose another name.
+sandbox-save-hint = Saves the board, its steps and the expectations as a file.
+sandbox-taken = A file with this name exists, or this one was changed by another program. Choose another name.
 sandbox-drag-hint = Drag to a zone, or press Alt+Enter
 sandbox-put-into = Put into
 sandbox-move-to = Move to
@@ -852,21 +852,21 @@ sandbox-remove = Remove
 sandbox-copy-card = Duplicate
 sandbox-card-menu = Card
 sandbox-play-card = Play from the hand
-sandbox-arrived = Came this turn
-sandbox-not-arrived = Was here before
+sandbox-arrived = Summoned this turn
+sandbox-not-arrived = Summoned earlier
 sandbox-reveal = Mark as revealed
 sandbox-hide = Mark as hidden
 sandbox-revealed = revealed
 sandbox-count = Number of cards
-sandbox-pile = Cards of the pile
-sandbox-pile-hint = To the hand
+sandbox-pile = Cards in the pile
+sandbox-pile-hint = Move to hand
 sandbox-no-hero = No hero
 sandbox-more-numbers = More numbers
 sandbox-expect-this = Expect this
 sandbox-written-out = Card without an ID
 sandbox-played-by = Played by
 sandbox-pick = Pick a card
-sandbox-pick-hint = Click a card at the left or on the board, then Resolve or Step.
+sandbox-pick-hint = Click a card on the left or on the board, then Resolve or Step.
 sandbox-no-rows = This card has no effect.
 sandbox-undone = undone
 sandbox-next = next
@@ -878,21 +878,21 @@ sandbox-steps = Steps: { $n }
 sandbox-copy-trace = Copy the trace
 toast-trace-copied = Trace copied
 sandbox-nothing = Nothing has happened yet
-sandbox-nothing-hint = Pick a card and resolve it: each row tells here what it did and why.
+sandbox-nothing-hint = Pick a card and resolve it: each row shows here what it did and why.
 sandbox-no-board = This file is not a board
-sandbox-no-board-hint = Its problems stand above. Begin with another board, or mend the file.
+sandbox-no-board-hint = Its problems are listed above. Start from another board, or fix the file.
 sandbox-expectations = Expectations
-sandbox-holding = { $n } of { $all } hold
+sandbox-holding = { $n } of { $all } met
 sandbox-expect = Expect
-sandbox-expect-hint = Expect a value, and the scenario checks it.
+sandbox-expect-hint = Expect a value, and the scenario will check it.
 sandbox-found = now { $value }
-sandbox-forget = Expect no more
+sandbox-forget = Remove expectation
 sandbox-match = Match
 sandbox-legal = Legal actions
 sandbox-log = Log
 sandbox-log-start = Start
-sandbox-back-to = Take back to here
-sandbox-forth-to = Make again up to here
+sandbox-back-to = Back to here
+sandbox-forth-to = Forward to here
 sandbox-to-end = To the end
 sandbox-save-log = Save the log
 sandbox-to-move = { $who } to move, turn { $turn }
@@ -901,18 +901,18 @@ sandbox-aim = Choose a target
 sandbox-attack = Attack
 sandbox-won = { $who } wins
 sandbox-draw = Draw
-sandbox-over-hint = The match is over. Take actions back, save its log, or go on as a board.
+sandbox-over-hint = The match is over. Take actions back, save its log, or continue as a board.
 sandbox-let-one = one action
 sandbox-let-turn = the turn
 sandbox-let-end = to the end
 sandbox-to-board = Edit as a board
-sandbox-to-board-hint = The position becomes a board on which everything can be changed
+sandbox-to-board-hint = Turns the position into a board that can be edited freely
 sandbox-player = Player
 player-by-hand = By hand
 sandbox-new-match-hint = Two heroes with their own decks. The same seed gives the same match.
 sandbox-first = Goes first
 sandbox-first-rules = By the rules
-sandbox-begin = Begin
+sandbox-begin = Start
 sandbox-undo-edit = Edit the board
 sandbox-undo-action = Move in the match
 sandbox-undo-take-back = Take back

@@ -21,6 +21,8 @@ mod identity;
 mod locales;
 mod match_laws;
 mod narration;
+#[cfg(all(unix, feature = "gui"))]
+mod readme;
 mod reference;
 mod resolve_command;
 mod sandbox;

@@ -86,7 +86,7 @@ fn a_run_is_stopped_and_goes_on() {
     press(&mut window, Modifiers::COMMAND, Key::R);
     wait(&mut window, "partial figures", |window| window.state().balance_result().is_some());
     press(&mut window, Modifiers::SHIFT, Key::Escape);
-    wait(&mut window, "the run stops", |window| shows_part(window, "Go on"));
+    wait(&mut window, "the run stops", |window| shows_part(window, "Continue"));
     let counted = |window: &Window| -> u64 {
         let part = window.state().balance_result().expect("what was counted is kept");
         part.matchups.iter().map(|matchup| matchup.tally.games).sum()
@@ -108,7 +108,7 @@ fn two_runs_are_compared() {
     assert_eq!(window.state().balance_result().map(|part| part.plan.seed), Some(7));
     click(&mut window, "Compare");
     click(&mut window, "Run 1");
-    assert!(shows_part(&window, "changed beyond chance: "), "how many matchups have changed is told");
+    assert!(shows_part(&window, "changed significantly: "), "how many matchups have changed is told");
     assert!(shows_part(&window, "Seed 1 → 7"), "in what the runs differ is told");
     click(&mut window, "Matchups: Change");
     let cell = window.query_all_by_label_contains("Doctor Boon against Virelia: ").next().expect("a cell");
@@ -193,10 +193,10 @@ fn a_run_that_was_stopped_goes_on_to_what_it_would_have_been() {
     assert!(shows_part(&window, "Stopped: 2 of 6 matchups are complete"));
     // Games can be played once the cards are ready.
     wait(&mut window, "heroes", |window| shows_part(window, "Heroes: Book 1"));
-    click(&mut window, "Go on");
+    click(&mut window, "Continue");
     wait(&mut window, "the run ends", |window| result(window).is_finished() && !shows_part(window, "Simulating"));
     assert_eq!(result(&window).write().unwrap(), whole.write().unwrap());
-    assert!(!shows_part(&window, "Go on"));
+    assert!(!shows_part(&window, "Continue"));
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn a_folder_that_cannot_be_written_to_is_told_on_the_screen() {
     let mut window = open(Begin::Bundled, Settings::default());
     print(&mut window, &file);
     wait(&mut window, "Nothing was printed.", |window| shows_part(window, "Nothing was printed."));
-    assert!(shows_part(&window, &format!("A file stands in the way of {}", file.display())));
+    assert!(shows_part(&window, &format!("A file is in the way of {}", file.display())));
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }

@@ -322,7 +322,7 @@ fn the_pages_to_be_printed_are_turned_by_the_keyboard() {
         harness.get_by_label(language).click();
         harness.run_steps(3);
     }
-    shows(harness, "No language is chosen.");
+    shows(harness, "No language is selected.");
 }
 
 /// Whether a card's line is in sight in the library.
@@ -352,7 +352,7 @@ fn the_next_problem_is_shown_in_the_library_wherever_its_card_is() {
             press(&mut window, Modifiers::NONE, Key::F8);
             window.run_steps(20);
             assert!(is_listed(&window, &name));
-            window.query_all_by_label("Fold").next().unwrap().click();
+            window.query_all_by_label("Collapse").next().unwrap().click();
             window.run_steps(5);
         }
         assert!(!is_listed(&window, &name), "folded: {is_folded}");

@@ -80,7 +80,7 @@ fn duplicate_variants() {
 
 #[test]
 fn spaces_and_marks_of_the_language() {
-    told_and_mended("fr", "tag-legacy", "tag-legacy = Héritage!", "narrow-space-missing", "Put the right space");
+    told_and_mended("fr", "tag-legacy", "tag-legacy = Héritage!", "narrow-space-missing", "Use the right space");
     told_and_mended(
         "ja",
         "if-o_fewer",

@@ -87,7 +87,7 @@ fn comments_are_written_and_settled() {
     press(&mut window, NONE, Key::Enter);
     assert!(shows(&window, "Ana: Warum so?"));
     assert_eq!(chosen(&window).record.comments[0].by, "Ana");
-    activate(&mut window, "Settled");
+    activate(&mut window, "Resolved");
     assert!(chosen(&window).record.comments[0].resolved);
     press(&mut window, CTRL, Key::Z);
     press(&mut window, CTRL, Key::Z);
@@ -117,10 +117,10 @@ fn candidates_stand_beside_what_they_would_replace_and_are_taken() {
     let mut window = open(folder.path(), "de");
     find(&mut window, "op-heal");
     assert!(shows(&window, candidate) && shows(&window, "op-heal = nein"));
-    window.get_all_by_label("Drop").nth(1).unwrap().click_accesskit();
+    window.get_all_by_label("Decline").nth(1).unwrap().click_accesskit();
     window.run_steps(3);
     assert!(shows(&window, candidate) && !shows(&window, "op-heal = nein"));
-    activate(&mut window, "Take");
+    activate(&mut window, "Accept");
     assert_eq!(chosen(&window).target.as_deref(), Some(candidate));
     press(&mut window, CTRL, Key::Z);
     assert_eq!(chosen(&window).record.open_suggestions().count(), 1, "taking it is one step");
@@ -141,7 +141,7 @@ fn an_outdated_text_shows_the_source_as_it_was_and_as_it_is() {
     find(&mut window, "loud-words");
     assert!(shows(&window, "loud-words, Outdated"));
     assert!(shows(&window, "The source has changed since this text was approved."));
-    assert!(shows(&window, "as it was approved: loud-words = loud { $n } words"));
+    assert!(shows(&window, "when approved: loud-words = loud { $n } words"));
     assert!(shows(&window, "now: loud-words = noisy { $n } words"));
     press(&mut window, CTRL, Key::Enter);
     press(&mut window, CTRL, Key::S);
@@ -151,7 +151,7 @@ fn an_outdated_text_shows_the_source_as_it_was_and_as_it_is() {
     let mut window = open(folder.path(), "de");
     find(&mut window, "loud-words");
     assert!(chosen(&window).problem_counts().0 > 0);
-    assert!(shows(&window, "The source now has other variables or attributes than when this text was approved."));
+    assert!(shows(&window, "The source’s variables or attributes have changed since this text was approved."));
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn filters_by_state_file_and_check_are_combined() {
     assert!(!listed(&window, "op-dmg", "Draft") && listed(&window, "op-heal", "Needs work"));
     press(&mut window, CTRL, Key::F);
     write(&mut window, "nothing has this");
-    assert!(shows(&window, "Nothing fits"));
+    assert!(shows(&window, "No matches"));
     activate(&mut window, "Clear the filter");
     assert!(listed(&window, "op-dmg", "Draft") && listed(&window, "op-heal", "Needs work"));
 }

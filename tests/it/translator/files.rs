@@ -95,7 +95,7 @@ fn a_new_language_begins_with_what_cldr_knows_of_it_and_is_shown_everywhere() {
     let mut window = open(folder.path(), "de");
     activate(&mut window, "New language");
     write(&mut window, "uk");
-    assert!(shows(&window, "українська") && shows(&window, "Number forms: one, few, many"));
+    assert!(shows(&window, "українська") && shows(&window, "Plural forms: one, few, many"));
     assert!(shows(&window, "Word forms: nom, gen, dat, acc, ins, voc, loc · m, f, n"));
     press(&mut window, NONE, Key::Enter);
     window.run_steps(20);

@@ -71,7 +71,7 @@ fn a_slip_of_syntax_has_a_place_and_passes_no_check() {
     assert!(shows(&window, "Variables") && changed.len() > 50);
     write(&mut window, " {");
     assert!(chosen(&window).is_unfinished && shows_part(&window, "this is not Fluent"));
-    assert!(!shows(&window, "Variables") && !shows(&window, "Says what the rows do"));
+    assert!(!shows(&window, "Variables") && !shows(&window, "Matches the rows"));
     // The cards say what is in the file until it is mended.
     assert_eq!(window.state().changed_cards(), changed);
 }
