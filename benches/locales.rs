@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Event, Key, Modifiers};
-use ses_studio::studio::{Begin, Screen, Settings};
+use ses_studio::studio::{Screen, Settings, StartProject};
 use window::{Window, key, text};
 
 /// Messages that few and that most of the 572 cards use, in each of the languages: rules text, lexicon, type line, names.
@@ -25,7 +25,7 @@ const MESSAGES: [&str; 6] =
 /// The window of a language, with the keyboard in the translation of a message.
 fn window(tag: &str, id: &str) -> Window {
     let settings = Settings { screen: Screen::Locales, translation_language: tag.to_owned(), ..Settings::default() };
-    let mut window = Window::open(Begin::Bundled, settings, |_| {});
+    let mut window = Window::open(StartProject::Bundled, settings, |_| {});
     let modifiers = Modifiers::CTRL | Modifiers::COMMAND;
     let chord = |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
     window.frame(vec![chord(Key::F)]);

@@ -11,16 +11,16 @@ use egui_kittest::Harness;
 use ses_studio::document::StorageConfig;
 use ses_studio::engine::Side;
 use ses_studio::sandbox::{Command, Picked, Preset};
-use ses_studio::studio::{Begin, Screen, Settings, Start, Studio};
+use ses_studio::studio::{Screen, Settings, StartOptions, StartProject, Studio};
 
 /// The window with a board, and cards that resolved on it until the trace has so many lines.
 fn window(preset: Preset, lines: usize) -> Harness<'static, Studio> {
     let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
-    let start = Start {
-        begin: Begin::Bundled,
+    let start = StartOptions {
+        project: StartProject::Bundled,
         settings: Some(settings),
-        keep: StorageConfig::without_home(),
-        ..Start::default()
+        storage: StorageConfig::without_home(),
+        ..StartOptions::default()
     };
     let mut harness = Harness::builder()
         .with_size(Vec2::new(1440.0, 900.0))

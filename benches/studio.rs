@@ -18,7 +18,7 @@ use egui_kittest::kittest::Queryable;
 use ses_studio::document::RecordPath;
 use ses_studio::registry::{Project, project::create, write};
 use ses_studio::ruleset::STARFALL;
-use ses_studio::studio::{Begin, Settings};
+use ses_studio::studio::{Settings, StartProject};
 use window::{Window, key, text};
 
 const CARD: &str = "SC-B01-H02-C04";
@@ -48,9 +48,9 @@ fn focus_filter(window: &mut Window) {
     assert!(window.ctx.text_edit_focused(), "the filter has the keyboard");
 }
 
-fn measure(criterion: &mut Criterion, what: &str, begin: Begin) {
+fn measure(criterion: &mut Criterion, what: &str, project: StartProject) {
     let mut group = criterion.benchmark_group(what);
-    let mut window = Window::open(begin.clone(), settings(), |_| {});
+    let mut window = Window::open(project.clone(), settings(), |_| {});
     group.bench_function("a frame", |bench| bench.iter(|| window.frame(Vec::new())));
     let (mut points, mut done) = (-240.0, 0);
     group.bench_function("a frame while scrolling", |bench| {
@@ -78,7 +78,7 @@ fn measure(criterion: &mut Criterion, what: &str, begin: Begin) {
     });
     drop(window);
 
-    let mut window = Window::open(begin, settings(), |harness| {
+    let mut window = Window::open(project, settings(), |harness| {
         harness.get_by_label("Value of row 1").focus();
         harness.run_steps(4);
     });
@@ -101,13 +101,13 @@ fn measure(criterion: &mut Criterion, what: &str, begin: Begin) {
 }
 
 fn studio(criterion: &mut Criterion) {
-    measure(criterion, "the bundled project", Begin::Bundled);
+    measure(criterion, "the bundled project", StartProject::Bundled);
     let folder = tempfile::tempdir().expect("a folder");
     let rules = Project::bundled().check().rules.expect("the bundled ruleset is sound");
     let game = folder.path().join("large");
     create(&game, STARFALL, &write(&large::large(), &rules), &rules).expect("it can be written");
     assert!(fs::metadata(game.join("registry.json")).is_ok());
-    measure(criterion, "a project of 100,000 cards", Begin::At(game));
+    measure(criterion, "a project of 100,000 cards", StartProject::Folder(game));
 }
 
 criterion_group!(benches, studio);

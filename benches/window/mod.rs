@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 use egui_kittest::Harness;
 use ses_studio::document::StorageConfig;
-use ses_studio::studio::{Begin, Settings, Start, Studio};
+use ses_studio::studio::{Settings, StartOptions, StartProject, Studio};
 
 const SIZE: Vec2 = Vec2::new(1440.0, 900.0);
 
@@ -20,8 +20,13 @@ pub struct Window {
 
 impl Window {
     /// Opens it, and waits until nothing is drawn in the background; `prepare` may use a screen reader's eyes.
-    pub fn open(begin: Begin, settings: Settings, prepare: impl FnOnce(&mut Harness<'_, Studio>)) -> Self {
-        let start = Start { begin, settings: Some(settings), keep: StorageConfig::without_home(), ..Start::default() };
+    pub fn open(project: StartProject, settings: Settings, prepare: impl FnOnce(&mut Harness<'_, Studio>)) -> Self {
+        let start = StartOptions {
+            project,
+            settings: Some(settings),
+            storage: StorageConfig::without_home(),
+            ..StartOptions::default()
+        };
         let mut harness = Harness::builder().with_size(SIZE).build_eframe(|context| Studio::new(context, start));
         while harness.state().is_making() {
             harness.step();

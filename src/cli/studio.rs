@@ -16,9 +16,9 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
     let bundled = |path: &PathBuf| path.as_os_str() == BUNDLED && !path.exists();
     let start = match arguments.project {
-        Some(path) if bundled(&path) => crate::studio::Begin::Bundled,
-        Some(path) => crate::studio::Begin::At(path),
-        None => crate::studio::Begin::Last,
+        Some(path) if bundled(&path) => crate::studio::StartProject::Bundled,
+        Some(path) => crate::studio::StartProject::Folder(path),
+        None => crate::studio::StartProject::Last,
     };
     crate::studio::run(start).map_err(|error| UsageError(format!("the window cannot be opened: {error}")))?;
     Ok(Outcome::Fine)

@@ -1,6 +1,6 @@
 //! What a person can do from a menu, the palette or a shortcut: one table for all three.
 
-use egui::{Key, KeyboardShortcut, Modifiers};
+use egui::{Key, KeyboardShortcut, Modifiers, ThemePreference};
 use lucide_icons::Icon;
 
 /// The screens of the rail.
@@ -175,12 +175,8 @@ pub enum Action {
     ZoomOut,
     /// Everything at its size.
     ZoomReset,
-    /// The dark theme.
-    Dark,
-    /// The light theme.
-    Light,
-    /// The system's theme.
-    System,
+    /// The theme: dark, light, or the system's.
+    Theme(ThemePreference),
     /// Ends the studio.
     Quit,
 }
@@ -297,9 +293,9 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::ZoomIn, "do-zoom-in", Icon::ZoomIn, Some((CTRL, Key::Plus))),
     entry(Action::ZoomOut, "do-zoom-out", Icon::ZoomOut, Some((CTRL, Key::Minus))),
     entry(Action::ZoomReset, "do-zoom-reset", Icon::RotateCcw, Some((CTRL, Key::Num0))),
-    entry(Action::Dark, "do-dark", Icon::Moon, None),
-    entry(Action::Light, "do-light", Icon::Sun, None),
-    entry(Action::System, "do-system", Icon::Monitor, None),
+    entry(Action::Theme(ThemePreference::Dark), "do-dark", Icon::Moon, None),
+    entry(Action::Theme(ThemePreference::Light), "do-light", Icon::Sun, None),
+    entry(Action::Theme(ThemePreference::System), "do-system", Icon::Monitor, None),
     entry(Action::Quit, "do-quit", Icon::LogOut, Some((CTRL, Key::Q))),
 ];
 

@@ -6,9 +6,9 @@ use std::sync::mpsc::{Receiver, channel};
 
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 
+use super::selection::Hover;
 use super::theme::Colours;
 use super::thumbnails::{Cut, Key as SmallKey, Stamp, Thumbnails};
-use super::view::Hover;
 use crate::base::{Diagnostic, Name};
 use crate::card::Card;
 use crate::document::{Document, RecordPath};

@@ -1,38 +1,31 @@
-//! Cards and heroes by id, with their names in the language of the window.
+//! Cards and heroes by id, with their names in the language of the interface.
 
 use std::collections::HashMap;
 
+use super::memo::Memo;
 use super::view::View;
 use crate::base::Name;
 use crate::document::RecordPath;
 
-/// Where records stand, by their ids.
+/// The paths of cards and heroes by their ids.
 #[derive(Default)]
-pub struct Index {
-    made: Option<u64>,
-    places: HashMap<Name, RecordPath>,
-}
+pub struct Index(Memo<u64, HashMap<Name, RecordPath>>);
 
 impl Index {
-    /// Makes it anew where the project has changed.
+    /// Builds the index again, if the project has changed.
     pub fn update(&mut self, view: &View<'_>) {
-        if self.made == Some(view.document.revision()) {
-            return;
-        }
-        self.made = Some(view.document.revision());
-        let registry = view.registry();
-        self.places.clear();
-        for (at, card) in registry.cards.iter().enumerate().rev() {
-            self.places.insert(card.id.clone(), RecordPath::Card(at));
-        }
-        for (at, hero) in registry.heroes.iter().enumerate().rev() {
-            self.places.insert(hero.id.clone(), RecordPath::Hero(at));
-        }
+        self.0.get(view.document.revision(), || {
+            let registry = view.registry();
+            let cards = registry.cards.iter().enumerate().map(|(at, card)| (&card.id, RecordPath::Card(at)));
+            let heroes = registry.heroes.iter().enumerate().map(|(at, hero)| (&hero.id, RecordPath::Hero(at)));
+            // Of records with the same id, the first one is found: it overwrites the others.
+            let records = cards.rev().chain(heroes.rev());
+            records.map(|(id, place)| (id.clone(), place)).collect()
+        });
     }
 
-    /// Where a record stands.
     pub fn place(&self, id: &str) -> Option<RecordPath> {
-        self.places.get(id).copied()
+        self.0.value()?.get(id).copied()
     }
 
     /// The name of a card or hero, or its id.

@@ -1,48 +1,50 @@
-//! The window: a designer's studio over one open project.
+//! The window: a designer's studio for one open project.
 //!
-//! The parts of the window read a [`view::View`] and ask for things; what they ask for is done at the end of the frame
-//! (`perform`), the one place that changes the project.
+//! The parts of the window read a [`view::View`] of the model and send commands. The handlers in `commands` run them at
+//! the end of the frame, and are the only code of the window that changes the project.
 
 mod action;
 mod app;
+mod background;
 mod balance;
 mod cards;
 mod command;
+mod commands;
 mod current;
 mod dialogs;
-mod edit_rows;
 mod faces;
 mod fonts;
 mod frame;
 mod i18n;
 mod index;
-mod keys;
-mod leave;
 mod locales;
+mod memo;
+mod model;
 mod options;
-mod perform;
 mod print;
 mod problem_text;
 mod quoted;
 mod sandbox;
+mod selection;
 mod settings;
 mod signals;
+#[cfg(feature = "testing")]
+mod testing;
 mod theme;
 mod thumbnails;
-mod translate;
 mod view;
 mod widgets;
 
 pub use action::{ACTIONS, Action, Screen};
-pub use app::{Begin, Start, Studio};
+pub use app::{StartOptions, StartProject, Studio};
 pub use settings::Settings;
 
-/// Opens the window and stays until it is shut.
+/// Opens the window, and returns when it is closed.
 ///
 /// # Errors
 ///
-/// The words of the system, when it has no display or no way to draw on it.
-pub fn run(begin: Begin) -> Result<(), String> {
+/// The message of the system, if it has no display or cannot draw on it.
+pub fn run(project: StartProject) -> Result<(), String> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("SES Studio")
         .with_app_id("ses-studio")
@@ -50,9 +52,10 @@ pub fn run(begin: Begin) -> Result<(), String> {
         .with_min_inner_size([960.0, 600.0])
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
-    let begin = |context: &eframe::CreationContext<'_>| {
-        let start = Start { begin, end: signals::listen(&context.egui_ctx), ..Start::default() };
-        Ok(Box::new(Studio::new(context, start)) as Box<dyn eframe::App>)
+    let start = |context: &eframe::CreationContext<'_>| {
+        let quit = signals::listen(&context.egui_ctx);
+        let options = StartOptions { project, quit, ..StartOptions::default() };
+        Ok(Box::new(Studio::new(context, options)) as Box<dyn eframe::App>)
     };
-    eframe::run_native("ses-studio", options, Box::new(begin)).map_err(|error| error.to_string())
+    eframe::run_native("ses-studio", options, Box::new(start)).map_err(|error| error.to_string())
 }

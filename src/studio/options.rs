@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Rect, ScrollArea, ThemePreference, Ui, UiBuilder, vec2};
 
 use super::action::Action;
-use super::command::UiCommand;
+use super::command::{LocalesCommand, SettingsCommand};
 use super::i18n::is_offered;
 use super::theme::{self, Weight, colours};
 use super::view::View;
@@ -34,16 +34,16 @@ pub fn options_ui(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn look(ui: &mut Ui, view: &View<'_>) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     put_text(ui, &i18n.tr("settings-look"), theme::body(Weight::Semibold), colours(ui).text);
     let name = i18n.tr("settings-theme");
     form_line(ui, &name, LABEL, |ui| {
         let themes = [ThemePreference::Dark, ThemePreference::Light, ThemePreference::System];
-        let names = [Action::Dark, Action::Light, Action::System].map(|action| i18n.tr(action.entry().name));
+        let names = themes.map(|theme| i18n.tr(Action::Theme(theme).entry().name));
         let segments: Vec<(&str, Option<&str>)> = names.iter().map(|name| (&**name, None)).collect();
         let now = themes.iter().position(|theme| *theme == view.settings.theme).unwrap_or(2);
         if let Some(chosen) = segmented(ui, &name, &segments, now) {
-            view.send(UiCommand::Theme(themes[chosen]));
+            view.send(Action::Theme(themes[chosen]));
         }
     });
     let name = i18n.tr("settings-zoom");
@@ -53,7 +53,7 @@ fn look(ui: &mut Ui, view: &View<'_>) {
         for (text, action) in [("−", Action::ZoomOut), ("+", Action::ZoomIn)] {
             let tip = format!("{} · {}", i18n.tr(action.entry().name), action.keys(ui.ctx()).join("+"));
             if ui.add(Button::new(text)).on_hover_text(tip).clicked() {
-                view.send(UiCommand::Run(action));
+                view.send(action);
             }
         }
         put_text(
@@ -63,25 +63,25 @@ fn look(ui: &mut Ui, view: &View<'_>) {
             colours(ui).text,
         );
     });
-    language(ui, view, "settings-language", view.i18n.language(), is_offered, UiCommand::Language);
+    language(ui, view, "settings-language", view.i18n.language(), is_offered, SettingsCommand::Language);
     let cards = view.settings.card_language();
-    language(ui, view, "settings-card-language", cards, |_| true, UiCommand::CardLanguage);
+    language(ui, view, "settings-card-language", cards, |_| true, SettingsCommand::CardLanguage);
 }
 
 /// How translations are made and noted.
 fn translating(ui: &mut Ui, view: &View<'_>) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     put_text(ui, &i18n.tr("screen-locales"), theme::body(Weight::Semibold), colours(ui).text);
     let name = i18n.tr("author-name");
     form_line(ui, &name, LABEL, |ui| {
         let (mut author, hint) = (view.settings.author.clone(), view.settings.author());
         if Field::new(&name).hint(&hint).width(220.0).show(ui, &mut author).changed() {
-            view.send(UiCommand::Author(author));
+            view.send(LocalesCommand::Author(author));
         }
     });
     let mut only = view.settings.suggests_only;
     if tick(ui, &i18n.tr("do-suggest-only"), &mut only) {
-        view.send(UiCommand::Run(Action::SuggestOnly));
+        view.send(Action::SuggestOnly);
     }
 }
 
@@ -91,12 +91,12 @@ fn language(
     name: &'static str,
     now: &'static Language,
     offered: impl Fn(&Language) -> bool,
-    ask: fn(&'static str) -> UiCommand,
+    ask: fn(&'static str) -> SettingsCommand,
 ) {
     let name = view.i18n.tr(name);
     let languages: Vec<&'static Language> = view.texts.languages().filter(|language| offered(language)).collect();
     form_line(ui, &name, LABEL, |ui| {
-        let chosen = language_combo(ui, view.i18n, &name, None, now, &languages, 220.0);
+        let chosen = language_combo(ui, &view.i18n, &name, None, now, &languages, 220.0);
         view.send_all(chosen.map(|language| ask(language.tag)));
     });
 }

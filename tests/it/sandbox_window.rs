@@ -9,7 +9,7 @@ use ses_studio::document::StorageConfig;
 use ses_studio::engine::Side;
 use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::sandbox::{Command, Picked, Preset, Tree};
-use ses_studio::studio::{Begin, Screen, Settings, Start};
+use ses_studio::studio::{Screen, Settings, StartOptions, StartProject};
 
 use crate::support::rules;
 use crate::window::{Window, builder, open, open_with, press, project, write};
@@ -18,7 +18,7 @@ use crate::window::{Window, builder, open, open_with, press, project, write};
 const CARD: &str = "SC-B01-H02-C04";
 
 fn sandbox() -> Window {
-    let mut harness = open(Begin::Bundled, Settings { screen: Screen::Sandbox, ..Settings::default() });
+    let mut harness = open(StartProject::Bundled, Settings { screen: Screen::Sandbox, ..Settings::default() });
     harness.state_mut().perform_on_board(Command::Preset(Preset::Empty));
     harness.run_steps(3);
     harness
@@ -123,7 +123,7 @@ fn step_back_step_gives_the_same_states_and_says_why_each_row_did_or_did_not_hap
 #[test]
 fn the_trial_follows_an_edit_within_one_frame() {
     let settings = Settings { try_open: true, card: Some(CARD.to_owned()), ..Settings::default() };
-    let mut harness = open(Begin::Bundled, settings);
+    let mut harness = open(StartProject::Bundled, settings);
     let damage = |harness: &Window| {
         let trial = harness.state().sandbox().trial().expect("the chosen card is tried");
         trial.walk.steps[0].events.len()
@@ -141,7 +141,7 @@ fn a_scenario_passes_is_broken_by_a_changed_card_and_the_screen_shows_where() {
     let folder = tempfile::tempdir().unwrap();
     project(folder.path(), STARFALL_REGISTRY);
     let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
-    let mut harness = open(Begin::At(folder.path().to_owned()), settings);
+    let mut harness = open(StartProject::Folder(folder.path().to_owned()), settings);
     let studio = harness.state_mut();
     studio.perform_on_board(Command::Preset(Preset::LaterBook));
     studio.perform_on_board(Command::Pick(Picked::Id(CARD.into()), Side::First));
@@ -173,7 +173,7 @@ fn a_scenario_passes_is_broken_by_a_changed_card_and_the_screen_shows_where() {
     assert!(!passes(folder.path()));
 
     let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
-    let mut harness = open(Begin::At(folder.path().to_owned()), settings);
+    let mut harness = open(StartProject::Folder(folder.path().to_owned()), settings);
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     harness.run_steps(5);
     assert_eq!(harness.state().sandbox().suite.failed(), 1);
@@ -220,7 +220,12 @@ fn the_board_is_there_again_in_the_next_session() {
     let keep = StorageConfig { home: Some(ses_studio::document::Home::at(folder.path())), has_journal: true };
     let begin = |keep: StorageConfig| {
         let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
-        let start = Start { begin: Begin::Bundled, settings: Some(settings), keep, ..Start::default() };
+        let start = StartOptions {
+            project: StartProject::Bundled,
+            settings: Some(settings),
+            storage: keep,
+            ..StartOptions::default()
+        };
         open_with(builder(), start)
     };
     let mut harness = begin(keep.clone());

@@ -8,13 +8,13 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::ruleset::STARFALL;
 use ses_studio::sim::{Part, Plan, Roster, Run, Shard, Watch};
-use ses_studio::studio::{Begin, Settings};
+use ses_studio::studio::{Settings, StartProject};
 
 use crate::support::{registry, rules};
 use crate::window::{self, CTRL, Window, choose_path, click, press, project, shows_part, wait};
 
-fn open(begin: Begin) -> Window {
-    let mut window = window::open(begin, Settings::default());
+fn open(project: StartProject) -> Window {
+    let mut window = window::open(project, Settings::default());
     press(&mut window, CTRL, Key::Num3);
     window
 }
@@ -55,7 +55,7 @@ fn result(window: &Window) -> Part {
 
 #[test]
 fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     assert!(shows_part(&window, "No figures yet"), "the empty screen says what to do");
     small(&mut window, "20");
     run(&mut window);
@@ -80,7 +80,7 @@ fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
 
 #[test]
 fn a_run_is_stopped_and_goes_on() {
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     // So many that no machine has played them before Escape is read.
     small(&mut window, "200000");
     press(&mut window, Modifiers::COMMAND, Key::R);
@@ -100,7 +100,7 @@ fn a_run_is_stopped_and_goes_on() {
 
 #[test]
 fn two_runs_are_compared() {
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     small(&mut window, "20");
     run(&mut window);
     set(&mut window, "Seed", "7");
@@ -123,7 +123,7 @@ fn a_proposal_is_applied_in_one_step_and_taken_back() {
     let strong = STARFALL_REGISTRY.replacen("\"sim_shield\": 47", "\"sim_shield\": 110", 1);
     assert_ne!(strong, STARFALL_REGISTRY);
     project(folder.path(), &strong);
-    let mut window = open(Begin::At(folder.path().to_owned()));
+    let mut window = open(StartProject::Folder(folder.path().to_owned()));
     small(&mut window, "20");
     run(&mut window);
     let before = window.state().document().registry().clone();
@@ -143,7 +143,7 @@ fn a_proposal_is_applied_in_one_step_and_taken_back() {
 
 #[test]
 fn rows_of_a_card_are_measured() {
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     small(&mut window, "20");
     press(&mut window, Modifiers::COMMAND, Key::Num1);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::R);
@@ -157,7 +157,7 @@ fn a_project_with_errors_says_why_it_cannot_play() {
     let folder = tempfile::tempdir().unwrap();
     let broken = STARFALL_REGISTRY.replacen("\"do\": \"dmg\"", "\"do\": \"dgm\"", 1);
     project(folder.path(), &broken);
-    let mut window = open(Begin::At(folder.path().to_owned()));
+    let mut window = open(StartProject::Folder(folder.path().to_owned()));
     assert!(shows_part(&window, "The project has errors, so no games can be played"));
     press(&mut window, Modifiers::COMMAND, Key::R);
     assert!(!shows_part(&window, "Simulating"));
@@ -186,7 +186,7 @@ fn a_run_that_was_stopped_goes_on_to_what_it_would_have_been() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("stopped.json");
     fs::write(&path, stopped.write().unwrap()).unwrap();
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     more(&mut window, "Open a result");
     choose_path(&mut window, &path);
     assert_eq!(result(&window), stopped);
@@ -202,7 +202,7 @@ fn a_run_that_was_stopped_goes_on_to_what_it_would_have_been() {
 #[test]
 fn results_are_saved_opened_and_exported() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     more(&mut window, "Open a result");
     assert!(!shows_part(&window, "Save the result"), "there is nothing to save yet");
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -242,7 +242,7 @@ fn results_are_saved_opened_and_exported() {
 #[test]
 fn a_file_that_is_no_result_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     small(&mut window, "20");
     run(&mut window);
     let shown = result(&window);
@@ -277,7 +277,7 @@ fn a_result_of_another_game_is_shown_and_its_games_are_not_played() {
     let (_, whole) = stopped_and_whole();
     let path = folder.path().join("other.json");
     fs::write(&path, whole.write().unwrap().replace("SC-B01-", "SC-B77-")).unwrap();
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     wait(&mut window, "heroes", |window| shows_part(window, "Heroes: Book 1"));
     more(&mut window, "Open a result");
     choose_path(&mut window, &path);
@@ -294,7 +294,7 @@ fn a_result_of_another_game_is_shown_and_its_games_are_not_played() {
 
 #[test]
 fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
-    let mut window = open(Begin::Bundled);
+    let mut window = open(StartProject::Bundled);
     small(&mut window, "20");
     run(&mut window);
     let board = window.state().sandbox().hash();

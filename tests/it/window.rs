@@ -9,7 +9,7 @@ use egui_kittest::{Harness, HarnessBuilder};
 use ses_studio::document::StorageConfig;
 use ses_studio::registry;
 use ses_studio::ruleset::STARFALL;
-use ses_studio::studio::{Begin, Settings, Start, Studio};
+use ses_studio::studio::{Settings, StartOptions, StartProject, Studio};
 
 use crate::support::rules;
 
@@ -27,14 +27,19 @@ pub fn builder() -> HarnessBuilder<Studio> {
     Harness::builder().with_size(Vec2::new(1440.0, 900.0)).with_os(egui::os::OperatingSystem::Nix)
 }
 
-pub fn open(begin: Begin, settings: Settings) -> Window {
+pub fn open(project: StartProject, settings: Settings) -> Window {
     open_with(
         builder(),
-        Start { begin, settings: Some(settings), keep: StorageConfig::without_home(), ..Start::default() },
+        StartOptions {
+            project,
+            settings: Some(settings),
+            storage: StorageConfig::without_home(),
+            ..StartOptions::default()
+        },
     )
 }
 
-pub fn open_with(builder: HarnessBuilder<Studio>, start: Start) -> Window {
+pub fn open_with(builder: HarnessBuilder<Studio>, start: StartOptions) -> Window {
     let mut window = builder.build_eframe(|context| Studio::new(context, start));
     window.run_steps(4);
     window

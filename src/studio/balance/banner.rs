@@ -4,8 +4,9 @@ use egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::format::count;
-use super::{Balance, BalanceCommand, ResultTitle};
-use crate::studio::command::UiCommand;
+use super::{Balance, ResultTitle};
+use crate::studio::action::Action;
+use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, put_icon, put_text};
@@ -14,7 +15,7 @@ use crate::text::Arg;
 /// Shows them below the bar.
 pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let plan = &figures.part.plan;
     let is_idle = balance.work.is_none() && balance.pending.is_none();
     let gone: Vec<&str> =
@@ -28,7 +29,7 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             let name = i18n.tr("balance-again");
             if is_idle && ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
                 balance.setup.follow(&figures.part.plan);
-                view.send(UiCommand::Balance(BalanceCommand::Run));
+                view.send(Action::RunBalance);
             }
         });
     } else if is_idle && !figures.part.is_finished() {
@@ -36,7 +37,7 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         banner(ui, info, Icon::Info, &i18n.tr_with("balance-stopped-at", &counts), |ui| {
             let name = i18n.tr("balance-go-on");
             if ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
-                view.send(UiCommand::Balance(BalanceCommand::Rest));
+                view.send(BalanceCommand::Resume);
             }
         });
     }

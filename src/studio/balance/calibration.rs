@@ -5,13 +5,13 @@ use std::sync::PoisonError;
 use egui::{Align2, Frame, Margin, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
+use super::Balance;
 use super::format::{Index, count, percent};
 use super::work::Work;
-use super::{Balance, BalanceCommand};
 use crate::card::LeverChange;
 use crate::sim::{Proposal, Round};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -44,7 +44,7 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     if !balance.calibration.is_open {
         return;
     }
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
     ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
     let rounds: Option<Vec<Round>> = match &balance.work {
@@ -60,7 +60,7 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     panel_head(ui, &i18n.tr(title), &note, |ui| {
         let close = i18n.tr("close");
         if icon_button(ui, Icon::X, &close, true).clicked() {
-            view.send(UiCommand::Balance(BalanceCommand::Calibration));
+            view.send(Action::Calibrate);
         }
         if let (Some(1..), Some(applies)) = (changes, applies) {
             let can = applies && view.document.read_only().is_none();
@@ -68,7 +68,7 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             let response = ui.add(Button::new(&name).small().icon(Icon::Check).primary().enabled(can));
             let response = if applies { response } else { response.on_hover_text(&*i18n.tr("balance-applied")) };
             if response.clicked() {
-                view.send(UiCommand::Balance(BalanceCommand::Apply));
+                view.send(BalanceCommand::ApplyProposal);
             }
         }
     });
@@ -126,7 +126,7 @@ fn is_applicable(view: &View<'_>, index: &Index, proposal: &Proposal) -> bool {
 }
 
 fn form(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, can: bool) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     if balance.calibration.proposal.is_none() {
         paragraph(ui, &i18n.tr("balance-calibration-hint"));
     }
@@ -144,13 +144,13 @@ fn form(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, can: bool) {
         let start = Button::new(&name).icon(Icon::Play).enabled(can);
         let start = if form.proposal.is_none() { start.primary() } else { start };
         if ui.add(start).clicked() {
-            view.send(UiCommand::Balance(BalanceCommand::Calibrate));
+            view.send(BalanceCommand::Calibrate);
         }
     });
 }
 
 fn round_line(ui: &mut Ui, view: &View<'_>, round: &Round) {
-    let (i18n, colours) = (view.i18n, colours(ui));
+    let (i18n, colours) = (&view.i18n, colours(ui));
     let worst = percent(i18n, round.worst);
     let arguments = [("n", count(round.round)), ("outside", count(round.outside.len())), ("rate", Arg::Text(&worst))];
     let id = if round.round == 0 { "balance-round-plain" } else { "balance-round" };
@@ -165,7 +165,7 @@ fn round_line(ui: &mut Ui, view: &View<'_>, round: &Round) {
 
 /// A lever: what it is, and where it moves.
 fn change_line(ui: &mut Ui, view: &View<'_>, index: &Index, change: &LeverChange) {
-    let (i18n, colours) = (view.i18n, colours(ui));
+    let (i18n, colours) = (&view.i18n, colours(ui));
     let (icon, words, from, to) = match change {
         LeverChange::Number { hero, number, from, to } => {
             let number = i18n.name(&format!("number-{number}"), number);

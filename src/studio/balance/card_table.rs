@@ -5,14 +5,13 @@ use std::sync::Arc;
 use egui::{Align2, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::BalanceCommand;
 use super::comparison::Comparison;
 use super::figures::is_outside;
 use super::format::{Index, bounds, change_bounds, count, half_width, percent, points, to_f32};
 use crate::document::RecordPath;
 use crate::sim::{CardSummary, Interval};
 use crate::studio::action::Action;
-use crate::studio::command::{Commands, Pick, UiCommand};
+use crate::studio::command::{BalanceCommand, Commands, Pick, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -165,7 +164,7 @@ impl CardTable {
     }
 
     fn head(&mut self, ui: &mut Ui, view: &View<'_>, all: usize) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let counts = [("shown", count(self.lines.len())), ("all", count(all))];
         let note = i18n.tr_with(if self.lines.len() == all { "library-all" } else { "library-some" }, &counts);
         let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
@@ -187,7 +186,7 @@ impl CardTable {
 
     fn columns(&mut self, ui: &mut Ui, view: &View<'_>) {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
-        let (colours, i18n) = (colours(ui), view.i18n);
+        let (colours, i18n) = (colours(ui), &view.i18n);
         ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
         let places = Places::new(rect);
         let ending =
@@ -230,7 +229,7 @@ impl CardTable {
         card: &CardSummary,
         comparison: Option<&Comparison>,
     ) {
-        let (colours, i18n) = (colours(ui), view.i18n);
+        let (colours, i18n) = (colours(ui), &view.i18n);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height::TABLE_ROW));
         let sense = if self.cursor == place { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect, id_of(place), sense);
@@ -275,7 +274,7 @@ impl CardTable {
         }
         let text = half_width(i18n, drawn);
         text_at(ui.painter(), pos2(places.reach, middle), right, &text, theme::small(Weight::Regular), colours.label);
-        self.act(ui, &response, place, at, view.commands);
+        self.act(ui, &response, place, at, &view.commands);
         let response = response.on_hover_ui_at_pointer(|ui| {
             let regular = || theme::body(Weight::Regular);
             put_text(ui, &name, theme::body(Weight::Semibold), colours.text);
@@ -310,10 +309,10 @@ impl CardTable {
         if response.clicked() {
             self.cursor = place;
             response.request_focus();
-            commands.send_all(at.map(|at| UiCommand::Select(at, Pick::Only)));
+            commands.send_all(at.map(|at| SelectionCommand::Select(at, Pick::Only)));
         }
         if response.double_clicked() {
-            commands.send_all(at.map(|at| UiCommand::GoTo(at, String::new())));
+            commands.send_all(at.map(|at| SelectionCommand::GoTo(at, String::new())));
         }
         let key = arrow(ui, response);
         let next = match key {
@@ -360,11 +359,11 @@ fn menu(response: &egui::Response, view: &View<'_>, at: Option<RecordPath>, card
     response.context_menu(|ui| {
         let (open, rows) = (view.i18n.tr("balance-open-card"), view.i18n.tr(Action::Sensitivity.entry().name));
         if ui.add(Button::new(&open).icon(Icon::Spade).ghost()).clicked() {
-            view.send(UiCommand::GoTo(at, String::new()));
+            view.send(SelectionCommand::GoTo(at, String::new()));
             ui.close();
         }
         if ui.add(Button::new(&rows).icon(Action::Sensitivity.entry().icon).ghost()).clicked() {
-            view.send(UiCommand::Balance(BalanceCommand::Rows(card.card.clone())));
+            view.send(BalanceCommand::Rows(card.card.clone()));
             ui.close();
         }
     });

@@ -3,13 +3,12 @@
 use egui::{Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::BalanceCommand;
 use super::format::{Index, count};
 use super::replay::{Replay, ReplayStep, StepKind};
 use super::work::ReplayTask;
 use crate::base::Name;
 use crate::sim::Plan;
-use crate::studio::command::UiCommand;
+use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, icon_at, number_field, panel_head, put_text, text_at};
@@ -39,7 +38,7 @@ impl GamePanel {
 
     /// Shows it between two heroes, as the plan has them.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, index: &Index, plan: &Plan, heroes: &[Name; 2]) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
         ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
         let note = self.replay.as_ref().map(|told| {
@@ -63,10 +62,10 @@ impl GamePanel {
             let watch = i18n.tr("balance-watch");
             let watch = Button::new(&watch).small().icon(Icon::FlaskConical).enabled(is_idle);
             if ui.add(watch).on_hover_text(&*i18n.tr("balance-watch-hint")).clicked() {
-                view.send(UiCommand::Balance(BalanceCommand::Watch(heroes.clone(), number)));
+                view.send(BalanceCommand::Watch { heroes: heroes.clone(), number });
             }
             if ui.add(Button::new(&name).small().icon(Icon::Eye).enabled(is_idle)).clicked() {
-                view.send(UiCommand::Balance(BalanceCommand::Tell(heroes.clone(), number)));
+                view.send(BalanceCommand::Replay { heroes: heroes.clone(), number });
             }
             let (_, changed) = number_field(ui, &title, self.number + 1, &(1..=most), 56.0);
             if let Some(number) = changed {
@@ -95,7 +94,7 @@ impl GamePanel {
 
 /// An action; the first of a turn says whose turn it is.
 fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &ReplayStep, before: Option<u16>) {
-    let (colours, i18n) = (colours(ui), view.i18n);
+    let (colours, i18n) = (colours(ui), &view.i18n);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
     let middle = rect.center().y;
     let hero = index.record_name(view, &heroes[step.side.min(1)]);

@@ -3,15 +3,14 @@
 use egui::{Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
+use super::Balance;
 use super::figures::{Figures, is_outside};
 use super::format::{count, half_width, percent, to_f32};
-use super::{Balance, BalanceCommand};
 use crate::card::number;
 use crate::document::RecordPath;
 use crate::games::starfall::{SHIELD_LEVER, SHIELD_PRINTED};
 use crate::sim::{BAND, HeroSummary};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, icon_at, panel_head, put_text, text_at};
@@ -49,11 +48,11 @@ fn x_of(track: Rect, share: f64) -> f32 {
 
 /// Shows them.
 pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figures) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     panel_head(ui, &i18n.tr("balance-heroes"), &i18n.tr("balance-heroes-hint"), |ui| {
         let action = Action::Calibrate.entry();
         if ui.add(Button::new(&i18n.tr(action.name)).small().icon(action.icon)).clicked() {
-            view.send(UiCommand::Balance(BalanceCommand::Calibration));
+            view.send(Action::Calibrate);
         }
         if figures.outside > 0 {
             badge(ui, &i18n.tr_with("balance-outside", &[("n", count(figures.outside))]));
@@ -123,7 +122,7 @@ fn band(ui: &Ui, track: Rect) {
 
 /// Shows a hero; whether its lever stands at another value than the card prints.
 fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary, high: f32) -> bool {
-    let (colours, i18n) = (colours(ui), view.i18n);
+    let (colours, i18n) = (colours(ui), &view.i18n);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     let places = Places::new(rect);
     let name = balance.index.record_name(view, &hero.hero);

@@ -11,7 +11,7 @@ use crate::text::Arg;
 
 /// Shows it in what is left.
 pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
-    let (colours, i18n) = (colours(ui), view.i18n);
+    let (colours, i18n) = (colours(ui), &view.i18n);
     let whole = ui.available_rect_before_wrap();
     ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
     let middle = whole.top() + 17.0;

@@ -20,7 +20,7 @@ pub fn matchup_detail_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let cards = Arc::clone(&opened.cards);
     let ids = [row, column].map(|at| figures.part.plan.heroes[at].clone());
     let names = [balance.index.record_name(view, &ids[0]), balance.index.record_name(view, &ids[1])];
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let title = i18n.tr_with("balance-against", &[("one", Arg::Text(&names[0])), ("other", Arg::Text(&names[1]))]);
     let mut back = false;
     panel_head(ui, &title, "", |ui| {

@@ -11,7 +11,6 @@ use super::histogram::histogram_ui;
 use super::matrix::{NAMES, heat_colour};
 use super::{Balance, Side};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, combo, panel_head, put_text, segmented};
@@ -48,14 +47,14 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
     });
     let mut lower = ui.new_child(UiBuilder::new().max_rect(rest).layout(Layout::top_down(Align::Min)));
     lower.set_clip_rect(rest.intersect(ui.clip_rect()));
-    let arguments = [("n", count(lengths.median)), ("rate", Arg::Text(&percent(view.i18n, lengths.first_seat.share)))];
+    let arguments = [("n", count(lengths.median)), ("rate", Arg::Text(&percent(&view.i18n, lengths.first_seat.share)))];
     let note = view.i18n.tr_with("balance-length-note", &arguments);
     let note = of.map_or_else(|| note.clone(), |of| format!("{of} · {note}"));
     histogram_ui(&mut lower, view, lengths, &note);
 }
 
 fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let note = match &balance.comparison {
         Some((.., comparison)) => {
             let counts = [("n", count(comparison.changed)), ("all", count(comparison.both))];
@@ -70,12 +69,12 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         let action = Action::ExportResult.entry();
         let csv = Button::new("CSV").small().icon(Icon::Download);
         if ui.add(csv).on_hover_text(&*i18n.tr(action.name)).clicked() {
-            view.send(UiCommand::Run(Action::ExportResult));
+            view.send(Action::ExportResult);
         }
         let action = Action::SaveResult.entry();
         let name = i18n.tr(action.name);
         if crate::studio::widgets::icon_button(ui, action.icon, &name, true).clicked() {
-            view.send(UiCommand::Run(Action::SaveResult));
+            view.send(Action::SaveResult);
         }
         let titles: Vec<String> = balance.results.iter().map(|kept| kept.title.told(view)).collect();
         let others: Vec<usize> = (0..titles.len()).filter(|at| Some(*at) != balance.shown).collect();
@@ -121,7 +120,7 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 
 /// What colours and rings mean, from 42.5 to 57.5 %, or from −7.5 to 7.5 points.
 fn legend(ui: &mut Ui, view: &View<'_>, line: Rect, is_change: bool) {
-    let (colours, i18n) = (colours(ui), view.i18n);
+    let (colours, i18n) = (colours(ui), &view.i18n);
     let builder = UiBuilder::new().max_rect(line.shrink2(vec2(14.0, 0.0)));
     let mut row = ui.new_child(builder.layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 6.0;

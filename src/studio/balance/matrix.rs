@@ -198,7 +198,7 @@ impl Matrix {
         cell: Option<&Cell>,
         comparison: Option<&Comparison>,
     ) -> egui::Response {
-        let (colours, i18n) = (colours(ui), view.i18n);
+        let (colours, i18n) = (colours(ui), &view.i18n);
         // One cell alone is a stop of the Tab key; the arrow keys lead to the others.
         let sense = if self.cursor == at { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect, id_of(at), sense);

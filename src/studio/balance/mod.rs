@@ -4,7 +4,6 @@ mod banner;
 mod calibration;
 mod card_table;
 mod comparison;
-mod doing;
 mod figures;
 mod format;
 mod game;
@@ -18,6 +17,7 @@ mod roster_loader;
 mod run_bar;
 mod sensitivity;
 mod setup;
+mod tasks;
 mod tooltip;
 mod work;
 
@@ -37,7 +37,6 @@ use self::roster_loader::RosterLoader;
 use self::setup::Setup;
 use self::work::Work;
 use super::action::Action;
-use super::command::UiCommand;
 use super::theme::colours;
 use super::view::View;
 use super::widgets::{Button, empty_state};
@@ -45,7 +44,7 @@ use crate::base::Name;
 use crate::sim::{Part, Progress, Sensitivity};
 use crate::text::Arg;
 
-pub use doing::BalanceCommand;
+pub use tasks::TaskEvent;
 
 /// A run or a file, by which it is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +87,7 @@ enum Side {
 
 /// Work that waits until games can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum PendingWork {
+pub enum PendingWork {
     /// A run.
     Run,
     /// The rest of the run that is shown.
@@ -150,6 +149,7 @@ impl Balance {
     }
 
     /// Whether the cards are being made ready to play.
+    #[cfg(feature = "testing")]
     pub fn is_loading_roster(&self) -> bool {
         self.roster.is_loading()
     }
@@ -251,14 +251,14 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 
 /// Nothing has been played yet: what to do.
 fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let errors = view.document.tally().0;
     if errors > 0 {
         let hint = i18n.tr("balance-errors-hint");
         empty_state(ui, Icon::CircleX, &i18n.tr("balance-errors"), &hint, |ui| {
             let name = i18n.tr(Action::Problems.entry().name);
             if ui.add(Button::new(&name).icon(Icon::PanelBottom)).clicked() {
-                view.send(UiCommand::Run(Action::Problems));
+                view.send(Action::Problems);
             }
         });
         return;
@@ -276,7 +276,7 @@ fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
             let name = i18n.tr(Action::RunBalance.entry().name);
             let run = Button::new(&name).icon(Icon::Play).keys(Action::RunBalance.keys(ui.ctx())).primary();
             if ui.add(run.enabled(heroes > 1)).clicked() {
-                view.send(UiCommand::Run(Action::RunBalance));
+                view.send(Action::RunBalance);
             }
         });
     }

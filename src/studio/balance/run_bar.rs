@@ -6,13 +6,12 @@ use egui::{
 };
 use lucide_icons::Icon;
 
+use super::Balance;
 use super::format::{count, percent, style_name, time_left};
 use super::setup::{GAMES, HeroSelection, most_threads};
-use super::{Balance, BalanceCommand};
 use crate::base::Name;
 use crate::sim::Style;
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -36,7 +35,7 @@ pub fn run_bar_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     left.spacing_mut().item_spacing.x = 8.0;
     left.set_clip_rect(room.expand(3.0).intersect(ui.clip_rect()));
     who(&mut left, view, balance);
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let setup = &mut balance.setup;
     let name = i18n.tr("balance-games");
     label(&mut left, &name);
@@ -71,7 +70,7 @@ fn label(ui: &mut Ui, text: &str) {
 
 /// Which heroes: a book, all, or those that are ticked.
 fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let name = i18n.tr("balance-heroes");
     let playable: Vec<Name> = balance.roster.ready().map(|ready| ready.playable.clone()).unwrap_or_default();
     let mut books: Vec<i64> = playable.iter().filter_map(|id| balance.index.book(view, id)).collect();
@@ -123,7 +122,7 @@ fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 
 /// What is changed less often.
 fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let name = i18n.tr("more");
     let button = icon_button(ui, Icon::Ellipsis, &name, true);
     menu(&button, &name, |ui| {
@@ -144,7 +143,7 @@ fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             let can = action == Action::OpenResult || balance.figures().is_some();
             let name = i18n.tr(entry.name);
             if ui.add(Button::new(&name).icon(entry.icon).ghost().enabled(can)).clicked() {
-                view.send(UiCommand::Run(action));
+                view.send(action);
                 ui.close();
             }
         }
@@ -161,7 +160,7 @@ fn menu(button: &Response, name: &str, add: impl FnOnce(&mut Ui)) {
 
 /// How far the work is, from right to left; or the button that begins it.
 fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let Some((_, progress)) = balance.working() else {
         let name = i18n.tr(Action::RunBalance.entry().name);
         let keys = Action::RunBalance.keys(ui.ctx()).join("+");
@@ -175,14 +174,14 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool) {
             _ => format!("{name} · {keys}"),
         };
         if response.on_hover_text(why).clicked() {
-            view.send(UiCommand::Run(Action::RunBalance));
+            view.send(Action::RunBalance);
         }
         return;
     };
     let cancel = i18n.tr("cancel");
     let keys = Action::StopWork.keys(ui.ctx()).join("+");
     if ui.add(Button::new(&cancel).icon(Icon::X)).on_hover_text(format!("{cancel} · {keys}")).clicked() {
-        view.send(UiCommand::Balance(BalanceCommand::Stop));
+        view.send(Action::StopWork);
     }
     if let Some(left) = progress.left() {
         put_text(ui, &time_left(i18n, left), theme::small(Weight::Regular), colours(ui).label);

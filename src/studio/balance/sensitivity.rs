@@ -5,11 +5,11 @@ use lucide_icons::Icon;
 
 use super::format::{change_bounds, count, points, to_f32};
 use super::work::Work;
-use super::{Balance, BalanceCommand, PendingWork, Side};
+use super::{Balance, PendingWork, Side};
 use crate::base::Name;
 use crate::sim::{RowChange, Sensitivity};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, empty_state, icon_button, panel_head, paragraph, put_text, text_at};
@@ -19,7 +19,7 @@ const LINE: f32 = 28.0;
 
 /// Shows it.
 pub fn sensitivity_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let is_idle = balance.work.is_none() && balance.pending.is_none();
     let card: Option<Name> = match (&balance.rows, &balance.work, &balance.pending) {
         (Some(rows), ..) => Some(rows.card.clone()),
@@ -35,7 +35,7 @@ pub fn sensitivity_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         if let (true, Some(card)) = (is_idle, &card)
             && ui.add(Button::new(&again).small().icon(Icon::Play)).clicked()
         {
-            view.send(UiCommand::Balance(BalanceCommand::Rows(card.clone())));
+            view.send(BalanceCommand::Rows(card.clone()));
         }
     });
     match &balance.rows {
@@ -52,7 +52,7 @@ pub fn sensitivity_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 }
 
 fn answer(ui: &mut Ui, view: &View<'_>, balance: &Balance, answer: &Sensitivity) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let hero = balance.index.record_name(view, &answer.hero);
     Frame::new().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
         let words = [("hero", Arg::Text(hero.as_str())), ("games", count(answer.games))];
@@ -79,7 +79,7 @@ fn answer(ui: &mut Ui, view: &View<'_>, balance: &Balance, answer: &Sensitivity)
 
 /// A change of a row: where it stands, what is tried, and the win rate that comes of it.
 fn line(ui: &mut Ui, view: &View<'_>, row: &RowChange, reach: f64) {
-    let (i18n, colours) = (view.i18n, colours(ui));
+    let (i18n, colours) = (&view.i18n, colours(ui));
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let operation = i18n.name(&format!("op-{}.name", row.op), &row.op);
     let number = i18n.tr_count("row-number", row.row + 1);

@@ -73,7 +73,7 @@ pub fn lines(
     cell: &Cell,
     comparison: Option<&Comparison>,
 ) -> Vec<(String, String)> {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let Some(matchup) = figures.part.matchups.get(cell.matchup) else { return Vec::new() };
     let tally = &matchup.tally;
     let t = |id: &'static str| i18n.tr(id).to_string();

@@ -34,7 +34,7 @@ impl Approvals {
 
     /// Makes anew what is no longer true of the chosen card.
     pub fn refresh(&mut self, ctx: &Context, view: &View<'_>) {
-        let Some(current) = view.current else { return };
+        let Some(current) = view.current.as_ref() else { return };
         let subject = view.document.subject();
         let translated = || current.texts.iter().map(|(language, _)| *language).filter(|language| *language != ENGLISH);
         if let Some(language) = translated().find(|language| !self.standings.contains_key(language.tag)) {
@@ -46,7 +46,7 @@ impl Approvals {
         if self.made == Some(now) {
             return;
         }
-        let ids = messages_of(view.document, current);
+        let ids = messages_of(&view.document, current);
         let approval = |language: &'static Language| {
             let standings = self.standings.get(language.tag)?;
             Some((language.tag, subject.approval(language, standings, &ids)))

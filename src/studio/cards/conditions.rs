@@ -10,8 +10,9 @@ use crate::card::{Condition, Parameter, Row};
 use crate::document::{Command, RecordPath};
 use crate::ruleset::{Takes, Timing};
 use crate::studio::command::UiCommand;
+use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::{Hover, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, elided, focus_again, focus_ring, icon_at, number_field, put_text};
 use crate::text::{Arg, Language, Part};
 
@@ -81,7 +82,7 @@ fn chip(
         let kind = if opens { Role::ComboBox } else { Role::Label };
         WidgetInfo::labeled(kind, true, format!("{}: {text}", view.i18n.tr_count("condition-of-row", at + 1)))
     });
-    let pair = view.hover.is_some_and(|hover| hover.mark(at, Part::Condition, Some(which)) == 2);
+    let pair = view.hover.is_some_and(|hover| hover.is_part(at, Part::Condition, Some(which)));
     let line = match (known.is_some(), pair, response.hovered()) {
         (false, ..) => colours.error.text,
         (_, true, _) => colours.accent,
@@ -106,7 +107,7 @@ fn chip(
         focus_ring(ui, cross, 3);
     }
     if response.contains_pointer() {
-        view.send(UiCommand::Hover(Hover { row: at, part: Some((Part::Condition, Some(which))) }));
+        view.send(Hover { row: at, part: Some((Part::Condition, Some(which))) });
     }
     if remove.clicked() {
         let mut to = row.clone();
@@ -127,7 +128,7 @@ fn chip(
 
 /// The menu for what a condition is given.
 fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condition) -> Option<Parameter> {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     match takes {
         Takes::Nothing => None,
         Takes::Number(range) => {
@@ -177,7 +178,7 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
 
 fn add(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
     let colours = colours(ui);
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let text = if row.conditions.is_empty() { i18n.tr("condition") } else { "".into() };
     let galley = ui.painter().layout_no_wrap(text.to_string(), theme::body(Weight::Regular), colours.label);
     let width = if text.is_empty() { height::CHIP } else { galley.size().x + 32.0 };

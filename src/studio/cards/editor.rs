@@ -8,7 +8,7 @@ use super::{identity, json, legacy};
 use crate::base::Diagnostic;
 use crate::document::RecordPath;
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::{ClipboardCommand, SelectionCommand};
 use crate::studio::current::rows_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
@@ -44,7 +44,7 @@ impl Editor {
             empty_state(ui, Icon::Spade, &title, &hint, |ui| {
                 let name = view.i18n.tr(Action::NewCard.entry().name);
                 if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
-                    view.send(UiCommand::Run(Action::NewCard));
+                    view.send(Action::NewCard);
                 }
             });
             return;
@@ -82,7 +82,7 @@ impl Editor {
     }
 
     fn effects(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath) {
-        let rows = rows_of(view.document, place);
+        let rows = rows_of(&view.document, place);
         section_head(ui, view, rows.len());
         let body = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
         let mut column = ui.new_child(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)));
@@ -97,7 +97,7 @@ impl Editor {
             places.push(row_ui(&mut column, view, place, (at, row), focus));
         }
         if let Some(row) = self.entered(&column, &places) {
-            view.send(UiCommand::Row(Some(row)));
+            view.send(SelectionCommand::Row(Some(row)));
         }
         column.add_space(2.0);
         column.horizontal(|ui| {
@@ -107,8 +107,8 @@ impl Editor {
             let add = Button::new(&name).icon(Icon::Plus).keys(Action::AddRow.keys(ui.ctx())).enabled(room);
             let response = ui.add(add);
             if response.clicked() {
-                view.send(UiCommand::Row(rows.len().checked_sub(1)));
-                view.send(UiCommand::Run(Action::AddRow));
+                view.send(SelectionCommand::Row(rows.len().checked_sub(1)));
+                view.send(Action::AddRow);
             }
             if !room {
                 response.on_hover_text(view.i18n.tr_count("rows-full", view.rules().max_rows));
@@ -118,7 +118,7 @@ impl Editor {
             }
         });
         // What is wrong with all rows together stands below them, so that none moves when it comes.
-        let problems = view.current.map_or(&[][..], |current| &current.problems);
+        let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
         for problem in problems.iter().filter(|problem| is_of_effects(problem)) {
             problem_strip(&mut column, view, place, problem);
         }
@@ -175,7 +175,7 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     let id = id.unwrap_or_default();
     put_text(&mut line, id, theme::mono(12.0), colours.secondary);
     if icon_button(&mut line, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
-        view.send(UiCommand::Copy(id.to_owned(), "toast-id-copied"));
+        view.send(ClipboardCommand::Copy { text: id.to_owned(), message: "toast-id-copied" });
     }
     let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
     right.spacing_mut().item_spacing.x = 4.0;
@@ -186,7 +186,7 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         let name = view.i18n.tr(entry.name);
         let button = right.add(Button::new(&name).icon(Icon::Play).ghost());
         if button.on_hover_text(Action::Try.keys(right.ctx()).join("+")).clicked() {
-            view.send(UiCommand::Run(Action::Try));
+            view.send(Action::Try);
         }
     }
     let make = || {
@@ -199,6 +199,6 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         MENU.iter().map(line).collect()
     };
     if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&more, make) {
-        view.send(UiCommand::Run(MENU[chosen]));
+        view.send(MENU[chosen]);
     }
 }

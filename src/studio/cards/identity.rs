@@ -8,8 +8,8 @@ use super::row::problem_strip;
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, number};
 use crate::document::{Command, Field as Member, RecordPath};
-use crate::studio::command::UiCommand;
-use crate::studio::perform::row_of;
+use crate::studio::command::{FileCommand, UiCommand};
+use crate::studio::selection::row_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, Field, combo, icon_button, number_field, select_all};
@@ -43,7 +43,7 @@ pub fn name_id() -> Id {
 
 /// Shows the fields of the chosen card or hero.
 pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, focus_name: bool) {
-    let problems = view.current.map_or(&[][..], |current| &current.problems);
+    let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
     let mut form = Form::new(ui, view, place, problems);
     match place {
         RecordPath::Card(at) => {
@@ -268,7 +268,7 @@ fn card_type(form: &mut Form<'_, '_>, at: usize, card: &Card) {
     };
     let current = types.iter().position(|(id, _)| **id == card.card_type);
     if let Some(chosen) = Choices::new(&label, &view.i18n.tr("search")).current(current).show(&button, make) {
-        form.view.send(UiCommand::Edit(Command::SetType { cards: vec![at], card_type: types[chosen].0.clone() }));
+        form.view.send(Command::SetType { cards: vec![at], card_type: types[chosen].0.clone() });
     }
 }
 
@@ -304,8 +304,7 @@ fn hero(form: &mut Form<'_, '_>, at: usize, card: &Card) {
     };
     let menu = Choices::new(&label, &view.i18n.tr("search")).width(280.0).current(now).show(&button, make);
     if let Some(hero) = menu {
-        form.view
-            .send(UiCommand::Edit(Command::MoveToHero { cards: vec![at], hero: registry.heroes[hero].id.clone() }));
+        form.view.send(Command::MoveToHero { cards: vec![at], hero: registry.heroes[hero].id.clone() });
     }
 }
 
@@ -374,6 +373,6 @@ fn art(form: &mut Form<'_, '_>, art: Option<&Name>) {
         form.view.send(form.set(Member::Art(Some(Name::new(text)).filter(|text| !text.is_empty()))));
     }
     if choose {
-        form.view.send(UiCommand::ChooseArt);
+        form.view.send(FileCommand::ChooseArt);
     }
 }

@@ -8,11 +8,10 @@ use crate::base::{Diagnostic, Severity, Source, Span};
 use crate::document::{Command, RecordPath};
 use crate::registry::{read_card, read_hero, read_rows, write_card, write_hero, write_row};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
 use crate::studio::current::rows_of;
-use crate::studio::perform::is_of_row;
 use crate::studio::problem_text;
 use crate::studio::quoted::quoted_length;
+use crate::studio::selection::is_in_row;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{icon_button, layout, put_icon, put_text, segmented};
@@ -46,7 +45,7 @@ impl Pane {
         let colours = colours(ui);
         ui.painter().rect_filled(whole, 0.0, colours.well);
         ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
-        let rows = rows_of(view.document, place);
+        let rows = rows_of(&view.document, place);
         let row = view.selection.row.filter(|&row| !self.whole && row < rows.len());
         self.head(ui, view, row);
         if !view.settings.json_open {
@@ -113,7 +112,7 @@ impl Pane {
         let open = view.settings.json_open;
         let tip = format!("{} · {}", view.i18n.tr(Action::Json.entry().name), Action::Json.keys(ui.ctx()).join("+"));
         if icon_button(&mut right, if open { Icon::ChevronDown } else { Icon::ChevronUp }, &tip, true).clicked() {
-            view.send(UiCommand::Run(Action::Json));
+            view.send(Action::Json);
         }
         if open {
             let names = [view.i18n.tr("json-row"), view.i18n.tr("json-record")];
@@ -127,7 +126,7 @@ impl Pane {
             let at = at.map(|(line, column)| format!("{line}:{column} ")).unwrap_or_default();
             put_text(
                 &mut right,
-                &format!("{at}{}", problem_text::problem(view.i18n, problem)),
+                &format!("{at}{}", problem_text::problem(&view.i18n, problem)),
                 theme::small(Weight::Regular),
                 colours.error.text,
             );
@@ -146,7 +145,7 @@ impl Pane {
                 _ => read_card(&source, view.rules()).1,
             };
             if self.problems.is_empty() {
-                view.send(UiCommand::Edit(Command::SetJson { at: place, json, gesture: view.gesture }));
+                view.send(Command::SetJson { at: place, json, gesture: view.gesture });
             }
             return;
         };
@@ -159,16 +158,16 @@ impl Pane {
         }
         self.problems = problems;
         if let ([to], true) = (&rows[..], self.problems.is_empty()) {
-            view.send(UiCommand::Edit(Command::SetRow { at: place, row, to: to.clone(), gesture: view.gesture }));
+            view.send(Command::SetRow { at: place, row, to: to.clone(), gesture: view.gesture });
         }
     }
 }
 
 /// Whether what is shown has an error: the row, or anything of the record.
 fn has_error(view: &View<'_>, row: Option<usize>) -> bool {
-    let problems = view.current.map_or(&[][..], |current| &current.problems);
+    let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
     let mut errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
-    errors.any(|problem| row.is_none_or(|row| is_of_row(problem, row)))
+    errors.any(|problem| row.is_none_or(|row| is_in_row(problem, row)))
 }
 
 /// Line and column of a byte, from 1.

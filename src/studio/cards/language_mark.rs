@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::{Color32, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use lucide_icons::Icon;
 
-use crate::studio::action::Screen;
-use crate::studio::command::UiCommand;
+use crate::studio::action::{Action, Screen};
+use crate::studio::command::LocalesCommand;
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{Colours, colours, radius};
 use crate::studio::view::View;
@@ -97,7 +97,7 @@ pub fn mark_ui(
     let Some(mark) = Mark::of(language, text, approval) else { return };
     let colours = colours(ui);
     let (icon, colour) = mark.look(colours);
-    let name = mark.name(view.i18n);
+    let name = mark.name(&view.i18n);
     let lacking = text.rules.fallbacks.iter().chain(&text.fallbacks).map(|lack| lack.message.as_str());
     let lacking: Vec<&str> = lacking.collect();
     let message = lacking.first().and_then(|id| id.split('.').next()).or(approval.and_then(Approval::first));
@@ -118,16 +118,16 @@ pub fn mark_ui(
         tip.push('\n');
         tip.push_str(&lacking.join(", "));
     } else if let (Mark::Is(_), Some(approval)) = (mark, approval) {
-        tip.push_str(&told(view.i18n, approval));
+        tip.push_str(&told(&view.i18n, approval));
     }
     if message.is_some() {
         tip.push('\n');
         tip.push_str(&view.i18n.tr("language-open"));
     }
     if let (true, Some(id)) = (response.on_hover_text(tip).clicked(), message) {
-        view.send(UiCommand::TranslationLanguage(language.tag));
-        view.send(UiCommand::Message(id.to_owned()));
-        view.send(UiCommand::Go(Screen::Locales));
+        view.send(LocalesCommand::Language(language.tag));
+        view.send(LocalesCommand::Message(id.to_owned()));
+        view.send(Action::Go(Screen::Locales));
     }
 }
 

@@ -10,7 +10,7 @@ use super::language_mark::{Mark, mark_ui};
 use super::phrases::{Set, phrases};
 use super::preview::area_at;
 use super::wording::{self, Wording};
-use crate::studio::command::UiCommand;
+use crate::studio::command::{SelectionCommand, SettingsCommand};
 use crate::studio::faces::{FaceCache, LineSet, Wanted};
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, radius};
@@ -29,7 +29,7 @@ pub fn languages_ui(
     wording: &mut Wording,
     approvals: &mut Approvals,
 ) {
-    let texts = view.current.map_or(&[][..], |current| &current.texts);
+    let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
     approvals.refresh(ui.ctx(), view);
     head(ui, view, texts, approvals);
     if texts.is_empty() {
@@ -64,7 +64,7 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], a
     let mut right = ui.new_child(builder(egui::Layout::right_to_left(egui::Align::Center)));
     right.spacing_mut().item_spacing.x = 4.0;
     let room = inner.width() - left.min_rect().width() - 24.0;
-    let words = |(mark, count): (&Mark, &usize)| (*mark, format!("{} {count}", mark.name(view.i18n)));
+    let words = |(mark, count): (&Mark, &usize)| (*mark, format!("{} {count}", mark.name(&view.i18n)));
     let counts: Vec<(Mark, String)> = counts.iter().map(words).collect();
     let font = theme::small(Weight::Regular);
     let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours.label).size().x + 28.0;
@@ -105,7 +105,7 @@ fn line(
     if language.right_to_left {
         right_to_left(&mut child, view, faces, language, text, &set);
     } else {
-        phrases(&mut child, &text.rules, &set, view.hover, view.commands);
+        phrases(&mut child, &text.rules, &set, view.hover, &view.commands);
     }
     if text.overridden && wording::is_stale(view, language) {
         wording::stale_ui(&mut child, view);
@@ -114,7 +114,7 @@ fn line(
         own_words.ui(&mut child, view, language, text.overridden);
     }
     let over = view.selection.place.is_some_and(|place| {
-        let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+        let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
         faces.fit(&wanted).is_some_and(|fit| !fit.over.is_empty())
     });
     let least = if over { 32.0 } else { 16.0 };
@@ -138,7 +138,7 @@ fn line(
     let at = pos2(whole.left() + 34.0, middle);
     text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, language.tag, theme::mono(11.0), tag_colour);
     if let Some(place) = view.selection.place {
-        let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+        let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
         let over = faces.fit(&wanted).and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max));
         if let Some(over) = over {
             let words = view.i18n.tr_with("over-by", &[("size", crate::text::Arg::Text(&format!("{over:.1}")))]);
@@ -163,7 +163,7 @@ fn line(
     }
     let tip = format!("{} · {}", language_name(language), view.i18n.tr("face-language"));
     if response.on_hover_text(tip).clicked() {
-        view.send(UiCommand::CardLanguage(language.tag));
+        view.send(SettingsCommand::CardLanguage(language.tag));
     }
 }
 
@@ -177,7 +177,7 @@ fn right_to_left(
     set: &Set,
 ) {
     let Some(place) = view.selection.place else { return };
-    let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+    let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
     let scale = ui.ctx().pixels_per_point();
     let line = LineSet { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
     let shown = faces.line(&wanted, &text.rules, &line);
@@ -193,9 +193,9 @@ fn right_to_left(
     if let Some(pointer) = response.hover_pos()
         && let Some(hover) = area_at(shown, (pointer - rect.min) * scale)
     {
-        view.send(UiCommand::Hover(hover));
+        view.send(hover);
         if response.clicked() {
-            view.send(UiCommand::Row(Some(hover.row)));
+            view.send(SelectionCommand::Row(Some(hover.row)));
         }
     }
 }

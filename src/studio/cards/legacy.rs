@@ -7,7 +7,7 @@ use crate::card::legacy::legacy_book;
 use crate::card::{Condition, LegacyOption, Parameter, Row, legacy_shares, legal_legacy};
 use crate::document::{Command, RecordPath};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::SelectionCommand;
 use crate::studio::current::rows_of;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -16,7 +16,7 @@ use crate::text::Arg;
 
 /// The share of Legacy that the card has, of what it may have; from right to left.
 pub fn meter(ui: &mut Ui, view: &View<'_>) {
-    let (Some(current), Some(legacy)) = (view.current, &view.rules().legacy) else { return };
+    let (Some(current), Some(legacy)) = (view.current.as_ref(), &view.rules().legacy) else { return };
     let shares = legacy_shares(current.rows(), view.rules());
     let Some(most) = shares.iter().map(|share| share.percent()).max() else { return };
     let colours = colours(ui);
@@ -72,20 +72,21 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) 
             bonus: true,
             ..Row::default()
         };
-        let row = rows_of(view.document, place).len();
-        view.send(UiCommand::Edit(Command::InsertRow { at: place, row, what }));
-        view.send(UiCommand::Row(Some(row)));
+        let row = rows_of(&view.document, place).len();
+        view.send(Command::InsertRow { at: place, row, what });
+        view.send(SelectionCommand::Row(Some(row)));
     }
     chosen.is_some()
 }
 
 /// The bonuses that may be added: an operation against a later book that has none yet.
 fn offers(view: &View<'_>, place: RecordPath) -> Vec<(LegacyOption, i64)> {
-    let (Some(current), Some(legacy), RecordPath::Card(at)) = (view.current, &view.rules().legacy, place) else {
+    let (Some(current), Some(legacy), RecordPath::Card(at)) = (view.current.as_ref(), &view.rules().legacy, place)
+    else {
         return Vec::new();
     };
     let Some(own) = view.registry().cards.get(at).and_then(|card| card.book) else { return Vec::new() };
-    if rows_of(view.document, place).len() >= view.rules().max_rows {
+    if rows_of(&view.document, place).len() >= view.rules().max_rows {
         return Vec::new();
     }
     let rows = current.rows();

@@ -9,7 +9,7 @@ use super::list::{Column, Line, List, Order};
 use crate::card::number;
 use crate::document::{ChangeSet, RecordPath};
 use crate::studio::action::Action;
-use crate::studio::command::{Commands, Pick, UiCommand};
+use crate::studio::command::{Commands, Pick, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -61,14 +61,14 @@ impl Library {
     /// Shows the library.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        if self.list.update(view.document, view.texts, &self.order) {
+        if self.list.update(&view.document, &view.texts, &self.order) {
             ui.ctx().request_repaint();
         }
         self.type_words = type_words(ui, view);
         self.head(ui, view);
         self.enter |= filter_ui(ui, view, &mut self.order.filter, std::mem::take(&mut self.focus_filter));
         self.columns(ui, view);
-        self.begin(ui, view.commands);
+        self.begin(ui, &view.commands);
         if self.list.lines().is_empty() {
             self.empty(ui, view);
         } else {
@@ -89,7 +89,7 @@ impl Library {
                 let entry = action.entry();
                 let tip = format!("{} · {}", view.i18n.tr(entry.name), action.keys(ui.ctx()).join("+"));
                 if icon_button(ui, entry.icon, &tip, true).clicked() {
-                    view.send(UiCommand::Run(action));
+                    view.send(action);
                 }
             }
             let tip = view.i18n.tr(if flat { "library-group" } else { "library-flat" });
@@ -104,7 +104,7 @@ impl Library {
             return;
         }
         let Some(first) = self.list.cards().next() else { return };
-        commands.send(UiCommand::Select(RecordPath::Card(first), Pick::Only));
+        commands.send(SelectionCommand::Select(RecordPath::Card(first), Pick::Only));
         self.scroll_to = Some(first);
         ui.memory_mut(|memory| memory.request_focus(card_id(first)));
     }
@@ -155,7 +155,7 @@ impl Library {
             empty_state(ui, Icon::Spade, &title, &hint, |ui| {
                 let name = view.i18n.tr(Action::NewCard.entry().name);
                 if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
-                    view.send(UiCommand::Run(Action::NewCard));
+                    view.send(Action::NewCard);
                 }
             });
         } else {
@@ -194,7 +194,7 @@ impl Library {
                 match line {
                     Line::Group(hero, count) => self.group(ui, rect, view, hero, count),
                     Line::Card(card) => {
-                        let unknown = self.list.gaps(view.document, view.texts, card, false).is_none();
+                        let unknown = self.list.gaps(&view.document, &view.texts, card, false).is_none();
                         let now = unknown && counted < COUNTED;
                         counted += usize::from(now);
                         self.card(ui, rect, view, card, now);
@@ -216,7 +216,7 @@ impl Library {
         }
         self.scroll_to = None;
         let top = self.list.top_of(card);
-        if top.is_none() && self.order.folded.remove(&self.list.hero_of(view.document, card)) {
+        if top.is_none() && self.order.folded.remove(&self.list.hero_of(&view.document, card)) {
             self.scroll_to = Some(card);
             ctx.request_repaint();
         }
@@ -268,7 +268,7 @@ impl Library {
                 self.order.folded.insert(hero);
             }
         } else if let (true, Some(hero)) = (response.clicked(), hero) {
-            view.send(UiCommand::Select(RecordPath::Hero(hero), Pick::Only));
+            view.send(SelectionCommand::Select(RecordPath::Hero(hero), Pick::Only));
         }
     }
 
@@ -318,7 +318,7 @@ impl Library {
             );
         }
         let all = view.texts.languages().count();
-        if let Some(gaps) = self.list.gaps(view.document, view.texts, at, now) {
+        if let Some(gaps) = self.list.gaps(&view.document, &view.texts, at, now) {
             let (count, gaps) = (all - gaps.len(), !gaps.is_empty());
             let (font, colour) = if gaps {
                 (theme::small(Weight::Semibold), colours.warning.text)
@@ -339,7 +339,7 @@ impl Library {
             let (icon, colour) = severity_mark(colours, severity);
             icon_at(ui.painter(), places.problem.center(), icon, 14.0, colour);
         }
-        self.pick(ui, &response, at, view.commands);
+        self.pick(ui, &response, at, &view.commands);
         menu(&response, view, at);
     }
 
@@ -351,7 +351,7 @@ impl Library {
                 (_, true) => Pick::Range,
                 _ => Pick::Only,
             };
-            commands.send(UiCommand::Select(RecordPath::Card(at), pick));
+            commands.send(SelectionCommand::Select(RecordPath::Card(at), pick));
         }
         let by = match arrow(ui, response) {
             Some(Key::ArrowUp) => -1,
@@ -359,7 +359,7 @@ impl Library {
             _ => return,
         };
         if let Some(next) = self.list.neighbour(at, by) {
-            commands.send(UiCommand::Select(RecordPath::Card(next), Pick::Only));
+            commands.send(SelectionCommand::Select(RecordPath::Card(next), Pick::Only));
             self.scroll_to = Some(next);
             ui.memory_mut(|memory| memory.request_focus(card_id(next)));
         }
@@ -374,7 +374,7 @@ fn card_id(card: usize) -> Id {
 fn menu(response: &Response, view: &View<'_>, at: usize) {
     response.context_menu(|ui| {
         if !view.selection.cards.contains(&at) {
-            view.send(UiCommand::Select(RecordPath::Card(at), Pick::Only));
+            view.send(SelectionCommand::Select(RecordPath::Card(at), Pick::Only));
         }
         let actions = [
             Action::DuplicateCards,
@@ -389,7 +389,7 @@ fn menu(response: &Response, view: &View<'_>, at: usize) {
             let button = egui::Button::new(&*view.i18n.tr(entry.name)).frame(false);
             let keys = action.keys(ui.ctx()).join("+");
             if ui.add_sized(vec2(220.0, height::MENU_ROW), button.shortcut_text(keys)).clicked() {
-                view.send(UiCommand::Run(action));
+                view.send(action);
                 ui.close();
             }
         }
@@ -403,7 +403,7 @@ fn menu(response: &Response, view: &View<'_>, at: usize) {
         if let Some(hero) = Choices::new(&view.i18n.tr("move-to-hero"), &view.i18n.tr("search")).show(&button, make) {
             let cards: Vec<usize> = view.selection.cards.iter().copied().collect();
             let hero = heroes[hero].id.clone();
-            view.send(UiCommand::Edit(crate::document::Command::MoveToHero { cards, hero }));
+            view.send(crate::document::Command::MoveToHero { cards, hero });
             ui.close();
         }
     });

@@ -5,9 +5,9 @@ use std::ops::Range;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, FontId, Role, Sense, Stroke, Ui, WidgetInfo};
 
-use crate::studio::command::{Commands, UiCommand};
+use crate::studio::command::{Commands, SelectionCommand};
+use crate::studio::selection::Hover;
 use crate::studio::theme::colours;
-use crate::studio::view::Hover;
 use crate::studio::widgets::layout;
 use crate::text::Text;
 
@@ -33,9 +33,9 @@ pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, comman
         let cursor = galley.cursor_from_pos(pointer - rect.min);
         let byte = text.text.char_indices().nth(cursor.index.0).map_or(text.text.len(), |(byte, _)| byte);
         if let Some(over) = at(text, byte) {
-            commands.send(UiCommand::Hover(over));
+            commands.send(over);
             if response.clicked() {
-                commands.send(UiCommand::Row(Some(over.row)));
+                commands.send(SelectionCommand::Row(Some(over.row)));
             }
         }
     }
@@ -70,9 +70,8 @@ fn marked(ui: &Ui, text: &Text, set: &Set, hover: Option<Hover>) -> LayoutJob {
     if let Some(hover) = hover {
         levels.extend(rows(text).into_iter().filter(|(row, _)| *row == hover.row).map(|(_, range)| (range, 1)));
         for span in &text.spans {
-            let level = hover.mark(span.row, span.part, span.condition);
-            if level > 1 {
-                levels.push((span.range.clone(), level));
+            if hover.is_part(span.row, span.part, span.condition) {
+                levels.push((span.range.clone(), 2));
             }
         }
     }

@@ -8,12 +8,13 @@ use super::languages::languages_ui;
 use super::wording::Wording;
 use crate::document::RecordPath;
 use crate::studio::action::{Action, Screen};
-use crate::studio::command::UiCommand;
+use crate::studio::command::{PrintCommand, SelectionCommand, SettingsCommand};
 use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceCache, POINTS_PER_MM, Shown, Wanted};
 use crate::studio::problem_text;
+use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::view::{Hover, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, combo, elided, icon_at, language_combo, panel_head, text_at, wrapped,
 };
@@ -67,8 +68,8 @@ fn language_menu(ui: &mut Ui, view: &View<'_>) {
     let name = view.i18n.tr("face-language");
     let now = view.settings.card_language();
     let languages: Vec<&'static Language> = view.texts.languages().collect();
-    let chosen = language_combo(ui, view.i18n, &name, Some(Icon::Languages), now, &languages, 150.0);
-    view.send_all(chosen.map(|language| UiCommand::CardLanguage(language.tag)));
+    let chosen = language_combo(ui, &view.i18n, &name, Some(Icon::Languages), now, &languages, 150.0);
+    view.send_all(chosen.map(|language| SettingsCommand::CardLanguage(language.tag)));
 }
 
 fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPath, zoom: u16) {
@@ -85,7 +86,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPat
     ui.painter().hline(band.x_range(), band.bottom() - 0.5, Stroke::new(1.0, colours.divider));
     let rect = Rect::from_min_size(band.min + vec2(16.0, 13.0), size);
     let language = view.settings.card_language();
-    let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+    let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
     let pixels = size.x / CARD_MM[0] * ui.ctx().pixels_per_point();
     let shown = faces.face(&wanted, pixels, view.hover);
     picture(ui, view, rect, shown);
@@ -95,7 +96,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPat
     }
     let fit = shown.filter(|shown| shown.texture.is_some()).map(|shown| (shown.fit.rules, shown.fit.over.is_empty()));
     let problems: Vec<String> = shown
-        .map(|shown| shown.problems.iter().map(|problem| problem_text::problem(view.i18n, problem)).collect())
+        .map(|shown| shown.problems.iter().map(|problem| problem_text::problem(&view.i18n, problem)).collect())
         .unwrap_or_default();
     let over = view.texts.languages().filter(|language| {
         let wanted = Wanted { language, ..wanted };
@@ -113,7 +114,7 @@ fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>) {
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         let corner = CornerRadius::same(radius::POPUP);
         ui.painter().rect_filled(rect, corner, colours.hover);
-        let words = view.i18n.tr(if view.current.is_some_and(|current| current.texts.is_empty()) {
+        let words = view.i18n.tr(if view.current.as_ref().is_some_and(|current| current.texts.is_empty()) {
             "face-none"
         } else if shown.is_some() {
             "face-failed"
@@ -131,9 +132,9 @@ fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>) {
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
         if let Some(hover) = area_at(shown, pixels) {
-            view.send(UiCommand::Hover(hover));
+            view.send(hover);
             if response.clicked() {
-                view.send(UiCommand::Row(Some(hover.row)));
+                view.send(SelectionCommand::Row(Some(hover.row)));
             }
         }
     }
@@ -190,11 +191,11 @@ fn facts_ui(
         let print = view.i18n.tr("screen-print");
         let tip = view.i18n.tr(Action::Go(Screen::Print).entry().name);
         if row.add(Button::new(&print).icon(Icon::Printer).small()).on_hover_text(&*tip).clicked() {
-            view.send(UiCommand::Go(Screen::Print));
+            view.send(Action::Go(Screen::Print));
         }
         let png = view.i18n.tr("export-picture");
         if row.add(Button::new(&png).icon(Icon::Download).small()).clicked() {
-            view.send(UiCommand::ExportPicture);
+            view.send(PrintCommand::ExportFace);
         }
     }
 }
@@ -212,7 +213,7 @@ fn fact(ui: &mut Ui, name: &str, value: &str, colour: Color32) {
 fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
-    let hover = view.hover.filter(|hover| hover.row < rows_of(view.document, place).len());
+    let hover = view.hover.filter(|hover| hover.row < rows_of(&view.document, place).len());
     let corner = CornerRadius::same(radius::ITEM);
     let (ground, line) =
         if hover.is_some() { (colours.selected, colours.selected_outline) } else { (colours.well, colours.divider) };
@@ -223,7 +224,7 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         ui.painter().galley(pos2(rect.left() + 9.0, rect.center().y - galley.size().y / 2.0), galley, colours.label);
         return;
     };
-    let row = &rows_of(view.document, place)[hover.row];
+    let row = &rows_of(&view.document, place)[hover.row];
     let middle = rect.top() + 41.0;
     let operation = view.rules().operations.get(&row.op);
     let tint = operation.map_or(colours.error, |operation| colours.kind(operation.kind));

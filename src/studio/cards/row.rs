@@ -14,11 +14,12 @@ use crate::card::Row;
 use crate::document::{Command, RecordPath};
 use crate::ruleset::{CardTypeId, Operation, Ruleset, Timing};
 use crate::studio::action::Action;
-use crate::studio::command::{Commands, UiCommand};
-use crate::studio::perform::is_of_row;
+use crate::studio::command::{Commands, SelectionCommand, UiCommand};
 use crate::studio::problem_text;
+use crate::studio::selection::Hover;
+use crate::studio::selection::is_in_row;
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::view::{Hover, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented,
     segmented_width, select_all, severity_mark, wrapped,
@@ -87,15 +88,15 @@ pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, (at, row): (usize
     if focus.is_some() {
         response.scroll_to_me(None);
     }
-    drop_target(ui, place, at, &response, view.commands);
+    drop_target(ui, place, at, &response, &view.commands);
     let pressed = ui.input(|input| input.pointer.any_pressed());
     if response.contains_pointer() && pressed {
-        view.send(UiCommand::Row(Some(at)));
+        view.send(SelectionCommand::Row(Some(at)));
     }
     // A phrase or a chip that is pointed at has already said so, and says more.
     let more_is_known = view.commands.has_hover();
     if response.contains_pointer() && !more_is_known {
-        view.send(UiCommand::Hover(Hover { row: at, part: None }));
+        view.send(Hover { row: at, part: None });
     }
     response.rect
 }
@@ -122,7 +123,7 @@ fn handle(ui: &mut Ui, view: &View<'_>, at: usize) {
         focus_ring(ui, rect, radius::TOKEN);
     }
     if response.clicked() {
-        view.send(UiCommand::Row(Some(at)));
+        view.send(SelectionCommand::Row(Some(at)));
     }
     response.dnd_set_drag_payload(DraggedRow(at));
     response.on_hover_cursor(CursorIcon::Grab);
@@ -139,8 +140,8 @@ fn drop_target(ui: &Ui, place: RecordPath, at: usize, response: &Response, comma
         let gap = if before { at } else { at + 1 };
         let to = if gap > dragged.0 { gap - 1 } else { gap };
         if to != dragged.0 {
-            commands.send(UiCommand::Edit(Command::MoveRow { at: place, row: dragged.0, to }));
-            commands.send(UiCommand::Row(Some(to)));
+            commands.send(Command::MoveRow { at: place, row: dragged.0, to });
+            commands.send(SelectionCommand::Row(Some(to)));
         }
     }
 }
@@ -169,8 +170,8 @@ fn role_and_tools(ui: &mut Ui, rect: Rect, view: &View<'_>, place: RecordPath, a
         let entry = action.entry();
         let tip = format!("{} · {}", view.i18n.tr(entry.name), action.keys(line.ctx()).join("+"));
         if icon_button(&mut line, entry.icon, &tip, true).clicked() {
-            view.send(UiCommand::Row(Some(at)));
-            view.send(UiCommand::Run(action));
+            view.send(SelectionCommand::Row(Some(at)));
+            view.send(action);
         }
     }
 }
@@ -180,7 +181,7 @@ fn set_row(view: &View<'_>, place: RecordPath, at: usize, to: Row) -> UiCommand 
 }
 
 fn roles(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
     let needs_condition = row.conditions.is_empty().then(|| i18n.tr("part-needs-condition"));
     let needs_base = (!earlier_base(view, place, at, row)).then(|| i18n.tr("replace-needs-base"));
@@ -199,7 +200,7 @@ fn roles(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) 
 }
 
 fn earlier_base(view: &View<'_>, place: RecordPath, at: usize, row: &Row) -> bool {
-    crate::studio::current::rows_of(view.document, place)
+    crate::studio::current::rows_of(&view.document, place)
         .iter()
         .take(at)
         .any(|earlier| earlier.op == row.op && !earlier.bonus)
@@ -209,7 +210,7 @@ fn operation(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &R
     let rules = view.rules();
     let known = rules.operations.get(&row.op);
     let text = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
-    let pair = view.hover.is_some_and(|hover| hover.mark(at, Part::Operation, None) == 2);
+    let pair = view.hover.is_some_and(|hover| hover.is_part(at, Part::Operation, None));
     let response = operation_chip(ui, view, known, &text, at, pair);
     if focus {
         response.request_focus();
@@ -350,12 +351,12 @@ fn value(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, 
         response.request_focus();
         select_all(ui.ctx(), response.id, digits);
     }
-    if view.hover.is_some_and(|hover| hover.mark(at, Part::Value, None) == 2) {
+    if view.hover.is_some_and(|hover| hover.is_part(at, Part::Value, None)) {
         let corner = CornerRadius::same(radius::CONTROL);
         ui.painter().rect_stroke(response.rect, corner, Stroke::new(1.0, colours(ui).accent), StrokeKind::Inside);
     }
     if response.hovered() {
-        view.send(UiCommand::Hover(Hover { row: at, part: Some((Part::Value, None)) }));
+        view.send(Hover { row: at, part: Some((Part::Value, None)) });
     }
     if let Some(number) = changed {
         view.send(set_row(view, place, at, Row { val: Some(number), ..row.clone() }));
@@ -363,7 +364,7 @@ fn value(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, 
 }
 
 fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
-    let Some(text) = view.current.and_then(|current| current.sentence(at)) else {
+    let Some(text) = view.current.as_ref().and_then(|current| current.sentence(at)) else {
         put_text(ui, &view.i18n.tr("row-no-text"), theme::body(Weight::Regular), colours(ui).label);
         return;
     };
@@ -376,12 +377,12 @@ fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
         colour: if hot { colours.text } else { colours.secondary },
         width: ui.available_width(),
     };
-    phrases(ui, text, &set, view.hover, view.commands);
+    phrases(ui, text, &set, view.hover, &view.commands);
 }
 
 fn problems(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize) {
-    let Some(current) = view.current else { return };
-    for problem in current.problems.iter().filter(|problem| is_of_row(problem, at)) {
+    let Some(current) = view.current.as_ref() else { return };
+    for problem in current.problems.iter().filter(|problem| is_in_row(problem, at)) {
         problem_strip(ui, view, place, problem);
     }
 }
@@ -389,8 +390,8 @@ fn problems(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize) {
 /// A problem with its fix as a button.
 pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &Diagnostic) {
     let colours = colours(ui);
-    let message = problem_text::problem(view.i18n, problem);
-    let remedy = problem.fix.as_ref().map(|fix| (problem_text::remedy(view.i18n, &fix.change), fix));
+    let message = problem_text::problem(&view.i18n, problem);
+    let remedy = problem.fix.as_ref().map(|fix| (problem_text::remedy(&view.i18n, &fix.change), fix));
     let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
     let frame = Frame::new()
         .fill(tint.ground)
@@ -416,7 +417,7 @@ pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &
             let mut child =
                 ui.new_child(UiBuilder::new().max_rect(place_of_fix).layout(Layout::right_to_left(Align::Center)));
             if child.add(Button::new(label).icon(Icon::Wrench).small()).clicked() {
-                view.send(UiCommand::Edit(Command::Fix { fixes: vec![(place, fix.change.clone())] }));
+                view.send(Command::Fix { fixes: vec![(place, fix.change.clone())] });
             }
         }
     });

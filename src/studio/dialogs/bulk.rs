@@ -4,7 +4,6 @@ use egui::{Context, Ui};
 
 use crate::base::Name;
 use crate::document::{Command, Field as Member};
-use crate::studio::command::UiCommand;
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, Field, combo, dialog, form_line, number_field, tick_of};
 
@@ -23,7 +22,7 @@ pub struct Bulk {
 impl Bulk {
     /// Shows it; false when it is shut.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         if self.numbers.is_empty() {
             self.numbers = view.rules().numbers.keys().map(|name| (name.clone(), None)).collect();
         }
@@ -112,7 +111,7 @@ impl Bulk {
         let hero = self.hero.and_then(|at| view.registry().heroes.get(at)).map(|hero| hero.id.clone());
         if !fields.is_empty() || hero.is_some() {
             let cards = view.selection.cards.iter().copied().collect();
-            view.send(UiCommand::Edit(Command::SetAll { cards, fields, hero }));
+            view.send(Command::SetAll { cards, fields, hero });
         }
     }
 }

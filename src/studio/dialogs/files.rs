@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use egui::{Context, CornerRadius, Key, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::Purpose;
 use crate::document::{FolderEntry, list_folder};
-use crate::studio::command::UiCommand;
+use crate::studio::command::{FileCommand, Purpose};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, elided, focus_ring, form_line, icon_at, paragraph};
@@ -32,6 +31,7 @@ impl Files {
     }
 
     /// What the path is for.
+    #[cfg(feature = "testing")]
     pub fn purpose(&self) -> Purpose {
         self.purpose
     }
@@ -50,14 +50,14 @@ impl Files {
 
     /// Shows it; false when it is shut.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let mut chosen = None;
         let mut cancelled = false;
         let title = i18n.tr(self.purpose.title());
         let shut = dialog(ctx, "files", &title, &i18n.tr("files-no-portal"), 560.0, |ui| {
             self.path_line(ui, view, &mut chosen);
             self.entries(ui, view, &mut chosen);
-            if self.purpose.makes_folder() {
+            if self.purpose.can_be_new() {
                 let name = i18n.tr("files-name");
                 form_line(ui, &name, 190.0, |ui| Field::new(&name).show(ui, &mut self.name));
             }
@@ -74,7 +74,7 @@ impl Files {
             });
         });
         if let Some(path) = chosen {
-            view.send(UiCommand::Path(self.purpose, path));
+            view.send(FileCommand::Path(self.purpose, path));
             return false;
         }
         !shut && !cancelled
@@ -152,7 +152,7 @@ fn line(ui: &mut Ui, entry: &FolderEntry) -> bool {
     let (icon, colour) = match (entry.is_project, entry.is_folder) {
         (true, _) => (Icon::Spade, colours.accent),
         (_, true) => (Icon::Folder, colours.label),
-        _ if ends_in(&entry.path, Purpose::Picture.files().1) => (Icon::Image, colours.label),
+        _ if ends_in(&entry.path, Purpose::Art.files().1) => (Icon::Image, colours.label),
         _ => (Icon::FileText, colours.label),
     };
     icon_at(ui.painter(), pos2(rect.left() + 16.0, rect.center().y), icon, 14.0, colour);

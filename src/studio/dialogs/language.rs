@@ -2,7 +2,7 @@
 
 use egui::{Context, Id, Key};
 
-use crate::studio::command::UiCommand;
+use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, language_name, put_text};
@@ -19,7 +19,7 @@ pub struct NewLanguage {
 impl NewLanguage {
     /// Shows it; false when it is shut.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let mut done = false;
         let shut = dialog(ctx, "new language", &i18n.tr("new-language"), &i18n.tr("new-language-hint"), 460.0, |ui| {
             let name = i18n.tr("new-language-tag");
@@ -57,7 +57,7 @@ impl NewLanguage {
                 let create = i18n.tr("create");
                 let entered = can && ui.input(|input| input.key_pressed(Key::Enter));
                 if ui.add(Button::new(&create).primary().enabled(can)).clicked() || entered {
-                    view.send(UiCommand::NewLanguage(self.tag.trim().to_owned()));
+                    view.send(LocalesCommand::NewLanguage(self.tag.trim().to_owned()));
                     done = true;
                 }
                 done |= ui.add(Button::new(&i18n.tr("cancel"))).clicked();

@@ -2,9 +2,8 @@
 
 use egui::{Context, FontId, Frame, ScrollArea, Ui};
 
-use super::After;
 use crate::document::{Backup, ChangedBy, Difference, Resolution};
-use crate::studio::command::UiCommand;
+use crate::studio::command::{FileCommand, Then};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -12,7 +11,7 @@ use crate::studio::widgets::{Button, dialog, paragraph, put_text, wrapped};
 
 /// The file was changed elsewhere; false when the question is shut.
 pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let Some(conflict) = view.document.conflict() else { return false };
     let mut answer = None;
     let shut = dialog(ctx, "conflict", &i18n.tr("conflict-title"), &i18n.tr("conflict-hint"), 620.0, |ui| {
@@ -36,13 +35,13 @@ pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
             }
         });
     });
-    view.send_all(answer.map(UiCommand::Resolve));
+    view.send_all(answer.map(FileCommand::Resolve));
     !shut && answer.is_none()
 }
 
 /// What was changed, record by record: what is here with a minus, what stands in the file with a plus.
 fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     put_text(ui, &i18n.tr("conflict-legend"), theme::small(Weight::Regular), colours(ui).label);
     Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).inner_margin(8.0).show(ui, |ui| {
         ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
@@ -88,7 +87,7 @@ fn diff_line(ui: &mut Ui, sign: char, text: &str) {
 
 /// Unsaved edits of an earlier session; false when they are dealt with.
 pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let Some(recovery) = view.document.recovery() else { return false };
     let mut answer = None;
     let hint = i18n.tr_count("recovery-hint", recovery.records);
@@ -107,13 +106,13 @@ pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
             }
         });
     });
-    view.send_all(answer.map(UiCommand::Recover));
+    view.send_all(answer.map(FileCommand::Recover));
     answer.is_none()
 }
 
 /// Earlier versions of the files; false when the list is shut.
 pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let mut chosen = None;
     let hint = if backups.is_empty() { i18n.tr("backups-none") } else { "".into() };
     let shut = dialog(ctx, "backups", &i18n.tr("backups-title"), &hint, 520.0, |ui| {
@@ -135,7 +134,7 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
         ui.add_space(4.0);
     });
     let done = chosen.is_some();
-    view.send_all(chosen.map(UiCommand::Restore));
+    view.send_all(chosen.map(FileCommand::Restore));
     !shut && !done
 }
 
@@ -156,8 +155,8 @@ fn when(milliseconds: u64) -> String {
 }
 
 /// Unsaved edits before something that would end them; false when it is decided.
-pub fn leaving(ctx: &Context, view: &View<'_>, after: &After) -> bool {
-    let i18n = view.i18n;
+pub fn unsaved_changes(ctx: &Context, view: &View<'_>, then: &Then) -> bool {
+    let i18n = &view.i18n;
     let mut answer = None;
     let mut cancelled = false;
     let shut = dialog(ctx, "leaving", &i18n.tr("end-title"), &i18n.tr("end-hint"), 420.0, |ui| {
@@ -174,7 +173,7 @@ pub fn leaving(ctx: &Context, view: &View<'_>, after: &After) -> bool {
             cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
         });
     });
-    view.send_all(answer.map(|save| UiCommand::Leave(after.clone(), save)));
+    view.send_all(answer.map(|save| FileCommand::ConfirmClose { then: then.clone(), save }));
     !shut && !cancelled && answer.is_none()
 }
 

@@ -3,7 +3,6 @@
 use egui::{Context, Id};
 
 use crate::document::{Command, RecordPath, Replace};
-use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, form_line, put_text, tick};
@@ -27,7 +26,7 @@ impl Default for ReplaceForm {
 impl ReplaceForm {
     /// Shows it; false when it is shut.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let mut done = false;
         let shut = dialog(ctx, "replace", &i18n.tr("do-replace"), "", 460.0, |ui| {
             let (find, with) = (i18n.tr("find"), i18n.tr("replace-with"));
@@ -65,7 +64,7 @@ impl ReplaceForm {
                 if ui.add(Button::new(&text).primary().enabled(can)).clicked() {
                     let chosen = || view.selection.cards.iter().map(|&at| RecordPath::Card(at)).collect();
                     let only = self.only_chosen.then(chosen);
-                    view.send(UiCommand::Edit(Command::Replace(Replace { only, ..self.what.clone() })));
+                    view.send(Command::Replace(Replace { only, ..self.what.clone() }));
                     done = true;
                 }
                 done |= ui.add(Button::new(&i18n.tr("cancel"))).clicked();

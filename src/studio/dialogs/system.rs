@@ -9,8 +9,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::Purpose;
-use crate::studio::command::UiCommand;
+use crate::studio::command::{FileCommand, Purpose};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, dialog};
 
@@ -81,7 +80,7 @@ impl System {
         self.gave_focus |= ctx.input(|input| input.viewport().focused) == Some(false);
         let mut next = self.next(Instant::now());
         match &next {
-            Next::Done(path) => view.send_all(path.clone().map(|path| UiCommand::Path(self.purpose, path))),
+            Next::Done(path) => view.send_all(path.clone().map(|path| FileCommand::Path(self.purpose, path))),
             Next::Own => {}
             // What is there at once is not shown: the dialog would flash.
             Next::Wait if self.begun.elapsed() < AT_ONCE => ctx.request_repaint_after(AT_ONCE),
@@ -158,7 +157,7 @@ mod tests {
             (None, later, true, Next::Wait),
         ] {
             let (sender, answer) = channel();
-            let system = System { purpose: Purpose::Open, begun, answer, gave_focus };
+            let system = System { purpose: Purpose::OpenProject, begun, answer, gave_focus };
             if let Some(sent) = sent.clone() {
                 sender.send(sent).unwrap();
             }
@@ -166,7 +165,7 @@ mod tests {
         }
         let (sender, answer) = channel();
         drop(sender);
-        let system = System { purpose: Purpose::Open, begun, answer, gave_focus: true };
+        let system = System { purpose: Purpose::OpenProject, begun, answer, gave_focus: true };
         assert_eq!(system.next(later), Next::Own, "the asking ended itself");
     }
 }

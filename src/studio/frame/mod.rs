@@ -12,4 +12,4 @@ pub use problems::{HEIGHT as PROBLEMS_HEIGHT, Problems};
 pub use rail::{rail_ui, rail_width};
 pub use status_bar::status_bar_ui;
 pub use toasts::Toasts;
-pub use top_bar::{top_bar_ui, words};
+pub use top_bar::top_bar_ui;

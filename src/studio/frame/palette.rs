@@ -10,7 +10,7 @@ use lucide_icons::Icon;
 use crate::card::Card;
 use crate::document::RecordPath;
 use crate::studio::action::{ACTIONS, Action};
-use crate::studio::command::UiCommand;
+use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{elided, icon_at, key, keys, layout, text_at};
@@ -216,8 +216,8 @@ impl Palette {
             ui.add_space(6.0);
         });
         match run {
-            Some(What::Command(action)) => view.send(UiCommand::Run(action)),
-            Some(What::Card(place)) => view.send(UiCommand::GoTo(place, String::new())),
+            Some(What::Command(action)) => view.send(action),
+            Some(What::Card(place)) => view.send(SelectionCommand::GoTo(place, String::new())),
             None => return false,
         }
         true
@@ -264,8 +264,8 @@ pub fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
     let no_card = view.selection.place.is_none();
     let no_row = view.selection.row.is_none();
     match action {
-        Action::Undo if view.undo().is_none() => Some("reason-nothing-to-undo"),
-        Action::Redo if view.redo().is_none() => Some("reason-nothing-to-redo"),
+        Action::Undo if view.undo_label().is_none() => Some("reason-nothing-to-undo"),
+        Action::Redo if view.redo_label().is_none() => Some("reason-nothing-to-redo"),
         Action::NextProblem | Action::FixAll if view.document.tally() == (0, 0) => Some("reason-no-problem"),
         Action::DuplicateCards
         | Action::DeleteCards

@@ -6,9 +6,9 @@ use lucide_icons::Icon;
 use crate::base::{Code, Diagnostic, Severity};
 use crate::document::{Command, RecordPath};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
-use crate::studio::perform::row_of;
+use crate::studio::command::SelectionCommand;
 use crate::studio::problem_text;
+use crate::studio::selection::row_of;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -33,13 +33,13 @@ pub struct Problems {
 type Which = (RecordPath, usize);
 
 fn find<'a>(view: &View<'a>, (place, number): Which) -> Option<&'a Diagnostic> {
-    view.document.problems_of(place).nth(number)
+    view.model.document.problems_of(place).nth(number)
 }
 
 /// All problems, each with its index among the problems of its record.
 fn all<'a>(view: &View<'a>) -> impl Iterator<Item = (Which, &'a Diagnostic)> {
     let mut last = (RecordPath::File, 0);
-    view.document.problems().map(move |(place, problem)| {
+    view.model.document.problems().map(move |(place, problem)| {
         last = if last.0 == place { (place, last.1 + 1) } else { (place, 1) };
         ((place, last.1 - 1), problem)
     })
@@ -105,7 +105,7 @@ impl Problems {
             self.only.is_none_or(|only| only == problem.severity)
                 && (wanted.is_empty()
                     || problem.code.as_str().contains(&wanted)
-                    || problem_text::problem(view.i18n, problem).to_lowercase().contains(&wanted)
+                    || problem_text::problem(&view.i18n, problem).to_lowercase().contains(&wanted)
                     || id_of(view, place).to_lowercase().contains(&wanted)
                     || name_of(view, place).to_lowercase().contains(&wanted))
         };
@@ -143,12 +143,12 @@ impl Problems {
             },
             |ui| {
                 if icon_button(ui, Icon::X, &view.i18n.tr("close"), true).clicked() {
-                    view.send(UiCommand::Run(Action::Problems));
+                    view.send(Action::Problems);
                 }
                 if let Some(code) = code {
                     let text = view.i18n.tr_with("fix-all-of", &[("code", Arg::Text(code.as_str()))]);
                     if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
-                        view.send(UiCommand::Edit(Command::FixAll { code: Some(code) }));
+                        view.send(Command::FixAll { code: Some(code) });
                     }
                 }
             },
@@ -159,7 +159,7 @@ impl Problems {
         let which = self.shown[row.index()];
         let Some(problem) = find(view, which) else { return };
         let path = which.0;
-        let message = problem_text::problem(view.i18n, problem);
+        let message = problem_text::problem(&view.i18n, problem);
         let info = RowInfo::new(row_id(which), &message).selected(self.chosen == Some(which));
         let response = row.info(info);
         let regular = theme::body(Weight::Regular);
@@ -174,14 +174,14 @@ impl Problems {
         row.cell(|ui| _ = cell_label(ui, problem.code.as_str(), theme::mono(11.0), colours(ui).secondary));
         row.cell(|ui| {
             let Some(fix) = &problem.fix else { return };
-            let text = problem_text::remedy(view.i18n, &fix.change);
+            let text = problem_text::remedy(&view.i18n, &fix.change);
             if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
-                view.send(UiCommand::Edit(Command::Fix { fixes: vec![(path, fix.change.clone())] }));
+                view.send(Command::Fix { fixes: vec![(path, fix.change.clone())] });
             }
         });
         if response.clicked() {
             self.chosen = Some(which);
-            view.send(UiCommand::GoTo(path, problem.pointer.clone()));
+            view.send(SelectionCommand::GoTo(path, problem.pointer.clone()));
         }
         let ctx = response.ctx.clone();
         // Hints are written in English only.

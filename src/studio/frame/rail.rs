@@ -3,7 +3,6 @@
 use egui::{Align2, Color32, Context, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::studio::action::{Action, Screen};
-use crate::studio::command::UiCommand;
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -66,6 +65,6 @@ fn item(ui: &mut Ui, view: &View<'_>, screen: Screen) {
     text_at(ui.painter(), at, Align2::CENTER_CENTER, &name, theme::small(Weight::Medium), colour);
     let keys = Action::Go(screen).keys(ui.ctx()).join("+");
     if response.on_hover_text(format!("{name} · {keys}")).clicked() {
-        view.send(UiCommand::Go(screen));
+        view.send(Action::Go(screen));
     }
 }

@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use crate::document::RecordPath;
 use crate::sim::Progress;
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::PrintCommand;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -35,7 +35,7 @@ pub fn status_bar_ui(
             if let Some(reason) = view.document.read_only() {
                 divider(ui);
                 put_text(ui, &view.i18n.tr("read-only"), theme::small(Weight::Medium), colours.warning.text)
-                    .on_hover_text(problem_text::problem(view.i18n, reason));
+                    .on_hover_text(problem_text::problem(&view.i18n, reason));
             }
             if let Some(progress) = printing {
                 divider(ui);
@@ -53,7 +53,7 @@ fn simulation(ui: &mut Ui, view: &View<'_>, simulating: Option<(&'static str, Pr
     ui.spacing_mut().item_spacing.x = 8.0;
     let name = view.i18n.tr(Action::StopWork.entry().name);
     if icon_button(ui, Icon::X, &name, true).clicked() {
-        view.send(UiCommand::Run(Action::StopWork));
+        view.send(Action::StopWork);
     }
     #[allow(clippy::cast_possible_truncation, reason = "a share")]
     bar(ui, 72.0, progress.share() as f32, colours(ui).accent);
@@ -94,7 +94,7 @@ fn problems(ui: &mut Ui, view: &View<'_>) {
     ui.painter().galley(pos2(left, middle - word.size().y / 2.0), word, colours.secondary);
     let keys = Action::Problems.keys(ui.ctx()).join("+");
     if response.on_hover_text(format!("{name} · {keys}")).clicked() {
-        view.send(UiCommand::Run(Action::Problems));
+        view.send(Action::Problems);
     }
 }
 
@@ -121,7 +121,7 @@ fn chosen(ui: &mut Ui, view: &View<'_>) {
 fn printing_ui(ui: &mut Ui, view: &View<'_>, (done, all): (usize, usize)) {
     ui.spacing_mut().item_spacing.x = 8.0;
     if icon_button(ui, Icon::X, &view.i18n.tr("cancel"), true).clicked() {
-        view.send(UiCommand::StopPrinting);
+        view.send(PrintCommand::Stop);
     }
     let numbers = [("done", Arg::Number(whole(done))), ("all", Arg::Number(whole(all)))];
     let words = view.i18n.tr_with("print-progress", &numbers);

@@ -6,14 +6,12 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use crate::document::Label;
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
-use crate::studio::i18n::{I18n, is_offered};
+use crate::studio::command::{FileCommand, SettingsCommand};
+use crate::studio::i18n::is_offered;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, icon_button, key, language_menu, put_text};
-use crate::text::Arg;
 
 /// The search field is at most this wide, and needs this much on either side.
 const SEARCH: f32 = 420.0;
@@ -102,8 +100,8 @@ fn project_menu(button: &Response, view: &View<'_>) {
     let name = view.i18n.tr("project-menu");
     if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(320.0).show(button, make) {
         match MENU.get(chosen) {
-            Some(action) => view.send(UiCommand::Run(*action)),
-            None => view.send_all(recent.get(chosen - MENU.len()).cloned().map(UiCommand::OpenFolder)),
+            Some(action) => view.send(*action),
+            None => view.send_all(recent.get(chosen - MENU.len()).cloned().map(FileCommand::OpenFolder)),
         }
     }
 }
@@ -127,7 +125,7 @@ fn search_ui(ui: &mut Ui, rect: Rect, view: &View<'_>) {
     ui.painter().galley(pos2(rect.left() + 28.0, rect.center().y - text.size().y / 2.0), text, colours.label);
     key(ui, pos2(rect.right() - keys_width - 6.0, rect.center().y), &keys);
     if response.clicked() {
-        view.send(UiCommand::Run(Action::Palette));
+        view.send(Action::Palette);
     }
 }
 
@@ -144,10 +142,10 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>) {
         let name = view.i18n.tr(action.entry().name);
         if what.is_empty() { format!("{name} · {keys}") } else { format!("{name}: {what} · {keys}") }
     };
-    let (undo, redo) = (view.undo(), view.redo());
+    let (undo, redo) = (view.undo_label(), view.redo_label());
     let (undo_tip, redo_tip) = (tip(Action::Undo, undo.as_ref()), tip(Action::Redo, redo.as_ref()));
     if icon_button(ui, Icon::Redo2, &redo_tip, redo.is_some()).clicked() {
-        view.send(UiCommand::Run(Action::Redo));
+        view.send(Action::Redo);
     }
     if let Some(text) = undo {
         let room = (ui.available_width() - 40.0).clamp(0.0, 190.0);
@@ -163,31 +161,18 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>) {
             colours.secondary,
         );
         if response.on_hover_text(undo_tip).clicked() {
-            view.send(UiCommand::Run(Action::Undo));
+            view.send(Action::Undo);
         }
     } else {
         icon_button(ui, Icon::Undo2, &undo_tip, false);
     }
 }
 
-/// The label of a step in words.
-pub fn words(i18n: &I18n, label: &Label) -> String {
-    let arguments: Vec<(&str, Arg<'_>)> = label
-        .arguments
-        .iter()
-        .map(|(name, value)| match value.parse() {
-            Ok(number) if matches!(*name, "count" | "row") => (*name, Arg::Number(number)),
-            _ => (*name, Arg::Text(value)),
-        })
-        .collect();
-    i18n.tr_with(label.message, &arguments)
-}
-
 fn theme_ui(ui: &mut Ui, view: &View<'_>) {
     const THEMES: [(ThemePreference, Icon, Action); 3] = [
-        (ThemePreference::System, Icon::Monitor, Action::System),
-        (ThemePreference::Light, Icon::Sun, Action::Light),
-        (ThemePreference::Dark, Icon::Moon, Action::Dark),
+        (ThemePreference::System, Icon::Monitor, Action::Theme(ThemePreference::System)),
+        (ThemePreference::Light, Icon::Sun, Action::Theme(ThemePreference::Light)),
+        (ThemePreference::Dark, Icon::Moon, Action::Theme(ThemePreference::Dark)),
     ];
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(28.0 * 3.0 + 4.0, 26.0), Sense::hover());
@@ -210,7 +195,7 @@ fn theme_ui(ui: &mut Ui, view: &View<'_>) {
         let colour = if on || response.hovered() { colours.text } else { colours.label };
         icon_at(ui.painter(), segment.center(), *icon, 14.0, colour);
         if response.on_hover_text(&*name).clicked() {
-            view.send(UiCommand::Theme(*theme));
+            view.send(Action::Theme(*theme));
         }
     }
 }
@@ -227,8 +212,8 @@ fn language_ui(ui: &mut Ui, view: &View<'_>) {
     ui.painter().galley(pos2(rect.left() + 28.0, rect.center().y - galley.size().y / 2.0), galley, colours.secondary);
     icon_at(ui.painter(), pos2(rect.right() - 11.0, rect.center().y), Icon::ChevronDown, 13.0, colours.label);
     let offered: Vec<_> = view.texts.languages().filter(|language| is_offered(language)).collect();
-    let chosen = language_menu(&response, view.i18n, &name, language, &offered);
-    view.send_all(chosen.map(|language| UiCommand::Language(language.tag)));
+    let chosen = language_menu(&response, &view.i18n, &name, language, &offered);
+    view.send_all(chosen.map(|language| SettingsCommand::Language(language.tag)));
     response.on_hover_text(&*name);
 }
 

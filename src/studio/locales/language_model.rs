@@ -138,6 +138,7 @@ impl LanguageModel {
     }
 
     /// Whether the whole language is being checked.
+    #[cfg(feature = "testing")]
     pub fn is_checking(&self) -> bool {
         matches!(self.checked, Checked::Running(_))
     }

@@ -55,6 +55,7 @@ impl Translator {
     }
 
     /// Whether the language that is shown is being checked.
+    #[cfg(feature = "testing")]
     pub fn is_checking(&self) -> bool {
         self.model.as_ref().is_some_and(LanguageModel::is_checking)
     }
@@ -146,6 +147,7 @@ impl Translator {
     }
 
     /// Whether it shows a project as it is.
+    #[cfg(feature = "testing")]
     pub fn is_refreshed(&self, document: &Document) -> bool {
         self.model.as_ref().is_some_and(|model| model.revision == document.revision())
     }
@@ -166,6 +168,7 @@ impl Translator {
     }
 
     /// The cards that the chosen message changes against what is saved.
+    #[cfg(feature = "testing")]
     pub fn changed_cards(&self) -> &[CardChange] {
         let tried = self.chosen.as_ref().and_then(|id| self.model.as_ref()?.tried(id));
         tried.map_or(&[], |attempt| &attempt.changes)

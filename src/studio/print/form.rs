@@ -8,7 +8,7 @@ use lucide_icons::Icon;
 
 use super::{As, Print, What};
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::PrintCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -35,7 +35,7 @@ impl Print {
     }
 
     fn what_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let name = i18n.tr("print-what");
         form_line(ui, &name, LABEL, |ui| {
             let names = ["print-all", "print-shown", "print-chosen"].map(|id| i18n.tr(id));
@@ -57,7 +57,7 @@ impl Print {
     }
 
     fn languages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let mut chosen: BTreeSet<&'static str> =
             self.languages(view).into_iter().map(|language| language.tag).collect();
         let all: Vec<&'static Language> = view.texts.languages().collect();
@@ -100,7 +100,7 @@ impl Print {
     }
 
     fn shape_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         if self.form == As::Png {
             let name = i18n.tr("print-dpi");
             form_line(ui, &name, LABEL, |ui| {
@@ -143,18 +143,18 @@ impl Print {
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
             ui.painter().galley(rect.min, galley, warning);
             if !view.settings.problems_open && ui.add(Button::new(&view.i18n.tr("problems")).small()).clicked() {
-                view.send(UiCommand::Run(Action::Problems));
+                view.send(Action::Problems);
             }
         });
     }
 
     fn start_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let Some(job) = &self.job else {
             let text = i18n.tr("print-start");
             let something = !self.selected.places.is_empty() && !self.languages(view).is_empty();
             if ui.add(Button::new(&text).icon(Icon::Printer).primary().enabled(something)).clicked() {
-                view.send(UiCommand::PrintTo);
+                view.send(PrintCommand::Start);
             }
             return;
         };

@@ -201,7 +201,7 @@ impl Print {
         if self.selected.of == of {
             return;
         }
-        let words = Words { rules: view.rules(), texts: view.texts, registry };
+        let words = Words { rules: view.rules(), texts: &view.texts, registry };
         let is_printable = |place: &&RecordPath| words.is_printable(**place, &mut Vec::new());
         let places: Vec<RecordPath> = of.1.iter().filter(is_printable).copied().collect();
         self.selected = Selected { left_out: of.1.len() - places.len(), places, of };

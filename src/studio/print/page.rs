@@ -9,7 +9,7 @@ use lucide_icons::Icon;
 use super::Print;
 use crate::document::RecordPath;
 use crate::face::Page;
-use crate::studio::command::UiCommand;
+use crate::studio::command::SelectionCommand;
 use crate::studio::faces::{FaceCache, Shown, Wanted};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
@@ -79,7 +79,7 @@ impl Print {
         is_back: bool,
         language: Option<&Language>,
     ) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
         let mut words = i18n.tr_with("print-page-of", &[("n", number(self.page + 1)), ("all", number(all))]);
         let name = language.map(language_name);
@@ -138,7 +138,7 @@ impl Print {
         for (cell_at, face_at) in page.faces.clone().enumerate() {
             let Some(&place) = self.selected.places.get(face_at) else { continue };
             let rect = Rect::from_min_size(at(grid.place(cell_at, page.is_back)), cell);
-            let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+            let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
             let shown = if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
             face_ui(ui, view, shown, rect, (!page.is_back).then_some(place));
             if bleeds && page.marks.is_empty() {
@@ -175,7 +175,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
             let mut text = view.i18n.tr("face-failed").to_string();
             for problem in problems {
                 text.push('\n');
-                text.push_str(&problem_text::problem(view.i18n, problem));
+                text.push_str(&problem_text::problem(&view.i18n, problem));
             }
             let grey = Color32::from_gray(60);
             let galley = wrapped(ui, &text, theme::small(Weight::Regular), grey, rect.width() - 24.0);
@@ -198,14 +198,14 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
     let mut tip = format!("{name} · {id}");
     for problem in problems {
         tip.push('\n');
-        tip.push_str(&problem_text::problem(view.i18n, problem));
+        tip.push_str(&problem_text::problem(&view.i18n, problem));
     }
     if response.has_focus() || response.hovered() {
         let line = Stroke::new(2.0, colours(ui).accent);
         ui.painter().rect_stroke(rect, 0.0, line, StrokeKind::Inside);
     }
     if response.on_hover_text(tip).clicked() {
-        view.send(UiCommand::GoTo(place, String::new()));
+        view.send(SelectionCommand::GoTo(place, String::new()));
     }
 }
 

@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use super::{Print, Trouble};
 use crate::base::Diagnostic;
 use crate::document::RecordPath;
-use crate::studio::command::UiCommand;
+use crate::studio::command::SelectionCommand;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
@@ -18,7 +18,7 @@ const MOST: usize = 6;
 
 impl Print {
     pub(super) fn report_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let report = match &self.report {
             None => return,
             Some(Err(problem)) => {
@@ -43,7 +43,7 @@ impl Print {
             let place = trouble.cards.first().and_then(|(id, _)| place_of(view, id));
             let tint = if report.printed == 0 { colours(ui).error } else { colours(ui).warning };
             if line_ui(ui, &words(view, trouble), tint, place) {
-                view.send_all(place.map(|place| UiCommand::GoTo(place, pointer(&trouble.problem))));
+                view.send_all(place.map(|place| SelectionCommand::GoTo(place, pointer(&trouble.problem))));
             }
         }
         if let Some(more) = report.problems.len().checked_sub(MOST).filter(|more| *more > 0) {
@@ -59,7 +59,7 @@ fn failed_ui(ui: &mut Ui, view: &View<'_>) {
 
 /// A problem with the name of its card; of several cards the first and how many more.
 fn words(view: &View<'_>, trouble: &Trouble) -> String {
-    let told = problem_text::problem(view.i18n, &trouble.problem);
+    let told = problem_text::problem(&view.i18n, &trouble.problem);
     match &trouble.cards[..] {
         [] => told,
         [(_, name)] => format!("{name}: {told}"),

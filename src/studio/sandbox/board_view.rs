@@ -11,7 +11,7 @@ use crate::engine::{Board, Handle, Side, Spot, State};
 use crate::games::starfall::{Action, Actions};
 use crate::ruleset::ZoneId;
 use crate::sandbox::{Asking, BoardPosition, Command, Edit, Play};
-use crate::studio::command::{Commands, UiCommand};
+use crate::studio::command::Commands;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, text_at};
@@ -69,7 +69,7 @@ pub enum DragPayload {
 impl BoardResponse<'_> {
     /// Asks for something of the sandbox.
     pub fn ask(&mut self, command: Command) {
-        self.commands.send(UiCommand::Sandbox(command));
+        self.commands.send(command);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::engine::board::MAX_STAT;
 use crate::engine::{Handle, Side, Spot};
 use crate::games::starfall::Action;
 use crate::sandbox::{Command, Edit, Mark, Picked, Tree};
-use crate::studio::command::{Pick, UiCommand};
+use crate::studio::command::{Pick, SelectionCommand, UiCommand};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, in_lines, text_at};
 
@@ -339,7 +339,7 @@ fn click(table: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action], out:
     if let Some(picked) = picked(table, card) {
         out.ask(Command::Pick(picked, spot.side));
         if let Some(place) = table.board.card_id(card).and_then(|id| table.index.place(id)) {
-            out.commands.send(UiCommand::Select(place, Pick::Only));
+            out.commands.send(SelectionCommand::Select(place, Pick::Only));
         }
     }
 }
@@ -403,7 +403,7 @@ enum Entry {
 }
 
 fn menu(ui: &Ui, table: &BoardView<'_>, response: &Response, spot: Spot, card: Handle, out: &mut BoardResponse<'_>) {
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
     let name = i18n.tr("sandbox-card-menu");
     let entries = || entries(table, spot, card);
@@ -432,13 +432,13 @@ fn menu(ui: &Ui, table: &BoardView<'_>, response: &Response, spot: Spot, card: H
             out.ask(Command::Edit(Edit::Insert(place, card), None));
         }
         Entry::Expect(number, value) => out.ask(Command::ExpectCard(place, number, value)),
-        Entry::Show(record) => out.commands.send(UiCommand::GoTo(record, String::new())),
+        Entry::Show(record) => out.commands.send(SelectionCommand::GoTo(record, String::new())),
         Entry::Remove => out.ask(Command::Edit(Edit::Remove(place), None)),
     }
 }
 
 fn entries(table: &BoardView<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Entry)> {
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let rules = table.view.rules();
     let line = |icon: Icon, text: String| Choice { icon: Some(icon), text, ..Choice::default() };
     let mut entries = Vec::new();

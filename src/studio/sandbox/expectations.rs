@@ -8,7 +8,7 @@ use crate::engine::Side;
 use crate::engine::board::SIDES;
 use crate::ruleset::CounterId;
 use crate::sandbox::{Command, Expected, Tree};
-use crate::studio::command::{Commands, UiCommand};
+use crate::studio::command::Commands;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, elided, icon_at, icon_button, put_text, text_at};
@@ -44,7 +44,7 @@ pub fn expectations_ui(ui: &mut Ui, view: &View<'_>, expected: &[Expected], tabl
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.add_space(12.0);
             if let Some(table) = table {
-                add(ui, table, view.commands);
+                add(ui, table, &view.commands);
             }
         });
     });
@@ -98,20 +98,20 @@ fn one(ui: &mut Ui, view: &View<'_>, line: &Expected) {
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
     let tip = format!("{}: {}", view.i18n.tr("sandbox-forget"), line.name());
     if icon_button(&mut child, Icon::X, &tip, true).clicked() {
-        view.send(UiCommand::Sandbox(Command::Forget(line.path.clone())));
+        view.send(Command::Forget(line.path.clone()));
     }
 }
 
 /// Everything that can be expected, as it now stands.
 fn add(ui: &mut Ui, table: &BoardView<'_>, commands: &Commands) {
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let text = i18n.tr("sandbox-expect");
     let button = ui.add(Button::new(&text).small().icon(Icon::Plus));
     let all = || candidates(table);
     let make = || all().into_iter().map(|(choice, ..)| choice).collect();
     let Some(at) = Choices::new(&text, &i18n.tr("search")).width(300.0).show(&button, make) else { return };
     if let Some((_, path, value)) = all().into_iter().nth(at) {
-        commands.send(UiCommand::Sandbox(Command::Expect(path, Tree::number(value))));
+        commands.send(Command::Expect(path, Tree::number(value)));
     }
 }
 

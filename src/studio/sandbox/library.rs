@@ -13,7 +13,7 @@ use crate::document::{ChangeSet, RecordPath};
 use crate::engine::Side;
 use crate::sandbox::{BoardPosition, Command, Edit, Picked, Tree};
 use crate::studio::cards::{Line, List, Order};
-use crate::studio::command::{Commands, Pick, UiCommand};
+use crate::studio::command::{Commands, Pick, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -47,7 +47,7 @@ impl Library {
 
     /// Shows it.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, index: &Index, can_edit: bool) {
-        if self.list.update(view.document, view.texts, &self.order) {
+        if self.list.update(&view.document, &view.texts, &self.order) {
             ui.ctx().request_repaint();
         }
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
@@ -129,10 +129,10 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usiz
     ui.painter().galley(pos2(rect.left() + 50.0, middle - galley.size().y / 2.0), galley, colours.text);
     response.dnd_set_drag_payload(DragPayload::Card(card.id.clone()));
     if response.clicked() {
-        pick(&card.id, at, view.commands);
+        pick(&card.id, at, &view.commands);
     }
     if response.double_clicked() {
-        view.send(UiCommand::Sandbox(Command::Resolve));
+        view.send(Command::Resolve);
     }
     if can_edit {
         menu(ui, view, index, &response, &card.id);
@@ -144,15 +144,15 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, shown: &[Line], place: usiz
     };
     if let Some(&Line::Card(next)) = next.and_then(|next| shown.get(next)) {
         ui.memory_mut(|memory| memory.request_focus(id(next)));
-        pick(&view.registry().cards[next].id, next, view.commands);
+        pick(&view.registry().cards[next].id, next, &view.commands);
         // Only the arrows go through the whole list: Tab leaves it behind the last line in sight.
         ui.scroll_to_rect(rect.translate(vec2(0.0, by)), None);
     }
 }
 
 fn pick(id: &Name, at: usize, commands: &Commands) {
-    commands.send(UiCommand::Sandbox(Command::Pick(Picked::Id(id.clone()), Side::First)));
-    commands.send(UiCommand::Select(RecordPath::Card(at), Pick::Only));
+    commands.send(Command::Pick(Picked::Id(id.clone()), Side::First));
+    commands.send(SelectionCommand::Select(RecordPath::Card(at), Pick::Only));
 }
 
 /// Where a card can be put.
@@ -178,6 +178,6 @@ fn menu(ui: &Ui, view: &View<'_>, index: &Index, response: &egui::Response, id: 
         let layout = rules.zone_id(zone).map_or(0, |id| board.table.rules.layout.zone(id));
         let at = usize::from(state.player(*side).count(layout));
         let to = BoardPosition { side: *side, zone: (*zone).clone(), at };
-        view.send(UiCommand::Sandbox(Command::Edit(Edit::Insert(to, Tree::text(id)), None)));
+        view.send(Command::Edit(Edit::Insert(to, Tree::text(id)), None));
     }
 }

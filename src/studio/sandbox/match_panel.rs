@@ -12,7 +12,6 @@ use crate::games::starfall::{Action, Match, Outcome, Phase, Refusal};
 use crate::sandbox::{Command, How, Opening, Play};
 use crate::sim::Style;
 use crate::studio::action::Action as Act;
-use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -23,7 +22,7 @@ use crate::text::Arg;
 
 /// Why an action is refused, in words.
 pub fn refusal_text(view: &View<'_>, refusal: Refusal) -> String {
-    crate::narration::refusal(view.texts, view.i18n.language(), view.rules(), refusal)
+    crate::narration::refusal(&view.texts, view.i18n.language(), view.rules(), refusal)
 }
 
 /// A way of playing, by its name in the language of the window.
@@ -77,7 +76,7 @@ pub fn match_bar_ui(
     out: &mut BoardResponse<'_>,
 ) {
     let colours = colours(ui);
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT * 0.62), Sense::hover());
     let corner = CornerRadius::same(8);
     ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
@@ -158,7 +157,7 @@ fn steps_ui(ui: &mut Ui, table: &BoardView<'_>, play: &Play, rect: Rect, out: &m
         };
         let tip = format!("{name}\n{}", way.keys(row.ctx()).join("+"));
         if icon_button(&mut row, icon, &tip, enabled).clicked() {
-            out.commands.send(UiCommand::Run(way));
+            out.commands.send(way);
         }
     }
     row.add_space(4.0);
@@ -229,7 +228,7 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play) {
             }
             let tip = view.i18n.tr(if at > play.at() { "sandbox-forth-to" } else { "sandbox-back-to" });
             if response.on_hover_text(&*tip).clicked() {
-                view.send(UiCommand::Sandbox(Command::ActionsTo(at)));
+                view.send(Command::ActionsTo(at));
             }
         }
     });
@@ -287,7 +286,7 @@ impl NewMatchDialog {
 
     /// Shows it; false when it is shut.
     pub fn ui(&mut self, ctx: &egui::Context, view: &View<'_>, index: &Index) -> bool {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let (mut begun, mut cancelled) = (false, false);
         let title = i18n.tr("do-new-match");
         let shut = dialog(ctx, "new match", &title, &i18n.tr("sandbox-new-match-hint"), 420.0, |ui| {
@@ -338,12 +337,7 @@ impl NewMatchDialog {
         if begun && let [Some(one), Some(other)] = self.heroes.clone() {
             let first = [None, Some(Side::First), Some(Side::Second)][self.first % 3];
             let seed = u64::try_from(self.seed).unwrap_or(0);
-            view.send(UiCommand::Sandbox(Command::Begin(Opening::Matchup {
-                heroes: [one, other],
-                seed,
-                first,
-                legacy: true,
-            })));
+            view.send(Command::Begin(Opening::Matchup { heroes: [one, other], seed, first, legacy: true }));
             return false;
         }
         !shut && !cancelled

@@ -4,13 +4,11 @@
 
 mod board_view;
 mod card;
-mod doing;
 mod emblem;
 mod expectations;
 mod library;
 mod match_panel;
 mod names;
-mod naming;
 mod player_panel;
 mod player_side;
 mod resolution_bar;
@@ -37,8 +35,6 @@ use board_view::{BoardHover, BoardResponse, BoardView};
 use names::Index;
 use told::Line;
 
-pub use doing::{KeptBoard, ScenarioCommand, Shows, resumed, source};
-pub use naming::Naming;
 pub use trial::{HEIGHT as TRIAL_HEIGHT, Trials};
 
 /// What the screen remembers.
@@ -51,7 +47,7 @@ pub struct SandboxScreen {
     players: [Option<Style>; 2],
     told: Option<TraceLines>,
     /// The scenarios of the project, as the menu lists them.
-    scenarios: Vec<Source>,
+    pub scenarios: Vec<Source>,
     new_match: Option<match_panel::NewMatchDialog>,
     /// Whether the cards at the left are folded away.
     folded: bool,
@@ -88,13 +84,14 @@ impl SandboxScreen {
     }
 
     /// How many lines the trace has.
+    #[cfg(feature = "testing")]
     pub fn trace_lines(&self) -> usize {
         self.told.as_ref().map_or(0, |told| told.lines.len())
     }
 
     fn update(&mut self, view: &View<'_>) {
         self.index.update(view);
-        let sandbox = view.sandbox;
+        let sandbox = &view.sandbox;
         let action = sandbox.play().map_or(usize::MAX, Play::at);
         let of = (sandbox.version(), view.document.revision(), view.i18n.language().tag, action);
         if self.told.as_ref().is_some_and(|told| told.of == of) {
@@ -207,7 +204,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         .frame(panel)
         .show(ui, |ui| {
             let mut out = BoardResponse {
-                commands: view.commands,
+                commands: &view.commands,
                 pointed: &mut now_pointed,
                 pending_targets: &mut *pending_targets,
             };
@@ -228,7 +225,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         };
         toolbar::toolbar_ui(ui, view, &mut toolbar);
         let mut out = BoardResponse {
-            commands: view.commands,
+            commands: &view.commands,
             pointed: &mut now_pointed,
             pending_targets: &mut *pending_targets,
         };
@@ -257,7 +254,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
 
 /// The state that the one shown is compared with: before the step, or before the last action of a match.
 fn before(view: &View<'_>) -> Option<State> {
-    let sandbox = view.sandbox;
+    let sandbox = &view.sandbox;
     if let Some(play) = sandbox.play() {
         let before =
             play.at().checked_sub(2).and_then(|at| play.done().get(at)).map_or(play.first(), |done| &done.after);
@@ -292,7 +289,7 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
             ui.horizontal(|ui| {
                 ui.set_height(20.0);
                 super::widgets::put_icon(ui, Icon::CircleX, 13.0, colours.error.text);
-                let place = format!("{}  {}", problem.pointer, super::problem_text::problem(view.i18n, problem));
+                let place = format!("{}  {}", problem.pointer, super::problem_text::problem(&view.i18n, problem));
                 let font = super::theme::small(super::theme::Weight::Regular);
                 super::widgets::put_text(ui, &place, font, colours.text).on_hover_text(&problem.message);
             });
@@ -347,7 +344,7 @@ fn side_ui(
 ) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let Some(table) = table else { return };
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let part = |ui: &mut Ui, high: f32, add: &mut dyn FnMut(&mut Ui)| {
         let rect = Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), high));
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -374,7 +371,8 @@ fn side_ui(
         let copy = i18n.tr("sandbox-copy-trace");
         if icon_button(ui, Icon::Copy, &copy, !lines.is_empty()).clicked() {
             let text: Vec<String> = lines.iter().map(trace::in_text).collect();
-            out.commands.send(super::command::UiCommand::Copy(text.join("\n"), "toast-trace-copied"));
+            out.commands
+                .send(super::command::ClipboardCommand::Copy { text: text.join("\n"), message: "toast-trace-copied" });
         }
     });
     let expected = view.sandbox.expected(view.rules());

@@ -108,7 +108,7 @@ fn hero_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut
     }
     let heroes: Vec<&Name> = table.view.registry().heroes.iter().map(|hero| &hero.id).collect();
     let current = hero.and_then(|id| heroes.iter().position(|known| *known == id));
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let make = || {
         let line =
             |id: &&Name| Choice { text: table.index.name(table.view, id), about: id.to_string(), ..Choice::default() };

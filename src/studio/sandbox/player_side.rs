@@ -99,7 +99,7 @@ fn add_menu(table: &BoardView<'_>, button: &egui::Response, place: &BoardPositio
     if !Popup::is_id_open(&button.ctx, button.id.with("choices")) && !button.clicked() {
         return;
     }
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let rules = table.view.rules();
     let zone = rules.zone_id(&place.zone);
     let fits = |card_type: &str| {
@@ -314,7 +314,7 @@ fn pile_menu(
     let (name, _) = table.zone(zone);
     let cards = table.cards(side, zone);
     let response = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let is_edited = table.play.is_none();
     let mark = if known > 0 { Icon::Ellipsis } else { Icon::Plus };
     if known == 0 && !is_edited {

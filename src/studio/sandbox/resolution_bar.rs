@@ -15,11 +15,10 @@ use crate::engine::trace::Became;
 use crate::sandbox::{Command, Picked, Tree};
 use crate::studio::action::Action;
 use crate::studio::cards::area_at;
-use crate::studio::command::UiCommand;
 use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
+use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::view::Hover;
 use crate::studio::widgets::{Button, elided, icon_at, segmented, text_at, wrapped};
 
 /// The height of the strip.
@@ -82,7 +81,8 @@ fn face_ui(
     out: &mut BoardResponse<'_>,
 ) {
     let view = table.view;
-    let wanted = Wanted { document: view.document, texts: view.texts, place, language: view.settings.card_language() };
+    let wanted =
+        Wanted { document: &view.document, texts: &view.texts, place, language: view.settings.card_language() };
     let hover = table.pointed.row.map(|row| Hover { row: usize::from(row), part: None });
     let shown = faces.face(&wanted, FACE * ui.ctx().pixels_per_point(), hover);
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
@@ -154,7 +154,7 @@ fn short(name: &str) -> String {
 fn rows(table: &BoardView<'_>, picked: &Picked) -> Vec<Row> {
     match picked {
         Picked::Id(id) => {
-            table.index.place(id).map(|place| rows_of(table.view.document, place).to_vec()).unwrap_or_default()
+            table.index.place(id).map(|place| rows_of(&table.view.document, place).to_vec()).unwrap_or_default()
         }
         Picked::Written(card) => {
             let mut text = String::new();
@@ -277,11 +277,11 @@ fn state(
 
 /// What to do next; a question that is open comes first.
 fn buttons(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, out: &mut BoardResponse<'_>) {
-    let i18n = table.view.i18n;
+    let i18n = &table.view.i18n;
     let mut column = ui.new_child(UiBuilder::new().max_rect(rect));
     column.spacing_mut().item_spacing.y = 5.0;
     let keys = |action: Action, ui: &Ui| action.keys(ui.ctx());
-    let sandbox = table.view.sandbox;
+    let sandbox = &table.view.sandbox;
     let button = |ui: &mut Ui, action: Action, primary: bool, enabled: bool| {
         let entry = action.entry();
         let text = i18n.tr(entry.name);
@@ -292,7 +292,7 @@ fn buttons(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, out: &mut BoardRespon
         }
         let tip = format!("{text} · {}", keys(action, ui).join("+"));
         if ui.add(button).on_hover_text(tip).clicked() {
-            out.commands.send(UiCommand::Run(action));
+            out.commands.send(action);
         }
     };
     if sandbox.asking().is_some() {
@@ -310,7 +310,7 @@ fn buttons(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, out: &mut BoardRespon
         let mut child = column.new_child(UiBuilder::new().max_rect(rect.with_min_y(rect.bottom() - 26.0)));
         let text = i18n.tr(Action::BackRow.entry().name);
         if child.add(Button::new(&text).icon(Icon::StepBack)).clicked() {
-            out.commands.send(UiCommand::Run(Action::BackRow));
+            out.commands.send(Action::BackRow);
         }
         return;
     }

@@ -6,12 +6,12 @@ use lucide_icons::Icon;
 use super::board_view::inline_number;
 use super::match_panel::{NewMatchDialog, style_name};
 use super::names::Index;
-use super::{ScenarioCommand, Shows};
 use crate::base::{Severity, Source};
 use crate::engine::Side;
 use crate::sandbox::{Command, Edit, Preset, Tree};
 use crate::sim::Style;
-use crate::studio::command::UiCommand;
+use crate::studio::action::Action;
+use crate::studio::command::{ScenarioCommand, ScenarioPosition};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
@@ -71,7 +71,7 @@ pub fn toolbar_ui(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
 
 /// The name of what is open: the scenario's own, its file's, or the two heroes.
 fn title(view: &View<'_>, toolbar: &Toolbar<'_>) -> String {
-    let sandbox = view.sandbox;
+    let sandbox = &view.sandbox;
     let named = sandbox.tree().get("name").and_then(Tree::as_text).filter(|name| !name.is_empty());
     if let (Some(name), None) = (named, sandbox.play()) {
         return name;
@@ -86,7 +86,7 @@ fn title(view: &View<'_>, toolbar: &Toolbar<'_>) -> String {
 }
 
 fn boards(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let name = i18n.tr("sandbox-board");
     let width = (ui.available_width() * 0.42).clamp(120.0, 260.0);
     let icon = if view.sandbox.play().is_some() { Icon::Swords } else { Icon::FlaskConical };
@@ -118,15 +118,15 @@ fn boards(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let search = i18n.tr("search");
     let menu = Choices::new(&name, &search).width(320.0);
     if button.clicked() {
-        view.send(UiCommand::ScenarioCommand(ScenarioCommand::ListScenarios));
+        view.send(ScenarioCommand::List);
     }
     match menu.show(&button, make) {
-        Some(at) if at < Preset::ALL.len() => view.send(UiCommand::Sandbox(Command::Preset(Preset::ALL[at]))),
-        Some(at) if at == Preset::ALL.len() => view.send(UiCommand::ScenarioCommand(ScenarioCommand::OpenFile)),
+        Some(at) if at < Preset::ALL.len() => view.send(Command::Preset(Preset::ALL[at])),
+        Some(at) if at == Preset::ALL.len() => view.send(ScenarioCommand::OpenFile),
         Some(at) if at == Preset::ALL.len() + 1 => *toolbar.new_match = Some(new_match(view)),
         Some(at) => {
             if let Some(source) = scenarios.get(at - Preset::ALL.len() - 2) {
-                view.send(UiCommand::ScenarioCommand(ScenarioCommand::Open(source.clone(), Shows::Start)));
+                view.send(ScenarioCommand::Open(source.clone(), ScenarioPosition::Start));
             }
         }
         None => {}
@@ -149,7 +149,7 @@ fn numbers(ui: &mut Ui, view: &View<'_>) {
         let corner = egui::CornerRadius::same(radius::CONTROL);
         ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
         if let Some(value) = inline_number(ui, rect, &name, value, 0..=most, theme::body(Weight::Semibold), true) {
-            view.send(UiCommand::Sandbox(Command::Edit(edit(value), view.gesture)));
+            view.send(Command::Edit(edit(value), view.gesture));
         }
     };
     let turn = i64::from(state.turn);
@@ -162,7 +162,7 @@ fn numbers(ui: &mut Ui, view: &View<'_>) {
 
 /// Who plays: by hand, or a player of a style.
 fn players(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let Some((board, _)) = view.sandbox.shown() else { return };
     let room = ((ui.available_width() - 8.0) / 2.0).clamp(90.0, 190.0);
     for side in Side::BOTH {
@@ -185,18 +185,18 @@ fn players(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
 
 /// Playing on, saving and running all scenarios, from the right.
 fn ends(ui: &mut Ui, view: &View<'_>) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let narrow = ui.available_width() < 700.0;
     suite(ui, view);
     let in_match = view.sandbox.play().is_some();
     let save = i18n.tr("do-save-scenario");
     if icon_button(ui, Icon::Save, &save, true).clicked() {
-        view.send(UiCommand::ScenarioCommand(ScenarioCommand::Save));
+        view.send(Action::SaveScenario);
     }
     if in_match {
         let log = i18n.tr("sandbox-save-log");
         if icon_button(ui, Icon::ScrollText, &log, true).clicked() {
-            view.send(UiCommand::ScenarioCommand(ScenarioCommand::SaveLog));
+            view.send(ScenarioCommand::SaveLog);
         }
     } else {
         let text = i18n.tr("sandbox-play-on");
@@ -207,17 +207,17 @@ fn ends(ui: &mut Ui, view: &View<'_>) {
             ui.add(Button::new(&text).icon(Icon::Swords).ghost()).on_hover_text(&*hint).clicked()
         };
         if clicked {
-            view.send(UiCommand::Sandbox(Command::PlayOn(Side::First)));
+            view.send(Command::PlayOn(Side::First));
         }
         let end = i18n.tr("sandbox-end-turn");
         if icon_button(ui, Icon::SkipForward, &end, true).clicked() {
-            view.send(UiCommand::Sandbox(Command::EndTurn));
+            view.send(Command::EndTurn);
         }
     }
 }
 
 fn suite(ui: &mut Ui, view: &View<'_>) {
-    let i18n = view.i18n;
+    let i18n = &view.i18n;
     let suite = &view.sandbox.suite;
     let (ran, all) = suite.progress();
     let (text, icon) = match (all, suite.is_done(), suite.failed()) {
@@ -249,17 +249,17 @@ fn suite(ui: &mut Ui, view: &View<'_>) {
     };
     if all == 0 {
         if button.clicked() {
-            view.send(UiCommand::ScenarioCommand(ScenarioCommand::Run));
+            view.send(Action::RunScenarios);
         }
         return;
     }
     match Choices::new(&i18n.tr("sandbox-scenarios"), &i18n.tr("search")).width(460.0).show(&button, make) {
-        Some(0) => view.send(UiCommand::ScenarioCommand(ScenarioCommand::Run)),
+        Some(0) => view.send(Action::RunScenarios),
         Some(at) => {
             if let Some(ran) = by_failure(suite).nth(at - 1) {
                 // Of one that fails, everything is shown up to where it does.
-                let shows = ran.failing_step().map_or(Shows::End, Shows::Step);
-                view.send(UiCommand::ScenarioCommand(ScenarioCommand::Open(ran.source.clone(), shows)));
+                let shows = ran.failing_step().map_or(ScenarioPosition::End, ScenarioPosition::Step);
+                view.send(ScenarioCommand::Open(ran.source.clone(), shows));
             }
         }
         None => {}

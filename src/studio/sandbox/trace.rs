@@ -8,7 +8,6 @@ use super::names::icon;
 use super::told::{Kind, Line};
 use crate::engine::trace::Became;
 use crate::sandbox::{Command, Moment};
-use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{elided, focus_ring, icon_at, text_at};
@@ -80,7 +79,7 @@ fn one(
         (out.row, out.subject) = (line.row, line.subject.clone());
     }
     if response.clicked() {
-        view.send(UiCommand::Sandbox(Command::GoTo(line.moment)));
+        view.send(Command::GoTo(line.moment));
     }
     let fade = if later { 0.55 } else { 1.0 };
     let paint = Paint { ui, rect: rect.shrink2(vec2(12.0, 0.0)), fade };

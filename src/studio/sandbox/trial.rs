@@ -10,10 +10,10 @@ use super::trace::trace_ui;
 use crate::base::{Name, Severity};
 use crate::sandbox::{Command, Trial};
 use crate::studio::action::{Action, Screen};
-use crate::studio::command::UiCommand;
 use crate::studio::problem_text;
+use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::{Hover, View};
+use crate::studio::view::View;
 use crate::studio::widgets::{Button, empty_state, icon_button, panel_head, put_text};
 
 /// The height of the panel at first.
@@ -32,18 +32,18 @@ impl Trials {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, trial: Option<&Trial>) {
         self.index.update(view);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let name = trial.map(|trial| self.index.name(view, &trial.id)).unwrap_or_default();
         panel_head(ui, &i18n.tr("do-try"), &name, |ui| {
             if icon_button(ui, Icon::X, &i18n.tr("close"), true).clicked() {
-                view.send(UiCommand::Run(Action::Try));
+                view.send(Action::Try);
             }
             let text = i18n.tr("do-go-sandbox");
             if let Some(trial) = trial
                 && ui.add(Button::new(&text).small().icon(Icon::FlaskConical)).clicked()
             {
-                view.send(UiCommand::Sandbox(Command::Try(trial.id.clone())));
-                view.send(UiCommand::Go(Screen::Sandbox));
+                view.send(Command::Try(trial.id.clone()));
+                view.send(Action::Go(Screen::Sandbox));
             }
         });
         let Some(trial) = trial else {
@@ -77,7 +77,7 @@ impl Trials {
         let mut pointed = BoardHover::default();
         trace_ui(ui, view, &self.lines, None, &marked, &mut pointed);
         if let Some(row) = pointed.row {
-            view.send(UiCommand::Hover(Hover { row: usize::from(row), part: None }));
+            view.send(Hover { row: usize::from(row), part: None });
         }
     }
 }

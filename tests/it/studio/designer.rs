@@ -9,7 +9,7 @@ use ses_studio::base::Code;
 use ses_studio::card::Card;
 use ses_studio::document::{Home, StorageConfig};
 use ses_studio::registry::{self, write_card};
-use ses_studio::studio::{Begin, Settings, Start};
+use ses_studio::studio::{Settings, StartOptions, StartProject};
 
 use crate::support::rules;
 use crate::window::{Window, builder, open, open_with, press, project, settle, write};
@@ -19,7 +19,7 @@ const PLAIN: Modifiers = Modifiers::NONE;
 
 fn with_card(folder: &std::path::Path, card: &str) -> Window {
     project(folder, registry::project::STARFALL_REGISTRY);
-    open(Begin::At(folder.to_owned()), Settings { card: Some(card.to_owned()), ..Settings::default() })
+    open(StartProject::Folder(folder.to_owned()), Settings { card: Some(card.to_owned()), ..Settings::default() })
 }
 
 fn card<'a>(window: &'a Window, id: &str) -> &'a Card {
@@ -176,7 +176,12 @@ fn earlier_versions_bear_the_date_of_their_saving() {
     project(&game, registry::project::STARFALL_REGISTRY);
     let keep = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: false };
     let settings = Settings { card: Some(CARD.to_owned()), ..Settings::default() };
-    let start = Start { begin: Begin::At(game), settings: Some(settings), keep, ..Start::default() };
+    let start = StartOptions {
+        project: StartProject::Folder(game),
+        settings: Some(settings),
+        storage: keep,
+        ..StartOptions::default()
+    };
     let mut window = open_with(builder(), start);
     press(&mut window, PLAIN, Key::F2);
     write(&mut window, "Ember Vow");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::accessibility::is_input;
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use ses_studio::studio::{ACTIONS, Begin, Screen, Settings};
+use ses_studio::studio::{ACTIONS, Screen, Settings, StartProject};
 use ses_studio::text::{ENGLISH, Texts};
 
 use super::states::{Look, MORE, STATES};
@@ -46,7 +46,7 @@ fn focused(window: &Window) -> Option<String> {
 /// Presses Tab until everything has had the keyboard that can be acted on.
 fn walk_with_tab(settings: Settings, least: usize) {
     let screen = settings.screen;
-    let mut window = open(Begin::Bundled, Settings { card: Some("SC-B01-H02-C04".into()), ..settings });
+    let mut window = open(StartProject::Bundled, Settings { card: Some("SC-B01-H02-C04".into()), ..settings });
     settle(&mut window);
     let all = inputs(&window);
     assert!(all.len() >= least, "{screen:?}: {}", all.len());
@@ -89,7 +89,7 @@ fn tab_walks_through_everything_that_can_be_acted_on() {
 #[test]
 fn every_action_is_found_in_the_palette_by_its_name() {
     let texts = Texts::load(&crate::support::rules().game, None).0;
-    let mut window = open(Begin::Bundled, Settings::default());
+    let mut window = open(StartProject::Bundled, Settings::default());
     for entry in ACTIONS {
         let name = texts.message(ENGLISH, entry.name, &[]);
         press(&mut window, Modifiers::COMMAND, Key::K);

@@ -11,7 +11,7 @@ use crate::window::{Window, builder, open, open_with, press, project, shows_part
 use egui::{Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
-use ses_studio::studio::{Begin, Settings, Start};
+use ses_studio::studio::{Settings, StartOptions, StartProject};
 
 /// A good card, one whose picture is missing, and one with an error.
 const THREE: &str = r#"{ "format": 1, "game": "starfall", "books": [], "heroes": [], "cards": [
@@ -37,7 +37,7 @@ fn a_folder_that_cannot_be_written_to_is_told_on_the_screen() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a file");
     fs::write(&file, "mine").unwrap();
-    let mut window = open(Begin::Bundled, Settings::default());
+    let mut window = open(StartProject::Bundled, Settings::default());
     print(&mut window, &file);
     wait(&mut window, "Nothing was printed.", |window| shows_part(window, "Nothing was printed."));
     assert!(shows_part(&window, &format!("A file is in the way of {}", file.display())));
@@ -50,7 +50,7 @@ fn a_problem_of_a_printing_names_its_card_and_leads_to_it() {
     let folder = tempfile::tempdir().unwrap();
     project(folder.path(), THREE);
     let to = folder.path().join("näch/打印 1");
-    let mut window = open(Begin::At(folder.path().to_owned()), Settings::default());
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
     print(&mut window, &to);
     wait(&mut window, "Printed to", |window| shows_part(window, "Printed to"));
     assert!(shows_part(&window, "Left out because of errors: 1"));
@@ -70,11 +70,11 @@ fn whatever_ends_the_window_leaves_nothing_half_printed() {
         let folder = tempfile::tempdir().unwrap();
         let to = folder.path().join("new");
         let end = Arc::new(AtomicBool::new(false));
-        let start = Start {
-            begin: Begin::Bundled,
+        let start = StartOptions {
+            project: StartProject::Bundled,
             settings: Some(Settings::default()),
-            keep: StorageConfig::without_home(),
-            end: Arc::clone(&end),
+            storage: StorageConfig::without_home(),
+            quit: Arc::clone(&end),
         };
         let mut window = open_with(builder(), start);
         // An unsaved edit is no reason to stay when the system asks: nobody may be there to answer.

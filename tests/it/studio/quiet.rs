@@ -6,7 +6,7 @@ use crate::window::{builder, open_with, press, project, repaint_delay, settle, w
 use egui::{Key, Modifiers, Vec2};
 use ses_studio::document::{Home, StorageConfig};
 use ses_studio::registry::project::STARFALL_REGISTRY;
-use ses_studio::studio::{Begin, Settings, Start};
+use ses_studio::studio::{Settings, StartOptions, StartProject};
 
 /// So long nothing may ask for a frame.
 const REST: Duration = Duration::from_secs(10);
@@ -20,8 +20,12 @@ fn a_window_at_rest_is_not_drawn() {
     let keep = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
     for problems_open in [false, true] {
         let settings = Settings { problems_open, ..Settings::default() };
-        let start =
-            Start { begin: Begin::At(game.clone()), settings: Some(settings), keep: keep.clone(), ..Start::default() };
+        let start = StartOptions {
+            project: StartProject::Folder(game.clone()),
+            settings: Some(settings),
+            storage: keep.clone(),
+            ..StartOptions::default()
+        };
         let mut window = open_with(builder().with_size(Vec2::new(1280.0, 800.0)), start);
         settle(&mut window);
         assert!(repaint_delay(&window) > REST, "{:?}", window.ctx.repaint_causes());

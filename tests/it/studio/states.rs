@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageConfig};
 use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
-use ses_studio::studio::{Begin, Settings, Start, Studio};
+use ses_studio::studio::{Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
 use crate::support::rules;
@@ -136,7 +136,12 @@ fn at(look: &Look, folder: &Path, settings: Settings, keep: StorageConfig) -> Wi
     // Neither the user's name nor the number of processors is in a picture.
     let author = "Ana".to_owned();
     let settings = Settings { theme, language: look.language.to_owned(), author, ..settings };
-    let start = Start { begin: Begin::At(folder.to_owned()), settings: Some(settings), keep, ..Start::default() };
+    let start = StartOptions {
+        project: StartProject::Folder(folder.to_owned()),
+        settings: Some(settings),
+        storage: keep,
+        ..StartOptions::default()
+    };
     let builder = builder()
         .with_size(look.size)
         .with_pixels_per_point(look.scale)

@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::card::Card;
 use ses_studio::document::{Command, RecordPath};
 use ses_studio::registry::{self, Project};
-use ses_studio::studio::{ACTIONS, Action, Begin, Settings};
+use ses_studio::studio::{ACTIONS, Action, Settings, StartProject};
 use ses_studio::text::translation::{Decision, Edit, State};
 
 use crate::support::rules;
@@ -19,7 +19,7 @@ use crate::window::{Window, click, open, press, project, settle, write};
 fn a_card_is_authored_and_saved_with_the_keyboard_alone() {
     let folder = tempfile::tempdir().unwrap();
     project(folder.path(), &registry::project::empty(&rules()));
-    let mut harness = open(Begin::At(folder.path().to_owned()), Settings::default());
+    let mut harness = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
     let ctrl = Modifiers::COMMAND;
     press(&mut harness, ctrl, Key::N);
     write(&mut harness, "Ember Oath");
@@ -50,7 +50,7 @@ fn undo_goes_back_across_a_save() {
     project(folder.path(), text);
     let first = crate::support::registry().cards[0].id.to_string();
     let settings = Settings { card: Some(first), ..Settings::default() };
-    let mut harness = open(Begin::At(folder.path().to_owned()), settings);
+    let mut harness = open(StartProject::Folder(folder.path().to_owned()), settings);
     let before = harness.state().document().registry().clone();
     press(&mut harness, Modifiers::NONE, Key::F2);
     write(&mut harness, "Renamed");
@@ -69,7 +69,7 @@ fn a_broken_file_opens_with_its_problems_and_is_mended_with_fixes() {
     let broken = registry::project::STARFALL_REGISTRY.replacen("\"do\": \"dmg\"", "\"do\": \"dgm\"", 3);
     project(folder.path(), &broken);
     let settings = Settings { problems_open: true, ..Settings::default() };
-    let mut harness = open(Begin::At(folder.path().to_owned()), settings);
+    let mut harness = open(StartProject::Folder(folder.path().to_owned()), settings);
     assert_eq!(harness.state().document().tally().0, 3);
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Period);
     assert_eq!(harness.state().document().tally(), (0, 0));
@@ -87,7 +87,7 @@ fn every_shortcut_is_one_action_and_none_ends_in_a_panic() {
             assert!(seen.insert(what), "{:?} has the keys of another", entry.action);
         }
     }
-    let mut harness = open(Begin::Bundled, Settings::default());
+    let mut harness = open(StartProject::Bundled, Settings::default());
     for entry in ACTIONS {
         let Some(keys) = entry.keys.filter(|_| entry.action != Action::Quit) else { continue };
         press(&mut harness, keys.modifiers, keys.logical_key);
@@ -107,7 +107,7 @@ fn every_shortcut_is_one_action_and_none_ends_in_a_panic() {
 fn the_window_speaks_the_chosen_language() {
     for (tag, library) in [("en", "Library"), ("de", "Bibliothek"), ("ar", "Library")] {
         let settings = Settings { language: tag.to_owned(), ..Settings::default() };
-        let harness = open(Begin::Bundled, settings);
+        let harness = open(StartProject::Bundled, settings);
         assert!(harness.query_all_by_label(library).next().is_some(), "{tag}: {library}");
     }
 }
@@ -115,7 +115,7 @@ fn the_window_speaks_the_chosen_language() {
 /// The bundled cards in a folder of their own, one of them chosen.
 fn with_card(folder: &Path, card: &str) -> Window {
     project(folder, registry::project::STARFALL_REGISTRY);
-    open(Begin::At(folder.to_owned()), Settings { card: Some(card.to_owned()), ..Settings::default() })
+    open(StartProject::Folder(folder.to_owned()), Settings { card: Some(card.to_owned()), ..Settings::default() })
 }
 
 fn card<'a>(window: &'a Window, id: &str) -> &'a Card {
@@ -280,7 +280,7 @@ fn a_window_of_any_size_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
     project(folder.path(), registry::project::STARFALL_REGISTRY);
     let settings = Settings { problems_open: true, language: "de".into(), ..Settings::default() };
-    let mut window = open(Begin::At(folder.path().to_owned()), settings);
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
     let opened = [None, Some(Key::K), Some(Key::H), Some(Key::B), Some(Key::Num2), Some(Key::Comma), Some(Key::Num1)];
     for key in opened {
         if let Some(key) = key {
@@ -299,7 +299,7 @@ fn a_window_of_any_size_is_drawn() {
 
 #[test]
 fn the_pages_to_be_printed_are_turned_by_the_keyboard() {
-    let harness = &mut open(Begin::Bundled, Settings::default());
+    let harness = &mut open(StartProject::Bundled, Settings::default());
     let shows = |harness: &Window, text: &str| {
         assert!(harness.query_all_by_label(text).next().is_some(), "{text} is not shown");
     };
@@ -343,7 +343,7 @@ fn the_next_problem_is_shown_in_the_library_wherever_its_card_is() {
         let first = crate::support::registry().cards[0].id.to_string();
         let chosen = if is_folded { last } else { first };
         let settings = Settings { card: Some(chosen), ..Settings::default() };
-        let mut window = open(Begin::At(folder.path().to_owned()), settings);
+        let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
         window.run_steps(20);
         let cards = &window.state().document().registry().cards;
         let wrong = cards.iter().position(|card| card.effects.iter().any(|row| row.op.starts_with('x'))).unwrap();
@@ -418,7 +418,7 @@ fn a_project_that_was_named_at_the_start_is_the_one_that_was_open_last() {
     let settings = window.state().settings();
     assert_eq!(settings.project.as_deref(), Some(folder.path()));
     assert_eq!(settings.recent, [folder.path().to_owned()]);
-    let again = open(Begin::Last, settings.clone());
+    let again = open(StartProject::Last, settings.clone());
     assert_eq!(again.state().document().path(), Some(folder.path()));
     assert_eq!(again.state().chosen(), window.state().chosen());
 }

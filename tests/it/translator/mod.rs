@@ -12,7 +12,7 @@ use std::path::Path;
 use egui::Key;
 use ses_studio::document::{Document, StorageConfig};
 use ses_studio::registry::STARFALL_REGISTRY;
-use ses_studio::studio::{Begin, Settings};
+use ses_studio::studio::{Settings, StartProject};
 use ses_studio::text::Language;
 use ses_studio::text::translation::Message;
 
@@ -34,7 +34,7 @@ fn open_with(folder: &Path, settings: Settings) -> Window {
     if !folder.join("registry.json").exists() {
         window::project(folder, STARFALL_REGISTRY);
     }
-    let mut harness = window::open(Begin::At(folder.to_owned()), settings);
+    let mut harness = window::open(StartProject::Folder(folder.to_owned()), settings);
     press(&mut harness, CTRL, Key::Num4);
     harness.run_steps(20);
     harness

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Id, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, Wid
 use lucide_icons::Icon;
 
 use crate::base::Name;
-use crate::studio::command::UiCommand;
+use crate::studio::command::LocalesCommand;
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::difference::difference;
 use crate::studio::locales::editor::highlight::{Marks, Set};
@@ -87,7 +87,7 @@ impl Discussion {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let can = !reason.trim().is_empty();
             if (ui.add(Button::new(&reject).icon(Icon::Ban).enabled(can)).clicked() || entered) && can {
-                view.send(UiCommand::Reject(Name::from(id.as_str()), reason.trim().to_owned()));
+                view.send(LocalesCommand::Reject(Name::from(id.as_str()), reason.trim().to_owned()));
                 done = true;
             }
             done |= ui.add(Button::new(&cancel).ghost()).clicked();
@@ -109,7 +109,10 @@ impl Discussion {
             let name = view.i18n.tr("comment-resolved");
             if icon_button(&mut child, icon, &name, true).clicked() {
                 let resolved = !comment.resolved;
-                view.send(UiCommand::Translate(vec![Edit::Resolve { id: id.clone(), comment: at, resolved }], None));
+                view.send(LocalesCommand::Translate(
+                    vec![Edit::Resolve { id: id.clone(), comment: at, resolved }],
+                    None,
+                ));
             }
         }
         ui.horizontal(|ui| {
@@ -132,7 +135,7 @@ impl Discussion {
                 let text = std::mem::take(&mut self.comment);
                 // More can be said at once.
                 self.focus = true;
-                view.send(UiCommand::Translate(vec![Edit::Comment { id, text }], None));
+                view.send(LocalesCommand::Translate(vec![Edit::Comment { id, text }], None));
             }
         });
     }
@@ -165,11 +168,11 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message) {
             let can = !view.settings.suggests_only;
             let (take, drop) = (view.i18n.tr("suggestion-take"), view.i18n.tr("suggestion-drop"));
             if ui.add(Button::new(&take).icon(Icon::Check).small().enabled(can)).clicked() {
-                view.send(UiCommand::Translate(vec![Edit::Accept { id: id.clone(), suggestion: at }], None));
+                view.send(LocalesCommand::Translate(vec![Edit::Accept { id: id.clone(), suggestion: at }], None));
             }
             if ui.add(Button::new(&drop).icon(Icon::X).small().enabled(can)).clicked() {
                 let reason = String::new();
-                view.send(UiCommand::Translate(vec![Edit::Refuse { id, suggestion: at, reason }], None));
+                view.send(LocalesCommand::Translate(vec![Edit::Refuse { id, suggestion: at, reason }], None));
             }
         });
         ui.add_space(6.0);

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Layout, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiB
 use lucide_icons::Icon;
 
 use crate::base::{Code, Diagnostic, Name, Severity};
-use crate::studio::command::UiCommand;
+use crate::studio::command::LocalesCommand;
 use crate::studio::locales::section_header::section_head;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
@@ -146,7 +146,7 @@ fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnos
     let place = place.map(|place| small(ui, &place));
     let for_fix = words.as_ref().map_or(0.0, |words| small(ui, words).size().x + 48.0);
     let for_place = place.as_ref().map_or(0.0, |place| place.size().x + 12.0);
-    let told = problem_text::problem(view.i18n, problem);
+    let told = problem_text::problem(&view.i18n, problem);
     let galley = wrapped(ui, &told, theme::body(Weight::Regular), colours.text, width - 44.0 - for_fix - for_place);
     let high = (galley.size().y + 10.0).max(STRIP);
     let (whole, response) = ui.allocate_exact_size(vec2(ui.available_width(), high + 5.0), Sense::hover());
@@ -164,7 +164,7 @@ fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnos
         let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
         if right.add(Button::new(&words).icon(Icon::Wrench).small()).clicked() {
             let edit = Edit::Write { id: Name::from(message.id.as_str()), source: source.clone() };
-            view.send(UiCommand::Translate(vec![edit], None));
+            view.send(LocalesCommand::Translate(vec![edit], None));
         }
     }
     let hints: Vec<&str> =

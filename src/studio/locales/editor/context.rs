@@ -36,7 +36,7 @@ pub fn other_translations(view: &View<'_>, message: &Message, others: &OtherLang
         let state = others.state(language, &message.id, &message.source)?;
         Some(OtherTranslation { language, state, text: others.text(language, &message.id).map(str::to_owned) })
     };
-    languages(view.document).filter(|language| *language != own).filter_map(of).collect()
+    languages(&view.document).filter(|language| *language != own).filter_map(of).collect()
 }
 
 /// Shows the section of the other languages.
@@ -55,7 +55,7 @@ pub fn other_languages_ui(ui: &mut Ui, view: &View<'_>, others: &[OtherTranslati
     for other in others.iter().take(shown) {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
         let language = other.language;
-        let state = state_name(view.i18n, other.state);
+        let state = state_name(&view.i18n, other.state);
         let text = other.text.as_deref().unwrap_or_default();
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{}, {state}: {text}", language.name)));
         let (icon, colour) = state_mark(colours, other.state);

@@ -18,7 +18,6 @@ use self::gutter::GUTTER;
 use self::source::{source_ui, strip};
 use self::translation_editor::TranslationEditor;
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
 use crate::studio::locales::discussion::Discussion;
 use crate::studio::locales::language_model::LanguageModel;
 use crate::studio::locales::lexicon::Lexicon;
@@ -162,7 +161,7 @@ impl EditorColumn {
 fn why(view: &View<'_>, message: &Message) -> Option<String> {
     let is_so = matches!(message.state, State::Rejected | State::NeedsWork);
     let record = Some(&message.record).filter(|record| is_so && !record.reason.is_empty())?;
-    let state = state_name(view.i18n, message.state);
+    let state = state_name(&view.i18n, message.state);
     Some(format!("{state} · {}: {}", record.by, record.reason))
 }
 
@@ -178,7 +177,7 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize) {
     let text = view.i18n.tr(approve);
     let button = Button::new(&text).icon(Icon::Check).keys(Action::Approve.keys(&ctx)).primary();
     if right.add(button).clicked() {
-        view.send(UiCommand::Run(Action::Approve));
+        view.send(Action::Approve);
     }
     if !view.settings.suggests_only {
         let tip = |action: Action| {
@@ -189,10 +188,10 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize) {
         let enabled = message.target.is_some();
         let button = Button::new(&text).icon(Icon::Pencil).enabled(enabled);
         if right.add(button).on_hover_text(tip(Action::NeedsWork)).clicked() {
-            view.send(UiCommand::Run(Action::NeedsWork));
+            view.send(Action::NeedsWork);
         }
         if icon_button(&mut right, Icon::Ban, &tip(Action::Reject), enabled).clicked() {
-            view.send(UiCommand::Run(Action::Reject));
+            view.send(Action::Reject);
         }
     }
     let open = message.record.comments.iter().filter(|comment| !comment.resolved).count();
@@ -206,7 +205,7 @@ fn head(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize) {
     left.spacing_mut().item_spacing.x = 8.0;
     put_text(&mut left, &message.id, theme::mono(12.0), colours.text);
     if left.available_width() > 80.0 {
-        badge(&mut left, view.i18n, message.state);
+        badge(&mut left, &view.i18n, message.state);
     }
     let (words, font) = (view.i18n.tr_count("message-used", users), theme::small(Weight::Regular));
     let wide = left.painter().layout_no_wrap(words.clone(), font.clone(), colours.label).size().x;

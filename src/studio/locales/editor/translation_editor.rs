@@ -11,7 +11,7 @@ use super::gutter::{GUTTER, column_head, numbers, set};
 use super::highlight::{Marks, Set, coloured, pieces};
 use crate::base::Name;
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::LocalesCommand;
 use crate::studio::locales::bidi_editor;
 use crate::studio::locales::difference::difference;
 use crate::studio::theme::{self, Weight, colours};
@@ -75,7 +75,7 @@ impl TranslationEditor {
             && *tag == language.tag
         {
             // What was left in a field is kept, however broken it is.
-            view.send(UiCommand::Translate(vec![Edit::Write { id: Name::from(id.as_str()), source }], None));
+            view.send(LocalesCommand::Translate(vec![Edit::Write { id: Name::from(id.as_str()), source }], None));
         }
         if self.shows != whose || self.known != model {
             // What was typed and is refused stands there until it is mended or left.
@@ -108,7 +108,7 @@ impl TranslationEditor {
         let segments = [(&*names[0], None), (&*names[1], None)];
         let now = usize::from(view.settings.in_fields);
         if segmented(&mut right, &view.i18n.tr("writing-mode"), &segments, now).is_some() {
-            view.send(UiCommand::Run(Action::Fields));
+            view.send(Action::Fields);
         }
         if let Some((line, column)) = self.caret.filter(|_| !view.settings.in_fields) {
             let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
@@ -205,7 +205,7 @@ impl TranslationEditor {
             return;
         }
         let edit = Edit::Write { id: Name::from(message.id.as_str()), source: text };
-        view.send(UiCommand::Translate(vec![edit], view.gesture));
+        view.send(LocalesCommand::Translate(vec![edit], view.gesture));
     }
 }
 

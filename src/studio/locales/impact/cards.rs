@@ -7,7 +7,7 @@ use egui::{
 
 use crate::card::Card;
 use crate::document::{Document, RecordPath};
-use crate::studio::command::UiCommand;
+use crate::studio::command::SelectionCommand;
 use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::difference::{shared_beginning, without_beginning};
@@ -192,7 +192,7 @@ fn pictures(
         let response = ui.interact(rect, ui.scope_id().with(("real card", at)), Sense::click());
         let name = view.texts.name(language, &card.id, &card.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        let wanted = Wanted { document: view.document, texts: view.texts, place: *place, language };
+        let wanted = Wanted { document: &view.document, texts: &view.texts, place: *place, language };
         match faces.tried(at, &wanted, card, value, pixels).and_then(|shown| shown.texture.as_ref()) {
             Some(texture) => {
                 let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
@@ -208,7 +208,7 @@ fn pictures(
             }
         }
         if response.on_hover_text(card.id.as_str()).clicked() {
-            view.send(UiCommand::GoTo(*place, String::new()));
+            view.send(SelectionCommand::GoTo(*place, String::new()));
         }
     }
     pixels
@@ -251,7 +251,7 @@ fn sweep_ui(
         let top = band.top() + HEAD + ROW * at as f32;
         let rect = Rect::from_min_max(pos2(left, top), pos2(right, top + ROW));
         ui.painter().hline(rect.x_range(), top + 0.5, Stroke::new(1.0, colours.divider));
-        let wanted = Wanted { document: view.document, texts: view.texts, place, language };
+        let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
         // What the ruleset does not allow is read, and never printed.
         let fit = swept.card.as_ref().and_then(|card| faces.fit_tried(at, &wanted, card, swept.value));
         let over = fit.and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max));

@@ -7,7 +7,7 @@ use lucide_icons::Icon;
 
 use crate::document::RecordPath;
 use crate::face::Fit;
-use crate::studio::command::UiCommand;
+use crate::studio::command::SelectionCommand;
 use crate::studio::faces::{FaceCache, Wanted};
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::difference::{difference, shared_beginning, without_beginning};
@@ -110,7 +110,7 @@ enum Mark {
 /// How a card is set before and after the edit. Faces are set in the background, and only those in sight.
 fn set_on_card(view: &View<'_>, faces: &mut FaceCache, base: &PreviewBase, at: usize, change: &CardChange) -> OnCard {
     let language = view.settings.translation_language();
-    let now = Wanted { document: view.document, texts: view.texts, place: change.place, language };
+    let now = Wanted { document: &view.document, texts: &view.texts, place: change.place, language };
     let (texts, number) = base.texts();
     let after = faces.fit_since(2 * at, &now, view.document.revision()).cloned();
     let before = faces.fit_since(2 * at + 1, &Wanted { texts, ..now }, number).cloned();
@@ -169,7 +169,7 @@ fn card(ui: &mut Ui, rect: Rect, view: &View<'_>, change: &CardChange, set: Opti
         }
     }
     if response.on_hover_text(said).clicked() {
-        view.send(UiCommand::GoTo(change.place, String::new()));
+        view.send(SelectionCommand::GoTo(change.place, String::new()));
     }
 }
 

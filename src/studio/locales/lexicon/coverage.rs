@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use crate::studio::command::UiCommand;
+use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{elided, focus_ring, icon_at, text_at};
@@ -29,7 +29,7 @@ impl Coverage {
         let now = (view.document.revision(), target.tag);
         if self.made != Some(now) {
             self.made = Some(now);
-            self.matrix = target_after_english(view.document.subject().matrix(view.texts), target);
+            self.matrix = target_after_english(view.document.subject().matrix(&view.texts), target);
             self.matrix.rows.sort_by_key(MatrixRow::is_whole);
             self.open = self.matrix.rows.iter().any(|row| !row.is_whole());
         }
@@ -134,8 +134,8 @@ fn row_ui(ui: &Ui, rect: Rect, view: &View<'_>, row: &MatrixRow, languages: &[&'
             focus_ring(ui, place, 3);
         }
         if response.on_hover_text(words).clicked() {
-            view.send(UiCommand::TranslationLanguage(language.tag));
-            view.send(UiCommand::Message(message.to_owned()));
+            view.send(LocalesCommand::Language(language.tag));
+            view.send(LocalesCommand::Message(message.to_owned()));
         }
     }
 }

@@ -11,7 +11,7 @@ use lucide_icons::Icon;
 
 use self::coverage::Coverage;
 use crate::base::Name;
-use crate::studio::command::UiCommand;
+use crate::studio::command::LocalesCommand;
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::language_model::LanguageModel;
 use crate::studio::locales::other_languages::{OtherLanguages, languages};
@@ -106,7 +106,7 @@ impl Lexicon {
         let own = view.settings.translation_language();
         let key = (view.document.revision(), id, own.tag);
         match &mut self.made {
-            Some(made) if made.key == key && others.is_read(view.document, own) => std::mem::take(&mut made.lines),
+            Some(made) if made.key == key && others.is_read(&view.document, own) => std::mem::take(&mut made.lines),
             made => {
                 let (lines, offered) = word.map(|word| forms(view, word, others)).unwrap_or_default();
                 *made = Some(Table { key, lines: Vec::new(), offered });
@@ -322,7 +322,7 @@ impl Lexicon {
         let source = set_word_form(&word.id, word.target.as_deref(), name, &text);
         if Some(&source) != word.target.as_ref() {
             let edit = Edit::Write { id: Name::from(word.id.as_str()), source };
-            view.send(UiCommand::Translate(vec![edit], view.gesture));
+            view.send(LocalesCommand::Translate(vec![edit], view.gesture));
         }
     }
 }
@@ -363,7 +363,7 @@ fn forms(view: &View<'_>, word: &Message, others: &OtherLanguages) -> (Vec<Forms
     let own = view.settings.translation_language();
     let (lacking, offered) = missing_forms(view, word);
     let mut table: Vec<Forms> = Vec::new();
-    for language in std::iter::once(ENGLISH).chain(languages(view.document)) {
+    for language in std::iter::once(ENGLISH).chain(languages(&view.document)) {
         let text = match language {
             _ if language == ENGLISH => Some(word.source.as_str()),
             _ if language == own => word.target.as_deref(),

@@ -13,7 +13,7 @@ use self::file_errors::file_errors_ui;
 use self::filter::{Check, Filter};
 use crate::base::Code;
 use crate::studio::action::Action;
-use crate::studio::command::UiCommand;
+use crate::studio::command::LocalesCommand;
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::editor::highlight;
 use crate::studio::locales::language_model::LanguageModel;
@@ -184,7 +184,7 @@ impl MessageList {
                 let text = count.to_string();
                 let galley = ui.painter().layout_no_wrap(text, theme::small(Weight::Medium), colours.secondary);
                 let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 28.0, 22.0), Sense::click());
-                let name = state_name(view.i18n, state);
+                let name = state_name(&view.i18n, state);
                 response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, format!("{name}: {count}")));
                 let (ground, line) = match (on, response.hovered()) {
                     (true, _) => (colours.selected, colours.selected_outline),
@@ -312,7 +312,7 @@ impl MessageList {
     fn group(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, group: Group, count: usize) {
         let colours = colours(ui);
         let response = ui.interact(rect, Id::unique("group").with(group), Sense::click());
-        let name = group_name(view.i18n, group);
+        let name = group_name(&view.i18n, group);
         response.widget_info(|| WidgetInfo::labeled(Role::DisclosureTriangle, true, &*name));
         ui.painter().rect_filled(rect, 0.0, if response.hovered() { colours.hover } else { colours.window });
         ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
@@ -345,7 +345,7 @@ impl MessageList {
         let colours = colours(ui);
         let response = ui.interact(rect, row_id(&message.id), Sense::click());
         let on = chosen.as_ref() == Some(&message.id);
-        let state = state_name(view.i18n, message.state);
+        let state = state_name(&view.i18n, message.state);
         response
             .widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, on, format!("{}, {state}", message.id)));
         if on {
@@ -448,11 +448,11 @@ fn head(ui: &mut Ui, view: &View<'_>, count: usize) {
         let name = view.i18n.tr("translation-language");
         let now = view.settings.translation_language();
         let languages: Vec<&'static Language> = view.texts.languages().collect();
-        let chosen = language_combo(ui, view.i18n, &name, None, now, &languages, 96.0);
-        view.send_all(chosen.map(|language| UiCommand::TranslationLanguage(language.tag)));
+        let chosen = language_combo(ui, &view.i18n, &name, None, now, &languages, 96.0);
+        view.send_all(chosen.map(|language| LocalesCommand::Language(language.tag)));
         let tip = view.i18n.tr(Action::NewLanguage.entry().name);
         if icon_button(ui, Icon::Plus, &tip, true).clicked() {
-            view.send(UiCommand::Run(Action::NewLanguage));
+            view.send(Action::NewLanguage);
         }
     });
 }

@@ -2,24 +2,23 @@
 
 use egui::{Align, Context, Layout};
 
-use super::ScenarioCommand;
-use crate::studio::command::UiCommand;
+use crate::studio::command::ScenarioCommand;
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, form_line};
 
 /// What is asked.
 #[derive(Clone, Debug, Default)]
-pub struct Naming {
+pub struct SaveScenario {
     /// What it is called.
     pub name: String,
     /// What it shows.
     pub about: String,
 }
 
-impl Naming {
+impl SaveScenario {
     /// Shows it; false when it is shut.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
-        let i18n = view.i18n;
+        let i18n = &view.i18n;
         let (mut saved, mut cancelled) = (false, false);
         let title = i18n.tr("do-save-scenario");
         let shut = dialog(ctx, "scenario", &title, &i18n.tr("sandbox-save-hint"), 440.0, |ui| {
@@ -39,7 +38,7 @@ impl Naming {
             });
         });
         if saved {
-            view.send(UiCommand::ScenarioCommand(ScenarioCommand::SaveAs(self.clone())));
+            view.send(ScenarioCommand::SaveAs { name: self.name.clone(), about: self.about.clone() });
             return false;
         }
         !shut && !cancelled

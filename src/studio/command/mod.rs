@@ -1,0 +1,102 @@
+//! The commands that the user interface sends to the studio. Widgets send them while a frame is drawn. The studio runs
+//! them at the end of the frame, in one place, so that every part of one frame shows the same state.
+
+mod balance;
+mod clipboard;
+mod file;
+mod locales;
+mod print;
+mod scenario;
+mod selection;
+mod settings;
+
+use std::cell::RefCell;
+
+pub use balance::BalanceCommand;
+pub use clipboard::ClipboardCommand;
+pub use file::{FileCommand, Purpose, Then};
+pub use locales::LocalesCommand;
+pub use print::PrintCommand;
+pub use scenario::{ScenarioCommand, ScenarioPosition};
+pub use selection::{Pick, SelectionCommand};
+pub use settings::SettingsCommand;
+
+use super::action::Action;
+use super::selection::Hover;
+use crate::{document, sandbox};
+
+/// A command, by its subject.
+#[derive(Clone, Debug)]
+pub enum UiCommand {
+    /// A command without data of its own, as menus, palette and shortcuts send it.
+    Action(Action),
+    Balance(BalanceCommand),
+    /// A step or an edit of the sandbox's board.
+    Board(sandbox::Command),
+    Clipboard(ClipboardCommand),
+    /// An edit of the project.
+    Edit(document::Command),
+    File(FileCommand),
+    /// The part of a text that is under the pointer in this frame.
+    Hover(Hover),
+    Locales(LocalesCommand),
+    /// Show a message for something that cannot be done.
+    Notify(String),
+    /// Open the palette with a query.
+    OpenPalette(String),
+    Print(PrintCommand),
+    Scenario(ScenarioCommand),
+    Selection(SelectionCommand),
+    Settings(SettingsCommand),
+}
+
+macro_rules! from {
+    ($($command:ty => $variant:ident,)*) => {
+        $(impl From<$command> for UiCommand {
+            fn from(command: $command) -> Self {
+                UiCommand::$variant(command)
+            }
+        })*
+    };
+}
+
+from! {
+    Action => Action,
+    BalanceCommand => Balance,
+    ClipboardCommand => Clipboard,
+    FileCommand => File,
+    Hover => Hover,
+    LocalesCommand => Locales,
+    PrintCommand => Print,
+    ScenarioCommand => Scenario,
+    SelectionCommand => Selection,
+    SettingsCommand => Settings,
+    document::Command => Edit,
+    sandbox::Command => Board,
+}
+
+/// The commands of one frame. Sending needs only a shared reference, so that a [`super::view::View`] can carry the queue.
+#[derive(Debug, Default)]
+pub struct Commands(RefCell<Vec<UiCommand>>);
+
+impl Commands {
+    pub fn send(&self, command: impl Into<UiCommand>) {
+        self.0.borrow_mut().push(command.into());
+    }
+
+    /// Sends the commands of an iterator, e.g. of an `Option`.
+    pub fn send_all(&self, commands: impl IntoIterator<Item = impl Into<UiCommand>>) {
+        self.0.borrow_mut().extend(commands.into_iter().map(Into::into));
+    }
+
+    /// Takes all commands out of the queue, in the order in which they were sent.
+    pub fn take(&self) -> Vec<UiCommand> {
+        self.0.take()
+    }
+
+    /// Whether a widget has reported the part under the pointer in this frame. A row reports itself only if none of the
+    /// widgets in it has.
+    pub fn has_hover(&self) -> bool {
+        self.0.borrow().iter().any(|command| matches!(command, UiCommand::Hover(_)))
+    }
+}

@@ -1,0 +1,26 @@
+//! Commands for the sandbox's files.
+
+use crate::base::Source;
+
+#[derive(Clone, Debug)]
+pub enum ScenarioCommand {
+    /// Read the list of the project's scenarios.
+    List,
+    /// Open a scenario of the list at one of its positions.
+    Open(Source, ScenarioPosition),
+    /// Ask for a file to open.
+    OpenFile,
+    /// Save the board as a scenario.
+    SaveAs { name: String, about: String },
+    /// Save the log of the match.
+    SaveLog,
+}
+
+/// Where the timeline of a scenario is after it was opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScenarioPosition {
+    Start,
+    /// After the step with this index.
+    Step(usize),
+    End,
+}

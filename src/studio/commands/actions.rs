@@ -1,0 +1,120 @@
+//! Runs actions, which menus, palette and shortcuts share. An action takes its data from what is selected.
+
+use egui::{Context, ViewportCommand};
+
+use super::{balance, edit, files, sandbox, translate};
+use crate::document::Command;
+use crate::sandbox::Command as Step;
+use crate::studio::action::{Action, Screen};
+use crate::studio::app::Studio;
+use crate::studio::command::{Purpose, Then};
+use crate::studio::dialogs::{Bulk, Dialog, ReplaceForm};
+use crate::studio::frame::Palette;
+
+/// The range of zoom factors.
+pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
+const ZOOM_STEP: f32 = 0.1;
+
+pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
+    let screen = studio.model.settings.screen;
+    let settings = &mut studio.model.settings;
+    let screens = &mut studio.screens;
+    match action {
+        Action::NewProject => files::ask_path(studio, ctx, Purpose::NewProject),
+        Action::Open => files::ask_path(studio, ctx, Purpose::OpenProject),
+        Action::OpenBundled => files::guard_unsaved(studio, ctx, Then::OpenBundled),
+        Action::Save => files::save(studio),
+        Action::SaveAs => files::ask_path(studio, ctx, Purpose::SaveAs),
+        Action::Backups => screens.dialog = Some(Dialog::Backups(studio.model.document.backups())),
+        Action::Undo if screen == Screen::Sandbox => sandbox::apply(studio, Step::Undo),
+        Action::Redo if screen == Screen::Sandbox => sandbox::apply(studio, Step::Redo),
+        Action::Undo => edit::undo(studio),
+        Action::Redo => edit::redo(studio),
+        Action::Palette => screens.palette = screens.palette.is_none().then(Palette::default),
+        Action::Shortcuts => screens.dialog = Some(Dialog::Shortcuts),
+        Action::Problems => settings.problems_open ^= true,
+        Action::NextProblem => edit::next_problem(studio),
+        Action::FixAll => edit::fix_all(studio),
+        Action::Go(screen) => settings.screen = screen,
+        Action::NewCard => edit::new_card(studio, ctx),
+        Action::DuplicateCards => edit::apply_to_cards(studio, |cards| Command::Duplicate { cards }),
+        Action::DeleteCards => edit::delete_cards(studio),
+        Action::Copy => edit::copy(studio, ctx, false),
+        Action::Cut => edit::copy(studio, ctx, true),
+        Action::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+        Action::BulkEdit => screens.dialog = Some(Dialog::Bulk(Bulk::default())),
+        Action::Replace => screens.dialog = Some(Dialog::Replace(ReplaceForm::default())),
+        Action::Filter if screen == Screen::Sandbox => screens.sandbox.focus_filter(ctx),
+        Action::Filter => {
+            settings.screen = Screen::Cards;
+            screens.cards.focus_filter(ctx);
+        }
+        Action::SelectAll => studio.model.selection.cards = screens.cards.shown_cards().collect(),
+        Action::NextCard => edit::select_neighbour(studio, 1),
+        Action::PreviousCard => edit::select_neighbour(studio, -1),
+        Action::AddRow => edit::add_row(studio),
+        Action::AddLegacy => screens.cards.open_legacy(),
+        Action::DuplicateRow => edit::apply_to_row(studio, |at, row| Command::DuplicateRow { at, row }, 1),
+        Action::DeleteRow => edit::apply_to_row(studio, |at, row| Command::RemoveRow { at, row }, 0),
+        Action::RowUp => edit::move_row(studio, -1),
+        Action::RowDown => edit::move_row(studio, 1),
+        Action::EditName => screens.cards.focus_name(ctx),
+        Action::Json => settings.json_open ^= true,
+        Action::Try => settings.try_open ^= true,
+        Action::Resolve => on_board(studio, Step::Resolve),
+        Action::StepRow => on_board(studio, Step::Step),
+        Action::BackRow => on_board(studio, Step::Back),
+        Action::Restart => on_board(studio, Step::Restart),
+        Action::SaveScenario => sandbox::save_scenario(studio),
+        Action::RunScenarios => sandbox::start_scenarios(studio, ctx),
+        Action::NewMatch => sandbox::new_match(studio),
+        Action::Approve
+        | Action::NeedsWork
+        | Action::Reject
+        | Action::ApproveShown
+        | Action::NextMessage
+        | Action::PreviousMessage
+        | Action::CopySource
+        | Action::EditMessage
+        | Action::FilterMessages
+        | Action::Fields
+        | Action::Comment
+        | Action::FirstFix
+        | Action::NextValue
+        | Action::NewLanguage
+        | Action::SuggestOnly => {
+            settings.screen = Screen::Locales;
+            translate::run_action(studio, ctx, action);
+        }
+        Action::RunBalance => balance::start_run(studio, ctx),
+        Action::Sensitivity => balance::measure_selected(studio, ctx),
+        Action::StopWork => screens.balance.stop(),
+        Action::Calibrate => {
+            settings.screen = Screen::Balance;
+            screens.balance.toggle_calibration();
+        }
+        Action::SaveResult => balance::ask_folder(studio, ctx, Purpose::ResultFolder),
+        Action::OpenResult => files::ask_path(studio, ctx, Purpose::Result),
+        Action::ExportResult => balance::ask_folder(studio, ctx, Purpose::CsvFolder),
+        Action::ZoomIn => zoom(studio, ctx, studio.model.settings.zoom + ZOOM_STEP),
+        Action::ZoomOut => zoom(studio, ctx, studio.model.settings.zoom - ZOOM_STEP),
+        Action::ZoomReset => zoom(studio, ctx, 1.0),
+        Action::Theme(theme) => {
+            settings.theme = theme;
+            ctx.set_theme(theme);
+        }
+        Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+    }
+}
+
+/// Runs a step of the board, and shows the board.
+fn on_board(studio: &mut Studio, step: Step) {
+    studio.model.settings.screen = Screen::Sandbox;
+    sandbox::apply(studio, step);
+}
+
+fn zoom(studio: &mut Studio, ctx: &Context, zoom: f32) {
+    let zoom = ((zoom * 10.0).round() / 10.0).clamp(*ZOOM.start(), *ZOOM.end());
+    studio.model.settings.zoom = zoom;
+    ctx.set_zoom_factor(zoom);
+}

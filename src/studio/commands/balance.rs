@@ -1,0 +1,144 @@
+//! Simulations: starting them, reporting their end, and the files of their results.
+
+use std::path::Path;
+
+use egui::Context;
+
+use super::{edit, files, sandbox};
+use crate::base::Code;
+use crate::document::{Command, RecordPath};
+use crate::registry::project::{load, save_as_new};
+use crate::sandbox::{Command as Step, SandboxError};
+use crate::sim::{Game, Part};
+use crate::studio::action::Screen;
+use crate::studio::app::Studio;
+use crate::studio::balance::{PendingWork, TaskEvent};
+use crate::studio::command::{BalanceCommand, Purpose};
+use crate::studio::model::{Model, sandbox_source};
+use crate::studio::problem_text;
+use crate::text::Arg;
+
+pub fn run(studio: &mut Studio, ctx: &Context, command: BalanceCommand) {
+    match command {
+        BalanceCommand::Resume => request(studio, ctx, PendingWork::Rest),
+        BalanceCommand::Calibrate => request(studio, ctx, PendingWork::Calibration),
+        BalanceCommand::Rows(card) => request(studio, ctx, PendingWork::Rows(card)),
+        BalanceCommand::ApplyProposal => {
+            let changes = studio.screens.balance.proposed_changes();
+            if !changes.is_empty() {
+                edit::apply(studio, Command::SetLevers { changes });
+            }
+        }
+        BalanceCommand::Replay { heroes, number } => {
+            if let Err(error) = studio.screens.balance.replay(ctx, heroes, number, false) {
+                studio.error(error.to_string());
+            }
+        }
+        BalanceCommand::Watch { heroes, number } => match studio.screens.balance.replay(ctx, heroes, number, true) {
+            Ok(Some(game)) => watch(studio, game),
+            Ok(None) => {}
+            Err(error) => studio.error(error.to_string()),
+        },
+    }
+}
+
+/// Plays the games that are set up.
+pub fn start_run(studio: &mut Studio, ctx: &Context) {
+    request(studio, ctx, PendingWork::Run);
+}
+
+/// Measures how much each row of the selected card matters.
+pub fn measure_selected(studio: &mut Studio, ctx: &Context) {
+    let Some(RecordPath::Card(at)) = studio.model.selection.place else { return };
+    if let Some(card) = studio.model.document.registry().cards.get(at) {
+        let work = PendingWork::Rows(card.id.clone());
+        request(studio, ctx, work);
+    }
+}
+
+fn request(studio: &mut Studio, ctx: &Context, work: PendingWork) {
+    studio.model.settings.screen = Screen::Balance;
+    if studio.screens.balance.is_busy() {
+        studio.error_message("balance-busy");
+    } else if studio.model.document.tally().0 > 0 {
+        studio.error_message("balance-errors");
+    } else {
+        studio.screens.balance.request(work);
+        ctx.request_repaint();
+    }
+}
+
+/// Takes over the results of background work, and reports its end.
+pub fn poll(studio: &mut Studio, ctx: &Context) {
+    let Studio { model, screens, .. } = studio;
+    let is_shown = model.settings.screen == Screen::Balance;
+    for event in screens.balance.poll(ctx, &model.document, is_shown) {
+        match event {
+            TaskEvent::RunEnded { stopped: false } => studio.info("balance-done"),
+            TaskEvent::RunEnded { stopped: true } | TaskEvent::RowsStopped => studio.info("balance-stopped"),
+            TaskEvent::Failed(problems) => {
+                for problem in problems.iter().take(2) {
+                    studio.problem(problem);
+                }
+            }
+            TaskEvent::Broken => studio.error_message("balance-broken"),
+            TaskEvent::NotStarted(error) => studio.error(error.to_string()),
+            TaskEvent::Watch(game) => watch(studio, game),
+        }
+    }
+}
+
+/// Opens a game in the sandbox, at its start.
+fn watch(studio: &mut Studio, game: Game) {
+    let Model { sandbox, document, settings, .. } = &mut studio.model;
+    match sandbox.apply(Step::Watch(Box::new(game)), sandbox_source(document)) {
+        Ok(()) => settings.screen = Screen::Sandbox,
+        Err(SandboxError::Problem(problem)) if problem.code == Code::MatchNotPlayable => {
+            studio.error_message("balance-watch-changed");
+        }
+        Err(error) => sandbox::report(studio, &error),
+    }
+}
+
+/// Asks for a folder for the shown result.
+pub fn ask_folder(studio: &mut Studio, ctx: &Context, purpose: Purpose) {
+    if studio.screens.balance.result().is_some() {
+        files::ask_path(studio, ctx, purpose);
+    } else {
+        studio.error_message("balance-empty");
+    }
+}
+
+/// Writes the shown result, or the cards' figures as CSV, to a new file in a folder.
+pub fn save_result(studio: &mut Studio, folder: &Path, as_csv: bool) {
+    let Some(part) = studio.screens.balance.result() else { return };
+    let stem = format!("balance-seed{}-{}", part.plan.seed, part.plan.games);
+    let (text, extension) = if as_csv {
+        (part.cards_csv().map_err(|error| error.to_string()), "csv")
+    } else {
+        (part.write().map_err(|error| error.to_string()), "json")
+    };
+    let path = text.and_then(|text| save_as_new(folder, &stem, extension, &text).map_err(|error| error.to_string()));
+    match path {
+        Ok(path) => {
+            let path = path.display().to_string();
+            studio.info_text(studio.model.i18n.tr_with("balance-saved", &[("path", Arg::Text(&path))]));
+        }
+        Err(error) => studio.error(error),
+    }
+}
+
+/// Opens a file with a result, and shows it.
+pub fn open_result(studio: &mut Studio, path: &Path) {
+    let i18n = &studio.model.i18n;
+    let text = load(path).map_err(|(name, problem)| format!("{name}: {}", problem_text::problem(i18n, &problem)));
+    let part = text.and_then(|source| Part::read(&source.text).map_err(|error| format!("{}: {error}", source.name)));
+    match part {
+        Ok(part) => {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            studio.model.settings.screen = Screen::Balance;
+            studio.screens.balance.add_file(name, part);
+        }
+        Err(error) => studio.error(error),
+    }
+}

@@ -1,0 +1,223 @@
+//! Steps of the sandbox's board, and its files: scenarios, logs of matches, and the board of the last session.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+use super::files;
+use crate::base::{Diagnostic, Source};
+use crate::engine::Side;
+use crate::registry::project::load;
+use crate::registry::scenarios;
+use crate::sandbox::{Command, Moment, SandboxError, SaveError, Suite, Tree};
+use crate::studio::action::Screen;
+use crate::studio::app::Studio;
+use crate::studio::command::{Purpose, ScenarioCommand, ScenarioPosition};
+use crate::studio::dialogs::{Dialog, SaveScenario, file_name};
+use crate::studio::model::{Model, sandbox_source};
+use crate::studio::problem_text;
+
+/// Which version of the board is on the disk.
+#[derive(Debug, Default)]
+pub struct SavedBoard {
+    saved: u64,
+    /// The version that was seen last, and since when.
+    seen: Option<(u64, Instant)>,
+}
+
+/// The board is saved when it has not changed for this long.
+const AUTOSAVE_PAUSE: Duration = Duration::from_secs(1);
+/// How long scenarios run within one frame.
+const RUN_BUDGET: Duration = Duration::from_millis(6);
+
+pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
+    match command {
+        ScenarioCommand::List => studio.screens.sandbox.scenarios = scenarios(studio),
+        ScenarioCommand::Open(source, position) => open_scenario(studio, &source, position),
+        ScenarioCommand::OpenFile => files::ask_path(studio, ctx, Purpose::Scenario),
+        ScenarioCommand::SaveAs { name, about } => {
+            if studio.model.sandbox.play().is_some() {
+                apply(studio, Command::ToBoard);
+            }
+            let file = format!("{}.json", file_name(&name));
+            apply(studio, Command::Name(name, about));
+            match studio.model.document.path().map(|folder| folder.join(scenarios::FOLDER)) {
+                Some(folder) => save(studio, |model| model.sandbox.save(&folder.join(file))),
+                None => files::ask_path(studio, ctx, Purpose::ScenarioFolder),
+            }
+        }
+        ScenarioCommand::SaveLog => match studio.model.document.path().map(|folder| folder.join("matches")) {
+            Some(folder) => save_log(studio, &folder),
+            None => files::ask_path(studio, ctx, Purpose::LogFolder),
+        },
+    }
+}
+
+/// Runs a step or an edit of the board, or shows why that is not possible.
+pub fn apply(studio: &mut Studio, command: Command) {
+    let Model { sandbox, document, .. } = &mut studio.model;
+    if let Err(error) = sandbox.apply(command, sandbox_source(document)) {
+        report(studio, &error);
+    }
+}
+
+pub fn report(studio: &mut Studio, error: &SandboxError) {
+    let Model { texts, i18n, document, .. } = &studio.model;
+    match error {
+        SandboxError::Problem(problem) => studio.problem(problem),
+        SandboxError::Rule(refusal) => {
+            studio.error(crate::narration::refusal(texts, i18n.language(), document.rules(), *refusal));
+        }
+        SandboxError::NothingPicked => studio.error_message("sandbox-pick-hint"),
+    }
+}
+
+/// Asks for the heroes of a new match.
+pub fn new_match(studio: &mut Studio) {
+    let Studio { model, screens, .. } = studio;
+    model.settings.screen = Screen::Sandbox;
+    let heroes = Side::BOTH.map(|side| model.sandbox.shown().and_then(|(board, _)| board.hero(side).cloned()));
+    screens.sandbox.ask_match(heroes);
+}
+
+/// Saves the board to the file that it was opened from. If it has none, asks for a name.
+pub fn save_scenario(studio: &mut Studio) {
+    let sandbox = &studio.model.sandbox;
+    let path = sandbox.file().and_then(|file| file.path.clone()).filter(|_| sandbox.play().is_none());
+    match path {
+        Some(path) => save(studio, |model| model.sandbox.save(&path)),
+        None => {
+            let text = |name: &str| sandbox.tree().get(name).and_then(Tree::as_text).unwrap_or_default();
+            let form = SaveScenario { name: text("name"), about: text("about") };
+            studio.screens.dialog = Some(Dialog::SaveScenario(form));
+        }
+    }
+}
+
+/// Saves a scenario that has a name already in a folder.
+pub fn save_in(studio: &mut Studio, folder: &Path) {
+    let name = studio.model.sandbox.tree().get("name").and_then(Tree::as_text).unwrap_or_default();
+    let path = folder.join(format!("{}.json", file_name(&name)));
+    save(studio, |model| model.sandbox.save(&path));
+}
+
+/// Saves the log of the match under the first unused number.
+pub fn save_log(studio: &mut Studio, folder: &Path) {
+    let mut paths = (1_u32..10_000).map(|number| folder.join(format!("match-{number}.json")));
+    let Some(path) = paths.find(|path| !path.exists()) else { return };
+    save(studio, |model| model.sandbox.save_log(&path, sandbox_source(&model.document)));
+}
+
+fn save(studio: &mut Studio, save: impl FnOnce(&mut Model) -> Result<(), SaveError>) {
+    match save(&mut studio.model) {
+        Ok(()) => studio.info("toast-saved"),
+        Err(SaveError::Taken) => studio.error_message("sandbox-taken"),
+        Err(SaveError::Failed(error)) => studio.error(error),
+    }
+}
+
+/// The scenarios of the project. The bundled project has its own.
+fn scenarios(studio: &mut Studio) -> Vec<Source> {
+    let Some(folder) = studio.model.document.path() else { return scenarios::bundled() };
+    let folder = folder.join(scenarios::FOLDER);
+    if !folder.is_dir() {
+        return Vec::new();
+    }
+    let files = scenarios::files_in(&folder).unwrap_or_else(|error| {
+        studio.error(error.to_string());
+        Vec::new()
+    });
+    let mut sources = Vec::new();
+    for file in files {
+        match load(&file) {
+            Ok(source) => sources.push(source),
+            Err((name, problem)) => {
+                studio.error(format!("{name}: {}", problem_text::problem(&studio.model.i18n, &problem)));
+            }
+        }
+    }
+    sources
+}
+
+fn open_scenario(studio: &mut Studio, file: &Source, position: ScenarioPosition) {
+    let Model { sandbox, document, .. } = &mut studio.model;
+    let path = Path::new(&file.name);
+    let opened = if document.path().is_some() && path.is_file() {
+        sandbox.open(path, sandbox_source(document))
+    } else {
+        sandbox.open_bundled(file, sandbox_source(document))
+    };
+    report_opened(studio, opened);
+    let end = studio.model.sandbox.walk().end();
+    match position {
+        ScenarioPosition::Start => {}
+        ScenarioPosition::Step(step) => {
+            apply(studio, Command::GoTo(end.min(Moment { step: step + 1, event: 0 })));
+        }
+        ScenarioPosition::End => apply(studio, Command::GoTo(end)),
+    }
+}
+
+/// Opens a scenario or the log of a match.
+pub fn open_file(studio: &mut Studio, path: &Path) {
+    let Model { sandbox, document, .. } = &mut studio.model;
+    let opened = sandbox.open(path, sandbox_source(document));
+    report_opened(studio, opened);
+}
+
+fn report_opened(studio: &mut Studio, opened: Result<Vec<Diagnostic>, Diagnostic>) {
+    for problem in opened.unwrap_or_else(|problem| vec![problem]).iter().take(2) {
+        studio.problem(problem);
+    }
+}
+
+/// Starts to run all scenarios of the project.
+pub fn start_scenarios(studio: &mut Studio, ctx: &Context) {
+    let scenarios = scenarios(studio);
+    if scenarios.is_empty() {
+        studio.info("sandbox-no-scenarios");
+    }
+    studio.model.sandbox.suite = Suite::new(scenarios);
+    ctx.request_repaint();
+}
+
+/// Runs the next scenarios, for a few milliseconds of a frame.
+pub fn run_scenarios(studio: &mut Studio, ctx: &Context) {
+    let started = Instant::now();
+    let Model { sandbox, document, .. } = &mut studio.model;
+    while !sandbox.suite.is_done() && started.elapsed() < RUN_BUDGET {
+        sandbox.suite.advance(document.rules(), document.ruleset_text(), document.registry());
+    }
+    if !sandbox.suite.is_done() {
+        ctx.request_repaint();
+    }
+}
+
+/// Saves the board for the next session, if it has changed.
+pub fn save_board(studio: &mut Studio) {
+    let Studio { model: Model { sandbox, document, .. }, saved_board, .. } = studio;
+    if saved_board.saved == sandbox.version() {
+        return;
+    }
+    saved_board.saved = sandbox.version();
+    if let Err(error) = document.save_board(&sandbox.text(sandbox_source(document))) {
+        studio.error(error.to_string());
+    }
+}
+
+/// Saves the board a moment after its last change.
+pub fn autosave_board(studio: &mut Studio, ctx: &Context) {
+    let version = studio.model.sandbox.version();
+    let SavedBoard { saved, seen } = &mut studio.saved_board;
+    if *saved == version {
+        return;
+    }
+    let (_, since) = seen.filter(|(last, _)| *last == version).unwrap_or((version, Instant::now()));
+    *seen = Some((version, since));
+    if since.elapsed() >= AUTOSAVE_PAUSE {
+        save_board(studio);
+    } else {
+        ctx.request_repaint_after(AUTOSAVE_PAUSE);
+    }
+}

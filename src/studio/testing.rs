@@ -1,0 +1,77 @@
+//! Access to the state of the window for tests and benches.
+
+use std::path::PathBuf;
+
+use super::action::Screen;
+use super::app::Studio;
+use super::command::FileCommand;
+use super::commands::{edit, sandbox};
+use super::dialogs::Dialog;
+use crate::document::{Command, RecordPath};
+use crate::sandbox::Sandbox;
+use crate::sim::Part;
+use crate::text::translation::{CardChange, Message};
+
+impl Studio {
+    /// The message that is selected on the Locales screen, once that was shown.
+    pub fn chosen_message(&self) -> Option<&Message> {
+        self.screens.locales.message()
+    }
+
+    /// The cards that the unsaved edits of the selected message change.
+    pub fn changed_cards(&self) -> &[CardChange] {
+        self.screens.locales.changed_cards()
+    }
+
+    /// Whether the faces on the Locales screen show the last edit.
+    pub fn has_drawn_real_cards(&self) -> bool {
+        self.screens.locales.is_refreshed(&self.model.document) && self.screens.faces.has_drawn_tried()
+    }
+
+    /// Whether work in the background is going to change what the window shows.
+    pub fn is_making(&self) -> bool {
+        let is_screen_busy = match self.model.settings.screen {
+            Screen::Balance => self.screens.balance.is_loading_roster(),
+            Screen::Locales => self.screens.locales.is_checking(),
+            _ => false,
+        };
+        is_screen_busy || self.screens.faces.is_drawing()
+    }
+
+    pub fn sandbox(&self) -> &Sandbox {
+        &self.model.sandbox
+    }
+
+    /// Applies a command to the board of the sandbox.
+    pub fn perform_on_board(&mut self, command: crate::sandbox::Command) {
+        sandbox::apply(self, command);
+    }
+
+    /// Applies an edit of the project. Returns whether it was possible.
+    pub fn perform_edit(&mut self, command: Command) -> bool {
+        edit::apply(self, command)
+    }
+
+    /// Answers an open file dialog. Returns `false` if there is none.
+    pub fn choose_path(&mut self, path: PathBuf) -> bool {
+        let Some(purpose) = self.screens.dialog.as_ref().and_then(Dialog::purpose) else { return false };
+        self.screens.dialog = None;
+        self.model.commands.send(FileCommand::Path(purpose, path));
+        true
+    }
+
+    /// The card or hero that the editor shows.
+    pub fn chosen(&self) -> Option<RecordPath> {
+        self.model.selection.place
+    }
+
+    /// The number of lines in the trace of the sandbox.
+    pub fn trace_lines(&self) -> usize {
+        self.screens.sandbox.trace_lines()
+    }
+
+    /// The result that the Balance screen shows.
+    pub fn balance_result(&self) -> Option<&Part> {
+        self.screens.balance.result()
+    }
+}
