@@ -1,5 +1,6 @@
 //! The screen of the languages: the list of messages, the editor, and the message on real cards.
 
+mod bidi;
 mod bidi_editor;
 mod bidi_line;
 mod difference;

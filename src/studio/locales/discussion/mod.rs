@@ -5,10 +5,9 @@ use lucide_icons::Icon;
 
 use crate::base::Name;
 use crate::studio::command::LocalesCommand;
-use crate::studio::locales::bidi_line;
+use crate::studio::locales::bidi;
 use crate::studio::locales::difference::difference;
-use crate::studio::locales::editor::highlight::{Marks, Set};
-use crate::studio::locales::editor::translation_editor::set_source;
+use crate::studio::locales::editor::highlight::{Marks, Set, first_text, lay_out_source};
 use crate::studio::locales::section_header::section_head;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -109,10 +108,7 @@ impl Discussion {
             let name = view.i18n.tr("comment-resolved");
             if icon_button(&mut child, icon, &name, true).clicked() {
                 let resolved = !comment.resolved;
-                view.send(LocalesCommand::Translate(
-                    vec![Edit::Resolve { id: id.clone(), comment: at, resolved }],
-                    None,
-                ));
+                view.send(LocalesCommand::Translate(vec![Edit::Resolve { id: id.clone(), comment: at, resolved }], None));
             }
         }
         ui.horizontal(|ui| {
@@ -154,9 +150,9 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message) {
         let before = message.target.clone().unwrap_or_default();
         let new = difference(&before, &suggestion.text, language.spaced).new;
         let width = ui.available_width() - 52.0;
-        let set = Set { font: bidi_line::mono_of(language, 12.0), line: 18.0, width, rows: usize::MAX };
+        let set = Set { font: bidi::mono_of(language, 12.0), line: 18.0, width };
         let marks = Marks { new, wrong: Vec::new() };
-        let galley = set_source(ui, &suggestion.text, language, &set, &marks);
+        let galley = lay_out_source(ui, &suggestion.text, language, &set, &marks);
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 4.0), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));
@@ -198,10 +194,7 @@ fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
             EventKind::Rejected => "state-rejected",
             EventKind::Accepted => "did-accepted",
         });
-        let more = event
-            .text
-            .as_deref()
-            .map_or_else(|| event.reason.clone(), crate::studio::locales::editor::highlight::first_text);
+        let more = event.text.as_deref().map_or_else(|| event.reason.clone(), first_text);
         let text = if more.is_empty() { did.to_string() } else { format!("{did} · {more}") };
         said(ui, &event.by, &text, event.at, false);
     }

@@ -3,7 +3,8 @@
 use egui::{Align, Layout, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::highlight::formats;
+use super::highlight::value_on_one_line;
+use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::other_languages::{OtherLanguages, languages};
 use crate::studio::locales::section_header::section_head;
@@ -67,9 +68,7 @@ pub fn other_languages_ui(ui: &mut Ui, view: &View<'_>, others: &[OtherTranslati
         let left = rect.left() + 92.0;
         let line = match &other.text {
             Some(text) => {
-                // The id and its `=` are those of the message in any language.
-                let stretches: Vec<_> = formats(ui, text, language, 12.0).into_iter().skip(2).collect();
-                bidi_line::line(ui, &stretches, language, rect.right() - 12.0 - left)
+                bidi_line::line(ui, &value_on_one_line(ui, text, language, 12.0), language, rect.right() - 12.0 - left)
             }
             None => {
                 let words = view.i18n.tr("message-none").to_string();
@@ -109,11 +108,11 @@ pub fn terms_ui(ui: &mut Ui, view: &View<'_>, terms: &[GlossaryTerm]) {
         row.spacing_mut().item_spacing.x = 12.0;
         put_text(&mut row, &term.english, theme::body(Weight::Regular), colours.secondary);
         let format = egui::text::TextFormat {
-            font_id: bidi_line::font_of(language, 13.0),
+            font_id: bidi::font_of(language, 13.0),
             color: colours.text,
             ..egui::text::TextFormat::default()
         };
-        let line = bidi_line::line(&row, &[(term.printed.clone(), format)], language, row.available_width());
+        let line = bidi_line::line(&row, &RichText::plain(&term.printed, format), language, row.available_width());
         let (at, _) = row.allocate_exact_size(line.size(), Sense::hover());
         line.paint(row.painter(), at.min, colours.text);
         if row.available_width() > 60.0 {

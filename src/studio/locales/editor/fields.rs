@@ -3,10 +3,9 @@
 use egui::{Align2, FontSelection, Id, Margin, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::highlight::{Marks, Set};
+use super::highlight::{Marks, Set, lay_out_source};
 use super::source::strip;
-use super::translation_editor::set_source;
-use crate::studio::locales::bidi_line;
+use crate::studio::locales::bidi;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, elided, focus_ring, text_at};
@@ -198,15 +197,15 @@ fn field(
         let top = ui.cursor().min;
         ui.add_space(left + 8.0);
         let width = ui.available_width() - 4.0;
-        let set = Set { font: bidi_line::font_of(language, 13.0), line: 18.0, width: width - 16.0, rows: usize::MAX };
+        let set = Set { font: bidi::font_of(language, 13.0), line: 18.0, width: width - 16.0 };
         let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {
-            set_source(ui, text.as_str(), language, &set, &Marks::default())
+            lay_out_source(ui, text.as_str(), language, &set, &Marks::default())
         };
         let edit = TextEdit::multiline(&mut text)
             .id(id)
             .frame(egui::Frame::NONE)
             .margin(Margin::ZERO)
-            .font(FontSelection::FontId(bidi_line::font_of(language, 13.0)))
+            .font(FontSelection::FontId(bidi::font_of(language, 13.0)))
             .desired_width(width - 16.0)
             .desired_rows(1)
             .return_key(None)

@@ -2,10 +2,10 @@
 
 use egui::{Align2, Galley, Pos2, Rect, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::highlight::{Marks, Set, coloured};
-use crate::studio::locales::bidi_line;
+use super::highlight::{Marks, Set, lay_out_source};
+use crate::studio::locales::bidi;
 use crate::studio::theme::{self, colours};
-use crate::studio::widgets::{layout, text_at};
+use crate::studio::widgets::text_at;
 use crate::text::Language;
 
 /// The width of the line numbers, in points.
@@ -16,7 +16,7 @@ const SIZE: f32 = 12.0;
 
 /// How source is set in a column of a width.
 pub fn set(language: &Language, width: f32) -> Set {
-    Set { font: bidi_line::mono_of(language, SIZE), line: LINE, width, rows: usize::MAX }
+    Set { font: bidi::mono_of(language, SIZE), line: LINE, width }
 }
 
 /// Numbers the lines of a text that is drawn at a place.
@@ -37,7 +37,7 @@ pub fn numbers(ui: &Ui, galley: &Galley, at: Pos2) {
 pub fn shown(ui: &mut Ui, salt: &str, name: &str, text: &str, language: &Language, marks: &Marks) {
     ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| {
         let width = ui.available_width() - GUTTER - 8.0;
-        let galley = layout(ui, coloured(ui, text, &set(language, width), marks));
+        let galley = lay_out_source(ui, text, language, &set(language, width), marks);
         let size = vec2(ui.available_width(), galley.size().y + 4.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {text}")));

@@ -1,13 +1,16 @@
 //! Fluent in its colours: a message as its file has it, whole or half typed.
 
 use std::ops::Range;
+use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align, Color32, FontId, Stroke, Ui};
+use egui::text::{TextFormat, TextWrapping};
+use egui::{Align, Color32, FontId, Galley, Stroke, Ui};
 
-use crate::studio::locales::bidi_line;
+use crate::studio::locales::bidi::{RichText, font_of, mono_of};
+use crate::studio::locales::bidi_editor;
 use crate::studio::quoted::quoted_length;
 use crate::studio::theme::{Colours, colours};
+use crate::studio::widgets::layout;
 use crate::text::Language;
 
 /// What a stretch of a message is.
@@ -205,15 +208,19 @@ fn name_length(text: &str) -> usize {
     text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len())
 }
 
-/// The stretches of a message's texts with their formats, to be set on one line in a size in points.
-pub fn formats(ui: &Ui, text: &str, language: &Language, size: f32) -> Vec<(String, TextFormat)> {
+/// A message on one line in its colours, without its id. `size` is in points.
+pub fn value_on_one_line(ui: &Ui, text: &str, language: &Language, size: f32) -> RichText {
     let colours = colours(ui);
-    let (plain, mono) = (bidi_line::font_of(language, size), bidi_line::mono_of(language, size - 1.0));
-    let format = |kind| {
-        let font_id = if kind == Kind::Text { plain.clone() } else { mono.clone() };
-        TextFormat { font_id, color: colour_of(colours, kind), valign: Align::Center, ..TextFormat::default() }
-    };
-    on_one_line(text).into_iter().map(|(piece, kind)| (piece, format(kind))).collect()
+    let (prose, mono) = (font_of(language, size), mono_of(language, size - 1.0));
+    let mut line = RichText::default();
+    // The id and its `=` are the same in every language.
+    for (piece, kind) in on_one_line(text).into_iter().skip(2) {
+        let font_id = if kind == Kind::Text { prose.clone() } else { mono.clone() };
+        let color = colour_of(colours, kind);
+        let format = TextFormat { font_id, color, valign: Align::Center, ..TextFormat::default() };
+        line.push(&piece, format, kind != Kind::Text);
+    }
+    line
 }
 
 /// The stretches of a message on one line: one space stands where the message has line breaks and indents.
@@ -240,8 +247,6 @@ pub struct Set {
     pub line: f32,
     /// The width at which lines break, in points.
     pub width: f32,
-    /// As many lines are shown; the last is cut with an ellipsis.
-    pub rows: usize,
 }
 
 /// What is marked in a message, by bytes.
@@ -253,21 +258,8 @@ pub struct Marks {
     pub wrong: Vec<Range<usize>>,
 }
 
-/// A message in its colours.
-pub fn coloured(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> LayoutJob {
-    let mut job = LayoutJob {
-        wrap: TextWrapping { max_width: set.width, max_rows: set.rows, ..TextWrapping::default() },
-        break_on_newline: set.rows != 1,
-        ..LayoutJob::default()
-    };
-    for (range, format, _) in pieces(ui, text, set, marks) {
-        job.append(&text[range], 0.0, format);
-    }
-    job
-}
-
-/// The stretches of a message with their formats, and whether each is text to be read.
-pub fn pieces(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> Vec<(Range<usize>, TextFormat, bool)> {
+/// A message in its colours, with what is marked in it.
+pub fn highlighted(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> RichText {
     let colours = colours(ui);
     let format = |kind: Kind, is_new: bool, is_wrong: bool| {
         let underline = match (is_wrong, is_new) {
@@ -285,20 +277,27 @@ pub fn pieces(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> Vec<(Range<usize
             ..TextFormat::default()
         }
     };
+    let mut rich = RichText::default();
+    rich.job.wrap = TextWrapping { max_width: set.width, ..TextWrapping::default() };
     if text.is_empty() {
-        return vec![(0..0, format(Kind::Text, false, false), true)];
+        rich.push("", format(Kind::Text, false, false), false);
     }
-    let mut found = Vec::new();
     for (range, kind) in stretches(text) {
         for piece in cut(text, range, marks) {
             let within = |marked: &Vec<Range<usize>>| {
                 marked.iter().any(|mark| mark.start <= piece.start && piece.end <= mark.end.max(mark.start + 1))
             };
-            let (is_new, is_wrong) = (within(&marks.new), within(&marks.wrong));
-            found.push((piece, format(kind, is_new, is_wrong), kind == Kind::Text));
+            let format = format(kind, within(&marks.new), within(&marks.wrong));
+            rich.push(&text[piece], format, kind != Kind::Text);
         }
     }
-    found
+    rich
+}
+
+/// Lays out a message as the editor shows it.
+pub fn lay_out_source(ui: &Ui, text: &str, language: &Language, set: &Set, marks: &Marks) -> Arc<Galley> {
+    let rich = highlighted(ui, text, set, marks);
+    if language.right_to_left { bidi_editor::lay_out(ui, &rich, set.width) } else { layout(ui, rich.job) }
 }
 
 /// A stretch cut where marks begin and end.
@@ -325,25 +324,24 @@ pub fn colour_of(colours: &Colours, kind: Kind) -> Color32 {
     }
 }
 
-/// The text of a message on one line, without its id and its attributes, in stretches: what a list shows of it.
-pub fn first_stretches(message: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
+/// The first text of a message on one line, without its id and the attributes after it, as lists show it.
+pub fn summary(message: &str, format: &TextFormat) -> RichText {
+    let mut line = RichText::default();
     for (piece, kind) in on_one_line(message) {
-        let is_empty = found.iter().all(|piece| piece.trim().is_empty());
+        let is_empty = line.job.text.is_empty();
         match kind {
             Kind::Attribute if !is_empty => break,
             Kind::Id | Kind::Attribute | Kind::Comment => {}
             Kind::Punctuation if is_empty && piece.contains('=') => {}
-            _ if is_empty => found = vec![piece.trim_start().to_owned()],
-            _ => found.push(piece),
+            _ => line.push(if is_empty { piece.trim_start() } else { &piece }, format.clone(), kind != Kind::Text),
         }
     }
-    found
+    line
 }
 
-/// The same in one piece.
+/// [`summary`] without formats.
 pub fn first_text(message: &str) -> String {
-    first_stretches(message).concat().trim_end().to_owned()
+    summary(message, &TextFormat::default()).job.text.trim_end().to_owned()
 }
 
 #[cfg(test)]

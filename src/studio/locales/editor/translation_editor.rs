@@ -8,7 +8,7 @@ use egui::{Align, Context, Galley, Id, Layout, Margin, ScrollArea, TextEdit, Ui,
 
 use super::fields::{self, Buffer};
 use super::gutter::{GUTTER, column_head, numbers, set};
-use super::highlight::{Marks, Set, coloured, pieces};
+use super::highlight::{Marks, lay_out_source};
 use crate::base::Name;
 use crate::studio::action::Action;
 use crate::studio::command::LocalesCommand;
@@ -16,9 +16,9 @@ use crate::studio::locales::bidi_editor;
 use crate::studio::locales::difference::difference;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{language_name, layout, put_text, segmented};
+use crate::studio::widgets::{language_name, put_text, segmented};
 use crate::text::translation::{Edit, Message};
-use crate::text::{Arg, Language};
+use crate::text::Arg;
 
 /// The translation while it is written.
 #[derive(Default)]
@@ -147,7 +147,7 @@ impl TranslationEditor {
             let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| match &last {
                 Some((known, galley)) if known == text.as_str() => Arc::clone(galley),
                 _ => {
-                    let galley = set_source(ui, text.as_str(), language, &set(language, width), &marks);
+                    let galley = lay_out_source(ui, text.as_str(), language, &set(language, width), &marks);
                     last = Some((text.as_str().to_owned(), Arc::clone(&galley)));
                     galley
                 }
@@ -168,7 +168,7 @@ impl TranslationEditor {
                     && (response.is_pointer_button_down_on() || response.clicked())
                     && let Some(at) = response.interact_pointer_pos()
                 {
-                    place_caret(ui.ctx(), id, bidi_editor::cursor_at(&output.galley, at - output.galley_pos).index.0);
+                    place_caret(ui.ctx(), id, bidi_editor::caret_at(&output.galley, at - output.galley_pos).index.0);
                 }
                 if std::mem::take(&mut self.focus) {
                     response.request_focus();
@@ -206,15 +206,6 @@ impl TranslationEditor {
         }
         let edit = Edit::Write { id: Name::from(message.id.as_str()), source: text };
         view.send(LocalesCommand::Translate(vec![edit], view.gesture));
-    }
-}
-
-/// Source as the editor shows it.
-pub fn set_source(ui: &Ui, text: &str, language: &Language, set: &Set, marks: &Marks) -> Arc<Galley> {
-    if language.right_to_left {
-        bidi_editor::editor(ui, text, &pieces(ui, text, set, marks), set.width)
-    } else {
-        layout(ui, coloured(ui, text, set, marks))
     }
 }
 

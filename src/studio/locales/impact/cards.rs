@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::document::{Document, RecordPath};
 use crate::studio::command::SelectionCommand;
 use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
+use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::difference::{shared_beginning, without_beginning};
 use crate::studio::locales::language_model::PreviewBase;
@@ -237,7 +238,7 @@ fn sweep_ui(
     for (name, x, align) in heads.into_iter().chain([("face-rules", right, Align2::RIGHT_CENTER)]) {
         text_at(ui.painter(), pos2(x, middle), align, &view.i18n.tr(name), small.clone(), colours.label);
     }
-    let font = bidi_line::font_of(language, 13.0);
+    let font = bidi::font_of(language, 13.0);
     // Where the longest does not fit, what they have in common is left out, not the number.
     let longest = lines.iter().map(|swept| swept.text.text.as_str()).max_by_key(|text| text.chars().count());
     let wide = ui.painter().layout_no_wrap(longest.unwrap_or_default().to_owned(), font.clone(), colours.text).size().x;
@@ -274,7 +275,7 @@ fn sweep_ui(
         let format = TextFormat { font_id: font.clone(), color: colours.text, ..TextFormat::default() };
         let room = told.left().min(right - SIZE + 8.0) - 8.0 - text_left;
         let shown = without_beginning(&swept.text.text, left_out);
-        let line = bidi_line::line(ui, &[(shown, format)], language, room);
+        let line = bidi_line::line(ui, &RichText::plain(&shown, format), language, room);
         let x = if language.right_to_left { text_left + room - line.size().x } else { text_left };
         let at = pos2(x, middle - line.size().y / 2.0);
         line.paint(ui.painter(), at, colours.text);

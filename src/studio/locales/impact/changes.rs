@@ -9,6 +9,7 @@ use crate::document::RecordPath;
 use crate::face::Fit;
 use crate::studio::command::SelectionCommand;
 use crate::studio::faces::{FaceCache, Wanted};
+use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::difference::{difference, shared_beginning, without_beginning};
 use crate::studio::locales::language_model::PreviewBase;
@@ -195,7 +196,7 @@ fn title(ui: &Ui, rect: Rect, view: &View<'_>, change: &CardChange) {
     };
     icon_at(ui.painter(), pos2(drawn.right() + 13.0, middle), icon, 12.0, colours.label);
     let room = rect.right() - 14.0 - drawn.right() - 26.0;
-    let line = bidi_line::line(ui, &[(name, plain(language, colours.text))], language, room);
+    let line = bidi_line::line(ui, &RichText::plain(&name, plain(language, colours.text)), language, room);
     let at = pos2(drawn.right() + 26.0, middle - line.size().y / 2.0);
     line.paint(ui.painter(), at, colours.text);
 }
@@ -212,16 +213,16 @@ fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &FieldChange, language: &'
         ..plain(language, colours.good)
     };
     let lines = [
-        ("−", colours.label, vec![(before, plain(language, colours.label))]),
+        ("−", colours.label, RichText::plain(&before, plain(language, colours.label))),
         ("+", colours.good, pieces(&after, &changed.new, &plain(language, colours.text), &marked)),
     ];
-    for (place, (sign, colour, stretches)) in lines.into_iter().enumerate() {
+    for (place, (sign, colour, rich)) in lines.into_iter().enumerate() {
         #[allow(clippy::cast_precision_loss, reason = "one of two")]
         let middle = at.y + LINE * (place as f32 + 0.5);
         let font = theme::body(Weight::Semibold);
         text_at(ui.painter(), pos2(at.x, middle), Align2::LEFT_CENTER, sign, font, colour);
         let left = at.x + 16.0;
-        let line = bidi_line::line(ui, &stretches, language, right - left);
+        let line = bidi_line::line(ui, &rich, language, right - left);
         let x = if language.right_to_left { right - line.size().x } else { left };
         let at = pos2(x, middle - line.size().y / 2.0);
         line.paint(ui.painter(), at, colours.text);
@@ -229,24 +230,18 @@ fn part_ui(ui: &Ui, at: egui::Pos2, right: f32, part: &FieldChange, language: &'
 }
 
 fn plain(language: &Language, color: Color32) -> TextFormat {
-    TextFormat { font_id: bidi_line::font_of(language, 13.0), color, ..TextFormat::default() }
+    TextFormat { font_id: bidi::font_of(language, 13.0), color, ..TextFormat::default() }
 }
 
-/// A text cut where marks begin and end.
-fn pieces(
-    text: &str,
-    marks: &[std::ops::Range<usize>],
-    plain: &TextFormat,
-    marked: &TextFormat,
-) -> Vec<(String, TextFormat)> {
-    let mut found = Vec::new();
+/// A text with marked parts.
+fn pieces(text: &str, marks: &[std::ops::Range<usize>], plain: &TextFormat, marked: &TextFormat) -> RichText {
+    let mut rich = RichText::default();
     let mut at = 0;
     for mark in marks {
-        found.push((text[at..mark.start].to_owned(), plain.clone()));
-        found.push((text[mark.clone()].to_owned(), marked.clone()));
+        rich.push(&text[at..mark.start], plain.clone(), false);
+        rich.push(&text[mark.clone()], marked.clone(), false);
         at = mark.end;
     }
-    found.push((text[at..].to_owned(), plain.clone()));
-    found.retain(|(text, _)| !text.is_empty());
-    found
+    rich.push(&text[at..], plain.clone(), false);
+    rich
 }

@@ -12,6 +12,7 @@ use lucide_icons::Icon;
 use self::coverage::Coverage;
 use crate::base::Name;
 use crate::studio::command::LocalesCommand;
+use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line;
 use crate::studio::locales::language_model::LanguageModel;
 use crate::studio::locales::other_languages::{OtherLanguages, languages};
@@ -261,9 +262,9 @@ impl Lexicon {
         response.widget_info(|| WidgetInfo::labeled(role, true, format!("{label}: {said}")));
         match text {
             Some(text) => {
-                let font_id = bidi_line::font_of(forms.language, 13.0);
+                let font_id = bidi::font_of(forms.language, 13.0);
                 let format = TextFormat { font_id, color: colours.text, ..TextFormat::default() };
-                let line = bidi_line::line(ui, &[(text.to_owned(), format)], forms.language, place.width() - 12.0);
+                let line = bidi_line::line(ui, &RichText::plain(text, format), forms.language, place.width() - 12.0);
                 let at = pos2(place.left() + 8.0, place.center().y - line.size().y / 2.0);
                 line.paint(ui.painter(), at, colours.text);
             }

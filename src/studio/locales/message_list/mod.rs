@@ -14,9 +14,9 @@ use self::filter::{Check, Filter};
 use crate::base::Code;
 use crate::studio::action::Action;
 use crate::studio::command::LocalesCommand;
-use crate::studio::locales::bidi_line;
 use crate::studio::locales::editor::highlight;
 use crate::studio::locales::language_model::LanguageModel;
+use crate::studio::locales::{bidi, bidi_line};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -374,11 +374,9 @@ impl MessageList {
         let room = rect.right() - 12.0 - left;
         let line = match &message.target {
             Some(target) => {
-                let font = bidi_line::font_of(language, 11.0);
+                let font = bidi::font_of(language, 11.0);
                 let format = TextFormat { font_id: font, color: colours.label, ..TextFormat::default() };
-                let stretches: Vec<_> =
-                    highlight::first_stretches(target).into_iter().map(|piece| (piece, format.clone())).collect();
-                bidi_line::line(ui, &stretches, language, room)
+                bidi_line::line(ui, &highlight::summary(target, &format), language, room)
             }
             None => {
                 let words = view.i18n.tr("message-none");
