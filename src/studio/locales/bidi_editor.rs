@@ -135,7 +135,7 @@ pub fn caret_at(galley: &Galley, at: Vec2) -> CCursor {
             if distance < best.0 {
                 // The end of a row that is broken is also the start of the next one.
                 let prefer_next_row = letter == 0;
-                best = (distance, CCursor { index: (index + letter).into(), prefer_next_row });
+                best = (distance, CCursor { index: egui::text::CharIndex(index + letter), prefer_next_row });
             }
         }
         index += row.row.glyphs.len() + usize::from(row.ends_with_newline);
