@@ -131,7 +131,11 @@ pub fn pieces(line: &RichText) -> Vec<Piece> {
             Some(last)
                 if last.level == level
                     && ends.binary_search(&range.start).is_err()
-                    && (joins == joins_last && joins != Join::Never || joins == Join::Mark) =>
+                    && match joins {
+                        Join::Never => false,
+                        Join::Word => joins_last == Join::Word,
+                        Join::Mark => !text[last.range.clone()].ends_with('\n'),
+                    } =>
             {
                 last.range.end = range.end;
             }

@@ -49,7 +49,7 @@ pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
         let drawn = Arc::make_mut(&mut placed.row);
         // The mesh is drawn as it is. Only carets and selections use the glyphs, which egui expects in the order of
         // writing; the other fields of a glyph are not read for them.
-        if let Some(like) = drawn.glyphs.first().copied() {
+        if let Some(like) = drawn.glyphs.first().copied().or_else(|| glyph_of_space(ui, text)) {
             let glyph = |letter: &Letter| {
                 let mut glyph = like;
                 (glyph.chr, glyph.pos.x, glyph.advance_width) = (letter.chr, letter.x, letter.advance);
@@ -63,6 +63,12 @@ pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
     // A widget would put a narrower galley at its left.
     laid_out.rect.max.x = laid_out.rect.max.x.max(width);
     galley
+}
+
+/// Any glyph, for a row of which nothing is drawn, such as a combining mark alone.
+fn glyph_of_space(ui: &Ui, text: &RichText) -> Option<egui::epaint::text::Glyph> {
+    let galley = layout(ui, LayoutJob::single_section(" ".to_owned(), text.format_at(0)));
+    galley.rows.first()?.row.glyphs.first().copied()
 }
 
 impl BidiLayout {

@@ -108,7 +108,10 @@ impl Discussion {
             let name = view.i18n.tr("comment-resolved");
             if icon_button(&mut child, icon, &name, true).clicked() {
                 let resolved = !comment.resolved;
-                view.send(LocalesCommand::Translate(vec![Edit::Resolve { id: id.clone(), comment: at, resolved }], None));
+                view.send(LocalesCommand::Translate(
+                    vec![Edit::Resolve { id: id.clone(), comment: at, resolved }],
+                    None,
+                ));
             }
         }
         ui.horizontal(|ui| {

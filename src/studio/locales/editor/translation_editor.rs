@@ -17,8 +17,8 @@ use crate::studio::locales::difference::difference;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{language_name, put_text, segmented};
-use crate::text::translation::{Edit, Message};
 use crate::text::Arg;
+use crate::text::translation::{Edit, Message};
 
 /// The translation while it is written.
 #[derive(Default)]
