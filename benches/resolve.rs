@@ -65,7 +65,7 @@ fn benches(criterion: &mut Criterion) {
     for (name, card) in CARDS {
         let mut problems = Vec::new();
         let node = json::parse(card).expect("JSON");
-        let program = scenario::resolved(node, Path::Root, game, &mut problems).expect("the card is sound");
+        let program = scenario::resolve_target(node, Path::Root, game, &mut problems).expect("the card is sound");
         // Each round begins with a copy of the state, as a player who tries a card does; its own cost is told below.
         group.bench_function(format!("{name}: copy, silent"), |bencher| {
             let mut state = board.state;

@@ -12,8 +12,9 @@ pub mod document;
 pub mod engine;
 #[cfg(feature = "typeset")]
 pub mod face;
-pub mod games;
+mod games;
 pub mod narration;
+pub mod play;
 pub mod registry;
 pub mod ruleset;
 pub mod sandbox;

@@ -82,7 +82,7 @@ fn the_silent_path_asks_for_no_memory() {
     let board = board.unwrap();
     let mut problems = Vec::new();
     let node = ses_studio::base::json::parse(EFFECTS).unwrap();
-    let program = scenario::resolved(node, ses_studio::base::reader::Path::Root, game, &mut problems).unwrap();
+    let program = scenario::resolve_target(node, ses_studio::base::reader::Path::Root, game, &mut problems).unwrap();
 
     let mut work = Workspace::default();
     let mut states = [board.state; 3];
@@ -120,15 +120,15 @@ fn resolve<R: ses_studio::engine::Recorder>(
 
 #[test]
 fn a_game_asks_for_no_memory() {
-    use ses_studio::games::starfall::Setup;
-    use ses_studio::sim::{Seat, Style, game_seed, play};
+    use ses_studio::play::Setup;
+    use ses_studio::sim::{AgentKind, GameRunner, game_seed, play};
 
     let checked = Project::bundled().check();
     let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
     let library = Library::of(&rules, &registry.cards, &registry.heroes);
     let setup = Setup::locked(["SC-B01-H02-X01", "SC-B02-H01-X01"], &rules, &library);
     let duel = setup.check(&rules, &library).unwrap();
-    let mut seat = Seat::new(&duel, [Style::Greedy, Style::Random]);
+    let mut seat = GameRunner::new(&duel, [AgentKind::Greedy, AgentKind::Random]);
     let mut choices = 0;
     let needed = asked(|| {
         for game in 0..200 {

@@ -15,10 +15,10 @@ pub fn resolve(bytes: &[u8], game: Game<'_>) {
     let silent = silent.expect("what ran once runs again");
     assert_eq!(problems, same, "other problems without a trace");
     assert!(silent.state == told.state, "another state without a trace");
-    let _ = trace.tell(&told.board, game.rules);
+    let _ = trace.tree(&told.board, game.rules);
     let mut state = told.state;
     for change in trace.changes().rev() {
-        change.take_back(&mut state, &told.board.table);
+        change.revert(&mut state, &told.board.table);
     }
     assert!(state == told.board.state, "taking everything back does not give the start");
     // What is written can be read again, and says the same.

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::simulate::{refused, roster};
 use super::{Outcome, UsageError, open, print};
-use crate::sim::{Plan, Run, Shard, Style, Tally, Watch};
+use crate::sim::{AgentKind, Plan, Run, Shard, Tally, TaskHandle};
 
 /// Measure how fast games are played: shuffling, legal actions, players and counting included, start-up left out
 #[derive(Args)]
@@ -26,7 +26,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let players = Style::pair(&arguments.players).map_err(UsageError)?;
+    let players = AgentKind::pair(&arguments.players).map_err(UsageError)?;
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
     let heroes = roster.chosen::<&str>(&[]).map_err(|problems| refused(&problems))?;
@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let run = Run::new(plan.clone(), Shard::WHOLE, &roster).map_err(|problems| refused(&problems))?;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
         let (begun, used) = (Instant::now(), processor_time());
-        pool.install(|| run.play(&Watch::default()));
+        pool.install(|| run.play(&TaskHandle::default()));
         let seconds = begun.elapsed().as_secs_f64();
         let used = processor_time().zip(used).map(|(after, before)| after - before);
         let part = run.part();

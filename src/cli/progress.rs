@@ -38,7 +38,7 @@ pub fn wait<T: Send + 'static>(task: Task<T>, mut look: impl FnMut()) -> Option<
         bar.set_style(style);
     }
     let mut tenth = 0;
-    while !task.is_over() {
+    while !task.is_finished() {
         sleep(PAUSE);
         if interrupted.load(Ordering::Relaxed) && !task.is_cancelled() {
             bar.suspend(|| eprint_line("stopping"));
@@ -54,7 +54,7 @@ pub fn wait<T: Send + 'static>(task: Task<T>, mut look: impl FnMut()) -> Option<
         look();
     }
     bar.finish_and_clear();
-    task.result()
+    task.join()
 }
 
 fn left(progress: &Progress) -> String {

@@ -110,7 +110,7 @@ fn what(arguments: &Arguments, game: Game<'_>) -> anyhow::Result<Read> {
     };
     let mut problems = Vec::new();
     let program = match json::parse(&wrapped.text) {
-        Ok(root) => scenario::resolved(root, Pointer::Root, game, &mut problems),
+        Ok(root) => scenario::resolve_target(root, Pointer::Root, game, &mut problems),
         Err(problem) => {
             problems.push(*problem);
             None
@@ -136,7 +136,7 @@ fn resolve(
     let (mut work, mut trace) = (Workspace::default(), Trace::default());
     let mut answers = crate::engine::Answers::new(arguments.choices.clone());
     Step::new(&board.table, &mut state, &mut work, &mut trace, &mut answers, Side::First).resolve(program, None);
-    let events = trace.tell(board, game.rules);
+    let events = trace.tree(board, game.rules);
     let after = board.write(&state, game);
     if arguments.json {
         let hash = format!("{:016x}", crate::engine::hash(&state, &board.table));

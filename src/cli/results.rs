@@ -98,11 +98,11 @@ pub fn comparison(comparison: &Comparison) -> String {
         let _ = writeln!(text, "  {one:<16} {other:<16} {}", of([matchup.before, matchup.after, matchup.change]));
     }
     let mut cards: Vec<_> = comparison.cards.iter().filter(|card| card.is_beyond_chance()).collect();
-    cards.sort_by(|a, b| b.drawn[2].share.abs().total_cmp(&a.drawn[2].share.abs()));
+    cards.sort_by(|a, b| b.when_drawn[2].share.abs().total_cmp(&a.when_drawn[2].share.abs()));
     let all = comparison.cards.len();
     let _ = writeln!(text, "{} of {all} cards have changed by more than chance explains", cards.len());
     for card in cards.iter().take(MAX_SHOWN) {
-        let _ = writeln!(text, "  {:<16} drawn {}   played {}", card.card, of(card.drawn), of(card.played));
+        let _ = writeln!(text, "  {:<16} drawn {}   played {}", card.card, of(card.when_drawn), of(card.when_played));
     }
     if cards.len() > MAX_SHOWN {
         let _ = writeln!(text, "  and {} more", cards.len() - MAX_SHOWN);

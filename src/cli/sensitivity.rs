@@ -8,7 +8,7 @@ use clap::Args;
 use super::results::points;
 use super::simulate::{Play, refused, roster, write};
 use super::{Outcome, eprint_line, open, print, progress};
-use crate::sim::{Question, Sensitivity, Task};
+use crate::sim::{Sensitivity, SensitivityQuery, Task};
 
 /// Rank a card's rows by what a point more or less does to its hero's win rate, over the same games
 #[derive(Args)]
@@ -30,13 +30,13 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
-    let hero = Question::hero_of(&arguments.card, &roster).map_err(|problem| refused(&[problem]))?;
+    let hero = SensitivityQuery::hero_of(&arguments.card, &roster).map_err(|problem| refused(&[problem]))?;
     let mut heroes = arguments.against.clone();
     if !heroes.is_empty() {
         heroes.push(hero.to_string());
     }
     let plan = arguments.play.plan(&roster, &heroes)?;
-    let question = Question { card: arguments.card.as_str().into(), plan };
+    let question = SensitivityQuery { card: arguments.card.as_str().into(), plan };
     let task = Task::start(arguments.play.threads, || {}, move |watch| question.answer(&roster, watch))?;
     let Some(answer) = progress::wait(task, || {}) else {
         anyhow::bail!("the games broke off by themselves; this is a fault of the program");

@@ -13,7 +13,7 @@ use super::{Outcome, UsageError, eprint_line, open, print, progress, report};
 use crate::base::Diagnostic;
 use crate::registry::Project;
 use crate::registry::project::{CheckedProject, save};
-use crate::sim::{Game, Part, Plan, Roster, Run, Shard, Style, Task, compare};
+use crate::sim::{AgentKind, Game, Part, Plan, Roster, Run, Shard, Task, compare};
 
 /// How often the finished matchups of a long run are written down.
 const KEEP_EVERY: Duration = Duration::from_secs(30);
@@ -88,7 +88,7 @@ impl Play {
     pub fn plan(&self, roster: &Roster, heroes: &[String]) -> anyhow::Result<Plan> {
         let heroes = roster.chosen(heroes).map_err(|problems| refused(&problems))?;
         let mut plan = Plan::new(roster.hash(), heroes, self.games, self.seed);
-        plan.players = Style::pair(&self.players).map_err(UsageError)?;
+        plan.players = AgentKind::pair(&self.players).map_err(UsageError)?;
         plan.check().map_err(|problem| refused(&[problem]))?;
         Ok(plan)
     }

@@ -1,23 +1,23 @@
-//! The primitives: what a row's changes do to a state.
+//! The primitives: how an instruction of a row changes the state.
 
-use super::change::{self, Change};
+use super::change::{self, StateChange};
 use super::evaluate::side;
-use super::program::{Act, Does, Pick};
-use super::record::{Cause, Chooser, Event, Nothing, Question, Recorder, Source};
-use super::resolve::{Context, Step};
+use super::program::{Instruction, Primitive, Target};
+use super::record::{Cause, Chooser, Event, NoEffectReason, Question, Recorder, Source};
+use super::resolve::{Context, Response, Step};
 use super::state::{Ending, Handle, MAX_CARDS, Side, Spot};
-use super::traps::Happened;
+use super::triggers::TriggerEvent;
 use crate::ruleset::code::Operand;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_TALLIES};
 use crate::ruleset::term::{Duration, Owner};
 
-/// Cards picked from a zone.
-pub(super) struct Picked {
+/// The cards of a zone that a target selects, copied because resolving one of them may move the others.
+pub(super) struct Selection {
     cards: [Handle; MAX_CARDS],
     count: usize,
 }
 
-impl Picked {
+impl Selection {
     pub(super) fn none() -> Self {
         Self { cards: [Handle(0); MAX_CARDS], count: 0 }
     }
@@ -35,62 +35,65 @@ impl Picked {
 }
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
-    /// Makes one change of a row.
+    /// Executes one instruction of a row.
     #[inline]
-    pub(super) fn act(&mut self, act: &Act, context: &Context<'_>) {
+    pub(super) fn execute(&mut self, instruction: &Instruction, context: &Context<'_>) {
         if R::ON {
-            self.tell_parts(act, context);
+            self.record_parts(instruction, context);
         }
         let own = context.own;
-        let amount = self.amount(&act.amount, context);
-        match &act.does {
-            Does::Gain(who, at) => {
+        let amount = self.amount(&instruction.amount, context);
+        match &instruction.primitive {
+            Primitive::Gain(who, at) => {
                 self.counter(side(own, *who), *at, |before, (_, most)| {
                     before.saturating_add(amount.max(0)).min(most.max(before))
                 });
             }
-            Does::Lose(who, at) => {
+            Primitive::Lose(who, at) => {
                 self.counter(side(own, *who), *at, |before, (least, _)| {
                     before.saturating_sub(amount.max(0)).max(least.min(before))
                 });
             }
-            Does::Set(who, at) => {
+            Primitive::Set(who, at) => {
                 self.counter(side(own, *who), *at, |_, (least, most)| amount.max(least).min(most));
             }
-            Does::DamagePlayer(who) => self.damage_player(side(own, *who), amount, own),
-            Does::DamageCards(pick) => {
+            Primitive::DamagePlayer(who) => self.damage_player(side(own, *who), amount, own),
+            Primitive::DamageCards(target) => {
                 if let Some(units) = self.table.rules.units {
                     let by = amount.max(0).saturating_neg();
-                    self.change_units(pick, units.health, by, Duration::WhileInPlay, context);
+                    self.change_units(target, units.health, by, Duration::WhileInPlay, context);
                 }
             }
-            Does::Modify(pick, number, duration) => self.change_units(pick, number.0, amount, *duration, context),
-            Does::Move(pick, who, zone) => self.move_cards(pick, side(own, *who), *zone, context),
-            Does::Shift(shift) => self.shift(*shift, amount, own),
-            Does::Destroy(pick) => self.destroy_picked(pick, context),
-            Does::Negate => {
-                if self.answered.is_some() {
-                    self.answered = Some(true);
-                    self.tell(Event::Cancel);
+            Primitive::Modify(target, number, duration) => {
+                self.change_units(target, number.0, amount, *duration, context)
+            }
+            Primitive::Move(target, who, zone) => self.move_targets(target, side(own, *who), *zone, context),
+            Primitive::MoveCards(move_cards) => self.move_cards(*move_cards, amount, own),
+            Primitive::Destroy(target) => self.destroy_selected(target, context),
+            Primitive::Negate => {
+                if self.response == Response::None {
+                    self.emit(Event::NoEffect(NoEffectReason::NothingToCancel));
                 } else {
-                    self.tell(Event::Nothing(Nothing::NothingToCancel));
+                    self.response = Response::Cancelled;
+                    self.emit(Event::Cancel);
                 }
             }
-            Does::ResolveAgain(who, zone) => self.resolve_again(side(own, *who), *zone, context),
+            Primitive::ResolveAgain(who, zone) => self.resolve_again(side(own, *who), *zone, context),
         }
     }
 
-    /// Changes a counter within its bounds (least, most).
+    /// Changes a counter. `change` gets the value and its bounds (least, most).
     fn counter(&mut self, owner: Side, at: u8, change: impl FnOnce(i32, (i32, i32)) -> i32) {
         let before = self.state.player(owner).number(at);
         let after = change(before, self.table.rules.bounds(at));
         if after == before {
-            self.tell(Event::Nothing(Nothing::Same));
+            self.emit(Event::NoEffect(NoEffectReason::Same));
         }
         self.set_number(owner, at, after);
     }
 
-    /// Damage to a player: less what passives take from it, held by the floor; a loss of at least 1 sets off traps.
+    /// Damages a player: passives reduce the damage and a floor stops it. A loss of at least 1 can trigger hidden
+    /// cards.
     pub(super) fn damage_player(&mut self, target: Side, amount: i32, own: Side) {
         let Some(rule) = self.table.rules.damage else { return };
         let who = if own == target { Owner::Own } else { Owner::Other };
@@ -98,7 +101,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let less = rule.less.map_or(0, |at| player.number(at));
         let mut reduced = amount.saturating_sub(less).max(0);
         if R::ON && less != 0 {
-            self.tell_part(reduced, Source::Reduction, rule.less.unwrap_or(0), who, own, less);
+            self.record_part(reduced, Source::Reduction, rule.less.unwrap_or(0), who, own, less);
         }
         if let Some(at) = rule.once
             && reduced > 0
@@ -113,12 +116,12 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         if floor > 0 && after < floor {
             after = floor.min(before);
             if R::ON {
-                self.tell_part(before.saturating_sub(after), Source::Floor, rule.floor.unwrap_or(0), who, own, floor);
+                self.record_part(before.saturating_sub(after), Source::Floor, rule.floor.unwrap_or(0), who, own, floor);
             }
         }
         let lost = before.saturating_sub(after);
         if lost < 1 {
-            self.tell(Event::Nothing(Nothing::Same));
+            self.emit(Event::NoEffect(NoEffectReason::Same));
             return;
         }
         self.set_number(target, rule.to, after);
@@ -127,39 +130,39 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             self.set_number(target, at, taken.saturating_add(lost));
         }
         if before > 0 && after <= 0 {
-            self.tell(Event::Lethal { side: target });
+            self.emit(Event::Lethal { side: target });
         }
-        self.answer(Happened::Damage { to: target, lethal: after <= 0 });
+        self.respond(TriggerEvent::Damage { to: target, lethal: after <= 0 });
     }
 
-    /// What takes from one damage takes from this one, and is used up.
+    /// Reduces one damage by a counter that protects once and is then reset. Returns the damage that is left.
     fn spend_once(&mut self, target: Side, at: u8, damage: i32, who: Owner, own: Side) -> i32 {
         let once = self.state.player(target).number(at);
         let left = damage.saturating_sub(once).max(0);
         if R::ON {
-            self.tell_part(left, Source::Reduction, at, who, own, once);
+            self.record_part(left, Source::Reduction, at, who, own, once);
         }
         self.set_number(target, at, 0);
         left
     }
 
-    fn tell_part(&mut self, value: i32, source: Source, at: u8, who: Owner, own: Side, read: i32) {
-        self.tell(Event::Part { value, source });
-        self.tell(Event::Read { what: Operand::Player(who, at), own, value: read });
+    fn record_part(&mut self, value: i32, source: Source, at: u8, who: Owner, own: Side, read: i32) {
+        self.emit(Event::Part { value, source });
+        self.emit(Event::Read { what: Operand::Player(who, at), own, value: read });
     }
 
-    /// Changes a number of cards in play; those without health left are destroyed, in the order of their zone.
-    fn change_units(&mut self, pick: &Pick, number: u8, by: i32, duration: Duration, context: &Context<'_>) {
+    /// Changes a number of cards in play, then destroys those without health, in the order of their zone.
+    fn change_units(&mut self, target: &Target, number: u8, by: i32, duration: Duration, context: &Context<'_>) {
         let ending = if duration == Duration::ThisTurn { Ending::All } else { Ending::By(0) };
-        let (owner, zone) = match *pick {
-            // All of them, or one: no need to write down which.
-            Pick::All(who, zone, None) => {
+        let (owner, zone) = match *target {
+            // No list of selected cards is needed for a whole zone or a single card.
+            Target::All(who, zone, None) => {
                 let owner = side(context.own, who);
                 let cards = self.state.player(owner).count(zone);
                 if cards == 0 {
-                    self.tell(Event::Nothing(Nothing::NoTarget { side: owner, zone }));
+                    self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: owner, zone }));
                 }
-                if self.is_noted() {
+                if self.is_recorded() {
                     for at in 0..cards {
                         self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
                     }
@@ -169,14 +172,14 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 }
                 (owner, zone)
             }
-            Pick::Choose(who, zone) => {
+            Target::Choose(who, zone) => {
                 let owner = side(context.own, who);
                 if let Some(at) = self.choose(owner, zone, context) {
                     self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
                 }
                 (owner, zone)
             }
-            _ => self.change_picked(pick, number, by, ending, context),
+            _ => self.change_selected(target, number, by, ending, context),
         };
         let rules = &self.table.rules;
         if let Some(units) = rules.units
@@ -188,11 +191,19 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         }
     }
 
-    /// Changes a number of picked cards. Gives the zone they stand in. Apart, because it is seldom and long.
+    /// Changes a number of the selected cards and returns their zone. Not inlined, because it is long and rarely
+    /// called.
     #[inline(never)]
-    fn change_picked(&mut self, pick: &Pick, number: u8, by: i32, ending: Ending, context: &Context<'_>) -> (Side, u8) {
-        let (picked, owner, zone) = self.pick(pick, context);
-        for card in picked.iter() {
+    fn change_selected(
+        &mut self,
+        target: &Target,
+        number: u8,
+        by: i32,
+        ending: Ending,
+        context: &Context<'_>,
+    ) -> (Side, u8) {
+        let (selected, owner, zone) = self.select(target, context);
+        for card in selected.iter() {
             if let Some(at) = self.state.player(owner).find(zone, card) {
                 self.change_unit(Spot { side: owner, zone, at }, number, by, ending);
             }
@@ -200,18 +211,18 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         (owner, zone)
     }
 
-    /// Destroys picked cards. Apart, because it is seldom and long.
+    /// Destroys the selected cards. Not inlined, because it is long and rarely called.
     #[inline(never)]
-    fn destroy_picked(&mut self, pick: &Pick, context: &Context<'_>) {
-        let (picked, owner, zone) = self.pick(pick, context);
-        for card in picked.iter() {
+    fn destroy_selected(&mut self, target: &Target, context: &Context<'_>) {
+        let (selected, owner, zone) = self.select(target, context);
+        for card in selected.iter() {
             if let Some(at) = self.state.player(owner).find(zone, card) {
                 self.destroy(Spot { side: owner, zone, at }, card, context);
             }
         }
     }
 
-    /// Destroys the cards of a zone in play that have no health left, in their order.
+    /// Destroys the cards of a zone in play that have no health left, in order.
     pub(super) fn destroy_spent(&mut self, side: Side, zone: u8, health: usize, context: &Context<'_>) {
         let units = self.state.player(side).units(zone).iter().rev();
         let mut spent = units.fold(0_u8, |spent, unit| spent << 1 | u8::from(unit[health % MAX_CARD_NUMBERS] <= 0));
@@ -223,16 +234,17 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             if let Some(card) = self.state.at(Spot { side, zone, at }) {
                 self.destroy(Spot { side, zone, at }, card, context);
             }
-            // The next ones have moved up, unless there was no room for this one to go.
+            // Destroying a card moves the next ones up, unless its destination was full and the card stayed.
             at += u8::from(self.state.player(side).count(zone) == before);
             spent = spent >> living >> 1;
         }
     }
 
-    /// A card in play leaves it destroyed; its own rows resolve after the row that destroyed it.
+    /// Destroys a card in play. Its own death rows resolve after the row that destroyed it, because that row may
+    /// destroy more cards at once.
     fn destroy(&mut self, spot: Spot, card: Handle, context: &Context<'_>) {
         let Some(units) = self.table.rules.units else { return };
-        self.tell(Event::Destroyed { side: spot.side, card });
+        self.emit(Event::Destroyed { side: spot.side, card });
         let to = units.destroyed_to;
         if to != spot.zone && self.has_room(spot.side, to) {
             self.relocate(spot, to);
@@ -247,68 +259,68 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         }
     }
 
-    /// The cards of a pick, and the zone they stand in.
-    pub(super) fn pick(&mut self, pick: &Pick, context: &Context<'_>) -> (Picked, Side, u8) {
-        let mut picked = Picked::none();
-        let (who, zone) = match *pick {
-            Pick::All(who, zone, _)
-            | Pick::Choose(who, zone)
-            | Pick::Top(who, zone, _)
-            | Pick::Bottom(who, zone, _)
-            | Pick::Random(who, zone, _) => (side(context.own, who), zone),
-            Pick::This => return self.pick_this(context),
+    /// Returns the cards that a target selects, and their zone.
+    pub(super) fn select(&mut self, target: &Target, context: &Context<'_>) -> (Selection, Side, u8) {
+        let mut selected = Selection::none();
+        let (who, zone) = match *target {
+            Target::All(who, zone, _)
+            | Target::Choose(who, zone)
+            | Target::Top(who, zone, _)
+            | Target::Bottom(who, zone, _)
+            | Target::Random(who, zone, _) => (side(context.own, who), zone),
+            Target::This => return self.select_this(context),
         };
         let cards = self.state.player(who).count(zone);
         if cards == 0 {
-            self.tell(Event::Nothing(Nothing::NoTarget { side: who, zone }));
-            return (picked, who, zone);
+            self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: who, zone }));
+            return (selected, who, zone);
         }
-        match pick {
-            Pick::All(_, _, test) => {
+        match target {
+            Target::All(_, _, test) => {
                 for at in 0..cards {
                     let card = self.state.player(who).zone(zone)[usize::from(at)];
                     let passes = test
                         .as_ref()
                         .is_none_or(|test| self.view(context).passes(test, &context.program.code, who, zone, at, card));
                     if passes {
-                        picked.push(card);
+                        selected.push(card);
                     }
                 }
             }
-            Pick::Choose(..) => {
+            Target::Choose(..) => {
                 let at = self.choose(who, zone, context);
                 if let Some(card) = at.and_then(|at| self.state.at(Spot { side: who, zone, at })) {
-                    picked.push(card);
+                    selected.push(card);
                 }
             }
-            Pick::Top(_, _, count) => {
+            Target::Top(_, _, count) => {
                 let count = usize::try_from(self.amount(count, context)).unwrap_or(0);
-                self.state.player(who).zone(zone).iter().rev().take(count).for_each(|&card| picked.push(card));
+                self.state.player(who).zone(zone).iter().rev().take(count).for_each(|&card| selected.push(card));
             }
-            Pick::Bottom(_, _, count) => {
+            Target::Bottom(_, _, count) => {
                 let count = usize::try_from(self.amount(count, context)).unwrap_or(0);
-                self.state.player(who).zone(zone).iter().take(count).for_each(|&card| picked.push(card));
+                self.state.player(who).zone(zone).iter().take(count).for_each(|&card| selected.push(card));
             }
-            Pick::Random(_, _, count) => {
-                let mut left = Picked::none();
+            Target::Random(_, _, count) => {
+                let mut left = Selection::none();
                 self.state.player(who).zone(zone).iter().for_each(|&card| left.push(card));
                 for _ in 0..self.amount(count, context).min(i32::from(cards)) {
                     let at = usize::from(self.random(u8::try_from(left.count).unwrap_or(0)));
-                    picked.push(left.cards[at]);
+                    selected.push(left.cards[at]);
                     left.cards.copy_within(at + 1..left.count, at);
                     left.count -= 1;
                 }
             }
-            Pick::This => {}
+            Target::This => {}
         }
-        (picked, who, zone)
+        (selected, who, zone)
     }
 
-    /// The place of a card of a zone that the player chooses whose rows these are.
+    /// Asks the player who resolves the rows for a card of a zone. Returns its index in the zone.
     fn choose(&mut self, who: Side, zone: u8, context: &Context<'_>) -> Option<u8> {
         let cards = self.state.player(who).count(zone);
         if cards == 0 {
-            self.tell(Event::Nothing(Nothing::NoTarget { side: who, zone }));
+            self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: who, zone }));
             return None;
         }
         let question = Question { by: context.own, side: who, zone, cards };
@@ -317,25 +329,26 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         if R::ON
             && let Some(card) = self.state.at(Spot { side: who, zone, at })
         {
-            self.tell(Event::Chosen { card, by_player: chosen.is_some() });
+            self.emit(Event::Chosen { card, by_player: chosen.is_some() });
         }
         Some(at)
     }
 
-    /// The card whose rows these are, wherever it is; a destroyed one, as long as it lies where destroyed cards go.
-    fn pick_this(&mut self, context: &Context<'_>) -> (Picked, Side, u8) {
-        let mut picked = Picked::none();
+    /// Selects the card whose rows resolve, wherever it is. The rows of a destroyed card find it only in the zone of
+    /// destroyed cards, because elsewhere it would be a card that has come back.
+    fn select_this(&mut self, context: &Context<'_>) -> (Selection, Side, u8) {
+        let mut selected = Selection::none();
         let found = context.this.and_then(|card| self.state.spot(card).map(|spot| (card, spot)));
         let grave = self.table.rules.units.map(|units| units.destroyed_to).filter(|_| context.destroyed);
         if let Some((card, spot)) = found.filter(|(_, spot)| grave.is_none_or(|zone| zone == spot.zone)) {
-            picked.push(card);
-            return (picked, spot.side, spot.zone);
+            selected.push(card);
+            return (selected, spot.side, spot.zone);
         }
-        self.tell(Event::Nothing(Nothing::NoTarget { side: context.own, zone: super::state::LIMBO }));
-        (picked, context.own, super::state::LIMBO)
+        self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: context.own, zone: super::state::LIMBO }));
+        (selected, context.own, super::state::LIMBO)
     }
 
-    /// The highest attack, then the lowest place.
+    /// The card with the highest attack; among equals, the one with the lowest index.
     fn default_choice(&self, who: Side, zone: u8) -> u8 {
         let Some(units) = self.table.rules.units.filter(|_| zone < self.table.rules.layout.unit_zones) else {
             return 0;
@@ -345,87 +358,87 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         cards.reduce(|best, card| if card.0 > best.0 { card } else { best }).map_or(0, |(_, at)| at)
     }
 
-    /// The cards of a zone that were revealed this turn resolve once more; what resolves so does not do this again.
+    /// Resolves the revealed cards of a zone once more. Cards that resolve this way cannot do the same, otherwise two
+    /// of them would loop.
     #[inline(never)]
     fn resolve_again(&mut self, owner: Side, zone: u8, context: &Context<'_>) {
-        let mut picked = Picked::none();
-        if !self.again {
+        let mut selected = Selection::none();
+        if !self.resolving_again {
             for &card in self.state.player(owner).zone(zone) {
                 if self.state.is_revealed(card) && Some(card) != context.this {
-                    picked.push(card);
+                    selected.push(card);
                 }
             }
         }
-        if picked.count == 0 {
-            self.tell(Event::Nothing(Nothing::NothingAgain));
+        if selected.count == 0 {
+            self.emit(Event::NoEffect(NoEffectReason::NothingAgain));
             return;
         }
-        let (again, answering, answered) = (self.again, self.answering, self.answered.take());
-        (self.again, self.answering) = (true, true);
-        for card in picked.iter() {
+        let (again, responding, response) = (self.resolving_again, self.responding, std::mem::take(&mut self.response));
+        (self.resolving_again, self.responding) = (true, true);
+        for card in selected.iter() {
             if self.state.player(owner).find(zone, card).is_some() {
-                self.card(self.table.card(card), Some(card), owner, Cause::Again);
+                self.resolve_card(self.table.card(card), Some(card), owner, Cause::Again);
             }
         }
-        (self.again, self.answering, self.answered) = (again, answering, answered);
+        (self.resolving_again, self.responding, self.response) = (again, responding, response);
     }
 
-    /// Sets a number of a player.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "most changes of a game are of this kind")]
     pub(super) fn set_number(&mut self, owner: Side, at: u8, after: i32) {
         let before = self.state.player(owner).number(at);
         change::set_number(self.state, owner, at, after);
-        if self.is_noted() && before != after {
-            self.note(Change::Number { side: owner, at, before, after });
+        if self.is_recorded() && before != after {
+            self.record_change(StateChange::Number { side: owner, at, before, after });
         }
     }
 
-    /// Changes a number of a card in play, not below its least.
+    /// Changes a number of a card in play, clamped to the number's least value.
     pub(super) fn change_unit(&mut self, spot: Spot, number: u8, by: i32, ending: Ending) {
         let least = self.table.rules.least(number);
         let player = self.state.player_mut(spot.side);
         let changed = player.change_unit((spot.zone, spot.at), number, by, least, ending);
         let Some((before, after, this_turn)) = changed else { return };
         if before == after && this_turn == 0 {
-            self.tell(Event::Nothing(Nothing::Same));
-        } else if self.is_noted() {
+            self.emit(Event::NoEffect(NoEffectReason::Same));
+        } else if self.is_recorded() {
             let card = self.state.at(spot).unwrap_or_default();
-            self.note(Change::Unit { card, spot, number, before, after, this_turn });
+            self.record_change(StateChange::Unit { card, spot, number, before, after, this_turn });
         }
     }
 
     pub(super) fn change_tally(&mut self, at: u8, by: i32) {
         let tally = &mut self.tallies[usize::from(at) % MAX_TALLIES];
         *tally = tally.saturating_add(by);
-        self.note(Change::Tally { at, by });
+        self.record_change(StateChange::Tally { at, by });
     }
 
-    /// Whether anybody wants to know of a change.
+    /// Whether a change must be recorded: for a recorder or because the row may be undone.
     #[inline]
-    pub(super) fn is_noted(&self) -> bool {
-        R::ON || self.logging > 0
+    pub(super) fn is_recorded(&self) -> bool {
+        R::ON || self.undo_depth > 0
     }
 
-    /// Notes a change for those who may want it back.
+    /// Passes a change to the recorder and to the undo log.
     #[inline]
-    pub(super) fn note(&mut self, change: Change) {
+    pub(super) fn record_change(&mut self, change: StateChange) {
         if R::ON {
             self.recorder.event(Event::Change(change));
         }
-        if self.logging > 0 {
-            self.log(change);
+        if self.undo_depth > 0 {
+            self.push_undo(change);
         }
     }
 
-    /// Remembers a change. Apart, so that the many places that note one stay short.
+    /// Appends a change to the undo log. Not inlined, so that its many callers stay short.
     #[inline(never)]
-    fn log(&mut self, change: Change) {
-        self.work.log.push(change);
+    fn push_undo(&mut self, change: StateChange) {
+        self.work.undo_log.push(change);
     }
 
     #[inline]
-    pub(super) fn tell(&mut self, event: Event) {
+    pub(super) fn emit(&mut self, event: Event) {
         if R::ON {
             self.recorder.event(event);
         }

@@ -1,4 +1,4 @@
-//! What happens to a state, as changes that can be taken back.
+//! Changes of a state, which can be reverted.
 
 use super::generator::Generator;
 use super::state::{Handle, Side, Spot, State, Unit};
@@ -8,149 +8,148 @@ use crate::ruleset::limits::MAX_TALLIES;
 
 use super::evaluate::{Numbers, View};
 
-/// One change of a state. Everything that happens is a sequence of these; taken back in reverse order they give the
-/// state before.
+/// One change of a state. A step is a sequence of changes; reverting them from the last to the first restores the state
+/// before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// A number of a player.
+pub enum StateChange {
+    /// A number of a player changed.
     Number {
-        /// Whose.
+        /// The player.
         side: Side,
-        /// Its place in the layout.
+        /// The number's index in the layout.
         at: u8,
-        /// What it was.
+        /// The value before.
         before: i32,
-        /// What it is now.
+        /// The value after.
         after: i32,
     },
-    /// A number of a card in play.
+    /// A number of a card in play changed.
     Unit {
         /// The card.
         card: Handle,
-        /// Where it is in play.
+        /// Its position in play.
         spot: Spot,
-        /// The number's place in the ruleset.
+        /// The number's index in the ruleset.
         number: u8,
-        /// What it was.
+        /// The value before.
         before: i16,
-        /// What it is now.
+        /// The value after.
         after: i16,
-        /// By how much the part changed that ends with the turn.
+        /// The change of the part that ends with the turn.
         this_turn: i16,
     },
-    /// Whether a card in play came this turn.
-    Arrived {
+    /// A card in play started or stopped counting as summoned this turn.
+    SummonedThisTurn {
         /// The card.
         card: Handle,
-        /// Where it is in play.
+        /// Its position in play.
         spot: Spot,
-        /// What it was.
+        /// The value before.
         before: bool,
-        /// What it is now.
+        /// The value after.
         after: bool,
     },
-    /// A card went from one place to another.
+    /// A card moved.
     Move {
         /// The card.
         card: Handle,
-        /// Where it was.
+        /// The position before.
         from: Spot,
-        /// Where it is now.
+        /// The position after.
         to: Spot,
-        /// What it had in play where it was.
+        /// The numbers that the card had in play before it moved.
         was: Unit,
-        /// Whether it had been revealed there.
+        /// Whether the card was revealed before it moved.
         revealed: bool,
     },
-    /// A card was revealed, or counts as hidden again.
+    /// A card was revealed or hidden.
     Reveal {
         /// The card.
         card: Handle,
-        /// What it was.
+        /// Whether it was revealed before.
         before: bool,
-        /// What it is now.
+        /// Whether it is revealed after.
         after: bool,
     },
-    /// A count of the resolution.
+    /// A tally of the resolution changed.
     Tally {
-        /// Its place.
+        /// The tally's index.
         at: u8,
-        /// By how much it changed.
+        /// The difference.
         by: i32,
     },
-    /// Chance was asked.
+    /// A random number was drawn.
     Chance {
         /// The generator before.
         before: Generator,
         /// The generator after.
         after: Generator,
     },
-    /// The turn's number.
+    /// The number of the turn changed.
     Turn {
-        /// What it was.
+        /// The number before.
         before: u16,
-        /// What it is now.
+        /// The number after.
         after: u16,
     },
 }
 
-impl Change {
-    /// Takes the change back. The state must be the one right after it, which taking back all changes in reverse order
-    /// ensures.
-    pub fn take_back(&self, state: &mut State, table: &Table) {
+impl StateChange {
+    /// Reverts the change. The state must be the one right after the change, so revert changes from the last to the
+    /// first.
+    pub fn revert(&self, state: &mut State, table: &Table) {
         match *self {
-            Change::Number { side, at, before, .. } => set_number(state, side, at, before),
-            Change::Unit { spot, number, before, this_turn, .. } => {
+            StateChange::Number { side, at, before, .. } => set_number(state, side, at, before),
+            StateChange::Unit { spot, number, before, this_turn, .. } => {
                 state.player_mut(spot.side).restore_unit((spot.zone, spot.at), number, before, this_turn);
             }
-            Change::Arrived { spot, before, .. } => {
+            StateChange::SummonedThisTurn { spot, before, .. } => {
                 state.player_mut(spot.side).set_arrived(spot.zone, spot.at, before);
             }
-            Change::Move { card, from, to, was, revealed } => {
+            StateChange::Move { card, from, to, was, revealed } => {
                 take(state, table, to);
                 put(state, table, from, card, was);
                 state.reveal(card, revealed);
             }
-            Change::Reveal { card, before, .. } => state.reveal(card, before),
-            Change::Tally { .. } => {}
-            Change::Chance { before, .. } => state.generator = before,
-            Change::Turn { before, .. } => state.turn = before,
+            StateChange::Reveal { card, before, .. } => state.reveal(card, before),
+            StateChange::Tally { .. } => {}
+            StateChange::Chance { before, .. } => state.generator = before,
+            StateChange::Turn { before, .. } => state.turn = before,
         }
     }
 }
 
-/// Sets a number of a player.
 #[inline]
 pub(super) fn set_number(state: &mut State, side: Side, at: u8, to: i32) {
     state.player_mut(side).set_number(at, to);
 }
 
-/// Takes a card from its place; one in play takes its passives with it.
+/// Removes a card from its position. A card in play loses its passives.
 pub(super) fn take(state: &mut State, table: &Table, spot: Spot) -> Option<(Handle, Unit)> {
     let in_play = spot.zone < table.rules.layout.unit_zones;
     let taken = state.player_mut(spot.side).remove(spot.zone, spot.at, in_play)?;
     if in_play {
         passives(state, table, spot.side, taken.0, -1);
     }
-    if table.rules.answers_from(spot.zone) {
-        watch(state, table, spot.side);
+    if table.rules.is_response_zone(spot.zone) {
+        update_listening(state, table, spot.side);
     }
     Some(taken)
 }
 
-/// Puts a card at a place; one in play brings its passives with it.
+/// Inserts a card at a position. A card in play adds its passives.
 pub(super) fn put(state: &mut State, table: &Table, spot: Spot, card: Handle, unit: Unit) {
     let in_play = spot.zone < table.rules.layout.unit_zones;
     state.player_mut(spot.side).insert(spot.zone, spot.at, card, in_play.then_some(unit));
     if in_play {
         passives(state, table, spot.side, card, 1);
     }
-    if table.rules.answers_from(spot.zone) {
-        watch(state, table, spot.side);
+    if table.rules.is_response_zone(spot.zone) {
+        update_listening(state, table, spot.side);
     }
 }
 
-/// Moves a card to the end of a zone of the same player, where it is as printed and hidden. Gives the card.
+/// Moves a card to the end of another zone of the same player, where it is as printed and hidden. Returns the card.
 pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -> Option<Handle> {
     let (side, rules) = (from.side, &table.rules);
     if rules.is_plain(from.zone) && rules.is_plain(zone) {
@@ -170,19 +169,20 @@ pub(super) fn relocate(state: &mut State, table: &Table, from: Spot, zone: u8) -
         player.put_unit(player.in_zones(zone + 1) - 1, unit, player.in_zones(unit_zones));
         passives(state, table, side, card, 1);
     }
-    // Cards are revealed only where they answer from.
-    if rules.answers_from(from.zone) {
+    // Only cards in a response zone can be revealed.
+    if rules.is_response_zone(from.zone) {
         state.reveal(card, false);
-        watch(state, table, side);
-    } else if rules.answers_from(zone) {
-        state.waiting[side.index()] |= table.fact(card).waits;
+        update_listening(state, table, side);
+    } else if rules.is_response_zone(zone) {
+        state.listening[side.index()] |= table.fact(card).listens_for;
     }
     Some(card)
 }
 
 impl State {
-    /// Puts other cards in place of those of a zone whose cards are not in play; where `other` has none, the card stays.
-    /// The cards must be ones that lie in such zones: it is for imagining how hidden cards could lie.
+    /// Replaces the cards of a zone out of play by `other`; a card for which `other` returns `None` stays. A guess of
+    /// the hidden cards uses this; every card must lie in such a zone, because numbers in play and passives are not
+    /// updated.
     pub fn recast(&mut self, table: &Table, side: Side, zone: u8, mut other: impl FnMut(Handle) -> Option<Handle>) {
         if zone < table.rules.layout.unit_zones {
             return;
@@ -190,23 +190,23 @@ impl State {
         for card in self.player_mut(side).zone_mut(zone) {
             *card = other(*card).unwrap_or(*card);
         }
-        if table.rules.answers_from(zone) {
-            watch(self, table, side);
+        if table.rules.is_response_zone(zone) {
+            update_listening(self, table, side);
         }
     }
 }
 
-/// Looks anew at what a player's cards that can answer wait for.
-fn watch(state: &mut State, table: &Table, side: Side) {
+/// Recomputes the events that a player's hidden cards listen for.
+fn update_listening(state: &mut State, table: &Table, side: Side) {
     let player = state.player(side);
-    let cards = table.rules.answering.iter().flat_map(|&zone| player.zone(zone));
-    state.waiting[side.index()] = cards.fold(0, |bits, &card| bits | table.fact(card).waits);
+    let cards = table.rules.response_zones.iter().flat_map(|&zone| player.zone(zone));
+    state.listening[side.index()] = cards.fold(0, |bits, &card| bits | table.fact(card).listens_for);
 }
 
-/// What one passive can add at most: so many of them can never overflow a sum.
+/// The most that one passive adds. The sum of all passives of a player cannot overflow.
 const MAX_PASSIVE: i32 = 1_000_000;
 
-/// Adds what a card's passives give to the sums of its player (1), or takes it away (-1).
+/// Adds the passives of a card to its player's sums (`sign` 1) or removes them (-1).
 fn passives(state: &mut State, table: &Table, side: Side, card: Handle, sign: i32) {
     if !table.fact(card).passive {
         return;

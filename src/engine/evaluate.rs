@@ -1,4 +1,4 @@
-//! The machine that works out terms.
+//! Evaluates compiled terms.
 
 use super::state::{Handle, Side, State};
 use super::table::Table;
@@ -7,49 +7,50 @@ use crate::ruleset::layout::{CARD_BOOK, VAL};
 use crate::ruleset::limits::{MAX_FIXED, MAX_TALLIES};
 use crate::ruleset::term::{Owner, divide, round};
 
-/// Numbers of one resolution: value, book of the card, fixed quantities, by the layout's places.
+/// The numbers of one resolution: the row's value, the card's book and the fixed quantities, by their indexes in the
+/// layout.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Numbers(pub [i32; 2 + MAX_FIXED]);
 
 impl Numbers {
-    /// Those of a card of a book.
+    /// Creates the numbers for a card of a book.
     pub fn of_book(book: i32) -> Self {
         let mut numbers = Self::default();
         numbers.0[usize::from(CARD_BOOK)] = book;
         numbers
     }
 
-    /// The row's value.
+    /// Sets the row's value.
     #[inline]
     pub fn set_value(&mut self, value: i32) {
         self.0[usize::from(VAL)] = value;
     }
 
-    /// One by its place.
+    /// Returns a number by its index.
     #[inline]
     pub fn get(&self, at: u8) -> i32 {
         self.0.get(usize::from(at)).copied().unwrap_or(0)
     }
 }
 
-/// What a term reads.
+/// Everything that a term can read.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The cards.
     pub table: &'a Table,
-    /// The game.
+    /// The state.
     pub state: &'a State,
-    /// Whose `self` is.
+    /// The player that the term calls `self`.
     pub own: Side,
     /// The numbers of the resolution.
     pub numbers: &'a Numbers,
-    /// The counts of the resolution.
+    /// The tallies of the resolution.
     pub tallies: &'a [i32; MAX_TALLIES],
 }
 
-/// The card looked at in a test.
+/// The card that a test looks at.
 #[derive(Clone, Copy)]
-struct Looked {
+struct LookedAt {
     side: Side,
     zone: u8,
     at: u8,
@@ -57,11 +58,11 @@ struct Looked {
 }
 
 #[inline]
-fn grown(number: i32, growth: Growth) -> i32 {
+fn rounded(number: i32, growth: Growth) -> i32 {
     round(number.saturating_add(growth.plus).saturating_mul(growth.times), growth.by)
 }
 
-/// Whose side is meant.
+/// Returns the player that `who` means for `own`.
 #[inline]
 pub fn side(own: Side, who: Owner) -> Side {
     match who {
@@ -71,7 +72,7 @@ pub fn side(own: Side, who: Owner) -> Side {
 }
 
 impl<'a> View<'a> {
-    /// A player's view while nothing resolves.
+    /// Creates a player's view while nothing resolves.
     #[inline]
     pub fn at_rest(table: &'a Table, state: &'a State, own: Side) -> Self {
         const NONE: &Numbers = &Numbers([0; 2 + MAX_FIXED]);
@@ -80,7 +81,7 @@ impl<'a> View<'a> {
 }
 
 impl View<'_> {
-    /// A number of a card's code. Called from many places, and never part of them: they stay short.
+    /// Evaluates a number of a card's code. Never inlined, so that its many callers stay short.
     #[inline(never)]
     pub fn amount(&self, amount: &Amount, code: &[Op]) -> i32 {
         match *amount {
@@ -89,22 +90,24 @@ impl View<'_> {
             Amount::Within(place, least, reach) => i32::from(within(self.read(place), least, reach)),
             Amount::Scaled(scale) => self.scaled(scale),
             Amount::Two(operator, left, right) => operator.apply(self.read(left), self.read(right)),
-            Amount::Rounded(place, growth) => grown(self.read(place), growth),
-            Amount::Code(..) | Amount::Any(..) => self.worked_out(amount, code, None),
+            Amount::Rounded(place, growth) => rounded(self.read(place), growth),
+            Amount::Code(..) | Amount::Any(..) => self.evaluate(amount, code, None),
         }
     }
 
     /// Whether a card of a zone passes a test.
     pub fn passes(&self, test: &Amount, code: &[Op], side: Side, zone: u8, at: u8, card: Handle) -> bool {
-        self.worked_out(test, code, Some(Looked { side, zone, at, card })) != 0
+        self.evaluate(test, code, Some(LookedAt { side, zone, at, card })) != 0
     }
 
-    fn worked_out(&self, amount: &Amount, code: &[Op], looked: Option<Looked>) -> i32 {
+    fn evaluate(&self, amount: &Amount, code: &[Op], looked: Option<LookedAt>) -> i32 {
         match *amount {
             Amount::Constant(number) => number,
-            Amount::Read(place) => self.place(place, looked),
-            Amount::Two(operator, left, right) => operator.apply(self.place(left, looked), self.place(right, looked)),
-            Amount::Within(place, least, reach) => i32::from(within(self.place(place, looked), least, reach)),
+            Amount::Read(place) => self.operand(place, looked),
+            Amount::Two(operator, left, right) => {
+                operator.apply(self.operand(left, looked), self.operand(right, looked))
+            }
+            Amount::Within(place, least, reach) => i32::from(within(self.operand(place, looked), least, reach)),
             Amount::Any(who, zone, place, least, reach) => {
                 let (cards, who) = (self.state.player(side(self.own, who)), side(self.own, who));
                 i32::from(match place {
@@ -115,7 +118,7 @@ impl View<'_> {
                 })
             }
             Amount::Scaled(scale) => self.scaled(scale),
-            Amount::Rounded(place, growth) => grown(self.place(place, looked), growth),
+            Amount::Rounded(place, growth) => rounded(self.operand(place, looked), growth),
             Amount::Code(start, steps) => {
                 let start = usize::try_from(start).unwrap_or(usize::MAX);
                 self.run(code.get(start..start.saturating_add(usize::from(steps))).unwrap_or(&[]), looked)
@@ -129,14 +132,15 @@ impl View<'_> {
         round(number, scale.by).saturating_add(self.numbers.get(scale.and))
     }
 
-    /// How many cards of a zone have a number that lies in a range.
+    /// Counts the cards of a zone whose operand lies in a range.
     pub(super) fn within(&self, who: Side, zone: u8, place: Operand, least: i32, reach: u32) -> i32 {
         let cards = self.state.player(who).zone(zone).iter().zip(0_u8..);
-        let lies = |(&card, at)| within(self.place(place, Some(Looked { side: who, zone, at, card })), least, reach);
+        let lies =
+            |(&card, at)| within(self.operand(place, Some(LookedAt { side: who, zone, at, card })), least, reach);
         cards.map(|card| i32::from(lies(card))).sum()
     }
 
-    /// A single number.
+    /// Reads an operand that is not about a card.
     #[inline]
     pub fn read(&self, place: Operand) -> i32 {
         match place {
@@ -150,8 +154,8 @@ impl View<'_> {
         }
     }
 
-    /// A single number, perhaps of the card looked at.
-    fn place(&self, place: Operand, looked: Option<Looked>) -> i32 {
+    /// Reads an operand, which may be a number of the card that a test looks at.
+    fn operand(&self, place: Operand, looked: Option<LookedAt>) -> i32 {
         match (place, looked) {
             (Operand::UnitNumber(at), Some(looked)) => self.unit_number(looked, at),
             (Operand::UnitSubtype, Some(looked)) => self.table.fact(looked.card).subtype,
@@ -160,8 +164,8 @@ impl View<'_> {
         }
     }
 
-    /// A number of a card: as it is now in play, as printed elsewhere.
-    fn unit_number(&self, looked: Looked, at: u8) -> i32 {
+    /// Returns a number of a card: the current one in play, otherwise the printed one.
+    fn unit_number(&self, looked: LookedAt, at: u8) -> i32 {
         let numbers = if looked.zone < self.table.rules.layout.unit_zones {
             self.state.player(looked.side).unit(looked.zone, looked.at).numbers
         } else {
@@ -170,7 +174,7 @@ impl View<'_> {
         numbers.get(usize::from(at)).copied().map_or(0, i32::from)
     }
 
-    fn run(&self, code: &[Op], looked: Option<Looked>) -> i32 {
+    fn run(&self, code: &[Op], looked: Option<LookedAt>) -> i32 {
         let mut register = 0;
         let mut stack = [0_i32; STACK];
         let mut top = 0_usize;
@@ -178,8 +182,8 @@ impl View<'_> {
         while let Some(&op) = code.get(at) {
             at += 1;
             match op {
-                Op::Load(place) => register = self.place(place, looked),
-                Op::Apply(operator, place) => register = operator.apply(register, self.place(place, looked)),
+                Op::Load(place) => register = self.operand(place, looked),
+                Op::Apply(operator, place) => register = operator.apply(register, self.operand(place, looked)),
                 Op::Add(number) => register = register.saturating_add(number),
                 Op::Multiply(number) => register = register.saturating_mul(number),
                 Op::Push => {
@@ -209,17 +213,17 @@ impl View<'_> {
         register
     }
 
-    /// How many cards of a zone pass a test. Tests do not nest, so neither does this.
+    /// Counts the cards of a zone that pass a test. Tests do not nest, so the recursion ends here.
     pub(super) fn matching(&self, test: &[Op], who: Side, zone: u8) -> i32 {
         let cards = self.state.player(who).zone(zone);
-        cards.iter().zip(0_u8..).map(|(&card, at)| self.test(test, Looked { side: who, zone, at, card })).sum()
+        cards.iter().zip(0_u8..).map(|(&card, at)| self.test(test, LookedAt { side: who, zone, at, card })).sum()
     }
 
     #[inline]
-    fn test(&self, test: &[Op], looked: Looked) -> i32 {
-        // Nearly every test compares one number with another; it needs no machine.
+    fn test(&self, test: &[Op], looked: LookedAt) -> i32 {
+        // Nearly every test compares one number with another, which needs no interpreter.
         if let &[Op::Load(left), Op::Apply(operator, right)] = test {
-            let (left, right) = (self.place(left, Some(looked)), self.place(right, Some(looked)));
+            let (left, right) = (self.operand(left, Some(looked)), self.operand(right, Some(looked)));
             return i32::from(operator.apply(left, right) != 0);
         }
         i32::from(self.run(test, Some(looked)) != 0)

@@ -1,19 +1,19 @@
-//! The game's own generator, part of the state: chance in a resolution is the seed's and nobody else's.
+//! The random number generator of a game. It is part of the state, so that a seed determines the whole game.
 
-/// `SplitMix64` (Steele, Lea and Flood 2014), pinned: a seed means the same game in every version of the studio.
+/// `SplitMix64` (Steele, Lea and Flood 2014). Do not change it: a seed must mean the same game in every version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Generator(pub u64);
 
 impl Generator {
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         mix(self.0)
     }
 
-    /// A number from 0 up to, not including, `bound`; 0 if the bound is 0. The high half of a 128-bit product: its bias
-    /// is at most bound / 2⁶⁴.
+    /// Returns a number below `bound`, or 0 if `bound` is 0. It is the high half of a 128-bit product, with a bias of
+    /// at most bound / 2⁶⁴.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         let product = u128::from(self.bits()) * u128::from(u64::try_from(bound).unwrap_or(u64::MAX));
@@ -21,7 +21,7 @@ impl Generator {
     }
 }
 
-/// Spreads 64 bits over 64 bits, one to one.
+/// Mixes 64 bits; the function is a bijection.
 #[inline]
 pub fn mix(bits: u64) -> u64 {
     let bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,11 +1,11 @@
-//! A number for a whole state, pinned: two runs that agree in it have played the same game.
+//! The hash of a state. Do not change it: equal hashes show that two runs played the same game.
 
 use super::generator::mix;
 use super::state::{LIMBO, Side, State};
 use super::table::Table;
 
-/// Takes in one number after another: multiplied, so that each bit reaches those above it, and turned, so that the upper
-/// ones reach those below; [`mix`] finishes.
+/// Combines numbers: the multiplication carries each bit upwards, the rotation brings the upper bits down, and [`mix`]
+/// finishes the sum.
 struct Sum(u64);
 
 impl Sum {
@@ -15,7 +15,7 @@ impl Sum {
     }
 }
 
-/// The hash of a state: all that can matter to what happens next, cards by what they are.
+/// Hashes everything that can influence the rest of the game. Cards count by their fingerprints.
 pub fn hash(state: &State, table: &Table) -> u64 {
     let mut sum = Sum(0x5345_535F_5354_4154);
     sum.add(state.generator.0);

@@ -1,8 +1,8 @@
-//! Resolution: what a card's rows do to a game, why, and how to take it back.
+//! Resolution: executes the rows of cards on a game's state, explains each change, and can revert it.
 //!
-//! A [`Program`] is a card compiled, a [`Table`] all cards of a game, a [`State`] the game at one moment. A [`Step`]
-//! takes it on. One source gives two paths: with a [`Recorder`], which hears every condition, value and change, and
-//! without. Nothing here knows a game by name.
+//! A [`Program`] is a compiled card, a [`Table`] holds all cards of a game, and a [`State`] is the game at one moment.
+//! A [`Step`] advances a state. The same source compiles to two paths: with a [`Recorder`], which receives every
+//! condition, value and change, and without one, at full speed. The engine knows no game by name.
 
 mod apply;
 mod attack;
@@ -13,7 +13,7 @@ mod forecast;
 mod generator;
 mod hash;
 mod moves;
-mod play;
+mod play_card;
 mod program;
 pub mod record;
 mod resolve;
@@ -22,17 +22,17 @@ pub mod scenario;
 mod state;
 mod table;
 pub mod trace;
-mod traps;
+mod triggers;
 mod units;
 
 pub use board::{Board, Game};
-pub use change::Change;
+pub use change::StateChange;
 pub use evaluate::{Numbers, View};
 pub use generator::{Generator, mix};
 pub use hash::hash;
-pub use play::Refusal;
-pub use program::{Act, Does, List, Order, Pick, Printed, Program, Row, Shift, compile};
-pub use record::{Answers, Cause, Chooser, Event, Nothing, Question, Recorder, Source};
+pub use play_card::PlayError;
+pub use program::{Instruction, List, MoveCards, Order, Primitive, Printed, Program, Row, Target, compile};
+pub use record::{Answers, Cause, Chooser, Event, NoEffectReason, Question, Recorder, Source};
 pub use resolve::{Step, Workspace};
 pub use rules::Rules;
 pub use state::{Handle, LIMBO, MAX_CARDS, Player, Side, Spot, State, Unit};

@@ -1,32 +1,32 @@
-//! Cards go from zone to zone.
+//! Moves cards between zones.
 
-use super::change::{self, Change};
+use super::change::{self, StateChange};
 use super::evaluate::side;
-use super::program::{Order, Pick, Shift};
-use super::record::{Chooser, Event, Nothing, Recorder};
+use super::program::{MoveCards, Order, Target};
+use super::record::{Chooser, Event, NoEffectReason, Recorder};
 use super::resolve::{Context, Step};
 use super::state::{Handle, MAX_CARDS, Side, Spot, Unit};
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
-    /// Moves picked cards. Apart, because it is seldom and long.
+    /// Moves the cards of a target. Not inlined, because it is long and rarely called.
     #[inline(never)]
-    pub(super) fn move_cards(&mut self, pick: &Pick, to: Side, zone: u8, context: &Context<'_>) {
-        match *pick {
-            Pick::Top(who, from, ref count) => {
+    pub(super) fn move_targets(&mut self, target: &Target, to: Side, zone: u8, context: &Context<'_>) {
+        match *target {
+            Target::Top(who, from, ref count) => {
                 let count = self.amount(count, context);
                 self.draw(side(context.own, who), from, count, (to, zone), |_, cards| cards - 1);
             }
-            Pick::Bottom(who, from, ref count) => {
+            Target::Bottom(who, from, ref count) => {
                 let count = self.amount(count, context);
                 self.draw(side(context.own, who), from, count, (to, zone), |_, _| 0);
             }
-            Pick::Random(who, from, ref count) => {
+            Target::Random(who, from, ref count) => {
                 let count = self.amount(count, context);
                 self.draw(side(context.own, who), from, count, (to, zone), Self::random);
             }
-            Pick::All(..) | Pick::Choose(..) | Pick::This => {
-                let (picked, owner, from) = self.pick(pick, context);
-                for card in picked.iter() {
+            Target::All(..) | Target::Choose(..) | Target::This => {
+                let (selected, owner, from) = self.select(target, context);
+                for card in selected.iter() {
                     if let Some(at) = self.state.player(owner).find(from, card) {
                         self.move_to(Spot { side: owner, zone: from, at }, to, zone);
                     }
@@ -35,12 +35,12 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         }
     }
 
-    /// Moves so many cards one after another, each from the place that is asked for among those left.
+    /// Moves `count` cards one after another. `place` picks the index of each among the cards that are left.
     pub(super) fn draw(&mut self, owner: Side, from: u8, count: i32, to: (Side, u8), place: fn(&mut Self, u8) -> u8) {
         for _ in 0..count {
             let cards = self.state.player(owner).count(from);
             if cards == 0 {
-                self.tell(Event::Nothing(Nothing::Empty { side: owner, zone: from }));
+                self.emit(Event::NoEffect(NoEffectReason::Empty { side: owner, zone: from }));
                 return;
             }
             let at = place(self, cards);
@@ -51,56 +51,58 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         }
     }
 
-    /// The same for moves that change nothing but the order of one player's cards: most moves of a game.
-    pub(super) fn shift(&mut self, shift: Shift, count: i32, own: Side) {
-        let (owner, zone) = (side(own, shift.of), shift.from);
+    /// Moves cards between two plain zones of a player, where only the order changes. Most moves of a game are of this
+    /// kind.
+    pub(super) fn move_cards(&mut self, move_cards: MoveCards, count: i32, own: Side) {
+        let (owner, zone) = (side(own, move_cards.of), move_cards.from);
         for _ in 0..count {
             let cards = self.state.player(owner).count(zone);
             if cards == 0 {
-                self.tell(Event::Nothing(Nothing::Empty { side: owner, zone }));
+                self.emit(Event::NoEffect(NoEffectReason::Empty { side: owner, zone }));
                 return;
             }
-            let at = match shift.order {
+            let at = match move_cards.order {
                 Order::Top => cards - 1,
                 Order::Bottom => 0,
                 Order::Random => self.random(cards),
             };
-            let Some(card) = self.state.player_mut(owner).relocate(zone, at, shift.to) else { return };
-            if self.is_noted() {
-                let to = Spot { side: owner, zone: shift.to, at: self.state.player(owner).count(shift.to) - 1 };
+            let Some(card) = self.state.player_mut(owner).relocate(zone, at, move_cards.to) else { return };
+            if self.is_recorded() {
+                let to =
+                    Spot { side: owner, zone: move_cards.to, at: self.state.player(owner).count(move_cards.to) - 1 };
                 let from = Spot { side: owner, zone, at };
-                self.note(Change::Move { card, from, to, was: Unit::default(), revealed: false });
+                self.record_change(StateChange::Move { card, from, to, was: Unit::default(), revealed: false });
             }
         }
     }
 
-    /// A place among so many cards, by the game's generator.
+    /// Draws an index below `cards` from the game's generator.
     pub(super) fn random(&mut self, cards: u8) -> u8 {
         let before = self.state.generator;
         let at = self.state.generator.below(usize::from(cards));
-        self.note(Change::Chance { before, after: self.state.generator });
+        self.record_change(StateChange::Chance { before, after: self.state.generator });
         u8::try_from(at).unwrap_or(0)
     }
 
-    /// Whether a card more fits into a zone.
+    /// Whether a zone has room for one more card.
     #[inline]
     pub(super) fn has_room(&self, owner: Side, zone: u8) -> bool {
         self.table.has_room(self.state, owner, zone)
     }
 
-    /// Moves a card to the top of a zone, if it fits.
+    /// Moves a card to the top of a zone, if there is room.
     pub(super) fn move_to(&mut self, from: Spot, owner: Side, zone: u8) {
         let same = from.side == owner && from.zone == zone;
         let room = self.has_room(owner, zone) && (from.side == owner || self.state.player(owner).total() < MAX_CARDS);
         if !same && !room {
-            self.tell(Event::Nothing(Nothing::Full { side: owner, zone }));
+            self.emit(Event::NoEffect(NoEffectReason::Full { side: owner, zone }));
             return;
         }
         let at = self.state.player(owner).count(zone) - u8::from(same);
         self.move_card(from, Spot { side: owner, zone, at }, None);
     }
 
-    /// Moves a card to a place. In play it is as printed, unless it comes back as it was.
+    /// Moves a card to a position. In play it has its printed numbers, unless `was` gives others to restore.
     pub(super) fn move_card(&mut self, from: Spot, to: Spot, was: Option<Unit>) {
         if was.is_none() && from.side == to.side {
             self.relocate(from, to.zone);
@@ -112,13 +114,13 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let unit = was.unwrap_or_else(|| Unit::printed(self.table.card(card).numbers));
         let to = Spot { at: to.at.min(self.state.player(to.side).count(to.zone)), ..to };
         change::put(self.state, self.table, to, card, unit);
-        self.note(Change::Move { card, from, to, was: before, revealed });
+        self.record_change(StateChange::Move { card, from, to, was: before, revealed });
     }
 
     /// Moves a card to the end of a zone of the same player.
     #[inline]
     pub(super) fn relocate(&mut self, from: Spot, zone: u8) {
-        if !self.is_noted() {
+        if !self.is_recorded() {
             change::relocate(self.state, self.table, from, zone);
             return;
         }
@@ -127,7 +129,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let was = if in_play { self.state.player(from.side).unit(from.zone, from.at) } else { Unit::default() };
         if let Some(card) = change::relocate(self.state, self.table, from, zone) {
             let to = Spot { side: from.side, zone, at: self.state.player(from.side).count(zone) - 1 };
-            self.note(Change::Move { card, from, to, was, revealed });
+            self.record_change(StateChange::Move { card, from, to, was, revealed });
         }
     }
 
@@ -135,7 +137,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let before = self.state.is_revealed(card);
         if before != after {
             self.state.reveal(card, after);
-            self.note(Change::Reveal { card, before, after });
+            self.record_change(StateChange::Reveal { card, before, after });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A card compiled: rows whose terms are flat code, with everything folded in that is printed on the card.
+//! Compiled cards: rows whose terms are flat code, in which everything printed on the card is folded into constants.
 
 use smallvec::SmallVec;
 
@@ -15,133 +15,135 @@ use crate::ruleset::{CardTypeId, ConditionId, NumberId, OperationId, Ruleset, Su
 /// A card that the engine can resolve.
 #[derive(Clone, Debug, Default)]
 pub struct Program {
-    /// The card's id; empty for one that is written out.
+    /// The card's id; empty for a card that is written out on a board.
     pub id: Name,
-    /// Tells cards apart in a state's hash.
+    /// Identifies the card in the hash of a state.
     pub fingerprint: u64,
-    /// Its type; `None` for an unknown card.
+    /// The card's type; `None` for an unknown card.
     pub card_type: Option<CardTypeId>,
-    /// Its book; `None` for that of its player's hero.
+    /// The card's book; `None` means the book of its player's hero.
     pub book: Option<i32>,
-    /// Its printed numbers.
+    /// The printed numbers.
     pub numbers: [i16; MAX_CARD_NUMBERS],
-    /// Its subtype's index, -1 if it has none.
+    /// The subtype's index, or -1.
     pub subtype: i32,
-    /// Its type's index, -1 if it has none.
+    /// The type's index, or -1.
     pub type_index: i32,
-    /// What it waits for.
+    /// The trigger that the card waits for when it lies hidden.
     pub trigger: Option<TriggerId>,
-    /// The counter that rises when it has resolved, by its place in the layout.
+    /// Index of the counter that rises each time the card has resolved.
     pub counts: Option<u8>,
-    /// The counter that lets it resolve twice, by its place in the layout.
+    /// Index of the counter that makes the card resolve twice while it is above 0.
     pub repeats: Option<u8>,
-    /// Rows that resolve when the card does.
+    /// Rows that resolve when the card is played or triggered.
     pub plays: List,
     /// Rows that resolve when the card is destroyed.
     pub deaths: List,
-    /// What it adds while it is in play: a place among its player's numbers, and how much.
+    /// What the card adds while it is in play: indexes of its player's numbers, and amounts.
     pub passives: Box<[(u8, Amount)]>,
-    /// The steps of all its terms.
+    /// The code of all its terms.
     pub code: Box<[Op]>,
 }
 
 /// Rows that resolve together.
 #[derive(Clone, Debug, Default)]
 pub struct List {
-    /// The rows in their order.
+    /// The rows in order.
     pub rows: Box<[Row]>,
-    /// Quantities that are fixed when the list starts: the place among the resolution's numbers, and the term.
+    /// Quantities that are computed when the list starts and stay fixed: indexes of the resolution's numbers, and
+    /// terms.
     pub fixed: Box<[(u8, Amount)]>,
-    /// How many kinds of rows a later row can replace.
+    /// The number of operations of which a later row can replace an earlier one.
     pub replaced: u8,
 }
 
 /// One row.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// Its place in the list as written.
+    /// Index of the row in the list as written.
     pub at: u8,
-    /// Its operation.
+    /// The operation.
     pub op: OperationId,
-    /// Its part.
+    /// The role: base, replacement or bonus.
     pub role: Role,
-    /// Its value as printed.
+    /// The printed value.
     pub printed: i32,
-    /// Its value as the engine takes it.
+    /// The value with which the engine resolves the row.
     pub value: Amount,
-    /// The count that rises by what it destroys.
+    /// The tally that counts the cards this row destroys.
     pub tally: Option<TallyId>,
-    /// Where its changes are remembered, if a row can replace it or it replaces one.
+    /// Where the row's changes are remembered, if another row can replace it or it replaces one.
     pub slot: Option<u8>,
-    /// Whether a later row can replace it.
+    /// Whether a later row can replace this one.
     pub replaceable: bool,
-    /// Whether something must be seen to before or after what it does: it replaces, can be replaced or can destroy.
-    pub attended: bool,
-    /// Its conditions.
+    /// Whether the row needs work before or after its instructions, because it replaces a row, can be replaced, or can
+    /// destroy cards. Most rows do not.
+    pub needs_hooks: bool,
+    /// The conditions.
     pub tests: Box<[Test]>,
-    /// What it does.
-    pub acts: Box<[Act]>,
+    /// The instructions.
+    pub instructions: Box<[Instruction]>,
 }
 
 /// One condition of a row.
 #[derive(Clone, Copy, Debug)]
 pub struct Test {
-    /// The condition.
+    /// The condition's id.
     pub id: ConditionId,
-    /// Its parameter.
+    /// The parameter.
     pub param: i32,
-    /// Its term, with the parameter put in.
+    /// The condition's term with the parameter put in; it holds unless the value is 0.
     pub holds: Amount,
 }
 
-/// A change that a row makes, with the steps in which its amount comes about.
+/// One change that a row makes, with the steps that lead to its amount.
 #[derive(Clone, Debug)]
-pub struct Act {
+pub struct Instruction {
     /// The change.
-    pub does: Does,
-    /// By how much.
+    pub primitive: Primitive,
+    /// The amount.
     pub amount: Amount,
-    /// Its amount from the printed value outwards; only a trace reads them.
+    /// The steps from the printed value to the amount. Only a recorder reads them.
     pub parts: Box<[Part]>,
 }
 
-/// A step on the way from a row's printed value to what is applied.
+/// A step from a row's printed value to its final amount.
 #[derive(Clone, Debug)]
 pub struct Part {
     /// The value after this step.
     pub amount: Amount,
-    /// What this step reads for the first time.
+    /// The operands that this step reads and no earlier step did.
     pub reads: SmallVec<[Operand; 1]>,
 }
 
-/// Cards that a change is about.
+/// The cards that a change applies to.
 #[derive(Clone, Copy, Debug)]
-pub enum Pick {
-    /// All of a zone, or all that fit.
+pub enum Target {
+    /// All cards of a zone, or all that pass a test.
     All(Owner, u8, Option<Amount>),
-    /// One, chosen by the player whose effect it is.
+    /// One card, chosen by the player who resolves the row.
     Choose(Owner, u8),
-    /// From the top, the topmost first.
+    /// Cards from the top, the topmost first.
     Top(Owner, u8, Amount),
-    /// From the bottom, the lowest first.
+    /// Cards from the bottom, the lowest first.
     Bottom(Owner, u8, Amount),
-    /// By chance.
+    /// Random cards.
     Random(Owner, u8, Amount),
-    /// The card itself.
+    /// The card whose rows resolve.
     This,
 }
 
-/// Cards that go from one zone to the end of another: whose, which, and the two zones.
+/// A move of cards from one zone to the end of another zone of the same player.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the line above says what they are")]
-pub struct Shift {
+pub struct MoveCards {
     pub of: Owner,
     pub order: Order,
     pub from: u8,
     pub to: u8,
 }
 
-/// Which cards of a zone go one after another.
+/// The order in which cards leave a zone.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "their own names")]
 pub enum Order {
@@ -150,41 +152,41 @@ pub enum Order {
     Random,
 }
 
-/// A change, with every name a place.
+/// A change of the state, with every name replaced by its index.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "as `ruleset::term::Effect` describes them")]
-pub enum Does {
+pub enum Primitive {
     Gain(Owner, u8),
     Lose(Owner, u8),
     Set(Owner, u8),
     DamagePlayer(Owner),
-    DamageCards(Pick),
-    Modify(Pick, NumberId, Duration),
-    Move(Pick, Owner, u8),
-    /// A move of so many cards of one player between two zones that change nothing but their order.
-    Shift(Shift),
-    Destroy(Pick),
+    DamageCards(Target),
+    Modify(Target, NumberId, Duration),
+    Move(Target, Owner, u8),
+    /// A move that changes only the order of cards. It has fewer checks than `Move`.
+    MoveCards(MoveCards),
+    Destroy(Target),
     Negate,
     ResolveAgain(Owner, u8),
 }
 
 impl Row {
-    /// The numbers that it needs.
     fn amounts(&self) -> impl Iterator<Item = Amount> {
         let tests = self.tests.iter().map(|test| test.holds);
-        tests.chain([self.value]).chain(self.acts.iter().flat_map(Act::amounts).flatten())
+        tests.chain([self.value]).chain(self.instructions.iter().flat_map(Instruction::amounts).flatten())
     }
 }
 
-impl Act {
-    /// The numbers that it needs.
+impl Instruction {
     fn amounts(&self) -> [Option<Amount>; 2] {
-        let of = match self.does {
-            Does::DamageCards(pick) | Does::Modify(pick, ..) | Does::Move(pick, ..) | Does::Destroy(pick) => match pick
-            {
-                Pick::All(_, _, test) => test,
-                Pick::Top(_, _, count) | Pick::Bottom(_, _, count) | Pick::Random(_, _, count) => Some(count),
-                Pick::Choose(..) | Pick::This => None,
+        let of = match self.primitive {
+            Primitive::DamageCards(target)
+            | Primitive::Modify(target, ..)
+            | Primitive::Move(target, ..)
+            | Primitive::Destroy(target) => match target {
+                Target::All(_, _, test) => test,
+                Target::Top(_, _, count) | Target::Bottom(_, _, count) | Target::Random(_, _, count) => Some(count),
+                Target::Choose(..) | Target::This => None,
             },
             _ => None,
         };
@@ -192,22 +194,22 @@ impl Act {
     }
 }
 
-/// What is printed on a card, as far as the engine needs it.
+/// The printed values of a card, as far as the engine needs them.
 #[derive(Clone, Copy, Debug)]
 pub struct Printed<'a> {
-    /// The card's id, empty if it has none.
+    /// The card's id, or an empty string.
     pub id: &'a str,
-    /// Its type.
+    /// The type.
     pub card_type: CardTypeId,
-    /// Its book.
+    /// The book.
     pub book: Option<i32>,
-    /// Its numbers by [`NumberId`]; missing ones are 0.
+    /// The numbers by [`NumberId`]; missing ones are 0.
     pub numbers: &'a [i32],
-    /// Its subtype.
+    /// The subtype.
     pub subtype: Option<SubtypeId>,
-    /// Its trigger.
+    /// The trigger.
     pub trigger: Option<TriggerId>,
-    /// Its rows.
+    /// The rows.
     pub rows: &'a [CheckedRow],
 }
 
@@ -287,7 +289,7 @@ impl Compiler<'_> {
             let value = self.rules.row_value.fold(&Known { val: Some(row.val), ..self.known });
             let known = Known { val: if let Term::Constant(value) = value { Some(value) } else { None }, ..self.known };
             let operation = self.rules.operation(row.op).1;
-            let acts = operation.does.iter().map(|effect| self.act(effect, &known)).collect();
+            let instructions = operation.does.iter().map(|effect| self.instruction(effect, &known)).collect();
             compiled.push(Row {
                 at: u8::try_from(row.at).unwrap_or(u8::MAX),
                 op: row.op,
@@ -297,9 +299,9 @@ impl Compiler<'_> {
                 tally: operation.tally,
                 slot,
                 replaceable: slot.is_some() && later,
-                attended: slot.is_some() || operation.does.iter().any(Effect::can_destroy),
+                needs_hooks: slot.is_some() || operation.does.iter().any(Effect::can_destroy),
                 tests,
-                acts,
+                instructions,
             });
         }
         let amounts: Vec<Amount> = compiled.iter().flat_map(Row::amounts).collect();
@@ -310,14 +312,14 @@ impl Compiler<'_> {
         }
     }
 
-    /// The quantities that a resolution must work out when it starts: those that its steps read, and those that these
-    /// read in turn, in the ruleset's order.
+    /// Returns the quantities that must be computed when a resolution starts, in the ruleset's order: those that the
+    /// code reads, and those that they read themselves.
     fn fixed(&mut self, first_step: usize, amounts: &[Amount]) -> Box<[(u8, Amount)]> {
         let mut fixed = Vec::new();
         let mut needed: Vec<u8> = self.coder.code[first_step..].iter().filter_map(read_by).collect();
         needed.extend(amounts.iter().flat_map(|&amount| read_in(amount)).flatten());
         let mut terms = Vec::new();
-        // A fixed quantity reads only earlier ones, so one pass from the last to the first finds all.
+        // A fixed quantity reads only earlier ones, so a single pass from the last to the first finds all of them.
         for &id in self.layout.fixed.iter().rev() {
             let at = self.layout.quantity(id);
             if let Some(term) = self.rules.quantity(id).1.is.as_ref().filter(|_| needed.contains(&at)) {
@@ -342,7 +344,8 @@ impl Compiler<'_> {
         Test { id, param, holds: self.coder.amount(&holds, self.layout) }
     }
 
-    /// A passive counts by its printed value; one that depends on the hero is worked out when its card enters and leaves.
+    /// A passive counts by its printed value. If it depends on the hero, it is computed when the card enters and leaves
+    /// play.
     fn passives(&mut self, rows: &[CheckedRow]) -> Box<[(u8, Amount)]> {
         let mut passives = Vec::new();
         for row in rows {
@@ -354,32 +357,34 @@ impl Compiler<'_> {
         passives.into()
     }
 
-    fn act(&mut self, effect: &Effect, known: &Known<'_>) -> Act {
+    fn instruction(&mut self, effect: &Effect, known: &Known<'_>) -> Instruction {
         let layout = self.layout;
-        if let Some((shift, count)) = self.shift(effect) {
+        if let Some((move_cards, count)) = self.move_cards(effect) {
             let amount = self.coder.amount(&count.fold(known), layout);
-            return Act { does: Does::Shift(shift), amount, parts: Box::default() };
+            return Instruction { primitive: Primitive::MoveCards(move_cards), amount, parts: Box::default() };
         }
         let amount = effect.amount();
         let parts = amount.map_or_else(Box::default, |term| self.parts(term, known));
         let amount = amount.map_or(Amount::Constant(0), |term| self.coder.amount(&term.fold(known), layout));
-        let does = match effect {
-            Effect::Gain(who, id, _) => Does::Gain(*who, layout.counter(*id)),
-            Effect::Lose(who, id, _) => Does::Lose(*who, layout.counter(*id)),
-            Effect::Set(who, id, _) => Does::Set(*who, layout.counter(*id)),
-            Effect::DamagePlayer(who, _) => Does::DamagePlayer(*who),
-            Effect::DamageCards(cards, _) => Does::DamageCards(self.pick(cards, known)),
-            Effect::Modify(cards, number, _, duration) => Does::Modify(self.pick(cards, known), *number, *duration),
-            Effect::Move(cards, who, zone) => Does::Move(self.pick(cards, known), *who, layout.zone(*zone)),
-            Effect::Destroy(cards) => Does::Destroy(self.pick(cards, known)),
-            Effect::Negate => Does::Negate,
-            Effect::ResolveAgain(who, zone) => Does::ResolveAgain(*who, layout.zone(*zone)),
+        let primitive = match effect {
+            Effect::Gain(who, id, _) => Primitive::Gain(*who, layout.counter(*id)),
+            Effect::Lose(who, id, _) => Primitive::Lose(*who, layout.counter(*id)),
+            Effect::Set(who, id, _) => Primitive::Set(*who, layout.counter(*id)),
+            Effect::DamagePlayer(who, _) => Primitive::DamagePlayer(*who),
+            Effect::DamageCards(cards, _) => Primitive::DamageCards(self.target(cards, known)),
+            Effect::Modify(cards, number, _, duration) => {
+                Primitive::Modify(self.target(cards, known), *number, *duration)
+            }
+            Effect::Move(cards, who, zone) => Primitive::Move(self.target(cards, known), *who, layout.zone(*zone)),
+            Effect::Destroy(cards) => Primitive::Destroy(self.target(cards, known)),
+            Effect::Negate => Primitive::Negate,
+            Effect::ResolveAgain(who, zone) => Primitive::ResolveAgain(*who, layout.zone(*zone)),
         };
-        Act { does, amount, parts }
+        Instruction { primitive, amount, parts }
     }
 
-    /// The move, if it changes nothing but the order of one player's cards, and of how many.
-    fn shift<'t>(&self, effect: &'t Effect) -> Option<(Shift, &'t Term)> {
+    /// Returns the move and its count, if it only changes the order of one player's cards.
+    fn move_cards<'t>(&self, effect: &'t Effect) -> Option<(MoveCards, &'t Term)> {
         let Effect::Move(cards, owner, to) = effect else { return None };
         let (order, of, from, count) = match cards {
             Cards::Top(who, zone, count) => (Order::Top, *who, *zone, count),
@@ -388,24 +393,24 @@ impl Compiler<'_> {
             Cards::All(..) | Cards::Choose(..) | Cards::This => return None,
         };
         let is_plain = |zone| rules::is_plain(self.rules, zone);
-        let shift = Shift { of, order, from: self.layout.zone(from), to: self.layout.zone(*to) };
-        (of == *owner && from != *to && is_plain(from) && is_plain(*to)).then_some((shift, count))
+        let move_cards = MoveCards { of, order, from: self.layout.zone(from), to: self.layout.zone(*to) };
+        (of == *owner && from != *to && is_plain(from) && is_plain(*to)).then_some((move_cards, count))
     }
 
-    fn pick(&mut self, cards: &Cards, known: &Known<'_>) -> Pick {
+    fn target(&mut self, cards: &Cards, known: &Known<'_>) -> Target {
         let layout = self.layout;
         let mut amount = |term: &Term| self.coder.amount(&term.fold(known), layout);
         match cards {
-            Cards::All(who, zone, test) => Pick::All(*who, layout.zone(*zone), test.as_ref().map(amount)),
-            Cards::Choose(who, zone) => Pick::Choose(*who, layout.zone(*zone)),
-            Cards::Top(who, zone, count) => Pick::Top(*who, layout.zone(*zone), amount(count)),
-            Cards::Bottom(who, zone, count) => Pick::Bottom(*who, layout.zone(*zone), amount(count)),
-            Cards::Random(who, zone, count) => Pick::Random(*who, layout.zone(*zone), amount(count)),
-            Cards::This => Pick::This,
+            Cards::All(who, zone, test) => Target::All(*who, layout.zone(*zone), test.as_ref().map(amount)),
+            Cards::Choose(who, zone) => Target::Choose(*who, layout.zone(*zone)),
+            Cards::Top(who, zone, count) => Target::Top(*who, layout.zone(*zone), amount(count)),
+            Cards::Bottom(who, zone, count) => Target::Bottom(*who, layout.zone(*zone), amount(count)),
+            Cards::Random(who, zone, count) => Target::Random(*who, layout.zone(*zone), amount(count)),
+            Cards::This => Target::This,
         }
     }
 
-    /// The steps of an amount from the row's value outwards: one for each operation that brings in something new.
+    /// Returns the steps of an amount from the row's value outwards, one for each operation that reads something new.
     fn parts(&mut self, term: &Term, known: &Known<'_>) -> Box<[Part]> {
         let mut spine = Vec::new();
         along(term, &mut spine);
@@ -426,7 +431,8 @@ impl Compiler<'_> {
             seen.extend(reads.iter().copied());
             let amount = self.coder.amount(&folded, self.layout);
             match parts.last_mut() {
-                // What only goes on with the same numbers (times, then divided) is one step.
+                // An operation on the same numbers (such as a division after a multiplication) belongs to the same
+                // step.
                 Some(last) if reads.is_empty() => last.amount = amount,
                 _ => parts.push(Part { amount, reads }),
             }
@@ -435,7 +441,7 @@ impl Compiler<'_> {
     }
 }
 
-/// The terms from the outermost inwards to the row's value.
+/// Collects the terms from the outermost inwards to the row's value.
 fn along<'t>(term: &'t Term, spine: &mut Vec<&'t Term>) -> bool {
     spine.push(term);
     let found = match term {
@@ -451,7 +457,7 @@ fn along<'t>(term: &'t Term, spine: &mut Vec<&'t Term>) -> bool {
     found
 }
 
-/// A number that two cards share only if they are the same card.
+/// A number that two cards share only if they are equal.
 fn fingerprint(card: &Printed<'_>) -> u64 {
     let mut bits = mix(u64::from(card.card_type.0) + 1);
     let mut add = |number: i64| bits = mix(bits ^ number.cast_unsigned());
@@ -476,7 +482,7 @@ fn fingerprint(card: &Printed<'_>) -> u64 {
     bits
 }
 
-/// The places among the resolution's numbers that an amount without steps reads.
+/// Returns the resolution numbers that an amount without code reads.
 fn read_in(amount: Amount) -> [Option<u8>; 2] {
     let of = |place| if let Operand::Resolution(at) = place { Some(at) } else { None };
     match amount {
@@ -489,7 +495,7 @@ fn read_in(amount: Amount) -> [Option<u8>; 2] {
     }
 }
 
-/// The place among the resolution's numbers that a step reads.
+/// Returns the resolution number that an instruction of the code reads.
 fn read_by(op: &Op) -> Option<u8> {
     match op {
         Op::Load(Operand::Resolution(at)) | Op::Apply(_, Operand::Resolution(at)) => Some(*at),

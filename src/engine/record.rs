@@ -1,23 +1,23 @@
-//! What a resolution asks for and tells: choices come from a [`Chooser`], events go to a [`Recorder`].
+//! The interfaces of a resolution: choices come from a [`Chooser`], events go to a [`Recorder`].
 
-use super::change::Change;
+use super::change::StateChange;
 use super::state::{Handle, Side, State};
 use super::table::Table;
 use crate::card::Role;
 use crate::ruleset::code::Operand;
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, TriggerId};
 
-/// Hears what happens. The path without one is compiled without a trace of it.
+/// Receives the events of a resolution. `()` receives none, and its path compiles to code without events.
 pub trait Recorder {
-    /// Whether anybody listens; a constant, so that the silent path costs nothing.
+    /// Whether events are recorded. A constant, so that the silent path costs nothing.
     const ON: bool;
 
-    /// Something happened.
+    /// Receives an event.
     fn event(&mut self, event: Event);
 
-    /// A step of a scenario has been taken: by whom, the state after it, and the questions that came up with the answers
-    /// that were given.
-    fn taken(&mut self, _by: Side, _after: &State, _answers: &Answers) {}
+    /// Called after each step of a scenario with the player who took it, the state after it, and the questions with
+    /// their answers.
+    fn on_step(&mut self, _by: Side, _after: &State, _answers: &Answers) {}
 }
 
 impl Recorder for () {
@@ -27,26 +27,26 @@ impl Recorder for () {
     fn event(&mut self, _: Event) {}
 }
 
-/// A question: which card of a zone.
+/// A question: which card of a zone?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Who chooses.
+    /// The player who chooses.
     pub by: Side,
-    /// Whose zone.
+    /// The zone's owner.
     pub side: Side,
-    /// Which zone, by its place.
+    /// The zone's index in the layout.
     pub zone: u8,
-    /// How many cards it has: places from 0 up to, not including, this are answers.
+    /// The number of cards in the zone; answers are indexes below it.
     pub cards: u8,
 }
 
 /// Makes the choices of both players.
 pub trait Chooser {
-    /// The place in the zone, or `None` for the rules' own choice: the highest attack, then the lowest place.
+    /// Returns an index in the zone, or `None` for the default: the highest attack, then the lowest index.
     fn choose(&mut self, table: &Table, state: &State, question: Question) -> Option<u8>;
 }
 
-/// Leaves every choice to the rules.
+/// Leaves every choice to the default.
 impl Chooser for () {
     #[inline]
     fn choose(&mut self, _: &Table, _: &State, _: Question) -> Option<u8> {
@@ -54,27 +54,27 @@ impl Chooser for () {
     }
 }
 
-/// Answers given ahead, in order. Resolving again with one answer more is how a person is asked.
+/// Answers given in advance, in order. To ask a person, a step is resolved again with one more answer.
 #[derive(Clone, Debug, Default)]
 pub struct Answers {
-    /// The answers: places in zones.
+    /// The answers: indexes in zones.
     pub given: Vec<u8>,
     /// The questions that came up, answered or not.
     pub asked: Vec<Question>,
 }
 
 impl Answers {
-    /// With these answers.
+    /// Creates answers; no question has come up yet.
     pub fn new(given: Vec<u8>) -> Self {
         Self { given, asked: Vec::new() }
     }
 
-    /// The first question that had no answer.
+    /// Returns the first question without an answer.
     pub fn open(&self) -> Option<Question> {
         self.asked.get(self.given.len()).copied()
     }
 
-    /// The first answer that was no place of its zone, or that nobody asked for.
+    /// Returns the first answer that is no index of its zone or answers no question.
     pub fn wrong(&self) -> Option<usize> {
         (0..self.given.len()).find(|&at| self.asked.get(at).is_none_or(|question| self.given[at] >= question.cards))
     }
@@ -87,191 +87,191 @@ impl Chooser for Answers {
     }
 }
 
-/// Why a card resolves.
+/// Why rows resolve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// It is the card of the step.
+    /// The step is about this card.
     Step,
-    /// It resolves a second time.
+    /// The card resolves a second time.
     Repeat,
-    /// It was destroyed.
+    /// The card was destroyed.
     Death,
-    /// Its trigger was set off.
+    /// The card's trigger fired.
     Trigger(TriggerId),
-    /// Another row makes it resolve once more.
+    /// A row resolves the card once more.
     Again,
 }
 
 /// Where a step of an amount comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// What is printed.
+    /// The printed value.
     Printed,
-    /// What was read on the way; [`Event::Read`]s follow.
+    /// Operands, which the following [`Event::Read`]s report.
     Read,
-    /// What the target's passives take away; an [`Event::Read`] follows.
+    /// The target's passives reduce the amount; an [`Event::Read`] follows.
     Reduction,
-    /// The counter that holds the target above it; an [`Event::Read`] follows.
+    /// A floor limits the loss; an [`Event::Read`] follows.
     Floor,
 }
 
-/// Why something changed nothing.
+/// Why a part of a row changed nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Nothing {
-    /// There is no card to choose or to hit.
+pub enum NoEffectReason {
+    /// There is no card to choose or hit.
     NoTarget {
-        /// Whose zone.
+        /// The zone's owner.
         side: Side,
-        /// Its place.
+        /// The zone's index.
         zone: u8,
     },
     /// The zone has no card left.
     Empty {
-        /// Whose zone.
+        /// The zone's owner.
         side: Side,
-        /// Its place.
+        /// The zone's index.
         zone: u8,
     },
-    /// No card fits into the zone any more.
+    /// The zone has no room for another card.
     Full {
-        /// Whose zone.
+        /// The zone's owner.
         side: Side,
-        /// Its place.
+        /// The zone's index.
         zone: u8,
     },
-    /// No card is being answered.
+    /// No played card is waiting for a response.
     NothingToCancel,
-    /// No card of the zone may resolve again.
+    /// No card of the zone can resolve again.
     NothingAgain,
-    /// Everything is already as it would become.
+    /// The values already are what they would become.
     Same,
 }
 
-/// Something that happened, in the order in which it happened.
+/// An event of a resolution, in the order in which events happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A card is played.
     Play {
-        /// By whom.
+        /// The player.
         by: Side,
         /// The card.
         card: Handle,
     },
-    /// A card in play attacks; everything up to the [`Event::End`] that is not a list's comes of it.
+    /// A card in play attacks. The following events up to the matching [`Event::End`] belong to the attack.
     Attack {
-        /// Whose card.
+        /// The attacking player.
         by: Side,
-        /// The card.
+        /// The attacking card.
         card: Handle,
-        /// How much it deals.
+        /// The damage that it deals.
         strike: i32,
-        /// The card that is attacked; `None` for the other player.
+        /// The attacked card; `None` for the other player.
         target: Option<Handle>,
-        /// How much that card deals in return; 0 for a player.
+        /// The damage that the attacked card deals in return; 0 for a player.
         back: i32,
     },
-    /// A list of rows begins; everything up to its [`Event::End`] belongs to it.
+    /// A list of rows begins. The following events up to the matching [`Event::End`] belong to the list.
     Begin {
-        /// Why.
+        /// Why the rows resolve.
         cause: Cause,
-        /// Whose rows.
+        /// The player who resolves them.
         by: Side,
-        /// The card, unless the list stands alone.
+        /// The card; `None` for a list without a card of the game, such as a hero's ability.
         card: Option<Handle>,
         /// The card's type.
         card_type: Option<CardTypeId>,
     },
-    /// A quantity was fixed for this list, by its place among the resolution's numbers.
+    /// A quantity was fixed for this list.
     Fixed {
-        /// The place.
+        /// Its index among the resolution's numbers.
         at: u8,
         /// The value.
         value: i32,
     },
     /// A row begins.
     Row {
-        /// Its place in the list as written.
+        /// Its index in the list as written.
         at: u8,
-        /// Its operation.
+        /// The operation.
         op: OperationId,
-        /// Its part.
+        /// The role.
         role: Role,
-        /// Its printed value.
+        /// The printed value.
         printed: i32,
     },
-    /// A condition of the row was asked; the [`Event::Read`]s that follow are what it looked at.
+    /// A condition of the row was checked. The [`Event::Read`]s that follow report what it read.
     Condition {
         /// The condition.
         id: ConditionId,
-        /// Its parameter.
+        /// The parameter.
         param: i32,
-        /// The answer.
+        /// Whether it holds.
         holds: bool,
     },
-    /// Something was read, by the player whose rows these are.
+    /// A term read an operand.
     Read {
-        /// Where.
+        /// The operand.
         what: Operand,
-        /// Whose rows these are.
+        /// The player that the term calls `self`.
         own: Side,
-        /// What stood there.
+        /// The value.
         value: i32,
     },
-    /// A number of cards was counted by a test.
+    /// A test counted cards.
     Matched {
-        /// Whose zone.
+        /// The zone's owner.
         side: Side,
-        /// Its place.
+        /// The zone's index.
         zone: u8,
-        /// How many cards passed.
+        /// The number of cards that passed.
         value: i32,
     },
-    /// The row's conditions do not hold: it is left out.
+    /// The row's conditions do not hold, so it is skipped.
     Skip,
-    /// An earlier row is taken back; the changes up to the [`Event::Undone`] are the undoing.
+    /// An earlier row is undone. The changes up to [`Event::UndoEnd`] undo it.
     Undo {
-        /// The earlier row's place in the list.
+        /// The earlier row's index in the list.
         at: u8,
     },
-    /// The undoing is done.
-    Undone,
-    /// A step of the amount that is about to be applied.
+    /// The earlier row is undone.
+    UndoEnd,
+    /// A step of the amount that is applied next.
     Part {
         /// The amount after this step.
         value: i32,
-        /// Where it comes from.
+        /// Where the step comes from.
         source: Source,
     },
     /// A card was chosen.
     Chosen {
         /// The card.
         card: Handle,
-        /// Whether somebody chose it, or the rules.
+        /// Whether a player chose it; otherwise it is the default.
         by_player: bool,
     },
     /// The state changed.
-    Change(Change),
+    Change(StateChange),
     /// A part of the row changed nothing.
-    Nothing(Nothing),
+    NoEffect(NoEffectReason),
     /// A card in play was destroyed.
     Destroyed {
-        /// Whose.
+        /// The player on whose side it was.
         side: Side,
         /// The card.
         card: Handle,
     },
-    /// The card that is being answered will not resolve.
+    /// A response cancels the played card.
     Cancel,
-    /// The played card was cancelled.
+    /// The played card was cancelled, so its rows do not resolve.
     Cancelled {
         /// The card.
         card: Handle,
     },
-    /// The counter that damage takes from is at 0 or below.
+    /// The counter that damage reduces is at 0 or below.
     Lethal {
-        /// Whose.
+        /// The player.
         side: Side,
     },
-    /// The list, or the attack, is done.
+    /// The list, or the attack, ends.
     End,
 }

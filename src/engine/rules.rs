@@ -1,4 +1,4 @@
-//! A ruleset with every name a place: what a resolution looks up besides the cards.
+//! The compiled ruleset: what a resolution looks up besides the cards, with every name replaced by its index.
 
 use super::state::LIMBO;
 use crate::ruleset::code::{Amount, Coder, Op};
@@ -7,109 +7,111 @@ use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_ZONES};
 use crate::ruleset::term::{Owner, Term};
 use crate::ruleset::{Capacity, CardTypeId, HeroNumberId, Ruleset, When, ZoneId};
 
-/// Places of zones, with the one of the card that is being played.
+/// The number of zones, including limbo.
 const ZONES: usize = MAX_ZONES + 1;
 
-/// A ruleset ready for the engine.
+/// A ruleset compiled for the engine.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// Where everything stands.
+    /// The indexes of numbers and zones.
     pub layout: Layout,
-    /// Counters by their place in the ruleset.
+    /// Counters by their index in the ruleset.
     pub counters: Vec<Counter>,
-    /// The counters that start anew each turn: the place, and with what they start.
-    pub(super) passing: Vec<(u8, Amount)>,
-    /// The least and the most of each number of a player, by its place.
+    /// The counters that are reset each turn: index and start value.
+    pub(super) reset_each_turn: Vec<(u8, Amount)>,
+    /// The least and greatest value of each number of a player, by its index.
     pub(super) bounds: [(i32, i32); MAX_PLAYER_NUMBERS],
-    /// How damage to a player works.
+    /// The rule for damage to a player.
     pub damage: Option<Damage>,
-    /// How cards in play live and die.
+    /// The rule for cards in play.
     pub units: Option<Units>,
-    /// Triggers by their place in the ruleset.
+    /// Triggers by their index in the ruleset.
     pub triggers: Vec<Trigger>,
-    /// The zones, by their places, whose cards can answer: they remember what was revealed.
-    pub answering: Vec<u8>,
-    /// The same, a bit each.
-    answers_from: u8,
-    /// How many cards fit into each zone, by its place.
+    /// The zones whose hidden cards can respond, by their indexes. Only there cards can be revealed.
+    pub response_zones: Vec<u8>,
+    /// The same zones as a bit mask.
+    response_mask: u8,
+    /// The capacity of each zone, by its index.
     capacities: [Option<Amount>; ZONES],
-    /// The zones that nothing looks at but for their cards: not in play, not answering, without a limit; a bit each.
+    /// A bit mask of plain zones: not in play, no responses, no limit. Moves between them need no further work.
     plain: u8,
-    /// The least that each number of a card can become, by its place in the ruleset; the health has none.
+    /// The least value of each number of a card, by its index in the ruleset. Health has none, because it falls below
+    /// 0.
     pub(super) least: [i16; MAX_CARD_NUMBERS],
-    /// Card types by their place in the ruleset.
+    /// Card types by their index in the ruleset.
     pub types: Vec<Type>,
-    /// The hero number at each place, least value first, then the most where it bounds a zone: a player without a hero.
+    /// The hero numbers of a player without a hero: the greatest value if the number limits a zone, otherwise the
+    /// least.
     pub heroless: Vec<(HeroNumberId, i32)>,
-    /// The steps of the rules' own terms.
+    /// The code of the ruleset's own terms.
     pub code: Box<[Op]>,
 }
 
-/// A counter's bounds.
+/// A counter and its bounds.
 #[derive(Clone, Copy, Debug)]
 pub struct Counter {
-    /// Its place among a player's numbers.
+    /// Its index among a player's numbers.
     pub at: u8,
-    /// It does not fall below this.
+    /// The least value.
     pub min: i32,
-    /// It does not rise above this.
+    /// The greatest value.
     pub max: i32,
-    /// Its value at the start.
+    /// The value at the start of a game.
     pub start: Amount,
-    /// Whether it starts anew each turn.
+    /// Whether it is reset each turn.
     pub this_turn: bool,
 }
 
-/// How damage to a player works, by places among the player's numbers.
+/// The rule for damage to a player; all fields are indexes of a player's numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Damage {
-    /// The counter that falls.
+    /// The counter that damage reduces.
     pub to: u8,
-    /// What takes from each damage.
+    /// A number that reduces each damage.
     pub less: Option<u8>,
-    /// What takes from one damage, and is then used up.
+    /// A counter that reduces one damage and is then reset.
     pub once: Option<u8>,
-    /// While above 0, damage does not bring the counter below it.
+    /// While this number is above 0, damage does not bring the counter below it.
     pub floor: Option<u8>,
-    /// Adds up what was lost.
+    /// A counter that adds up the losses.
     pub taken: Option<u8>,
 }
 
-/// How cards in play live and die.
+/// The rule for cards in play.
 #[derive(Clone, Copy, Debug)]
 pub struct Units {
-    /// The place of the number that an attack deals.
+    /// Index of the number that an attack deals.
     pub attack: u8,
-    /// The place of the number that damage takes from.
+    /// Index of the number that damage reduces.
     pub health: u8,
-    /// The place of the zone of destroyed cards.
+    /// Index of the zone of destroyed cards.
     pub destroyed_to: u8,
 }
 
-/// What a hidden card waits for.
+/// The event that a hidden card waits for.
 #[derive(Clone, Debug)]
 pub struct Trigger {
-    /// What sets it off.
+    /// The kind of event.
     pub when: When,
-    /// Who does or suffers it.
+    /// Whether the card's own player or the opponent causes or suffers it.
     pub of: Owner,
-    /// The types of cards whose play sets it off; empty for all.
+    /// The types of played cards that fire it; empty means all.
     pub types: Vec<CardTypeId>,
-    /// Whether the answer comes before the played card resolves.
+    /// Whether it fires before the played card resolves.
     pub before: bool,
 }
 
-/// Where cards of a type come from and go to, by places of zones.
+/// The zones of a card type, by their indexes.
 #[derive(Clone, Copy, Debug)]
 pub struct Type {
-    /// Where they are played from.
+    /// The zone from which cards are played.
     pub from: Option<u8>,
-    /// Where they go when played.
+    /// The zone to which played cards go.
     pub to: Option<u8>,
-    /// Where they go when the turn in which they were revealed ends.
+    /// The zone to which revealed cards go at the end of the turn.
     pub spent_to: Option<u8>,
-    /// Whether they wait instead of resolving when played.
-    pub waits: bool,
+    /// Whether played cards wait for a trigger instead of resolving.
+    pub waits_for_trigger: bool,
 }
 
 impl Rules {
@@ -176,18 +178,18 @@ impl Rules {
                 from: card_type.from.map(|id| layout.zone(id)),
                 to: card_type.to.map(|id| layout.zone(id)),
                 spent_to: card_type.spent_to.map(|id| layout.zone(id)),
-                waits: card_type.has_trigger,
+                waits_for_trigger: card_type.has_trigger,
             })
             .collect();
-        let answering: Vec<u8> =
+        let response_zones: Vec<u8> =
             layout.zone_at.iter().filter(|&&id| rules.zone(id).1.reveals).map(|&id| layout.zone(id)).collect();
         let bits = |zones: &mut dyn Iterator<Item = u8>| zones.fold(0, |bits, zone| bits | 1 << (zone & 7));
         Self {
-            answers_from: bits(&mut answering.iter().copied()),
+            response_mask: bits(&mut response_zones.iter().copied()),
             plain: 1 << LIMBO
                 | bits(&mut (0..).zip(&layout.zone_at).filter(|(_, id)| is_plain(rules, **id)).map(|(zone, _)| zone)),
             layout,
-            passing: counters
+            reset_each_turn: counters
                 .iter()
                 .filter(|counter| counter.this_turn)
                 .map(|counter| (counter.at, counter.start))
@@ -197,7 +199,7 @@ impl Rules {
             damage,
             units,
             triggers,
-            answering,
+            response_zones,
             capacities,
             least,
             types,
@@ -206,31 +208,31 @@ impl Rules {
         }
     }
 
-    /// Whether cards answer from a zone.
+    /// Whether hidden cards respond from a zone.
     #[inline]
-    pub(super) fn answers_from(&self, zone: u8) -> bool {
-        self.answers_from >> (zone & 7) & 1 == 1
+    pub(super) fn is_response_zone(&self, zone: u8) -> bool {
+        self.response_mask >> (zone & 7) & 1 == 1
     }
 
-    /// Whether nothing looks at a zone but for its cards: not in play, not answering, without a limit.
+    /// Whether a zone is plain: not in play, no responses, no limit.
     #[inline]
     pub(super) fn is_plain(&self, zone: u8) -> bool {
         self.plain >> (zone & 7) & 1 == 1
     }
 
-    /// How many cards fit into a zone, if there is a limit.
+    /// Returns the capacity of a zone, if it has one.
     #[inline]
     pub(super) fn capacity(&self, zone: u8) -> Option<Amount> {
         self.capacities[usize::from(zone) % ZONES]
     }
 
-    /// The least that a number of a card can become.
+    /// Returns the least value of a card's number.
     #[inline]
     pub(super) fn least(&self, number: u8) -> i16 {
         self.least[usize::from(number) % MAX_CARD_NUMBERS]
     }
 
-    /// The numbers of a player before a game: the book, the hero's numbers in the ruleset's order, nothing else yet.
+    /// Returns the numbers of a player before a game: the book and the hero's numbers. All others are 0.
     pub fn player_numbers(&self, book: i32, hero: &[i32]) -> [i32; MAX_PLAYER_NUMBERS] {
         let mut numbers = [0; MAX_PLAYER_NUMBERS];
         numbers[usize::from(BOOK)] = book;
@@ -243,13 +245,13 @@ impl Rules {
     }
 }
 
-/// Whether nothing looks at a zone but for its cards: not in play, not answering, without a limit.
+/// Whether a zone is plain: not in play, no responses, no limit.
 pub(super) fn is_plain(rules: &Ruleset, zone: ZoneId) -> bool {
     let zone = rules.zone(zone).1;
     !zone.units && !zone.reveals && zone.capacity == Capacity::Unbounded
 }
 
-/// A player without a hero has the least of every number, but zones as wide as any hero's.
+/// A player without a hero has the least value of each number, except that zones are as large as any hero's.
 fn heroless(rules: &Ruleset) -> Vec<(HeroNumberId, i32)> {
     let mut bounds = Vec::new();
     for zone in rules.zones.values() {

@@ -1,15 +1,15 @@
-//! Scenarios: a board, the steps that are taken on it, and what must be true afterwards.
+//! Scenarios: a board, steps on it, and the expected result.
 //!
-//! The README of the bundled game's scenarios tells how one is written. In short: the members of a board, `steps` and
-//! `expect`. A step is `{"resolve": ID or a written-out card}`, `{"play": ID or place}` or `{"end_turn": true}`, each with
-//! `by`, `choices` and `expect` as it needs them.
+//! The README of the bundled game's scenarios documents the format. In short, a scenario has the members of a board,
+//! `steps` and `expect`. A step is `{"resolve": ID or a written-out card}`, `{"play": ID or index}` or `{"end_turn":
+//! true}`, each optionally with `by`, `choices` and `expect`.
 
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use super::board::{Board, Game, SIDES, cards, expect};
-use super::play::Refusal;
+use super::play_card::PlayError;
 use super::program::Program;
 use super::record::{Answers, Question, Recorder};
 use super::resolve::{Step, Workspace};
@@ -19,46 +19,45 @@ use crate::base::reader::{Path, Reader, mismatch, read_file};
 use crate::base::{Code, Diagnostic, Name, Severity, Source, closest};
 use crate::ruleset::Ruleset;
 
-/// Members of a scenario besides those of a board.
+/// Members of a scenario in addition to those of a board.
 const MEMBERS: [&str; 5] = ["name", "about", "settings", "steps", "expect"];
 
-/// A scenario that has been run.
+/// A scenario that was run.
 #[derive(Debug)]
-pub struct Run {
-    /// What it is called.
+pub struct Playthrough {
+    /// Its name.
     pub name: String,
-    /// What it shows.
+    /// Its description.
     pub about: String,
     /// The board at the start.
     pub board: Board,
     /// The state after the last step that could be taken.
     pub state: State,
-    /// The first question that no answer was given to, with the step that it came up in.
+    /// The first question without an answer, and the index of its step.
     pub open: Option<(usize, Question)>,
 }
 
 /// A step that can be taken.
-enum Planned {
+enum PlannedStep {
     Resolve(Arc<Program>),
     Play(Spot),
     EndTurn,
 }
 
-/// The settings that a scenario or board file chooses for itself. Their problems are reported when it is run.
+/// Returns the settings that a scenario or board file chooses. Their errors are reported when the file is run.
 pub fn settings(source: &Source) -> Vec<(Name, Name)> {
     let settings = json::parse(&source.text).ok().and_then(|root| root.member("settings"));
     let members = settings.map(Node::members).unwrap_or_default();
     members.into_iter().filter_map(|m| Some((Name::from(m.key), Name::from(m.value.string()?)))).collect()
 }
 
-/// Runs a scenario and reports what is wrong with it and where what happens is not what it expects. A file with only a
-/// board is a scenario without steps. The game must have the [`settings`] that the file chooses.
-pub fn run<R: Recorder>(source: &Source, game: Game<'_>, recorder: &mut R) -> (Option<Run>, Vec<Diagnostic>) {
+/// Runs a scenario, and reports errors and unmet expectations. A file with only a board is a scenario without steps.
+/// `game` must have the [`settings`] that the file chooses.
+pub fn run<R: Recorder>(source: &Source, game: Game<'_>, recorder: &mut R) -> (Option<Playthrough>, Vec<Diagnostic>) {
     read_file(source, |file| read_and_run(file, game, recorder))
 }
 
-/// Reads the board of a file; its steps and expectations are left alone. The game must have the [`settings`] that the
-/// file chooses.
+/// Reads only the board of a file. `game` must have the [`settings`] that the file chooses.
 pub fn read(source: &Source, game: Game<'_>) -> (Option<Board>, Vec<Diagnostic>) {
     read_file(source, |mut file| {
         check_settings(&mut file, game.rules);
@@ -71,7 +70,7 @@ pub fn read(source: &Source, game: Game<'_>) -> (Option<Board>, Vec<Diagnostic>)
     })
 }
 
-fn read_and_run<R: Recorder>(mut file: Reader<'_, '_>, game: Game<'_>, recorder: &mut R) -> Option<Run> {
+fn read_and_run<R: Recorder>(mut file: Reader<'_, '_>, game: Game<'_>, recorder: &mut R) -> Option<Playthrough> {
     let name = file.text("name").unwrap_or_default().into_owned();
     let about = file.text("about").unwrap_or_default().into_owned();
     check_settings(&mut file, game.rules);
@@ -81,7 +80,7 @@ fn read_and_run<R: Recorder>(mut file: Reader<'_, '_>, game: Game<'_>, recorder:
     let known: Vec<&str> = super::board::MEMBERS.into_iter().chain(MEMBERS).collect();
     file.finish(&known);
     let board = board?;
-    let mut run = Run { name, about, state: board.state, board, open: None };
+    let mut run = Playthrough { name, about, state: board.state, board, open: None };
     let above = file.path();
     let path = above.key("steps");
     let mut work = Workspace::default();
@@ -129,7 +128,7 @@ fn take_step<R: Recorder>(
     node: Node<'_>,
     path: Path<'_>,
     at: usize,
-    run: &mut Run,
+    run: &mut Playthrough,
     game: Game<'_>,
     work: &mut Workspace,
     recorder: &mut R,
@@ -138,25 +137,25 @@ fn take_step<R: Recorder>(
     let mut step = Reader::open(node, path, problems);
     let by = by(&mut step);
     let given = choices(&mut step);
-    let planned = planned(&mut step, by, run, game);
+    let planned = plan_step(&mut step, by, run, game);
     let expected = step.take("expect");
     step.finish(&["resolve", "play", "end_turn", "by", "choices", "expect"]);
     let Some(planned) = planned else { return };
     let mut answers = Answers::new(given);
     let table = &run.board.table;
-    let taken = Step::new(table, &mut run.state, work, recorder, &mut answers, by);
+    let engine_step = Step::new(table, &mut run.state, work, recorder, &mut answers, by);
     match planned {
-        Planned::Resolve(program) => taken.resolve(&program, None),
-        Planned::EndTurn => taken.end_turn(),
-        Planned::Play(spot) => {
-            if let Err(refusal) = taken.play(spot) {
-                let message = refused(refusal, game);
+        PlannedStep::Resolve(program) => engine_step.resolve(&program, None),
+        PlannedStep::EndTurn => engine_step.end_turn(),
+        PlannedStep::Play(spot) => {
+            if let Err(refusal) = engine_step.play(spot) {
+                let message = refusal_text(refusal, game);
                 problems.push(Diagnostic::new(Code::StepInvalid, path.key("play").to_string(), message));
                 return;
             }
         }
     }
-    recorder.taken(by, &run.state, &answers);
+    recorder.on_step(by, &run.state, &answers);
     if let Some(wrong) = answers.wrong() {
         let message = match answers.asked.get(wrong) {
             Some(question) => format!(
@@ -204,16 +203,16 @@ fn choices(step: &mut Reader<'_, '_>) -> Vec<u8> {
     choices
 }
 
-fn planned(step: &mut Reader<'_, '_>, by: Side, run: &Run, game: Game<'_>) -> Option<Planned> {
+fn plan_step(step: &mut Reader<'_, '_>, by: Side, run: &Playthrough, game: Game<'_>) -> Option<PlannedStep> {
     let above = step.path();
     if let Some(node) = step.take("resolve") {
-        return resolved(node, above.key("resolve"), game, step.problems()).map(Planned::Resolve);
+        return resolve_target(node, above.key("resolve"), game, step.problems()).map(PlannedStep::Resolve);
     }
     if let Some(node) = step.take("play") {
-        return played(node, above.key("play"), by, run, game, step.problems()).map(Planned::Play);
+        return play_target(node, above.key("play"), by, run, game, step.problems()).map(PlannedStep::Play);
     }
     if step.flag("end_turn") == Some(true) {
-        return Some(Planned::EndTurn);
+        return Some(PlannedStep::EndTurn);
     }
     let message = "a step needs `resolve`, `play` or `\"end_turn\": true`";
     let at = step.node().opening();
@@ -221,8 +220,8 @@ fn planned(step: &mut Reader<'_, '_>, by: Side, run: &Run, game: Game<'_>) -> Op
     None
 }
 
-/// What a `resolve` names: a card or hero of the registry, or a card that is written out.
-pub fn resolved(
+/// Finds the card of a `resolve` step: a card or hero of the registry, or a card that is written out.
+pub fn resolve_target(
     node: Node<'_>,
     path: Path<'_>,
     game: Game<'_>,
@@ -250,12 +249,13 @@ pub fn resolved(
     }
 }
 
-/// The card that a `play` names: by its id its first copy where it can be played from, or by its place there.
-fn played(
+/// Finds the card of a `play` step: the first copy of an id in the zone where it is played from, or an index in that
+/// zone.
+fn play_target(
     node: Node<'_>,
     path: Path<'_>,
     by: Side,
-    run: &Run,
+    run: &Playthrough,
     game: Game<'_>,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<Spot> {
@@ -292,19 +292,19 @@ fn played(
     found
 }
 
-fn refused(refusal: Refusal, game: Game<'_>) -> String {
+fn refusal_text(refusal: PlayError, game: Game<'_>) -> String {
     match refusal {
-        Refusal::NoCard => "there is no card at this place".to_owned(),
-        Refusal::Unknown => "nobody knows this card; only a known card can be played".to_owned(),
-        Refusal::NotFromHere => "cards of this type are not played from there".to_owned(),
-        Refusal::Full(place) => {
+        PlayError::NoCard => "there is no card at this place".to_owned(),
+        PlayError::Unknown => "nobody knows this card; only a known card can be played".to_owned(),
+        PlayError::NotFromHere => "cards of this type are not played from there".to_owned(),
+        PlayError::Full(place) => {
             let zone = game.library.rules.layout.zone_at.get(usize::from(place));
             format!("`{}` is full", zone.map_or("", |&id| game.rules.zone(id).0.as_str()))
         }
     }
 }
 
-/// Where a state is not what is expected of it; pointers are within what is expected, which is JSON.
+/// Compares a state with an expectation in JSON. Pointers are relative to the expectation.
 pub fn compare(board: &Board, state: &State, expected: &str, game: Game<'_>) -> Vec<Diagnostic> {
     let mut problems = Vec::new();
     match json::parse(expected) {
@@ -314,7 +314,7 @@ pub fn compare(board: &Board, state: &State, expected: &str, game: Game<'_>) -> 
     problems
 }
 
-/// A scenario that starts from a state: the board as a file, with what may be expected of it left to its author.
+/// Creates a scenario that starts from a state; its author adds steps and expectations.
 pub fn save(board: &Board, state: &State, game: Game<'_>, name: &str) -> Value {
     let mut file = board.write(state, game);
     if let Value::Object(members) = &mut file {

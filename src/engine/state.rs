@@ -1,19 +1,19 @@
-//! The state of a game: plain, of fixed size, copied rather than undone.
+//! The state of a game: plain data of fixed size, so that copying it is the fastest undo.
 //!
-//! A player's cards stand in one array, zone after zone; the zones whose cards are in play come first, so that the
-//! numbers of a card in play stand at the card's own place. A card is a handle; what the handle means stands in the
-//! [`Table`](super::Table), which a game never changes.
+//! A player's cards are in one array, zone after zone. Zones in play come first, so that the numbers of a card in play
+//! have the same index as the card. A card is a handle; the [`Table`](super::Table), which never changes during a game,
+//! holds what it is.
 
 use super::generator::Generator;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_UNITS, MAX_ZONES};
 
-/// Cards that one player can have.
+/// The most cards that one player can have.
 pub const MAX_CARDS: usize = 80;
-/// The zone of the card that is being played, behind all others.
+/// The zone of the card that is being played, after all others.
 pub const LIMBO: u8 = 7;
 const _: () = assert!(LIMBO as usize == MAX_ZONES);
 
-/// A card of a game, whatever it is.
+/// A card of a game, as an index in the [`Table`](super::Table).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Handle(pub u8);
 
@@ -27,10 +27,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// Both players.
     pub const BOTH: [Side; 2] = [Side::First, Side::Second];
 
-    /// The other one.
+    /// Returns the other player.
     #[must_use]
     #[inline]
     pub fn other(self) -> Self {
@@ -40,7 +40,7 @@ impl Side {
         }
     }
 
-    /// Its place.
+    /// Returns 0 or 1.
     #[inline]
     pub fn index(self) -> usize {
         match self {
@@ -53,87 +53,88 @@ impl Side {
 /// How much of a change of a card in play ends with the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ending {
-    /// All that it really changed.
+    /// The whole change, after clamping.
     All,
-    /// So much.
+    /// This amount.
     By(i32),
 }
 
-/// What a card in play has that a card elsewhere has not.
+/// The values that only a card in play has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unit {
-    /// Its numbers now.
+    /// The current numbers.
     pub numbers: [i16; MAX_CARD_NUMBERS],
     /// The part of them that ends with the turn.
     pub this_turn: [i16; MAX_CARD_NUMBERS],
-    /// Whether it came this turn.
+    /// Whether the card came into play this turn.
     pub arrived: bool,
 }
 
 impl Unit {
-    /// A card that has just come into play, as printed.
+    /// A card that has just come into play.
     pub(super) fn printed(numbers: [i16; MAX_CARD_NUMBERS]) -> Self {
         Self { numbers, this_turn: [0; MAX_CARD_NUMBERS], arrived: true }
     }
 }
 
-/// A place in a zone; 0 is the bottom of a deck, the oldest of a discard, the first of a field.
+/// A position in a zone. 0 is the bottom of a deck, the oldest card of a discard pile, the first of the cards in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Whose zone.
+    /// The zone's owner.
     pub side: Side,
-    /// Which zone, by its place in the layout.
+    /// The zone's index in the layout.
     pub zone: u8,
-    /// The card's place in it.
+    /// The card's index in the zone.
     pub at: u8,
 }
 
 /// One player's part of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The book, counters, hero numbers and sums of passives, by the layout's places.
+    /// The book, counters, hero numbers and sums of passives, by their indexes in the layout.
     pub numbers: [i32; MAX_PLAYER_NUMBERS],
-    /// The numbers of the cards in play, at the cards' own places.
+    /// The numbers of the cards in play, by the cards' indexes.
     pub(super) units: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
-    /// The part of them that ends with the turn.
+    /// The part of these numbers that ends with the turn.
     pub(super) this_turn: [[i16; MAX_CARD_NUMBERS]; MAX_UNITS],
     cards: [Handle; MAX_CARDS],
-    /// Where each zone begins; the last entry is where the last one ends.
+    /// The start of each zone; the last entry is the end of the last zone.
     pub(super) starts: [u8; MAX_ZONES + 2],
-    /// Which cards in play came this turn, a bit for each place.
+    /// The cards that came into play this turn, as a bit mask.
     pub(super) arrived: u8,
-    /// Which of them have a number of which a part ends with the turn.
-    pub(super) passing: u8,
+    /// The cards of which a part of a number ends with the turn, as a bit mask.
+    pub(super) temporary: u8,
 }
 
-/// A game at one moment. It begins where a line of the cache does, so that a copy is written in whole lines, and what is
-/// read of it right afterwards need not wait for two of them.
+/// A game at one moment. Aligned to a cache line, so that a copy writes whole lines and a read right after it does not
+/// wait for two of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub struct State {
     /// The players.
     pub players: [Player; 2],
-    /// Where chance stands.
+    /// The random number generator.
     pub generator: Generator,
-    /// The cards that have been revealed this turn, a bit each.
+    /// The cards that were revealed this turn, as a bit mask.
     revealed: [u64; 4],
     /// The number of the turn.
     pub turn: u16,
-    /// What each player's cards that can answer wait for, a bit for each kind of thing: it saves looking at them.
-    pub(super) waiting: [u8; 2],
+    /// The events that each player's hidden cards listen for, as bit masks. Most events match none, which saves a look
+    /// at the cards.
+    pub(super) listening: [u8; 2],
 }
 
 /// A one in each byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// The bits below the byte of a zone.
+/// The bits of the zones below a zone, a byte each.
 #[inline]
 fn below(zone: u8) -> u64 {
     (1 << (8 * (zone & 7))) - 1
 }
 
 impl Player {
-    /// A player without cards.
+    /// Creates a player without cards.
     pub fn empty() -> Self {
         Self {
             numbers: [0; MAX_PLAYER_NUMBERS],
@@ -142,35 +143,32 @@ impl Player {
             cards: [Handle(0); MAX_CARDS],
             starts: [0; MAX_ZONES + 2],
             arrived: 0,
-            passing: 0,
+            temporary: 0,
         }
     }
 
-    /// A number by its place in the layout.
+    /// Returns a number by its index in the layout.
     #[inline]
     pub fn number(&self, at: u8) -> i32 {
         self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS]
     }
 
-    /// Sets a number by its place in the layout.
     #[inline]
     pub(super) fn set_number(&mut self, at: u8, to: i32) {
         self.numbers[usize::from(at) % MAX_PLAYER_NUMBERS] = to;
     }
 
-    /// Where a zone begins.
     #[inline]
     pub(super) fn start(&self, zone: u8) -> usize {
         usize::from(self.starts[usize::from(zone & 7)])
     }
 
-    /// Where a zone ends.
     #[inline]
     pub(super) fn end(&self, zone: u8) -> usize {
         usize::from(self.starts[usize::from(zone & 7) + 1])
     }
 
-    /// Where all zones end, a byte each, the first one's lowest: several of them change in one step.
+    /// The ends of all zones, a byte each, the first in the lowest. One addition can change several of them.
     #[inline]
     fn ends(&self) -> u64 {
         let mut ends = [0; 8];
@@ -183,44 +181,43 @@ impl Player {
         self.starts[1..].copy_from_slice(&ends.to_le_bytes());
     }
 
-    /// How many cards a zone has.
+    /// Returns the number of cards in a zone.
     #[inline]
     pub fn count(&self, zone: u8) -> u8 {
         let zone = usize::from(zone & 7);
         self.starts[zone + 1].wrapping_sub(self.starts[zone])
     }
 
-    /// The cards of a zone, from its bottom.
+    /// Returns the cards of a zone, from the bottom.
     #[inline]
     pub fn zone(&self, zone: u8) -> &[Handle] {
         self.cards.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
-    /// The same, to be changed.
     pub(super) fn zone_mut(&mut self, zone: u8) -> &mut [Handle] {
         let (start, end) = (self.start(zone), self.end(zone));
         self.cards.get_mut(start..end).unwrap_or(&mut [])
     }
 
-    /// How many cards the player has in all.
+    /// Returns the number of all cards of the player.
     #[inline]
     pub fn total(&self) -> usize {
         self.end(LIMBO)
     }
 
-    /// How many cards stand in the first so many zones: with the zones in play, how many are in play.
+    /// Returns the number of cards in the first `zones` zones; with the number of zones in play, the cards in play.
     #[inline]
     pub fn in_zones(&self, zones: u8) -> usize {
         self.start(zones)
     }
 
-    /// Where a card stands in a zone.
+    /// Returns the index of a card in a zone.
     #[inline]
     pub fn find(&self, zone: u8, card: Handle) -> Option<u8> {
         self.zone(zone).iter().position(|&other| other == card).and_then(|at| u8::try_from(at).ok())
     }
 
-    /// Puts a card into a zone at a place, at most its end. Whether there is room is the caller's to see to.
+    /// Inserts a card into a zone at an index, at most the zone's end. The caller checks that there is room.
     pub fn insert(&mut self, zone: u8, at: u8, card: Handle, unit: Option<Unit>) {
         let total = self.total();
         let place = self.start(zone) + usize::from(at.min(self.count(zone)));
@@ -235,8 +232,8 @@ impl Player {
         self.set_ends(self.ends().wrapping_add(ONES & !below(zone)));
     }
 
-    /// Moves a card from one zone to the end of another. Only what lies between is shifted; what cards in play have is the
-    /// caller's to see to.
+    /// Moves a card from one zone to the end of another, and shifts only the cards between. The caller updates the
+    /// numbers of cards in play.
     #[inline]
     pub fn relocate(&mut self, from: u8, at: u8, to: u8) -> Option<Handle> {
         let (from, to) = (from & 7, to & 7);
@@ -250,7 +247,7 @@ impl Player {
             self.cards.get_mut(target..=place)?.copy_within(..place - target, 1);
             (target, self.ends().wrapping_add(ONES & below(from) & !below(to)))
         } else {
-            // The end of the other zone, as it is once the card is gone.
+            // The end of the other zone after the card has left.
             let target = self.end(to).checked_sub(1)?;
             self.cards.get_mut(place..=target)?.copy_within(1.., 0);
             (target, self.ends().wrapping_sub(ONES & below(to) & !below(from)))
@@ -260,7 +257,7 @@ impl Player {
         Some(card)
     }
 
-    /// Takes a card out of a zone; of a zone in play, with what it had there.
+    /// Removes a card from a zone; if the zone is in play, with its numbers there.
     pub fn remove(&mut self, zone: u8, at: u8, in_play: bool) -> Option<(Handle, Unit)> {
         if at >= self.count(zone) {
             return None;
@@ -280,43 +277,42 @@ impl Player {
 }
 
 impl State {
-    /// A game without cards.
+    /// Creates a game without cards.
     pub fn empty(seed: u64) -> Self {
-        Self { players: [Player::empty(); 2], generator: Generator(seed), revealed: [0; 4], turn: 1, waiting: [0; 2] }
+        Self { players: [Player::empty(); 2], generator: Generator(seed), revealed: [0; 4], turn: 1, listening: [0; 2] }
     }
 
-    /// A player's part.
+    /// Returns a player's part.
     #[inline]
     pub fn player(&self, side: Side) -> &Player {
         &self.players[side.index()]
     }
 
-    /// A player's part, to be changed.
+    /// Returns a player's part.
     #[inline]
     pub fn player_mut(&mut self, side: Side) -> &mut Player {
         &mut self.players[side.index()]
     }
 
-    /// Whether a card has been revealed this turn.
+    /// Whether a card was revealed this turn.
     #[inline]
     pub fn is_revealed(&self, card: Handle) -> bool {
         self.revealed[usize::from(card.0 / 64) % 4] >> (card.0 % 64) & 1 == 1
     }
 
-    /// Whether any card has been revealed this turn.
     #[inline]
     pub(super) fn has_revealed(&self) -> bool {
         self.revealed != [0; 4]
     }
 
-    /// Marks a card as revealed or not.
+    /// Marks a card as revealed or hidden.
     #[inline]
     pub fn reveal(&mut self, card: Handle, revealed: bool) {
         let bits = &mut self.revealed[usize::from(card.0 / 64) % 4];
         *bits = *bits & !(1 << (card.0 % 64)) | u64::from(revealed) << (card.0 % 64);
     }
 
-    /// Shuffles a zone by the game's own generator (Fisher and Yates, as Durstenfeld has it).
+    /// Shuffles a zone with the game's generator (Fisher–Yates, Durstenfeld's version).
     pub fn shuffle(&mut self, side: Side, zone: u8) {
         let player = &mut self.players[side.index()];
         let (start, end) = (player.start(zone), player.end(zone));
@@ -326,12 +322,12 @@ impl State {
         }
     }
 
-    /// The card at a place.
+    /// Returns the card at a position.
     pub fn at(&self, spot: Spot) -> Option<Handle> {
         self.player(spot.side).zone(spot.zone).get(usize::from(spot.at)).copied()
     }
 
-    /// Where a card is.
+    /// Returns the position of a card.
     pub fn spot(&self, card: Handle) -> Option<Spot> {
         Side::BOTH.into_iter().find_map(|side| {
             (0..=LIMBO).find_map(|zone| self.player(side).find(zone, card).map(|at| Spot { side, zone, at }))
@@ -343,7 +339,7 @@ impl State {
 mod tests {
     use super::{Handle, Player};
 
-    /// Every move between every two zones, short way and long way round, with zones empty and not.
+    /// Every move between every two zones, in both directions, with empty zones and others.
     #[test]
     fn relocating_is_removing_and_inserting() {
         for sizes in [[2_u8, 3, 1, 2], [1, 0, 0, 1], [0, 2, 0, 0], [3, 0, 2, 0]] {

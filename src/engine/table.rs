@@ -1,10 +1,10 @@
-//! What a game is played with and never changes: the rules, and what each card is.
+//! The rules and cards of a game, which do not change while it is played.
 
 use std::sync::Arc;
 
 use indexmap::IndexMap;
 
-use super::program::{Does, Pick, Printed, Program, compile};
+use super::program::{Primitive, Printed, Program, Target, compile};
 use super::rules::Rules;
 use super::state::{Handle, MAX_CARDS};
 use crate::base::Name;
@@ -13,7 +13,7 @@ use crate::card::{Card, CheckedCard, CheckedHero, check_card, check_hero};
 use crate::ruleset::term::Owner;
 use crate::ruleset::{CardTypeId, Ruleset, When};
 
-/// All cards and heroes of a registry, compiled.
+/// The compiled cards and heroes of a registry.
 #[derive(Clone, Debug)]
 pub struct Library {
     /// The rules.
@@ -24,21 +24,22 @@ pub struct Library {
     pub heroes: IndexMap<Name, Arc<Hero>>,
 }
 
-/// A hero, compiled.
+/// A compiled hero.
 #[derive(Clone, Debug)]
 pub struct Hero {
-    /// Its id.
+    /// The id.
     pub id: Name,
-    /// Its book.
+    /// The book.
     pub book: i32,
-    /// Its numbers in the ruleset's order.
+    /// The numbers in the ruleset's order.
     pub numbers: Vec<i32>,
-    /// Its ability.
+    /// The ability.
     pub ability: Arc<Program>,
 }
 
 impl Library {
-    /// Compiles the cards and heroes of a registry. What has errors is left out, unless the errors are only of design.
+    /// Compiles the cards and heroes of a registry. Those with errors are left out, unless only a design rule is
+    /// broken.
     pub fn of(rules: &Ruleset, cards: &[Card], heroes: &[crate::card::Hero]) -> Self {
         let mut problems = Vec::new();
         let cards: Vec<_> = cards
@@ -52,7 +53,7 @@ impl Library {
         Self::new(rules, cards.iter().map(|(id, card)| (*id, card)), heroes.iter().map(|(id, hero)| (*id, hero)))
     }
 
-    /// Compiles cards and heroes. Of two with one id, the first counts.
+    /// Compiles cards and heroes. The first of two with the same id counts.
     pub fn new<'c>(
         rules: &Ruleset,
         cards: impl IntoIterator<Item = (&'c Name, &'c CheckedCard)>,
@@ -94,51 +95,51 @@ impl Library {
     }
 }
 
-/// What is asked of cards most often; it saves looking at the card.
+/// The properties of a card that are read most often, in one place so that the program is not loaded for them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fact {
-    /// Tells cards apart in a state's hash.
+pub(super) struct CardFacts {
+    /// Identifies the card in the hash of a state.
     pub fingerprint: u64,
-    /// Its subtype's index, -1 if it has none.
+    /// The subtype's index, or -1.
     pub subtype: i32,
-    /// Its type's index, -1 if it has none.
+    /// The type's index, or -1.
     pub type_index: i32,
-    /// What it waits for, a bit for each kind of thing (see [`waits`]).
-    pub waits: u8,
-    /// Where that is the play of a card: the types of cards, a bit each, in rings of 64.
+    /// The events that the card listens for, as a bit mask (see [`event_bit`]).
+    pub listens_for: u8,
+    /// The types of played cards that trigger it, as a bit mask of type indexes modulo 64.
     pub types: u64,
-    /// Whether something resolves when it is destroyed.
+    /// Whether rows resolve when it is destroyed.
     pub dies: bool,
-    /// Whether it adds something while it is in play.
+    /// Whether it adds to a sum while it is in play.
     pub passive: bool,
 }
 
-/// The cards of one game: a handle is a place in it.
+/// The cards of one game, indexed by handle.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The rules.
     pub rules: Arc<Rules>,
     cards: Vec<Arc<Program>>,
-    facts: Vec<Fact>,
+    facts: Vec<CardFacts>,
     unknown: Arc<Program>,
 }
 
 impl Table {
-    /// A table without cards.
+    /// Creates a table without cards.
     pub fn new(rules: &Arc<Rules>) -> Self {
         Self { rules: Arc::clone(rules), cards: Vec::new(), facts: Vec::new(), unknown: Arc::new(Program::unknown()) }
     }
 
-    /// Adds a card; `None` stands for one that nobody knows. Gives no handle when both players' cards are there.
+    /// Adds a card; `None` is an unknown card. Returns `None` if the table is full.
     pub fn add(&mut self, card: Option<&Arc<Program>>) -> Option<Handle> {
         let handle = u8::try_from(self.cards.len()).ok().filter(|_| self.cards.len() < 2 * MAX_CARDS).map(Handle)?;
         let card = card.unwrap_or(&self.unknown);
         let trigger = card.trigger.and_then(|id| self.rules.triggers.get(id.index()));
-        self.facts.push(Fact {
+        self.facts.push(CardFacts {
             fingerprint: card.fingerprint,
             subtype: card.subtype,
             type_index: card.type_index,
-            waits: trigger.map_or(0, |trigger| waits(trigger.when, trigger.before, trigger.of)),
+            listens_for: trigger.map_or(0, |trigger| event_bit(trigger.when, trigger.before, trigger.of)),
             types: match trigger.map(|trigger| &trigger.types).filter(|types| !types.is_empty()) {
                 Some(types) => types.iter().fold(0, |bits, id| bits | type_bit(*id)),
                 None => u64::MAX,
@@ -150,26 +151,32 @@ impl Table {
         Some(handle)
     }
 
-    /// What a card is.
+    /// Returns a card.
     #[inline]
     pub fn card(&self, handle: Handle) -> &Program {
         self.cards.get(usize::from(handle.0)).unwrap_or(&self.unknown)
     }
 
-    /// What is asked of a card most often.
     #[inline]
-    pub(super) fn fact(&self, handle: Handle) -> &Fact {
-        const UNKNOWN: &Fact =
-            &Fact { fingerprint: 0, subtype: -1, type_index: -1, waits: 0, types: 0, dies: false, passive: false };
+    pub(super) fn fact(&self, handle: Handle) -> &CardFacts {
+        const UNKNOWN: &CardFacts = &CardFacts {
+            fingerprint: 0,
+            subtype: -1,
+            type_index: -1,
+            listens_for: 0,
+            types: 0,
+            dies: false,
+            passive: false,
+        };
         self.facts.get(usize::from(handle.0)).unwrap_or(UNKNOWN)
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
@@ -181,39 +188,43 @@ pub(super) fn type_bit(id: CardTypeId) -> u64 {
     1 << (id.index() & 63)
 }
 
-/// The bit of a thing that cards wait for: what happens, whether a play is meant before it resolves or after, and whether
-/// their own player does or suffers it.
+/// The bit of an event: its kind, whether it comes before the played card resolves, and whether the card's own player
+/// or the opponent causes or suffers it.
 #[inline]
-pub(super) fn waits(when: When, before: bool, of: Owner) -> u8 {
+pub(super) fn event_bit(when: When, before: bool, of: Owner) -> u8 {
     let bit = match when {
         When::Play if before => 1,
         When::Play => 8,
         When::Damaged => 2,
         When::Lethal => 4,
     };
-    if of == Owner::Own { bit } else { others(bit) }
+    if of == Owner::Own { bit } else { of_opponent(bit) }
 }
 
-/// The bits of the same things for cards of the player who does not do or suffer them.
+/// The bits of the same events, as the opponent's cards listen for them.
 #[inline]
-pub(super) fn others(things: u8) -> u8 {
-    things << 4
+pub(super) fn of_opponent(event_mask: u8) -> u8 {
+    event_mask << 4
 }
 
 impl Program {
-    /// Whose cards of which zone its player is first asked to choose among when it resolves, if any.
+    /// Returns the owner and zone of the first choice that the card asks for when it resolves, if any.
     pub fn choice(&self) -> Option<(Owner, u8)> {
-        self.plays.rows.iter().flat_map(|row| row.acts.iter()).find_map(|act| match act.does {
-            Does::DamageCards(pick) | Does::Modify(pick, ..) | Does::Move(pick, ..) | Does::Destroy(pick) => match pick
-            {
-                Pick::Choose(who, zone) => Some((who, zone)),
+        self.plays.rows.iter().flat_map(|row| row.instructions.iter()).find_map(|instruction| {
+            match instruction.primitive {
+                Primitive::DamageCards(target)
+                | Primitive::Modify(target, ..)
+                | Primitive::Move(target, ..)
+                | Primitive::Destroy(target) => match target {
+                    Target::Choose(who, zone) => Some((who, zone)),
+                    _ => None,
+                },
                 _ => None,
-            },
-            _ => None,
+            }
         })
     }
 
-    /// A card that nobody knows: no type, no rows.
+    /// Creates an unknown card, without type and rows.
     pub fn unknown() -> Self {
         Self { subtype: -1, type_index: -1, ..Self::default() }
     }

@@ -1,10 +1,10 @@
-//! The numbers of cards in play: they stand at the cards' own places, and go with them.
+//! The numbers of cards in play, which are stored at the cards' own indexes and move with them.
 
 use super::state::{Ending, Player, Unit};
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_UNITS};
 
 impl Player {
-    /// What a card in play has, by its place in a zone in play.
+    /// Returns the numbers of a card in play, by its index in its zone.
     #[inline]
     pub fn unit(&self, zone: u8, at: u8) -> Unit {
         let place = self.start(zone) + usize::from(at);
@@ -14,34 +14,34 @@ impl Player {
         }
     }
 
-    /// A number of a card in play.
+    /// Returns a number of a card in play.
     #[inline]
     pub fn unit_number(&self, zone: u8, at: u8, number: u8) -> i16 {
         let unit = self.units.get(self.start(zone) + usize::from(at));
         unit.map_or(0, |numbers| numbers[usize::from(number) % MAX_CARD_NUMBERS])
     }
 
-    /// The numbers of the cards of a zone in play.
+    /// Returns the numbers of all cards of a zone in play.
     #[inline]
     pub fn units(&self, zone: u8) -> &[[i16; MAX_CARD_NUMBERS]] {
         self.units.get(self.start(zone)..self.end(zone)).unwrap_or(&[])
     }
 
-    /// Which cards of a zone in play came this turn, a bit for each of its places.
+    /// Returns a bit mask of the cards of a zone that came into play this turn.
     #[inline]
     pub fn arrived(&self, zone: u8) -> u8 {
         let bits = (1_u32 << (self.count(zone) & 31)) - 1;
         u8::try_from(u32::from(self.arrived) >> (self.start(zone) & 31) & bits).unwrap_or(u8::MAX)
     }
 
-    /// Which cards of a zone in play were there before this turn, a bit for each of its places.
+    /// Returns a bit mask of the cards of a zone that were in play before this turn.
     #[inline]
-    pub fn rested(&self, zone: u8) -> u8 {
+    pub fn ready(&self, zone: u8) -> u8 {
         let bits = (1_u32 << (self.count(zone) & 31)) - 1;
         u8::try_from(!(u32::from(self.arrived) >> (self.start(zone) & 31)) & bits).unwrap_or(u8::MAX)
     }
 
-    /// Says whether a card in play came this turn. Gives whether that is news.
+    /// Sets whether a card came into play this turn. Returns whether that changed.
     pub(super) fn set_arrived(&mut self, zone: u8, at: u8, arrived: bool) -> bool {
         let place = self.start(zone) + usize::from(at);
         if place >= MAX_UNITS {
@@ -52,8 +52,8 @@ impl Player {
         self.arrived != before
     }
 
-    /// Changes a number of a card in play, not below its least. Gives what it was, what it is, and by how much the part
-    /// changed that ends with the turn.
+    /// Changes a number of a card in play, clamped to its least value. Returns the value before, the value after, and
+    /// the change of the part that ends with the turn.
     #[inline]
     pub(super) fn change_unit(
         &mut self,
@@ -79,11 +79,11 @@ impl Player {
         let was = *part;
         let now = short(i32::from(was).saturating_add(turn));
         *part = now;
-        self.note_passing(place);
+        self.update_temporary(place);
         Some((before, after, short(i32::from(now) - i32::from(was))))
     }
 
-    /// The same for all cards of a zone in play.
+    /// Changes a number of all cards of a zone in play.
     #[inline]
     pub(super) fn change_units(&mut self, zone: u8, number: u8, by: i32, least: i16, ending: Ending) {
         if ending != Ending::By(0) {
@@ -99,35 +99,35 @@ impl Player {
         }
     }
 
-    /// Sets a number of a card in play back, and the part of it that ends with the turn.
+    /// Restores a number of a card in play, and the part of it that ends with the turn.
     pub(super) fn restore_unit(&mut self, (zone, at): (u8, u8), number: u8, to: i16, this_turn: i16) {
         let (place, number) = (self.start(zone) + usize::from(at), usize::from(number) % MAX_CARD_NUMBERS);
         if let (Some(unit), Some(part)) = (self.units.get_mut(place), self.this_turn.get_mut(place)) {
             unit[number] = to;
             part[number] = part[number].wrapping_sub(this_turn);
-            self.note_passing(place);
+            self.update_temporary(place);
         }
     }
 
-    /// Notes whether a part of any number of the card at a place of all ends with the turn.
-    fn note_passing(&mut self, place: usize) {
-        let passing = self.this_turn.get(place).is_some_and(|part| *part != [0; MAX_CARD_NUMBERS]);
-        self.passing = self.passing & !(1 << (place & 7)) | u8::from(passing) << (place & 7);
+    /// Updates whether the card at index `place` has a part that ends with the turn.
+    fn update_temporary(&mut self, place: usize) {
+        let temporary = self.this_turn.get(place).is_some_and(|part| *part != [0; MAX_CARD_NUMBERS]);
+        self.temporary = self.temporary & !(1 << (place & 7)) | u8::from(temporary) << (place & 7);
     }
 
-    /// Which cards in play, a bit for each place of all, change when the turn ends: a part of a number does, or they no
-    /// longer count as having come in it.
+    /// Returns a bit mask of the cards that change when the turn ends: a part of a number ends, or they no longer count
+    /// as having come this turn.
     #[inline]
-    pub(super) fn passing(&self) -> u8 {
-        self.arrived | self.passing
+    pub(super) fn temporary(&self) -> u8 {
+        self.arrived | self.temporary
     }
 
-    /// Ends the turn for the cards in play: what their numbers have for this turn goes, and none has come in it any more.
+    /// Ends the turn for the cards in play.
     pub(super) fn end_turn(&mut self, least: [i16; MAX_CARD_NUMBERS]) {
         self.arrived = 0;
-        while self.passing != 0 {
-            let place = self.passing.trailing_zeros() as usize % MAX_UNITS;
-            self.passing &= self.passing - 1;
+        while self.temporary != 0 {
+            let place = self.temporary.trailing_zeros() as usize % MAX_UNITS;
+            self.temporary &= self.temporary - 1;
             for ((number, part), least) in self.units[place].iter_mut().zip(&mut self.this_turn[place]).zip(least) {
                 let before = *number;
                 if *part != 0 {
@@ -138,29 +138,29 @@ impl Player {
         }
     }
 
-    /// The zone in play, and the place in it, of the card in play at a place of all.
+    /// Returns the zone, and the index in it, of the card in play at index `place`.
     pub(super) fn unit_at(&self, place: u8, unit_zones: u8) -> (u8, u8) {
         let zone = (0..unit_zones).rev().find(|&zone| self.start(zone) <= usize::from(place)).unwrap_or(0);
         (zone, place.saturating_sub(self.starts[usize::from(zone & 7)]))
     }
 
-    /// Takes away what the card in play at a place of all had there.
+    /// Removes the numbers of the card in play at index `place`.
     pub(super) fn drop_unit(&mut self, place: usize) {
         if place >= MAX_UNITS {
             return;
         }
         self.units.copy_within(place + 1.., place);
         self.units[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
-        if self.passing != 0 {
+        if self.temporary != 0 {
             self.this_turn.copy_within(place + 1.., place);
             self.this_turn[MAX_UNITS - 1] = [0; MAX_CARD_NUMBERS];
         }
         let below = (1_u8 << place) - 1;
         self.arrived = self.arrived & below | self.arrived >> 1 & !below;
-        self.passing = self.passing & below | self.passing >> 1 & !below;
+        self.temporary = self.temporary & below | self.temporary >> 1 & !below;
     }
 
-    /// Gives the card in play at a place of all what it has there; so many are in play with it.
+    /// Inserts the numbers of the card in play at index `place`; `units` cards are in play including this one.
     #[inline]
     pub(super) fn put_unit(&mut self, place: usize, unit: Unit, units: usize) {
         if place >= MAX_UNITS {
@@ -168,7 +168,7 @@ impl Player {
         }
         let units = units.min(MAX_UNITS);
         let below = (1_u8 << place) - 1;
-        // Nearly always it is the last one.
+        // Nearly always the card is the last one.
         if place + 1 < units {
             self.units.copy_within(place..units - 1, place + 1);
             self.this_turn.copy_within(place..units - 1, place + 1);
@@ -176,8 +176,8 @@ impl Player {
         self.units[place] = unit.numbers;
         self.this_turn[place] = unit.this_turn;
         self.arrived = self.arrived & below | (self.arrived & !below) << 1 | u8::from(unit.arrived) << place;
-        let passing = unit.this_turn != [0; MAX_CARD_NUMBERS];
-        self.passing = self.passing & below | (self.passing & !below) << 1 | u8::from(passing) << place;
+        let temporary = unit.this_turn != [0; MAX_CARD_NUMBERS];
+        self.temporary = self.temporary & below | (self.temporary & !below) << 1 | u8::from(temporary) << place;
     }
 }
 

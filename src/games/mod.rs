@@ -1,3 +1,4 @@
-//! Games: their turns, combat and legal actions over the engine, one module a game. Only here is a game known by name.
+//! The games whose turns, combat and legal actions are Rust, one module per game. Only this folder knows a game by
+//! name.
 
 pub mod starfall;

@@ -1,4 +1,4 @@
-//! What the engine says in words: a trace, line by line, and why an action is refused. Which message of the locales
+//! ReadKind the engine says in words: a trace, line by line, and why an action is refused. Which message of the locales
 //! tells what.
 
 mod refusal;
@@ -7,7 +7,8 @@ pub use refusal::refusal;
 
 use crate::base::Name;
 use crate::engine::trace::{
-    Asked, Attack, Became, Card, Changed, Entry, Part, PartSource, Read, Reason, Resolution, Row, What, Who, Why,
+    Attack, Card, ChangeEntry, ConditionCheck, Entry, Part, PartSource, Read, ReadKind, Reason, Resolution, Row,
+    RowOutcome, Who, Why,
 };
 use crate::text::{Arg, Language, Texts};
 
@@ -18,7 +19,7 @@ pub struct Line {
     pub depth: usize,
     /// The row that it belongs to, where it is one of the card of the step.
     pub row: Option<u8>,
-    /// What it says.
+    /// ReadKind it says.
     pub text: String,
 }
 
@@ -72,7 +73,7 @@ impl Telling<'_> {
                     let who = self.who(*who);
                     self.say(depth, "trace-lethal", &[("who", Arg::Text(&who))]);
                 }
-                Entry::Nothing(why) => self.why(why, depth),
+                Entry::NoEffect(why) => self.why(why, depth),
                 Entry::Part(part) if several => self.part(part, depth),
                 // A play is told by what comes of it, a cancelling of the card that was cancelled, and one part alone is
                 // the value that stands there already.
@@ -142,9 +143,9 @@ impl Telling<'_> {
         };
         let state = match (row.undone_by, row.state) {
             (Some(by), _) => self.message("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]),
-            (None, Became::Applied) => self.message("trace-applied", &[]),
-            (None, Became::Skipped) => self.message("trace-skipped", &[]),
-            (None, Became::WithoutEffect) => self.message("trace-without-effect", &[]),
+            (None, RowOutcome::Applied) => self.message("trace-applied", &[]),
+            (None, RowOutcome::Skipped) => self.message("trace-skipped", &[]),
+            (None, RowOutcome::WithoutEffect) => self.message("trace-without-effect", &[]),
         };
         self.item(depth, &words, &state);
         for asked in &row.conditions {
@@ -159,7 +160,7 @@ impl Telling<'_> {
         self.entries(&row.then, depth + 1);
     }
 
-    fn asked(&mut self, asked: &Asked, depth: usize) {
+    fn asked(&mut self, asked: &ConditionCheck, depth: usize) {
         let word = asked.word.as_ref().map(|word| format!("subtype-{word}"));
         let mut arguments = Vec::new();
         arguments.extend(asked.number.map(|number| ("n", Arg::Number(number.into()))));
@@ -186,33 +187,33 @@ impl Telling<'_> {
         }
     }
 
-    fn changed(&mut self, changed: &Changed, depth: usize) {
+    fn changed(&mut self, changed: &ChangeEntry, depth: usize) {
         let number = |number: i32| Arg::Number(number.into());
         match changed {
-            Changed::Counter { who, id, before, after } => {
+            ChangeEntry::Counter { who, id, before, after } => {
                 let (who, what) = (self.who(*who), self.message(&format!("counter-{id}"), &[]));
                 let arguments = [("before", number(*before)), ("after", number(*after))];
                 let named = [("who", Arg::Text(&who)), ("what", Arg::Text(&what))];
                 self.say(depth, "trace-change", &[named, arguments].concat());
             }
-            Changed::Number { card, id, before, after, .. } => {
+            ChangeEntry::Number { card, id, before, after, .. } => {
                 let (card, what) = (self.card(card), self.message(&format!("number-{id}"), &[]));
                 let arguments = [("before", number(*before)), ("after", number(*after))];
                 let named = [("card", Arg::Text(&card)), ("what", Arg::Text(&what))];
                 self.say(depth, "trace-change-card", &[named, arguments].concat());
             }
-            Changed::Move { card, from, to } => {
+            ChangeEntry::Move { card, from, to } => {
                 // The card that is being played has a place that only the engine knows.
                 let (Some(from), Some(to)) = (&from.zone, &to.zone) else { return };
                 let (card, from, to) = (self.card(card), self.zone(from), self.zone(to));
                 let places = [("from", Arg::Text(from.as_str())), ("to", Arg::Text(to.as_str()))];
                 self.say(depth, "trace-moved", &[&[("card", Arg::Text(card.as_str()))], &places[..]].concat());
             }
-            Changed::Reveal { .. }
-            | Changed::Settled { .. }
-            | Changed::Tally { .. }
-            | Changed::Chance
-            | Changed::Turn { .. } => {}
+            ChangeEntry::Reveal { .. }
+            | ChangeEntry::SummonedThisTurn { .. }
+            | ChangeEntry::Tally { .. }
+            | ChangeEntry::Chance
+            | ChangeEntry::Turn { .. } => {}
         }
     }
 
@@ -238,13 +239,13 @@ impl Telling<'_> {
     fn read(&self, read: &Read) -> String {
         let id = &read.id;
         let what = match read.what {
-            What::Book | What::CardBook => self.message("trace-book", &[]),
-            What::Value => self.message("trace-value", &[]),
-            What::Counter => self.message(&format!("counter-{id}"), &[]),
-            What::Number => self.message(&format!("number-{id}"), &[]),
-            What::Quantity => self.message(&format!("quantity-{id}"), &[]),
-            What::Zone | What::Matching => self.zone(id),
-            What::Tally => self.message(&format!("tally-{id}"), &[]),
+            ReadKind::Book | ReadKind::CardBook => self.message("trace-book", &[]),
+            ReadKind::Value => self.message("trace-value", &[]),
+            ReadKind::Counter => self.message(&format!("counter-{id}"), &[]),
+            ReadKind::Number => self.message(&format!("number-{id}"), &[]),
+            ReadKind::Quantity => self.message(&format!("quantity-{id}"), &[]),
+            ReadKind::Zone | ReadKind::Matching => self.zone(id),
+            ReadKind::Tally => self.message(&format!("tally-{id}"), &[]),
         };
         let value = Arg::Number(read.value.into());
         match read.of {

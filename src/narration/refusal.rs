@@ -1,8 +1,8 @@
 //! Why an action is refused, in words.
 
-use crate::games::starfall::Refusal;
+use crate::play::{Phase, Refusal};
 use crate::ruleset::Ruleset;
-use crate::ruleset::layout::Layout;
+use crate::ruleset::layout::{Layout, PlayerNumber};
 use crate::text::{Arg, Language, Texts};
 
 /// Tells why a match refuses an action. The messages are `refused-…` of the locales.
@@ -11,14 +11,18 @@ pub fn refusal(texts: &Texts, language: &Language, rules: &Ruleset, refusal: Ref
     let number = |number: i32| Arg::Number(number.into());
     let only_in = |phase| message("refused-only-in", &[("phase", Arg::Text(&message(phase, &[])))]);
     match refusal {
-        Refusal::Over => message("refused-over", &[]),
-        Refusal::NotInBattle => only_in("phase-play"),
-        Refusal::NotBeforeBattle => only_in("phase-battle"),
+        Refusal::Over | Refusal::OnlyIn(Phase::Over(_)) => message("refused-over", &[]),
+        Refusal::OnlyIn(Phase::Play) => only_in("phase-play"),
+        Refusal::OnlyIn(Phase::Battle) => only_in("phase-battle"),
         Refusal::NoCard => message("refused-no-card", &[]),
         Refusal::Unplayable => message("refused-unplayable", &[]),
-        Refusal::Costs { cost, energy } => {
-            let what = message("counter-energy", &[]);
-            let numbers = [("cost", number(cost)), ("has", number(energy))];
+        Refusal::Costs { counter, cost, has } => {
+            let counter = match Layout::new(rules).numbers.get(usize::from(counter)) {
+                Some(PlayerNumber::Counter(id)) => rules.counter(*id).0.as_str(),
+                _ => "",
+            };
+            let what = message(&format!("counter-{counter}"), &[]);
+            let numbers = [("cost", number(cost)), ("has", number(has))];
             message("refused-costs", &[&[("what", Arg::Text(what.as_str()))], &numbers[..]].concat())
         }
         Refusal::Full(place) => {

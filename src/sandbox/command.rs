@@ -2,14 +2,14 @@
 
 use super::edit::{BoardPosition, Edit};
 use super::presets::Preset;
+use super::timeline::Moment;
 use super::tree::Tree;
-use super::walk::Moment;
 use crate::base::{Diagnostic, Name};
 use crate::engine::Side;
-use crate::games::starfall::{Action, Refusal};
-use crate::sim::{Game, Style};
+use crate::play::{Action, Refusal};
+use crate::sim::{AgentKind, Game};
 
-use super::play::Opening;
+use super::match_session::Opening;
 
 /// The card that is to resolve.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub enum Command {
     /// What is expected of a number of a card: of the others nothing but that they are there.
     ExpectCard(BoardPosition, Name, i64),
     /// Nothing is expected of a value any more.
-    Forget(Vec<String>),
+    RemoveExpectation(Vec<String>),
     /// What the scenario is called, and what it shows.
     Name(String, String),
     /// A match begins.
@@ -66,7 +66,7 @@ pub enum Command {
     /// Back, or forth again, to where so many actions of the match count.
     ActionsTo(usize),
     /// A player of this style does one action, or plays until the other one is to move or the match is over.
-    Let(Style, How),
+    Autoplay(AgentKind, AutoplayScope),
     /// The position of the match becomes a board.
     ToBoard,
     /// Takes the last step back.
@@ -77,13 +77,13 @@ pub enum Command {
 
 /// How far a player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub enum AutoplayScope {
     /// One action.
-    One,
+    Action,
     /// To the end of its turn.
     Turn,
     /// To the end of the match, for both.
-    End,
+    Match,
 }
 
 /// Why something was not done.

@@ -117,7 +117,7 @@ pub fn edit(tree: &mut Tree, edit: Edit, rules: &Ruleset) {
             cards.drain(..over);
             let missing = count - cards.len();
             cards.splice(0..0, std::iter::repeat_n(Tree::object(), missing));
-            settle(tree, who, &zone, rules);
+            collapse_unknown(tree, who, &zone, rules);
         }
     }
 }
@@ -151,7 +151,7 @@ fn card<'t>(tree: &'t mut Tree, place: &BoardPosition) -> Option<&'t mut Tree> {
 }
 
 /// A zone of unknown cards alone is a number again.
-fn settle(tree: &mut Tree, who: Side, zone: &str, rules: &Ruleset) {
+fn collapse_unknown(tree: &mut Tree, who: Side, zone: &str, rules: &Ruleset) {
     if rules.zones.get(zone).is_some_and(|zone| zone.units) {
         return;
     }
@@ -166,7 +166,7 @@ fn insert(tree: &mut Tree, place: &BoardPosition, card: Tree, rules: &Ruleset) {
     let cards = cards(tree, place.side, &place.zone);
     let at = place.at.min(cards.len());
     cards.insert(at, card);
-    settle(tree, place.side, &place.zone, rules);
+    collapse_unknown(tree, place.side, &place.zone, rules);
 }
 
 fn take(tree: &mut Tree, place: &BoardPosition, rules: &Ruleset) -> Option<Tree> {
@@ -175,7 +175,7 @@ fn take(tree: &mut Tree, place: &BoardPosition, rules: &Ruleset) -> Option<Tree>
         return None;
     }
     let card = cards.remove(place.at);
-    settle(tree, place.side, &place.zone, rules);
+    collapse_unknown(tree, place.side, &place.zone, rules);
     Some(card)
 }
 

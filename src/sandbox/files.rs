@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::matches::library;
+use super::match_commands::library;
 use super::tree::Tree;
-use super::{Picked, Sandbox, Source, log};
+use super::{Picked, Sandbox, Source, match_log};
 use crate::base::{Diagnostic, Severity};
 use crate::engine::Side;
 use crate::registry::file::{ReplaceError, Version};
@@ -31,7 +31,7 @@ pub struct OpenedFile {
 #[derive(Debug)]
 pub enum SaveError {
     /// Another file stands there, or this one was changed elsewhere.
-    Taken,
+    Conflict,
     /// Writing failed, in the system's words.
     Failed(String),
 }
@@ -39,12 +39,12 @@ pub enum SaveError {
 impl Sandbox {
     /// The file that the board came from.
     pub fn file(&self) -> Option<&OpenedFile> {
-        self.scene.file.and_then(|at| self.files.get(at))
+        self.snapshot.file.and_then(|at| self.files.get(at))
     }
 
     /// Whether the board is other than its file.
     pub fn is_dirty(&self) -> bool {
-        self.file().is_some_and(|file| file.saved != self.scene.tree)
+        self.file().is_some_and(|file| file.saved != self.snapshot.tree)
     }
 
     /// Opens a scenario or the log of a match.
@@ -80,13 +80,13 @@ impl Sandbox {
     ) -> Result<Vec<Diagnostic>, Diagnostic> {
         self.refresh(source);
         let tree = Tree::read(&file.text).map_err(|problem| *problem)?;
-        if log::is_log(&tree) {
-            let (play, problems) = log::read(file, self.game(source.rules), || library(false, source));
+        if match_log::is_log(&tree) {
+            let (play, problems) = match_log::read(file, self.game(source.rules), || library(false, source));
             let Some(play) = play else {
                 let error = problems.into_iter().find(|problem| problem.severity == Severity::Error);
                 return Err(error.unwrap_or_else(|| Diagnostic::new(crate::base::Code::JsonSyntax, "", "no log")));
             };
-            self.take_play(play, "do-open");
+            self.start_match(play, "do-open");
             return Ok(problems);
         }
         let name = file.name.rsplit(['/', '\\']).next().unwrap_or(&file.name).to_owned();
@@ -94,7 +94,7 @@ impl Sandbox {
         self.begin(tree, "do-open", source);
         let (path, version) = place.unzip();
         self.files.push(OpenedFile { path, name, version, saved });
-        self.scene.file = Some(self.files.len() - 1);
+        self.snapshot.file = Some(self.files.len() - 1);
         Ok(Vec::new())
     }
 
@@ -108,22 +108,22 @@ impl Sandbox {
             .files
             .iter()
             .position(|file| file.path.as_deref() == Some(path))
-            .filter(|at| self.scene.file == Some(*at));
+            .filter(|at| self.snapshot.file == Some(*at));
         let over = own.and_then(|at| self.files[at].version);
-        let text = self.scene.tree.write();
+        let text = self.snapshot.tree.write();
         let version = scenarios::save(path, &text, over).map_err(|error| match error {
-            ReplaceError::Changed => SaveError::Taken,
+            ReplaceError::Changed => SaveError::Conflict,
             other => SaveError::Failed(other.to_string()),
         })?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let saved = Arc::clone(&self.scene.tree);
+        let saved = Arc::clone(&self.snapshot.tree);
         let file = OpenedFile { path: Some(path.to_owned()), name, version: Some(version), saved };
         let at = own.unwrap_or(self.files.len());
         match own {
             Some(at) => self.files[at] = file,
             None => self.files.push(file),
         }
-        self.scene.file = Some(at);
+        self.snapshot.file = Some(at);
         self.version += 1;
         Ok(())
     }
@@ -132,21 +132,21 @@ impl Sandbox {
     /// session.
     pub fn text(&self, source: Source<'_>) -> String {
         if let Some(play) = self.play() {
-            return log::write_all(play, &source.rules.game).write();
+            return match_log::write_all(play, &source.rules.game).write();
         }
-        let mut tree = (*self.scene.tree).clone();
-        if let Some((picked, by)) = &self.scene.picked {
-            let mut told = Tree::object();
-            told.set(
+        let mut tree = (*self.snapshot.tree).clone();
+        if let Some((picked, by)) = &self.snapshot.picked {
+            let mut saved_pick = Tree::object();
+            saved_pick.set(
                 "card",
                 match picked {
                     Picked::Id(id) => Tree::text(id),
                     Picked::Written(card) => card.clone(),
                 },
             );
-            told.set("by", Tree::number(if *by == Side::First { 1 } else { 2 }));
-            told.set("new", Tree::flag(self.scene.is_new_pick));
-            tree.set(PICKED, told);
+            saved_pick.set("by", Tree::number(if *by == Side::First { 1 } else { 2 }));
+            saved_pick.set("new", Tree::flag(self.snapshot.is_new_pick));
+            tree.set(PICKED, saved_pick);
         }
         tree.write()
     }
@@ -154,35 +154,35 @@ impl Sandbox {
     /// Begins with what lay on the board when the last session ended; what cannot be read is left alone.
     pub fn resume(&mut self, file: &crate::base::Source, source: Source<'_>) {
         let mut file = file.clone();
-        let mut told = None;
+        let mut saved_pick = None;
         if let Ok(mut tree) = Tree::read(&file.text) {
-            told = tree.remove(PICKED);
+            saved_pick = tree.remove(PICKED);
             file.text = tree.write();
         }
         if self.open_bundled(&file, source).is_ok() {
             self.undo.clear();
-            self.scene.file = None;
-            self.scene.at = if self.play().is_some() { self.scene.at } else { self.walk.end() };
-            if let Some(told) = told.filter(|_| self.play().is_none()) {
-                self.pick_again(&told, source);
+            self.snapshot.file = None;
+            self.snapshot.at = if self.play().is_some() { self.snapshot.at } else { self.timeline.end() };
+            if let Some(saved_pick) = saved_pick.filter(|_| self.play().is_none()) {
+                self.pick_again(&saved_pick, source);
             }
         }
     }
 
     /// Picks the card that was picked when the board was left, if it is still there.
-    fn pick_again(&mut self, told: &Tree, source: Source<'_>) {
+    fn pick_again(&mut self, saved_pick: &Tree, source: Source<'_>) {
         let registry = source.registry;
         let is_there = |id: &str| {
             registry.cards.iter().any(|card| card.id == *id) || registry.heroes.iter().any(|hero| hero.id == *id)
         };
-        let picked = match told.get("card") {
+        let picked = match saved_pick.get("card") {
             Some(card @ Tree::Object(_)) => Some(Picked::Written(card.clone())),
             Some(card) => card.as_text().filter(|id| is_there(id)).map(|id| Picked::Id(id.into())),
             None => None,
         };
-        let by = if told.get("by").and_then(Tree::as_number) == Some(2) { Side::Second } else { Side::First };
-        self.scene.is_new_pick = told.get("new") == Some(&Tree::flag(true));
-        self.scene.picked = picked.map(|picked| (picked, by));
+        let by = if saved_pick.get("by").and_then(Tree::as_number) == Some(2) { Side::Second } else { Side::First };
+        self.snapshot.is_new_pick = saved_pick.get("new") == Some(&Tree::flag(true));
+        self.snapshot.picked = picked.map(|picked| (picked, by));
     }
 
     /// Saves the log of the match where no file stands yet.
@@ -192,9 +192,9 @@ impl Sandbox {
     /// Why it was not saved.
     pub fn save_log(&self, path: &Path, source: Source<'_>) -> Result<(), SaveError> {
         let Some(play) = self.play() else { return Ok(()) };
-        let text = log::write(play, &source.rules.game).write();
+        let text = match_log::write(play, &source.rules.game).write();
         scenarios::save(path, &text, None).map(drop).map_err(|error| match error {
-            ReplaceError::Changed => SaveError::Taken,
+            ReplaceError::Changed => SaveError::Conflict,
             other => SaveError::Failed(other.to_string()),
         })
     }

@@ -2,34 +2,34 @@
 //!
 //! Everything works without a window. The board is its file ([`Tree`]): an edit changes the file, the engine reads it, and
 //! what the engine does not understand stays in it. What happened is worked out anew from the file whenever the file or a
-//! card changes ([`Walk`]), so that nothing shown can be out of date.
+//! card changes ([`Timeline`]), so that nothing shown can be out of date.
 
+mod apply;
+mod card_pool;
 mod command;
 mod edit;
 mod expect;
 mod files;
-pub mod log;
-mod matches;
-mod perform;
-mod play;
+mod match_commands;
+pub mod match_log;
+mod match_session;
 mod presets;
-mod shelf;
-mod suite;
+mod scenario_run;
+mod timeline;
 mod tree;
-mod walk;
 
 use std::sync::Arc;
 
-pub use command::{Command, How, Picked, SandboxError};
+pub use card_pool::CardPool;
+pub use command::{AutoplayScope, Command, Picked, SandboxError};
 pub use edit::{BoardPosition, Edit, Mark};
 pub use expect::{Expected, expected};
 pub use files::{OpenedFile, SaveError};
-pub use play::{Done, Opening, Play};
+pub use match_session::{MatchSession, Opening, PlayedAction};
 pub use presets::Preset;
-pub use shelf::Shelf;
-pub use suite::{Ran, Suite};
+pub use scenario_run::{ScenarioResult, ScenarioRun};
+pub use timeline::{Moment, StepResult, Timeline};
 pub use tree::Tree;
-pub use walk::{Moment, Taken, Walk};
 
 use crate::base::Name;
 use crate::engine::record::Question;
@@ -52,7 +52,7 @@ pub struct Source<'a> {
 
 /// What can be taken back as a whole.
 #[derive(Clone)]
-struct Scene {
+struct Snapshot {
     tree: Arc<Tree>,
     at: Moment,
     /// From this step on a person is asked for choices; those before were opened with the answers that they have.
@@ -60,14 +60,14 @@ struct Scene {
     picked: Option<(Picked, Side)>,
     /// Whether it was picked since the last step was taken: then it resolves, whatever was taken back before.
     is_new_pick: bool,
-    play: Option<Play>,
+    play: Option<MatchSession>,
     /// The file that the board came from, among those that are known.
     file: Option<usize>,
 }
 
 /// A question that waits for its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asking {
+pub struct OpenQuestion {
     /// The step.
     pub step: usize,
     /// The question.
@@ -83,7 +83,7 @@ pub struct Trial {
     /// The card.
     pub id: Name,
     /// What happens.
-    pub walk: Walk,
+    pub timeline: Timeline,
     of: (u64, Arc<Tree>),
 }
 
@@ -92,30 +92,30 @@ pub type Label = &'static str;
 
 /// The sandbox.
 pub struct Sandbox {
-    shelf: Shelf,
+    card_pool: CardPool,
     revision: u64,
     /// Records that were touched since the cards were compiled; `None` for all.
     touched: Option<Vec<RecordPath>>,
-    scene: Scene,
-    walk: Walk,
-    undo: Vec<(Label, Scene)>,
-    redo: Vec<(Label, Scene)>,
+    snapshot: Snapshot,
+    timeline: Timeline,
+    undo: Vec<(Label, Snapshot)>,
+    redo: Vec<(Label, Snapshot)>,
     gesture: Option<(u64, Edit)>,
-    asking: Option<Asking>,
+    open_question: Option<OpenQuestion>,
     trial: Option<Trial>,
     files: Vec<OpenedFile>,
     /// The scenarios that were run last.
-    pub suite: Suite,
+    pub scenario_run: ScenarioRun,
     version: u64,
 }
 
 impl Sandbox {
     /// A sandbox with the board of a preset.
     pub fn new(source: Source<'_>) -> Self {
-        let shelf = Shelf::new(source.rules, source.ruleset, source.registry, Vec::new());
-        let tree = Arc::new(Preset::MidGame.board([None, None], shelf.game(source.rules)));
-        let walk = Walk::new(&tree, "board", shelf.game(source.rules));
-        let scene = Scene {
+        let card_pool = CardPool::new(source.rules, source.ruleset, source.registry, Vec::new());
+        let tree = Arc::new(Preset::MidGame.board([None, None], card_pool.game(source.rules)));
+        let timeline = Timeline::new(&tree, "board", card_pool.game(source.rules));
+        let snapshot = Snapshot {
             tree,
             at: Moment::default(),
             asks_from: 0,
@@ -125,18 +125,18 @@ impl Sandbox {
             file: None,
         };
         Self {
-            shelf,
+            card_pool,
             revision: source.revision,
             touched: Some(Vec::new()),
-            scene,
-            walk,
+            snapshot,
+            timeline,
             undo: Vec::new(),
             redo: Vec::new(),
             gesture: None,
-            asking: None,
+            open_question: None,
             trial: None,
             files: Vec::new(),
-            suite: Suite::default(),
+            scenario_run: ScenarioRun::default(),
             version: 0,
         }
     }
@@ -155,26 +155,26 @@ impl Sandbox {
             return false;
         }
         let places = self.touched.replace(Vec::new());
-        let known = places.is_some_and(|places| self.shelf.touch(source.rules, source.registry, &places));
+        let known = places.is_some_and(|places| self.card_pool.touch(source.rules, source.registry, &places));
         if !known {
-            let settings = self.shelf.settings().to_vec();
-            self.shelf = Shelf::new(source.rules, source.ruleset, source.registry, settings);
+            let settings = self.card_pool.settings().to_vec();
+            self.card_pool = CardPool::new(source.rules, source.ruleset, source.registry, settings);
         }
         self.revision = source.revision;
-        self.walk_again(source.rules);
+        self.rebuild_timeline(source.rules);
         true
     }
 
     /// The game: rules and cards.
     pub fn game<'a>(&'a self, rules: &'a Ruleset) -> Game<'a> {
-        self.shelf.game(rules)
+        self.card_pool.game(rules)
     }
 
     /// Takes all steps anew; whoever was at the end stays there.
-    fn walk_again(&mut self, rules: &Ruleset) {
-        let was_end = self.scene.at >= self.walk.end();
-        self.walk = Walk::new(&self.scene.tree, "board", self.shelf.game(rules));
-        self.scene.at = if was_end { self.walk.end() } else { self.walk.clamp(self.scene.at) };
+    fn rebuild_timeline(&mut self, rules: &Ruleset) {
+        let was_end = self.snapshot.at >= self.timeline.end();
+        self.timeline = Timeline::new(&self.snapshot.tree, "board", self.card_pool.game(rules));
+        self.snapshot.at = if was_end { self.timeline.end() } else { self.timeline.clamp(self.snapshot.at) };
         self.version += 1;
     }
 
@@ -184,36 +184,36 @@ impl Sandbox {
     }
 
     /// What happened on the board.
-    pub fn walk(&self) -> &Walk {
-        &self.walk
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
     }
 
     /// The moment that is shown.
     pub fn at(&self) -> Moment {
-        self.scene.at
+        self.snapshot.at
     }
 
     /// The board as its file.
     pub fn tree(&self) -> &Tree {
-        &self.scene.tree
+        &self.snapshot.tree
     }
 
     /// The match, if one is played.
-    pub fn play(&self) -> Option<&Play> {
-        self.scene.play.as_ref()
+    pub fn play(&self) -> Option<&MatchSession> {
+        self.snapshot.play.as_ref()
     }
 
     /// The cards that are shown, and where they are.
     pub fn shown(&self) -> Option<(&Board, State)> {
-        match &self.scene.play {
+        match &self.snapshot.play {
             Some(play) => Some((play.board(), play.position().state)),
-            None => Some((self.walk.board.as_ref()?, self.walk.state(self.scene.at)?)),
+            None => Some((self.timeline.board.as_ref()?, self.timeline.state(self.snapshot.at)?)),
         }
     }
 
     /// A number for the state that is shown.
     pub fn hash(&self) -> u64 {
-        match &self.scene.play {
+        match &self.snapshot.play {
             Some(play) => play.hash(),
             None => self.shown().map_or(0, |(board, state)| crate::engine::hash(&state, &board.table)),
         }
@@ -221,18 +221,18 @@ impl Sandbox {
 
     /// The card that is to resolve, and who plays it.
     pub fn picked(&self) -> Option<&(Picked, Side)> {
-        self.scene.picked.as_ref()
+        self.snapshot.picked.as_ref()
     }
 
     /// The question that waits for its answer.
-    pub fn asking(&self) -> Option<&Asking> {
-        self.asking.as_ref()
+    pub fn open_question(&self) -> Option<&OpenQuestion> {
+        self.open_question.as_ref()
     }
 
     /// What is expected, compared with what is shown.
     pub fn expected(&self, rules: &Ruleset) -> Vec<Expected> {
-        match (&self.scene.play, self.shown()) {
-            (None, Some((board, state))) => expected(&self.scene.tree, board, &state, self.shelf.game(rules)),
+        match (&self.snapshot.play, self.shown()) {
+            (None, Some((board, state))) => expected(&self.snapshot.tree, board, &state, self.card_pool.game(rules)),
             _ => Vec::new(),
         }
     }
@@ -244,18 +244,18 @@ impl Sandbox {
             self.trial = None;
             return;
         };
-        let of = (self.version, Arc::clone(&self.scene.tree));
+        let of = (self.version, Arc::clone(&self.snapshot.tree));
         let is_fresh = |trial: &Trial| trial.id == *id && trial.of.0 == of.0 && Arc::ptr_eq(&trial.of.1, &of.1);
         if self.trial.as_ref().is_some_and(is_fresh) {
             return;
         }
-        let mut tree = (*self.scene.tree).clone();
+        let mut tree = (*self.snapshot.tree).clone();
         tree.remove("expect");
         let mut step = Tree::object();
         step.set("resolve", Tree::text(id));
         tree.set("steps", Tree::List(vec![step]));
-        let walk = Walk::new(&tree, "board", self.shelf.game(source.rules));
-        self.trial = Some(Trial { id: id.clone(), walk, of });
+        let timeline = Timeline::new(&tree, "board", self.card_pool.game(source.rules));
+        self.trial = Some(Trial { id: id.clone(), timeline, of });
     }
 
     /// The card that resolves beside everything else.

@@ -1,6 +1,6 @@
-//! Calibration (section 7.1 of the paper): all matchups without Legacy, then with it, then levers are moved until all
-//! lie in the band. Levers are the Shield that the engine starts with and the values of Legacy rows within their legal
-//! ranges; no other number is touched.
+//! Calibration (section 7.1 of the paper): plays all matchups without Legacy and with it, then moves levers until all
+//! matchups lie in the band. Levers are the starting Shield and the values of Legacy rows within their legal ranges; no
+//! other number changes.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,109 +9,113 @@ use super::monte_carlo::Run;
 use super::plan::{Plan, Shard};
 use super::result::Part;
 use super::roster::Roster;
-use super::task::Watch;
+use super::task::TaskHandle;
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 
 /// The win rates between which a matchup counts as balanced (section 7 of the paper, table 6).
 pub const BAND: [f64; 2] = [0.45, 0.55];
 /// Half of the band's width.
-const REACH: f64 = 0.05;
-/// What a point of Shield is taken to be worth before it is measured: of a Shield of 35.
+const BAND_HALF_WIDTH: f64 = 0.05;
+/// The assumed effect of a point of Shield on the win rate, for a Shield of 35, until it is measured.
 const SHIELD_WORTH: f64 = 0.012;
-/// After so many rounds without anything better it is given up.
+/// The calibration stops after this many rounds without an improvement.
 const PATIENCE: u32 = 4;
 
-/// What is to be calibrated, and by what.
+/// A calibration to run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calibration {
     /// The runs: heroes, games of each matchup in each round, seed, players.
     pub plan: Plan,
-    /// Rounds at most, besides the one without Legacy.
+    /// The most rounds, in addition to the one without Legacy.
     pub rounds: u32,
-    /// Whether Shields are moved.
+    /// Whether Shields may change.
     pub shields: bool,
-    /// Whether Legacy values are moved.
+    /// Whether Legacy values may change.
     pub legacy: bool,
 }
 
-/// One round: what was moved, and what came of it.
+/// One round: the changed levers and the result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Round {
-    /// Its number: 0 is the one without Legacy, 1 the one with everything as it stands.
+    /// The number: 0 is the round without Legacy, 1 the round with unchanged levers.
     pub round: u32,
     /// Matchups outside the band.
-    pub outside: Vec<Outside>,
-    /// Of how many matchups.
+    pub outside: Vec<OutsideBand>,
+    /// The number of all matchups.
     pub matchups: usize,
     /// The win rate that is furthest from one half.
     pub worst: f64,
-    /// What was moved before it, since the beginning.
+    /// All changes since the start.
     pub changes: Vec<LeverChange>,
-    /// Whether it is the best so far.
+    /// Whether this round is the best so far.
     pub best: bool,
 }
 
 /// A matchup outside the band.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Outside {
+pub struct OutsideBand {
     /// The heroes.
     pub heroes: [Name; 2],
-    /// How often the first one wins.
+    /// How often the first hero wins.
     pub win_rate: f64,
 }
 
-/// What a calibration proposes.
+/// The proposal of a calibration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Proposal {
-    /// What it was found with: games of each matchup, seed, players.
+    /// The plan of its rounds: games per matchup, seed, players.
     pub plan: Plan,
     /// All rounds that were played.
     pub rounds: Vec<Round>,
-    /// What is to be moved: nothing, if nothing better was found.
+    /// The proposed changes; empty if nothing better was found.
     pub changes: Vec<LeverChange>,
-    /// The matchups that are outside the band even so.
-    pub left: Vec<Outside>,
-    /// Whether it was stopped before its end.
+    /// The matchups that remain outside the band.
+    pub left: Vec<OutsideBand>,
+    /// Whether the calibration was cancelled.
     pub stopped: bool,
 }
 
 impl Proposal {
-    /// Reads a proposal's file. The error says what is wrong with it.
+    /// Reads a proposal from its file.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with the file.
     pub fn read(text: &str) -> Result<Self, String> {
         serde_json::from_str(text).map_err(|error| format!("this is no proposal of `calibrate`: {error}"))
     }
 
-    /// The proposal's file.
+    /// Writes the proposal as its file.
     pub fn write(&self) -> Result<String, serde_json::Error> {
         Ok(serde_json::to_string_pretty(self)? + "\n")
     }
 }
 
 impl Calibration {
-    /// Calibrates on the threads of the rayon pool that it is called in. `tell` hears each round as it ends. When it is
-    /// cancelled, the best that was found until then is proposed.
+    /// Calibrates on the threads of the current rayon pool and calls `on_round` after each round. When cancelled, it
+    /// proposes the best result until then.
     pub fn run(
         &self,
         roster: &Roster,
-        watch: &Watch,
-        mut tell: impl FnMut(&Round),
+        handle: &TaskHandle,
+        mut on_round: impl FnMut(&Round),
     ) -> Result<Proposal, Vec<Diagnostic>> {
         let start = Levers::of(roster, &self.plan.heroes);
         let mut rounds = Vec::new();
-        let mut note = |mut round: Round, best: bool| {
+        let mut record = |mut round: Round, best: bool| {
             round.best = best;
-            tell(&round);
+            on_round(&round);
             rounds.push(round);
         };
-        let plain = self.measure(roster, &[], false, watch)?;
-        let first = if plain.is_some() { self.measure(roster, &[], true, watch)? } else { None };
+        let plain = self.measure(roster, &[], false, handle)?;
+        let first = if plain.is_some() { self.measure(roster, &[], true, handle)? } else { None };
         let mut best: Option<(Measure, Levers)> = None;
         if let Some(plain) = &plain {
-            note(self.told(0, plain, &[]), false);
+            record(self.round_result(0, plain, &[]), false);
         }
         if let (Some(plain), Some(first)) = (plain, first) {
-            note(self.told(1, &first, &[]), true);
+            record(self.round_result(1, &first, &[]), true);
             let mut model = Model::new(&start, &plain, &first);
             let (mut at, mut trust, mut failed) = ((first, start.clone()), 0.25, 0);
             best = Some(at.clone());
@@ -120,12 +124,12 @@ impl Calibration {
                 if found == 0 || failed >= PATIENCE {
                     break;
                 }
-                let moved = model.better(&at.0, &at.1, &start, trust, (self.shields, self.legacy));
+                let moved = model.optimize(&at.0, &at.1, &start, trust, (self.shields, self.legacy));
                 let changes = start.changes_to(&moved, &self.plan.heroes);
-                let Some(measure) = self.measure(roster, &changes, true, watch)? else { break };
-                model.learn((&at.0, &at.1), (&measure, &moved));
+                let Some(measure) = self.measure(roster, &changes, true, handle)? else { break };
+                model.update((&at.0, &at.1), (&measure, &moved));
                 let is_best = best.as_ref().is_none_or(|(known, _)| measure.loss() < known.loss());
-                note(self.told(round, &measure, &changes), is_best);
+                record(self.round_result(round, &measure, &changes), is_best);
                 at = (measure, moved);
                 if is_best {
                     (best, failed) = (Some(at.clone()), 0);
@@ -137,24 +141,24 @@ impl Calibration {
         }
         let changes = best.as_ref().map(|(_, levers)| start.changes_to(levers, &self.plan.heroes)).unwrap_or_default();
         let left = best.map(|(measure, _)| self.outside(&measure)).unwrap_or_default();
-        Ok(Proposal { plan: self.plan.clone(), rounds, changes, left, stopped: watch.is_cancelled() })
+        Ok(Proposal { plan: self.plan.clone(), rounds, changes, left, stopped: handle.is_cancelled() })
     }
 
-    /// Plays all matchups with levers moved; `None` if it was cancelled.
+    /// Plays all matchups with changed levers. Returns `None` if cancelled.
     fn measure(
         &self,
         roster: &Roster,
         changes: &[LeverChange],
         legacy: bool,
-        watch: &Watch,
+        handle: &TaskHandle,
     ) -> Result<Option<Measure>, Vec<Diagnostic>> {
         let plan = Plan { legacy, watched: 0, ..self.plan.clone() };
         let moved = roster.with(changes).map_err(|problem| vec![problem])?;
         let run = Run::new(plan, Shard::WHOLE, &moved)?;
-        Ok(run.play(watch).then(|| Measure::of(&run.part(), &moved)))
+        Ok(run.play(handle).then(|| Measure::of(&run.part(), &moved)))
     }
 
-    fn told(&self, round: u32, measure: &Measure, changes: &[LeverChange]) -> Round {
+    fn round_result(&self, round: u32, measure: &Measure, changes: &[LeverChange]) -> Round {
         let worst = measure
             .wins
             .iter()
@@ -170,10 +174,10 @@ impl Calibration {
         }
     }
 
-    fn outside(&self, measure: &Measure) -> Vec<Outside> {
+    fn outside(&self, measure: &Measure) -> Vec<OutsideBand> {
         let all = measure.pairs.iter().zip(&measure.wins);
         all.filter(|(_, win)| !(BAND[0]..=BAND[1]).contains(*win))
-            .map(|(pair, &win_rate)| Outside { heroes: pair.map(|at| self.plan.heroes[at].clone()), win_rate })
+            .map(|(pair, &win_rate)| OutsideBand { heroes: pair.map(|at| self.plan.heroes[at].clone()), win_rate })
             .collect()
     }
 }
@@ -205,15 +209,16 @@ impl Measure {
     }
 }
 
-/// How bad a win rate is: the square of its distance from one half, and much more near and beyond the band's edge.
+/// The loss of a win rate: the square of the distance from one half, plus a much larger penalty near and beyond the
+/// edge of the band.
 fn loss(win: f64) -> f64 {
-    let off = (win - 0.5).abs() / REACH;
+    let off = (win - 0.5).abs() / BAND_HALF_WIDTH;
     let over = (off - 0.8).max(0.0);
     off * off + 30.0 * over * over
 }
 
-/// What levers are taken to do: each point of Shield, and of Legacy against one book, changes a hero's win rates by so
-/// much. Straight lines, measured anew in every round.
+/// A linear model of the levers: the change of a hero's win rate per point of Shield, and per point of Legacy against
+/// one book. Updated in every round.
 struct Model {
     shields: Vec<f64>,
     legacy: Vec<f64>,
@@ -235,11 +240,11 @@ impl Model {
         Self { shields, legacy: legacy.collect() }
     }
 
-    /// The win rate of each pair after levers have moved.
+    /// Predicts the win rate of each pair after levers have changed.
     #[allow(clippy::cast_precision_loss, reason = "Shields and Legacy values are small")]
-    fn foresee(&self, measure: &Measure, from: &Levers, shields: &[i64], totals: &[i64]) -> Vec<f64> {
+    fn predict(&self, measure: &Measure, from: &Levers, shields: &[i64], totals: &[i64]) -> Vec<f64> {
         let moved = |at: usize| self.shields[at] * (shields[at] - from.shields[at]) as f64;
-        let foreseen = measure.pairs.iter().zip(&measure.wins).map(|(pair, win)| {
+        let predicted = measure.pairs.iter().zip(&measure.wins).map(|(pair, win)| {
             let mut win = win + moved(pair[0]) - moved(pair[1]);
             for ((group, worth), total) in from.legacy.iter().zip(&self.legacy).zip(totals) {
                 if let Some(sign) = sign_of(group, pair, &measure.books) {
@@ -248,13 +253,13 @@ impl Model {
             }
             win
         });
-        foreseen.collect()
+        predicted.collect()
     }
 
-    /// Levers moved so that the model promises the least loss: one after another, as long as one helps, and none
-    /// further than so much of itself.
+    /// Minimizes the predicted loss: changes one lever after another as long as that helps, and none by more than the
+    /// share `trust` of itself.
     #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "Shields are small")]
-    fn better(
+    fn optimize(
         &self,
         measure: &Measure,
         from: &Levers,
@@ -265,7 +270,7 @@ impl Model {
         let mut shields = from.shields.clone();
         let mut totals: Vec<i64> = from.legacy.iter().map(super::levers::LegacyGroup::total).collect();
         let promise = |shields: &[i64], totals: &[i64]| -> f64 {
-            self.foresee(measure, from, shields, totals).into_iter().map(loss).sum()
+            self.predict(measure, from, shields, totals).into_iter().map(loss).sum()
         };
         let mut least = promise(&shields, &totals);
         let mut improved = true;
@@ -293,7 +298,7 @@ impl Model {
                     }
                     let was = std::mem::replace(&mut totals[at], to);
                     let loss = promise(&shields, &totals);
-                    // A printed value is moved only where that is worth something.
+                    // Printed values should stay, so a change must be worth it.
                     if loss < least - 0.05 {
                         (least, improved) = (loss, true);
                     } else {
@@ -310,19 +315,19 @@ impl Model {
         moved
     }
 
-    /// Corrects what a point of Shield is worth by what came of moving it.
+    /// Updates the effect of a point of Shield from the measured result.
     #[allow(clippy::cast_precision_loss, reason = "Shields are small")]
-    fn learn(&mut self, (before, from): (&Measure, &Levers), (after, to): (&Measure, &Levers)) {
+    fn update(&mut self, (before, from): (&Measure, &Levers), (after, to): (&Measure, &Levers)) {
         let totals: Vec<i64> = to.legacy.iter().map(super::levers::LegacyGroup::total).collect();
         for at in 0..self.shields.len() {
-            // What the hero has gained beside what was foreseen with its own Shield left alone.
+            // The hero's gain compared with the prediction for an unchanged own Shield.
             let mut shields = to.shields.clone();
             shields[at] = from.shields[at];
             let moved = (to.shields[at] - from.shields[at]) as f64;
             if moved == 0.0 {
                 continue;
             }
-            let without = self.foresee(before, from, &shields, &totals);
+            let without = self.predict(before, from, &shields, &totals);
             let own = after.pairs.iter().enumerate().filter_map(|(place, pair)| {
                 let sign = if pair[0] == at { 1.0 } else { -1.0 };
                 pair.contains(&at).then(|| sign * (after.wins[place] - without[place]))
@@ -334,7 +339,8 @@ impl Model {
     }
 }
 
-/// Whether Legacy rows of a group count in a matchup: 1 if they help its first hero, -1 if its second.
+/// The sign of a Legacy group in a matchup: 1 if it helps the first hero, -1 if it helps the second, `None` if it does
+/// not count.
 fn sign_of(group: &super::levers::LegacyGroup, pair: &[usize; 2], books: &[i64]) -> Option<f64> {
     let against = |at: usize| books.get(at) == Some(&group.book);
     match *pair {

@@ -1,20 +1,20 @@
-//! Two results side by side: what has changed by more than chance explains.
+//! Compares two results: which changes are larger than chance explains?
 
 use super::interval::{Interval, difference};
 use super::result::Part;
 use super::summary::{CardSummary, cards};
 use crate::base::Name;
 
-/// How often the first hero of a matchup wins, before and after.
+/// The win rate of the first hero of a matchup, before and after.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchupChange {
-    /// The heroes, as the later result has them.
+    /// The heroes in the order of the later result.
     pub heroes: [Name; 2],
     /// The earlier result.
     pub before: Interval,
     /// The later result.
     pub after: Interval,
-    /// By how much it has changed.
+    /// The difference.
     pub change: Interval,
 }
 
@@ -25,38 +25,38 @@ pub struct CardChange {
     pub card: Name,
     /// Its hero's id.
     pub hero: Name,
-    /// How often its player wins with it drawn: before, after, and by how much it has changed.
-    pub drawn: [Interval; 3],
-    /// The same with it played.
-    pub played: [Interval; 3],
+    /// The win rate when drawn: before, after, and the difference.
+    pub when_drawn: [Interval; 3],
+    /// The win rate when played: before, after, and the difference.
+    pub when_played: [Interval; 3],
 }
 
-/// Two results side by side.
+/// The comparison of two results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Comparison {
-    /// In what the two runs differ as planned, in words.
+    /// The differences between the two plans, as text.
     pub differs: Vec<String>,
     /// The matchups that both have.
     pub matchups: Vec<MatchupChange>,
     /// The cards that both have.
     pub cards: Vec<CardChange>,
-    /// Matchups of the earlier one alone.
+    /// Matchups that only the earlier result has.
     pub only_before: Vec<[Name; 2]>,
-    /// Matchups of the later one alone.
+    /// Matchups that only the later result has.
     pub only_after: Vec<[Name; 2]>,
 }
 
 impl MatchupChange {
-    /// Whether it has changed by more than chance explains.
+    /// Whether the change is larger than chance explains.
     pub fn is_beyond_chance(&self) -> bool {
         !self.change.holds(0.0)
     }
 }
 
 impl CardChange {
-    /// Whether one of its win rates has changed by more than chance explains.
+    /// Whether the change of one of the win rates is larger than chance explains.
     pub fn is_beyond_chance(&self) -> bool {
-        !self.drawn[2].holds(0.0) || !self.played[2].holds(0.0)
+        !self.when_drawn[2].holds(0.0) || !self.when_played[2].holds(0.0)
     }
 }
 
@@ -92,8 +92,8 @@ pub fn compare(before: &Part, after: &Part) -> Comparison {
         let Some(was) = earlier.iter().find(|was| was.card == card.card) else { continue };
         let of = |rate: fn(&CardSummary) -> Interval| change(rate(was), rate(&card));
         comparison.cards.push(CardChange {
-            drawn: of(CardSummary::win_rate_drawn),
-            played: of(CardSummary::win_rate_played),
+            when_drawn: of(CardSummary::win_rate_drawn),
+            when_played: of(CardSummary::win_rate_played),
             card: card.card,
             hero: card.hero,
         });
@@ -108,17 +108,17 @@ fn empty(part: &Part) -> Part {
 fn plans(before: &Part, after: &Part) -> Vec<String> {
     let (was, is) = (&before.plan, &after.plan);
     let mut differs = Vec::new();
-    let mut note = |what: &str, was: String, is: String| {
+    let mut add = |what: &str, was: String, is: String| {
         if was != is {
             differs.push(format!("{what}: {was} → {is}"));
         }
     };
-    let players = |plan: &super::Plan| plan.players.map(super::Style::name).join(", ");
+    let players = |plan: &super::Plan| plan.players.map(super::AgentKind::name).join(", ");
     let short = |hash: &str| hash.chars().take(12).collect::<String>();
-    note("registry", short(&was.registry), short(&is.registry));
-    note("games of each matchup", was.games.to_string(), is.games.to_string());
-    note("seed", was.seed.to_string(), is.seed.to_string());
-    note("players", players(was), players(is));
-    note("Legacy", was.legacy.to_string(), is.legacy.to_string());
+    add("registry", short(&was.registry), short(&is.registry));
+    add("games of each matchup", was.games.to_string(), is.games.to_string());
+    add("seed", was.seed.to_string(), is.seed.to_string());
+    add("players", players(was), players(is));
+    add("Legacy", was.legacy.to_string(), is.legacy.to_string());
     differs
 }

@@ -1,15 +1,16 @@
-//! The cards' figures as a table for spreadsheets.
+//! Writes the figures of cards as CSV.
 
 use super::interval::Interval;
 use super::result::Part;
 use super::summary::cards;
 
 impl Part {
-    /// A line for each card of each matchup, and one for the card over all of them. Shares have four decimals.
+    /// Writes a line for each card of each matchup, and one for each card over all its matchups. Shares have four
+    /// decimals.
     ///
     /// # Errors
     ///
-    /// The words of the writer, which writes into memory.
+    /// Returns an error of the CSV writer, which writes into memory.
     pub fn cards_csv(&self) -> Result<String, csv::Error> {
         let mut writer = csv::Writer::from_writer(Vec::new());
         writer.write_record([
@@ -47,8 +48,7 @@ impl Part {
     }
 }
 
-/// A line of the table: names, games; how often the card was drawn and played, with the win rates then; the rows that
-/// never applied.
+/// Creates a line: names, games, counts and win rates when drawn and when played, and the rows that never applied.
 fn line(names: [&str; 3], games: u64, drawn: (u64, Interval), played: (u64, Interval), silent: &str) -> Vec<String> {
     let share = |number: f64| format!("{number:.4}");
     let figures =

@@ -1,4 +1,4 @@
-//! Result files: JSON, a line for each matchup, with what can be read off the counts beside them.
+//! Result files: JSON with a line per matchup, which holds the counts and figures derived from them.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::interval::Interval;
 use super::plan::{Plan, VERSION};
 use super::result::{Matchup, Part};
 
-/// What a matchup's line says first: figures for readers. They follow from the counts, so reading skips them.
+/// The figures at the start of a matchup's line, for readers. They follow from the counts, so reading ignores them.
 #[derive(Serialize)]
 struct Line<'m> {
     win_rate: Interval,
@@ -16,7 +16,7 @@ struct Line<'m> {
     matchup: &'m Matchup,
 }
 
-/// What is looked at first, to tell a file of another version from one that is no result.
+/// Read first, to distinguish a result of another version from other files.
 #[derive(Deserialize)]
 struct Versioned {
     plan: Version,
@@ -28,7 +28,7 @@ struct Version {
 }
 
 impl Part {
-    /// The result file: the same bytes for the same counts.
+    /// Writes the result file. Equal counts give equal bytes.
     pub fn write(&self) -> Result<String, serde_json::Error> {
         let mut text = format!(
             "{{\n\"plan\": {},\n\"parts\": {},\n\"which\": {},\n\"matchups\": [",
@@ -51,7 +51,11 @@ impl Part {
         Ok(text)
     }
 
-    /// Reads a result file. The error says what is wrong with it.
+    /// Reads a result file.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with the file.
     pub fn read(text: &str) -> Result<Self, String> {
         let wrong = |error: serde_json::Error| format!("this is no result of `simulate`: {error}");
         let Versioned { plan: Version { version } } = serde_json::from_str(text).map_err(wrong)?;
@@ -63,7 +67,7 @@ impl Part {
         Ok(part)
     }
 
-    /// Whether the counts can be those of a run.
+    /// Checks that the counts are consistent.
     fn check(&self) -> Result<(), String> {
         let plan: &Plan = &self.plan;
         plan.check().map_err(|problem| problem.message)?;

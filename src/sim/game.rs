@@ -1,50 +1,49 @@
-//! One game of a run by itself: found by its number, told action by action, played again to the same end.
+//! One game of a run: found by its number, listed action by action, and replayed to the same end.
 
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Plan, matchup_number};
-use super::run::{Seat, game_seed, play};
+use super::run::{GameRunner, game_seed, play};
 use crate::base::Name;
 use crate::engine::Side;
-use crate::games::starfall::{Action, Duel, Match, Outcome};
+use crate::play::{Action, Duel, Match, Outcome};
 
-/// A game that was played. [`Match::replay`] plays it again: `Match::replay(duel, game.seed, Some(game.first()),
-/// &game.actions, …)`.
+/// A finished game. `Match::replay(duel, game.seed, Some(game.first()), &game.actions, …)` plays it again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     /// The heroes; the first one's player is `self` on a board.
     pub heroes: [Name; 2],
-    /// The names of the players' styles.
+    /// The names of the players' kinds.
     pub players: [String; 2],
-    /// The hash of what it was played with: see [`Roster::hash`](super::Roster::hash).
+    /// The hash of the registry it was played with: see [`Roster::hash`](super::Roster::hash).
     pub registry: String,
     /// Whether Legacy rows count.
     pub legacy: bool,
-    /// Its own seed: chance in the game.
+    /// The seed of the game.
     pub seed: u64,
-    /// Which of the heroes goes first: 0 or 1.
+    /// The index of the hero who goes first.
     pub first: u8,
-    /// The hero that has won: 0 or 1; none after a draw.
+    /// The index of the hero who won; `None` after a draw.
     pub winner: Option<u8>,
-    /// Turns, both players' together.
+    /// The turns of both players together.
     pub turns: u16,
     /// All actions of both players.
     pub actions: Vec<Action>,
-    /// The hash of the position at its end, as 16 hexadecimal digits.
+    /// The hash of the last position, as 16 hexadecimal digits.
     pub hash: String,
 }
 
 impl Game {
-    /// Plays a game of a plan, by its number from 0, between two of its heroes: the very game that a run counts.
-    /// `duel` is these two heroes'.
+    /// Plays the game with a number (from 0) of a matchup, exactly as a run counts it. `duel` belongs to these two
+    /// heroes.
     pub fn of(plan: &Plan, heroes: [&str; 2], duel: &Duel, number: u64) -> Self {
         let (seed, first) = game_seed(plan.seed, matchup_number(heroes), number);
         let mut actions = Vec::new();
-        let mut seat = Seat::new(duel, plan.players);
-        let end = play(duel, seed, first, &mut seat, |_, action| actions.push(action));
+        let mut runner = GameRunner::new(duel, plan.players);
+        let end = play(duel, seed, first, &mut runner, |_, action| actions.push(action));
         Self {
             heroes: heroes.map(Name::from),
-            players: plan.players.map(|style| style.name().to_owned()),
+            players: plan.players.map(|kind| kind.name().to_owned()),
             registry: plan.registry.clone(),
             legacy: plan.legacy,
             seed,
@@ -59,12 +58,16 @@ impl Game {
         }
     }
 
-    /// Who goes first.
+    /// Owner goes first.
     pub fn first(&self) -> Side {
         if self.first == 0 { Side::First } else { Side::Second }
     }
 
-    /// Plays it again. The error says which action is refused, or that it ends otherwise than before.
+    /// Replays the game.
+    ///
+    /// # Errors
+    ///
+    /// Returns which action is refused, or that the game ends differently now.
     pub fn replay(&self, duel: &Duel) -> Result<Match, String> {
         let end = Match::replay(duel, self.seed, Some(self.first()), &self.actions, &mut ())
             .map_err(|(at, refusal)| format!("action {at} (counted from 0) cannot be done: {refusal:?}"))?;

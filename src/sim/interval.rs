@@ -1,4 +1,4 @@
-//! Shares and differences with their 95 % intervals.
+//! Shares and differences with 95 % confidence intervals.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,12 +17,12 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Whether it holds a number.
+    /// Whether the interval contains a number.
     pub fn holds(&self, number: f64) -> bool {
         (self.low..=self.high).contains(&number)
     }
 
-    /// To six places, as result files have it.
+    /// Rounds to six decimals, as result files do.
     #[must_use]
     pub fn rounded(self) -> Self {
         let round = |number: f64| (number * 1e6).round() / 1e6;
@@ -30,7 +30,7 @@ impl Interval {
     }
 }
 
-/// The share of half wins among games with the interval of Wilson (1927); a draw counts one half.
+/// Returns the share of half wins with Wilson's interval (1927). A draw counts one half.
 #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 pub fn wilson(half_wins: u64, games: u64) -> Interval {
     if games == 0 {
@@ -40,22 +40,24 @@ pub fn wilson(half_wins: u64, games: u64) -> Interval {
     let share = half_wins as f64 / 2.0 / n;
     let scale = 1.0 + Z * Z / n;
     let middle = (share + Z * Z / (2.0 * n)) / scale;
-    let reach = Z / scale * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).max(0.0).sqrt();
-    Interval { share, low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
+    let half_width = Z / scale * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).max(0.0).sqrt();
+    Interval { share, low: (middle - half_width).max(0.0), high: (middle + half_width).min(1.0) }
 }
 
-/// By how much a share has changed, with the interval of Newcombe (1998, method 10), which is made of Wilson's two.
+/// Returns the difference of two shares with Newcombe's interval (1998, method 10), which combines two intervals of
+/// Wilson.
 pub fn difference(before: Interval, after: Interval) -> Interval {
     let share = after.share - before.share;
-    let reach = |one: f64, other: f64| one.hypot(other);
+    let half_width = |one: f64, other: f64| one.hypot(other);
     Interval {
         share,
-        low: share - reach(after.share - after.low, before.high - before.share),
-        high: share + reach(after.high - after.share, before.share - before.low),
+        low: share - half_width(after.share - after.low, before.high - before.share),
+        high: share + half_width(after.high - after.share, before.share - before.low),
     }
 }
 
-/// The mean of paired differences of half wins, as a difference of shares, from their number, sum and sum of squares.
+/// Returns the mean of paired differences of half wins as a difference of shares, from their count, sum and sum of
+/// squares.
 #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 pub fn paired(games: u64, sum: i64, squares: u64) -> Interval {
     if games < 2 {
@@ -64,8 +66,8 @@ pub fn paired(games: u64, sum: i64, squares: u64) -> Interval {
     let n = games as f64;
     let mean = sum as f64 / n;
     let variance = (squares as f64 - n * mean * mean).max(0.0) / (n - 1.0);
-    let reach = Z * (variance / n).sqrt();
-    Interval { share: mean / 2.0, low: (mean - reach) * 0.5, high: (mean + reach) * 0.5 }
+    let half_width = Z * (variance / n).sqrt();
+    Interval { share: mean / 2.0, low: (mean - half_width) * 0.5, high: (mean + half_width) * 0.5 }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The levers of balance that a roster has, and what they stand at.
+//! The balance levers of a roster and their values.
 
 use std::ops::RangeInclusive;
 
@@ -6,14 +6,14 @@ use super::roster::Roster;
 use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{LeverChange, check_card, check_hero, legacy_range};
-use crate::games::starfall::SHIELD_LEVER;
+use crate::play::BALANCE_NUMBER;
 
-/// Where all levers stand.
+/// The values of all levers.
 #[derive(Clone, Debug)]
 pub(super) struct Levers {
     /// The starting Shield of each hero of the plan.
     pub shields: Vec<i64>,
-    /// The values that a Shield may have.
+    /// The legal values of a Shield.
     pub shield_range: RangeInclusive<i64>,
     /// The Legacy rows of each hero's deck against each later book.
     pub legacy: Vec<LegacyGroup>,
@@ -22,14 +22,14 @@ pub(super) struct Levers {
 /// Legacy rows of one deck against one book.
 #[derive(Clone, Debug)]
 pub(super) struct LegacyGroup {
-    /// The hero's place in the plan.
+    /// The hero's index in the plan.
     pub hero: usize,
-    /// The book that they count against.
+    /// The book against which they count.
     pub book: i64,
     pub rows: Vec<LegacyRow>,
 }
 
-/// A Legacy row that may be moved.
+/// A Legacy row whose value may change.
 #[derive(Clone, Debug)]
 pub(super) struct LegacyRow {
     card: Name,
@@ -39,24 +39,25 @@ pub(super) struct LegacyRow {
 }
 
 impl LegacyGroup {
-    /// The sum of its values.
+    /// Returns the sum of the values.
     pub fn total(&self) -> i64 {
         self.rows.iter().map(|row| row.value).sum()
     }
 
-    /// The sums that it can have.
+    /// Returns the range of possible sums.
     pub fn range(&self) -> RangeInclusive<i64> {
         let sum = |end: fn(&RangeInclusive<i64>) -> &i64| self.rows.iter().map(|row| *end(&row.range)).sum();
         sum(RangeInclusive::start)..=sum(RangeInclusive::end)
     }
 
-    /// Brings its sum to another, a point at a time: up where most room is left, down where most is used.
+    /// Changes the sum to `total`, one point at a time: a point is added where most room is left and removed where most
+    /// is used.
     pub fn set_total(&mut self, total: i64) {
         let total = total.clamp(*self.range().start(), *self.range().end());
         while self.total() != total {
             let up = self.total() < total;
             let room = |row: &LegacyRow| if up { row.range.end() - row.value } else { row.value - row.range.start() };
-            // Of equals the first.
+            // Among equals, the first.
             let Some(row) = self.rows.iter_mut().rev().max_by_key(|row| room(row)) else { return };
             row.value += if up { 1 } else { -1 };
         }
@@ -64,11 +65,11 @@ impl LegacyGroup {
 }
 
 impl Levers {
-    /// The levers of these heroes.
+    /// Reads the levers of these heroes.
     pub fn of(roster: &Roster, heroes: &[Name]) -> Self {
         let rules = roster.rules();
         let mut problems = Vec::new();
-        let number = rules.hero_numbers.keys().position(|id| id == SHIELD_LEVER);
+        let number = rules.hero_numbers.keys().position(|id| id == BALANCE_NUMBER);
         let mut levers = Self {
             shields: Vec::new(),
             shield_range: number
@@ -87,7 +88,7 @@ impl Levers {
                 let mut moving = Vec::new();
                 for row in &checked.rows {
                     let Some((book, range)) = legacy_range(&checked.rows, row, rules) else { continue };
-                    // Of one operation's bonuses only the first moves: together they stay within their limit.
+                    // Only the first of several bonuses of one operation changes, because together they have one limit.
                     if moving.contains(&row.op) {
                         continue;
                     }
@@ -107,10 +108,10 @@ impl Levers {
         levers
     }
 
-    /// What must be moved to bring these levers to where the others stand.
+    /// Returns the changes that lead from these values to others.
     pub fn changes_to(&self, to: &Levers, heroes: &[Name]) -> Vec<LeverChange> {
         let shields = heroes.iter().zip(&self.shields).zip(&to.shields).map(|((hero, &from), &to)| {
-            LeverChange::Number { hero: hero.clone(), number: SHIELD_LEVER.into(), from, to }
+            LeverChange::Number { hero: hero.clone(), number: BALANCE_NUMBER.into(), from, to }
         });
         let rows = |levers: &Levers| levers.legacy.iter().flat_map(|group| group.rows.clone()).collect::<Vec<_>>();
         let values = rows(self).into_iter().zip(rows(to)).map(|(from, to)| LeverChange::Value {

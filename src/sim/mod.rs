@@ -1,11 +1,11 @@
-//! Games by the thousand: players, single games, Monte Carlo over all matchups, what can be read off them, and what
-//! follows for balance.
+//! Simulation: players, single games, Monte Carlo runs over all matchups, statistics, and calibration.
 //!
-//! A game is its seed's and nobody else's, and all counts are whole numbers that are added up: the same run gives the
-//! same result at any number of threads, in parts that are merged, and stopped and resumed.
+//! A game depends only on its seed, and all counts are whole numbers that are added up. Therefore a run gives the same
+//! result with any number of threads, in parts that are merged, and after stopping and resuming.
 //!
-//! A [`Roster`] is what games are played with, a [`Plan`] what is to be played, a [`Run`] both, checked. [`Task`] plays
-//! it in the background: [`Task::progress`] and [`Run::part`] tell how far it is and what is counted, at any time.
+//! A [`Roster`] holds the heroes and cards, a [`Plan`] says which games to play, and a [`Run`] is both after checking.
+//! A [`Task`] plays it in the background; [`Task::progress`] and [`Run::part`] report the progress and the counts at
+//! any time.
 
 mod calibrate;
 mod compare;
@@ -21,7 +21,7 @@ mod plan;
 mod player;
 mod result;
 mod roster;
-mod rows;
+mod row_counter;
 mod run;
 mod search;
 mod sensitivity;
@@ -36,12 +36,12 @@ pub use greedy::Greedy;
 pub use interval::{Interval, difference, paired, wilson};
 pub use monte_carlo::Run;
 pub use plan::{Plan, Shard, VERSION, matchup_number};
-pub use player::{Brain, Style};
+pub use player::{Agent, AgentKind};
 pub use result::{Matchup, Part};
 pub use roster::{Roster, without_legacy};
-pub use run::{Seat, game_seed, play};
+pub use run::{GameRunner, game_seed, play};
 pub use search::Search;
-pub use sensitivity::{Question, RowChange, Sensitivity};
-pub use summary::{CardSummary, HeroSummary, Silent, cards, heroes, lengths, never_applied};
+pub use sensitivity::{RowChange, Sensitivity, SensitivityQuery};
+pub use summary::{CardSummary, HeroSummary, UnusedRow, cards, heroes, lengths, never_applied};
 pub use tally::{CardTally, RowTally, Tally};
-pub use task::{Progress, Task, Watch};
+pub use task::{Progress, Task, TaskHandle};

@@ -1,4 +1,4 @@
-//! A Monte Carlo run (section 7 of the paper): all matchups of a plan, or a part of them, on rayon's threads.
+//! A Monte Carlo run (section 7 of the paper): plays all matchups of a plan, or a part of them, on rayon's threads.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -8,11 +8,11 @@ use super::result::Part;
 use super::roster::Roster;
 use super::run;
 use super::tally::Tally;
-use super::task::Watch;
+use super::task::TaskHandle;
 use crate::base::Diagnostic;
-use crate::games::starfall::Duel;
+use crate::play::Duel;
 
-/// A run that can be played. What is counted can be looked at from another thread while it is played.
+/// A checked run. Other threads can read its counts while it is played.
 #[derive(Debug)]
 pub struct Run {
     plan: Plan,
@@ -22,7 +22,11 @@ pub struct Run {
 }
 
 impl Run {
-    /// A run of a plan, or a part of it. All that stands against it is told.
+    /// Creates the run of a plan, or of a part of it.
+    ///
+    /// # Errors
+    ///
+    /// Returns all problems with the plan and the heroes.
     pub fn new(plan: Plan, shard: Shard, roster: &Roster) -> Result<Self, Vec<Diagnostic>> {
         plan.check().map_err(|problem| vec![problem])?;
         let duels = roster.duels(&plan.matchups(), plan.legacy)?;
@@ -30,13 +34,16 @@ impl Run {
         Ok(Self { plan, shard, duels, counted })
     }
 
-    /// What the run is.
+    /// Returns the plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// Takes over the finished matchups of an earlier run of the same plan and part that was stopped. The error says in
-    /// what they differ. Gives how many there were.
+    /// Takes over the finished matchups of an earlier, stopped run of the same plan and part. Returns their number.
+    ///
+    /// # Errors
+    ///
+    /// Returns how the two runs differ.
     pub fn resume(&self, earlier: &Part) -> Result<usize, String> {
         let mut counted = self.lock();
         counted.must_match(earlier)?;
@@ -54,35 +61,35 @@ impl Run {
         Ok(taken)
     }
 
-    /// Plays all games that are not yet counted, on the threads of the rayon pool that it is called in, until they are
-    /// played or it is cancelled. Whether it was played to its end.
-    pub fn play(&self, watch: &Watch) -> bool {
+    /// Plays all games that are not counted yet on the current rayon pool, until done or cancelled. Returns whether the
+    /// run is complete.
+    pub fn play(&self, handle: &TaskHandle) -> bool {
         let counted: Vec<u64> = self.lock().matchups.iter().map(|matchup| matchup.tally.games).collect();
         let mut jobs = self.plan.jobs(self.shard);
         jobs.retain(|job| counted[job.pair] == 0);
-        watch.expect(jobs.iter().map(|job| job.games.end - job.games.start).sum());
+        handle.add_total(jobs.iter().map(|job| job.games.end - job.games.start).sum());
         let matchups = self.plan.matchups();
         let next = AtomicUsize::new(0);
         rayon::broadcast(|_| {
             while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let (duel, number) = (&self.duels[job.pair], matchup_number(matchups[job.pair]));
-                let tally = run::matchup(duel, &self.plan, number, job.games.clone(), &|| watch.is_cancelled());
+                let tally = run::matchup(duel, &self.plan, number, job.games.clone(), &|| handle.is_cancelled());
                 let Some(tally) = tally else { return };
                 if let Some(matchup) = self.lock().matchups.get_mut(job.pair) {
                     matchup.tally.add(&tally);
                 }
-                watch.done(tally.games);
+                handle.done(tally.games);
             }
         });
-        !watch.is_cancelled() || self.part().is_finished()
+        !handle.is_cancelled() || self.part().is_finished()
     }
 
-    /// What has been counted so far, of unfinished matchups too.
+    /// Returns the counts so far, including unfinished matchups.
     pub fn part(&self) -> Part {
         self.lock().clone()
     }
 
-    /// The finished matchups: what is kept of a run that was stopped.
+    /// Returns the counts of the finished matchups only, which are kept when a run is stopped.
     pub fn finished(&self) -> Part {
         let mut part = self.part();
         let expected = part.expected();

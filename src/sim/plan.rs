@@ -1,68 +1,68 @@
-//! What a run is: which heroes, how many games, from which seed; and the order in which its games are played.
+//! The plan of a run: heroes, games and seed, and the order in which the games are played.
 
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::player::Style;
+use super::player::AgentKind;
 use crate::base::{Code, Diagnostic, Name};
 use crate::engine::mix;
 
 /// The version of result files.
 pub const VERSION: u32 = 2;
-/// Games that are played in one go; a part of a run takes every so-manieth of them. Even, so that no pair is cut.
+/// Games per job; a part of a run takes every n-th job. Even, so that both games of a pair are in the same job.
 const CHUNK: u64 = 250;
-/// The most games of a matchup: all counts stay far below what a number in JSON holds exactly.
+/// The most games of a matchup. All counts stay far below the numbers that JSON holds exactly.
 const MAX_GAMES: u64 = 10_000_000;
 /// The most heroes of a run.
 const MAX_HEROES: usize = 100;
 
-/// What decides a run: two runs of the same plan give the same result.
+/// Everything that determines a run: two runs of the same plan give the same result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
     /// The version of result files.
     pub version: u32,
-    /// What the games are played with: see [`Roster::hash`](super::Roster::hash).
+    /// The hash of the registry: see [`Roster::hash`](super::Roster::hash).
     pub registry: String,
-    /// The heroes; every two of them are a matchup.
+    /// The heroes; every two of them form a matchup.
     pub heroes: Vec<Name>,
-    /// Games of each matchup, half of them with each hero first; even.
+    /// Games per matchup, an even number because each hero goes first in half of them.
     pub games: u64,
     /// The seed.
     pub seed: u64,
-    /// How the first hero of each matchup is played, and how the second.
-    pub players: [Style; 2],
+    /// The players of the first hero of each matchup and of the second.
+    pub players: [AgentKind; 2],
     /// Whether Legacy rows count.
     pub legacy: bool,
-    /// Of how many games of each matchup, from the first on, it is counted which rows were applied: that takes longer.
+    /// In this many games of each matchup, from the first, the rows that apply are counted. Counting them is slower.
     pub watched: u64,
 }
 
-/// A part of a run: `part` of `of`, from 0.
+/// A part of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Which part, from 0.
+    /// The index of the part, from 0.
     pub part: u64,
-    /// Of how many, at least 1.
+    /// The number of parts, at least 1.
     pub of: u64,
 }
 
 impl Shard {
-    /// All of a run.
+    /// The whole run.
     pub const WHOLE: Shard = Shard { part: 0, of: 1 };
 }
 
-/// Games that are played in one go.
+/// Games that one thread plays in one go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Job {
-    /// Which pair of heroes.
+    /// The index of the pair of heroes.
     pub pair: usize,
-    /// Which of its games.
+    /// The numbers of its games.
     pub games: Range<u64>,
 }
 
 impl Plan {
-    /// A run of greedy players with Legacy, as most are.
+    /// Creates the usual plan: greedy players with Legacy.
     pub fn new(registry: &str, heroes: Vec<Name>, games: u64, seed: u64) -> Self {
         Self {
             version: VERSION,
@@ -70,13 +70,13 @@ impl Plan {
             heroes,
             games,
             seed,
-            players: [Style::Greedy; 2],
+            players: [AgentKind::Greedy; 2],
             legacy: true,
             watched: 200,
         }
     }
 
-    /// What stands against the plan by itself.
+    /// Checks the plan alone, without a registry.
     pub fn check(&self) -> Result<(), Diagnostic> {
         let refused = |pointer, message: String| Err(Diagnostic::new(Code::MatchNotPlayable, pointer, message));
         if self.games == 0 || self.games % 2 == 1 {
@@ -99,18 +99,18 @@ impl Plan {
         Ok(())
     }
 
-    /// The pairs of heroes, in order, by their places.
+    /// Returns the pairs of heroes, in order, by their indexes.
     pub fn pairs(&self) -> Vec<[usize; 2]> {
         let heroes = self.heroes.len();
         (0..heroes).flat_map(|one| (one + 1..heroes).map(move |other| [one, other])).collect()
     }
 
-    /// The pairs of heroes, in order, by their ids.
+    /// Returns the pairs of heroes, in order, by their ids.
     pub fn matchups(&self) -> Vec<[&str; 2]> {
         self.pairs().into_iter().map(|pair| pair.map(|at| self.heroes[at].as_str())).collect()
     }
 
-    /// The games of a part, in the order in which they are begun.
+    /// Returns the jobs of a part in the order in which they start.
     pub(super) fn jobs(&self, shard: Shard) -> Vec<Job> {
         let chunks = self.games.div_ceil(CHUNK);
         (0..self.pairs().len())
@@ -120,7 +120,7 @@ impl Plan {
             .collect()
     }
 
-    /// How many games of each pair are in these parts, counted from 1 and in order.
+    /// Returns the number of games of each pair in these parts, which are sorted and counted from 1.
     pub(super) fn games_in(&self, parts: u64, which: &[u64]) -> Vec<u64> {
         let chunks = self.games.div_ceil(CHUNK);
         let games_of = |pair: usize| {
@@ -131,7 +131,8 @@ impl Plan {
     }
 }
 
-/// The number of a matchup that its games' seeds come from: the heroes' own, whoever else plays in the run.
+/// Returns the number from which the seeds of a matchup's games derive. It depends only on the two ids, so that the
+/// matchup can be played again alone.
 pub fn matchup_number(heroes: [&str; 2]) -> u64 {
     let bytes = heroes.into_iter().flat_map(|id| id.bytes().map(u64::from).chain([256]));
     bytes.fold(0, |number, byte| mix(number ^ byte.wrapping_add(1)))

@@ -1,4 +1,4 @@
-//! Who plays: a style, and the mind that it gives a seat for one game.
+//! The kinds of players, and the agents that play for them.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,32 +6,36 @@ use super::greedy::Greedy;
 use super::search::Search;
 use crate::base::closest;
 use crate::engine::Generator;
-use crate::games::starfall::{Action, Actions, Duel, Match};
+use crate::play::{Action, Actions, Duel, Match};
 
-/// A way of playing.
+/// A kind of player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Style {
-    /// Any legal action.
+pub enum AgentKind {
+    /// Plays any legal action.
     Random,
-    /// The action that looks best one step ahead.
+    /// Plays the action that looks best one step ahead.
     #[default]
     Greedy,
-    /// The action that wins most of the games that are imagined from here on.
+    /// Plays the action that wins most of the simulated continuations.
     Search,
 }
 
-impl Style {
-    /// All, by the names that the command line and result files use.
-    pub const ALL: [(&'static str, Style); 3] =
-        [("random", Style::Random), ("greedy", Style::Greedy), ("search", Style::Search)];
+impl AgentKind {
+    /// All kinds with the names that the command line and result files use.
+    pub const ALL: [(&'static str, AgentKind); 3] =
+        [("random", AgentKind::Random), ("greedy", AgentKind::Greedy), ("search", AgentKind::Search)];
 
-    /// The one of a name.
+    /// Returns the kind with a name.
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(other, _)| *other == name).map(|&(_, style)| style)
+        Self::ALL.iter().find(|(other, _)| *other == name).map(|&(_, kind)| kind)
     }
 
-    /// Both players' styles: one name for both, or two that are parted by a comma. The error says what would be right.
+    /// Parses one name for both players, or two names separated by a comma.
+    ///
+    /// # Errors
+    ///
+    /// Returns a message with the known names.
     pub fn pair(names: &str) -> Result<[Self; 2], String> {
         let one = |name: &str| {
             Self::named(name.trim()).ok_or_else(|| {
@@ -46,57 +50,57 @@ impl Style {
         }
     }
 
-    /// Its name.
+    /// Returns the name.
     pub fn name(self) -> &'static str {
         match self {
-            Style::Random => "random",
-            Style::Greedy => "greedy",
-            Style::Search => "search",
+            AgentKind::Random => "random",
+            AgentKind::Greedy => "greedy",
+            AgentKind::Search => "search",
         }
     }
 
-    /// A player of this style for games of a duel.
-    pub fn brain(self, duel: &Duel) -> Brain {
+    /// Creates an agent for games of a duel.
+    pub fn agent(self, duel: &Duel) -> Agent {
         match self {
-            Style::Random => Brain::Random(Generator(0)),
-            Style::Greedy => Brain::Greedy(Box::new(Greedy::new(duel))),
-            Style::Search => Brain::Search(Box::new(Search::new(duel))),
+            AgentKind::Random => Agent::Random(Generator(0)),
+            AgentKind::Greedy => Agent::Greedy(Box::new(Greedy::new(duel))),
+            AgentKind::Search => Agent::Search(Box::new(Search::new(duel))),
         }
     }
 }
 
-/// A player at work.
+/// A player with its working data.
 #[derive(Clone, Debug)]
-pub enum Brain {
-    /// Chance of its own, not the game's.
+pub enum Agent {
+    /// The player's own random numbers, separate from the game's.
     Random(Generator),
-    /// What the cards of the duel are worth.
+    /// The worths of the cards of the duel.
     Greedy(Box<Greedy>),
-    /// Games that it imagines.
+    /// The search tree.
     Search(Box<Search>),
 }
 
-impl Brain {
-    /// Begins a game: all chance that the player uses comes from this seed.
+impl Agent {
+    /// Starts a game. All random numbers of the player derive from this seed.
     pub fn begin(&mut self, seed: u64) {
         match self {
-            Brain::Random(generator) => *generator = Generator(seed),
-            Brain::Greedy(_) => {}
-            Brain::Search(search) => search.begin(seed),
+            Agent::Random(generator) => *generator = Generator(seed),
+            Agent::Greedy(_) => {}
+            Agent::Search(search) => search.begin(seed),
         }
     }
 
-    /// Chooses one of the legal actions; `legal` is space to list them in.
+    /// Chooses one of the legal actions, using `legal` as a buffer to list them.
     #[inline]
     pub fn choose(&mut self, duel: &Duel, position: &Match, legal: &mut Actions) -> Action {
         match self {
-            Brain::Random(generator) => {
+            Agent::Random(generator) => {
                 position.legal_actions(duel, legal);
                 let actions = legal.as_slice();
                 actions.get(generator.below(actions.len())).copied().unwrap_or_default()
             }
-            Brain::Greedy(greedy) => greedy.choose(duel, position),
-            Brain::Search(search) => search.choose(duel, position, legal),
+            Agent::Greedy(greedy) => greedy.choose(duel, position),
+            Agent::Search(search) => search.choose(duel, position, legal),
         }
     }
 }

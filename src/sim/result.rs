@@ -1,45 +1,45 @@
-//! What a run has counted, or a part of one, and how parts become a whole.
+//! The counts of a run or of a part of it, and how parts are merged.
 
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Plan, Shard};
 use super::tally::Tally;
 use crate::base::Name;
-use crate::games::starfall::Duel;
+use crate::play::Duel;
 
-/// A matchup and what has been counted of it.
+/// A matchup and its counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Matchup {
     /// The two heroes.
     pub heroes: [Name; 2],
-    /// The cards that the tally counts, in its order: the first hero's deck, then the second's.
+    /// The cards in the order of the tally: the first hero's deck, then the second's.
     pub cards: Vec<Name>,
-    /// What has been counted.
+    /// The counts.
     pub tally: Tally,
 }
 
 /// A run, or a part of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// What it is a part of.
+    /// The plan of the whole run.
     pub plan: Plan,
-    /// Into how many parts the run was cut.
+    /// The number of parts of the run.
     pub parts: u64,
-    /// Which of them these are, from 1 and in order; a whole run is part 1 of 1.
+    /// The parts that are included, sorted, from 1. A whole run is part 1 of 1.
     pub which: Vec<u64>,
-    /// The matchups in their order. One that was not finished has no games.
+    /// The matchups in order. An unfinished matchup has no games.
     pub matchups: Vec<Matchup>,
 }
 
 impl Matchup {
-    /// Which of the two decks a card of the tally belongs to: 0 or 1.
+    /// Returns the index of the deck to which a card of the tally belongs.
     pub fn deck_of(&self, card: usize) -> usize {
         usize::from(card >= self.cards.len() / 2)
     }
 }
 
 impl Part {
-    /// Nothing counted yet: `duels` are those of the plan's pairs.
+    /// Creates an empty part; `duels` are those of the plan's pairs.
     pub(super) fn empty(plan: &Plan, shard: Shard, duels: &[Duel]) -> Self {
         let matchups = plan.pairs().into_iter().zip(duels).map(|(pair, duel)| Matchup {
             heroes: pair.map(|at| plan.heroes[at].clone()),
@@ -49,7 +49,11 @@ impl Part {
         Self { matchups: matchups.collect(), plan: plan.clone(), parts: shard.of.max(1), which: vec![shard.part + 1] }
     }
 
-    /// Adds another part of the same run. The error says in what they differ.
+    /// Adds another part of the same run.
+    ///
+    /// # Errors
+    ///
+    /// Returns how the two differ.
     pub fn merge(&mut self, other: &Part) -> Result<(), String> {
         self.must_match(other)?;
         if self.parts != other.parts {
@@ -69,14 +73,14 @@ impl Part {
         for (matchup, more) in self.matchups.iter_mut().zip(&other.matchups) {
             matchup.tally.add(&more.tally);
         }
-        // All parts together are the run as it would have been in one.
+        // All parts together are equal to the run played in one part.
         if (1..=self.parts).eq(self.which.iter().copied()) {
             (self.parts, self.which) = (1, vec![1]);
         }
         Ok(())
     }
 
-    /// Whether another result is of the same run, or what differs.
+    /// Checks that another result is of the same run.
     pub(super) fn must_match(&self, other: &Part) -> Result<(), String> {
         let (own, others) = (&self.plan, &other.plan);
         let shapes = |part: &Part| -> Vec<_> {
@@ -99,12 +103,12 @@ impl Part {
         }
     }
 
-    /// The first part that is missing.
+    /// Returns the first missing part.
     pub fn missing(&self) -> Option<u64> {
         (1..=self.parts).find(|part| !self.which.contains(part))
     }
 
-    /// How many games each matchup has when this part is finished.
+    /// Returns the number of games of each matchup when this part is finished.
     pub fn expected(&self) -> Vec<u64> {
         self.plan.games_in(self.parts, &self.which)
     }
@@ -114,18 +118,18 @@ impl Part {
         self.matchups.iter().zip(self.expected()).all(|(matchup, games)| matchup.tally.games == games)
     }
 
-    /// How many matchups have all their games.
+    /// Returns the number of matchups with all their games.
     pub fn finished(&self) -> usize {
         let expected = self.expected();
         self.matchups.iter().zip(expected).filter(|(matchup, games)| matchup.tally.games == *games).count()
     }
 
-    /// The sum of all games' hashes.
+    /// Returns the sum of the hashes of all games.
     pub fn hash(&self) -> u64 {
         self.matchups.iter().fold(0, |sum, matchup| sum.wrapping_add(matchup.tally.hash))
     }
 
-    /// The matchup of two heroes, and whether they stand in it the other way round.
+    /// Returns the matchup of two heroes, and whether it lists them in the other order.
     pub fn matchup(&self, heroes: [&str; 2]) -> Option<(&Matchup, bool)> {
         self.matchups.iter().find_map(|matchup| {
             let [one, other] = &matchup.heroes;

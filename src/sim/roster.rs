@@ -1,14 +1,14 @@
-//! The heroes that can play each other, and what they play with.
+//! The heroes that can play each other, and their cards.
 
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::card::legacy::legacy_book;
 use crate::card::{Card, Hero, LeverChange, Role, check_card, check_hero, set_lever};
 use crate::engine::Library;
-use crate::games::starfall::{Duel, Setup};
+use crate::play::{Duel, Setup};
 use crate::ruleset::Ruleset;
 
-/// The cards and heroes of a registry as games are played with them.
+/// The cards and heroes of a registry, ready for simulation.
 #[derive(Clone, Debug)]
 pub struct Roster {
     rules: Ruleset,
@@ -19,42 +19,45 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Of a registry's cards and heroes; those with errors do not play.
+    /// Creates a roster. Cards and heroes with errors do not play.
     pub fn new(rules: &Ruleset, ruleset_text: &str, cards: &[Card], heroes: &[Hero]) -> Self {
         let library = Library::of(rules, cards, heroes);
         let hash = hash(ruleset_text, &library);
         Self { rules: rules.clone(), cards: cards.to_vec(), heroes: heroes.to_vec(), library, hash }
     }
 
-    /// Tells apart what games are played with: the ruleset's text, and of cards and heroes everything that play depends
-    /// on, so that another name or flavour text makes no earlier result stale. 64 hexadecimal digits.
+    /// Identifies everything that play depends on: the ruleset's text and the compiled cards and heroes, but not names
+    /// or flavour text, so that editing those does not make earlier results stale. 64 hexadecimal digits.
     pub fn hash(&self) -> &str {
         &self.hash
     }
 
-    /// The vocabulary.
+    /// Returns the ruleset.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
-    /// All cards.
+    /// Returns all cards.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// All heroes.
+    /// Returns all heroes.
     pub fn heroes(&self) -> &[Hero] {
         &self.heroes
     }
 
-    /// The heroes whose decks are whole, in the registry's order.
+    /// Returns the heroes with complete decks, in the registry's order.
     pub fn playable(&self) -> Vec<Name> {
         let ids = self.library.heroes.keys();
         ids.filter(|id| self.locked([id, id], &self.library).is_ok()).cloned().collect()
     }
 
-    /// Heroes by their ids, in the registry's order and each once; all that can play if none is named. Every one that
-    /// cannot play is told, with what is in its way.
+    /// Returns the heroes with these ids, in the registry's order and each once; all playable heroes if `ids` is empty.
+    ///
+    /// # Errors
+    ///
+    /// Returns a problem for each hero that cannot play.
     pub fn chosen<S: AsRef<str>>(&self, ids: &[S]) -> Result<Vec<Name>, Vec<Diagnostic>> {
         let mut problems = Vec::new();
         for id in ids.iter().map(AsRef::as_ref) {
@@ -89,7 +92,7 @@ impl Roster {
         Diagnostic::new(Code::UnknownHero, "/heroes", message).did_you_mean(meant)
     }
 
-    /// The duels of pairs of heroes, with the rows that Legacy adds or without.
+    /// Creates the duels of pairs of heroes, with or without the rows that Legacy adds.
     pub fn duels(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Vec<Duel>, Vec<Diagnostic>> {
         let plain;
         let library = if legacy {
@@ -101,7 +104,7 @@ impl Roster {
         pairs.iter().map(|&pair| self.locked(pair, library)).collect()
     }
 
-    /// The same roster with other values of levers.
+    /// Returns a copy with other lever values.
     pub fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
         let (mut cards, mut heroes) = (self.cards.clone(), self.heroes.clone());
         for change in changes {
@@ -111,7 +114,7 @@ impl Roster {
         Ok(Self { rules: self.rules.clone(), cards, heroes, library, hash: self.hash.clone() })
     }
 
-    /// The cards of a hero's deck.
+    /// Returns the cards of a hero's deck.
     pub fn deck(&self, hero: &str) -> Vec<Name> {
         let [deck, _] = Setup::locked([hero, hero], &self.rules, &self.library).decks;
         deck
@@ -122,7 +125,7 @@ impl Roster {
     }
 }
 
-/// Cards and heroes without the rows that Legacy has added to cards; the other rows keep their places.
+/// Compiles cards and heroes without the rows that Legacy added. The other rows keep their indexes.
 pub fn without_legacy(rules: &Ruleset, cards: &[Card], heroes: &[Hero]) -> Library {
     let Some(legacy) = &rules.legacy else { return Library::of(rules, cards, heroes) };
     let mut problems = Vec::new();

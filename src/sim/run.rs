@@ -1,67 +1,75 @@
-//! Games of one matchup, one after another, without asking for memory.
+//! Plays the games of one matchup one after another, without allocating.
 
 use std::ops::Range;
 
 use super::plan::Plan;
-use super::player::{Brain, Style};
-use super::rows::Rows;
+use super::player::{Agent, AgentKind};
+use super::row_counter::RowCounter;
 use super::tally::Tally;
 use crate::engine::{Recorder, Side, Workspace, mix};
-use crate::games::starfall::{Action, Actions, Duel, Match, Outcome};
+use crate::play::{Action, Actions, Duel, Match, Outcome};
 
-/// Space that games use again and again.
+/// Buffers that games reuse.
 #[derive(Clone, Debug)]
-pub struct Seat {
+pub struct GameRunner {
     work: Workspace,
     legal: Actions,
-    players: [Brain; 2],
+    players: [Agent; 2],
 }
 
-impl Seat {
-    /// For games of a duel between players of these styles.
-    pub fn new(duel: &Duel, styles: [Style; 2]) -> Self {
-        Self { work: Workspace::default(), legal: Actions::default(), players: styles.map(|style| style.brain(duel)) }
+impl GameRunner {
+    /// Creates the buffers for games of a duel between these kinds of players.
+    pub fn new(duel: &Duel, kinds: [AgentKind; 2]) -> Self {
+        Self { work: Workspace::default(), legal: Actions::default(), players: kinds.map(|kind| kind.agent(duel)) }
     }
 }
 
-/// The seed of a game of a matchup, and who goes first in it. Games come in pairs of one seed, each hero first in one.
+/// Returns the seed of a game of a matchup, and who goes first. Two games in a row have the same seed, with each hero
+/// first once.
 pub fn game_seed(seed: u64, matchup: u64, game: u64) -> (u64, Side) {
     let first = if game.is_multiple_of(2) { Side::First } else { Side::Second };
     (mix(mix(seed ^ mix(matchup)).wrapping_add(game / 2)), first)
 }
 
-/// Plays a game to its end. Tells each action before it is done.
+/// Plays a game to its end and calls `on_action` before each action.
 #[inline]
-pub fn play(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, see: impl FnMut(&Match, Action)) -> Match {
-    play_told(duel, seed, first, seat, &mut (), see)
-}
-
-/// The same, with everything told that follows from the actions.
-#[inline]
-fn play_told<R: Recorder>(
+pub fn play(
     duel: &Duel,
     seed: u64,
     first: Side,
-    seat: &mut Seat,
-    recorder: &mut R,
-    mut see: impl FnMut(&Match, Action),
+    runner: &mut GameRunner,
+    on_action: impl FnMut(&Match, Action),
 ) -> Match {
-    for (player, salt) in seat.players.iter_mut().zip(1..) {
+    play_recorded(duel, seed, first, runner, &mut (), on_action)
+}
+
+/// Plays a game to its end and records the events of its actions.
+#[inline]
+fn play_recorded<R: Recorder>(
+    duel: &Duel,
+    seed: u64,
+    first: Side,
+    runner: &mut GameRunner,
+    recorder: &mut R,
+    mut on_action: impl FnMut(&Match, Action),
+) -> Match {
+    for (player, salt) in runner.players.iter_mut().zip(1..) {
         player.begin(mix(seed ^ salt));
     }
-    let mut position = duel.start(seed, Some(first), &mut seat.work);
+    let mut position = duel.start(seed, Some(first), &mut runner.work);
     while position.outcome().is_none() {
-        let action = seat.players[position.active.index()].choose(duel, &position, &mut seat.legal);
-        see(&position, action);
-        // What a player chose among the legal actions is not refused; if it were, the phase would end.
-        if position.play_legal(duel, action, recorder, &mut seat.work).is_err() {
-            let _ = position.play_legal(duel, Action::End, recorder, &mut seat.work);
+        let action = runner.players[position.active.index()].choose(duel, &position, &mut runner.legal);
+        on_action(&position, action);
+        // A player chooses among legal actions, so this is never refused. If it were, the phase would end, so that the
+        // game goes on.
+        if position.play_legal(duel, action, recorder, &mut runner.work).is_err() {
+            let _ = position.play_legal(duel, Action::End, recorder, &mut runner.work);
         }
     }
     position
 }
 
-/// What a game has brought each side: 2 for a win, 1 for a draw.
+/// Returns the score of each side: 2 for a win, 1 for a draw.
 pub(super) fn half_wins(end: &Match) -> [u64; 2] {
     match end.outcome() {
         Some(Outcome::Won(Side::First)) => [2, 0],
@@ -70,7 +78,7 @@ pub(super) fn half_wins(end: &Match) -> [u64; 2] {
     }
 }
 
-/// Plays these games of a matchup and counts; `None` as soon as it is `cancelled`.
+/// Plays and counts these games of a matchup. Returns `None` as soon as `cancelled` returns true.
 pub(super) fn matchup(
     duel: &Duel,
     plan: &Plan,
@@ -79,22 +87,22 @@ pub(super) fn matchup(
     cancelled: &dyn Fn() -> bool,
 ) -> Option<Tally> {
     let mut tally = Tally::new(duel);
-    let mut seat = Seat::new(duel, plan.players);
+    let mut runner = GameRunner::new(duel, plan.players);
     for game in games {
         if cancelled() {
             return None;
         }
         let (seed, first) = game_seed(plan.seed, number, game);
-        count(duel, seed, first, &mut seat, game < plan.watched, &mut tally);
+        count(duel, seed, first, &mut runner, game < plan.watched, &mut tally);
     }
     Some(tally)
 }
 
-/// Plays one game and counts it; of a game that is watched, the rows that are applied too.
-fn count(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, is_watched: bool, tally: &mut Tally) {
+/// Plays and counts one game, optionally with the rows that apply.
+fn count(duel: &Duel, seed: u64, first: Side, runner: &mut GameRunner, is_recorded: bool, tally: &mut Tally) {
     let (mut played, mut choices) = (0_u128, 0_u64);
     let hand = duel.places().hand;
-    let see = |position: &Match, action: Action| {
+    let on_action = |position: &Match, action: Action| {
         choices += 1;
         if let Action::Play { at, .. } = action
             && let Some(card) = position.state.player(position.active).zone(hand).get(usize::from(at))
@@ -102,11 +110,11 @@ fn count(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, is_watched: bool,
             played |= 1 << (card.0 & 127);
         }
     };
-    let end = if is_watched {
+    let end = if is_recorded {
         tally.watched += 1;
-        play_told(duel, seed, first, seat, &mut Rows::new(tally), see)
+        play_recorded(duel, seed, first, runner, &mut RowCounter::new(tally), on_action)
     } else {
-        play(duel, seed, first, seat, see)
+        play(duel, seed, first, runner, on_action)
     };
     let scores = half_wins(&end);
     tally.games += 1;
@@ -124,7 +132,8 @@ fn count(duel: &Duel, seed: u64, first: Side, seat: &mut Seat, is_watched: bool,
             hidden |= 1 << (card.0 & 127);
         }
     }
-    // The first hero's cards come first. Every card is looked at alike: which were drawn is a matter of chance.
+    // The first hero's cards come first. The loop has no branches, because which cards were drawn is random and cannot
+    // be predicted.
     for (from, to, score) in [(0, half, scores[0]), (half, tally.cards.len(), scores[1])] {
         let (mut drawn, mut played) = (!hidden >> (from & 127), played >> (from & 127));
         for card in tally.cards.get_mut(from..to).unwrap_or_default() {

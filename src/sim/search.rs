@@ -1,19 +1,19 @@
-//! The search player: a tree over what both players know (Cowling, Powley and Whitehouse 2012, "Information set Monte
-//! Carlo tree search"). Each round imagines the hidden cards anew, walks down the tree by the actions that are legal
-//! there, adds one node, and lets greedy players finish the game. It sees no hidden card: see [`Match::guess`].
+//! The search player: information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012). Each round guesses
+//! the hidden cards, walks down the tree along the actions that are legal in that guess, adds one node, and lets greedy
+//! players finish the game. It sees no hidden card: see [`Match::guess`].
 
 use super::greedy::Greedy;
 use crate::engine::{Generator, Side, Workspace};
-use crate::games::starfall::{Action, Actions, Duel, Match, Outcome};
+use crate::play::{Action, Actions, Duel, Match, Outcome};
 
-/// Imagined games for each choice.
+/// The rounds per choice.
 const ROUNDS: u32 = 96;
-/// How much an action that has seldom been tried is favoured.
+/// The weight of exploration.
 const CURIOSITY: f64 = 1.2;
-/// The part of the curiosity that goes to what a greedy player would do; the rest is shared by all actions.
+/// The share of exploration that goes to the greedy player's action; all actions share the rest.
 const TRUST: f64 = 0.4;
 
-/// A player that imagines how the game goes on.
+/// A player that simulates how the game could continue.
 #[derive(Clone, Debug)]
 pub struct Search {
     chance: Generator,
@@ -21,33 +21,33 @@ pub struct Search {
     work: Workspace,
     legal: Actions,
     tree: Vec<Node>,
-    /// The nodes of this round, and who acted to reach each.
+    /// The nodes of this round, with the player who acted to reach each.
     path: Vec<(usize, Side)>,
 }
 
-/// An action in the tree, after those of the nodes above it.
+/// An action in the tree, after the actions of the nodes above it.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    deed: Deed,
+    key: ActionKey,
     parent: usize,
-    /// How often it was done.
+    /// How often the action was taken.
     visits: u32,
-    /// How often it could have been done.
+    /// How often it was legal.
     chances: u32,
-    /// What it has brought whoever did it: 1 for each game won.
+    /// The sum of the scores for the player who took it; 1 is a win.
     score: f64,
 }
 
-/// An action by its card, since places in a hand mean other cards in other imagined games.
+/// An action identified by its card, because an index in the hand means another card in another guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum ActionKey {
     Play(u8, Option<u8>),
     Ability(Option<u8>),
     Attack(u8, Option<u8>),
     End,
 }
 
-impl Deed {
+impl ActionKey {
     fn of(action: Action, duel: &Duel, position: &Match) -> Self {
         match action {
             Action::Play { at, target } => {
@@ -62,7 +62,7 @@ impl Deed {
 }
 
 impl Search {
-    /// A player for games of a duel.
+    /// Creates a player for games of a duel.
     pub fn new(duel: &Duel) -> Self {
         Self {
             chance: Generator(0),
@@ -74,45 +74,44 @@ impl Search {
         }
     }
 
-    /// Begins a game with chance of its own.
+    /// Starts a game with its own random numbers.
     pub fn begin(&mut self, seed: u64) {
         self.chance = Generator(seed);
     }
 
-    /// The action that was done most often in the imagined games.
-    /// `legal` is space to list the legal actions in.
+    /// Returns the action that was taken most often in the simulated games, using `legal` as a buffer.
     pub fn choose(&mut self, duel: &Duel, position: &Match, legal: &mut Actions) -> Action {
         position.legal_actions(duel, legal);
         let actions = legal.as_slice();
         if let [only] = actions {
             return *only;
         }
-        let root = Node { deed: Deed::End, parent: usize::MAX, visits: 0, chances: 0, score: 0.0 };
+        let root = Node { key: ActionKey::End, parent: usize::MAX, visits: 0, chances: 0, score: 0.0 };
         self.tree.clear();
         self.tree.push(root);
         for _ in 0..ROUNDS {
             let mut imagined = position.guess(duel, position.active, &mut self.chance);
             self.descend(duel, &mut imagined);
             self.finish(duel, &mut imagined);
-            self.learn(duel, &imagined);
+            self.backpropagate(duel, &imagined);
         }
         let visits = |action: Action| {
-            let deed = Deed::of(action, duel, position);
-            self.tree.iter().find(|node| node.parent == 0 && node.deed == deed).map_or(0, |node| node.visits)
+            let key = ActionKey::of(action, duel, position);
+            self.tree.iter().find(|node| node.parent == 0 && node.key == key).map_or(0, |node| node.visits)
         };
-        // Of equals the first, which the greedy player would look at first too.
+        // Among equals, the first one, which the greedy player prefers too.
         let best = actions.iter().copied().rev().max_by_key(|&action| visits(action));
         best.unwrap_or_default()
     }
 
-    /// Walks down the tree and one step out of it.
+    /// Walks down the tree and adds one node.
     fn descend(&mut self, duel: &Duel, imagined: &mut Match) {
         self.path.clear();
         let mut at = 0;
         while imagined.outcome().is_none() {
             imagined.legal_actions(duel, &mut self.legal);
             let favourite = self.greedy.choose(duel, imagined);
-            let (action, node) = self.pick(duel, imagined, at, favourite);
+            let (action, node) = self.select(duel, imagined, at, favourite);
             self.path.push((node, imagined.active));
             let is_new = self.tree[node].visits == 0;
             if imagined.play_legal(duel, action, &mut (), &mut self.work).is_err() {
@@ -125,45 +124,45 @@ impl Search {
         }
     }
 
-    /// The action below a node with the best prospects: what it has brought so far, and how little it was tried.
-    fn pick(&mut self, duel: &Duel, imagined: &Match, parent: usize, favourite: Action) -> (Action, usize) {
-        let favourite = Deed::of(plain(favourite, &self.legal), duel, imagined);
+    /// Selects the action below a node with the best mix of score and exploration.
+    fn select(&mut self, duel: &Duel, imagined: &Match, parent: usize, favourite: Action) -> (Action, usize) {
+        let favourite = ActionKey::of(with_target(favourite, &self.legal), duel, imagined);
         let count = f64::from(u32::try_from(self.legal.as_slice().len()).unwrap_or(u32::MAX));
-        let (mut best, mut most) = ((Action::End, None, Deed::End), f64::MIN);
-        let unknown = self.hoped(parent, imagined.active);
+        let (mut best, mut most) = ((Action::End, None, ActionKey::End), f64::MIN);
+        let unknown = self.expected_score(parent, imagined.active);
         for at in 0..self.legal.as_slice().len() {
             let action = self.legal.as_slice()[at];
-            let deed = Deed::of(action, duel, imagined);
-            let known = self.tree.iter().position(|node| node.parent == parent && node.deed == deed);
+            let key = ActionKey::of(action, duel, imagined);
+            let known = self.tree.iter().position(|node| node.parent == parent && node.key == key);
             let (visits, chances, score) = known.map_or((0, 1, 0.0), |known| {
                 let node = &mut self.tree[known];
                 node.chances += 1;
                 (node.visits, node.chances, node.score)
             });
             let mean = if visits == 0 { unknown } else { score / f64::from(visits) };
-            let share = (1.0 - TRUST) / count + if deed == favourite { TRUST } else { 0.0 };
+            let share = (1.0 - TRUST) / count + if key == favourite { TRUST } else { 0.0 };
             let worth = mean + CURIOSITY * share * f64::from(chances).sqrt() / f64::from(1 + visits);
             if worth > most {
-                (best, most) = ((action, known, deed), worth);
+                (best, most) = ((action, known, key), worth);
             }
         }
-        let (action, known, deed) = best;
+        let (action, known, key) = best;
         let node = known.unwrap_or_else(|| {
-            self.tree.push(Node { deed, parent, visits: 0, chances: 1, score: 0.0 });
+            self.tree.push(Node { key, parent, visits: 0, chances: 1, score: 0.0 });
             self.tree.len() - 1
         });
         (action, node)
     }
 
-    /// What an action promises a player before it is tried: what the node above it has brought that player so far.
-    fn hoped(&self, parent: usize, player: Side) -> f64 {
+    /// The expected score of an action that was never taken: the score of the node above for this player.
+    fn expected_score(&self, parent: usize, player: Side) -> f64 {
         let above = self.tree[parent];
         let Some(&(_, actor)) = self.path.last().filter(|_| above.visits > 0) else { return 0.5 };
         let mean = above.score / f64::from(above.visits);
         if actor == player { mean } else { 1.0 - mean }
     }
 
-    /// Greedy players play on to the end.
+    /// Lets greedy players finish the game.
     fn finish(&mut self, duel: &Duel, imagined: &mut Match) {
         while imagined.outcome().is_none() {
             let action = self.greedy.choose(duel, imagined);
@@ -175,14 +174,15 @@ impl Search {
         }
     }
 
-    /// Notes in every node of the round how the game ended.
-    fn learn(&mut self, duel: &Duel, end: &Match) {
+    /// Adds the result of the game to every node of the round.
+    fn backpropagate(&mut self, duel: &Duel, end: &Match) {
         let won = |side| match end.outcome() {
             Some(Outcome::Won(winner)) if winner == side => 1.0,
             Some(Outcome::Won(_)) => 0.0,
             Some(Outcome::Draw) | None => 0.5,
         };
-        // A tenth goes by how clearly: of two ways to win, or to lose, the better one.
+        // A tenth of the score is the margin, so that of two ways to win or lose the clearer or closer one is
+        // preferred.
         let margin = |side: Side| {
             let [own, other] =
                 [side, side.other()].map(|side| end.state.player(side).number(duel.places().shield).clamp(-50, 50));
@@ -196,8 +196,8 @@ impl Search {
     }
 }
 
-/// The greedy player leaves targets to the rules; the list of legal actions names them.
-fn plain(action: Action, legal: &Actions) -> Action {
+/// Adds the default target to the greedy player's action, because the list of legal actions names targets.
+fn with_target(action: Action, legal: &Actions) -> Action {
     let first = Some(0);
     let named = match action {
         Action::Play { at, target: None } => Action::Play { at, target: first },

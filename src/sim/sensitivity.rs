@@ -1,4 +1,4 @@
-//! Row sensitivity: what a point more or less in each row of a card does to its hero's win rate, over the same games.
+//! Row sensitivity: how one point more or less in each row of a card changes its hero's win rate, over the same games.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -6,55 +6,56 @@ use std::sync::{Mutex, PoisonError};
 use super::interval::{Interval, paired};
 use super::plan::{Plan, matchup_number};
 use super::roster::Roster;
-use super::run::{Seat, game_seed, half_wins, play};
-use super::task::Watch;
+use super::run::{GameRunner, game_seed, half_wins, play};
+use super::task::TaskHandle;
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::card::LeverChange;
-use crate::games::starfall::Duel;
+use crate::play::Duel;
 
-/// Pairs of games that are played in one go.
+/// Pairs of games that one thread plays in one go.
 const CHUNK: u64 = 50;
 
-/// What is asked.
+/// A query: which rows of this card matter?
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct SensitivityQuery {
     /// The card's id.
     pub card: Name,
-    /// The games: the plan's heroes are the opponents, without the card's own; its number of games is against each.
+    /// The games. The plan's heroes except the card's own are the opponents, with the plan's number of games against
+    /// each.
     pub plan: Plan,
 }
 
-/// What a point more or less in one row does.
+/// The effect of one point more or less in one row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RowChange {
-    /// The row's place in the effect, from 0.
+    /// The row's index in the effect, from 0.
     pub row: usize,
     /// Its operation's id.
     pub op: Name,
     /// Its value.
     pub from: i64,
-    /// The value that was tried.
+    /// The value that was tested.
     pub to: i64,
-    /// By how much the hero's win rate changes, from -1 to 1, with its interval over paired games.
+    /// The change of the hero's win rate, from -1 to 1, with its interval over paired games.
     pub change: Interval,
 }
 
-/// The rows of a card by how much they matter.
+/// The rows of a card, sorted by how much they matter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sensitivity {
     /// The card's id.
     pub card: Name,
     /// Its hero's id.
     pub hero: Name,
-    /// Games of each change.
+    /// Games per tested value.
     pub games: u64,
-    /// The greatest change first.
+    /// The rows, the largest change first.
     pub rows: Vec<RowChange>,
-    /// Values that were not tried, and why: the row, the value, the ruleset's reason.
+    /// Values that were not tested: row, value, and the ruleset's reason.
     pub refused: Vec<(usize, i64, String)>,
 }
 
-/// Differences of half wins between two versions of the same games.
+/// The differences of half wins between two versions of the same games.
 #[derive(Clone, Copy, Debug, Default)]
 struct Difference {
     games: u64,
@@ -62,9 +63,9 @@ struct Difference {
     squares: u64,
 }
 
-impl Question {
-    /// Plays on the threads of the rayon pool that it is called in; `None` if it was cancelled.
-    pub fn answer(&self, roster: &Roster, watch: &Watch) -> Result<Option<Sensitivity>, Vec<Diagnostic>> {
+impl SensitivityQuery {
+    /// Plays on the threads of the current rayon pool. Returns `None` if cancelled.
+    pub fn answer(&self, roster: &Roster, handle: &TaskHandle) -> Result<Option<Sensitivity>, Vec<Diagnostic>> {
         self.plan.check().map_err(|problem| vec![problem])?;
         let hero = Self::hero_of(&self.card, roster).map_err(|problem| vec![problem])?;
         let Some(card) = roster.cards().iter().find(|card| card.id == self.card) else { return Ok(None) };
@@ -88,7 +89,7 @@ impl Question {
                 }
             }
         }
-        let Some(differences) = self.play(&pairs, &base, &tried, watch) else { return Ok(None) };
+        let Some(differences) = self.play(&pairs, &base, &tried, handle) else { return Ok(None) };
         let mut rows: Vec<RowChange> = tried
             .into_iter()
             .zip(differences)
@@ -99,7 +100,11 @@ impl Question {
         Ok(Some(Sensitivity { card: self.card.clone(), hero, games, rows, refused }))
     }
 
-    /// The hero whose deck a card is in. The error says why there is none.
+    /// Returns the hero whose deck contains a card.
+    ///
+    /// # Errors
+    ///
+    /// Returns why there is none.
     pub fn hero_of(card: &str, roster: &Roster) -> Result<Name, Diagnostic> {
         let playable = roster.playable();
         let found = playable.iter().find(|hero| roster.deck(hero).iter().any(|id| id == card));
@@ -117,16 +122,16 @@ impl Question {
         })
     }
 
-    /// Plays every game as the card is and with each change, by the same seeds.
+    /// Plays every game with the unchanged card and with each change, using the same seeds.
     fn play(
         &self,
         pairs: &[[&str; 2]],
         base: &[Duel],
         tried: &[(RowChange, Vec<Duel>)],
-        watch: &Watch,
+        handle: &TaskHandle,
     ) -> Option<Vec<Difference>> {
         let games = self.plan.games;
-        watch.expect(games * pairs.len() as u64 * (tried.len() as u64 + 1));
+        handle.add_total(games * pairs.len() as u64 * (tried.len() as u64 + 1));
         let jobs: Vec<(usize, u64)> =
             (0..pairs.len()).flat_map(|pair| (0..games.div_ceil(CHUNK)).map(move |chunk| (pair, chunk))).collect();
         let next = AtomicUsize::new(0);
@@ -135,17 +140,17 @@ impl Question {
             while let Some(&(pair, chunk)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let of_chunk = chunk * CHUNK..((chunk + 1) * CHUNK).min(games);
                 let scores = |duel: &Duel| -> Vec<i64> {
-                    let mut seat = Seat::new(duel, self.plan.players);
+                    let mut runner = GameRunner::new(duel, self.plan.players);
                     let score = |game| {
                         let (seed, first) = game_seed(self.plan.seed, matchup_number(pairs[pair]), game);
-                        if watch.is_cancelled() {
+                        if handle.is_cancelled() {
                             return 0;
                         }
-                        let end = play(duel, seed, first, &mut seat, |_, _| {});
+                        let end = play(duel, seed, first, &mut runner, |_, _| {});
                         half_wins(&end)[0].cast_signed()
                     };
                     let scores = of_chunk.clone().map(score).collect();
-                    watch.done(of_chunk.end - of_chunk.start);
+                    handle.done(of_chunk.end - of_chunk.start);
                     scores
                 };
                 let before = scores(&base[pair]);
@@ -163,11 +168,11 @@ impl Question {
                     counted[at].sum += sum.sum;
                     counted[at].squares += sum.squares;
                 }
-                if watch.is_cancelled() {
+                if handle.is_cancelled() {
                     return;
                 }
             }
         });
-        (!watch.is_cancelled()).then(|| counted.into_inner().unwrap_or_else(PoisonError::into_inner))
+        (!handle.is_cancelled()).then(|| counted.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 }

@@ -1,4 +1,4 @@
-//! What can be read off a result: heroes and cards over all their matchups.
+//! Statistics over all matchups of a result: heroes, cards, rows and lengths.
 
 use super::calibrate::BAND;
 use super::interval::{Interval, wilson};
@@ -11,13 +11,13 @@ use crate::base::Name;
 pub struct HeroSummary {
     /// The hero's id.
     pub hero: Name,
-    /// Games that are counted.
+    /// The counted games.
     pub games: u64,
     /// How often it wins.
     pub win_rate: Interval,
-    /// How often it wins against the hero that it loses to most; one half while nothing is counted.
+    /// The win rate in its worst matchup; one half if nothing is counted.
     pub lowest: f64,
-    /// How often it wins against the hero that it beats most.
+    /// The win rate in its best matchup.
     pub highest: f64,
     /// Matchups outside the band.
     pub outside: usize,
@@ -42,12 +42,12 @@ pub struct CardSummary {
     pub score_played: u64,
     /// Games in which its rows were counted.
     pub watched: u64,
-    /// Its rows that resolve, and how often they were applied in those games.
+    /// Its rows that resolve, with the number of games in which they applied.
     pub rows: Vec<RowTally>,
 }
 
 impl CardSummary {
-    /// In which share of its hero's games it was played, from 0 to 1.
+    /// Returns the share of its hero's games in which it was played.
     #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
     pub fn played_rate(&self) -> f64 {
         self.played as f64 / self.games.max(1) as f64
@@ -64,18 +64,18 @@ impl CardSummary {
     }
 }
 
-/// A row that was never applied in the games that were watched.
+/// A row that never applied in the games in which rows were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Silent {
-    /// The card's id, or the hero's whose ability it is of.
+pub struct UnusedRow {
+    /// The id of the card, or of the hero for an ability.
     pub id: Name,
-    /// The row's place, from 0.
+    /// The row's index, from 0.
     pub row: u8,
-    /// Games that were watched.
+    /// Games in which rows were counted.
     pub watched: u64,
 }
 
-/// Every hero of the plan, in its order.
+/// Returns the statistics of every hero, in the plan's order.
 pub fn heroes(part: &Part) -> Vec<HeroSummary> {
     let of = |hero: &Name| {
         let (mut games, mut half_wins, mut outside) = (0, 0, 0);
@@ -97,7 +97,7 @@ pub fn heroes(part: &Part) -> Vec<HeroSummary> {
     part.plan.heroes.iter().map(of).collect()
 }
 
-/// Every card of every hero, in the order of the matchups.
+/// Returns the statistics of every card, in the order of the matchups.
 pub fn cards(part: &Part) -> Vec<CardSummary> {
     let mut found: indexmap::IndexMap<Name, CardSummary> = indexmap::IndexMap::new();
     for matchup in &part.matchups {
@@ -127,8 +127,8 @@ pub fn cards(part: &Part) -> Vec<CardSummary> {
     found.into_values().collect()
 }
 
-/// Rows of cards and abilities whose conditions were never met in the games that were watched.
-pub fn never_applied(part: &Part) -> Vec<Silent> {
+/// Returns the rows of cards and abilities that never applied in the games in which rows were counted.
+pub fn never_applied(part: &Part) -> Vec<UnusedRow> {
     let mut abilities: indexmap::IndexMap<(Name, u8), (u64, u64)> = indexmap::IndexMap::new();
     for matchup in &part.matchups {
         for (hero, rows) in matchup.heroes.iter().zip(&matchup.tally.abilities) {
@@ -142,16 +142,16 @@ pub fn never_applied(part: &Part) -> Vec<Silent> {
     let of_heroes = abilities
         .into_iter()
         .filter(|(_, (applied, watched))| *applied == 0 && *watched > 0)
-        .map(|((id, row), (_, watched))| Silent { id, row, watched });
+        .map(|((id, row), (_, watched))| UnusedRow { id, row, watched });
     let of_cards = cards(part).into_iter().filter(|card| card.watched > 0).flat_map(|card| {
         let silent = card.rows.into_iter().filter(|row| row.applied == 0);
-        let silent = silent.map(|row| Silent { id: card.card.clone(), row: row.row, watched: card.watched });
+        let silent = silent.map(|row| UnusedRow { id: card.card.clone(), row: row.row, watched: card.watched });
         silent.collect::<Vec<_>>()
     });
     of_heroes.chain(of_cards).collect()
 }
 
-/// How many games had so many turns, of all matchups together.
+/// Returns the number of games of each length, over all matchups.
 pub fn lengths(part: &Part) -> Vec<u64> {
     let mut all = Vec::new();
     for matchup in &part.matchups {

@@ -1,51 +1,51 @@
-//! What is counted over many games of one matchup: whole numbers only, so that parts can be added in any order.
+//! The counts of many games of one matchup. They are whole numbers, so that parts can be added in any order.
 
 use serde::{Deserialize, Serialize};
 
 use super::interval::{Interval, wilson};
 use crate::engine::{Handle, Program, Side};
-use crate::games::starfall::Duel;
+use crate::play::Duel;
 
-/// What is counted of a card.
+/// The counts of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardTally {
     /// Games in which its player drew it.
     pub drawn: u64,
     /// Games in which its player played it.
     pub played: u64,
-    /// Half wins of its player in games in which the card was drawn: a win counts 2, a draw 1.
+    /// Half wins of its player in games in which it was drawn: a win counts 2, a draw 1.
     pub score_drawn: u64,
     /// Half wins in games in which it was played.
     pub score_played: u64,
-    /// Its rows that resolve; what only counts while the card is in play is not among them.
+    /// Its rows that resolve. Rows that only count while the card is in play are not included.
     pub rows: Vec<RowTally>,
 }
 
-/// What is counted of a row in the games that are watched.
+/// The counts of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowTally {
-    /// Its place in the effect, from 0.
+    /// The row's index in the effect, from 0.
     pub row: u8,
-    /// How often it was applied: its conditions were met.
+    /// How often it applied, that is, its conditions held.
     pub applied: u64,
 }
 
-/// What is counted of a matchup.
+/// The counts of a matchup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Games.
     pub games: u64,
-    /// Games that the first hero won, and the second.
+    /// Games that each hero won.
     pub wins: [u64; 2],
-    /// Games that neither won.
+    /// Games without a winner.
     pub draws: u64,
-    /// Half wins of whoever went first: a win counts 2, a draw 1.
+    /// Half wins of the player who went first: a win counts 2, a draw 1.
     pub first_seat: u64,
-    /// Actions of all games, forced ones too.
+    /// Actions of all games, including forced ones.
     pub choices: u64,
-    /// The sum of the hashes of all games at their end.
+    /// The sum of the hashes of all final positions.
     pub hash: u64,
-    /// How many games had so many turns, both players' together: the place is the number of turns.
+    /// The number of games of each length; the index is the number of turns of both players.
     pub lengths: Vec<u64>,
     /// Games in which rows were counted.
     pub watched: u64,
@@ -55,7 +55,7 @@ pub struct Tally {
     pub cards: Vec<CardTally>,
 }
 
-/// The rows of a card that resolve.
+/// Creates counts for the rows of a card that resolve.
 fn rows(program: &Program) -> Vec<RowTally> {
     let mut rows: Vec<RowTally> = [&program.plays, &program.deaths]
         .into_iter()
@@ -67,7 +67,7 @@ fn rows(program: &Program) -> Vec<RowTally> {
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// Creates empty counts.
     pub fn new(duel: &Duel) -> Self {
         let handles = (0..duel.table.len()).filter_map(|at| u8::try_from(at).ok()).map(Handle);
         let card = |handle| CardTally { rows: rows(duel.table.card(handle)), ..CardTally::default() };
@@ -79,7 +79,7 @@ impl Tally {
         }
     }
 
-    /// Adds what was counted elsewhere.
+    /// Adds other counts of the same matchup.
     pub fn add(&mut self, other: &Tally) {
         let more = |own: &mut u64, other: u64| *own = own.saturating_add(other);
         more(&mut self.games, other.games);
@@ -109,7 +109,7 @@ impl Tally {
         }
     }
 
-    /// Counts a game of so many turns.
+    /// Counts a game with this number of turns.
     pub(super) fn add_length(&mut self, turns: u16) {
         let turns = usize::from(turns);
         if self.lengths.len() <= turns {
@@ -120,22 +120,22 @@ impl Tally {
         }
     }
 
-    /// How often the first hero wins; a draw counts one half.
+    /// Returns how often the first hero wins; a draw counts one half.
     pub fn win_rate(&self) -> Interval {
         wilson(2 * self.wins[0] + self.draws, self.games)
     }
 
-    /// How often whoever goes first wins; one half more is the edge of the first seat.
+    /// Returns how often the player who goes first wins; above one half, going first is an advantage.
     pub fn first_seat_rate(&self) -> Interval {
         wilson(self.first_seat, self.games)
     }
 
-    /// Turns of all games.
+    /// Returns the turns of all games.
     pub fn turns(&self) -> u64 {
         self.lengths.iter().zip(0..).map(|(games, turns): (&u64, u64)| games.saturating_mul(turns)).sum()
     }
 
-    /// Turns of a game on average, both players' together.
+    /// Returns the mean number of turns of a game, of both players together.
     #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
     pub fn mean_turns(&self) -> f64 {
         self.turns() as f64 / self.games.max(1) as f64

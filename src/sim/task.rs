@@ -1,4 +1,4 @@
-//! Long work in the background: how far it is, and how it is stopped.
+//! Long work in the background, with progress and cancellation.
 
 use std::fmt;
 use std::io;
@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Follows long work and stops it. Whoever works tells it what is done; whoever waits looks at it.
-pub struct Watch {
+/// Shared between long work, which reports its progress, and whoever waits for it or cancels it.
+pub struct TaskHandle {
     done: AtomicU64,
     all: AtomicU64,
     cancelled: AtomicBool,
@@ -16,25 +16,25 @@ pub struct Watch {
     wake: Box<dyn Fn() + Send + Sync>,
 }
 
-/// How far work is.
+/// The progress of work.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
-    /// Games that have been played.
+    /// Games that were played.
     pub done: u64,
-    /// Games in all; it grows when work turns out to be more than was thought.
+    /// Games in total; the number grows if more work turns up.
     pub all: u64,
-    /// Since it began.
+    /// The time since the start.
     pub elapsed: Duration,
 }
 
 impl Progress {
-    /// What is done, from 0 to 1.
+    /// Returns the share that is done, from 0 to 1.
     #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
     pub fn share(&self) -> f64 {
         if self.all == 0 { 0.0 } else { (self.done as f64 / self.all as f64).min(1.0) }
     }
 
-    /// How long the rest will take at the speed so far; not told while too little is done to know.
+    /// Estimates the remaining time from the speed so far; `None` while too little is done.
     pub fn left(&self) -> Option<Duration> {
         let share = self.share();
         let known = share >= 0.005 && self.elapsed >= Duration::from_millis(500);
@@ -42,8 +42,8 @@ impl Progress {
     }
 }
 
-impl Watch {
-    /// Work that begins now. `wake` is called, from any thread, whenever there is something new to see.
+impl TaskHandle {
+    /// Starts the clock. `wake` is called, from any thread, whenever the progress changes.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self {
             done: AtomicU64::new(0),
@@ -54,7 +54,7 @@ impl Watch {
         }
     }
 
-    /// Asks the work to stop; it does so within a few games.
+    /// Cancels the work, which then stops within a few games.
     pub fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
     }
@@ -64,95 +64,99 @@ impl Watch {
         self.cancelled.load(Ordering::Relaxed)
     }
 
-    /// How far the work is.
+    /// Returns the progress.
     pub fn progress(&self) -> Progress {
         let read = |number: &AtomicU64| number.load(Ordering::Relaxed);
         Progress { done: read(&self.done), all: read(&self.all), elapsed: self.begun.elapsed() }
     }
 
-    /// So many games more will be played.
-    pub(super) fn expect(&self, games: u64) {
+    /// Adds games to the total.
+    pub(super) fn add_total(&self, games: u64) {
         self.all.fetch_add(games, Ordering::Relaxed);
     }
 
-    /// So many games more have been played.
+    /// Adds games to those that were played.
     pub(super) fn done(&self, games: u64) {
         self.done.fetch_add(games, Ordering::Relaxed);
         (self.wake)();
     }
 }
 
-impl Default for Watch {
-    /// Work that nobody waits for.
+impl Default for TaskHandle {
+    /// Creates a handle that wakes nobody.
     fn default() -> Self {
         Self::new(|| {})
     }
 }
 
-impl fmt::Debug for Watch {
+impl fmt::Debug for TaskHandle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Watch").field("progress", &self.progress()).field("cancelled", &self.is_cancelled()).finish()
     }
 }
 
-/// Work on threads of its own. Dropping it asks it to stop and does not wait.
+/// Work on its own threads. Dropping it cancels the work without waiting.
 #[derive(Debug)]
 pub struct Task<T> {
-    watch: Arc<Watch>,
+    handle: Arc<TaskHandle>,
     thread: Option<JoinHandle<T>>,
 }
 
 impl<T: Send + 'static> Task<T> {
-    /// Starts work on so many threads (one for each core if `None`). `wake` is called, from any thread, whenever there
-    /// is something new to see, and when the work is over. Fails only if the system gives no threads.
+    /// Starts work on this number of threads (one per core if `None`). `wake` is called, from any thread, whenever the
+    /// progress changes and when the work has finished.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the system cannot start threads.
     pub fn start(
         threads: Option<usize>,
         wake: impl Fn() + Clone + Send + Sync + 'static,
-        work: impl FnOnce(&Watch) -> T + Send + 'static,
+        work: impl FnOnce(&TaskHandle) -> T + Send + 'static,
     ) -> io::Result<Self> {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads.unwrap_or(0))
             .thread_name(|at| format!("simulation {at}"))
             .build()
             .map_err(io::Error::other)?;
-        let watch = Arc::new(Watch::new(wake.clone()));
-        let own = Arc::clone(&watch);
+        let handle = Arc::new(TaskHandle::new(wake.clone()));
+        let own = Arc::clone(&handle);
         let thread = Builder::new().name("simulation".to_owned()).spawn(move || {
             let result = pool.install(|| work(&own));
             wake();
             result
         })?;
-        Ok(Self { watch, thread: Some(thread) })
+        Ok(Self { handle, thread: Some(thread) })
     }
 
-    /// How far it is.
+    /// Returns the progress.
     pub fn progress(&self) -> Progress {
-        self.watch.progress()
+        self.handle.progress()
     }
 
-    /// Asks it to stop; what was done so far comes with [`Task::result`].
+    /// Cancels the work; [`Task::join`] returns what was done so far.
     pub fn cancel(&self) {
-        self.watch.cancel();
+        self.handle.cancel();
     }
 
     /// Whether it was asked to stop.
     pub fn is_cancelled(&self) -> bool {
-        self.watch.is_cancelled()
+        self.handle.is_cancelled()
     }
 
-    /// Whether its result is there.
-    pub fn is_over(&self) -> bool {
+    /// Whether the work has finished.
+    pub fn is_finished(&self) -> bool {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Waits for the result; `None` if the work broke off by itself.
-    pub fn result(mut self) -> Option<T> {
+    /// Waits for the result; `None` if the work panicked.
+    pub fn join(mut self) -> Option<T> {
         self.thread.take()?.join().ok()
     }
 }
 
 impl<T> Drop for Task<T> {
     fn drop(&mut self) {
-        self.watch.cancel();
+        self.handle.cancel();
     }
 }

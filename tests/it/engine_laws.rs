@@ -9,8 +9,8 @@ use serde_json::{Value, json as value};
 use ses_studio::base::reader::Path;
 use ses_studio::base::{Source, json};
 use ses_studio::engine::{
-    Board, Cause, Change, Event, Game, Handle, LIMBO, Program, Recorder, Side, Spot, State, Step, Trace, Workspace,
-    hash, scenario,
+    Board, Cause, Event, Game, Handle, LIMBO, Program, Recorder, Side, Spot, State, StateChange, Step, Trace,
+    Workspace, hash, scenario,
 };
 use ses_studio::ruleset::{Ruleset, Takes, Timing};
 
@@ -92,7 +92,7 @@ fn read(game: &Value, rules: Game<'_>) -> (Board, Vec<(Side, Planned)>) {
             (Value::Null, None) => Planned::EndTurn,
             (card, None) => {
                 let (text, mut problems) = (card.to_string(), Vec::new());
-                let program = scenario::resolved(json::parse(&text).unwrap(), Path::Root, rules, &mut problems);
+                let program = scenario::resolve_target(json::parse(&text).unwrap(), Path::Root, rules, &mut problems);
                 Planned::Resolve(program.unwrap_or_else(|| panic!("{problems:#?}")))
             }
         };
@@ -135,7 +135,7 @@ fn hold(game: &Value, rules: Game<'_>, tried: &mut Tried) {
     // Taking back every change gives the state before, and the hash before.
     let mut back = end;
     for change in trace.changes().rev() {
-        change.take_back(&mut back, &board.table);
+        change.revert(&mut back, &board.table);
     }
     assert!(back == start, "taking everything back does not give the start");
     assert_eq!(hash(&back, &board.table), hash(&start, &board.table));
@@ -163,7 +163,7 @@ fn hold(game: &Value, rules: Game<'_>, tried: &mut Tried) {
     tried.undone += seen(&|event| matches!(event, Event::Undo { .. }));
     tried.deaths += began(&|cause| *cause == Cause::Death);
     tried.traps += began(&|cause| matches!(cause, Cause::Trigger(_)));
-    tried.random += seen(&|event| matches!(event, Event::Change(Change::Chance { .. })));
+    tried.random += seen(&|event| matches!(event, Event::Change(StateChange::Chance { .. })));
 }
 
 /// All cards of a game, sorted.

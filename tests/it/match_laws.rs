@@ -1,7 +1,7 @@
 //! Laws of a match: random games over the whole registry end by the rules, conserve cards, and are their seed's alone.
 
 use ses_studio::engine::{Generator, Handle, Library, Side, Workspace};
-use ses_studio::games::starfall::{Action, Actions, Duel, Match, Outcome, Phase, Refusal, Setup};
+use ses_studio::play::{Action, Actions, Duel, Match, Outcome, Phase, Refusal, Setup};
 use ses_studio::registry::Project;
 use ses_studio::ruleset::Ruleset;
 
@@ -123,13 +123,13 @@ fn what_is_not_legal_is_refused_with_its_reason() {
     };
     assert_eq!(refused(start, Action::Play { at: 60, target: None }), Refusal::NoCard);
     assert_eq!(refused(start, Action::Ability { target: Some(0) }), Refusal::NoTarget);
-    assert_eq!(refused(start, Action::Attack { by: 0, target: None }), Refusal::NotBeforeBattle);
+    assert_eq!(refused(start, Action::Attack { by: 0, target: None }), Refusal::OnlyIn(Phase::Battle));
     let mut over = start;
     over.phase = Phase::Over(Outcome::Draw);
     assert_eq!(refused(over, Action::End), Refusal::Over);
     let mut battle = start;
     battle.phase = Phase::Battle;
-    assert_eq!(refused(battle, Action::Play { at: 0, target: None }), Refusal::NotInBattle);
+    assert_eq!(refused(battle, Action::Play { at: 0, target: None }), Refusal::OnlyIn(Phase::Play));
     assert_eq!(refused(battle, Action::Attack { by: 0, target: None }), Refusal::NoCard);
     let mut used = start;
     used.cooldowns[0] = 2;
@@ -141,9 +141,9 @@ fn what_is_not_legal_is_refused_with_its_reason() {
         .player(Side::First)
         .zone(duel.places().hand)
         .iter()
-        .position(|&card| duel.face(card).price.of(poor.state.player(Side::First)) > 0);
+        .position(|&card| duel.card_info(card).price.of(poor.state.player(Side::First)) > 0);
     let at = u8::try_from(dear.unwrap()).unwrap();
-    assert!(matches!(refused(poor, Action::Play { at, target: None }), Refusal::Costs { energy: 0, .. }));
+    assert!(matches!(refused(poor, Action::Play { at, target: None }), Refusal::Costs { has: 0, .. }));
 }
 
 /// Resilience takes from the first damage of an enemy turn only.

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use ses_studio::base::Source;
-use ses_studio::engine::trace::{Changed, Entry, Who};
+use ses_studio::engine::trace::{ChangeEntry, Entry, Who};
 use ses_studio::engine::{Side, Spot, Step, Trace, Workspace, scenario};
-use ses_studio::games::starfall::Refusal;
 use ses_studio::narration;
+use ses_studio::play::{Phase, Refusal};
+use ses_studio::ruleset::layout::Layout;
 use ses_studio::text::{Language, Texts};
 
 use crate::support::Bundled;
@@ -25,7 +26,7 @@ fn attack(target: Option<u8>) -> (Vec<Entry>, Vec<String>) {
     let by = Spot { side: Side::First, zone: 0, at: 0 };
     let (table, state) = (&board.table, &mut board.state);
     Step::new(table, state, &mut work, &mut trace, &mut (), Side::First).attack(by, target).unwrap();
-    let entries = trace.tell(&board, &bundled.rules);
+    let entries = trace.tree(&board, &bundled.rules);
     let texts = Texts::embedded("starfall");
     let lines = narration::tell(&texts, Language::find("en").unwrap(), &|id| id.to_owned(), &entries);
     (entries, lines.into_iter().map(|line| format!("{}{}", "  ".repeat(line.depth), line.text)).collect())
@@ -38,7 +39,9 @@ fn an_attack_on_a_player_says_who_whom_and_how_much() {
     assert_eq!((attack.by, attack.against, attack.strike, attack.back), (Who::First, Who::Second, 4, 0));
     assert_eq!(attack.target, None);
     let shield = attack.then.iter().find_map(|entry| match entry {
-        Entry::Change(Changed::Counter { who, id, before, after }) if id == "shield" => Some((*who, *before, *after)),
+        Entry::Change(ChangeEntry::Counter { who, id, before, after }) if id == "shield" => {
+            Some((*who, *before, *after))
+        }
         _ => None,
     });
     assert_eq!(shield, Some((Who::Second, 25, 21)));
@@ -55,7 +58,7 @@ fn an_attack_on_an_ally_says_what_both_lose() {
         .then
         .iter()
         .filter_map(|entry| match entry {
-            Entry::Change(Changed::Number { who, before, after, .. }) => Some((*who, *before, *after)),
+            Entry::Change(ChangeEntry::Number { who, before, after, .. }) => Some((*who, *before, *after)),
             _ => None,
         })
         .collect();
@@ -66,15 +69,17 @@ fn an_attack_on_an_ally_says_what_both_lose() {
 
 /// Every refusal has words of its own in every language, and what it names is in them.
 #[test]
-fn every_refusal_is_told_in_every_language() {
+fn every_refusal_has_a_message_in_every_language() {
     let (bundled, texts) = (Bundled::new(), Texts::embedded("starfall"));
+    let counter = Layout::new(&bundled.rules).counter(bundled.rules.counter_id("energy").unwrap());
+    let costs = Refusal::Costs { counter, cost: 7, has: 3 };
     let refusals = [
         Refusal::Over,
-        Refusal::NotInBattle,
-        Refusal::NotBeforeBattle,
+        Refusal::OnlyIn(Phase::Play),
+        Refusal::OnlyIn(Phase::Battle),
         Refusal::NoCard,
         Refusal::Unplayable,
-        Refusal::Costs { cost: 7, energy: 3 },
+        costs,
         Refusal::Full(0),
         Refusal::Cooling(2),
         Refusal::Arrived,
@@ -87,7 +92,7 @@ fn every_refusal_is_told_in_every_language() {
         let told: BTreeSet<String> = refusals.map(tell).into();
         assert_eq!(told.len(), refusals.len(), "{}: {told:#?}", language.tag);
         assert!(told.iter().all(|text| !text.is_empty() && !text.contains("refused")), "{told:#?}");
-        let costs = tell(Refusal::Costs { cost: 7, energy: 3 });
+        let costs = tell(costs);
         assert!(costs.contains(['7', '٧']) && costs.contains(['3', '٣']), "{costs}");
         if language.tag != english.tag {
             let same = refusals

@@ -7,9 +7,9 @@ use ses_studio::engine::{Event, Generator, Side};
 use ses_studio::registry::Registry;
 use ses_studio::ruleset::{Ruleset, STARFALL};
 use ses_studio::sandbox::{
-    BoardPosition, Command, Edit, How, Moment, Opening, Picked, Preset, Sandbox, Source, Tree, log,
+    AutoplayScope, BoardPosition, Command, Edit, Moment, Opening, Picked, Preset, Sandbox, Source, Tree, match_log,
 };
-use ses_studio::sim::Style;
+use ses_studio::sim::AgentKind;
 
 use crate::support::{registry, rules};
 
@@ -48,7 +48,7 @@ fn busy(project: &Opened, chance: &mut Generator) -> Sandbox {
         let by = Side::BOTH[chance.below(2)];
         sandbox.apply(Command::Pick(Picked::Id(card), by), source).unwrap();
         sandbox.apply(Command::Resolve, source).unwrap();
-        while sandbox.asking().is_some() {
+        while sandbox.open_question().is_some() {
             sandbox.apply(Command::Answer(None), source).unwrap();
         }
     }
@@ -89,19 +89,19 @@ fn the_moment_after_a_row_is_the_state_of_the_card_without_the_rows_that_follow(
             sandbox.apply(Command::Preset(Preset::Full), source).unwrap();
             sandbox.apply(Command::Pick(Picked::Written(written), Side::First), source).ok()?;
             sandbox.apply(Command::Resolve, source).ok()?;
-            while sandbox.asking().is_some() {
+            while sandbox.open_question().is_some() {
                 sandbox.apply(Command::Answer(None), source).unwrap();
             }
             Some(sandbox)
         };
         let Some(mut whole) = resolve(effects.len()) else { continue };
-        let events = whole.walk().steps[0].events.clone();
+        let events = whole.timeline().steps[0].events.clone();
         let starts: Vec<usize> = (0..events.len()).filter(|&at| matches!(events[at], Event::Row { .. })).collect();
         for rows in 1..effects.len() {
             let Some(mut part) = resolve(rows) else { continue };
             let end = starts.iter().find(|&&at| matches!(events[at], Event::Row { at, .. } if usize::from(at) == rows));
             let Some(&end) = end else { continue };
-            if part.walk().steps[0].events.get(..end) != Some(&events[..end]) {
+            if part.timeline().steps[0].events.get(..end) != Some(&events[..end]) {
                 continue;
             }
             let moment = Moment { step: 0, event: end };
@@ -127,7 +127,7 @@ fn any_sequence_of_steps_and_backs_is_the_state_by_replay() {
                 _ => Command::Back,
             };
             // Beyond the end there is nothing to step into.
-            if command == Command::Step && sandbox.at() >= sandbox.walk().end() {
+            if command == Command::Step && sandbox.at() >= sandbox.timeline().end() {
                 continue;
             }
             sandbox.apply(command, project.source()).unwrap();
@@ -136,7 +136,7 @@ fn any_sequence_of_steps_and_backs_is_the_state_by_replay() {
         sandbox.apply(Command::Restart, project.source()).unwrap();
         assert_eq!(sandbox.at(), Moment::default());
         let mut forth = vec![sandbox.hash()];
-        while sandbox.at() < sandbox.walk().end() {
+        while sandbox.at() < sandbox.timeline().end() {
             sandbox.apply(Command::Step, project.source()).unwrap();
             forth.push(sandbox.hash());
         }
@@ -166,7 +166,7 @@ fn everything_that_is_done_can_be_taken_back_and_made_again() {
         Command::EndTurn,
         Command::Expect(vec!["self".into(), "shield".into()], Tree::number(5)),
         Command::PlayOn(Side::Second),
-        Command::Let(Style::Greedy, How::Turn),
+        Command::Autoplay(AgentKind::Greedy, AutoplayScope::Turn),
         Command::ActionsTo(0),
         Command::ToBoard,
     ];
@@ -213,11 +213,11 @@ fn a_row_that_needs_a_target_asks_and_its_answer_is_kept() {
     let written = Picked::Written(Tree::read(text).unwrap());
     sandbox.apply(Command::Pick(written, Side::First), source).unwrap();
     sandbox.apply(Command::Resolve, source).unwrap();
-    assert_eq!(sandbox.asking().map(|asking| asking.question.cards), Some(6));
+    assert_eq!(sandbox.open_question().map(|asking| asking.question.cards), Some(6));
     sandbox.apply(Command::Answer(Some(4)), source).unwrap();
     sandbox.apply(Command::Answer(Some(2)), source).unwrap();
-    assert_eq!(sandbox.asking(), None);
-    assert_eq!(sandbox.at(), sandbox.walk().end());
+    assert_eq!(sandbox.open_question(), None);
+    assert_eq!(sandbox.at(), sandbox.timeline().end());
     let choices = sandbox.tree().at(["steps", "0", "choices"]).unwrap();
     assert_eq!(choices.items().iter().filter_map(Tree::as_number).collect::<Vec<_>>(), [4, 2]);
 }
@@ -237,7 +237,7 @@ fn a_file_with_errors_opens_with_all_of_them_and_loses_nothing_when_it_is_saved(
     fs::write(&path, text).unwrap();
     let mut sandbox = project.sandbox();
     sandbox.open(&path, project.source()).unwrap();
-    let codes: Vec<&str> = sandbox.walk().problems.iter().map(|problem| problem.code.as_str()).collect();
+    let codes: Vec<&str> = sandbox.timeline().problems.iter().map(|problem| problem.code.as_str()).collect();
     for code in ["game-mismatch", "stat-out-of-range", "unknown-card", "unknown-hero"] {
         assert!(codes.contains(&code), "{code} is not among {codes:?}");
     }
@@ -273,9 +273,9 @@ fn every_bundled_scenario_opens_walks_as_the_runner_runs_it_and_is_kept() {
     assert!(bundled.len() > 100);
     for source in bundled {
         sandbox.open_bundled(&source, project.source()).unwrap();
-        assert!(sandbox.walk().problems.is_empty(), "{}: {:?}", source.name, sandbox.walk().problems);
+        assert!(sandbox.timeline().problems.is_empty(), "{}: {:?}", source.name, sandbox.timeline().problems);
         let steps = Tree::read(&source.text).unwrap().get("steps").map_or(0, |steps| steps.items().len());
-        assert_eq!(sandbox.walk().steps.len(), steps, "{}", source.name);
+        assert_eq!(sandbox.timeline().steps.len(), steps, "{}", source.name);
         assert_eq!(Tree::read(&sandbox.tree().write()).unwrap(), Tree::read(&source.text).unwrap(), "{}", source.name);
     }
 }
@@ -293,11 +293,11 @@ fn the_log_of_a_match_replays_to_the_same_hash_from_a_matchup_and_from_a_board()
     for (at, opening) in openings.into_iter().enumerate() {
         let mut sandbox = project.sandbox();
         sandbox.apply(opening, source).unwrap();
-        for style in [Style::Random, Style::Greedy, Style::Random] {
-            sandbox.apply(Command::Let(style, How::One), source).unwrap();
-            sandbox.apply(Command::Let(style, How::Turn), source).unwrap();
+        for style in [AgentKind::Random, AgentKind::Greedy, AgentKind::Random] {
+            sandbox.apply(Command::Autoplay(style, AutoplayScope::Action), source).unwrap();
+            sandbox.apply(Command::Autoplay(style, AutoplayScope::Turn), source).unwrap();
         }
-        sandbox.apply(Command::Let(Style::Random, How::End), source).unwrap();
+        sandbox.apply(Command::Autoplay(AgentKind::Random, AutoplayScope::Match), source).unwrap();
         assert!(sandbox.play().unwrap().position().outcome().is_some(), "the match ends");
         sandbox.apply(Command::ActionsTo(sandbox.play().unwrap().at() - 3), source).unwrap();
         let path = folder.path().join(format!("{at}.json"));
@@ -306,13 +306,13 @@ fn the_log_of_a_match_replays_to_the_same_hash_from_a_matchup_and_from_a_board()
         let problems = other.open(&path, source).unwrap();
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(other.hash(), sandbox.hash());
-        assert_eq!(other.play().unwrap().done().len(), sandbox.play().unwrap().at());
+        assert_eq!(other.play().unwrap().actions().len(), sandbox.play().unwrap().at());
         // A log of other cards says that it leads elsewhere.
         let text = fs::read_to_string(&path).unwrap();
         let hash = format!("{:016x}", sandbox.hash());
         let changed = ses_studio::base::Source::new("log", text.replace(&hash, "0000000000000000"));
         let (play, problems) =
-            log::read(&changed, sandbox.game(&project.rules), || unreachable!("it is played with Legacy"));
+            match_log::read(&changed, sandbox.game(&project.rules), || unreachable!("it is played with Legacy"));
         assert!(play.is_some() && problems.iter().any(|problem| problem.message.contains("cards have changed")));
     }
 }
@@ -337,7 +337,7 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     let after = shield(&sandbox, &project.rules);
     assert!(after < before, "{before} → {after}");
     let trial = sandbox.trial().unwrap();
-    assert_eq!(trial.walk.steps[0].after, sandbox.walk().steps[0].after);
+    assert_eq!(trial.timeline.steps[0].after, sandbox.timeline().steps[0].after);
     let whole = Opened { rules: rules(), registry: project.registry.clone(), revision: 9 };
     let mut anew = whole.sandbox();
     anew.apply(Command::Preset(Preset::Empty), whole.source()).unwrap();
@@ -372,7 +372,7 @@ fn the_picked_card_is_there_again_with_the_board() {
                 assert_eq!(again.picked(), Some(&(picked.clone(), by)));
                 assert_eq!(again.tree(), sandbox.tree(), "the board has nothing more in it");
                 assert_eq!(again.hash(), sandbox.hash());
-                if sandbox.asking().is_none() {
+                if sandbox.open_question().is_none() {
                     again.apply(Command::Resolve, source).unwrap();
                 }
             }

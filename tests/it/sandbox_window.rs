@@ -102,7 +102,7 @@ fn step_back_step_gives_the_same_states_and_says_why_each_row_did_or_did_not_hap
     harness.get_by_label("Ember Oath").click();
     harness.run_steps(3);
     let mut states = vec![harness.state().sandbox().hash()];
-    while states.len() == 1 || harness.state().sandbox().at() < harness.state().sandbox().walk().end() {
+    while states.len() == 1 || harness.state().sandbox().at() < harness.state().sandbox().timeline().end() {
         press(&mut harness, Modifiers::NONE, Key::F10);
         states.push(harness.state().sandbox().hash());
     }
@@ -126,7 +126,7 @@ fn the_trial_follows_an_edit_within_one_frame() {
     let mut harness = open(StartProject::Bundled, settings);
     let damage = |harness: &Window| {
         let trial = harness.state().sandbox().trial().expect("the chosen card is tried");
-        trial.walk.steps[0].events.len()
+        trial.timeline.steps[0].events.len()
     };
     let before = damage(&harness);
     let at = harness.state().chosen().expect("a card is chosen");
@@ -176,13 +176,13 @@ fn a_scenario_passes_is_broken_by_a_changed_card_and_the_screen_shows_where() {
     let mut harness = open(StartProject::Folder(folder.path().to_owned()), settings);
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     harness.run_steps(5);
-    assert_eq!(harness.state().sandbox().suite.failed(), 1);
+    assert_eq!(harness.state().sandbox().scenario_run.failed(), 1);
     harness.get_by_label("Failing: 1").click();
     harness.run_steps(3);
     harness.get_by_label("Ember Oath later").click();
     harness.run_steps(4);
     let sandbox = harness.state().sandbox();
-    assert_eq!(sandbox.at(), sandbox.walk().end(), "everything is shown up to where it fails");
+    assert_eq!(sandbox.at(), sandbox.timeline().end(), "everything is shown up to where it fails");
     let wrong: Vec<String> =
         sandbox.expected(&rules()).into_iter().filter(|line| line.found.is_some()).map(|line| line.name()).collect();
     assert_eq!(wrong, ["opponent.shield"]);

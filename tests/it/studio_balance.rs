@@ -7,7 +7,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::ruleset::STARFALL;
-use ses_studio::sim::{Part, Plan, Roster, Run, Shard, Watch};
+use ses_studio::sim::{Part, Plan, Roster, Run, Shard, TaskHandle};
 use ses_studio::studio::{Settings, StartProject};
 
 use crate::support::{registry, rules};
@@ -171,7 +171,7 @@ fn stopped_and_whole() -> (Part, Part) {
     let heroes = roster.playable()[..4].to_vec();
     let run = Run::new(Plan::new(roster.hash(), heroes, 20, 5), Shard::WHOLE, &roster).unwrap();
     let empty = run.part();
-    assert!(run.play(&Watch::default()));
+    assert!(run.play(&TaskHandle::default()));
     let whole = run.part();
     let mut stopped = empty;
     for played in [0, 3] {

@@ -103,12 +103,12 @@ impl Bundled {
         Game { rules: &self.rules, library: &self.library }
     }
 
-    pub fn run(&self, scenario: &serde_json::Value) -> (Option<scenario::Run>, Vec<Diagnostic>) {
+    pub fn run(&self, scenario: &serde_json::Value) -> (Option<scenario::Playthrough>, Vec<Diagnostic>) {
         self.run_source(&Source::new("scenario.json", scenario.to_string()))
     }
 
     /// Runs a scenario, under its own settings if it has some.
-    pub fn run_source(&self, source: &Source) -> (Option<scenario::Run>, Vec<Diagnostic>) {
+    pub fn run_source(&self, source: &Source) -> (Option<scenario::Playthrough>, Vec<Diagnostic>) {
         let settings = scenario::settings(source);
         if settings.is_empty() {
             return scenario::run(source, self.game(), &mut ());

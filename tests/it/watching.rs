@@ -3,8 +3,8 @@
 use ses_studio::base::Source as File;
 use ses_studio::registry::Registry;
 use ses_studio::ruleset::{Ruleset, STARFALL};
-use ses_studio::sandbox::{Command, Sandbox, SandboxError, Source, log};
-use ses_studio::sim::{Game, Plan, Roster, Style};
+use ses_studio::sandbox::{Command, Sandbox, SandboxError, Source, match_log};
+use ses_studio::sim::{AgentKind, Game, Plan, Roster};
 
 use crate::support::{registry, rules};
 
@@ -27,7 +27,7 @@ impl Project {
     }
 
     /// A game of a run of all heroes: the matchup by its place, the game by its number.
-    fn game(&self, legacy: bool, players: [Style; 2], matchup: usize, number: u64) -> Game {
+    fn game(&self, legacy: bool, players: [AgentKind; 2], matchup: usize, number: u64) -> Game {
         let roster = self.roster();
         let plan = Plan { legacy, players, ..Plan::new(roster.hash(), roster.playable(), 15_000, 1) };
         let heroes = plan.matchups()[matchup];
@@ -44,14 +44,14 @@ fn hash(sandbox: &Sandbox) -> String {
 fn a_game_from_the_table_replays_in_the_sandbox_to_the_same_hash() {
     let project = Project::new();
     let source = project.source();
-    let greedy = [Style::Greedy; 2];
+    let greedy = [AgentKind::Greedy; 2];
     let games = [
         (true, greedy, 0, 0),
         (true, greedy, 17, 1),
         (true, greedy, 40, 14_999),
         (true, greedy, 63, 7_500),
         (true, greedy, 90, 3),
-        (true, [Style::Random, Style::Greedy], 5, 11),
+        (true, [AgentKind::Random, AgentKind::Greedy], 5, 11),
         // Both books, and Legacy does not count.
         (false, greedy, 12, 2),
         (false, greedy, 20, 9),
@@ -62,8 +62,8 @@ fn a_game_from_the_table_replays_in_the_sandbox_to_the_same_hash() {
         let before = sandbox.hash();
         sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
         let play = sandbox.play().unwrap();
-        assert_eq!((play.at(), play.done().len()), (0, game.actions.len()), "it stands at its start");
-        assert!(play.done().iter().map(|done| done.action).eq(game.actions.iter().copied()));
+        assert_eq!((play.at(), play.actions().len()), (0, game.actions.len()), "it stands at its start");
+        assert!(play.actions().iter().map(|done| done.action).eq(game.actions.iter().copied()));
         let start = hash(&sandbox);
         assert_ne!(start, game.hash);
         // Action by action to the end, back again, and there at once.
@@ -95,7 +95,7 @@ fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
     let project = Project::new();
     let source = project.source();
     for legacy in [true, false] {
-        let game = project.game(legacy, [Style::Greedy; 2], 12, 4);
+        let game = project.game(legacy, [AgentKind::Greedy; 2], 12, 4);
         let mut sandbox = Sandbox::new(source);
         sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
         for _ in 0..7 {
@@ -104,17 +104,17 @@ fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
         let mut later = Sandbox::new(source);
         later.resume(&File::new("board", sandbox.text(source)), source);
         let play = later.play().unwrap();
-        assert_eq!((play.at(), play.done().len()), (7, game.actions.len()));
+        assert_eq!((play.at(), play.actions().len()), (7, game.actions.len()));
         assert_eq!(later.hash(), sandbox.hash());
         later.apply(Command::Resolve, source).unwrap();
         assert_eq!(hash(&later), game.hash);
         // A log that somebody saves ends where they were.
-        let file = File::new("log", log::write(sandbox.play().unwrap(), &project.rules.game).write());
+        let file = File::new("log", match_log::write(sandbox.play().unwrap(), &project.rules.game).write());
         let plain =
             || ses_studio::sim::without_legacy(&project.rules, &project.registry.cards, &project.registry.heroes);
-        let (play, problems) = log::read(&file, sandbox.game(&project.rules), plain);
+        let (play, problems) = match_log::read(&file, sandbox.game(&project.rules), plain);
         assert!(problems.is_empty(), "{problems:?}");
-        assert_eq!(play.unwrap().done().len(), 7);
+        assert_eq!(play.unwrap().actions().len(), 7);
     }
 }
 
@@ -122,7 +122,7 @@ fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
 fn an_action_of_ones_own_goes_on_from_where_the_game_stands() {
     let project = Project::new();
     let source = project.source();
-    let game = project.game(true, [Style::Greedy; 2], 30, 6);
+    let game = project.game(true, [AgentKind::Greedy; 2], 30, 6);
     let mut sandbox = Sandbox::new(source);
     sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
     for _ in 0..5 {
@@ -130,16 +130,16 @@ fn an_action_of_ones_own_goes_on_from_where_the_game_stands() {
     }
     let own = sandbox.play().unwrap().legal().as_slice().last().copied().unwrap();
     sandbox.apply(Command::Act(own), source).unwrap();
-    assert_eq!(sandbox.play().unwrap().done().len(), 6);
+    assert_eq!(sandbox.play().unwrap().actions().len(), 6);
     sandbox.apply(Command::Undo, source).unwrap();
-    assert_eq!(sandbox.play().unwrap().done().len(), game.actions.len(), "nothing of the game is lost");
+    assert_eq!(sandbox.play().unwrap().actions().len(), game.actions.len(), "nothing of the game is lost");
 }
 
 #[test]
 fn a_game_of_other_cards_is_refused_and_nothing_changes() {
     let project = Project::new();
     let source = project.source();
-    let game = project.game(true, [Style::Greedy; 2], 3, 0);
+    let game = project.game(true, [AgentKind::Greedy; 2], 3, 0);
     let mut sandbox = Sandbox::new(source);
     let before = (sandbox.hash(), sandbox.undo_label());
     let hash = "0123456789abcdef".to_owned();

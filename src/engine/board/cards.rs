@@ -1,10 +1,10 @@
-//! One card of a board: an id, a card written out, or an unknown one, with what it has where it stands.
+//! Reads one card of a board: an id, a card written out in full, or an unknown card.
 
 use std::fmt::Display;
 use std::sync::Arc;
 
 use super::read::ranged;
-use super::{Board, Game, MAX_STAT, Written};
+use super::{Board, CardSource, Game, MAX_STAT};
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader, mismatch, shorten};
 use crate::base::{Code, Diagnostic, Name, closest};
@@ -14,24 +14,24 @@ use crate::engine::state::{Spot, Unit};
 use crate::ruleset::limits::MAX_CARD_NUMBERS;
 use crate::ruleset::{CardTypeId, Ruleset, ZoneId};
 
-/// Members of a card that is written out, besides its numbers.
+/// Members of a card that is written out, apart from its numbers.
 pub const MEMBERS: [&str; 10] =
     ["card", "type", "subtype", "trigger", "book", "effects", "this_turn", "arrived", "revealed", "printed"];
 
-/// Where a card stands.
+/// The position of a card on a board.
 #[derive(Clone, Copy)]
-pub struct Where {
-    /// The place.
+pub struct CardPosition {
+    /// The position in the state.
     pub spot: Spot,
-    /// The zone.
+    /// The zone's id in the ruleset.
     pub zone: ZoneId,
 }
 
-/// Reads a card into its place.
+/// Reads a card and puts it at `place`.
 pub fn card(
     node: Node<'_>,
     path: Path<'_>,
-    place: Where,
+    place: CardPosition,
     board: &mut Board,
     game: Game<'_>,
     problems: &mut Vec<Diagnostic>,
@@ -42,7 +42,7 @@ pub fn card(
             let id = node.string().unwrap_or_default();
             if let Some(program) = by_id(&id, path, game, problems) {
                 let unit = Unit { numbers: program.numbers, ..Unit::default() };
-                board.put(place.spot, &program, Written::Id(id.into()), unit, false);
+                board.put(place.spot, &program, CardSource::Id(id.into()), unit, false);
             }
         }
         Shape::Object if node.members().is_empty() && !units => board.put_unknown(place.spot),
@@ -51,7 +51,7 @@ pub fn card(
     }
 }
 
-/// The compiled card under an id; an unknown id is reported.
+/// Returns the compiled card with an id, or reports an unknown id.
 pub fn by_id(id: &str, path: Path<'_>, game: Game<'_>, problems: &mut Vec<Diagnostic>) -> Option<Arc<Program>> {
     let found = game.library.cards.get(id).cloned();
     if found.is_none() {
@@ -62,19 +62,19 @@ pub fn by_id(id: &str, path: Path<'_>, game: Game<'_>, problems: &mut Vec<Diagno
     found
 }
 
-fn object(mut object: Reader<'_, '_>, place: Where, board: &mut Board, game: Game<'_>) {
+fn object(mut object: Reader<'_, '_>, place: CardPosition, board: &mut Board, game: Game<'_>) {
     let zone = game.rules.zone(place.zone).1;
     let before = object.problems().len();
     let path = object.path();
     let (program, written) = match object.text("card") {
         Some(id) => match by_id(&id, path.key("card"), game, object.problems()) {
-            Some(program) => (program, Written::Id(id.into())),
+            Some(program) => (program, CardSource::Id(id.into())),
             None => return,
         },
         None => match written_out(&mut object, Some(place.zone), game) {
             Some(program) => {
                 let value = serde_json::from_str(object.node().raw()).unwrap_or_default();
-                (Arc::new(program), Written::Object(Arc::new(value)))
+                (Arc::new(program), CardSource::Object(Arc::new(value)))
             }
             None => return,
         },
@@ -82,8 +82,8 @@ fn object(mut object: Reader<'_, '_>, place: Where, board: &mut Board, game: Gam
     let mut unit = Unit { numbers: program.numbers, ..Unit::default() };
     if zone.units {
         unit.arrived = object.flag("arrived").unwrap_or(false);
-        // Of a card that is written out these are its printed numbers too, and have been read.
-        if matches!(written, Written::Id(_)) || object.has("printed") {
+        // For a card that is written out, these members are also its printed numbers and have been read already.
+        if matches!(written, CardSource::Id(_)) || object.has("printed") {
             numbers(&mut object, game.rules, &mut unit.numbers, true);
         }
         let above = object.path();
@@ -101,9 +101,9 @@ fn object(mut object: Reader<'_, '_>, place: Where, board: &mut Board, game: Gam
             let name = game.rules.numbers.get_index(health).map_or("", |(name, _)| name.as_str());
             let message = format!("a card in play needs `{name}` of at least 1");
             let pointer = above.pointer(name);
-            let told: [(_, &dyn Display); 3] = [("number", &name), ("low", &1), ("high", &MAX_STAT)];
+            let arguments: [(_, &dyn Display); 3] = [("number", &name), ("low", &1), ("high", &MAX_STAT)];
             let problem = Diagnostic::new(Code::StatMissing, pointer, message);
-            object.problems().push(problem.worded("problem-stat-missing", &told));
+            object.problems().push(problem.worded("problem-stat-missing", &arguments));
         }
     }
     let revealed = zone.reveals && object.flag("revealed").unwrap_or(false);
@@ -115,7 +115,7 @@ fn object(mut object: Reader<'_, '_>, place: Where, board: &mut Board, game: Gam
     }
 }
 
-/// Reads a card's numbers over what they are.
+/// Reads the numbers that the card has into `into`; the others keep their value.
 fn numbers(object: &mut Reader<'_, '_>, rules: &Ruleset, into: &mut [i16; MAX_CARD_NUMBERS], in_play: bool) {
     for ((name, number), value) in rules.numbers.iter().zip(into) {
         let least = if in_play { (*number.range.start()).min(0) } else { *number.range.start() };
@@ -125,7 +125,7 @@ fn numbers(object: &mut Reader<'_, '_>, rules: &Ruleset, into: &mut [i16; MAX_CA
     }
 }
 
-/// Reads and compiles a card that is written out: its type, what is printed on it, its effects.
+/// Reads and compiles a card that is written out: type, printed values and effects.
 pub fn written_out(object: &mut Reader<'_, '_>, zone: Option<ZoneId>, game: Game<'_>) -> Option<Program> {
     let rules = game.rules;
     let before = object.problems().len();
@@ -137,7 +137,7 @@ pub fn written_out(object: &mut Reader<'_, '_>, zone: Option<ZoneId>, game: Game
         rules.trigger_id(name)
     });
     let card_type = match type_name {
-        None => Some(likely_type(object.node(), zone, rules)),
+        None => Some(infer_type(object.node(), zone, rules)),
         Some(name) => {
             let found = rules.card_type_id(&name);
             if found.is_none() {
@@ -151,7 +151,7 @@ pub fn written_out(object: &mut Reader<'_, '_>, zone: Option<ZoneId>, game: Game
         }
     };
     let book = ranged(object, "book", 0..=999).and_then(|book| i32::try_from(book).ok());
-    // In play, the numbers are what they are now; what is printed may differ.
+    // In play, the numbers are the current ones; the printed ones may differ.
     let units = zone.is_some_and(|zone| rules.zone(zone).1.units);
     let mut least = [0_i16; MAX_CARD_NUMBERS];
     let above = object.path();
@@ -202,9 +202,9 @@ fn named<'n, T>(
     found
 }
 
-/// The type that a written-out card must be of, or most likely is: one that has all it says, misses least, and goes
-/// where it stands.
-fn likely_type(node: Node<'_>, zone: Option<ZoneId>, rules: &Ruleset) -> CardTypeId {
+/// Infers the type of a card that is written out: the type that has all members of the card, lacks the fewest, and goes
+/// to the card's zone.
+fn infer_type(node: Node<'_>, zone: Option<ZoneId>, rules: &Ruleset) -> CardTypeId {
     let has = |name: &str| node.member(name).is_some();
     let in_play = zone.filter(|&zone| rules.zone(zone).1.units || rules.zone(zone).1.reveals);
     let candidates = rules.card_types.values().zip(0_u8..).filter(|(card_type, _)| !card_type.is_hero);
@@ -223,18 +223,18 @@ fn likely_type(node: Node<'_>, zone: Option<ZoneId>, rules: &Ruleset) -> CardTyp
 }
 
 impl Board {
-    /// Puts a card of the board into its place, the end of its zone.
-    fn put(&mut self, spot: Spot, program: &Arc<Program>, written: Written, unit: Unit, revealed: bool) {
+    /// Puts a card at the end of its zone.
+    fn put(&mut self, spot: Spot, program: &Arc<Program>, written: CardSource, unit: Unit, revealed: bool) {
         let Some(handle) = self.table.add(Some(program)) else { return };
         self.written.push(written);
         change::put(&mut self.state, &self.table, spot, handle, unit);
         self.state.reveal(handle, revealed);
     }
 
-    /// Puts an unknown card into its place.
+    /// Puts an unknown card at the end of its zone.
     pub(super) fn put_unknown(&mut self, spot: Spot) {
         let Some(handle) = self.table.add(None) else { return };
-        self.written.push(Written::Unknown);
+        self.written.push(CardSource::Unknown);
         change::put(&mut self.state, &self.table, spot, handle, Unit::default());
     }
 }

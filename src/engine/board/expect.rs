@@ -1,4 +1,4 @@
-//! What is expected of a board: it names what must match, and nothing else.
+//! Compares a board with an expectation, which names only the values that must match.
 
 use serde_json::Value;
 
@@ -6,8 +6,8 @@ use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, shorten};
 use crate::base::{Code, Diagnostic};
 
-/// Reports where a board is not what is expected. A number in place of a zone is its size; of a card in a list only what
-/// is named must match.
+/// Reports each value of a board that differs from the expected one. A number in place of a list of cards is the size
+/// of the zone; for a card in a list only the named members must match.
 pub fn compare(expected: Node<'_>, found: &Value, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
     match (expected.shape(), found) {
         (Shape::Object, Value::Object(members)) => {
@@ -15,7 +15,7 @@ pub fn compare(expected: Node<'_>, found: &Value, path: Path<'_>, problems: &mut
                 let path = path.key(&member.key);
                 match members.get(member.key.as_ref()) {
                     Some(found) => compare(member.value, found, path, problems),
-                    // A mark that is left out is not set.
+                    // A mark that is absent counts as `false`.
                     None if member.value.boolean() == Some(false) => {}
                     None => {
                         let known: Vec<&str> = members.keys().map(String::as_str).collect();
@@ -38,7 +38,7 @@ pub fn compare(expected: Node<'_>, found: &Value, path: Path<'_>, problems: &mut
             }
         }
         (Shape::Object, Value::String(id)) => {
-            // A card that is written as its id, expected as an object.
+            // The board has the card as an id, and the expectation as an object.
             for member in expected.members() {
                 if member.key != "card" || member.value.string().as_deref() != Some(id) {
                     problems.push(differs(expected, &format!("\"{id}\""), path));

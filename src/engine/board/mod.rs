@@ -1,6 +1,6 @@
-//! Boards: a game's state as a JSON file, which the sandbox saves, the command line reads and tests assert on.
+//! Boards: the state of a game as a JSON file, which the sandbox saves, the command line reads and tests compare.
 //!
-//! How a board is written stands in the README of the bundled game's scenarios.
+//! The README of the bundled game's scenarios documents the format.
 
 pub(super) mod cards;
 pub(super) mod expect;
@@ -25,85 +25,82 @@ pub use read::MEMBERS;
 
 /// The largest number of a card on a board.
 pub const MAX_STAT: i64 = 32_767;
-/// The largest counter on a board, and the least.
+/// The largest absolute value of a counter on a board.
 pub const MAX_COUNTER: i64 = 999_999;
 /// The names of the two players on a board.
 pub const SIDES: [&str; 2] = ["self", "opponent"];
 
-/// A game as a project has it: its rules and its cards.
+/// The rules and cards of a project.
 #[derive(Clone, Copy, Debug)]
 pub struct Game<'a> {
-    /// The ruleset.
     pub rules: &'a Ruleset,
-    /// The cards and heroes, compiled.
+    /// The compiled cards and heroes.
     pub library: &'a Library,
 }
 
-/// A board: a state, what its cards are, and how they were written.
+/// A board: a state, its cards, and how the file describes each card.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// The cards.
     pub table: Table,
-    /// The state.
     pub state: State,
-    written: Vec<Written>,
+    written: Vec<CardSource>,
     heroes: [Option<Name>; 2],
 }
 
-/// How a card was written.
+/// How the file describes a card.
 #[derive(Clone, Debug)]
-enum Written {
-    /// As an id of the registry.
+enum CardSource {
+    /// By its id in the registry.
     Id(Name),
-    /// Written out.
+    /// In full.
     Object(Arc<Value>),
     /// Not at all: an unknown card.
     Unknown,
 }
 
 impl Board {
-    /// Takes a board's members from a file and checks them. With an error among the problems there is no board.
+    /// Reads and checks the members of a board. Returns `None` if one of them has an error.
     pub fn read(file: &mut Reader<'_, '_>, game: Game<'_>) -> Option<Board> {
         read::board(file, game)
     }
 
-    /// A board of cards of the registry, each written as its id.
+    /// Creates a board whose cards are all described by their ids.
     pub fn of(table: Table, state: State, heroes: [Option<Name>; 2]) -> Board {
         let cards = (0..table.len()).filter_map(|at| u8::try_from(at).ok());
-        let written = cards.map(|at| Written::Id(table.card(Handle(at)).id.clone())).collect();
+        let written = cards.map(|at| CardSource::Id(table.card(Handle(at)).id.clone())).collect();
         Board { table, state, written, heroes }
     }
 
-    /// The board of a state of the same game, for saving and comparing.
+    /// Writes a state of this board's game.
     pub fn write(&self, state: &State, game: Game<'_>) -> Value {
         write::board(self, state, game)
     }
 
-    /// The id of a card that is in the registry.
+    /// Returns the id of a card of the registry; `None` for a card that is written out or unknown.
     pub fn card_id(&self, card: Handle) -> Option<&Name> {
         match self.written.get(usize::from(card.0)) {
-            Some(Written::Id(id)) => Some(id),
+            Some(CardSource::Id(id)) => Some(id),
             _ => None,
         }
     }
 
-    /// A card that is written out on the board, as it was written.
+    /// Returns the JSON of a card that is written out on the board.
     pub fn card_object(&self, card: Handle) -> Option<&Value> {
         match self.written.get(usize::from(card.0)) {
-            Some(Written::Object(value)) => Some(value),
+            Some(CardSource::Object(value)) => Some(value),
             _ => None,
         }
     }
 
-    /// The hero of a player, if the board names one.
+    /// Returns a player's hero, if the board names one.
     pub fn hero(&self, side: Side) -> Option<&Name> {
         self.heroes[side.index()].as_ref()
     }
 }
 
 impl Game<'_> {
-    /// Reads a list of effects and compiles it as a card of a type. Rows that mean nothing are an error; a list that
-    /// only breaks a rule of design (Legacy bonuses, dead rows) is resolved as it stands.
+    /// Reads a list of effects and compiles it as a card. Rows without meaning are an error. A list that only breaks a
+    /// design rule (Legacy bonuses, dead rows) resolves as written.
     pub fn effects(
         &self,
         items: &[Node<'_>],

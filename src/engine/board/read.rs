@@ -1,9 +1,9 @@
-//! From the file to a board, every slip reported where it stands.
+//! Reads a board from a file and reports every error with its position.
 
 use std::fmt::Display;
 use std::sync::Arc;
 
-use super::cards::Where;
+use super::cards::CardPosition;
 use super::{Board, Game, MAX_COUNTER, SIDES};
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader, mismatch};
@@ -14,12 +14,12 @@ use crate::ruleset::ZoneId;
 
 /// Members of a board.
 pub const MEMBERS: [&str; 5] = ["game", "seed", "turn", "self", "opponent"];
-/// The most books that a game has.
+/// The highest book number.
 const MAX_BOOK: i64 = 999;
 /// The book of a player without a hero.
 const FIRST_BOOK: i32 = 1;
 
-/// Takes a board's members.
+/// Reads the members of a board.
 pub fn board(file: &mut Reader<'_, '_>, game: Game<'_>) -> Option<Board> {
     let before = file.problems().len();
     match file.text("game") {
@@ -63,7 +63,8 @@ pub fn board(file: &mut Reader<'_, '_>, game: Game<'_>) -> Option<Board> {
     (sound && file.node().shape() == Shape::Object).then_some(board)
 }
 
-/// A seed: a whole number of up to 64 bits, as a number or, where other programs would round it, as a text.
+/// Reads a seed: a whole number of up to 64 bits. Large ones may be strings, because other programs round large JSON
+/// numbers.
 fn seed(node: Node<'_>, file: &mut Reader<'_, '_>) -> u64 {
     let text = node.string();
     let read = text.as_deref().unwrap_or(node.raw()).parse();
@@ -75,23 +76,24 @@ fn seed(node: Node<'_>, file: &mut Reader<'_, '_>) -> u64 {
     })
 }
 
-/// A whole number within bounds; another one is reported.
+/// Reads a whole number and reports one outside `range`.
 pub(super) fn ranged(object: &mut Reader<'_, '_>, name: &str, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
     let node = object.take(name)?;
     let path = object.path();
     let path = path.key(name);
     match node.integer() {
         Some(number) if range.contains(&number) => Some(number),
-        // A number with twenty digits is out of range too, not of the wrong type.
+        // A number of twenty digits is out of range, although it does not fit into 64 bits; it is not of the wrong
+        // type.
         found => {
             let whole = found.is_some() || node.raw().bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
             let problem = if whole && node.shape() == Shape::Number {
                 let found = crate::base::reader::shorten(node.raw());
                 let message = format!("`{name}` is {} to {}, not {found}", range.start(), range.end());
-                let told: [(_, &dyn Display); 4] =
+                let arguments: [(_, &dyn Display); 4] =
                     [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &found)];
                 let problem = Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span());
-                problem.worded("problem-stat-out-of-range", &told)
+                problem.worded("problem-stat-out-of-range", &arguments)
             } else {
                 mismatch(node, path, "a whole number")
             };
@@ -101,7 +103,7 @@ pub(super) fn ranged(object: &mut Reader<'_, '_>, name: &str, range: std::ops::R
     }
 }
 
-/// Puts in what a player's hero gives, counters at their start.
+/// Sets a player's hero numbers, and the counters to their start values.
 fn set_up(board: &mut Board, side: Side, book: i32, numbers: &[i32]) {
     let rules = Arc::clone(&board.table.rules);
     board.state.player_mut(side).numbers = rules.player_numbers(book, numbers);
@@ -138,7 +140,7 @@ fn player(mut object: Reader<'_, '_>, side: Side, board: &mut Board, game: Game<
             rules.counters.iter().filter(|(_, counter)| counter.is_flag).map(|(name, _)| name.as_str()).collect();
         flags.finish(&known);
     }
-    // Cards in play first: what they add must count before anything asks for it.
+    // Cards in play come first in the layout, because zone capacities and costs may depend on what they add.
     for place in 0..board.table.rules.layout.zone_at.len() {
         let id = board.table.rules.layout.zone_at[place];
         zone(&mut object, id, side, board, game);
@@ -191,10 +193,10 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
             _ => {
                 let found = crate::base::reader::shorten(node.raw());
                 let message = format!("`{name}` cannot have {found} cards; a number of cards is 0 to {MAX_CARDS}");
-                let told: [(_, &dyn Display); 4] =
+                let arguments: [(_, &dyn Display); 4] =
                     [("number", &name), ("low", &0), ("high", &MAX_CARDS), ("val", &found)];
                 let problem = Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span());
-                object.problems().push(problem.worded("problem-stat-out-of-range", &told));
+                object.problems().push(problem.worded("problem-stat-out-of-range", &arguments));
                 return;
             }
         },
@@ -228,12 +230,12 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
     }
     for (at, item) in items.into_iter().enumerate() {
         let spot = Spot { side, zone: place, at: board.state.player(side).count(place) };
-        super::cards::card(item, path.item(at), Where { spot, zone: id }, board, game, object.problems());
+        super::cards::card(item, path.item(at), CardPosition { spot, zone: id }, board, game, object.problems());
     }
 }
 
 impl Path<'_> {
-    /// The pointer of a member below.
+    /// Returns the JSON pointer of a member.
     pub(super) fn pointer(&self, name: &str) -> String {
         self.key(name).to_string()
     }

@@ -1,13 +1,13 @@
-//! From a state to the board that says it.
+//! Writes a state as a board.
 
 use serde_json::{Map, Value, json};
 
-use super::{Board, Game, SIDES, Written};
+use super::{Board, CardSource, Game, SIDES};
 use crate::engine::state::{Side, Spot, State};
 use crate::ruleset::ZoneId;
 use crate::ruleset::layout::BOOK;
 
-/// The largest whole number that every JSON reader keeps.
+/// The largest whole number that every JSON reader keeps exactly.
 const MAX_SAFE: u64 = 1 << 53;
 
 /// Writes a state of a board's game.
@@ -54,7 +54,7 @@ fn zone(board: &Board, state: &State, side: Side, id: ZoneId, game: Game<'_>) ->
     let place = board.table.rules.layout.zone(id);
     let cards = state.player(side).zone(place);
     let units = game.rules.zone(id).1.units;
-    let unknown = cards.iter().all(|card| matches!(board.written.get(usize::from(card.0)), Some(Written::Unknown)));
+    let unknown = cards.iter().all(|card| matches!(board.written.get(usize::from(card.0)), Some(CardSource::Unknown)));
     if unknown && !units {
         return cards.len().into();
     }
@@ -66,8 +66,8 @@ fn card(board: &Board, state: &State, spot: Spot, id: ZoneId, game: Game<'_>) ->
     let zone = game.rules.zone(id).1;
     let program = board.table.card(handle);
     let (mut object, by_id) = match board.written.get(usize::from(handle.0)) {
-        Some(Written::Id(id)) => (Map::from_iter([("card".to_owned(), Value::from(id.as_str()))]), Some(id)),
-        Some(Written::Object(value)) => (value.as_object().cloned().unwrap_or_default(), None),
+        Some(CardSource::Id(id)) => (Map::from_iter([("card".to_owned(), Value::from(id.as_str()))]), Some(id)),
+        Some(CardSource::Object(value)) => (value.as_object().cloned().unwrap_or_default(), None),
         _ => return json!({}),
     };
     for name in ["this_turn", "arrived", "revealed", "printed"] {
@@ -115,7 +115,7 @@ fn card(board: &Board, state: &State, spot: Spot, id: ZoneId, game: Game<'_>) ->
             object.insert("printed".into(), Value::Object(differs));
         }
     } else if by_id.is_none() && !object.contains_key("type") {
-        // In another zone the type may no longer follow from where the card stands.
+        // In another zone, the type can no longer be inferred from the zone.
         if let Some(card_type) = program.card_type {
             object.insert("type".into(), game.rules.card_type(card_type).0.as_str().into());
         }

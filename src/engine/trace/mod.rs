@@ -3,12 +3,12 @@
 //!
 //! Names are the ruleset's ids, by which the locales' messages are found (`counter-…`, `zone-…`, `op-…`, `if-…`).
 
-mod tell;
+mod tree;
 
 use serde::Serialize;
 
 use super::board::Board;
-use super::change::Change;
+use super::change::StateChange;
 use super::record::{Event, Recorder};
 use super::state::Side;
 use crate::base::Name;
@@ -31,13 +31,13 @@ impl Recorder for Trace {
 
 impl Trace {
     /// The changes of the state, in order. Taken back in reverse order they give the state before.
-    pub fn changes(&self) -> impl DoubleEndedIterator<Item = &Change> {
+    pub fn changes(&self) -> impl DoubleEndedIterator<Item = &StateChange> {
         self.events.iter().filter_map(|event| if let Event::Change(change) = event { Some(change) } else { None })
     }
 
     /// The trace as a tree.
-    pub fn tell(&self, board: &Board, rules: &Ruleset) -> Vec<Entry> {
-        tell::tell(&self.events, board, rules)
+    pub fn tree(&self, board: &Board, rules: &Ruleset) -> Vec<Entry> {
+        tree::build(&self.events, board, rules)
     }
 }
 
@@ -89,7 +89,7 @@ pub enum Entry {
     /// A card in play attacks.
     Attack(Attack),
     /// The state changed.
-    Change(Changed),
+    Change(ChangeEntry),
     /// The played card was cancelled: its rows do not resolve.
     Cancelled {
         /// The card.
@@ -117,7 +117,7 @@ pub enum Entry {
         who: Who,
     },
     /// A part of the row changed nothing.
-    Nothing(Why),
+    NoEffect(Why),
     /// A step of the amount that is applied next.
     Part(Part),
 }
@@ -193,13 +193,13 @@ pub struct Row {
     /// Its part in the list.
     pub role: RowRole,
     /// What became of it.
-    pub state: Became,
+    pub state: RowOutcome,
     /// The row that replaced it later.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undone_by: Option<u8>,
     /// Its conditions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub conditions: Vec<Asked>,
+    pub conditions: Vec<ConditionCheck>,
     /// The row that it replaces, and the changes that took that one back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,
@@ -223,7 +223,7 @@ pub enum RowRole {
 /// What became of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Became {
+pub enum RowOutcome {
     /// It changed something.
     Applied,
     /// A condition does not hold.
@@ -234,7 +234,7 @@ pub enum Became {
 
 /// A condition that was asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Asked {
+pub struct ConditionCheck {
     /// The condition, as it is written: `vs_book2`.
     #[serde(rename = "if")]
     pub key: Name,
@@ -256,7 +256,7 @@ pub struct Asked {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Read {
     /// What kind of thing: it names the message, `counter-shield`.
-    pub what: What,
+    pub what: ReadKind,
     /// Its id.
     pub id: Name,
     /// Whose it is; `None` where it is the resolution's own.
@@ -269,7 +269,7 @@ pub struct Read {
 /// A kind of thing that can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum ReadKind {
     /// The book of the player's hero.
     Book,
     /// The book of the card.
@@ -322,13 +322,13 @@ pub struct Undo {
     /// The row.
     pub row: u8,
     /// The changes that took it back.
-    pub changes: Vec<Changed>,
+    pub changes: Vec<ChangeEntry>,
 }
 
 /// A change, before and after.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "change", rename_all = "snake_case")]
-pub enum Changed {
+pub enum ChangeEntry {
     /// A counter.
     Counter {
         /// Whose.
@@ -372,7 +372,7 @@ pub enum Changed {
         revealed: bool,
     },
     /// A card in play no longer counts as having come this turn.
-    Settled {
+    SummonedThisTurn {
         /// The card.
         card: Card,
     },

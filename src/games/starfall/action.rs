@@ -1,18 +1,18 @@
-//! What a player may do, and why not.
+//! The legal actions of a position, and why other actions are refused.
 
-use super::duel::{Duel, Face, Kind};
+use super::duel::{CardInfo, CardUse, Duel};
 use super::{Match, Phase};
 use crate::engine::{self, Player};
 
-/// Something that the player whose turn it is does.
+/// An action of the active player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Plays the card at a place of the hand. Where its effects ask for an ally, it is the one at `target` of the
-    /// opponent's field; without one, the rules choose.
+    /// Plays a card of the hand. If its effects ask for one of the opponent's allies, `target` is used; without a
+    /// target, the default applies.
     Play {
-        /// The place in the hand.
+        /// Index in the hand.
         at: u8,
-        /// The place in the opponent's field.
+        /// Index in the opponent's field.
         target: Option<u8>,
     },
     /// Uses the hero's ability.
@@ -20,11 +20,11 @@ pub enum Action {
         /// As for a card.
         target: Option<u8>,
     },
-    /// An ally attacks.
+    /// Attacks with an ally.
     Attack {
-        /// Its place in the field.
+        /// Index in the own field.
         by: u8,
-        /// The opposing ally's place; `None` for the opponent's Shield.
+        /// Index in the opponent's field; `None` attacks the opponent's Shield.
         target: Option<u8>,
     },
     /// Ends the phase.
@@ -37,47 +37,48 @@ pub enum Action {
 pub enum Refusal {
     /// The match is over.
     Over,
-    /// Cards and abilities are played in the Play Phase only.
-    NotInBattle,
-    /// Allies attack in the Battle Phase only.
-    NotBeforeBattle,
-    /// There is no card at this place.
+    /// Actions of this kind are legal only in this phase.
+    OnlyIn(Phase),
+    /// There is no card at this index.
     NoCard,
-    /// Cards like this cannot be played.
+    /// Cards of this type cannot be played.
     Unplayable,
-    /// The card costs more than there is.
+    /// The card costs more than the counter has.
     Costs {
-        /// What it costs.
+        /// Index of the counter that pays, in the layout.
+        counter: u8,
+        /// The cost.
         cost: i32,
-        /// What there is.
-        energy: i32,
+        /// The value of the counter.
+        has: i32,
     },
-    /// No card more fits into the zone at this place.
+    /// The destination has no room; the zone's index in the layout.
     Full(u8),
-    /// The ability can be used again in so many turns.
+    /// The ability is ready again in this number of turns.
     Cooling(u8),
-    /// The ally came this turn.
+    /// The ally came into play this turn.
     Arrived,
     /// The ally has attacked this turn.
     Attacked,
-    /// There is no opposing ally at this place.
+    /// There is no opposing ally at this index.
     NoTarget,
 }
 
-impl From<engine::Refusal> for Refusal {
-    fn from(refusal: engine::Refusal) -> Self {
+impl From<engine::PlayError> for Refusal {
+    fn from(refusal: engine::PlayError) -> Self {
         match refusal {
-            engine::Refusal::NoCard => Self::NoCard,
-            engine::Refusal::Unknown | engine::Refusal::NotFromHere => Self::Unplayable,
-            engine::Refusal::Full(zone) => Self::Full(zone),
+            engine::PlayError::NoCard => Self::NoCard,
+            engine::PlayError::Unknown | engine::PlayError::NotFromHere => Self::Unplayable,
+            engine::PlayError::Full(zone) => Self::Full(zone),
         }
     }
 }
 
-/// The most actions that there can be: 39 cards that each may hit one of six allies, the ability, the end.
+/// More than the most legal actions of a position: 39 cards with up to six targets each, the ability, and ending the
+/// phase.
 const MAX_ACTIONS: usize = 256;
 
-/// Legal actions, in a buffer that is used again and again.
+/// Legal actions, in a buffer to reuse.
 #[derive(Clone, Debug)]
 pub struct Actions {
     list: [Action; MAX_ACTIONS],
@@ -98,7 +99,7 @@ impl Actions {
         }
     }
 
-    /// One without a target, or one for each of so many.
+    /// Adds one action without a target, or one for each of `targets` targets.
     fn push_for(&mut self, targets: u8, action: impl Fn(Option<u8>) -> Action) {
         if targets == 0 {
             self.push(action(None));
@@ -108,34 +109,35 @@ impl Actions {
         }
     }
 
-    /// The actions.
+    /// Returns the actions.
     #[inline]
     pub fn as_slice(&self) -> &[Action] {
         &self.list[..self.count]
     }
 }
 
-/// What a player has for playing cards.
+/// What a player can pay and where there is room; computed once for all cards of the hand.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance<'a> {
     player: &'a Player,
     energy: i32,
-    /// The kinds of cards that find room, a bit each.
+    /// The uses of cards for which there is room, as a bit mask.
     fits: u8,
 }
 
 impl Allowance<'_> {
-    /// Whether a card of the hand can be played, and what it costs.
+    /// Returns whether a card of the hand can be played, and its cost.
     #[inline]
-    pub fn of(&self, face: &Face) -> (bool, i32) {
-        let price = face.price.of(self.player);
-        let (fits, is_paid) = (self.fits & face.kind as u8 != 0, price <= self.energy);
+    pub fn of(&self, card_info: &CardInfo) -> (bool, i32) {
+        let price = card_info.price.of(self.player);
+        let (fits, is_paid) = (self.fits & card_info.kind as u8 != 0, price <= self.energy);
         (fits & is_paid, price)
     }
 }
 
 impl Match {
-    /// Lists what the player whose turn it is may do. None when the match is over; otherwise ending the phase is last.
+    /// Lists the legal actions of the active player. Empty when the match is over; otherwise ending the phase comes
+    /// last.
     pub fn legal_actions(&self, duel: &Duel, into: &mut Actions) {
         into.count = 0;
         let enemies = self.state.player(self.active.other()).count(duel.places.field);
@@ -145,9 +147,9 @@ impl Match {
                 let allowance = self.allowance(duel);
                 let hand = self.state.player(self.active).zone(duel.places.hand);
                 for (&card, at) in hand.iter().zip(0_u8..) {
-                    let face = duel.face(card);
-                    if allowance.of(face).0 {
-                        let targets = if face.chooses { enemies } else { 0 };
+                    let card_info = duel.card_info(card);
+                    if allowance.of(card_info).0 {
+                        let targets = if card_info.chooses { enemies } else { 0 };
                         into.push_for(targets, |target| Action::Play { at, target });
                     }
                 }
@@ -168,26 +170,26 @@ impl Match {
         into.push(Action::End);
     }
 
-    /// What the player whose turn it is has for playing cards now, were it the Play Phase.
+    /// Returns what the active player can pay now, as if it were the Play Phase.
     #[inline]
     pub fn allowance(&self, duel: &Duel) -> Allowance<'_> {
         let player = self.state.player(self.active);
-        let room = |kind: Kind| if self.has_room(duel, kind) { kind as u8 } else { 0 };
-        let fits = Kind::Action as u8 | room(Kind::Ally) | room(Kind::Trap);
+        let room = |kind: CardUse| if self.has_room(duel, kind) { kind as u8 } else { 0 };
+        let fits = CardUse::OneShot as u8 | room(CardUse::Unit) | room(CardUse::Hidden);
         Allowance { player, energy: player.number(duel.places.energy), fits }
     }
 
-    /// Whether the hero's ability can be used now, were it the Play Phase.
+    /// Whether the hero's ability is ready, as if it were the Play Phase.
     #[inline]
     pub fn has_ability(&self) -> bool {
         self.cooldowns[self.active.index()] == 0
     }
 
-    /// The allies that can attack now, were it the Battle Phase: a bit for each place of the field.
+    /// Returns the allies that can attack now, as if it were the Battle Phase, as a bit mask of the field.
     #[inline]
     pub fn attackers(&self, duel: &Duel) -> u8 {
         let player = self.state.player(self.active);
-        let rested = player.rested(duel.places.field);
+        let rested = player.ready(duel.places.field);
         if self.attacked == 0 {
             return rested;
         }
@@ -195,15 +197,15 @@ impl Match {
         rested & cards.fold(0, |ready, &card| ready << 1 | u8::from(!self.has_attacked(card)))
     }
 
-    /// Whether a card that is played so finds room.
+    /// Whether there is room for a card that is used this way.
     #[inline]
-    fn has_room(&self, duel: &Duel, kind: Kind) -> bool {
+    fn has_room(&self, duel: &Duel, kind: CardUse) -> bool {
         let [field, traps] = duel.limits[self.active.index()];
         let (zone, limit) = match kind {
-            Kind::Ally => (duel.places.field, field),
-            Kind::Trap => (duel.places.traps, traps),
-            Kind::Action => (duel.places.discard, None),
-            Kind::Other => return false,
+            CardUse::Unit => (duel.places.field, field),
+            CardUse::Hidden => (duel.places.traps, traps),
+            CardUse::OneShot => (duel.places.discard, None),
+            CardUse::Never => return false,
         };
         match limit {
             Some(limit) => i32::from(self.state.player(self.active).count(zone)) < limit,
@@ -211,25 +213,26 @@ impl Match {
         }
     }
 
-    /// Whether the card at a place of the hand can be played now.
+    /// Checks that the card at an index of the hand can be played now.
     pub(super) fn playable(&self, duel: &Duel, at: u8) -> Result<(), Refusal> {
         let player = self.state.player(self.active);
         let card = player.zone(duel.places.hand).get(usize::from(at)).ok_or(Refusal::NoCard)?;
-        let face = duel.face(*card);
-        if !self.has_room(duel, face.kind) {
-            return Err(match face.kind {
-                Kind::Ally => Refusal::Full(duel.places.field),
-                Kind::Trap => Refusal::Full(duel.places.traps),
-                Kind::Action => Refusal::Full(duel.places.discard),
-                Kind::Other => Refusal::Unplayable,
+        let card_info = duel.card_info(*card);
+        if !self.has_room(duel, card_info.kind) {
+            return Err(match card_info.kind {
+                CardUse::Unit => Refusal::Full(duel.places.field),
+                CardUse::Hidden => Refusal::Full(duel.places.traps),
+                CardUse::OneShot => Refusal::Full(duel.places.discard),
+                CardUse::Never => Refusal::Unplayable,
             });
         }
-        let (cost, energy) = (face.price.of(player), player.number(duel.places.energy));
-        if cost > energy { Err(Refusal::Costs { cost, energy }) } else { Ok(()) }
+        let counter = duel.places.energy;
+        let (cost, has) = (card_info.price.of(player), player.number(counter));
+        if cost > has { Err(Refusal::Costs { counter, cost, has }) } else { Ok(()) }
     }
 
-    /// Whether the ally at a place of the field can attack now.
-    pub(super) fn ready(&self, duel: &Duel, by: u8) -> Result<(), Refusal> {
+    /// Checks that the ally at an index of the field can attack now.
+    pub(super) fn check_attacker(&self, duel: &Duel, by: u8) -> Result<(), Refusal> {
         let player = self.state.player(self.active);
         let card = *player.zone(duel.places.field).get(usize::from(by)).ok_or(Refusal::NoCard)?;
         if player.arrived(duel.places.field) >> by & 1 == 1 {
@@ -239,7 +242,7 @@ impl Match {
     }
 }
 
-/// The places of the bits that are set, the lowest first.
+/// Returns the indexes of the set bits, the lowest first.
 #[inline]
 fn ones(mut bits: u8) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Two heroes with their decks: what a match is played with, checked once.
+//! The untrusted set-up of a match, and the duel that checking it creates.
 
 use std::sync::Arc;
 
@@ -8,40 +8,40 @@ use crate::ruleset::layout::Layout;
 use crate::ruleset::term::{Arithmetic, Known, Owner, Term};
 use crate::ruleset::{CardTypeId, HeroNumberId, NumberId, Ruleset};
 
-/// Cards of both decks together at most.
-pub const MAX_DUEL: usize = 128;
+/// The most cards of both decks together.
+pub const MAX_MATCH_CARDS: usize = 128;
 
-/// Who plays with what, as somebody says it.
+/// The heroes and decks of a match, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The heroes' ids; the first one's player is `self` on a board.
+    /// The heroes' ids. The first hero's player is `self` on a board.
     pub heroes: [Name; 2],
-    /// The ids of the cards of their decks.
+    /// The ids of the cards in their decks.
     pub decks: [Vec<Name>; 2],
 }
 
-/// Who plays with what, checked: everything that no match changes.
+/// The checked set-up: everything that no match changes.
 #[derive(Clone, Debug)]
 pub struct Duel {
     /// The cards of both decks, the first player's first.
     pub table: Table,
-    /// Where the numbers and zones of the match stand.
+    /// The indexes of the numbers and zones that a match needs.
     pub(super) places: Places,
     pub(super) figures: Figures,
-    /// Both decks in order, nothing drawn.
+    /// Both decks in order, with nothing drawn.
     pub(super) start: State,
     pub(super) tactics: [i32; 2],
     pub(super) resilience: [i32; 2],
     pub(super) cooldowns: [u8; 2],
     pub(super) shields: [i32; 2],
-    /// How many cards fit into each player's field and traps, where that never changes.
+    /// The capacity of each player's field and traps, if it stays the same for the whole match.
     pub(super) limits: [[Option<i32>; 2]; 2],
-    pub(super) faces: Box<[Face; MAX_DUEL]>,
+    pub(super) card_infos: Box<[CardInfo; MAX_MATCH_CARDS]>,
     pub(super) cards: usize,
     pub(super) abilities: [(Arc<Program>, bool); 2],
 }
 
-/// Places of numbers and zones that the match names.
+/// Indexes of the numbers and zones that the match names.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "they are the ruleset's ids")]
 pub struct Places {
@@ -57,10 +57,10 @@ pub struct Places {
     pub end_restore: u8,
 }
 
-/// The levers of the ruleset.
+/// The values of the ruleset's levers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Figures {
-    /// Cards that the first player draws, and the second.
+    /// The cards that the first player draws at the start, and the second.
     pub opening: [i32; 2],
     pub energy_base: i32,
     pub energy_turns: i32,
@@ -70,54 +70,54 @@ pub(super) struct Figures {
     pub turn_limit: i32,
 }
 
-/// What the match asks of a card.
+/// What the match needs to know about a card.
 #[derive(Clone, Copy, Debug)]
-pub struct Face {
+pub struct CardInfo {
     /// How it is played.
-    pub kind: Kind,
+    pub kind: CardUse,
     /// Whether its effects ask for one of the opponent's allies.
     pub chooses: bool,
-    /// What it costs.
+    /// Its cost.
     pub price: Price,
 }
 
-/// How a card is played; a bit for each way.
+/// How a card is played, one bit each, so that a mask can hold several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub enum Kind {
+pub enum CardUse {
     /// It is not played from the hand.
-    Other = 0,
+    Never = 0,
     /// It goes to the field.
-    Ally = 1,
-    /// It resolves and goes to the discard.
-    Action = 2,
-    /// It waits face down.
-    Trap = 4,
+    Unit = 1,
+    /// It resolves and goes to the discard pile.
+    OneShot = 2,
+    /// It is set face down and waits for its trigger.
+    Hidden = 4,
 }
 
-/// A cost: what is printed, less a sum of passives, but not below a least.
+/// A cost: the printed number minus a sum of passives, but not below a minimum.
 #[derive(Clone, Copy, Debug)]
 pub struct Price {
     printed: i32,
     least: i32,
-    /// The sum's place among the player's numbers, and the bits of it that count: all or none.
+    /// The index of the sum, and a mask of all or no bits, which saves a branch for costs that nothing reduces.
     less: (u8, i32),
 }
 
 impl Price {
-    /// A cost that nothing changes.
+    /// Creates a cost that nothing reduces.
     const fn fixed(printed: i32) -> Self {
         Self { printed, least: i32::MIN, less: (0, 0) }
     }
 
-    /// What the card costs a player now.
+    /// Returns what the card costs a player now.
     #[inline]
     pub fn of(self, player: &Player) -> i32 {
         let (at, bits) = self.less;
         self.printed.wrapping_sub(player.number(at) & bits).max(self.least)
     }
 
-    /// Reads `max(least, printed - sum)` or a number off a term with the card's numbers put in.
+    /// Recognizes `max(least, printed - sum)` or a constant, in a term with the card's numbers put in.
     fn read(term: &Term, layout: &Layout) -> Option<Self> {
         match term {
             Term::Constant(printed) => Some(Self::fixed(*printed)),
@@ -138,7 +138,7 @@ impl Price {
 }
 
 impl Setup {
-    /// Two heroes with the decks that are locked to them: the cards whose ids name the same book and hero.
+    /// Creates the set-up of two heroes with their own decks: the cards whose ids name the same book and hero.
     pub fn locked(heroes: [&str; 2], rules: &Ruleset, library: &Library) -> Self {
         let decks = heroes.map(|hero| {
             let of = |id: &str| rules.ids.card.parse(id, &rules.card_types).map(|parts| (parts.book, parts.hero));
@@ -148,7 +148,11 @@ impl Setup {
         Self { heroes: heroes.map(Name::from), decks }
     }
 
-    /// Checks everything. All problems are told at once; pointers are into `heroes` and `decks`.
+    /// Checks the set-up.
+    ///
+    /// # Errors
+    ///
+    /// Returns all problems at once; their pointers are relative to the set-up.
     pub fn check(&self, rules: &Ruleset, library: &Library) -> Result<Duel, Vec<Diagnostic>> {
         let mut problems = Vec::new();
         let looked_up = Names { rules, problems: Vec::new() }.all(&library.rules.layout);
@@ -213,7 +217,8 @@ impl Duel {
         let mut table = Table::new(&library.rules);
         let mut start = State::empty(0);
         start.turn = 0;
-        let mut faces = Box::new([Face { kind: Kind::Other, chooses: false, price: Price::fixed(0) }; MAX_DUEL]);
+        let mut card_infos =
+            Box::new([CardInfo { kind: CardUse::Never, chooses: false, price: Price::fixed(0) }; MAX_MATCH_CARDS]);
         let places = named.places;
         let hero_number = |hero: &Hero, at: usize| hero.numbers.get(at).copied().unwrap_or(0);
         for side in Side::BOTH {
@@ -227,14 +232,14 @@ impl Duel {
             }
             for id in &setup.decks[side.index()] {
                 let card = library.cards.get(id);
-                let Some(handle) = table.add(card).filter(|handle| usize::from(handle.0) < MAX_DUEL) else {
+                let Some(handle) = table.add(card).filter(|handle| usize::from(handle.0) < MAX_MATCH_CARDS) else {
                     let message = "both decks together have more cards than a match has room for (128)";
                     return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "/decks", message)]);
                 };
                 let player = start.player_mut(side);
                 player.insert(places.deck, player.count(places.deck), handle, None);
-                faces[usize::from(handle.0) % MAX_DUEL] =
-                    face(table.card(handle), named, rules, &library.rules.layout)?;
+                card_infos[usize::from(handle.0) % MAX_MATCH_CARDS] =
+                    card_info(table.card(handle), named, rules, &library.rules.layout)?;
             }
         }
         let shields = Side::BOTH.map(|side| start.player(side).number(places.shield));
@@ -248,42 +253,42 @@ impl Duel {
             shields,
             limits: Side::BOTH
                 .map(|side| [places.field, places.traps].map(|zone| table.fixed_capacity(&start, side, zone))),
-            faces,
+            card_infos,
             cards: table.len(),
             abilities: heroes.map(|hero| (Arc::clone(&hero.ability), asks(&hero.ability, places.field))),
             table,
         })
     }
 
-    /// What the match asks of a card.
+    /// Returns what the match needs to know about a card.
     #[inline]
-    pub fn face(&self, card: Handle) -> &Face {
-        &self.faces[usize::from(card.0) % MAX_DUEL]
+    pub fn card_info(&self, card: Handle) -> &CardInfo {
+        &self.card_infos[usize::from(card.0) % MAX_MATCH_CARDS]
     }
 
-    /// A hero's ability, and whether it asks for one of the opponent's allies.
+    /// Returns a hero's ability, and whether it asks for one of the opponent's allies.
     #[inline]
     pub fn ability(&self, side: Side) -> (&Program, bool) {
         let (program, chooses) = &self.abilities[side.index()];
         (program, *chooses)
     }
 
-    /// How many cards the first player's deck has: handles from there on are the second player's.
+    /// Returns the size of the first player's deck. Handles from this number on are the second player's.
     pub fn deck_size(&self) -> usize {
         usize::from(self.start.player(Side::First).count(self.places.deck))
     }
 
-    /// The ids of the cards in the order of their handles.
+    /// Returns the ids of the cards in the order of their handles.
     pub fn cards(&self) -> impl Iterator<Item = &Name> {
         (0..self.cards).filter_map(|at| u8::try_from(at).ok()).map(|at| &self.table.card(Handle(at)).id)
     }
 
-    /// Both decks in order, nothing drawn: the heroes' numbers stand in it.
+    /// Returns the position before anything is drawn. It has the heroes' numbers.
     pub fn position(&self) -> &State {
         &self.start
     }
 
-    /// Where the numbers and zones of the match stand.
+    /// Returns the indexes of the numbers and zones of the match.
     pub fn places(&self) -> &Places {
         &self.places
     }
@@ -293,17 +298,17 @@ pub(super) fn asks(program: &Program, field: u8) -> bool {
     program.choice() == Some((Owner::Other, field))
 }
 
-pub(super) fn face(
+pub(super) fn card_info(
     program: &Program,
     named: &Named,
     rules: &Ruleset,
     layout: &Layout,
-) -> Result<Face, Vec<Diagnostic>> {
+) -> Result<CardInfo, Vec<Diagnostic>> {
     let kind = match program.card_type {
-        Some(id) if id == named.types[0] => Kind::Ally,
-        Some(id) if id == named.types[1] => Kind::Action,
-        Some(id) if id == named.types[2] => Kind::Trap,
-        _ => Kind::Other,
+        Some(id) if id == named.types[0] => CardUse::Unit,
+        Some(id) if id == named.types[1] => CardUse::OneShot,
+        Some(id) if id == named.types[2] => CardUse::Hidden,
+        _ => CardUse::Never,
     };
     let numbers = program.numbers.map(i32::from);
     let known = Known { card_type: program.card_type, card_numbers: Some(&numbers), ..Known::default() };
@@ -315,15 +320,15 @@ pub(super) fn face(
         })
     };
     let price = match kind {
-        Kind::Action => cost("action_cost")?,
-        Kind::Trap => cost("trap_cost")?,
-        Kind::Ally | Kind::Other => Price::fixed(numbers.get(named.cost).copied().unwrap_or(0)),
+        CardUse::OneShot => cost("action_cost")?,
+        CardUse::Hidden => cost("trap_cost")?,
+        CardUse::Unit | CardUse::Never => Price::fixed(numbers.get(named.cost).copied().unwrap_or(0)),
     };
-    // A trap's effects resolve when it is set off, not when it is set.
-    Ok(Face { kind, price, chooses: kind != Kind::Trap && asks(program, named.places.field) })
+    // The effects of a trap resolve when it is triggered, not when it is set.
+    Ok(CardInfo { kind, price, chooses: kind != CardUse::Hidden && asks(program, named.places.field) })
 }
 
-/// What the match finds in a ruleset by name.
+/// Everything that the match looks up in a ruleset by name.
 pub(super) struct Named {
     pub(super) places: Places,
     pub(super) figures: Figures,
@@ -334,7 +339,7 @@ pub(super) struct Named {
     pub(super) cooldown: usize,
 }
 
-/// Looks names up and remembers which are missing.
+/// Looks names up and collects the missing ones.
 pub(super) struct Names<'a> {
     pub(super) rules: &'a Ruleset,
     pub(super) problems: Vec<Diagnostic>,

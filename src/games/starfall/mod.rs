@@ -1,78 +1,72 @@
-//! Starfall: the match.
+//! The match of Starfall.
 //!
-//! A [`Setup`] says who plays with what; checked, it is a [`Duel`], which no game changes; [`Duel::start`] gives a
-//! [`Match`], a position that is plain and copied. [`Match::legal_actions`] lists what may be done, [`Match::play`] does
-//! it or says why not.
+//! **Turn.** Energy Phase: energy rises by the turn number and passives. Draw Phase: the player draws a card. Play
+//! Phase: allies, actions, traps face down, and the hero's ability. Battle Phase, except in the first turn: each ally
+//! that was in play before attacks once. End Phase: passives restore Shield, energy and hand are cut to their limits,
+//! and changes that last a turn end.
 //!
-//! **Turn.** Energy Phase: energy by the turn's number and passives. Draw Phase: a card. Play Phase: allies, actions,
-//! traps face down, the hero's ability. Battle Phase, except in the very first turn: each ally that was here before
-//! attacks once. End Phase: passives restore, energy and hand are cut to their limits, what lasts a turn ends.
-//!
-//! **End.** When an action is done and a Shield stands at 0 or less, its player has lost; if both do, or after the last
-//! turn, the higher share of the starting Shield wins.
+//! **End.** A player whose Shield is at 0 or below after an action has lost. If both have, or after the last turn, the
+//! higher share of the starting Shield wins.
 
 mod action;
 mod duel;
-mod guess;
-mod log;
 mod resume;
 mod turn;
 
 pub use action::{Action, Actions, Allowance, Refusal};
-pub use duel::{Duel, Face, Kind, MAX_DUEL, Places, Price, Setup};
-pub use log::NotAnAction;
+pub use duel::{CardInfo, CardUse, Duel, MAX_MATCH_CARDS, Places, Price, Setup};
 
 use crate::engine::{Recorder, Side, State, Workspace, hash};
 
-/// The hero number that balance is tuned by: the Shield that the engine starts with, never printed (section 7 of the
-/// paper).
-pub const SHIELD_LEVER: &str = "sim_shield";
-/// The Shield that a hero prints; the lever has its value where it has none of its own.
-pub const SHIELD_PRINTED: &str = "shield";
+/// The hero number by which balance is tuned: the Shield with which simulated matches start. Cards never show it
+/// (section 7 of the paper).
+pub const BALANCE_NUMBER: &str = "sim_shield";
+/// The Shield that a hero prints; the default of [`BALANCE_NUMBER`].
+pub const PRINTED_NUMBER: &str = "shield";
 
 /// A position of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
-    /// Cards, numbers and chance.
+    /// Cards, numbers and the random number generator.
     pub state: State,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub active: Side,
-    /// What may be done now.
+    /// The current phase.
     pub phase: Phase,
-    /// For each side, in how many of its turns it can use its ability again; 0 for now.
+    /// For each player, the number of own turns until the ability is ready; 0 means ready.
     pub cooldowns: [u8; 2],
-    /// The allies that have attacked this turn, a bit for each card.
+    /// The allies that have attacked this turn, a bit per card.
     attacked: u128,
 }
 
-/// A part of a turn in which its player acts; the others happen by themselves.
+/// A phase in which the active player acts. The other phases run without actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Cards are played.
+    /// Playing cards.
     Play,
-    /// Allies attack.
+    /// Attacking with allies.
     Battle,
     /// The match is over.
     Over(Outcome),
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// This side has won.
+    /// This player has won.
     Won(Side),
-    /// Neither has.
+    /// Nobody has won.
     Draw,
 }
 
 impl Match {
-    /// How the match ended, if it has.
+    /// Returns the result, if the match is over.
     #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
         if let Phase::Over(outcome) = self.phase { Some(outcome) } else { None }
     }
 
-    /// A number for the whole position, the same for the same game in every version of the studio.
+    /// Hashes the position. The value is the same for the same match in every version of the program.
     pub fn hash(&self, duel: &Duel) -> u64 {
         let phase = match self.phase {
             Phase::Play => 0,
@@ -86,8 +80,11 @@ impl Match {
         hash(&self.state, &duel.table).rotate_left(17) ^ rest.wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
-    /// The position after these actions from the start of a match: how actions are taken back, and logs replayed.
-    /// Otherwise, which action is refused, and why.
+    /// Replays actions from the start of a match, which also serves to undo actions and to read logs.
+    ///
+    /// # Errors
+    ///
+    /// Returns the index of the refused action, and why it is refused.
     pub fn replay<R: Recorder>(
         duel: &Duel,
         seed: u64,

@@ -1,29 +1,29 @@
-//! A match that goes on from a board: the position is there, and the rules of play take over.
+//! Continues a match from a board.
 
 use std::sync::Arc;
 
-use super::duel::{Names, asks, face};
-use super::{Duel, MAX_DUEL, Match, Phase};
+use super::duel::{Names, asks, card_info};
+use super::{Duel, MAX_MATCH_CARDS, Match, Phase};
 use crate::base::{Code, Diagnostic};
 use crate::engine::{Board, Game, Handle, Program, Side, State};
 use crate::ruleset::HeroNumberId;
 
 impl Duel {
-    /// What a match is played with that goes on from a board. A player without a hero has no ability.
+    /// Creates the duel of a board. A player without a hero has no ability.
     ///
     /// # Errors
     ///
-    /// What the ruleset lacks for a match, or that the board has too many cards.
+    /// Returns an error if the ruleset lacks something that a match needs, or if the board has too many cards.
     pub fn on_board(board: &Board, game: Game<'_>) -> Result<Self, Vec<Diagnostic>> {
         let layout = &board.table.rules.layout;
         let named = Names { rules: game.rules, problems: Vec::new() }.all(layout)?;
-        if board.table.len() > MAX_DUEL {
-            let message = format!("the board has {} cards; a match has room for {MAX_DUEL}", board.table.len());
+        if board.table.len() > MAX_MATCH_CARDS {
+            let message = format!("the board has {} cards; a match has room for {MAX_MATCH_CARDS}", board.table.len());
             return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "", message)]);
         }
-        let mut faces = Box::new([face(&Program::unknown(), &named, game.rules, layout)?; MAX_DUEL]);
-        for (at, into) in (0_u8..).take(board.table.len()).zip(faces.iter_mut()) {
-            *into = face(board.table.card(Handle(at)), &named, game.rules, layout)?;
+        let mut card_infos = Box::new([card_info(&Program::unknown(), &named, game.rules, layout)?; MAX_MATCH_CARDS]);
+        for (at, into) in (0_u8..).take(board.table.len()).zip(card_infos.iter_mut()) {
+            *into = card_info(board.table.card(Handle(at)), &named, game.rules, layout)?;
         }
         let number = |side: Side, at: usize| {
             let at = u8::try_from(at).map(|at| layout.hero(HeroNumberId(at))).unwrap_or_default();
@@ -55,12 +55,12 @@ impl Duel {
             resilience: both(named.resilience),
             cooldowns: both(named.cooldown).map(|turns| u8::try_from(turns).unwrap_or(1)),
             shields,
-            faces,
+            card_infos,
             abilities,
         })
     }
 
-    /// A match in its Play Phase, at a state of this duel's cards.
+    /// Creates a match in its Play Phase from a state of this duel's cards.
     pub fn resume(&self, state: State, active: Side) -> Match {
         Match { state, active, phase: Phase::Play, cooldowns: [0; 2], attacked: 0 }
     }

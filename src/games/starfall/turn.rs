@@ -1,19 +1,18 @@
-//! A match goes on: actions, phases, the end.
+//! Executes actions: phases, turns and the end of the match.
 
 use super::action::{Action, Refusal};
 use super::duel::Duel;
 use super::{Match, Outcome, Phase};
 use crate::engine::{Chooser, Generator, Handle, Question, Recorder, Side, Spot, State, Step, Table, Workspace};
 
-/// The ally that the player of an action has named for its effects, if any. All steps of a match have this chooser, so
-/// that they are the same code.
+/// Answers the questions of an action with the target that its player named. All steps of a match use this type, so
+/// that the engine is compiled only once for them.
 struct Named {
     by: Side,
     target: Option<u8>,
 }
 
 impl Named {
-    /// Names none.
     fn nobody(by: Side) -> Self {
         Self { by, target: None }
     }
@@ -27,8 +26,8 @@ impl Chooser for Named {
 }
 
 impl Duel {
-    /// The start of a match: decks shuffled, hands drawn, the first turn begun. Without `first`, the higher Tactics goes
-    /// first, and chance decides between equals.
+    /// Starts a match: shuffles the decks, draws the hands and begins the first turn. If `first` is `None`, the higher
+    /// Tactics goes first, and chance decides between equals.
     pub fn start(&self, seed: u64, first: Option<Side>, work: &mut Workspace) -> Match {
         let mut state = self.start;
         state.generator = Generator(seed);
@@ -50,7 +49,7 @@ impl Duel {
         position
     }
 
-    /// Energy and Draw Phase.
+    /// Runs the Energy Phase and the Draw Phase.
     fn begin_turn<R: Recorder, C: Chooser>(&self, step: &mut Step<'_, R, C>, active: Side, turn: i32) {
         let (places, figures) = (&self.places, &self.figures);
         let grown = figures.energy_base.saturating_add(turn / figures.energy_turns);
@@ -62,7 +61,11 @@ impl Duel {
 }
 
 impl Match {
-    /// Does an action, with everything that follows from it; or leaves the position as it is and says why.
+    /// Executes an action with everything that follows from it.
+    ///
+    /// # Errors
+    ///
+    /// Returns why the action is refused; the position is unchanged then.
     pub fn play<R: Recorder>(
         &mut self,
         duel: &Duel,
@@ -74,8 +77,8 @@ impl Match {
         self.play_legal(duel, action, recorder, work)
     }
 
-    /// Does an action that may be done, as those are that [`legal_actions`](Self::legal_actions) lists and that players
-    /// choose: what is checked for [`play`](Self::play) is not checked again.
+    /// Executes an action that is known to be legal, because [`legal_actions`](Self::legal_actions) listed it or a
+    /// player chose it. Skips the checks of [`play`](Self::play).
     pub fn play_legal<R: Recorder>(
         &mut self,
         duel: &Duel,
@@ -95,7 +98,7 @@ impl Match {
             Action::Play { at, target } => {
                 let player = self.state.player(side);
                 let card = *player.zone(places.hand).get(usize::from(at)).ok_or(Refusal::NoCard)?;
-                let cost = duel.face(card).price.of(player);
+                let cost = duel.card_info(card).price.of(player);
                 let mut chooser = Named { by: side, target };
                 let mut step = Step::new(&duel.table, &mut self.state, work, recorder, &mut chooser, side);
                 step.change(side, places.energy, -cost);
@@ -120,13 +123,12 @@ impl Match {
         Ok(())
     }
 
-    /// Whether an ally has attacked this turn.
     #[inline]
     pub(super) fn has_attacked(&self, card: Handle) -> bool {
         self.attacked & bit(card) != 0
     }
 
-    /// Why an action may not be done, if so.
+    /// Checks that an action is legal.
     fn check(&self, duel: &Duel, action: Action) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Over(_), _) => Err(Refusal::Over),
@@ -140,11 +142,11 @@ impl Match {
                 left => Err(Refusal::Cooling(left)),
             },
             (Phase::Battle, Action::Attack { by, target }) => {
-                self.ready(duel, by)?;
+                self.check_attacker(duel, by)?;
                 self.check_target(duel, target)
             }
-            (Phase::Battle, Action::Play { .. } | Action::Ability { .. }) => Err(Refusal::NotInBattle),
-            (Phase::Play, Action::Attack { .. }) => Err(Refusal::NotBeforeBattle),
+            (Phase::Battle, Action::Play { .. } | Action::Ability { .. }) => Err(Refusal::OnlyIn(Phase::Play)),
+            (Phase::Play, Action::Attack { .. }) => Err(Refusal::OnlyIn(Phase::Battle)),
         }
     }
 
@@ -153,7 +155,7 @@ impl Match {
         if target.is_some_and(|target| target >= enemies) { Err(Refusal::NoTarget) } else { Ok(()) }
     }
 
-    /// End Phase, and the other player's Energy and Draw Phase.
+    /// Runs the End Phase, and the other player's Energy Phase and Draw Phase.
     fn end_turn<R: Recorder>(&mut self, duel: &Duel, recorder: &mut R, work: &mut Workspace) {
         let (side, places, figures) = (self.active, &duel.places, &duel.figures);
         let mut chooser = Named::nobody(side);
@@ -179,7 +181,7 @@ impl Match {
         duel.begin_turn(&mut step, self.active, turn);
     }
 
-    /// Whether somebody has lost.
+    /// Ends the match if a player has no Shield left.
     fn judge(&mut self, duel: &Duel) {
         let [first, second] = self.shields(duel);
         match (first <= 0, second <= 0) {
@@ -194,7 +196,7 @@ impl Match {
         Side::BOTH.map(|side| self.state.player(side).number(duel.places.shield))
     }
 
-    /// The higher share of the starting Shield wins.
+    /// The player with the higher share of the starting Shield wins.
     fn by_share(&self, duel: &Duel) -> Outcome {
         let [first, second] = self.shields(duel).map(i64::from);
         let [start, other_start] = duel.shields.map(i64::from);

@@ -270,7 +270,7 @@ impl CardTable {
         text_at(ui.painter(), pos2(places.drawn, middle), right, &text, theme::body(Weight::Medium), colour);
         let change = comparison.and_then(|comparison| comparison.card(&card.card));
         if let Some(track) = places.track {
-            track_ui(ui, track, drawn, change.map(|change| change.drawn[0]), colour);
+            track_ui(ui, track, drawn, change.map(|change| change.when_drawn[0]), colour);
         }
         let text = half_width(i18n, drawn);
         text_at(ui.painter(), pos2(places.reach, middle), right, &text, theme::small(Weight::Regular), colours.label);
@@ -289,7 +289,7 @@ impl CardTable {
                 ),
             ];
             if let Some(change) = change {
-                let [_, _, drawn] = change.drawn;
+                let [_, _, drawn] = change.when_drawn;
                 let text = format!("{} ({})", points(i18n, drawn.share), change_bounds(i18n, drawn));
                 lines.push(format!("{}: {text}", i18n.tr("balance-change")));
             }

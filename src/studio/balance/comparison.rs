@@ -30,7 +30,7 @@ pub enum PlanDifference {
     /// In the seed.
     Seed(u64, u64),
     /// In how the first hero of each matchup is played.
-    Players(crate::sim::Style, crate::sim::Style),
+    Players(crate::sim::AgentKind, crate::sim::AgentKind),
     /// In whether Legacy rows count.
     Legacy,
 }

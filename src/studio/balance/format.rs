@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::document::RecordPath;
-use crate::sim::{Interval, Style};
+use crate::sim::{AgentKind, Interval};
 use crate::studio::i18n::I18n;
 pub use crate::studio::index::Index;
 use crate::studio::view::View;
@@ -70,7 +70,7 @@ pub fn time_left(i18n: &I18n, left: Duration) -> String {
 }
 
 /// A way of playing, in the language of the window.
-pub fn style_name(i18n: &I18n, style: Style) -> String {
+pub fn style_name(i18n: &I18n, style: AgentKind) -> String {
     i18n.name(&format!("player-{}", style.name()), style.name())
 }
 

@@ -33,7 +33,7 @@ impl GamePanel {
 
     /// The game that was being played, once it is over.
     pub fn take_finished(&mut self) -> Option<ReplayTask> {
-        if self.task.as_ref().is_some_and(ReplayTask::is_over) { self.task.take() } else { None }
+        if self.task.as_ref().is_some_and(ReplayTask::is_finished) { self.task.take() } else { None }
     }
 
     /// Shows it between two heroes, as the plan has them.

@@ -8,7 +8,7 @@ use super::figures::{Figures, is_outside};
 use super::format::{count, half_width, percent, to_f32};
 use crate::card::number;
 use crate::document::RecordPath;
-use crate::games::starfall::{SHIELD_LEVER, SHIELD_PRINTED};
+use crate::play::{BALANCE_NUMBER, PRINTED_NUMBER};
 use crate::sim::{BAND, HeroSummary};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height};
@@ -138,8 +138,8 @@ fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary
         Some(RecordPath::Hero(at)) => view.registry().heroes.get(at),
         _ => None,
     };
-    let lever = record.and_then(|hero| number(&hero.numbers, SHIELD_LEVER));
-    let printed = record.and_then(|hero| number(&hero.numbers, SHIELD_PRINTED));
+    let lever = record.and_then(|hero| number(&hero.numbers, BALANCE_NUMBER));
+    let printed = record.and_then(|hero| number(&hero.numbers, PRINTED_NUMBER));
     let is_other = lever.is_some() && lever != printed;
     if let Some(shield) = lever.or(printed) {
         let text = if is_other { format!("{shield}*") } else { shield.to_string() };

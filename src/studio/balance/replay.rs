@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::base::{Diagnostic, Name};
 use crate::engine::{Side, Spot, Workspace};
-use crate::games::starfall::{Action, Duel, Match};
+use crate::play::{Action, Duel, Match};
 use crate::sim::{Game, Plan, Roster};
 
 /// A game with what happens in it.

@@ -10,7 +10,7 @@ use super::Balance;
 use super::format::{count, percent, style_name, time_left};
 use super::setup::{GAMES, HeroSelection, most_threads};
 use crate::base::Name;
-use crate::sim::Style;
+use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -53,11 +53,12 @@ pub fn run_bar_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let name = i18n.tr("balance-players");
     label(&mut left, &name);
     let button = combo(&mut left, &name, None, &style_name(i18n, setup.style), false, 104.0);
-    let now = Style::ALL.iter().position(|(_, style)| *style == setup.style);
-    let lines =
-        || Style::ALL.iter().map(|(_, style)| Choice { text: style_name(i18n, *style), ..Choice::default() }).collect();
+    let now = AgentKind::ALL.iter().position(|(_, style)| *style == setup.style);
+    let lines = || {
+        AgentKind::ALL.iter().map(|(_, style)| Choice { text: style_name(i18n, *style), ..Choice::default() }).collect()
+    };
     if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(140.0).current(now).show(&button, lines) {
-        setup.style = Style::ALL[at].1;
+        setup.style = AgentKind::ALL[at].1;
     }
     tick(&mut left, &i18n.tr("legacy"), &mut setup.legacy);
     more(&mut left, view, balance);

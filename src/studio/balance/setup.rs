@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::base::Name;
-use crate::sim::{Plan, Style};
+use crate::sim::{AgentKind, Plan};
 
 use super::roster_loader::LoadedRoster;
 
@@ -29,7 +29,7 @@ pub struct Setup {
     /// The seed.
     pub seed: i64,
     /// How both sides play.
-    pub style: Style,
+    pub style: AgentKind,
     /// Whether Legacy rows count.
     pub legacy: bool,
     /// Threads.
@@ -51,7 +51,7 @@ impl Default for Setup {
             selection: HeroSelection::All,
             games: 15_000,
             seed: 1,
-            style: Style::Greedy,
+            style: AgentKind::Greedy,
             legacy: true,
             threads: most_threads(),
         }

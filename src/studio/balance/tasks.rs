@@ -13,7 +13,7 @@ use super::{Balance, PendingWork, ResultTitle, Side, StoredResult};
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 use crate::document::Document;
-use crate::sim::{Calibration, Game, Part, Question};
+use crate::sim::{Calibration, Game, Part, SensitivityQuery};
 
 /// Games of each change of a row and each opponent, at most, because more games add little information.
 const ROW_GAMES: i64 = 2_000;
@@ -83,7 +83,7 @@ impl Balance {
         if let Some(part) = self.work.as_mut().and_then(Work::poll_figures) {
             self.count(part);
         }
-        if let Some(work) = self.work.take_if(|work| work.is_over()) {
+        if let Some(work) = self.work.take_if(|work| work.is_finished()) {
             events.extend(self.finish(work.done()));
         }
         if let Some(task) = self.game.take_finished() {
@@ -120,7 +120,7 @@ impl Balance {
             PendingWork::Rows(card) => {
                 let mut setup = self.setup.clone();
                 setup.games = setup.games.min(ROW_GAMES);
-                Work::rows(ctx, threads, roster, Question { card, plan: setup.plan(ready) })
+                Work::rows(ctx, threads, roster, SensitivityQuery { card, plan: setup.plan(ready) })
             }
         };
         work.map(Some)

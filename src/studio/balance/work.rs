@@ -8,7 +8,9 @@ use egui::Context;
 
 use super::replay::Replay;
 use crate::base::{Diagnostic, Name};
-use crate::sim::{Calibration, Part, Plan, Progress, Proposal, Question, Roster, Round, Run, Sensitivity, Shard, Task};
+use crate::sim::{
+    Calibration, Part, Plan, Progress, Proposal, Roster, Round, Run, Sensitivity, SensitivityQuery, Shard, Task,
+};
 
 type Answer<T> = Result<T, Vec<Diagnostic>>;
 
@@ -103,7 +105,7 @@ impl Work {
     }
 
     /// Measures the rows of a card.
-    pub fn rows(ctx: &Context, threads: usize, roster: Arc<Roster>, question: Question) -> io::Result<Self> {
+    pub fn rows(ctx: &Context, threads: usize, roster: Arc<Roster>, question: SensitivityQuery) -> io::Result<Self> {
         let card = question.card.clone();
         let task = Task::start(Some(threads), wake(ctx), move |watch| question.answer(&roster, watch))?;
         Ok(Work::Rows { task, card })
@@ -128,11 +130,11 @@ impl Work {
     }
 
     /// Whether it is over.
-    pub fn is_over(&self) -> bool {
+    pub fn is_finished(&self) -> bool {
         match self {
-            Work::Run { task, .. } => task.is_over(),
-            Work::Calibration { task, .. } => task.is_over(),
-            Work::Rows { task, .. } => task.is_over(),
+            Work::Run { task, .. } => task.is_finished(),
+            Work::Calibration { task, .. } => task.is_finished(),
+            Work::Rows { task, .. } => task.is_finished(),
         }
     }
 
@@ -150,7 +152,7 @@ impl Work {
     /// What has come of it; waits until it is over.
     pub fn done(self) -> WorkResult {
         match self {
-            Work::Run { task, run, .. } => match task.result() {
+            Work::Run { task, run, .. } => match task.join() {
                 Some(Ok(())) => {
                     let part = run.get().map(Run::part);
                     part.map_or(WorkResult::Panicked, |part| {
@@ -161,12 +163,12 @@ impl Work {
                 Some(Err(problems)) => WorkResult::Failed(problems),
                 None => WorkResult::Panicked,
             },
-            Work::Calibration { task, .. } => match task.result() {
+            Work::Calibration { task, .. } => match task.join() {
                 Some(Ok(proposal)) => WorkResult::Calibration(proposal),
                 Some(Err(problems)) => WorkResult::Failed(problems),
                 None => WorkResult::Panicked,
             },
-            Work::Rows { task, .. } => match task.result() {
+            Work::Rows { task, .. } => match task.join() {
                 Some(Ok(answer)) => WorkResult::Rows(answer),
                 Some(Err(problems)) => WorkResult::Failed(problems),
                 None => WorkResult::Panicked,
@@ -190,12 +192,12 @@ impl ReplayTask {
     }
 
     /// Whether it is told.
-    pub fn is_over(&self) -> bool {
-        self.task.is_over()
+    pub fn is_finished(&self) -> bool {
+        self.task.is_finished()
     }
 
     /// The game.
     pub fn done(self) -> Option<Answer<Replay>> {
-        self.task.result()
+        self.task.join()
     }
 }

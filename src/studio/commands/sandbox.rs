@@ -10,7 +10,7 @@ use crate::base::{Diagnostic, Source};
 use crate::engine::Side;
 use crate::registry::project::load;
 use crate::registry::scenarios;
-use crate::sandbox::{Command, Moment, SandboxError, SaveError, Suite, Tree};
+use crate::sandbox::{Command, Moment, SandboxError, SaveError, ScenarioRun, Tree};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::command::{Purpose, ScenarioCommand, ScenarioPosition};
@@ -112,7 +112,7 @@ pub fn save_log(studio: &mut Studio, folder: &Path) {
 fn save(studio: &mut Studio, save: impl FnOnce(&mut Model) -> Result<(), SaveError>) {
     match save(&mut studio.model) {
         Ok(()) => studio.info("toast-saved"),
-        Err(SaveError::Taken) => studio.error_message("sandbox-taken"),
+        Err(SaveError::Conflict) => studio.error_message("sandbox-taken"),
         Err(SaveError::Failed(error)) => studio.error(error),
     }
 }
@@ -149,7 +149,7 @@ fn open_scenario(studio: &mut Studio, file: &Source, position: ScenarioPosition)
         sandbox.open_bundled(file, sandbox_source(document))
     };
     report_opened(studio, opened);
-    let end = studio.model.sandbox.walk().end();
+    let end = studio.model.sandbox.timeline().end();
     match position {
         ScenarioPosition::Start => {}
         ScenarioPosition::Step(step) => {
@@ -178,7 +178,7 @@ pub fn start_scenarios(studio: &mut Studio, ctx: &Context) {
     if scenarios.is_empty() {
         studio.info("sandbox-no-scenarios");
     }
-    studio.model.sandbox.suite = Suite::new(scenarios);
+    studio.model.sandbox.scenario_run = ScenarioRun::new(scenarios);
     ctx.request_repaint();
 }
 
@@ -186,10 +186,10 @@ pub fn start_scenarios(studio: &mut Studio, ctx: &Context) {
 pub fn run_scenarios(studio: &mut Studio, ctx: &Context) {
     let started = Instant::now();
     let Model { sandbox, document, .. } = &mut studio.model;
-    while !sandbox.suite.is_done() && started.elapsed() < RUN_BUDGET {
-        sandbox.suite.advance(document.rules(), document.ruleset_text(), document.registry());
+    while !sandbox.scenario_run.is_done() && started.elapsed() < RUN_BUDGET {
+        sandbox.scenario_run.advance(document.rules(), document.ruleset_text(), document.registry());
     }
-    if !sandbox.suite.is_done() {
+    if !sandbox.scenario_run.is_done() {
         ctx.request_repaint();
     }
 }

@@ -8,9 +8,9 @@ use super::names::{Index, zone_name};
 use super::told::Subject;
 use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
-use crate::games::starfall::{Action, Actions};
+use crate::play::{Action, Actions};
 use crate::ruleset::ZoneId;
-use crate::sandbox::{Asking, BoardPosition, Command, Edit, Play};
+use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, OpenQuestion};
 use crate::studio::command::Commands;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -40,11 +40,11 @@ pub struct BoardView<'a> {
     /// What was pointed at in the last frame.
     pub pointed: &'a BoardHover,
     /// The match, where one is played.
-    pub play: Option<&'a Play>,
+    pub play: Option<&'a MatchSession>,
     /// What the player whose turn it is may do.
     pub legal: Option<&'a Actions>,
     /// The question that is open.
-    pub asking: Option<&'a Asking>,
+    pub asking: Option<&'a OpenQuestion>,
 }
 
 /// What the parts of the board give back.

@@ -11,7 +11,7 @@ use super::names::{icon, type_icon, zone_name};
 use super::told::Subject;
 use crate::engine::board::MAX_STAT;
 use crate::engine::{Handle, Side, Spot};
-use crate::games::starfall::Action;
+use crate::play::Action;
 use crate::sandbox::{Command, Edit, Mark, Picked, Tree};
 use crate::studio::command::{Pick, SelectionCommand, UiCommand};
 use crate::studio::theme::{self, Weight, colours, radius};

@@ -98,7 +98,7 @@ fn one(ui: &mut Ui, view: &View<'_>, line: &Expected) {
     let mut child = ui.new_child(egui::UiBuilder::new().max_rect(button));
     let tip = format!("{}: {}", view.i18n.tr("sandbox-forget"), line.name());
     if icon_button(&mut child, Icon::X, &tip, true).clicked() {
-        view.send(Command::Forget(line.path.clone()));
+        view.send(Command::RemoveExpectation(line.path.clone()));
     }
 }
 

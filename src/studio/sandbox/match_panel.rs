@@ -8,9 +8,9 @@ use super::names::Index;
 use super::resolution_bar::HEIGHT;
 use crate::base::Name;
 use crate::engine::{Side, Spot};
-use crate::games::starfall::{Action, Match, Outcome, Phase, Refusal};
-use crate::sandbox::{Command, How, Opening, Play};
-use crate::sim::Style;
+use crate::play::{Action, Match, Outcome, Phase, Refusal};
+use crate::sandbox::{AutoplayScope, Command, MatchSession, Opening};
+use crate::sim::AgentKind;
 use crate::studio::action::Action as Act;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -26,12 +26,12 @@ pub fn refusal_text(view: &View<'_>, refusal: Refusal) -> String {
 }
 
 /// A way of playing, by its name in the language of the window.
-pub fn style_name(view: &View<'_>, style: Style) -> String {
+pub fn style_name(view: &View<'_>, style: AgentKind) -> String {
     view.i18n.name(&format!("player-{}", style.name()), style.name())
 }
 
 /// What an action does, in words: at a position of the match.
-pub fn action_words(view: &View<'_>, index: &Index, play: &Play, at: &Match, action: Action) -> String {
+pub fn action_words(view: &View<'_>, index: &Index, play: &MatchSession, at: &Match, action: Action) -> String {
     let places = play.duel().places();
     let card = |side: Side, zone: u8, at_place: u8| {
         let card = at.state.at(Spot { side, zone, at: at_place });
@@ -71,8 +71,8 @@ fn mark(action: Action) -> Icon {
 pub fn match_bar_ui(
     ui: &mut Ui,
     table: &BoardView<'_>,
-    play: &Play,
-    players: [Option<Style>; 2],
+    play: &MatchSession,
+    players: [Option<AgentKind>; 2],
     out: &mut BoardResponse<'_>,
 ) {
     let colours = colours(ui);
@@ -119,13 +119,13 @@ pub fn match_bar_ui(
     }
     if let Some(style) = players[position.active.index()] {
         for (message, how, icon) in [
-            ("sandbox-let-one", How::One, Icon::StepForward),
-            ("sandbox-let-turn", How::Turn, Icon::FastForward),
-            ("sandbox-let-end", How::End, Icon::ChevronsRight),
+            ("sandbox-let-one", AutoplayScope::Action, Icon::StepForward),
+            ("sandbox-let-turn", AutoplayScope::Turn, Icon::FastForward),
+            ("sandbox-let-end", AutoplayScope::Match, Icon::ChevronsRight),
         ] {
             let text = format!("{}: {}", style_name(table.view, style), i18n.tr(message));
             if row.add(Button::new(&text).icon(icon).enabled(!over)).clicked() {
-                out.ask(Command::Let(style, how));
+                out.ask(Command::Autoplay(style, how));
             }
         }
     }
@@ -138,8 +138,8 @@ pub fn match_bar_ui(
 }
 
 /// To and fro in what was done, at the right of the strip's head; gives where that begins.
-fn steps_ui(ui: &mut Ui, table: &BoardView<'_>, play: &Play, rect: Rect, out: &mut BoardResponse<'_>) -> f32 {
-    let (at, all) = (play.at(), play.done().len());
+fn steps_ui(ui: &mut Ui, table: &BoardView<'_>, play: &MatchSession, rect: Rect, out: &mut BoardResponse<'_>) -> f32 {
+    let (at, all) = (play.at(), play.actions().len());
     let head = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + 26.0));
     let mut row =
         ui.new_child(UiBuilder::new().max_rect(head).layout(egui::Layout::right_to_left(egui::Align::Center)));
@@ -166,7 +166,7 @@ fn steps_ui(ui: &mut Ui, table: &BoardView<'_>, play: &Play, rect: Rect, out: &m
 }
 
 /// What may be done now, each with a click.
-pub fn legal_ui(ui: &mut Ui, table: &BoardView<'_>, play: &Play, out: &mut BoardResponse<'_>) {
+pub fn legal_ui(ui: &mut Ui, table: &BoardView<'_>, play: &MatchSession, out: &mut BoardResponse<'_>) {
     let Some(legal) = table.legal else { return };
     let actions = legal.as_slice();
     ScrollArea::vertical().id_salt("legal").auto_shrink(false).show_rows(ui, 24.0, actions.len(), |ui, range| {
@@ -186,7 +186,7 @@ pub fn legal_ui(ui: &mut Ui, table: &BoardView<'_>, play: &Play, out: &mut Board
 }
 
 /// The card that an action begins at.
-fn subject(play: &Play, action: Action) -> Option<super::told::Subject> {
+fn subject(play: &MatchSession, action: Action) -> Option<super::told::Subject> {
     let position = play.position();
     let places = play.duel().places();
     let (zone, at) = match action {
@@ -198,10 +198,10 @@ fn subject(play: &Play, action: Action) -> Option<super::told::Subject> {
 }
 
 /// What was done, by turns; a click takes back everything after it.
-pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play) {
-    let count = play.done().len() + 1;
+pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &MatchSession) {
+    let count = play.actions().len() + 1;
     let mut scroll = ScrollArea::vertical().id_salt("log").auto_shrink(false);
-    let now = (play.at(), play.done().len());
+    let now = (play.at(), play.actions().len());
     let seen = ui.scope_id().with("log seen");
     if ui.data(|data| data.get_temp(seen)) != Some(now) {
         // Where the match stands is in the middle of the list.
@@ -212,10 +212,10 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, play: &Play) {
     }
     scroll.show_rows(ui, 24.0, count, |ui, range| {
         for at in range {
-            let (text, note, icon) = match at.checked_sub(1).and_then(|before| play.done().get(before)) {
+            let (text, note, icon) = match at.checked_sub(1).and_then(|before| play.actions().get(before)) {
                 None => (view.i18n.tr("sandbox-log-start").to_string(), String::new(), Icon::Flag),
                 Some(done) => {
-                    let before = if at == 1 { None } else { play.done().get(at - 2).map(|done| done.after) };
+                    let before = if at == 1 { None } else { play.actions().get(at - 2).map(|done| done.after) };
                     let before = before.unwrap_or(*play.first());
                     let words = action_words(view, index, play, &before, done.action);
                     let who = index.player(view, play.board(), done.by);

@@ -27,9 +27,9 @@ use super::widgets::{empty_state, icon_button, panel_head};
 use crate::base::{Severity, Source};
 use crate::document::ChangeSet;
 use crate::engine::{Side, State};
-use crate::games::starfall::Action;
-use crate::sandbox::{Moment, Play};
-use crate::sim::Style;
+use crate::play::Action;
+use crate::sandbox::{MatchSession, Moment};
+use crate::sim::AgentKind;
 use crate::text::Arg;
 use board_view::{BoardHover, BoardResponse, BoardView};
 use names::Index;
@@ -44,7 +44,7 @@ pub struct SandboxScreen {
     library: library::Library,
     pointed: BoardHover,
     pending_targets: Vec<Action>,
-    players: [Option<Style>; 2],
+    players: [Option<AgentKind>; 2],
     told: Option<TraceLines>,
     /// The scenarios of the project, as the menu lists them.
     pub scenarios: Vec<Source>,
@@ -92,24 +92,24 @@ impl SandboxScreen {
     fn update(&mut self, view: &View<'_>) {
         self.index.update(view);
         let sandbox = &view.sandbox;
-        let action = sandbox.play().map_or(usize::MAX, Play::at);
+        let action = sandbox.play().map_or(usize::MAX, MatchSession::at);
         let of = (sandbox.version(), view.document.revision(), view.i18n.language().tag, action);
         if self.told.as_ref().is_some_and(|told| told.of == of) {
             return;
         }
         let lines = match sandbox.play() {
-            Some(play) => match play.at().checked_sub(1).and_then(|last| play.done().get(last)) {
+            Some(play) => match play.at().checked_sub(1).and_then(|last| play.actions().get(last)) {
                 Some(done) => told::tell(view, &self.index, play.board(), 0, &done.events),
                 None => Vec::new(),
             },
-            None => walked(view, &self.index, sandbox.walk(), sandbox.tree()),
+            None => walked(view, &self.index, sandbox.timeline(), sandbox.tree()),
         };
         self.told = Some(TraceLines { of, lines });
     }
 }
 
 /// The lines of all steps of a walk, each under a head.
-fn walked(view: &View<'_>, index: &Index, walk: &crate::sandbox::Walk, tree: &crate::sandbox::Tree) -> Vec<Line> {
+fn walked(view: &View<'_>, index: &Index, walk: &crate::sandbox::Timeline, tree: &crate::sandbox::Tree) -> Vec<Line> {
     let Some(board) = &walk.board else { return Vec::new() };
     let mut lines = Vec::new();
     for (at, step) in walk.steps.iter().enumerate() {
@@ -138,7 +138,7 @@ fn step_name(
     view: &View<'_>,
     index: &Index,
     board: &crate::engine::Board,
-    walk: &crate::sandbox::Walk,
+    walk: &crate::sandbox::Timeline,
     tree: &crate::sandbox::Tree,
     at: usize,
 ) -> String {
@@ -183,7 +183,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
     let mut now_pointed = BoardHover::default();
     let last_pointed: &BoardHover = pointed;
     let lines = told.as_ref().map_or(&[][..], |told| told.lines.as_slice());
-    let legal = view.sandbox.play().map(Play::legal);
+    let legal = view.sandbox.play().map(MatchSession::legal);
     let shown = view.sandbox.shown();
     let before = before(view);
     let table = shown.as_ref().map(|(board, state)| BoardView {
@@ -195,7 +195,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         pointed: last_pointed,
         play: view.sandbox.play(),
         legal: legal.as_ref(),
-        asking: view.sandbox.asking(),
+        asking: view.sandbox.open_question(),
     });
     Panel::right("sandbox trace")
         .default_size(if narrow { 324.0 } else { 372.0 })
@@ -257,12 +257,12 @@ fn before(view: &View<'_>) -> Option<State> {
     let sandbox = &view.sandbox;
     if let Some(play) = sandbox.play() {
         let before =
-            play.at().checked_sub(2).and_then(|at| play.done().get(at)).map_or(play.first(), |done| &done.after);
+            play.at().checked_sub(2).and_then(|at| play.actions().get(at)).map_or(play.first(), |done| &done.after);
         return Some(before.state);
     }
     let at = sandbox.at();
     let step = if at.event == 0 { at.step.saturating_sub(1) } else { at.step };
-    sandbox.walk().state(Moment { step, event: 0 })
+    sandbox.timeline().state(Moment { step, event: 0 })
 }
 
 /// What is wrong with the file of the board, below the bar; nothing where nothing is.
@@ -273,7 +273,7 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
     let is_shown = |problem: &&crate::base::Diagnostic| {
         problem.severity == Severity::Error && problem.code != crate::base::Code::ExpectationFailed
     };
-    let problems: Vec<_> = view.sandbox.walk().problems.iter().filter(is_shown).collect();
+    let problems: Vec<_> = view.sandbox.timeline().problems.iter().filter(is_shown).collect();
     if problems.is_empty() {
         return;
     }
@@ -302,7 +302,7 @@ fn board_ui(
     ui: &mut Ui,
     table: &BoardView<'_>,
     lines: &[Line],
-    players: [Option<Style>; 2],
+    players: [Option<AgentKind>; 2],
     faces: &mut FaceCache,
     out: &mut BoardResponse<'_>,
 ) {
@@ -364,7 +364,7 @@ fn side_ui(
         part(ui, each, &mut |ui| trace::trace_ui(ui, view, lines, None, table.pointed, out.pointed));
         return;
     }
-    let walk = view.sandbox.walk();
+    let walk = view.sandbox.timeline();
     let now = view.sandbox.at();
     let note = if walk.steps.is_empty() { String::new() } else { i18n.tr_count("sandbox-steps", walk.steps.len()) };
     panel_head(ui, &i18n.tr("sandbox-trace"), &note, |ui| {

@@ -12,7 +12,7 @@ use super::told::{Subject, signed};
 use crate::base::Name;
 use crate::engine::Side;
 use crate::engine::board::MAX_COUNTER;
-use crate::games::starfall::Action;
+use crate::play::Action;
 use crate::ruleset::layout::BOOK;
 use crate::ruleset::term::{Effect, Owner};
 use crate::ruleset::{CounterId, HeroNumberId};

@@ -11,7 +11,7 @@ use super::told::{Kind, Line};
 use crate::card::Row;
 use crate::document::RecordPath;
 use crate::engine::Side;
-use crate::engine::trace::Became;
+use crate::engine::trace::RowOutcome;
 use crate::sandbox::{Command, Picked, Tree};
 use crate::studio::action::Action;
 use crate::studio::cards::area_at;
@@ -204,7 +204,7 @@ fn row_ui(
         Some(Kind::Row { became, undone, .. }) => (*undone, Some(*became)),
         _ => (false, None),
     };
-    let fade = if undone || became == Some(Became::Skipped) { 0.66 } else { 1.0 };
+    let fade = if undone || became == Some(RowOutcome::Skipped) { 0.66 } else { 1.0 };
     let middle = rect.center().y;
     text_at(
         ui.painter(),
@@ -259,7 +259,7 @@ fn row_ui(
 
 fn state(
     table: &BoardView<'_>,
-    became: Option<Became>,
+    became: Option<RowOutcome>,
     undone: bool,
     next: bool,
     colours: &theme::Colours,
@@ -267,9 +267,9 @@ fn state(
     let tr = |id| Some(table.view.i18n.tr(id).to_string());
     match (became, undone, next) {
         (_, true, _) => (Icon::Undo2, tr("sandbox-undone"), colours.secondary),
-        (Some(Became::Applied), ..) => (Icon::Check, tr("trace-applied"), colours.good),
-        (Some(Became::Skipped), ..) => (Icon::Minus, tr("trace-skipped"), colours.label),
-        (Some(Became::WithoutEffect), ..) => (Icon::Minus, tr("trace-without-effect"), colours.label),
+        (Some(RowOutcome::Applied), ..) => (Icon::Check, tr("trace-applied"), colours.good),
+        (Some(RowOutcome::Skipped), ..) => (Icon::Minus, tr("trace-skipped"), colours.label),
+        (Some(RowOutcome::WithoutEffect), ..) => (Icon::Minus, tr("trace-without-effect"), colours.label),
         (None, _, true) => (Icon::ChevronRight, tr("sandbox-next"), colours.accent),
         (None, ..) => (Icon::Circle, None, colours.label),
     }
@@ -295,7 +295,7 @@ fn buttons(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, out: &mut BoardRespon
             out.commands.send(action);
         }
     };
-    if sandbox.asking().is_some() {
+    if sandbox.open_question().is_some() {
         let colours = colours(&column);
         let text = i18n.tr("sandbox-choose-target");
         let galley = wrapped(&column, &text, theme::small(Weight::Medium), colours.accent, rect.width());
@@ -314,7 +314,7 @@ fn buttons(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, out: &mut BoardRespon
         }
         return;
     }
-    let walk = sandbox.walk();
+    let walk = sandbox.timeline();
     let can = sandbox.picked().is_some() || sandbox.at() < walk.end();
     button(&mut column, Action::Resolve, true, can);
     button(&mut column, Action::StepRow, false, can);

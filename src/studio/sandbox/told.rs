@@ -1,9 +1,9 @@
-//! What happened, as lines that can be drawn: made once for each change of the board, of a card or of the language.
+//! ReadKind happened, as lines that can be drawn: made once for each change of the board, of a card or of the language.
 
 use crate::base::Name;
 use crate::engine::trace::{
-    Asked, Attack, Became, Card, Changed, Entry, Part, PartSource, Read, Reason, Resolution, Row, RowRole, What, Who,
-    Why,
+    Attack, Card, ChangeEntry, ConditionCheck, Entry, Part, PartSource, Read, ReadKind, Reason, Resolution, Row,
+    RowOutcome, RowRole, Who, Why,
 };
 use crate::engine::{Board, Event, Handle, Side, Trace};
 use crate::sandbox::Moment;
@@ -15,7 +15,7 @@ use super::names::{Index, type_name};
 /// One line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// What it tells.
+    /// ReadKind it tells.
     pub kind: Kind,
     /// How far it stands in.
     pub depth: u8,
@@ -23,17 +23,17 @@ pub struct Line {
     pub moment: Moment,
     /// The row of the step's card that it belongs to.
     pub row: Option<u8>,
-    /// What it is about.
+    /// ReadKind it is about.
     pub main: String,
     /// More about it, smaller.
     pub note: String,
-    /// What it comes to: the state of a row, the answer to a condition, a difference.
+    /// ReadKind it comes to: the state of a row, the answer to a condition, a difference.
     pub end: String,
-    /// What of the board it is about.
+    /// ReadKind of the board it is about.
     pub subject: Option<Subject>,
 }
 
-/// What a line tells.
+/// ReadKind a line tells.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// A step begins.
@@ -48,8 +48,8 @@ pub enum Kind {
         number: u8,
         /// Its operation.
         op: Name,
-        /// What became of it.
-        became: Became,
+        /// ReadKind became of it.
+        became: RowOutcome,
         /// Whether a later row took it back.
         undone: bool,
     },
@@ -67,7 +67,7 @@ pub enum Kind {
     Note,
 }
 
-/// What of a board a line is about.
+/// ReadKind of a board a line is about.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Subject {
     /// A counter of a player, by its id.
@@ -79,7 +79,7 @@ pub enum Subject {
 /// Tells what happened in a step.
 pub fn tell(view: &View<'_>, index: &Index, board: &Board, step: usize, events: &[Event]) -> Vec<Line> {
     let trace = Trace { events: events.to_vec() };
-    let entries = trace.tell(board, view.rules());
+    let entries = trace.tree(board, view.rules());
     let places = |wanted: fn(&Event) -> bool| {
         let found = events.iter().enumerate().filter(move |(_, event)| wanted(event));
         found.map(|(at, _)| at).collect::<Vec<_>>().into_iter()
@@ -148,7 +148,7 @@ impl Teller<'_> {
                     let text = self.say("trace-lethal", &[("who", Arg::Text(&who))]);
                     self.push(Kind::Note, depth, text);
                 }
-                Entry::Nothing(why) => {
+                Entry::NoEffect(why) => {
                     let text = self.why(why);
                     self.push(Kind::Reason, depth, text);
                 }
@@ -228,9 +228,9 @@ impl Teller<'_> {
         );
         let end = match (row.undone_by, row.state) {
             (Some(by), _) => self.say("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]),
-            (None, Became::Applied) => self.say("trace-applied", &[]),
-            (None, Became::Skipped) => self.say("trace-skipped", &[]),
-            (None, Became::WithoutEffect) => self.say("trace-without-effect", &[]),
+            (None, RowOutcome::Applied) => self.say("trace-applied", &[]),
+            (None, RowOutcome::Skipped) => self.say("trace-skipped", &[]),
+            (None, RowOutcome::WithoutEffect) => self.say("trace-without-effect", &[]),
         };
         let kind =
             Kind::Row { number: row.row + 1, op: row.op.clone(), became: row.state, undone: row.undone_by.is_some() };
@@ -249,7 +249,7 @@ impl Teller<'_> {
         self.entries(&row.then, depth + 1);
     }
 
-    fn asked(&mut self, asked: &Asked, depth: u8) {
+    fn asked(&mut self, asked: &ConditionCheck, depth: u8) {
         let words = condition_words(self.view, &asked.condition, asked.number.map(i64::from), asked.word.as_deref());
         let answer = self.say(if asked.holds { "trace-true" } else { "trace-false" }, &[]);
         let reads: Vec<String> = asked.reads.iter().map(|read| self.read(read)).collect();
@@ -278,10 +278,10 @@ impl Teller<'_> {
         pieces.join(" · ")
     }
 
-    fn changed(&mut self, changed: &Changed, depth: u8) {
+    fn changed(&mut self, changed: &ChangeEntry, depth: u8) {
         self.event = self.changes.next().unwrap_or(self.event);
         match changed {
-            Changed::Counter { who, id, before, after } => {
+            ChangeEntry::Counter { who, id, before, after } => {
                 let player = self.who(*who);
                 let main = format!("{player}, {}", self.view.i18n.name(&format!("counter-{id}"), id));
                 let (before, after) = (i64::from(*before), i64::from(*after));
@@ -289,14 +289,14 @@ impl Teller<'_> {
                 line.end = signed(after - before);
                 line.subject = Some(Subject::Counter(side(*who), id.clone()));
             }
-            Changed::Number { card, id, before, after, .. } => {
+            ChangeEntry::Number { card, id, before, after, .. } => {
                 let main = format!("{}, {}", self.card(card), self.view.i18n.name(&format!("number-{id}"), id));
                 let (before, after) = (i64::from(*before), i64::from(*after));
                 let line = self.push(Kind::Change(before, after), depth, main);
                 line.end = signed(after - before);
                 line.subject = Some(Subject::Card(Handle(card.number)));
             }
-            Changed::Move { card, from, to } => {
+            ChangeEntry::Move { card, from, to } => {
                 let (Some(from), Some(to)) = (&from.zone, &to.zone) else { return };
                 let name = self.card(card);
                 let zone = |id: &Name| self.view.i18n.name(&format!("zone-{id}"), id);
@@ -305,11 +305,14 @@ impl Teller<'_> {
                 let text = self.say("trace-moved", &[&[("card", Arg::Text(name.as_str()))], &places[..]].concat());
                 self.push(Kind::Moved, depth, text).subject = Some(Subject::Card(Handle(card.number)));
             }
-            Changed::Turn { before, after } => {
+            ChangeEntry::Turn { before, after } => {
                 let turn = self.say("sandbox-turn", &[]);
                 self.push(Kind::Change((*before).into(), (*after).into()), depth, turn);
             }
-            Changed::Reveal { .. } | Changed::Settled { .. } | Changed::Tally { .. } | Changed::Chance => {}
+            ChangeEntry::Reveal { .. }
+            | ChangeEntry::SummonedThisTurn { .. }
+            | ChangeEntry::Tally { .. }
+            | ChangeEntry::Chance => {}
         }
     }
 
@@ -330,13 +333,13 @@ impl Teller<'_> {
         let id = &read.id;
         let name = |kind: &str| self.view.i18n.name(&format!("{kind}-{id}"), id);
         let what = match read.what {
-            What::Book | What::CardBook => self.say("trace-book", &[]),
-            What::Value => self.say("trace-value", &[]),
-            What::Counter => name("counter"),
-            What::Number => name("number"),
-            What::Quantity => name("quantity"),
-            What::Zone | What::Matching => name("zone"),
-            What::Tally => name("tally"),
+            ReadKind::Book | ReadKind::CardBook => self.say("trace-book", &[]),
+            ReadKind::Value => self.say("trace-value", &[]),
+            ReadKind::Counter => name("counter"),
+            ReadKind::Number => name("number"),
+            ReadKind::Quantity => name("quantity"),
+            ReadKind::Zone | ReadKind::Matching => name("zone"),
+            ReadKind::Tally => name("tally"),
         };
         let value = Arg::Number(read.value.into());
         match read.of {

@@ -9,7 +9,7 @@ use super::names::Index;
 use crate::base::{Severity, Source};
 use crate::engine::Side;
 use crate::sandbox::{Command, Edit, Preset, Tree};
-use crate::sim::Style;
+use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::command::{ScenarioCommand, ScenarioPosition};
 use crate::studio::problem_text;
@@ -23,7 +23,7 @@ pub struct Toolbar<'a> {
     /// Cards by id.
     pub index: &'a Index,
     /// Who plays in a match.
-    pub players: &'a mut [Option<Style>; 2],
+    pub players: &'a mut [Option<AgentKind>; 2],
     /// The scenarios of the project.
     pub scenarios: &'a [Source],
     /// The form of a new match, while it is open.
@@ -174,11 +174,11 @@ fn players(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
         let button = combo(ui, &name, Some(Icon::UserRound), &format!("{last}: {by}"), false, room);
         let make = || {
             let hand = Choice { text: i18n.tr("player-by-hand").to_string(), ..Choice::default() };
-            let style = |(_, style): &(&str, Style)| Choice { text: style_name(view, *style), ..Choice::default() };
-            std::iter::once(hand).chain(Style::ALL.iter().map(style)).collect()
+            let style = |(_, style): &(&str, AgentKind)| Choice { text: style_name(view, *style), ..Choice::default() };
+            std::iter::once(hand).chain(AgentKind::ALL.iter().map(style)).collect()
         };
         if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(180.0).show(&button, make) {
-            toolbar.players[side.index()] = at.checked_sub(1).map(|at| Style::ALL[at].1);
+            toolbar.players[side.index()] = at.checked_sub(1).map(|at| AgentKind::ALL[at].1);
         }
     }
 }
@@ -218,7 +218,7 @@ fn ends(ui: &mut Ui, view: &View<'_>) {
 
 fn suite(ui: &mut Ui, view: &View<'_>) {
     let i18n = &view.i18n;
-    let suite = &view.sandbox.suite;
+    let suite = &view.sandbox.scenario_run;
     let (ran, all) = suite.progress();
     let (text, icon) = match (all, suite.is_done(), suite.failed()) {
         (0, ..) => (i18n.tr("do-run-scenarios").to_string(), Icon::ListChecks),
@@ -267,7 +267,7 @@ fn suite(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// Those that fail first.
-fn by_failure(suite: &crate::sandbox::Suite) -> impl Iterator<Item = &crate::sandbox::Ran> {
-    let failing = suite.ran.iter().filter(|ran| !ran.passed());
-    failing.chain(suite.ran.iter().filter(|ran| ran.passed()))
+fn by_failure(suite: &crate::sandbox::ScenarioRun) -> impl Iterator<Item = &crate::sandbox::ScenarioResult> {
+    let failing = suite.results.iter().filter(|ran| !ran.passed());
+    failing.chain(suite.results.iter().filter(|ran| ran.passed()))
 }

@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use super::board_view::BoardHover;
 use super::names::icon;
 use super::told::{Kind, Line};
-use crate::engine::trace::Became;
+use crate::engine::trace::RowOutcome;
 use crate::sandbox::{Command, Moment};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -195,7 +195,7 @@ impl Paint<'_> {
     }
 
     #[allow(clippy::too_many_arguments, reason = "what is known about a row")]
-    fn row(&self, view: &View<'_>, line: &Line, number: u8, op: &str, became: Became, undone: bool, is_next: bool) {
+    fn row(&self, view: &View<'_>, line: &Line, number: u8, op: &str, became: RowOutcome, undone: bool, is_next: bool) {
         let colours = colours(self.ui);
         let right = self.rect.right();
         let start = self.rect.left() + 14.0 * f32::from(line.depth);
@@ -215,13 +215,13 @@ impl Paint<'_> {
         let operation = view.rules().operations.get(op);
         let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind));
         let mark = operation.map_or(Icon::Circle, |operation| icon(&operation.icon));
-        let faint = undone || became == Became::Skipped;
+        let faint = undone || became == RowOutcome::Skipped;
         let colour = if faint { tint.text.gamma_multiply(0.75) } else { tint.text };
         self.mark(start + 28.0, mark, colour);
         let (text, ground, ink) = match (is_next, undone, became) {
             (true, ..) => (view.i18n.tr("sandbox-next").to_string(), colours.info.ground, colours.info.text),
             (_, true, _) => (line.end.clone(), colours.hover, colours.text),
-            (_, _, Became::Applied) => (line.end.clone(), colours.kinds[1].ground, colours.good),
+            (_, _, RowOutcome::Applied) => (line.end.clone(), colours.kinds[1].ground, colours.good),
             _ => (line.end.clone(), colours.hover, colours.secondary),
         };
         let galley = self.ui.painter().layout_no_wrap(text, theme::small(Weight::Semibold), self.colour(ink));

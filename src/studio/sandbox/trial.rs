@@ -55,8 +55,8 @@ impl Trials {
                 |_| {},
             );
         };
-        if trial.walk.steps.is_empty() {
-            let why = trial.walk.problems.iter().find(|problem| problem.severity == Severity::Error);
+        if trial.timeline.steps.is_empty() {
+            let why = trial.timeline.problems.iter().find(|problem| problem.severity == Severity::Error);
             let why = why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default();
             ui.add_space(8.0);
             ui.horizontal(|ui| {
@@ -68,7 +68,7 @@ impl Trials {
         let of = (trial.id.clone(), view.sandbox.version(), view.document.revision(), i18n.language().tag);
         if self.of.as_ref() != Some(&of) {
             self.lines.clear();
-            if let (Some(board), Some(step)) = (&trial.walk.board, trial.walk.steps.first()) {
+            if let (Some(board), Some(step)) = (&trial.timeline.board, trial.timeline.steps.first()) {
                 self.lines = tell(view, &self.index, board, 0, &step.events);
             }
             self.of = Some(of);

@@ -5,7 +5,8 @@ use ses_studio::card::LeverChange;
 use ses_studio::document::{Command, Document, StorageConfig};
 use ses_studio::registry::{Project, write};
 use ses_studio::sim::{
-    Calibration, CardChange, MatchupChange, Part, Plan, Proposal, Question, Roster, Run, Shard, Watch, compare,
+    Calibration, CardChange, MatchupChange, Part, Plan, Proposal, Roster, Run, SensitivityQuery, Shard, TaskHandle,
+    compare,
 };
 
 use super::{on, plan, roster};
@@ -14,7 +15,7 @@ const NYRA: &str = "SC-B01-H02-X01";
 
 fn played(plan: &Plan, roster: &Roster) -> Part {
     let run = Run::new(plan.clone(), Shard::WHOLE, roster).unwrap();
-    assert!(on(2, || run.play(&Watch::default())));
+    assert!(on(2, || run.play(&TaskHandle::default())));
     run.part()
 }
 
@@ -63,7 +64,8 @@ fn sensitivity_is_the_difference_of_two_runs_of_the_same_games() {
     let roster = roster();
     let mut plan = Plan { watched: 0, ..plan(&roster, 3, 300) };
     let card = "SC-B01-H02-C04";
-    let answer = on(2, || Question { card: card.into(), plan: plan.clone() }.answer(&roster, &Watch::default()));
+    let answer =
+        on(2, || SensitivityQuery { card: card.into(), plan: plan.clone() }.answer(&roster, &TaskHandle::default()));
     let answer = answer.unwrap().unwrap();
     assert_eq!((answer.hero.as_str(), answer.games), (NYRA, 600));
     assert_eq!(answer.rows.len() + answer.refused.len(), 6, "three rows, up and down");
@@ -100,7 +102,8 @@ fn calibration_proposes_what_is_better_and_one_edit_makes_it() {
     let plan = Plan::new(lopsided.hash(), heroes, 200, 3);
     let calibration = Calibration { plan, rounds: 6, shields: true, legacy: true };
     let mut told = Vec::new();
-    let proposal = on(2, || calibration.run(&lopsided, &Watch::default(), |round| told.push(round.clone()))).unwrap();
+    let proposal =
+        on(2, || calibration.run(&lopsided, &TaskHandle::default(), |round| told.push(round.clone()))).unwrap();
     assert_eq!(told, proposal.rounds);
     assert!(told.len() >= 3 && told[0].changes.is_empty() && told[1].changes.is_empty());
     let best = told.iter().rfind(|round| round.best).unwrap();

@@ -1,8 +1,8 @@
 //! The search player: it plays by the rules, better than the greedy one, and by nothing that is hidden from it.
 
 use ses_studio::engine::{Generator, Handle, Side, Workspace};
-use ses_studio::games::starfall::{Action, Actions, Duel, Kind, Match, Outcome};
-use ses_studio::sim::{Brain, Greedy, Seat, Style, game_seed, play};
+use ses_studio::play::{Action, Actions, CardUse, Duel, Match, Outcome};
+use ses_studio::sim::{Agent, AgentKind, GameRunner, Greedy, game_seed, play};
 
 use super::roster;
 
@@ -44,7 +44,7 @@ fn hidden_moved(duel: &Duel, position: &Match, chance: &mut Generator) -> Match 
     let mut pool = shuffled([traps.clone(), rest].concat());
     let mut set = Vec::new();
     for _ in &traps {
-        let at = pool.iter().position(|&card| duel.face(card).kind == Kind::Trap).unwrap();
+        let at = pool.iter().position(|&card| duel.card_info(card).kind == CardUse::Hidden).unwrap();
         set.push(pool.remove(at));
     }
     let mut set = set.into_iter();
@@ -60,7 +60,7 @@ fn hidden_moved(duel: &Duel, position: &Match, chance: &mut Generator) -> Match 
 fn hidden_cards_do_not_change_what_search_does() {
     let duel = duel(["SC-B01-H01-X01", "SC-B02-H04-X01"]);
     let (mut chance, mut legal, mut differing, mut asked) = (Generator(3), Actions::default(), 0, 0);
-    let mut search = Style::Search.brain(&duel);
+    let mut search = AgentKind::Search.agent(&duel);
     for (seed, actions) in (0..6_u64).flat_map(|seed| [6, 15, 24, 33, 42].map(|actions| (seed, actions))) {
         let Some(position) = position_after(&duel, seed, actions) else { continue };
         let mut choice = |position: &Match| {
@@ -107,7 +107,7 @@ fn what_is_imagined_keeps_all_that_is_known() {
             for zone in all {
                 assert_eq!(is.count(zone), was.count(zone));
             }
-            assert!(is.zone(places.traps).iter().all(|&card| duel.face(card).kind == Kind::Trap));
+            assert!(is.zone(places.traps).iter().all(|&card| duel.card_info(card).kind == CardUse::Hidden));
         }
         for zone in [places.hand, places.traps] {
             assert_eq!(imagined.state.player(own).zone(zone), position.state.player(own).zone(zone));
@@ -117,8 +117,8 @@ fn what_is_imagined_keeps_all_that_is_known() {
 }
 
 /// Half wins of the first seat's style over both seats of so many seeds.
-fn half_wins(duel: &Duel, styles: [Style; 2], games: u64) -> u64 {
-    let mut seat = Seat::new(duel, styles);
+fn half_wins(duel: &Duel, styles: [AgentKind; 2], games: u64) -> u64 {
+    let mut seat = GameRunner::new(duel, styles);
     let score = |game| {
         let (seed, first) = game_seed(4, 0, game);
         match play(duel, seed, first, &mut seat, |_, _| {}).outcome() {
@@ -133,10 +133,10 @@ fn half_wins(duel: &Duel, styles: [Style; 2], games: u64) -> u64 {
 #[test]
 fn of_equal_decks_the_better_player_wins() {
     let mirror = |hero| duel([hero, hero]);
-    assert!(half_wins(&mirror("SC-B01-H06-X01"), [Style::Greedy, Style::Random], 40) >= 2 * 32);
+    assert!(half_wins(&mirror("SC-B01-H06-X01"), [AgentKind::Greedy, AgentKind::Random], 40) >= 2 * 32);
     // Of 160 games even players win 97 or more in one case of two hundred.
     let heroes = ["SC-B01-H01-X01", "SC-B01-H02-X01", "SC-B01-H06-X01", "SC-B02-H01-X01"];
-    let won: u64 = heroes.map(|hero| half_wins(&mirror(hero), [Style::Search, Style::Greedy], 40)).iter().sum();
+    let won: u64 = heroes.map(|hero| half_wins(&mirror(hero), [AgentKind::Search, AgentKind::Greedy], 40)).iter().sum();
     assert!(won >= 2 * 97, "{won} half wins of 160 games");
 }
 
@@ -145,7 +145,7 @@ fn search_plays_one_action_at_a_time_for_whoever_asks() {
     let duel = duel(["SC-B01-H01-X01", "SC-B02-H07-X01"]);
     let mut position = position_after(&duel, 1, 12).unwrap();
     let (mut legal, mut work) = (Actions::default(), Workspace::default());
-    let mut brain = Style::Search.brain(&duel);
+    let mut brain = AgentKind::Search.agent(&duel);
     brain.begin(1);
     for _ in 0..10 {
         let action = brain.choose(&duel, &position, &mut legal);
@@ -155,13 +155,13 @@ fn search_plays_one_action_at_a_time_for_whoever_asks() {
             break;
         }
     }
-    assert!(matches!(brain, Brain::Search(_)));
+    assert!(matches!(brain, Agent::Search(_)));
 }
 
 #[test]
 fn players_are_named_for_one_or_both_seats() {
-    assert_eq!(Style::pair("search"), Ok([Style::Search; 2]));
-    assert_eq!(Style::pair("greedy, random"), Ok([Style::Greedy, Style::Random]));
-    assert!(Style::pair("gredy").unwrap_err().contains("did you mean `greedy`?"));
-    assert!(Style::pair("greedy,").is_err() && Style::pair("a,b,c").is_err());
+    assert_eq!(AgentKind::pair("search"), Ok([AgentKind::Search; 2]));
+    assert_eq!(AgentKind::pair("greedy, random"), Ok([AgentKind::Greedy, AgentKind::Random]));
+    assert!(AgentKind::pair("gredy").unwrap_err().contains("did you mean `greedy`?"));
+    assert!(AgentKind::pair("greedy,").is_err() && AgentKind::pair("a,b,c").is_err());
 }

@@ -5,13 +5,13 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use ses_studio::engine::mix;
-use ses_studio::sim::{Game, Part, Plan, Roster, Run, Shard, Style, Task, Watch};
+use ses_studio::sim::{AgentKind, Game, Part, Plan, Roster, Run, Shard, Task, TaskHandle};
 
 use super::{on, plan, roster};
 
 fn played(plan: &Plan, shard: Shard, roster: &Roster, threads: usize) -> Part {
     let run = Run::new(plan.clone(), shard, roster).unwrap();
-    assert!(on(threads, || run.play(&Watch::default())));
+    assert!(on(threads, || run.play(&TaskHandle::default())));
     run.part()
 }
 
@@ -44,9 +44,9 @@ fn a_stopped_run_keeps_what_is_finished_and_goes_on_to_the_same_bytes() {
     let bytes = played(&plan, Shard::WHOLE, &roster, 2).write().unwrap();
     for stop_after in [1, 4, 8, 11] {
         let heard = AtomicU64::new(0);
-        let watch = Arc::new_cyclic(|watch: &Weak<Watch>| {
+        let watch = Arc::new_cyclic(|watch: &Weak<TaskHandle>| {
             let watch = watch.clone();
-            Watch::new(move || {
+            TaskHandle::new(move || {
                 if heard.fetch_add(1, Ordering::Relaxed) + 1 == stop_after
                     && let Some(watch) = watch.upgrade()
                 {
@@ -61,7 +61,7 @@ fn a_stopped_run_keeps_what_is_finished_and_goes_on_to_the_same_bytes() {
         assert!(!kept.is_finished() && kept.clone().merge(&kept).is_err());
         let again = Run::new(plan.clone(), Shard::WHOLE, &roster).unwrap();
         assert_eq!(again.resume(&kept).unwrap(), kept.finished());
-        let watch = Watch::default();
+        let watch = TaskHandle::default();
         assert!(on(1, || again.play(&watch)));
         let left = 6 * 600 - 600 * kept.finished() as u64;
         assert_eq!((watch.progress().done, watch.progress().all), (left, left), "nothing is played twice");
@@ -83,21 +83,21 @@ fn a_run_in_the_background_tells_how_far_it_is_and_stops() {
         wake.fetch_add(1, Ordering::Relaxed);
     };
     let task = Task::start(Some(2), wake, move |watch| own.play(watch)).unwrap();
-    while !task.is_over() {
+    while !task.is_finished() {
         let (progress, part) = (task.progress(), run.part());
         assert!(progress.done <= progress.all && progress.all <= 6 * 400);
         assert!(part.matchups.iter().all(|matchup| matchup.tally.games <= 400));
         std::thread::sleep(Duration::from_millis(1));
     }
     assert_eq!(task.progress().done, 6 * 400);
-    assert_eq!(task.result(), Some(true));
+    assert_eq!(task.join(), Some(true));
     assert!(woken.load(Ordering::Relaxed) >= 12 && run.part().is_finished());
     // What nobody could wait for is stopped within a game.
     let long = Arc::new(Run::new(plan(&roster, 14, 1_000_000), Shard::WHOLE, &roster).unwrap());
     let own = Arc::clone(&long);
     let task = Task::start(Some(2), || {}, move |watch| own.play(watch)).unwrap();
     task.cancel();
-    assert_eq!(task.result(), Some(false));
+    assert_eq!(task.join(), Some(false));
     assert_eq!(long.finished().finished(), 0);
 }
 
@@ -114,7 +114,9 @@ fn games_are_those_of_their_heroes_whoever_else_plays() {
 #[test]
 fn a_game_by_itself_is_the_one_that_was_counted_and_replays_to_the_same_hash() {
     let roster = roster();
-    for players in [[Style::Greedy; 2], [Style::Random, Style::Greedy], [Style::Search, Style::Random]] {
+    for players in
+        [[AgentKind::Greedy; 2], [AgentKind::Random, AgentKind::Greedy], [AgentKind::Search, AgentKind::Random]]
+    {
         let plan = Plan { players, ..plan(&roster, 2, 6) };
         let heroes = plan.matchups()[0];
         let duels = roster.duels(&[heroes], true).unwrap();

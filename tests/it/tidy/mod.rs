@@ -12,7 +12,7 @@ use serde_json::Value;
 use source::{File, Token, sources};
 
 /// The modules of `src`, each with all modules that it may import.
-const IMPORTS: [(&str, &[&str]); 14] = [
+const IMPORTS: [(&str, &[&str]); 15] = [
     ("base", &[]),
     ("ruleset", &["base"]),
     ("card", &["base", "ruleset"]),
@@ -20,11 +20,12 @@ const IMPORTS: [(&str, &[&str]); 14] = [
     ("text", &["base", "ruleset", "card", "registry"]),
     ("engine", &["base", "ruleset", "card"]),
     ("games", &["base", "ruleset", "card", "engine"]),
-    ("sim", &["base", "ruleset", "card", "engine", "games"]),
-    ("sandbox", &["base", "ruleset", "card", "registry", "engine", "games", "sim"]),
+    ("play", &["base", "ruleset", "card", "engine", "games"]),
+    ("sim", &["base", "ruleset", "card", "engine", "play"]),
+    ("sandbox", &["base", "ruleset", "card", "registry", "engine", "play", "sim"]),
     ("face", &["base", "ruleset", "card", "registry", "text"]),
     ("document", &["base", "ruleset", "card", "registry", "text"]),
-    ("narration", &["base", "ruleset", "card", "registry", "text", "engine", "games"]),
+    ("narration", &["base", "ruleset", "card", "registry", "text", "engine", "play"]),
     (
         "studio",
         &[
@@ -35,7 +36,7 @@ const IMPORTS: [(&str, &[&str]); 14] = [
             "text",
             "engine",
             "narration",
-            "games",
+            "play",
             "sim",
             "sandbox",
             "face",
@@ -52,7 +53,7 @@ const IMPORTS: [(&str, &[&str]); 14] = [
             "text",
             "engine",
             "narration",
-            "games",
+            "play",
             "sim",
             "sandbox",
             "face",
@@ -85,7 +86,7 @@ const ONLY_IN: [(&str, &[&str]); 4] = [
 ];
 
 /// Modules whose results must be the same on every machine, and what would break that.
-const DETERMINISTIC: [&str; 2] = ["engine", "games"];
+const DETERMINISTIC: [&str; 3] = ["engine", "games", "play"];
 const NOT_DETERMINISTIC: [&str; 8] = ["f32", "f64", "HashMap", "HashSet", "Instant", "SystemTime", "thread", "println"];
 
 /// Modules that may read and write files.

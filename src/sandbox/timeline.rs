@@ -19,7 +19,7 @@ pub struct Moment {
 
 /// A step that was taken.
 #[derive(Clone, Debug)]
-pub struct Taken {
+pub struct StepResult {
     /// Who took it.
     pub by: Side,
     /// What happened.
@@ -32,7 +32,7 @@ pub struct Taken {
     pub answered: usize,
 }
 
-impl Taken {
+impl StepResult {
     /// Where a person stops who goes row by row: after each row, and at the end.
     pub fn stops(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let is_row = |event: &Event| matches!(event, Event::Row { .. });
@@ -51,51 +51,51 @@ impl Taken {
 
 /// A scenario that was taken.
 #[derive(Clone, Debug, Default)]
-pub struct Walk {
+pub struct Timeline {
     /// The board at the start. Of a file with errors it is what is left without them; there is none of a file that is no
     /// board at all.
     pub board: Option<Board>,
     /// The steps that could be taken.
-    pub steps: Vec<Taken>,
+    pub steps: Vec<StepResult>,
     /// What is wrong with the file, and where the end is not as expected.
     pub problems: Vec<Diagnostic>,
 }
 
 #[derive(Default)]
-struct Steps {
+struct StepRecorder {
     events: Vec<Event>,
-    taken: Vec<Taken>,
+    taken: Vec<StepResult>,
 }
 
-impl Recorder for Steps {
+impl Recorder for StepRecorder {
     const ON: bool = true;
 
     fn event(&mut self, event: Event) {
         self.events.push(event);
     }
 
-    fn taken(&mut self, by: Side, after: &State, answers: &Answers) {
+    fn on_step(&mut self, by: Side, after: &State, answers: &Answers) {
         let events = std::mem::take(&mut self.events);
         let answered = answers.given.len();
-        self.taken.push(Taken { by, events, after: *after, asked: answers.asked.clone(), answered });
+        self.taken.push(StepResult { by, events, after: *after, asked: answers.asked.clone(), answered });
     }
 }
 
-impl Walk {
+impl Timeline {
     /// Takes all steps of a scenario.
     pub fn new(tree: &Tree, name: &str, game: Game<'_>) -> Self {
         let (board, steps, problems) = run(tree, name, game);
         if board.is_some() {
             return Self { board, steps, problems };
         }
-        let mut mended = tree.clone();
+        let mut repaired = tree.clone();
         let mut wrong = problems.clone();
         // Each round takes out at least one thing that has an error, and a board has at most so many.
         for _ in 0..1000 {
             for problem in wrong.iter().rev().filter(|problem| problem.severity == Severity::Error) {
-                mend(&mut mended, problem, game);
+                repair(&mut repaired, problem, game);
             }
-            let (board, steps, left) = run(&mended, name, game);
+            let (board, steps, left) = run(&repaired, name, game);
             if board.is_some() {
                 let mut all = problems;
                 let is_new = |problem: &Diagnostic| !all.iter().any(|known| known.pointer == problem.pointer);
@@ -135,7 +135,7 @@ impl Walk {
                 let mut state = step.after;
                 for event in step.events[at.event..].iter().rev() {
                     if let Event::Change(change) = event {
-                        change.take_back(&mut state, &board.table);
+                        change.revert(&mut state, &board.table);
                     }
                 }
                 Some(state)
@@ -167,14 +167,14 @@ impl Walk {
     }
 }
 
-fn run(tree: &Tree, name: &str, game: Game<'_>) -> (Option<Board>, Vec<Taken>, Vec<Diagnostic>) {
-    let mut steps = Steps::default();
+fn run(tree: &Tree, name: &str, game: Game<'_>) -> (Option<Board>, Vec<StepResult>, Vec<Diagnostic>) {
+    let mut steps = StepRecorder::default();
     let (run, problems) = scenario::run(&Source::new(name, tree.write()), game, &mut steps);
     (run.map(|run| run.board), steps.taken, problems)
 }
 
 /// Takes out what a problem is about, or puts something in its place that stands for it.
-fn mend(tree: &mut Tree, problem: &Diagnostic, game: Game<'_>) {
+fn repair(tree: &mut Tree, problem: &Diagnostic, game: Game<'_>) {
     let steps: Vec<String> = json::steps(&problem.pointer).collect();
     let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
     match steps.as_slice() {

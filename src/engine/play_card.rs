@@ -1,13 +1,13 @@
-//! Playing a card, and the end of a turn. Costs, and whose turn it is, belong to the match.
+//! Playing a card and ending a turn. Costs and the order of turns belong to the match.
 
-use super::change::{self, Change};
+use super::change::{self, StateChange};
 use super::evaluate::{Numbers, View};
 use super::record::{Cause, Chooser, Event, Recorder};
-use super::resolve::Step;
+use super::resolve::{Response, Step};
 use super::rules::Rules;
 use super::state::{Ending, LIMBO, Side, Spot, State};
 use super::table::Table;
-use super::traps::Happened;
+use super::triggers::TriggerEvent;
 use crate::ruleset::code::{Amount, Operand};
 use crate::ruleset::layout::{BOOK, PlayerNumber};
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_TALLIES, MAX_UNITS};
@@ -15,66 +15,71 @@ use crate::ruleset::term::Owner;
 
 /// Why a card cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// There is no card at this place.
+pub enum PlayError {
+    /// There is no card at this position.
     NoCard,
-    /// Nobody knows what the card is.
+    /// The card is unknown.
     Unknown,
-    /// Cards of its type are not played from there.
+    /// Cards of its type are not played from this zone.
     NotFromHere,
-    /// The zone, by its place, where it would go has no room.
+    /// The destination has no room; the zone's index in the layout.
     Full(u8),
 }
 
 impl<R: Recorder, C: Chooser> Step<'_, R, C> {
-    /// Plays a card: the other player's hidden cards may answer before it resolves; then it resolves, unless it was
-    /// cancelled or waits for a trigger itself, and goes where its type goes.
-    pub fn play(mut self, spot: Spot) -> Result<(), Refusal> {
+    /// Plays a card. The opponent's hidden cards may respond first. Then the card resolves, unless it was cancelled or
+    /// waits for a trigger itself, and goes to the zone of its type.
+    ///
+    /// # Errors
+    ///
+    /// Returns why the card cannot be played; the state is unchanged then.
+    pub fn play(mut self, spot: Spot) -> Result<(), PlayError> {
         let by = spot.side;
-        let card = self.state.at(spot).ok_or(Refusal::NoCard)?;
+        let card = self.state.at(spot).ok_or(PlayError::NoCard)?;
         let program = self.table.card(card);
-        let card_type = program.card_type.ok_or(Refusal::Unknown)?;
-        let places = self.table.rules.types.get(card_type.index()).copied().ok_or(Refusal::Unknown)?;
-        let to = places.to.filter(|_| places.from == Some(spot.zone)).ok_or(Refusal::NotFromHere)?;
+        let card_type = program.card_type.ok_or(PlayError::Unknown)?;
+        let places = self.table.rules.types.get(card_type.index()).copied().ok_or(PlayError::Unknown)?;
+        let to = places.to.filter(|_| places.from == Some(spot.zone)).ok_or(PlayError::NotFromHere)?;
         if to != spot.zone && !self.has_room(by, to) {
-            return Err(Refusal::Full(to));
+            return Err(PlayError::Full(to));
         }
-        self.tell(Event::Play { by, card });
+        self.emit(Event::Play { by, card });
         let in_play = to < self.table.rules.layout.unit_zones;
         let (before, after) =
-            (Happened::Play { by, card_type, before: true }, Happened::Play { by, card_type, before: false });
-        // Where nothing can see the card on its way, it goes there at once.
-        if (in_play || places.waits) && !self.is_noted() && !self.is_awaited(before) {
+            (TriggerEvent::Play { by, card_type, before: true }, TriggerEvent::Play { by, card_type, before: false });
+        // If nothing can observe the card on its way, skip limbo and move it once instead of twice.
+        if (in_play || places.waits_for_trigger) && !self.is_recorded() && !self.has_listener(before) {
             self.relocate(spot, to);
-            if !places.waits {
-                self.card(program, Some(card), by, Cause::Step);
+            if !places.waits_for_trigger {
+                self.resolve_card(program, Some(card), by, Cause::Step);
             }
-            self.answer(after);
+            self.respond(after);
             self.finish();
             return Ok(());
         }
         self.move_card(spot, Spot { side: by, zone: LIMBO, at: 0 }, None);
-        self.answered = Some(false);
-        self.answer(before);
-        let cancelled = self.answered.take() == Some(true);
+        self.response = Response::Pending;
+        self.respond(before);
+        let cancelled = std::mem::take(&mut self.response) == Response::Cancelled;
         if cancelled {
-            self.tell(Event::Cancelled { card });
+            self.emit(Event::Cancelled { card });
         }
         if in_play {
             self.leave_limbo(by, to);
         }
-        if !cancelled && !places.waits {
-            self.card(program, Some(card), by, Cause::Step);
+        if !cancelled && !places.waits_for_trigger {
+            self.resolve_card(program, Some(card), by, Cause::Step);
         }
         if !in_play {
             self.leave_limbo(by, to);
         }
-        self.answer(after);
+        self.respond(after);
         self.finish();
         Ok(())
     }
 
-    /// The played card goes to its zone; if that has been filled meanwhile, to where destroyed cards go.
+    /// Moves the played card to its zone. If that zone has been filled meanwhile, the card goes where destroyed cards
+    /// go.
     fn leave_limbo(&mut self, by: Side, to: u8) {
         if self.state.player(by).count(LIMBO) == 0 {
             return;
@@ -86,7 +91,8 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         self.move_card(from, Spot { side: by, zone: to, at }, None);
     }
 
-    /// What lasts a turn ends, for both players; revealed cards go where their type is spent; the turn's number rises.
+    /// Ends the turn for both players: changes that last a turn end, revealed cards leave if their type says so, and
+    /// the turn number rises.
     pub fn end_turn(mut self) {
         for side in [self.active, self.active.other()] {
             self.end_counters(side);
@@ -96,13 +102,13 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let before = self.state.turn;
         let after = before.saturating_add(1);
         self.state.turn = after;
-        self.note(Change::Turn { before, after });
+        self.record_change(StateChange::Turn { before, after });
         self.finish();
     }
 
     fn end_counters(&mut self, side: Side) {
         let rules = &self.table.rules;
-        for &(at, start) in &rules.passing {
+        for &(at, start) in &rules.reset_each_turn {
             let start = match start {
                 Amount::Constant(start) => start,
                 start => rules.start(start, self.table, self.state, side),
@@ -116,13 +122,13 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     }
 
     fn end_units(&mut self, side: Side) {
-        if !self.is_noted() {
+        if !self.is_recorded() {
             return self.state.player_mut(side).end_turn(self.table.rules.least);
         }
-        let mut passing = self.state.player(side).passing();
-        while passing != 0 {
-            let place = u8::try_from(passing.trailing_zeros()).unwrap_or(0);
-            passing &= passing - 1;
+        let mut temporary = self.state.player(side).temporary();
+        while temporary != 0 {
+            let place = u8::try_from(temporary.trailing_zeros()).unwrap_or(0);
+            temporary &= temporary - 1;
             let (zone, at) = self.state.player(side).unit_at(place, self.table.rules.layout.unit_zones);
             let spot = Spot { side, zone, at };
             let unit = self.state.player(side).unit(zone, at);
@@ -135,7 +141,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             if self.state.player_mut(side).set_arrived(zone, at, false)
                 && let Some(card) = self.state.at(spot)
             {
-                self.note(Change::Arrived { card, spot, before: true, after: false });
+                self.record_change(StateChange::SummonedThisTurn { card, spot, before: true, after: false });
             }
         }
     }
@@ -144,8 +150,8 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         if !self.state.has_revealed() {
             return;
         }
-        for place in 0..self.table.rules.answering.len() {
-            let zone = self.table.rules.answering[place];
+        for place in 0..self.table.rules.response_zones.len() {
+            let zone = self.table.rules.response_zones[place];
             let mut at = 0;
             while let Some(card) = self.state.at(Spot { side, zone, at }) {
                 let card_type = self.table.card(card).card_type;
@@ -164,7 +170,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
 }
 
 impl Table {
-    /// Whether a card more fits into a zone of a player.
+    /// Whether a player's zone has room for one more card.
     #[inline]
     pub fn has_room(&self, state: &State, owner: Side, zone: u8) -> bool {
         let (rules, player) = (&self.rules, state.player(owner));
@@ -184,7 +190,7 @@ impl Table {
         i32::from(player.count(zone)) < most
     }
 
-    /// How many cards fit into a zone of a player, if there is a limit that no game changes.
+    /// Returns the capacity of a player's zone, if it has one that stays the same for a whole game.
     pub fn fixed_capacity(&self, state: &State, owner: Side, zone: u8) -> Option<i32> {
         let is_fixed = match self.rules.capacity(zone)? {
             Amount::Constant(_) => zone >= self.rules.layout.unit_zones || self.rules.layout.unit_zones == 1,
@@ -202,7 +208,7 @@ impl Table {
         })
     }
 
-    /// How many cards fit into a zone of a player, if there is a limit.
+    /// Returns the capacity of a player's zone, if it has one.
     pub fn capacity(&self, state: &State, owner: Side, zone: u8) -> Option<i32> {
         let amount = self.rules.capacity(zone)?;
         Some(View::at_rest(self, state, owner).amount(&amount, &self.rules.code))
@@ -210,13 +216,13 @@ impl Table {
 }
 
 impl Rules {
-    /// The least and the most that the number at a place can become.
+    /// Returns the least and the greatest value of a player's number.
     #[inline]
     pub fn bounds(&self, at: u8) -> (i32, i32) {
         self.bounds[usize::from(at) % MAX_PLAYER_NUMBERS]
     }
 
-    /// What a counter is at the start, for a player's hero.
+    /// Returns the start value of a counter for a player's hero.
     pub fn start(&self, start: Amount, table: &Table, state: &State, side: Side) -> i32 {
         let numbers = Numbers::of_book(state.player(side).number(BOOK));
         let view = View { table, state, own: side, numbers: &numbers, tallies: &[0; MAX_TALLIES] };

@@ -1,40 +1,40 @@
-//! From the events as they were heard to the tree.
+//! Builds the tree of a trace from its events.
 
 use super::{
-    Asked, Attack, Became, Card, Changed, Entry, Location, Part, PartSource, Read, Reason, Resolution, Row, RowRole,
-    Undo, What, Why, ZoneOf,
+    Attack, Card, ChangeEntry, ConditionCheck, Entry, Location, Part, PartSource, Read, ReadKind, Reason, Resolution,
+    Row, RowOutcome, RowRole, Undo, Why, ZoneOf,
 };
 use crate::base::Name;
 use crate::card::{Condition, Parameter, Role};
 use crate::engine::board::Board;
-use crate::engine::change::Change;
+use crate::engine::change::StateChange;
 use crate::engine::evaluate;
-use crate::engine::record::{Cause, Event, Nothing, Source};
+use crate::engine::record::{Cause, Event, NoEffectReason, Source};
 use crate::engine::state::{Handle, Side, Spot};
 use crate::ruleset::code::Operand;
 use crate::ruleset::layout::{Layout, PlayerNumber, VAL};
 use crate::ruleset::{Ruleset, Takes, TallyId, ZoneId};
 
-/// Makes a tree of events.
-pub(super) fn tell(events: &[Event], board: &Board, rules: &Ruleset) -> Vec<Entry> {
-    let mut teller = Teller { rules, board, events, at: 0 };
+/// Builds the tree.
+pub(super) fn build(events: &[Event], board: &Board, rules: &Ruleset) -> Vec<Entry> {
+    let mut builder = TreeBuilder { rules, board, events, at: 0 };
     let mut entries = Vec::new();
-    while teller.at < events.len() {
-        entries.extend(teller.entries());
-        // What ends nothing is passed over; a recorder that heard a whole step has none.
-        teller.at += 1;
+    while builder.at < events.len() {
+        entries.extend(builder.entries());
+        // Skip an unmatched end. A recorder that received a whole step has none.
+        builder.at += 1;
     }
     entries
 }
 
-struct Teller<'a> {
+struct TreeBuilder<'a> {
     rules: &'a Ruleset,
     board: &'a Board,
     events: &'a [Event],
     at: usize,
 }
 
-impl Teller<'_> {
+impl TreeBuilder<'_> {
     fn layout(&self) -> &Layout {
         &self.board.table.rules.layout
     }
@@ -49,7 +49,7 @@ impl Teller<'_> {
         event
     }
 
-    /// Entries up to something that does not belong to them: the next row, or the end of the list.
+    /// Collects entries up to the next row or the end of the list, which do not belong to them.
     fn entries(&mut self) -> Vec<Entry> {
         let mut entries = Vec::new();
         while let Some(event) = self.peek() {
@@ -82,7 +82,7 @@ impl Teller<'_> {
                     back,
                     then: self.entries(),
                 };
-                // Its own end.
+                // The end of the attack itself.
                 self.at += usize::from(matches!(self.peek(), Some(Event::End)));
                 Entry::Attack(attack)
             }
@@ -92,7 +92,7 @@ impl Teller<'_> {
             Event::Chosen { card, by_player } => Entry::Chosen { card: self.card(card), by_player },
             Event::Cancel => Entry::Cancel,
             Event::Lethal { side } => Entry::Lethal { who: side.into() },
-            Event::Nothing(why) => Entry::Nothing(self.why(why)),
+            Event::NoEffect(why) => Entry::NoEffect(self.why(why)),
             Event::Part { value, source } => {
                 let from = match source {
                     Source::Printed => PartSource::Printed,
@@ -102,7 +102,7 @@ impl Teller<'_> {
                 };
                 Entry::Part(Part { value, from, reads: self.reads() })
             }
-            // Told within a row or a list.
+            // These belong to a row or a list, which read them.
             Event::Fixed { .. }
             | Event::Row { .. }
             | Event::Condition { .. }
@@ -110,7 +110,7 @@ impl Teller<'_> {
             | Event::Matched { .. }
             | Event::Skip
             | Event::Undo { .. }
-            | Event::Undone
+            | Event::UndoEnd
             | Event::End => return None,
         })
     }
@@ -154,7 +154,7 @@ impl Teller<'_> {
                 Role::Replace => RowRole::Replace,
                 Role::Bonus => RowRole::Bonus,
             },
-            state: Became::WithoutEffect,
+            state: RowOutcome::WithoutEffect,
             undone_by: None,
             conditions: Vec::new(),
             undo: None,
@@ -167,7 +167,7 @@ impl Teller<'_> {
         }
         if self.peek() == Some(Event::Skip) {
             self.at += 1;
-            row.state = Became::Skipped;
+            row.state = RowOutcome::Skipped;
             return row;
         }
         if let Some(Event::Undo { at }) = self.peek() {
@@ -176,7 +176,7 @@ impl Teller<'_> {
             while let Some(event) = self.next() {
                 match event {
                     Event::Change(change) => changes.push(self.changed(&change)),
-                    Event::Undone => break,
+                    Event::UndoEnd => break,
                     _ => {}
                 }
             }
@@ -184,16 +184,16 @@ impl Teller<'_> {
         }
         row.then = self.entries();
         let changed = |entry: &Entry| {
-            matches!(entry, Entry::Change(changed) if !matches!(changed, Changed::Chance | Changed::Tally { .. }))
+            matches!(entry, Entry::Change(changed) if !matches!(changed, ChangeEntry::Chance | ChangeEntry::Tally { .. }))
                 || matches!(entry, Entry::Resolution(_) | Entry::Cancel)
         };
         if row.then.iter().any(changed) {
-            row.state = Became::Applied;
+            row.state = RowOutcome::Applied;
         }
         row
     }
 
-    fn asked(&self, id: crate::ruleset::ConditionId, param: i32, holds: bool, reads: Vec<Read>) -> Asked {
+    fn asked(&self, id: crate::ruleset::ConditionId, param: i32, holds: bool, reads: Vec<Read>) -> ConditionCheck {
         let (name, rule) = self.rules.condition(id);
         let (mut number, mut word) = (None, None);
         let is = match &rule.takes {
@@ -211,7 +211,7 @@ impl Teller<'_> {
             }
         };
         let key = Condition { id: name.clone(), is }.key(self.rules);
-        Asked { key, condition: name.clone(), number, word, holds, reads }
+        ConditionCheck { key, condition: name.clone(), number, word, holds, reads }
     }
 
     fn reads(&mut self) -> Vec<Read> {
@@ -220,7 +220,7 @@ impl Teller<'_> {
             let read = match self.peek() {
                 Some(Event::Read { what, own, value }) => self.read(what, own, value),
                 Some(Event::Matched { side, zone, value }) => Some(Read {
-                    what: What::Matching,
+                    what: ReadKind::Matching,
                     id: self.zone(zone).unwrap_or_default(),
                     of: Some(side.into()),
                     value,
@@ -235,34 +235,34 @@ impl Teller<'_> {
     fn read(&self, place: Operand, own: Side, value: i32) -> Option<Read> {
         let side = |who| Some(evaluate::side(own, who).into());
         let (what, id, of) = match place {
-            Operand::Resolution(VAL) => (What::Value, Name::default(), None),
+            Operand::Resolution(VAL) => (ReadKind::Value, Name::default(), None),
             Operand::Resolution(at) => match self.layout().fixed_at(at) {
-                Some(id) => (What::Quantity, self.rules.quantity(id).0.clone(), None),
-                None => (What::CardBook, Name::default(), None),
+                Some(id) => (ReadKind::Quantity, self.rules.quantity(id).0.clone(), None),
+                None => (ReadKind::CardBook, Name::default(), None),
             },
-            Operand::Tally(at) => (What::Tally, self.tally(at), None),
-            Operand::Count(who, zone) => (What::Zone, self.zone(zone).unwrap_or_default(), side(who)),
+            Operand::Tally(at) => (ReadKind::Tally, self.tally(at), None),
+            Operand::Count(who, zone) => (ReadKind::Zone, self.zone(zone).unwrap_or_default(), side(who)),
             Operand::Player(who, at) => match *self.layout().numbers.get(usize::from(at))? {
-                PlayerNumber::Book => (What::Book, Name::default(), side(who)),
-                PlayerNumber::Counter(id) => (What::Counter, self.rules.counter(id).0.clone(), side(who)),
-                PlayerNumber::Hero(id) => (What::Number, self.rules.hero_number(id).0.clone(), side(who)),
-                PlayerNumber::Sum(id) => (What::Quantity, self.rules.quantity(id).0.clone(), side(who)),
+                PlayerNumber::Book => (ReadKind::Book, Name::default(), side(who)),
+                PlayerNumber::Counter(id) => (ReadKind::Counter, self.rules.counter(id).0.clone(), side(who)),
+                PlayerNumber::Hero(id) => (ReadKind::Number, self.rules.hero_number(id).0.clone(), side(who)),
+                PlayerNumber::Sum(id) => (ReadKind::Quantity, self.rules.quantity(id).0.clone(), side(who)),
             },
             Operand::Constant(_) | Operand::UnitNumber(_) | Operand::UnitSubtype | Operand::UnitType => return None,
         };
         Some(Read { what, id, of, value })
     }
 
-    fn changed(&self, change: &Change) -> Changed {
+    fn changed(&self, change: &StateChange) -> ChangeEntry {
         match *change {
-            Change::Number { side, at, before, after } => {
+            StateChange::Number { side, at, before, after } => {
                 let id = match self.layout().numbers.get(usize::from(at)) {
                     Some(PlayerNumber::Counter(id)) => self.rules.counter(*id).0.clone(),
                     _ => Name::default(),
                 };
-                Changed::Counter { who: side.into(), id, before, after }
+                ChangeEntry::Counter { who: side.into(), id, before, after }
             }
-            Change::Unit { card, spot, number, before, after, this_turn } => Changed::Number {
+            StateChange::Unit { card, spot, number, before, after, this_turn } => ChangeEntry::Number {
                 who: spot.side.into(),
                 card: self.card(card),
                 id: self.rules.numbers.get_index(usize::from(number)).map(|(id, _)| id.clone()).unwrap_or_default(),
@@ -270,26 +270,26 @@ impl Teller<'_> {
                 after: after.into(),
                 this_turn: this_turn != 0,
             },
-            Change::Arrived { card, .. } => Changed::Settled { card: self.card(card) },
-            Change::Move { card, from, to, .. } => {
-                Changed::Move { card: self.card(card), from: self.location(from), to: self.location(to) }
+            StateChange::SummonedThisTurn { card, .. } => ChangeEntry::SummonedThisTurn { card: self.card(card) },
+            StateChange::Move { card, from, to, .. } => {
+                ChangeEntry::Move { card: self.card(card), from: self.location(from), to: self.location(to) }
             }
-            Change::Reveal { card, after, .. } => Changed::Reveal { card: self.card(card), revealed: after },
-            Change::Tally { at, by } => Changed::Tally { id: self.tally(at), by },
-            Change::Chance { .. } => Changed::Chance,
-            Change::Turn { before, after } => Changed::Turn { before, after },
+            StateChange::Reveal { card, after, .. } => ChangeEntry::Reveal { card: self.card(card), revealed: after },
+            StateChange::Tally { at, by } => ChangeEntry::Tally { id: self.tally(at), by },
+            StateChange::Chance { .. } => ChangeEntry::Chance,
+            StateChange::Turn { before, after } => ChangeEntry::Turn { before, after },
         }
     }
 
-    fn why(&self, why: Nothing) -> Why {
+    fn why(&self, why: NoEffectReason) -> Why {
         let zone = |side: Side, zone: u8| ZoneOf { who: side.into(), zone: self.zone(zone) };
         match why {
-            Nothing::NoTarget { side, zone: at } => Why::NoTarget(zone(side, at)),
-            Nothing::Empty { side, zone: at } => Why::Empty(zone(side, at)),
-            Nothing::Full { side, zone: at } => Why::Full(zone(side, at)),
-            Nothing::NothingToCancel => Why::NothingToCancel,
-            Nothing::NothingAgain => Why::NothingAgain,
-            Nothing::Same => Why::Same,
+            NoEffectReason::NoTarget { side, zone: at } => Why::NoTarget(zone(side, at)),
+            NoEffectReason::Empty { side, zone: at } => Why::Empty(zone(side, at)),
+            NoEffectReason::Full { side, zone: at } => Why::Full(zone(side, at)),
+            NoEffectReason::NothingToCancel => Why::NothingToCancel,
+            NoEffectReason::NothingAgain => Why::NothingAgain,
+            NoEffectReason::Same => Why::Same,
         }
     }
 

@@ -3,13 +3,13 @@
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::engine::scenario;
 
-use super::shelf::Shelf;
+use super::card_pool::CardPool;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 
 /// A scenario that was run.
 #[derive(Clone, Debug)]
-pub struct Ran {
+pub struct ScenarioResult {
     /// The file.
     pub source: Source,
     /// What it is called.
@@ -18,7 +18,7 @@ pub struct Ran {
     pub problems: Vec<Diagnostic>,
 }
 
-impl Ran {
+impl ScenarioResult {
     /// Whether everything is as expected.
     pub fn passed(&self) -> bool {
         self.problems.iter().all(|problem| problem.severity == Severity::Warning)
@@ -34,24 +34,24 @@ impl Ran {
 
 /// Scenarios that are run, some at a time.
 #[derive(Default)]
-pub struct Suite {
+pub struct ScenarioRun {
     left: Vec<Source>,
     /// Those that were run, in the order of their names.
-    pub ran: Vec<Ran>,
+    pub results: Vec<ScenarioResult>,
     all: usize,
-    shelves: Vec<(Vec<(Name, Name)>, Shelf)>,
+    pools: Vec<(Vec<(Name, Name)>, CardPool)>,
 }
 
-impl Suite {
+impl ScenarioRun {
     /// These scenarios, none run yet.
     pub fn new(mut sources: Vec<Source>) -> Self {
         sources.reverse();
-        Self { all: sources.len(), left: sources, ran: Vec::new(), shelves: Vec::new() }
+        Self { all: sources.len(), left: sources, results: Vec::new(), pools: Vec::new() }
     }
 
     /// How many were run, and of how many.
     pub fn progress(&self) -> (usize, usize) {
-        (self.ran.len(), self.all)
+        (self.results.len(), self.all)
     }
 
     /// Whether all were run.
@@ -61,22 +61,22 @@ impl Suite {
 
     /// How many fail.
     pub fn failed(&self) -> usize {
-        self.ran.iter().filter(|ran| !ran.passed()).count()
+        self.results.iter().filter(|results| !results.passed()).count()
     }
 
     /// Runs the next one.
     pub fn advance(&mut self, rules: &Ruleset, ruleset: &str, registry: &Registry) {
         let Some(source) = self.left.pop() else { return };
         let settings = scenario::settings(&source);
-        let known = self.shelves.iter().position(|(of, _)| *of == settings);
+        let known = self.pools.iter().position(|(of, _)| *of == settings);
         let at = known.unwrap_or_else(|| {
-            let shelf = Shelf::new(rules, ruleset, registry, settings.clone());
-            self.shelves.push((settings, shelf));
-            self.shelves.len() - 1
+            let card_pool = CardPool::new(rules, ruleset, registry, settings.clone());
+            self.pools.push((settings, card_pool));
+            self.pools.len() - 1
         });
-        let (run, problems) = scenario::run(&source, self.shelves[at].1.game(rules), &mut ());
+        let (run, problems) = scenario::run(&source, self.pools[at].1.game(rules), &mut ());
         let file = source.name.rsplit(['/', '\\']).next().unwrap_or(&source.name).to_owned();
         let name = run.map(|run| run.name).filter(|name| !name.is_empty()).unwrap_or(file);
-        self.ran.push(Ran { source, name, problems });
+        self.results.push(ScenarioResult { source, name, problems });
     }
 }

@@ -8,7 +8,7 @@ use crate::registry::{RecordPath, Registry};
 use crate::ruleset::Ruleset;
 
 /// Compiled cards under some settings.
-pub struct Shelf {
+pub struct CardPool {
     settings: Vec<(Name, Name)>,
     /// The ruleset under these settings, where they are others than the project's.
     own_rules: Option<Ruleset>,
@@ -16,7 +16,7 @@ pub struct Shelf {
     ids: Vec<Name>,
 }
 
-impl Shelf {
+impl CardPool {
     /// Compiles everything.
     pub fn new(rules: &Ruleset, ruleset: &str, registry: &Registry, settings: Vec<(Name, Name)>) -> Self {
         let own_rules = if settings.is_empty() {

@@ -10,14 +10,14 @@
 
 use std::sync::Arc;
 
-use super::play::{Opening, Play};
+use super::match_session::{MatchSession, Opening};
 use super::tree::Tree;
 use crate::base::json::Node;
 use crate::base::reader::{Path, Reader, mismatch, read_file};
 use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::engine::board::SIDES;
 use crate::engine::{Game, Library, Side};
-use crate::games::starfall::{Action, Refusal};
+use crate::play::{Action, Phase, Refusal};
 
 /// Members of a log.
 const MEMBERS: [&str; 10] = ["game", "heroes", "seed", "first", "legacy", "board", "active", "actions", "at", "hash"];
@@ -28,14 +28,14 @@ pub fn is_log(tree: &Tree) -> bool {
 }
 
 /// The log of a match, as far as its actions count.
-pub fn write(play: &Play, game: &Name) -> Tree {
+pub fn write(play: &MatchSession, game: &Name) -> Tree {
     let mut counts = play.clone();
-    counts.forget_taken_back();
+    counts.drop_undone();
     write_all(&counts, game)
 }
 
 /// The log of everything that was done in a match, what was taken back too, and where it stands.
-pub fn write_all(play: &Play, game: &Name) -> Tree {
+pub fn write_all(play: &MatchSession, game: &Name) -> Tree {
     let mut tree = Tree::object();
     tree.set("game", Tree::text(game));
     let side = |side: Side| Tree::text(SIDES[side.index()]);
@@ -55,11 +55,11 @@ pub fn write_all(play: &Play, game: &Name) -> Tree {
             tree.set("active", side(*active));
         }
     }
-    tree.set("actions", Tree::List(play.done().iter().map(|done| action(done.action)).collect()));
-    if play.at() < play.done().len() {
+    tree.set("actions", Tree::List(play.actions().iter().map(|done| action(done.action)).collect()));
+    if play.at() < play.actions().len() {
         tree.set("at", Tree::number(i64::try_from(play.at()).unwrap_or(0)));
     }
-    tree.set("hash", Tree::text(&format!("{:016x}", play.hash_of(play.done().len()))));
+    tree.set("hash", Tree::text(&format!("{:016x}", play.hash_of(play.actions().len()))));
     tree
 }
 
@@ -93,11 +93,15 @@ fn action(action: Action) -> Tree {
 /// action that is refused, or to a position with another hash than the log's.
 ///
 /// `plain` are the cards without Legacy: asked for where the match is played without.
-pub fn read(source: &Source, game: Game<'_>, plain: impl FnOnce() -> Library) -> (Option<Play>, Vec<Diagnostic>) {
+pub fn read(
+    source: &Source,
+    game: Game<'_>,
+    plain: impl FnOnce() -> Library,
+) -> (Option<MatchSession>, Vec<Diagnostic>) {
     read_file(source, |file| replay(file, game, plain))
 }
 
-fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Library) -> Option<Play> {
+fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Library) -> Option<MatchSession> {
     let name = file.text("game");
     if let Some(name) = name.filter(|name| name != game.rules.game.as_str()) {
         let message = format!("the log is of the game `{name}`, the ruleset of `{}`", game.rules.game);
@@ -110,9 +114,9 @@ fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Libr
     let shown = file.take("at").and_then(Node::integer).and_then(|at| usize::try_from(at).ok());
     file.finish(&MEMBERS);
     let play = if matches!(opening, Opening::Matchup { legacy: false, .. }) {
-        Play::new(opening, Game { rules: game.rules, library: &plain() })
+        MatchSession::new(opening, Game { rules: game.rules, library: &plain() })
     } else {
-        Play::new(opening, game)
+        MatchSession::new(opening, game)
     };
     let mut play = match play {
         Ok(play) => play,
@@ -126,7 +130,7 @@ fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Libr
     for (at, node) in actions.into_iter().enumerate() {
         let Some(action) = read_action(node, path.item(at), file.problems()) else { return Some(play) };
         if let Err(refusal) = play.act(action) {
-            let message = format!("the action is refused: {}", in_words(refusal));
+            let message = format!("the action is refused: {}", refusal_text(refusal));
             file.problems().push(Diagnostic::new(Code::StepInvalid, path.item(at).to_string(), message));
             return Some(play);
         }
@@ -203,13 +207,13 @@ fn read_action(node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -
     found
 }
 
-fn in_words(refusal: Refusal) -> String {
+fn refusal_text(refusal: Refusal) -> String {
     match refusal {
-        Refusal::Costs { cost, energy } => format!("it costs {cost}, and there is {energy}"),
+        Refusal::Costs { cost, has, .. } => format!("it costs {cost}, and there is {has}"),
         Refusal::Cooling(turns) => format!("the ability can be used again in {turns} turns"),
-        Refusal::Over => "the match is over".to_owned(),
-        Refusal::NotInBattle => "cards and abilities are played before the battle".to_owned(),
-        Refusal::NotBeforeBattle => "allies attack in the battle only".to_owned(),
+        Refusal::Over | Refusal::OnlyIn(Phase::Over(_)) => "the match is over".to_owned(),
+        Refusal::OnlyIn(Phase::Play) => "cards and abilities are played before the battle".to_owned(),
+        Refusal::OnlyIn(Phase::Battle) => "allies attack in the battle only".to_owned(),
         Refusal::NoCard => "there is no card at this place".to_owned(),
         Refusal::Unplayable => "cards like this cannot be played".to_owned(),
         Refusal::Full(_) => "no card more fits into its zone".to_owned(),

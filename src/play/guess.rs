@@ -1,10 +1,9 @@
-//! What a player may imagine: every hidden card dealt anew among the places where it could be.
+//! A guess of the hidden cards: every card that a player cannot see is dealt again.
 
-use super::Match;
-use super::duel::{Duel, Kind};
+use super::{CardUse, Duel, Match};
 use crate::engine::{Generator, Handle, Side};
 
-/// Cards whose place is not known, in one order whatever their places are.
+/// Cards whose position is unknown, sorted so that their real order cannot leak.
 struct Unknown {
     cards: [Handle; 128],
     count: usize,
@@ -27,7 +26,7 @@ impl Unknown {
         }
     }
 
-    /// Takes the first that fits.
+    /// Takes the first card that fits.
     fn take(&mut self, fits: impl Fn(Handle) -> bool) -> Option<Handle> {
         let at = self.cards[..self.count].iter().position(|&card| fits(card))?;
         self.cards[..self.count].swap(at, self.count - 1);
@@ -37,9 +36,9 @@ impl Unknown {
 }
 
 impl Match {
-    /// The position as a player could imagine it. Known are both decks' lists, all that lies open, the player's own hand
-    /// and traps, and how many cards lie everywhere; where the others lie, and what chance will bring, is drawn from
-    /// `chance`. Positions that look the same to the player give the same answer.
+    /// Returns the position as `player` could imagine it. Known are both deck lists, all open cards, the player's own
+    /// hand and hidden cards, and the size of every zone. The other cards and future chance are drawn from `chance`.
+    /// Positions that look the same to the player give the same guess, so a search cannot cheat.
     #[must_use]
     pub fn guess(&self, duel: &Duel, player: Side, chance: &mut Generator) -> Match {
         let (places, other) = (duel.places(), player.other());
@@ -56,7 +55,7 @@ impl Match {
         let mut unknown = Unknown::of(hidden.copied());
         unknown.shuffle(chance);
         imagined.state.recast(&duel.table, other, places.traps, |card| {
-            if face_down(&card) { unknown.take(|card| duel.face(card).kind == Kind::Trap) } else { None }
+            if face_down(&card) { unknown.take(|card| duel.card_info(card).kind == CardUse::Hidden) } else { None }
         });
         for zone in [places.hand, places.deck] {
             imagined.state.recast(&duel.table, other, zone, |_| unknown.take(|_| true));

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::command::{Command, Picked, SandboxError};
 use super::edit::{BoardPosition, Edit, edit};
 use super::expect;
-use super::play::Opening;
+use super::match_session::Opening;
+use super::timeline::Moment;
 use super::tree::Tree;
-use super::walk::Moment;
-use super::{Asking, Label, Sandbox, Scene, Source};
+use super::{Label, OpenQuestion, Sandbox, Snapshot, Source};
 use crate::base::{Diagnostic, Name, Severity};
 use crate::engine::board::SIDES;
 use crate::engine::{Event, Side};
@@ -40,9 +40,9 @@ impl Sandbox {
                 Ok(())
             }
             Command::Pick(picked, by) => {
-                let is_other = self.scene.picked.as_ref() != Some(&(picked.clone(), by));
-                self.scene.is_new_pick |= is_other;
-                self.scene.picked = Some((picked, by));
+                let is_other = self.snapshot.picked.as_ref() != Some(&(picked.clone(), by));
+                self.snapshot.is_new_pick |= is_other;
+                self.snapshot.picked = Some((picked, by));
                 self.version += 1;
                 Ok(())
             }
@@ -50,7 +50,7 @@ impl Sandbox {
             Command::Resolve => self.resolve(true, rules),
             Command::Step => self.resolve(false, rules),
             Command::Back => {
-                if let Some(at) = self.walk.back(self.scene.at) {
+                if let Some(at) = self.timeline.back(self.snapshot.at) {
                     self.go_to(at);
                 }
                 Ok(())
@@ -60,27 +60,27 @@ impl Sandbox {
                 Ok(())
             }
             Command::GoTo(at) => {
-                self.go_to(self.walk.clamp(at));
+                self.go_to(self.timeline.clamp(at));
                 Ok(())
             }
             Command::Play(place) => self.play_card(&place, rules),
             Command::EndTurn => {
                 let mut step = Tree::object();
                 step.set("end_turn", Tree::flag(true));
-                self.take(step, Side::First, true, "sandbox-end-turn", rules)
+                self.add_step(step, Side::First, true, "sandbox-end-turn", rules)
             }
             Command::Answer(answer) => {
                 self.answer(answer, rules);
                 Ok(())
             }
             Command::Try(id) => {
-                let mut tree = (*self.scene.tree).clone();
+                let mut tree = (*self.snapshot.tree).clone();
                 tree.set("steps", Tree::List(Vec::new()));
                 self.change(tree, "do-resolve", rules);
-                self.scene.play = None;
-                self.scene.at = Moment::default();
-                self.scene.asks_from = 0;
-                self.scene.picked = Some((Picked::Id(id), Side::First));
+                self.snapshot.play = None;
+                self.snapshot.at = Moment::default();
+                self.snapshot.asks_from = 0;
+                self.snapshot.picked = Some((Picked::Id(id), Side::First));
                 self.resolve_picked(true, rules)
             }
             Command::Expect(path, value) => {
@@ -92,7 +92,7 @@ impl Sandbox {
                 self.expectation(|tree| expect_card(tree, &place, cards, &number, value), rules);
                 Ok(())
             }
-            Command::Forget(path) => {
+            Command::RemoveExpectation(path) => {
                 self.expectation(|tree| expect::forget(tree, &path), rules);
                 Ok(())
             }
@@ -100,7 +100,7 @@ impl Sandbox {
                 let mut tree = Tree::object();
                 tree.set("name", Tree::text(&name));
                 tree.set("about", Tree::text(&about));
-                if let Tree::Object(members) = (*self.scene.tree).clone() {
+                if let Tree::Object(members) = (*self.snapshot.tree).clone() {
                     for (name, value) in members.into_iter().filter(|(name, _)| !matches!(&**name, "name" | "about")) {
                         tree.set(&name, value);
                     }
@@ -108,26 +108,26 @@ impl Sandbox {
                 self.change(tree, "field-name", rules);
                 Ok(())
             }
-            Command::Begin(opening) => self.begin_play(opening, source),
+            Command::Begin(opening) => self.begin_match(opening, source),
             Command::Watch(game) => self.watch(&game, source),
             Command::PlayOn(active) => {
                 let board = Arc::new(self.board_now(rules));
-                self.begin_play(Opening::Board { board, active }, source)
+                self.begin_match(Opening::Board { board, active }, source)
             }
             Command::Act(action) => {
-                let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
+                let Some(mut play) = self.snapshot.play.clone() else { return Ok(()) };
                 play.act(action).map_err(SandboxError::Rule)?;
                 self.remember("sandbox-undo-action");
-                self.scene.play = Some(play);
+                self.snapshot.play = Some(play);
                 Ok(())
             }
             Command::ActionsTo(at) => {
                 self.actions_to(at);
                 Ok(())
             }
-            Command::Let(style, how) => self.let_play(style, how),
+            Command::Autoplay(kind, how) => self.autoplay(kind, how),
             Command::ToBoard => {
-                if self.scene.play.is_some() {
+                if self.snapshot.play.is_some() {
                     let tree = self.board_now(rules);
                     self.begin(tree, "sandbox-to-board", source);
                 }
@@ -146,7 +146,7 @@ impl Sandbox {
 
     /// Keeps what is now, so that what comes can be taken back.
     pub(super) fn remember(&mut self, label: Label) {
-        self.undo.push((label, self.scene.clone()));
+        self.undo.push((label, self.snapshot.clone()));
         if self.undo.len() > HISTORY {
             self.undo.remove(0);
         }
@@ -157,18 +157,18 @@ impl Sandbox {
     /// Another file for the same board.
     fn change(&mut self, tree: Tree, label: Label, rules: &Ruleset) {
         self.remember(label);
-        self.asking = None;
-        self.scene.tree = Arc::new(tree);
-        self.walk_again(rules);
+        self.open_question = None;
+        self.snapshot.tree = Arc::new(tree);
+        self.rebuild_timeline(rules);
     }
 
     /// Another board.
     pub(super) fn begin(&mut self, tree: Tree, label: Label, source: Source<'_>) {
         self.remember(label);
-        self.asking = None;
+        self.open_question = None;
         let steps = tree.get("steps").map_or(0, |steps| steps.items().len());
-        let picked = self.scene.picked.take();
-        self.scene = Scene {
+        let picked = self.snapshot.picked.take();
+        self.snapshot = Snapshot {
             tree: Arc::new(tree),
             at: Moment::default(),
             asks_from: steps,
@@ -177,32 +177,32 @@ impl Sandbox {
             play: None,
             file: None,
         };
-        self.settle(source);
-        self.walk_again(source.rules);
-        self.scene.at = Moment::default();
+        self.apply_settings(source);
+        self.rebuild_timeline(source.rules);
+        self.snapshot.at = Moment::default();
     }
 
     /// Compiles the cards under the settings of the board.
-    pub(super) fn settle(&mut self, source: Source<'_>) {
-        let settings = Self::settings_of(&self.scene.tree);
-        if settings != self.shelf.settings() {
-            self.shelf = super::Shelf::new(source.rules, source.ruleset, source.registry, settings);
+    pub(super) fn apply_settings(&mut self, source: Source<'_>) {
+        let settings = Self::settings_of(&self.snapshot.tree);
+        if settings != self.card_pool.settings() {
+            self.card_pool = super::CardPool::new(source.rules, source.ruleset, source.registry, settings);
         }
     }
 
     fn step_back(&mut self, back: bool, rules: &Ruleset) {
         let (from, to) = if back { (&mut self.undo, &mut self.redo) } else { (&mut self.redo, &mut self.undo) };
-        let Some((label, scene)) = from.pop() else { return };
-        to.push((label, std::mem::replace(&mut self.scene, scene)));
-        self.asking = None;
-        let at = self.scene.at;
-        self.walk_again(rules);
-        self.scene.at = self.walk.clamp(at);
+        let Some((label, snapshot)) = from.pop() else { return };
+        to.push((label, std::mem::replace(&mut self.snapshot, snapshot)));
+        self.open_question = None;
+        let at = self.snapshot.at;
+        self.rebuild_timeline(rules);
+        self.snapshot.at = self.timeline.clamp(at);
     }
 
     fn go_to(&mut self, at: Moment) {
-        self.scene.at = at;
-        self.asking = None;
+        self.snapshot.at = at;
+        self.open_question = None;
         self.version += 1;
     }
 
@@ -210,12 +210,12 @@ impl Sandbox {
     /// know; its name and steps belong to another position.
     fn board_now(&self, rules: &Ruleset) -> Tree {
         let game = self.game(rules);
-        if let Some(play) = &self.scene.play {
+        if let Some(play) = &self.snapshot.play {
             return play.to_board(game);
         }
-        let mut tree = (*self.scene.tree).clone();
+        let mut tree = (*self.snapshot.tree).clone();
         tree.remove("steps");
-        let is_start = self.scene.at == Moment::default();
+        let is_start = self.snapshot.at == Moment::default();
         let (false, Some((board, state))) = (is_start, self.shown()) else { return tree };
         let (before, after) = (board.write(&board.state, game), board.write(&state, game));
         let set = |tree: &mut Tree, before: &serde_json::Value, after: &serde_json::Value, skip: &[&str]| {
@@ -234,39 +234,39 @@ impl Sandbox {
 
     fn edit(&mut self, what: Edit, gesture: Option<u64>, rules: &Ruleset) -> Result<(), SandboxError> {
         let mut tree = self.board_now(rules);
-        let before = errors(&super::Walk::new(&tree, "board", self.game(rules)).problems);
+        let before = errors(&super::Timeline::new(&tree, "board", self.game(rules)).problems);
         edit(&mut tree, what.clone(), rules);
-        let walk = super::Walk::new(&tree, "board", self.game(rules));
+        let timeline = super::Timeline::new(&tree, "board", self.game(rules));
         let is_new = |problem: &&Diagnostic| !before.contains(&problem.message);
         let of_board =
             |problem: &&Diagnostic| problem.severity == Severity::Error && !problem.pointer.starts_with("/expect");
-        if let Some(problem) = walk.problems.iter().filter(of_board).find(is_new) {
+        if let Some(problem) = timeline.problems.iter().filter(of_board).find(is_new) {
             return Err(problem.clone().into());
         }
-        let goes_on = matches!((&self.gesture, gesture), (Some((known, last)), Some(now)) if *known == now && same_thing(last, &what));
-        let was_steps = self.scene.at != Moment::default() || self.scene.play.is_some();
-        if goes_on && !was_steps {
-            self.scene.tree = Arc::new(tree);
-            self.walk_again(rules);
+        let continues = matches!((&self.gesture, gesture), (Some((known, last)), Some(now)) if *known == now && is_same_value(last, &what));
+        let was_steps = self.snapshot.at != Moment::default() || self.snapshot.play.is_some();
+        if continues && !was_steps {
+            self.snapshot.tree = Arc::new(tree);
+            self.rebuild_timeline(rules);
         } else {
             self.change(tree, "sandbox-undo-edit", rules);
         }
-        self.scene.play = None;
-        self.scene.at = Moment::default();
-        self.scene.asks_from = 0;
+        self.snapshot.play = None;
+        self.snapshot.at = Moment::default();
+        self.snapshot.asks_from = 0;
         self.gesture = gesture.map(|gesture| (gesture, what));
         Ok(())
     }
 
     fn resolve(&mut self, whole: bool, rules: &Ruleset) -> Result<(), SandboxError> {
-        if self.asking.is_some() {
+        if self.open_question.is_some() {
             // Going on without an answer leaves the choice to the rules.
             self.answer(None, rules);
             return Ok(());
         }
-        let is_between = self.scene.at.event == 0;
-        let takes_another = is_between && self.scene.is_new_pick && self.scene.picked.is_some();
-        if self.scene.at < self.walk.end() && !takes_another {
+        let is_between = self.snapshot.at.event == 0;
+        let takes_another = is_between && self.snapshot.is_new_pick && self.snapshot.picked.is_some();
+        if self.snapshot.at < self.timeline.end() && !takes_another {
             self.proceed(whole);
             return Ok(());
         }
@@ -274,7 +274,7 @@ impl Sandbox {
     }
 
     fn resolve_picked(&mut self, whole: bool, rules: &Ruleset) -> Result<(), SandboxError> {
-        let Some((picked, by)) = self.scene.picked.clone() else { return Err(SandboxError::NothingPicked) };
+        let Some((picked, by)) = self.snapshot.picked.clone() else { return Err(SandboxError::NothingPicked) };
         let mut step = Tree::object();
         step.set(
             "resolve",
@@ -283,17 +283,17 @@ impl Sandbox {
                 Picked::Written(card) => card,
             },
         );
-        self.take(step, by, whole, "do-resolve", rules)
+        self.add_step(step, by, whole, "do-resolve", rules)
     }
 
     fn play_card(&mut self, place: &BoardPosition, rules: &Ruleset) -> Result<(), SandboxError> {
         let mut step = Tree::object();
         step.set("play", Tree::number(i64::try_from(place.at).unwrap_or(0)));
-        self.take(step, place.side, true, "sandbox-play-card", rules)
+        self.add_step(step, place.side, true, "sandbox-play-card", rules)
     }
 
     /// Adds a step where things stand, and goes on to its end or through its first row.
-    fn take(
+    fn add_step(
         &mut self,
         mut step: Tree,
         by: Side,
@@ -304,11 +304,11 @@ impl Sandbox {
         if by == Side::Second {
             step.set("by", Tree::text(SIDES[by.index()]));
         }
-        let at = match self.scene.at {
+        let at = match self.snapshot.at {
             Moment { step, event: 0 } => step,
             Moment { step, .. } => step + 1,
         };
-        let mut tree = if self.scene.play.is_some() { self.board_now(rules) } else { (*self.scene.tree).clone() };
+        let mut tree = if self.snapshot.play.is_some() { self.board_now(rules) } else { (*self.snapshot.tree).clone() };
         if !matches!(tree.get("steps"), Some(Tree::List(_))) {
             tree.set("steps", Tree::List(Vec::new()));
         }
@@ -316,49 +316,49 @@ impl Sandbox {
             steps.truncate(at);
             steps.push(step);
         }
-        let walk = super::Walk::new(&tree, "board", self.game(rules));
-        if walk.steps.len() <= at {
+        let timeline = super::Timeline::new(&tree, "board", self.game(rules));
+        if timeline.steps.len() <= at {
             let of_step = format!("/steps/{at}");
-            let why = walk.problems.iter().find(|problem| problem.pointer.starts_with(&of_step));
-            let why = why.or_else(|| walk.problems.iter().find(|problem| problem.severity == Severity::Error));
+            let why = timeline.problems.iter().find(|problem| problem.pointer.starts_with(&of_step));
+            let why = why.or_else(|| timeline.problems.iter().find(|problem| problem.severity == Severity::Error));
             return why.map_or(Ok(()), |problem| Err(problem.clone().into()));
         }
         self.change(tree, label, rules);
-        self.scene.is_new_pick = false;
-        self.scene.play = None;
-        self.scene.asks_from = self.scene.asks_from.min(at);
-        self.scene.at = Moment { step: at, event: 0 };
+        self.snapshot.is_new_pick = false;
+        self.snapshot.play = None;
+        self.snapshot.asks_from = self.snapshot.asks_from.min(at);
+        self.snapshot.at = Moment { step: at, event: 0 };
         self.proceed(whole);
         Ok(())
     }
 
     /// Goes on to the end of the step or its next row, or to a choice that is to be made before.
     fn proceed(&mut self, whole: bool) {
-        let at = self.scene.at;
-        let target = if whole { Moment { step: at.step + 1, event: 0 } } else { self.walk.next(at).unwrap_or(at) };
-        self.asking = None;
-        if at.step >= self.scene.asks_from
-            && let Some(step) = self.walk.steps.get(at.step)
+        let at = self.snapshot.at;
+        let target = if whole { Moment { step: at.step + 1, event: 0 } } else { self.timeline.next(at).unwrap_or(at) };
+        self.open_question = None;
+        if at.step >= self.snapshot.asks_from
+            && let Some(step) = self.timeline.steps.get(at.step)
             && let Some((event, question)) = step.open_choice()
             && (Moment { step: at.step, event }) < target
         {
             let here = Moment { step: at.step, event };
             let chosen = match step.events.get(event) {
-                Some(Event::Chosen { card, .. }) => self.walk.state(here).and_then(|state| state.spot(*card)),
+                Some(Event::Chosen { card, .. }) => self.timeline.state(here).and_then(|state| state.spot(*card)),
                 _ => None,
             };
             let default = chosen.map_or(0, |spot| spot.at);
-            self.asking = Some(Asking { step: at.step, question, default, whole });
-            self.scene.at = here;
+            self.open_question = Some(OpenQuestion { step: at.step, question, default, whole });
+            self.snapshot.at = here;
         } else {
-            self.scene.at = self.walk.clamp(target);
+            self.snapshot.at = self.timeline.clamp(target);
         }
         self.version += 1;
     }
 
     fn answer(&mut self, answer: Option<u8>, rules: &Ruleset) {
-        let Some(asking) = self.asking.take() else { return };
-        let mut tree = (*self.scene.tree).clone();
+        let Some(asking) = self.open_question.take() else { return };
+        let mut tree = (*self.snapshot.tree).clone();
         let Some(step) = tree.at_mut(["steps", asking.step.to_string().as_str()]) else { return };
         let choices = step.member("choices");
         if !matches!(choices, Tree::List(_)) {
@@ -367,21 +367,21 @@ impl Sandbox {
         if let Tree::List(choices) = choices {
             choices.push(Tree::number(answer.unwrap_or(asking.default).into()));
         }
-        let at = self.scene.at;
+        let at = self.snapshot.at;
         self.change(tree, "sandbox-choose-target", rules);
-        self.scene.at = self.walk.clamp(at);
+        self.snapshot.at = self.timeline.clamp(at);
         self.proceed(asking.whole);
     }
 
     fn expectation(&mut self, set: impl FnOnce(&mut Tree), rules: &Ruleset) {
-        if self.scene.play.is_some() {
+        if self.snapshot.play.is_some() {
             return;
         }
-        let mut tree = (*self.scene.tree).clone();
+        let mut tree = (*self.snapshot.tree).clone();
         set(&mut tree);
-        let at = self.scene.at;
+        let at = self.snapshot.at;
         self.change(tree, "sandbox-expect", rules);
-        self.scene.at = self.walk.clamp(at);
+        self.snapshot.at = self.timeline.clamp(at);
     }
 
     /// How many cards a zone shows.
@@ -397,7 +397,7 @@ fn errors(problems: &[Diagnostic]) -> Vec<String> {
 }
 
 /// Whether two edits set the same thing, so that they are one step while a number is dragged.
-fn same_thing(one: &Edit, other: &Edit) -> bool {
+fn is_same_value(one: &Edit, other: &Edit) -> bool {
     match (one, other) {
         (Edit::Turn(_), Edit::Turn(_)) | (Edit::Seed(_), Edit::Seed(_)) => true,
         (Edit::Number(a, x, _), Edit::Number(b, y, _))

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::tree::Tree;
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::engine::{Board, Event, Game, Side, Trace, Workspace, mix, scenario};
-use crate::games::starfall::{Action, Actions, Duel, Match, Refusal, Setup};
-use crate::sim::{self, Style};
+use crate::play::{Action, Actions, Duel, Match, Refusal, Setup};
+use crate::sim::{self, AgentKind};
 
 /// How a match began.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum Opening {
 
 /// An action that was done.
 #[derive(Clone, Debug)]
-pub struct Done {
+pub struct PlayedAction {
     /// By whom.
     pub by: Side,
     /// In which turn.
@@ -48,17 +48,17 @@ pub struct Done {
 
 /// A match.
 #[derive(Clone, Debug)]
-pub struct Play {
+pub struct MatchSession {
     opening: Opening,
     duel: Arc<Duel>,
     board: Arc<Board>,
     start: Match,
-    done: Vec<Arc<Done>>,
+    actions: Vec<Arc<PlayedAction>>,
     /// How much of what was done counts: the rest was taken back.
     at: usize,
 }
 
-impl Play {
+impl MatchSession {
     /// Begins a match. Whether Legacy rows count is a matter of the cards that it is given (see [`Opening::Matchup`]).
     ///
     /// # Errors
@@ -81,7 +81,7 @@ impl Play {
                 (duel, board, start)
             }
         };
-        Ok(Self { opening, duel: Arc::new(duel), board: Arc::new(board), start, done: Vec::new(), at: 0 })
+        Ok(Self { opening, duel: Arc::new(duel), board: Arc::new(board), start, actions: Vec::new(), at: 0 })
     }
 
     /// How it began.
@@ -105,8 +105,8 @@ impl Play {
     }
 
     /// Everything that was done, what was taken back too, until something else is done.
-    pub fn done(&self) -> &[Arc<Done>] {
-        &self.done
+    pub fn actions(&self) -> &[Arc<PlayedAction>] {
+        &self.actions
     }
 
     /// How many actions count.
@@ -121,7 +121,7 @@ impl Play {
 
     /// The position after so many actions, whether they count or not.
     fn after(&self, actions: usize) -> &Match {
-        actions.checked_sub(1).and_then(|last| self.done.get(last)).map_or(&self.start, |done| &done.after)
+        actions.checked_sub(1).and_then(|last| self.actions.get(last)).map_or(&self.start, |done| &done.after)
     }
 
     /// A number for the position, the same wherever the same actions were done.
@@ -156,9 +156,9 @@ impl Play {
         let before = *self.position();
         let (mut after, mut trace) = (before, Trace::default());
         after.play(&self.duel, action, &mut trace, &mut Workspace::default())?;
-        let done = Done { by: before.active, turn: before.state.turn, action, events: trace.events, after };
-        self.done.truncate(self.at);
-        self.done.push(Arc::new(done));
+        let done = PlayedAction { by: before.active, turn: before.state.turn, action, events: trace.events, after };
+        self.actions.truncate(self.at);
+        self.actions.push(Arc::new(done));
         self.at += 1;
         Ok(())
     }
@@ -190,23 +190,23 @@ impl Play {
 
     /// Goes back, or forth again, to where so many actions count.
     pub fn go_to(&mut self, at: usize) {
-        self.at = at.min(self.done.len());
+        self.at = at.min(self.actions.len());
     }
 
     /// Drops what was taken back.
-    pub(super) fn forget_taken_back(&mut self) {
-        self.done.truncate(self.at);
+    pub(super) fn drop_undone(&mut self) {
+        self.actions.truncate(self.at);
     }
 
     /// What a player of this style would do now; nothing when the match is over. The same at the same position.
-    pub fn choice(&self, style: Style) -> Option<Action> {
+    pub fn choice(&self, kind: AgentKind) -> Option<Action> {
         let mut legal = self.legal();
         if legal.as_slice().is_empty() {
             return None;
         }
-        let mut brain = style.brain(&self.duel);
-        brain.begin(mix(self.hash()));
-        Some(brain.choose(&self.duel, self.position(), &mut legal))
+        let mut agent = kind.agent(&self.duel);
+        agent.begin(mix(self.hash()));
+        Some(agent.choose(&self.duel, self.position(), &mut legal))
     }
 
     /// The position as a board, to edit it or to save it as a scenario.

@@ -1,11 +1,11 @@
 //! Matches in the sandbox: begun, watched, gone through to and fro, played by players.
 
-use super::command::{Command, How, SandboxError};
-use super::play::{Opening, Play};
+use super::command::{AutoplayScope, Command, SandboxError};
+use super::match_session::{MatchSession, Opening};
 use super::{Label, Sandbox, Source};
 use crate::base::Diagnostic;
 use crate::engine::{Game, Library};
-use crate::sim::{self, Style, without_legacy};
+use crate::sim::{self, AgentKind, without_legacy};
 
 /// Actions that a match is played on at most by itself: every match ends long before.
 const MOST_ACTIONS: usize = 20_000;
@@ -13,8 +13,8 @@ const MOST_ACTIONS: usize = 20_000;
 impl Sandbox {
     /// In a match: goes to and fro in what was done. False where there is nothing to go to, and a card may resolve.
     pub(super) fn passes(&mut self, command: &Command) -> bool {
-        let Some(play) = &self.scene.play else { return false };
-        let (at, all) = (play.at(), play.done().len());
+        let Some(play) = &self.snapshot.play else { return false };
+        let (at, all) = (play.at(), play.actions().len());
         match command {
             Command::Back => self.actions_to(at.saturating_sub(1)),
             Command::Restart => self.actions_to(0),
@@ -27,7 +27,7 @@ impl Sandbox {
 
     /// Goes to where so many actions of the match count. However often, it is one step to take back.
     pub(super) fn actions_to(&mut self, at: usize) {
-        let Some(mut play) = self.scene.play.clone().filter(|play| play.at() != at) else { return };
+        let Some(mut play) = self.snapshot.play.clone().filter(|play| play.at() != at) else { return };
         play.go_to(at);
         let label = "sandbox-undo-take-back";
         if self.undo_label() == Some(label) {
@@ -36,52 +36,52 @@ impl Sandbox {
         } else {
             self.remember(label);
         }
-        self.scene.play = Some(play);
+        self.snapshot.play = Some(play);
     }
 
-    pub(super) fn begin_play(&mut self, opening: Opening, source: Source<'_>) -> Result<(), SandboxError> {
+    pub(super) fn begin_match(&mut self, opening: Opening, source: Source<'_>) -> Result<(), SandboxError> {
         let play = match opening {
             Opening::Matchup { legacy: false, .. } => {
-                Play::new(opening, Game { rules: source.rules, library: &library(false, source) })
+                MatchSession::new(opening, Game { rules: source.rules, library: &library(false, source) })
             }
-            _ => Play::new(opening, self.game(source.rules)),
+            _ => MatchSession::new(opening, self.game(source.rules)),
         };
-        self.take_play(play.map_err(first_of)?, "do-new-match");
+        self.start_match(play.map_err(first_error)?, "do-new-match");
         Ok(())
     }
 
     /// A game of a simulation stands at its start.
     pub(super) fn watch(&mut self, game: &sim::Game, source: Source<'_>) -> Result<(), SandboxError> {
         let library = library(game.legacy, source);
-        let play = Play::watch(game, Game { rules: source.rules, library: &library }).map_err(first_of)?;
-        self.take_play(play, "sandbox-watch");
+        let play = MatchSession::watch(game, Game { rules: source.rules, library: &library }).map_err(first_error)?;
+        self.start_match(play, "sandbox-watch");
         Ok(())
     }
 
     /// Takes a match that has begun.
-    pub(super) fn take_play(&mut self, play: Play, label: Label) {
+    pub(super) fn start_match(&mut self, play: MatchSession, label: Label) {
         self.remember(label);
-        self.asking = None;
-        self.scene.play = Some(play);
+        self.open_question = None;
+        self.snapshot.play = Some(play);
     }
 
-    pub(super) fn let_play(&mut self, style: Style, how: How) -> Result<(), SandboxError> {
-        let Some(mut play) = self.scene.play.clone() else { return Ok(()) };
+    pub(super) fn autoplay(&mut self, kind: AgentKind, how: AutoplayScope) -> Result<(), SandboxError> {
+        let Some(mut play) = self.snapshot.play.clone() else { return Ok(()) };
         let active = play.position().active;
         for _ in 0..MOST_ACTIONS {
-            let Some(action) = play.choice(style) else { break };
+            let Some(action) = play.choice(kind) else { break };
             play.act(action).map_err(SandboxError::Rule)?;
-            let goes_on = match how {
-                How::One => false,
-                How::Turn => play.position().active == active,
-                How::End => true,
+            let continues = match how {
+                AutoplayScope::Action => false,
+                AutoplayScope::Turn => play.position().active == active,
+                AutoplayScope::Match => true,
             };
-            if !goes_on {
+            if !continues {
                 break;
             }
         }
         self.remember("sandbox-undo-action");
-        self.scene.play = Some(play);
+        self.snapshot.play = Some(play);
         Ok(())
     }
 }
@@ -98,6 +98,6 @@ pub(super) fn library(legacy: bool, source: Source<'_>) -> Library {
 }
 
 /// What stands against it first.
-fn first_of(problems: Vec<Diagnostic>) -> SandboxError {
+fn first_error(problems: Vec<Diagnostic>) -> SandboxError {
     problems.into_iter().next().map_or(SandboxError::NothingPicked, SandboxError::from)
 }

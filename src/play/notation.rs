@@ -1,4 +1,4 @@
-//! Actions as words, for logs of games: `play 3`, `play 3 target 0`, `ability`, `attack 1 target 2`, `end`.
+//! Actions as text, for logs of matches: `play 3`, `play 3 target 0`, `ability`, `attack 1 target 2`, `end`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Action;
 
-/// Words that are no action.
+/// The text is not an action.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no action; one is `play 3`, `play 3 target 0`, `ability`, `attack 1`, `attack 1 target 0` or `end`")]
-pub struct NotAnAction(String);
+pub struct ParseActionError(String);
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -34,10 +34,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(words: &str) -> Result<Self, NotAnAction> {
-        let wrong = || NotAnAction(words.chars().take(80).collect());
+    fn from_str(words: &str) -> Result<Self, ParseActionError> {
+        let wrong = || ParseActionError(words.chars().take(80).collect());
         let (deed, target) = match words.split_once(" target ") {
             Some((deed, target)) => (deed, Some(target.parse().map_err(|_| wrong())?)),
             None => (words, None),
