@@ -18,43 +18,42 @@ pub enum Job {
 
 /// What has been drawn.
 #[derive(Debug)]
-pub struct Delivery {
+pub struct Delivery<S> {
     /// The slot that it was asked for.
-    pub slot: u64,
+    pub slot: S,
     /// The number that the request was given.
     pub number: u64,
     /// The picture.
     pub rendered: Rendered,
 }
 
-/// A thread that draws. It ends when this is dropped.
-pub struct Previewer {
-    queue: Arc<Queue>,
-    delivered: Receiver<Delivery>,
+/// A thread that draws. It ends when this is dropped. A slot is a place where a picture is shown; the order of slots is
+/// the order in which they are drawn.
+pub struct Previewer<S> {
+    queue: Arc<Queue<S>>,
+    delivered: Receiver<Delivery<S>>,
 }
 
-#[derive(Default)]
-struct Queue {
-    waiting: Mutex<Waiting>,
+struct Queue<S> {
+    waiting: Mutex<Waiting<S>>,
     changed: Condvar,
 }
 
-#[derive(Default)]
-struct Waiting {
-    jobs: BTreeMap<u64, (u64, Job)>,
+struct Waiting<S> {
+    jobs: BTreeMap<S, (u64, Job)>,
     last: u64,
     is_at_work: bool,
     is_over: bool,
 }
 
-impl Queue {
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+impl<S: Ord> Queue<S> {
+    fn lock(&self) -> MutexGuard<'_, Waiting<S>> {
         // A lock is poisoned only by a panic in between; the list is whole all the same.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The next job, once there is one; none when all is over.
-    fn next(&self) -> Option<(u64, u64, Job)> {
+    fn next(&self) -> Option<(S, u64, Job)> {
         let mut waiting = self.lock();
         waiting.is_at_work = false;
         loop {
@@ -70,10 +69,11 @@ impl Queue {
     }
 }
 
-impl Previewer {
+impl<S: Ord + Send + 'static> Previewer<S> {
     /// Begins to wait for requests; `wake` is called after each delivery, in the background thread.
     pub fn new(faces: Faces, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let queue = Arc::new(Queue::default());
+        let waiting = Waiting { jobs: BTreeMap::new(), last: 0, is_at_work: false, is_over: false };
+        let queue = Arc::new(Queue { waiting: Mutex::new(waiting), changed: Condvar::new() });
         let (sender, delivered) = channel();
         let jobs = Arc::clone(&queue);
         thread::Builder::new().name("card faces".to_owned()).spawn(move || work(&faces, &jobs, &sender, &wake))?;
@@ -82,7 +82,7 @@ impl Previewer {
 
     /// Asks for a picture; a request for the same slot that has not begun is forgotten. Lower slots are drawn first.
     /// The answer is the number that the delivery will have.
-    pub fn request(&self, slot: u64, job: Job) -> u64 {
+    pub fn request(&self, slot: S, job: Job) -> u64 {
         let mut waiting = self.queue.lock();
         waiting.last += 1;
         let number = waiting.last;
@@ -92,8 +92,8 @@ impl Previewer {
     }
 
     /// Forgets a request that has not begun: a thumbnail that has been scrolled out of sight.
-    pub fn forget(&self, slot: u64) {
-        self.queue.lock().jobs.remove(&slot);
+    pub fn forget(&self, slot: &S) {
+        self.queue.lock().jobs.remove(slot);
     }
 
     /// Whether something is still to be drawn; what has been drawn may be waiting to be fetched all the same.
@@ -103,19 +103,19 @@ impl Previewer {
     }
 
     /// What has been drawn since the last time, oldest first.
-    pub fn deliveries(&self) -> impl Iterator<Item = Delivery> + '_ {
+    pub fn deliveries(&self) -> impl Iterator<Item = Delivery<S>> + '_ {
         self.delivered.try_iter()
     }
 }
 
-impl Drop for Previewer {
+impl<S> Drop for Previewer<S> {
     fn drop(&mut self) {
-        self.queue.lock().is_over = true;
+        self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).is_over = true;
         self.queue.changed.notify_one();
     }
 }
 
-fn work(faces: &Faces, queue: &Queue, sender: &Sender<Delivery>, wake: &dyn Fn()) {
+fn work<S: Ord>(faces: &Faces, queue: &Queue<S>, sender: &Sender<Delivery<S>>, wake: &dyn Fn()) {
     while let Some((slot, number, job)) = queue.next() {
         let rendered = match job {
             Job::Face(request) => faces.render(&request),

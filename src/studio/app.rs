@@ -264,7 +264,7 @@ impl Studio {
         }
         // Templates and pictures on the disk may have changed while another window had the focus.
         if tick.folder_changed || ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
-            self.screens.faces.look_again(ctx);
+            self.screens.faces.invalidate(ctx);
         }
         for problem in self.screens.faces.collect(ctx) {
             self.problem(&problem);

@@ -1,14 +1,15 @@
-//! Card faces for the window: drawn in the background, the newest request wins, the last picture stays until then.
+//! Card faces for the window. They are drawn in the background: of each slot the newest request counts, and the last
+//! picture is shown until the new one is ready.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, channel};
 
-use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
+use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions, Vec2};
 
+use super::background::{Background, Progress};
 use super::selection::Hover;
 use super::theme::Colours;
-use super::thumbnails::{Cut, Key as SmallKey, Stamp, Thumbnails};
+use super::thumbnails::{Cut, Key as ThumbnailKey, Stamp, Thumbnails};
 use crate::base::{Diagnostic, Name};
 use crate::card::Card;
 use crate::document::{Document, RecordPath};
@@ -18,40 +19,64 @@ use crate::face::{
 use crate::registry::Project;
 use crate::text::{ENGLISH, Language, Text, Texts};
 
-/// Points to a millimetre at 100 %.
+/// Points per millimetre at 100 %.
 pub const POINTS_PER_MM: f32 = 3.22;
-/// How long a face's round corner is, and its size, in millimetres.
+/// The size of a card, in millimetres.
 pub const CARD_MM: [f32; 2] = [63.0, 88.0];
 
-const FACE: u64 = 0;
-// A project may have many languages beside the program's.
-const LINES: u64 = 1;
-const TRIED: u64 = 1000;
-const FITS: u64 = 2000;
-const FITS_TRIED: u64 = 3000;
-const FITS_CHANGED: u64 = 4000;
-const SMALL: u64 = 1 << 32;
+const ROUND: Shape = Shape { bleed: 0.0, round: true };
 
-/// A picture that is shown.
+/// Where a picture is shown. Earlier variants are drawn first, because what the user edits matters most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Slot {
+    /// The face of the selected record.
+    Face,
+    /// Its text in a language, by the index of the language.
+    Line(usize),
+    /// One of a few cards as they would be with another value.
+    Preview(usize),
+    /// How the selected record fits in a language.
+    Fit(usize),
+    PreviewFit(usize),
+    /// How one of the records that an edit of a message changes fits.
+    ChangeFit(usize),
+    Thumbnail(u64),
+}
+
+impl Slot {
+    /// Whether only the fit is needed, not the picture.
+    fn is_fit(self) -> bool {
+        matches!(self, Slot::Fit(_) | Slot::PreviewFit(_) | Slot::ChangeFit(_))
+    }
+}
+
+/// A face that has been drawn.
 pub struct Shown {
-    /// The picture; none where it could not be drawn, and why is among the problems.
+    /// `None` if the face could not be drawn. The problems say why.
     pub texture: Option<TextureHandle>,
-    /// Where its text stands, in pixels of the picture.
+    /// The areas of the parts of its text, in pixels.
     pub areas: Vec<Area>,
-    /// How its text fits.
     pub fit: Fit,
-    /// What is wrong with it.
     pub problems: Vec<Diagnostic>,
 }
 
 impl Shown {
-    /// How much memory the picture takes, in bytes.
+    /// The memory that the picture takes, in bytes.
     pub fn size(&self) -> usize {
         self.texture.as_ref().map_or(0, TextureHandle::byte_size)
     }
+
+    /// The part of the text at a pixel of the picture.
+    pub fn hover_at(&self, pixel: Vec2) -> Option<Hover> {
+        let (x, y) = (f64::from(pixel.x), f64::from(pixel.y));
+        let contains =
+            |[left, top, width, height]: [f64; 4]| left <= x && x < left + width && top <= y && y < top + height;
+        let area = self.areas.iter().find(|area| contains(area.rectangle))?;
+        Some(Hover { row: area.row, part: area.inside.last().copied() })
+    }
 }
 
-/// What a picture was made of: a picture is asked for again when this changes.
+/// Everything that a picture depends on. If it changes, the picture is requested again.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Key {
     revision: u64,
@@ -62,15 +87,15 @@ struct Key {
     width: f32,
     colour: Color32,
     hover: Option<Hover>,
-    /// What stands on the face instead of the record's own number.
+    /// The value that replaces the card's own.
     value: Option<i64>,
 }
 
-struct Slot {
-    asked: Key,
-    number: u64,
-    /// The number of the request whose picture is shown.
-    drawn: u64,
+struct Entry {
+    key: Key,
+    /// The number of the last request, if the record could be printed.
+    request: Option<u64>,
+    is_drawn: bool,
     shown: Option<Shown>,
 }
 
@@ -78,133 +103,127 @@ struct Slot {
 pub struct FaceCache {
     folder: Option<PathBuf>,
     game: Name,
-    started: Option<Started>,
-    starting: Option<Receiver<Started>>,
-    slots: HashMap<u64, Slot>,
-    /// How the chosen card fits in each language, by the slot's number.
-    fits: HashMap<u64, (Key, Option<Fit>)>,
+    renderer: Option<Renderer>,
+    starting: Option<Background<Option<Renderer>>>,
+    entries: HashMap<Slot, Entry>,
     thumbnails: Thumbnails,
-    /// How often templates and pictures on the disk may have changed.
+    /// Increases whenever templates and pictures on the disk may have changed.
     generation: u64,
 }
 
-/// The thread that draws, once fonts and templates have been read.
-struct Started {
-    previewer: Previewer,
+/// The thread that draws, with fonts and templates.
+struct Renderer {
+    previewer: Previewer<Slot>,
     faces: Faces,
     problems: Vec<Diagnostic>,
 }
 
 impl FaceCache {
-    /// Reads fonts and templates in the background.
+    /// Starts to read fonts and templates in the background.
     pub fn new(ctx: &Context, folder: Option<PathBuf>, game: &Name) -> Self {
-        let mut show = Self {
+        let mut cache = Self {
             folder,
             game: game.clone(),
-            started: None,
+            renderer: None,
             starting: None,
-            slots: HashMap::new(),
-            fits: HashMap::new(),
+            entries: HashMap::new(),
             thumbnails: Thumbnails::default(),
             generation: 0,
         };
-        show.start(ctx);
-        show
+        cache.start(ctx);
+        cache
     }
 
     fn start(&mut self, ctx: &Context) {
-        let (sender, starting) = channel();
-        let (ctx, folder, game) = (ctx.clone(), self.folder.clone(), self.game.clone());
+        let (wake, folder, game) = (ctx.clone(), self.folder.clone(), self.game.clone());
         let start = move || {
             let (faces, problems) = Faces::of(&Project { folder, ..Project::bundled() }, &game);
-            let wake = ctx.clone();
-            if let Ok(previewer) = Previewer::new(faces.clone(), move || wake.request_repaint()) {
-                // Nobody listens any more where another project was opened meanwhile.
-                let _ = sender.send(Started { previewer, faces, problems });
-                ctx.request_repaint();
-            }
+            let previewer = Previewer::new(faces.clone(), move || wake.request_repaint()).ok()?;
+            Some(Renderer { previewer, faces, problems })
         };
-        let started = std::thread::Builder::new().name("fonts".to_owned()).spawn(start).is_ok();
-        self.starting = started.then_some(starting);
+        self.starting = Background::start(ctx, "fonts", start).ok();
     }
 
     /// Whether pictures are still to come.
+    #[cfg(feature = "testing")]
     pub fn is_drawing(&self) -> bool {
-        self.starting.is_some() || self.started.as_ref().is_some_and(|started| started.previewer.is_busy())
+        self.starting.is_some() || self.renderer.as_ref().is_some_and(|renderer| renderer.previewer.is_busy())
     }
 
-    /// To be called when the window has been away: templates and pictures may have been changed elsewhere.
-    pub fn look_again(&mut self, ctx: &Context) {
-        let outdated = self.started.as_ref().is_some_and(|started| started.faces.are_outdated());
-        if outdated && self.starting.is_none() {
+    /// Whether the last pictures of [`Self::preview`] show what was requested last.
+    #[cfg(feature = "testing")]
+    pub fn has_drawn_previews(&self) -> bool {
+        let mut previews = self.entries.iter().filter(|(slot, _)| matches!(slot, Slot::Preview(_)));
+        previews.all(|(_, entry)| entry.is_drawn || entry.request.is_none())
+    }
+
+    /// Requests all pictures again, because templates and pictures on the disk may have changed.
+    pub fn invalidate(&mut self, ctx: &Context) {
+        let is_outdated = self.renderer.as_ref().is_some_and(|renderer| renderer.faces.are_outdated());
+        if is_outdated && self.starting.is_none() {
             self.start(ctx);
         }
         self.generation += 1;
     }
 
-    /// Takes what has been drawn; gives what is wrong with the project's own templates, once.
+    /// Takes over what has been drawn. Returns the problems of the project's templates, once.
     pub fn collect(&mut self, ctx: &Context) -> Vec<Diagnostic> {
-        if let Some(started) = self.starting.as_ref().and_then(|starting| starting.try_recv().ok()) {
-            self.started = Some(started);
+        if let Some(progress) = self.starting.as_mut().map(Background::poll)
+            && !matches!(progress, Progress::Pending)
+        {
             self.starting = None;
-            self.generation += 1;
+            if let Progress::Done(Some(renderer)) = progress {
+                self.renderer = Some(renderer);
+                self.generation += 1;
+            }
         }
-        let Some(Started { previewer, problems, .. }) = &mut self.started else { return Vec::new() };
+        let Some(Renderer { previewer, problems, .. }) = &mut self.renderer else { return Vec::new() };
         for delivery in previewer.deliveries() {
-            if (FITS..SMALL).contains(&delivery.slot) {
-                if let Some((_, fit)) = self.fits.get_mut(&delivery.slot) {
-                    *fit = Some(delivery.rendered.fit);
-                }
-            } else if delivery.slot >= SMALL {
-                if let Some(shown) = self.thumbnails.shown(delivery.slot) {
-                    *shown = Some(show(ctx, delivery.slot, shown.take(), delivery.rendered));
-                }
-            } else if let Some(slot) = self.slots.get_mut(&delivery.slot)
-                // An older picture that comes late shows more than none.
-                && delivery.number <= slot.number
-            {
-                slot.shown = Some(show(ctx, delivery.slot, slot.shown.take(), delivery.rendered));
-                slot.drawn = delivery.number;
+            let slot = delivery.slot;
+            let shown = if let Some(entry) = self.entries.get_mut(&slot) {
+                entry.is_drawn = entry.request == Some(delivery.number);
+                Some(&mut entry.shown)
+            } else {
+                self.thumbnails.shown(slot)
+            };
+            if let Some(shown) = shown {
+                *shown = Some(show(ctx, slot, shown.take(), delivery.rendered));
             }
         }
         self.thumbnails.begin_frame(previewer);
         std::mem::take(problems)
     }
 
-    /// The face of a record, as it was drawn last; asks for a new one where it is no longer true.
+    /// The last picture in a slot. Requests a new one if its key has changed.
+    fn get(&mut self, slot: Slot, key: Key, make: impl FnOnce() -> Option<Job>) -> Option<&Shown> {
+        let key = Key { generation: self.generation, ..key };
+        if self.entries.get(&slot).is_none_or(|entry| entry.key != key)
+            && let Some(Renderer { previewer, .. }) = &self.renderer
+        {
+            let request = make().map(|job| previewer.request(slot, job));
+            let last = self.entries.remove(&slot);
+            let is_same_record = last.as_ref().is_some_and(|last| last.key.place == key.place);
+            // The face of another record is better than none until the new one is ready. A fit is not.
+            let stays =
+                if slot.is_fit() { is_same_record && request.is_some() } else { is_same_record || request.is_some() };
+            let shown = last.and_then(|last| last.shown).filter(|_| stays);
+            self.entries.insert(slot, Entry { key, request, is_drawn: false, shown });
+        }
+        self.entries.get(&slot)?.shown.as_ref()
+    }
+
+    /// The face of a record.
     pub fn face(&mut self, wanted: &Wanted<'_>, pixels_per_mm: f32, hover: Option<Hover>) -> Option<&Shown> {
-        let key = wanted.key(pixels_per_mm, 0.0, Color32::TRANSPARENT, hover);
-        let make = || {
-            let request = Request {
-                face: wanted.printed()?,
-                shape: Shape { bleed: 0.0, round: true },
-                pixels_per_mm: f64::from(pixels_per_mm),
-                with_areas: true,
-                highlight: hover.map(highlight),
-            };
-            Some(Job::Face(Box::new(request)))
-        };
-        self.picture(FACE, key, make)
+        let key = Key { pixels: pixels_per_mm, hover, ..wanted.key() };
+        self.get(Slot::Face, key, || {
+            let highlight = hover.map(highlight);
+            Some(face_job(Request { with_areas: true, highlight, ..request(wanted.printed()?, pixels_per_mm) }))
+        })
     }
 
-    /// A small face of a record, as it was drawn last.
-    pub fn thumbnail(&mut self, wanted: &Wanted<'_>, pixels_per_mm: f32, cut: Cut) -> Option<&Shown> {
-        let key = small(Some(wanted.place), wanted.language, pixels_per_mm, cut);
-        let stamp = Stamp { revision: wanted.document.revision(), generation: self.generation };
-        let previewer = &self.started.as_ref()?.previewer;
-        self.thumbnails.get(previewer, SMALL, key, stamp, || wanted.printed())
-    }
-
-    /// The back of every card, small.
-    pub fn back(&mut self, pixels_per_mm: f32, cut: Cut) -> Option<&Shown> {
-        let key = small(None, ENGLISH, pixels_per_mm, cut);
-        let stamp = Stamp { revision: 0, generation: self.generation };
-        let previewer = &self.started.as_ref()?.previewer;
-        self.thumbnails.get(previewer, SMALL, key, stamp, || Some(Printed::back()))
-    }
-
-    /// The face of a card as it would be, with another value; the last of a few shown at once, by its place among them.
-    pub fn tried(
+    /// The face of a card that is not in the project, e.g. with another value. `at` is its index among the cards that
+    /// are shown at once.
+    pub fn preview(
         &mut self,
         at: usize,
         wanted: &Wanted<'_>,
@@ -212,138 +231,104 @@ impl FaceCache {
         value: Option<i64>,
         pixels_per_mm: f32,
     ) -> Option<&Shown> {
-        let generation = self.generation;
-        let key = Key { generation, value, ..wanted.key(pixels_per_mm, 0.0, Color32::TRANSPARENT, None) };
-        let make = || {
-            let face = wanted.words().card(wanted.language, card);
-            let (shape, pixels_per_mm) = (Shape { bleed: 0.0, round: true }, f64::from(pixels_per_mm));
-            Some(Job::Face(Box::new(Request { face, shape, pixels_per_mm, with_areas: false, highlight: None })))
-        };
-        self.picture(TRIED + at as u64, key, make)
+        let key = Key { pixels: pixels_per_mm, value, ..wanted.key() };
+        self.get(Slot::Preview(at), key, || {
+            Some(face_job(request(wanted.words().card(wanted.language, card), pixels_per_mm)))
+        })
     }
 
-    /// Whether the last pictures of [`Self::tried`] are those that were asked for last.
-    pub fn has_drawn_tried(&self) -> bool {
-        self.slots.iter().all(|(number, slot)| !(TRIED..FITS).contains(number) || slot.drawn == slot.number)
-    }
-
-    /// A text that the toolkit cannot set, as a picture.
-    pub fn line(&mut self, wanted: &Wanted<'_>, text: &Text, set: &LineSet) -> Option<&Shown> {
-        let at = wanted.place_of_language();
-        let key = wanted.key(set.scale, set.width, set.colours.text, set.hover);
-        let make = || {
+    /// A text as a picture, for scripts that egui cannot lay out.
+    pub fn line(&mut self, wanted: &Wanted<'_>, text: &Text, style: &LineStyle) -> Option<&Shown> {
+        let LineStyle { width, size, colours, scale, hover } = *style;
+        let key = Key { pixels: scale, width, colour: colours.text, hover, ..wanted.key() };
+        self.get(Slot::Line(wanted.language_index()), key, || {
             let (sentences, join) = sentences(text, |_| false);
             let rgba = |colour: Color32| colour.to_srgba_unmultiplied();
             Some(Job::Paragraph(Box::new(Paragraph {
                 language: wanted.language,
                 sentences,
                 join,
-                width: f64::from(set.width),
-                size: f64::from(set.size),
-                colour: rgba(set.colours.text),
-                marks: [rgba(set.colours.mark), rgba(set.colours.mark_part)],
-                highlight: set.hover.map(highlight),
-                scale: f64::from(set.scale),
+                width: f64::from(width),
+                size: f64::from(size),
+                colour: rgba(colours.text),
+                marks: [rgba(colours.mark), rgba(colours.mark_part)],
+                highlight: hover.map(highlight),
+                scale: f64::from(scale),
             })))
-        };
-        self.picture(LINES + at as u64, key, make)
+        })
     }
 
-    fn picture(&mut self, number: u64, key: Key, make: impl FnOnce() -> Option<Job>) -> Option<&Shown> {
-        let key = Key { generation: self.generation, ..key };
-        let asked = self.slots.get(&number).is_some_and(|slot| slot.asked == key);
-        if !asked && let Some(Started { previewer, .. }) = &self.started {
-            let other = self.slots.get(&number).is_some_and(|slot| slot.asked.place != key.place);
-            let job = make();
-            let request = job.map(|job| previewer.request(number, job));
-            let shown = self.slots.remove(&number).and_then(|slot| slot.shown).filter(|_| request.is_some() || !other);
-            self.slots.insert(number, Slot { asked: key, number: request.unwrap_or(0), drawn: 0, shown });
-        }
-        self.slots.get(&number)?.shown.as_ref()
-    }
-
-    /// How a card with another value fits its face, by its place among a few; `None` while that is not known yet.
-    pub fn fit_tried(&mut self, at: usize, wanted: &Wanted<'_>, card: &Card, value: i64) -> Option<&Fit> {
-        let slot = FITS_TRIED + at as u64;
-        let (value, generation) = (Some(value), self.generation);
-        let key = Key { generation, value, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
-        self.fit_in(slot, key, || Some(wanted.words().card(wanted.language, card)))
-    }
-
-    /// How a record's text fits its face in a language; `None` while that is not known yet.
+    /// How a record's text fits its face. `None` while that is not known yet, as for the following two.
     pub fn fit(&mut self, wanted: &Wanted<'_>) -> Option<&Fit> {
-        let at = FITS + wanted.place_of_language() as u64;
-        let key = Key { generation: self.generation, ..wanted.key(0.0, 0.0, Color32::TRANSPARENT, None) };
-        self.fit_in(at, key, || wanted.printed())
+        self.get_fit(Slot::Fit(wanted.language_index()), wanted.key(), || wanted.printed())
     }
 
-    /// How one of many records fits its face in texts that are as they are since a number; `None` while that is not
-    /// known yet. `at` tells the texts apart too.
-    pub fn fit_since(&mut self, at: usize, wanted: &Wanted<'_>, since: u64) -> Option<&Fit> {
-        let slot = (FITS_CHANGED + at as u64).min(SMALL - 1);
-        let key = wanted.key(0.0, 0.0, Color32::TRANSPARENT, None);
-        let key = Key { generation: self.generation, revision: since, ..key };
-        self.fit_in(slot, key, || wanted.printed())
+    /// How a card with another value fits its face.
+    pub fn preview_fit(&mut self, at: usize, wanted: &Wanted<'_>, card: &Card, value: i64) -> Option<&Fit> {
+        let key = Key { value: Some(value), ..wanted.key() };
+        self.get_fit(Slot::PreviewFit(at), key, || Some(wanted.words().card(wanted.language, card)))
     }
 
-    fn fit_in(&mut self, at: u64, key: Key, printed: impl FnOnce() -> Option<Printed>) -> Option<&Fit> {
-        if self.fits.get(&at).is_none_or(|(asked, _)| *asked != key) {
-            let previewer = &self.started.as_ref()?.previewer;
-            let face = printed()?;
-            let shape = Shape { bleed: 0.0, round: true };
-            let request = Request { face, shape, pixels_per_mm: 0.5, with_areas: false, highlight: None };
-            previewer.request(at, Job::Face(Box::new(request)));
-            let last = self.fits.remove(&at).and_then(|(asked, fit)| fit.filter(|_| asked.place == key.place));
-            self.fits.insert(at, (key, last));
-        }
-        self.fits.get(&at)?.1.as_ref()
+    /// How one of many records fits its face. `version` is the version of the texts, instead of the project's revision.
+    pub fn change_fit(&mut self, at: usize, wanted: &Wanted<'_>, version: u64) -> Option<&Fit> {
+        self.get_fit(Slot::ChangeFit(at), Key { revision: version, ..wanted.key() }, || wanted.printed())
+    }
+
+    fn get_fit(&mut self, slot: Slot, key: Key, printed: impl FnOnce() -> Option<Printed>) -> Option<&Fit> {
+        self.get(slot, key, || Some(face_job(request(printed()?, 0.5)))).map(|shown| &shown.fit)
+    }
+
+    /// A small face of a record.
+    pub fn thumbnail(&mut self, wanted: &Wanted<'_>, pixels_per_mm: f32, cut: Cut) -> Option<&Shown> {
+        let key = ThumbnailKey::new(Some(wanted.place), wanted.language, pixels_per_mm, cut);
+        let stamp = Stamp { revision: wanted.document.revision(), generation: self.generation };
+        self.thumbnails.get(&self.renderer.as_ref()?.previewer, key, stamp, || wanted.printed())
+    }
+
+    /// The back of every card, small.
+    pub fn back(&mut self, pixels_per_mm: f32, cut: Cut) -> Option<&Shown> {
+        let key = ThumbnailKey::new(None, ENGLISH, pixels_per_mm, cut);
+        let stamp = Stamp { revision: 0, generation: self.generation };
+        self.thumbnails.get(&self.renderer.as_ref()?.previewer, key, stamp, || Some(Printed::back()))
     }
 }
 
-/// Whose picture is wanted.
+/// A record in a language.
 #[derive(Clone, Copy)]
 pub struct Wanted<'a> {
-    /// The project.
     pub document: &'a Document,
-    /// The messages of all languages.
     pub texts: &'a Texts,
     /// The card or hero.
     pub place: RecordPath,
-    /// The language.
     pub language: &'static Language,
 }
 
-/// How a line of text is set.
-pub struct LineSet {
-    /// Its width, in points.
+pub struct LineStyle {
+    /// In points.
     pub width: f32,
-    /// Its size, in points.
+    /// The size of the font, in points.
     pub size: f32,
-    /// The colours of the theme.
     pub colours: &'static Colours,
-    /// Pixels to a point.
+    /// Pixels per point.
     pub scale: f32,
-    /// What is pointed at.
     pub hover: Option<Hover>,
 }
 
 impl Wanted<'_> {
-    /// The language's place among those of the texts.
-    fn place_of_language(&self) -> usize {
+    fn language_index(&self) -> usize {
         self.texts.languages().position(|language| language == self.language).unwrap_or(0)
     }
 
-    fn key(&self, pixels: f32, width: f32, colour: Color32, hover: Option<Hover>) -> Key {
-        let revision = self.document.revision();
+    fn key(&self) -> Key {
         Key {
-            revision,
+            revision: self.document.revision(),
             generation: 0,
             place: self.place,
             language: self.language.tag,
-            pixels,
-            width,
-            colour,
-            hover,
+            pixels: 0.0,
+            width: 0.0,
+            colour: Color32::TRANSPARENT,
+            hover: None,
             value: None,
         }
     }
@@ -357,36 +342,41 @@ impl Wanted<'_> {
     }
 }
 
-fn small(place: Option<RecordPath>, language: &Language, pixels_per_mm: f32, cut: Cut) -> SmallKey {
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most a few dozen pixels")]
-    let sixteenths = (pixels_per_mm.clamp(0.5, 48.0) * 16.0).round() as u32;
-    SmallKey { place, language: language.tag, cut, sixteenths }
+fn request(face: Printed, pixels_per_mm: f32) -> Request {
+    Request { face, shape: ROUND, pixels_per_mm: f64::from(pixels_per_mm), with_areas: false, highlight: None }
+}
+
+fn face_job(request: Request) -> Job {
+    Job::Face(Box::new(request))
 }
 
 fn highlight(hover: Hover) -> Highlight {
     Highlight { row: hover.row, part: hover.part }
 }
 
-fn show(ctx: &Context, slot: u64, before: Option<Shown>, rendered: Rendered) -> Shown {
+/// Uploads a picture, reusing the texture of the last one. A face that could not be drawn keeps its last picture.
+fn show(ctx: &Context, slot: Slot, last: Option<Shown>, rendered: Rendered) -> Shown {
     let Rendered { image, fit, areas, problems } = rendered;
-    let Some(picture) = picture(&image) else {
-        // What is wrong is told over the last picture, if there is one.
-        return match before {
-            Some(shown) => Shown { problems, ..shown },
+    if slot.is_fit() {
+        return Shown { texture: None, areas, fit, problems };
+    }
+    let Some(image) = color_image(&image) else {
+        return match last {
+            Some(last) => Shown { problems, ..last },
             None => Shown { texture: None, areas, fit, problems },
         };
     };
-    let texture = match before.and_then(|shown| shown.texture) {
+    let texture = match last.and_then(|last| last.texture) {
         Some(mut texture) => {
-            texture.set(picture, TextureOptions::LINEAR);
+            texture.set(image, TextureOptions::LINEAR);
             texture
         }
-        None => ctx.load_texture(format!("face {slot}"), picture, TextureOptions::LINEAR),
+        None => ctx.load_texture(format!("face {slot:?}"), image, TextureOptions::LINEAR),
     };
     Shown { texture: Some(texture), areas, fit, problems }
 }
 
-fn picture(image: &Image) -> Option<ColorImage> {
+fn color_image(image: &Image) -> Option<ColorImage> {
     let size = [usize::try_from(image.width).ok()?, usize::try_from(image.height).ok()?];
     let is_whole = size[0] > 0 && size[0].checked_mul(size[1])?.checked_mul(4)? == image.rgba.len();
     is_whole.then(|| ColorImage::from_rgba_premultiplied(size, &image.rgba))

@@ -24,11 +24,6 @@ impl<K: PartialEq, V> Memo<K, V> {
     pub fn value(&self) -> Option<&V> {
         self.0.as_ref().map(|(_, value)| value)
     }
-
-    /// Drops the value, so that the next `get` computes it again whatever its key.
-    pub fn clear(&mut self) {
-        self.0 = None;
-    }
 }
 
 #[cfg(test)]
@@ -42,7 +37,5 @@ mod tests {
         assert_eq!(*memo.get(1, || "b"), "a");
         assert_eq!(*memo.get(2, || "c"), "c");
         assert_eq!(memo.value(), Some(&"c"));
-        memo.clear();
-        assert_eq!(*memo.get(2, || "d"), "d");
     }
 }

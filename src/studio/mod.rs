@@ -7,6 +7,7 @@ mod action;
 mod app;
 mod background;
 mod balance;
+mod card_list;
 mod cards;
 mod command;
 mod commands;

@@ -25,7 +25,7 @@ impl Studio {
 
     /// Whether the faces on the Locales screen show the last edit.
     pub fn has_drawn_real_cards(&self) -> bool {
-        self.screens.locales.is_refreshed(&self.model.document) && self.screens.faces.has_drawn_tried()
+        self.screens.locales.is_refreshed(&self.model.document) && self.screens.faces.has_drawn_previews()
     }
 
     /// Whether work in the background is going to change what the window shows.

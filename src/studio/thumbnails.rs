@@ -1,149 +1,151 @@
-//! Small card faces, kept as long as they are true and there is memory for them.
+//! Small card faces, kept while they are up to date and there is memory for them.
 
 use std::collections::HashMap;
 
-use super::faces::Shown;
+use super::faces::{Shown, Slot};
 use crate::document::RecordPath;
 use crate::face::{BLEED, Job, Previewer, Printed, Request, Shape};
+use crate::text::Language;
 
-/// The most memory that pictures out of sight may take, in bytes.
+/// How much memory pictures may take that are out of sight, in bytes.
 const BUDGET: usize = 96 << 20;
 
 /// How a face is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cut {
-    /// As a card of its own, with round corners.
+    /// As a single card, with round corners.
     Round,
     /// Along straight lines, as on a sheet.
     Straight,
-    /// Not yet: with its bleed.
+    /// Not cut: with its bleed.
     Bleed,
 }
 
-/// Which face, in which size.
+/// A face in a size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
-    /// The card or hero; none is the back of every card.
-    pub place: Option<RecordPath>,
-    /// The tag of the language.
-    pub language: &'static str,
-    /// How it is cut.
-    pub cut: Cut,
-    /// Sixteenths of a pixel in a millimetre.
-    pub sixteenths: u32,
+    /// The card or hero. `None` is the back of every card.
+    place: Option<RecordPath>,
+    language: &'static str,
+    cut: Cut,
+    /// Sixteenths of a pixel per millimetre, because a float cannot be a key.
+    sixteenths: u32,
 }
 
 impl Key {
+    pub fn new(place: Option<RecordPath>, language: &Language, pixels_per_mm: f32, cut: Cut) -> Self {
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most a few dozen pixels")]
+        let sixteenths = (pixels_per_mm.clamp(0.5, 48.0) * 16.0).round() as u32;
+        Self { place, language: language.tag, cut, sixteenths }
+    }
+
     fn is_other_size_of(self, other: Key) -> bool {
         Key { sixteenths: other.sixteenths, ..self } == other
     }
 }
 
-/// What a picture was made of.
+/// The state of the project that a picture was drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// The project's revision.
     pub revision: u64,
-    /// How often templates and pictures on the disk may have changed.
+    /// See [`super::faces::FaceCache`].
     pub generation: u64,
 }
 
-struct Kept {
-    slot: u64,
+struct Entry {
+    slot: Slot,
     stamp: Stamp,
     face: Printed,
     shown: Option<Shown>,
-    /// The frame in which it was last on the screen.
+    /// The last frame in which the picture was visible.
     used: u64,
 }
 
-/// The pictures that are kept.
 #[derive(Default)]
 pub struct Thumbnails {
-    kept: HashMap<Key, Kept>,
+    entries: HashMap<Key, Entry>,
     frame: u64,
-    asked: u64,
+    /// How many pictures have been requested.
+    requests: u64,
 }
 
 impl Thumbnails {
-    /// A picture as it was drawn last. A new one is asked for, in a slot from `first` on, where it is no longer true:
-    /// where the face itself has not changed, no revision of the project makes it be drawn again.
+    /// The last picture of a face, or else one of another size. Requests a new one if the face has changed: not every
+    /// revision of the project changes it.
     pub fn get(
         &mut self,
-        previewer: &Previewer,
-        first: u64,
+        previewer: &Previewer<Slot>,
         key: Key,
         stamp: Stamp,
         printed: impl FnOnce() -> Option<Printed>,
     ) -> Option<&Shown> {
-        if self.kept.get(&key).is_none_or(|kept| kept.stamp != stamp) {
-            let Some(face) = printed() else {
-                self.kept.remove(&key);
-                return None;
-            };
-            self.renew(previewer, first, key, stamp, face);
+        if self.entries.get(&key).is_none_or(|entry| entry.stamp != stamp) {
+            match printed() {
+                Some(face) => self.update(previewer, key, stamp, face),
+                None => {
+                    self.entries.remove(&key);
+                }
+            }
         }
-        let frame = self.frame;
-        if let Some(kept) = self.kept.get_mut(&key) {
-            kept.used = frame;
-        }
-        if self.kept.get(&key).is_some_and(|kept| kept.shown.is_some()) {
-            return self.kept.get(&key)?.shown.as_ref();
-        }
-        let id = &self.kept.get(&key)?.face.id;
-        let other = |(known, kept): (&Key, &Kept)| known.is_other_size_of(key) && kept.face.id == *id;
-        self.kept.iter().find(|(known, kept)| kept.shown.is_some() && other((known, kept)))?.1.shown.as_ref()
+        let entry = self.entries.get_mut(&key)?;
+        entry.used = self.frame;
+        let entry = &self.entries[&key];
+        let mut other_sizes = self.entries.iter().filter(|(other, _)| other.is_other_size_of(key));
+        let other =
+            || other_sizes.find_map(|(_, other)| other.shown.as_ref().filter(|_| other.face.id == entry.face.id));
+        entry.shown.as_ref().or_else(other)
     }
 
-    fn renew(&mut self, previewer: &Previewer, first: u64, key: Key, stamp: Stamp, face: Printed) {
-        if let Some(kept) = self.kept.get_mut(&key)
-            && kept.face == face
-            && kept.stamp.generation == stamp.generation
+    fn update(&mut self, previewer: &Previewer<Slot>, key: Key, stamp: Stamp, face: Printed) {
+        if let Some(entry) = self.entries.get_mut(&key)
+            && entry.face == face
+            && entry.stamp.generation == stamp.generation
         {
-            kept.stamp = stamp;
+            entry.stamp = stamp;
             return;
         }
-        let slot = self.kept.get(&key).map_or_else(|| first + self.asked, |kept| kept.slot);
-        self.asked += 1;
+        let slot = self.entries.get(&key).map_or(Slot::Thumbnail(self.requests), |entry| entry.slot);
+        self.requests += 1;
         let shape = Shape { bleed: if key.cut == Cut::Bleed { BLEED } else { 0.0 }, round: key.cut == Cut::Round };
         let pixels_per_mm = f64::from(key.sixteenths) / 16.0;
         let request = Request { face: face.clone(), shape, pixels_per_mm, with_areas: false, highlight: None };
         previewer.request(slot, Job::Face(Box::new(request)));
-        // Another card's picture is shown no longer, an older one of this card until the new one comes.
-        let shown = self.kept.remove(&key).filter(|kept| kept.face.id == face.id).and_then(|kept| kept.shown);
-        self.kept.insert(key, Kept { slot, stamp, face, shown, used: self.frame });
+        // The old picture of the same card stays until the new one is ready. The index may belong to another card now.
+        let last = self.entries.remove(&key).filter(|entry| entry.face.id == face.id);
+        let shown = last.and_then(|entry| entry.shown);
+        self.entries.insert(key, Entry { slot, stamp, face, shown, used: self.frame });
     }
 
-    /// The picture that belongs to a slot, to be replaced.
-    pub fn shown(&mut self, slot: u64) -> Option<&mut Option<Shown>> {
-        self.kept.values_mut().find(|kept| kept.slot == slot).map(|kept| &mut kept.shown)
+    /// The picture in a slot, to be replaced.
+    pub fn shown(&mut self, slot: Slot) -> Option<&mut Option<Shown>> {
+        self.entries.values_mut().find(|entry| entry.slot == slot).map(|entry| &mut entry.shown)
     }
 
-    /// To be called once a frame, before anything is drawn: forgets what was asked for and has left the screen, and of
-    /// what has been drawn the longest unseen, as far as memory is short.
-    pub fn begin_frame(&mut self, previewer: &Previewer) {
+    /// To be called once a frame, before drawing. Drops requests that have left the screen and, if memory is short, the
+    /// pictures that have been out of sight the longest.
+    pub fn begin_frame(&mut self, previewer: &Previewer<Slot>) {
         let last = self.frame;
         self.frame += 1;
-        self.kept.retain(|_, kept| {
-            let stays = kept.used >= last || kept.shown.is_some();
+        self.entries.retain(|_, entry| {
+            let stays = entry.used >= last || entry.shown.is_some();
             if !stays {
-                previewer.forget(kept.slot);
+                previewer.forget(&entry.slot);
             }
             stays
         });
-        let size = |kept: &Kept| kept.shown.as_ref().map_or(0, Shown::size);
-        let mut used: usize = self.kept.values().map(size).sum();
+        let size = |entry: &Entry| entry.shown.as_ref().map_or(0, Shown::size);
+        let mut used: usize = self.entries.values().map(size).sum();
         if used <= BUDGET {
             return;
         }
-        let mut unseen: Vec<(u64, Key)> =
-            self.kept.iter().filter(|(_, kept)| kept.used < last).map(|(key, kept)| (kept.used, *key)).collect();
+        let unseen = self.entries.iter().filter(|(_, entry)| entry.used < last);
+        let mut unseen: Vec<(u64, Key)> = unseen.map(|(key, entry)| (entry.used, *key)).collect();
         unseen.sort_unstable_by_key(|(used, _)| *used);
         for (_, key) in unseen {
             if used <= BUDGET {
                 return;
             }
-            used -= self.kept.remove(&key).map_or(0, |kept| size(&kept));
+            used -= self.entries.remove(&key).map_or(0, |entry| size(&entry));
         }
     }
 }
@@ -156,7 +158,7 @@ mod tests {
     use crate::document::RecordPath;
     use crate::face::{Faces, Fit, Previewer, Printed};
     use crate::registry::Project;
-    use crate::studio::faces::Shown;
+    use crate::studio::faces::{Shown, Slot};
 
     fn key(at: usize) -> Key {
         Key { place: Some(RecordPath::Card(at)), language: "en", cut: Cut::Round, sixteenths: 16 }
@@ -166,7 +168,7 @@ mod tests {
         Printed { id: at.to_string(), name: name.to_owned(), ..Printed::back() }
     }
 
-    fn previewer() -> Previewer {
+    fn previewer() -> Previewer<Slot> {
         Previewer::new(Faces::of(&Project::bundled(), "starfall").0, || {}).expect("a thread can be started")
     }
 
@@ -184,14 +186,14 @@ mod tests {
         let most = BUDGET >> 20;
         for at in 0..most + 20 {
             thumbnails.begin_frame(&previewer);
-            thumbnails.get(&previewer, 100, key(at), stamp, || Some(face(at, "a")));
-            let slot = thumbnails.kept[&key(at)].slot;
+            thumbnails.get(&previewer, key(at), stamp, || Some(face(at, "a")));
+            let slot = thumbnails.entries[&key(at)].slot;
             *thumbnails.shown(slot).expect("it was asked for") = Some(shown(&ctx));
         }
         thumbnails.begin_frame(&previewer);
-        assert_eq!(thumbnails.kept.len(), most);
-        assert!(!thumbnails.kept.contains_key(&key(19)) && thumbnails.kept.contains_key(&key(20)));
-        let again = thumbnails.get(&previewer, 100, key(most), stamp, || Some(face(most, "a")));
+        assert_eq!(thumbnails.entries.len(), most);
+        assert!(!thumbnails.entries.contains_key(&key(19)) && thumbnails.entries.contains_key(&key(20)));
+        let again = thumbnails.get(&previewer, key(most), stamp, || Some(face(most, "a")));
         assert!(again.is_some_and(|shown| shown.texture.is_some()));
     }
 
@@ -200,10 +202,10 @@ mod tests {
         let (ctx, previewer, mut thumbnails) = (Context::default(), previewer(), Thumbnails::default());
         let mut get = |revision: u64, generation: u64, name: &str| {
             let stamp = Stamp { revision, generation };
-            thumbnails.get(&previewer, 100, key(0), stamp, || Some(face(0, name)));
-            let slot = thumbnails.kept[&key(0)].slot;
+            thumbnails.get(&previewer, key(0), stamp, || Some(face(0, name)));
+            let slot = thumbnails.entries[&key(0)].slot;
             *thumbnails.shown(slot).expect("it was asked for") = Some(shown(&ctx));
-            thumbnails.asked
+            thumbnails.requests
         };
         assert_eq!(get(1, 0, "a"), 1);
         assert_eq!(get(2, 0, "a"), 1, "another card was edited");
@@ -215,10 +217,10 @@ mod tests {
     fn what_has_left_the_screen_before_it_was_drawn_is_forgotten() {
         let (previewer, mut thumbnails) = (previewer(), Thumbnails::default());
         let stamp = Stamp { revision: 1, generation: 0 };
-        thumbnails.get(&previewer, 100, key(0), stamp, || Some(face(0, "a")));
+        thumbnails.get(&previewer, key(0), stamp, || Some(face(0, "a")));
         thumbnails.begin_frame(&previewer);
-        assert_eq!(thumbnails.kept.len(), 1);
+        assert_eq!(thumbnails.entries.len(), 1);
         thumbnails.begin_frame(&previewer);
-        assert_eq!(thumbnails.kept.len(), 0);
+        assert_eq!(thumbnails.entries.len(), 0);
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui, pos2};
 use lucide_icons::Icon;
 
-use super::filter::tokens;
+use crate::studio::card_list::tokens;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{elided, icon_at};

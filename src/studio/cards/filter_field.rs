@@ -7,7 +7,7 @@ use egui::{
 use lucide_icons::Icon;
 
 use super::columns::coloured;
-use super::filter::completions;
+use crate::studio::card_list::completions;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, icon_at, icon_button, layout, text_at};

@@ -8,10 +8,9 @@ use lucide_icons::Icon;
 use super::approvals::Approvals;
 use super::language_mark::{Mark, mark_ui};
 use super::phrases::{Set, phrases};
-use super::preview::area_at;
 use super::wording::{self, Wording};
 use crate::studio::command::{SelectionCommand, SettingsCommand};
-use crate::studio::faces::{FaceCache, LineSet, Wanted};
+use crate::studio::faces::{FaceCache, LineStyle, Wanted};
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -179,7 +178,7 @@ fn right_to_left(
     let Some(place) = view.selection.place else { return };
     let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
     let scale = ui.ctx().pixels_per_point();
-    let line = LineSet { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
+    let line = LineStyle { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
     let shown = faces.line(&wanted, &text.rules, &line);
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         ui.allocate_exact_size(vec2(set.width, set.line), Sense::hover());
@@ -191,7 +190,7 @@ fn right_to_left(
     let uv = Rect::from_min_max(egui::Pos2::ZERO, pos2(1.0, 1.0));
     ui.painter().image(texture.id(), rect, uv, egui::Color32::WHITE);
     if let Some(pointer) = response.hover_pos()
-        && let Some(hover) = area_at(shown, (pointer - rect.min) * scale)
+        && let Some(hover) = shown.hover_at((pointer - rect.min) * scale)
     {
         view.send(hover);
         if response.clicked() {

@@ -5,10 +5,10 @@ use lucide_icons::Icon;
 
 use super::columns::{Places, type_mark, type_words};
 use super::filter_field::filter_ui;
-use super::list::{Column, Line, List, Order};
 use crate::card::number;
 use crate::document::{ChangeSet, RecordPath};
 use crate::studio::action::Action;
+use crate::studio::card_list::{Column, Line, List, Order};
 use crate::studio::command::{Commands, Pick, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;

@@ -4,16 +4,13 @@ mod approvals;
 mod columns;
 mod conditions;
 mod editor;
-mod filter;
 mod filter_field;
-mod groups;
 mod identity;
 mod json;
 mod language_mark;
 mod languages;
 mod legacy;
 mod library;
-mod list;
 mod phrases;
 mod preview;
 mod row;
@@ -27,9 +24,6 @@ use super::faces::FaceCache;
 use super::theme::colours;
 use super::view::View;
 use crate::document::{ChangeSet, Document, RecordPath};
-
-pub use list::{Line, List, Order};
-pub use preview::area_at;
 
 /// What the screen remembers.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! The preview: the face as it will be printed, what is known about it, and the text in all languages.
 
-use egui::{Align, Color32, CornerRadius, Layout, Pos2, Rect, Sense, Shadow, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Color32, CornerRadius, Layout, Pos2, Rect, Sense, Shadow, Stroke, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::approvals::Approvals;
@@ -12,7 +12,6 @@ use crate::studio::command::{PrintCommand, SelectionCommand, SettingsCommand};
 use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceCache, POINTS_PER_MM, Shown, Wanted};
 use crate::studio::problem_text;
-use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -131,21 +130,13 @@ fn picture(ui: &mut Ui, view: &View<'_>, rect: Rect, shown: Option<&Shown>) {
     ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
-        if let Some(hover) = area_at(shown, pixels) {
+        if let Some(hover) = shown.hover_at(pixels) {
             view.send(hover);
             if response.clicked() {
                 view.send(SelectionCommand::Row(Some(hover.row)));
             }
         }
     }
-}
-
-/// What stands at a pixel of a picture.
-pub fn area_at(shown: &Shown, pixels: Vec2) -> Option<Hover> {
-    let (x, y) = (f64::from(pixels.x), f64::from(pixels.y));
-    let inside = |[left, top, width, height]: [f64; 4]| left <= x && x < left + width && top <= y && y < top + height;
-    let area = shown.areas.iter().find(|area| inside(area.rectangle))?;
-    Some(Hover { row: area.row, part: area.inside.last().copied() })
 }
 
 fn facts_ui(

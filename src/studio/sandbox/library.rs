@@ -12,7 +12,7 @@ use crate::base::Name;
 use crate::document::{ChangeSet, RecordPath};
 use crate::engine::Side;
 use crate::sandbox::{BoardPosition, Command, Edit, Picked, Tree};
-use crate::studio::cards::{Line, List, Order};
+use crate::studio::card_list::{Line, List, Order};
 use crate::studio::command::{Commands, Pick, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;

@@ -14,7 +14,6 @@ use crate::engine::Side;
 use crate::engine::trace::RowOutcome;
 use crate::sandbox::{Command, Picked, Tree};
 use crate::studio::action::Action;
-use crate::studio::cards::area_at;
 use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
 use crate::studio::selection::Hover;
@@ -94,7 +93,7 @@ fn face_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.i18n.tr("face").to_string()));
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
-        out.pointed.row = area_at(shown, pixels).and_then(|over| u8::try_from(over.row).ok());
+        out.pointed.row = shown.hover_at(pixels).and_then(|over| u8::try_from(over.row).ok());
     }
 }
 

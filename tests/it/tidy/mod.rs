@@ -66,13 +66,13 @@ const IMPORTS: [(&str, &[&str]); 15] = [
 /// The floors of `studio`, from the lowest: a module imports modules of its own floor and of those below. Screens do not
 /// import each other.
 const FLOORS: [&[&str]; 7] = [
-    &["action", "fonts", "i18n", "settings", "signals", "theme"],
-    &["command", "current", "index", "problem_text"],
-    &["view"],
+    &["action", "background", "fonts", "i18n", "memo", "quoted", "settings", "signals", "theme"],
+    &["card_list", "command", "current", "problem_text", "selection"],
+    &["index", "model", "view"],
     &["widgets", "faces", "thumbnails"],
     &["frame", "dialogs"],
     &SCREENS,
-    &["app", "commands"],
+    &["app", "commands", "testing"],
 ];
 
 const SCREENS: [&str; 6] = ["balance", "cards", "locales", "options", "print", "sandbox"];

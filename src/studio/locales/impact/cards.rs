@@ -75,7 +75,7 @@ impl RealCards {
             for (at, (place, card)) in prepared.cards.iter().enumerate() {
                 let PreviewInput { document, texts, language, .. } = *of;
                 let wanted = Wanted { document, texts, place: *place, language };
-                faces.tried(at, &wanted, card, self.value.map(|at| SWEEP[at]), pixels);
+                faces.preview(at, &wanted, card, self.value.map(|at| SWEEP[at]), pixels);
             }
         }
     }
@@ -194,7 +194,7 @@ fn pictures(
         let name = view.texts.name(language, &card.id, &card.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         let wanted = Wanted { document: &view.document, texts: &view.texts, place: *place, language };
-        match faces.tried(at, &wanted, card, value, pixels).and_then(|shown| shown.texture.as_ref()) {
+        match faces.preview(at, &wanted, card, value, pixels).and_then(|shown| shown.texture.as_ref()) {
             Some(texture) => {
                 let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
                 ui.painter().add(shadow.as_shape(rect, CornerRadius::same(9)));
@@ -254,7 +254,7 @@ fn sweep_ui(
         ui.painter().hline(rect.x_range(), top + 0.5, Stroke::new(1.0, colours.divider));
         let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
         // What the ruleset does not allow is read, and never printed.
-        let fit = swept.card.as_ref().and_then(|card| faces.fit_tried(at, &wanted, card, swept.value));
+        let fit = swept.card.as_ref().and_then(|card| faces.preview_fit(at, &wanted, card, swept.value));
         let over = fit.and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max));
         let size = |message: &str, size: &str| view.i18n.tr_with(message, &[("size", Arg::Text(size))]);
         let (words, colour) = match (fit, over) {

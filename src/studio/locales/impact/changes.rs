@@ -113,8 +113,8 @@ fn set_on_card(view: &View<'_>, faces: &mut FaceCache, base: &PreviewBase, at: u
     let language = view.settings.translation_language();
     let now = Wanted { document: &view.document, texts: &view.texts, place: change.place, language };
     let (texts, number) = base.texts();
-    let after = faces.fit_since(2 * at, &now, view.document.revision()).cloned();
-    let before = faces.fit_since(2 * at + 1, &Wanted { texts, ..now }, number).cloned();
+    let after = faces.change_fit(2 * at, &now, view.document.revision()).cloned();
+    let before = faces.change_fit(2 * at + 1, &Wanted { texts, ..now }, number).cloned();
     let size = |fit: &Fit| view.i18n.tr_with("face-rules-size", &[("size", Arg::Text(&format!("{:.2}", fit.rules)))]);
     let over = |fit: &Fit| fit.over.iter().map(|over| over.over).reduce(f64::max);
     let (Some(before), Some(after)) = (before, after) else {

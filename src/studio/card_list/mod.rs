@@ -1,18 +1,24 @@
-//! The library's list: which cards stand in it, in which order, under which heroes.
+//! A list of cards that is filtered, sorted and grouped by heroes, as the Cards screen and the sandbox show it.
+
+mod filter;
+mod groups;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use super::filter::{Facts, Filter};
-use super::groups::Heroes;
 use crate::base::Severity;
 use crate::base::reader::Path;
 use crate::card::{check_card, number};
 use crate::document::{ChangeSet, Document, RecordPath};
 use crate::studio::theme::height;
 use crate::text::{Context, ENGLISH, Language, Texts};
+
+use filter::{Facts, Filter};
+use groups::Heroes;
+
+pub use filter::{completions, tokens};
 
 /// By what the cards stand in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
