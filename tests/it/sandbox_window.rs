@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::document::StorageConfig;
 use ses_studio::engine::Side;
 use ses_studio::registry::STARFALL_REGISTRY;
@@ -240,4 +240,68 @@ fn the_board_is_there_again_in_the_next_session() {
     drop(harness);
     let harness = begin(keep);
     assert_eq!((harness.state().sandbox().hash(), harness.state().sandbox().tree()), (before, &tree));
+}
+
+/// The sandbox with a board that has cards in all zones, in a window of a size.
+fn sized(width: f32, height: f32) -> Window {
+    let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
+    let start = StartOptions {
+        project: StartProject::Bundled,
+        settings: Some(settings),
+        storage: StorageConfig::without_home(),
+        ..StartOptions::default()
+    };
+    let mut window = open_with(builder().with_size(egui::vec2(width, height)), start);
+    window.state_mut().perform_on_board(Command::Preset(Preset::Full));
+    window.state_mut().perform_on_board(Command::Pick(Picked::Id(CARD.into()), Side::First));
+    window.run_steps(4);
+    window
+}
+
+/// The places of all widgets of a role, with their names.
+fn widgets(window: &Window, role: egui::accesskit::Role) -> Vec<(String, egui::Rect)> {
+    let nodes = window.query_all_by(|node| node.role() == role);
+    nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
+}
+
+#[test]
+fn the_smallest_window_shows_every_button_and_readable_cards() {
+    for (width, height) in [(1024.0, 640.0), (1280.0, 800.0), (1440.0, 900.0)] {
+        let window = sized(width, height);
+        let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
+        let buttons = widgets(&window, egui::accesskit::Role::Button);
+        for (name, rect) in &buttons {
+            // Widgets that are scrolled out of sight are clipped to nothing.
+            assert!(whole.contains_rect(*rect) || !rect.is_positive(), "{width}: {name} is at {rect:?}");
+        }
+        let toolbar: Vec<&(String, egui::Rect)> = buttons
+            .iter()
+            .filter(|(_, rect)| rect.top() > 44.0 && rect.bottom() < 82.0 && rect.left() > 60.0)
+            .collect();
+        assert!(toolbar.len() >= 4, "{width}: {toolbar:?}");
+        for (at, (name, rect)) in toolbar.iter().enumerate() {
+            for (other, place) in &toolbar[at + 1..] {
+                let shared = rect.intersect(*place);
+                assert!(!shared.is_positive(), "{width}: {name} and {other} overlap");
+            }
+        }
+        let cards = buttons.iter().filter(|(name, _)| [", Hand, ", ", Field, "].iter().any(|zone| name.contains(zone)));
+        let cards: Vec<_> = cards.filter(|(name, _)| !name.starts_with("Add a card")).collect();
+        assert!(cards.len() >= 6, "{width}: {} cards", cards.len());
+        for (name, rect) in cards {
+            assert!(rect.width() >= 40.0 || rect.right() >= whole.right(), "{width}: {name} is {} wide", rect.width());
+        }
+    }
+}
+
+#[test]
+fn a_large_window_is_filled_by_the_board() {
+    let window = sized(2560.0, 1440.0);
+    let buttons = widgets(&window, egui::accesskit::Role::Button);
+    let cards: Vec<egui::Rect> =
+        buttons.iter().filter(|(name, _)| name.contains(", Field, ")).map(|(_, rect)| *rect).collect();
+    let top = cards.iter().map(|rect| rect.top()).fold(f32::INFINITY, f32::min);
+    let bottom = cards.iter().map(|rect| rect.bottom()).fold(0.0, f32::max);
+    assert!(bottom - top >= 0.55 * 1440.0, "cards in play are from {top} to {bottom}");
+    assert!(cards.iter().all(|rect| rect.width() >= 150.0), "{cards:?}");
 }

@@ -1,7 +1,11 @@
-//! What the parts of the board read, and what they give back.
+//! The board as one frame shows it: the data that its parts read, where they send commands, and how large they are.
+
+use std::cell::RefCell;
+use std::ops::RangeInclusive;
 
 use egui::{
-    Align2, Color32, CornerRadius, DragValue, FontId, Rect, Response, Role, Stroke, StrokeKind, Ui, WidgetInfo,
+    Align2, Color32, CornerRadius, DragValue, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::names::{Index, zone_name};
@@ -9,162 +13,196 @@ use super::told::Subject;
 use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
 use crate::play::{Action, Actions};
-use crate::ruleset::ZoneId;
-use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, OpenQuestion};
-use crate::studio::command::Commands;
+use crate::ruleset::{Zone, ZoneId};
+use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, OpenQuestion, Tree};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, text_at};
 
-/// What is pointed at on the screen: a row of the card that resolves, or something on the board.
+/// The least size of text on the board, in points. Smaller text cannot be read, however small the window is.
+const MIN_TEXT: f32 = 10.5;
+
+/// What is under the pointer or has the focus: a row of the card that resolves, or something on the board. Trace, rows
+/// and board highlight it together.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardHover {
-    /// The row, by its place in the written list.
+    /// The row, by its index in the card's list.
     pub row: Option<u8>,
-    /// What of the board.
+    /// The counter or card on the board.
     pub subject: Option<Subject>,
 }
 
-/// The board as it is shown.
+/// The board as one frame shows it.
 pub struct BoardView<'a> {
-    /// The window's view.
     pub view: &'a View<'a>,
-    /// Cards by id.
     pub index: &'a Index,
-    /// The cards.
-    pub board: &'a Board,
-    /// The state.
+    /// The engine's board: heroes, cards by handle, compiled rules.
+    pub engine: &'a Board,
     pub state: &'a State,
-    /// The state before the step that is shown: what differs is marked.
+    /// The state before the step that is shown. Numbers that differ from it are marked.
     pub before: &'a State,
-    /// What was pointed at in the last frame.
-    pub pointed: &'a BoardHover,
-    /// The match, where one is played.
-    pub play: Option<&'a MatchSession>,
-    /// What the player whose turn it is may do.
+    /// What was hovered in the last frame.
+    pub hover: &'a BoardHover,
+    /// What is hovered in this frame.
+    pub next_hover: RefCell<BoardHover>,
+    /// The match, while one is played. The board cannot be edited then.
+    pub session: Option<&'a MatchSession>,
+    /// What the active player of the match may do.
     pub legal: Option<&'a Actions>,
-    /// The question that is open.
-    pub asking: Option<&'a OpenQuestion>,
+    /// The target that a resolution waits for.
+    pub question: Option<&'a OpenQuestion>,
+    /// The variants of an action that differ in their target, while the user chooses the target on the board.
+    pub pending_targets: RefCell<Vec<Action>>,
+    /// The size of everything on the board, relative to that in a window of 1440 × 900 points.
+    pub scale: f32,
 }
 
-/// What the parts of the board give back.
-pub struct BoardResponse<'a> {
-    /// The commands of this frame.
-    pub commands: &'a Commands,
-    /// What is pointed at.
-    pub pointed: &'a mut BoardHover,
-    /// Actions that wait for their target.
-    pub pending_targets: &'a mut Vec<Action>,
-}
-
-/// What is dragged.
+/// What a drag carries.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DragPayload {
     /// A card of the library, by its id.
     Card(Name),
-    /// A card of the board.
+    /// A card that is on the board already.
     Placed(BoardPosition),
 }
 
-impl BoardResponse<'_> {
-    /// Asks for something of the sandbox.
-    pub fn ask(&mut self, command: Command) {
-        self.commands.send(command);
-    }
-}
-
 impl<'a> BoardView<'a> {
-    /// The zone at a place of the layout.
-    pub fn zone(&self, zone: u8) -> (&'a Name, &'a crate::ruleset::Zone) {
-        let id = self.board.table.rules.layout.zone_at.get(usize::from(zone)).copied().unwrap_or(ZoneId(0));
+    /// Sends a command to the sandbox.
+    pub fn send(&self, command: Command) {
+        self.view.send(command);
+    }
+
+    /// Sends an edit that is a step of its own in the history.
+    pub fn edit(&self, edit: Edit) {
+        self.send(Command::Edit(edit, None));
+    }
+
+    /// Sends an edit of a number. Edits of one drag or burst of typing become one step in the history.
+    pub fn edit_number(&self, edit: Edit) {
+        self.send(Command::Edit(edit, self.view.gesture));
+    }
+
+    /// Whether the board can be edited.
+    pub fn is_editable(&self) -> bool {
+        self.session.is_none()
+    }
+
+    /// A length on the board, from that at scale 1.
+    pub fn points(&self, length: f32) -> f32 {
+        length * self.scale
+    }
+
+    /// A font on the board, from that at scale 1.
+    pub fn font(&self, font: FontId) -> FontId {
+        FontId { size: (font.size * self.scale).max(MIN_TEXT), ..font }
+    }
+
+    pub fn body(&self, weight: Weight) -> FontId {
+        self.font(theme::body(weight))
+    }
+
+    pub fn small(&self, weight: Weight) -> FontId {
+        self.font(theme::small(weight))
+    }
+
+    /// The number of a counter's slot, zone and so on in the engine's state.
+    pub fn layout(&self) -> &'a crate::ruleset::layout::Layout {
+        &self.engine.table.rules.layout
+    }
+
+    /// A zone of the ruleset, by its index in the engine's state.
+    pub fn zone(&self, zone: u8) -> (&'a Name, &'a Zone) {
+        let id = self.layout().zone_at.get(usize::from(zone)).copied().unwrap_or(ZoneId(0));
         self.view.rules().zone(id)
     }
 
-    /// The place of a zone in the layout.
-    pub fn layout(&self, zone: &str) -> u8 {
-        let id = self.view.rules().zone_id(zone).unwrap_or(ZoneId(0));
-        self.board.table.rules.layout.zone(id)
+    /// The index of a zone in the engine's state.
+    pub fn zone_index(&self, zone: &str) -> u8 {
+        self.layout().zone(self.view.rules().zone_id(zone).unwrap_or(ZoneId(0)))
     }
 
-    /// The cards of a zone, from its bottom.
+    /// The cards of a zone, from the bottom.
     pub fn cards(&self, side: Side, zone: u8) -> &'a [Handle] {
         self.state.player(side).zone(zone)
     }
 
-    /// A place as edits name it.
-    pub fn place(&self, spot: Spot) -> BoardPosition {
+    /// A spot as edits name it.
+    pub fn position(&self, spot: Spot) -> BoardPosition {
         BoardPosition { side: spot.side, zone: self.zone(spot.zone).0.clone(), at: usize::from(spot.at) }
     }
 
-    /// The name of a player.
-    pub fn player(&self, side: Side) -> String {
-        self.index.player(self.view, self.board, side)
+    pub fn player_name(&self, side: Side) -> String {
+        self.index.player(self.view, self.engine, side)
     }
 
-    /// The name of a card.
-    pub fn card(&self, card: Handle) -> String {
-        self.index.card(self.view, self.board, card)
+    pub fn card_name(&self, card: Handle) -> String {
+        self.index.card(self.view, self.engine, card)
     }
 
-    /// "Hand, Nyra": a zone of a player, for those who hear the board.
-    pub fn zone_of(&self, side: Side, zone: &str) -> String {
-        format!("{}, {}", zone_name(self.view, zone), self.player(side))
+    /// A zone of a player for screen readers, for example "Hand, Nyra".
+    pub fn zone_label(&self, side: Side, zone: &str) -> String {
+        format!("{}, {}", zone_name(self.view, zone), self.player_name(side))
     }
 
-    /// Whether a card is what is pointed at.
-    pub fn is_pointed(&self, card: Handle) -> bool {
-        self.pointed.subject == Some(Subject::Card(card))
+    pub fn is_hovered(&self, subject: &Subject) -> bool {
+        self.hover.subject.as_ref() == Some(subject)
     }
 
-    /// Whether a card can be the answer to the question that is open.
+    pub fn set_hover(&self, subject: Subject) {
+        self.next_hover.borrow_mut().subject = Some(subject);
+    }
+
+    /// Whether the card at a spot can be the target that a resolution waits for.
     pub fn is_candidate(&self, spot: Spot) -> bool {
-        self.asking.is_some_and(|asking| asking.question.side == spot.side && asking.question.zone == spot.zone)
+        self.question.is_some_and(|open| open.question.side == spot.side && open.question.zone == spot.zone)
     }
 
-    /// How many cards fit into a zone of a player, if there is a limit.
+    /// How many cards fit into a zone, if there is a limit.
     pub fn capacity(&self, side: Side, zone: u8) -> Option<usize> {
-        let most = self.board.table.capacity(self.state, side, zone)?;
-        usize::try_from(most).ok()
+        usize::try_from(self.engine.table.capacity(self.state, side, zone)?).ok()
     }
 
-    /// Gives what was dropped on a place to the board.
-    pub fn drop_at(&self, response: &Response, place: &BoardPosition, out: &mut BoardResponse<'_>) -> bool {
-        if self.play.is_some() {
+    /// Moves a card that is dropped on `response` to `position`. Returns whether a card is dragged over `response`.
+    pub fn accept_drop(&self, response: &Response, position: &BoardPosition) -> bool {
+        if !self.is_editable() {
             return false;
         }
-        let over = response.dnd_hover_payload::<DragPayload>().is_some();
-        if let Some(carried) = response.dnd_release_payload::<DragPayload>() {
-            let edit = match &*carried {
-                DragPayload::Card(id) => Edit::Insert(place.clone(), crate::sandbox::Tree::text(id)),
-                DragPayload::Placed(from) if from == place => return false,
-                DragPayload::Placed(from) => Edit::Move(from.clone(), place.clone()),
-            };
-            out.ask(Command::Edit(edit, None));
+        let is_over = response.dnd_hover_payload::<DragPayload>().is_some();
+        if let Some(payload) = response.dnd_release_payload::<DragPayload>() {
+            match &*payload {
+                DragPayload::Card(id) => self.edit(Edit::Insert(position.clone(), Tree::text(id))),
+                DragPayload::Placed(from) if from == position => return false,
+                DragPayload::Placed(from) => self.edit(Edit::Move(from.clone(), position.clone())),
+            }
         }
-        over
+        is_over
     }
 }
 
-/// A number that looks like text until it is pointed at; gives the new one when it was changed.
-pub fn inline_number(
-    ui: &mut Ui,
-    rect: Rect,
-    name: &str,
-    value: i64,
-    range: std::ops::RangeInclusive<i64>,
-    font: FontId,
-    enabled: bool,
-) -> Option<i64> {
-    let colours = colours(ui);
-    if !enabled {
-        let response = ui.interact(rect, ui.scope_id().with(name), egui::Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
-        text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &value.to_string(), font, colours.text);
-        return None;
-    }
-    let mut number = value;
-    let response = ui
-        .scope(|ui| {
+/// A number that looks like text until the pointer is over it.
+pub struct InlineNumber<'a> {
+    pub rect: Rect,
+    /// The accessible name.
+    pub name: &'a str,
+    pub value: i64,
+    pub range: RangeInclusive<i64>,
+    pub font: FontId,
+    pub enabled: bool,
+}
+
+impl InlineNumber<'_> {
+    /// Shows the number. Returns the new value when the user changes it.
+    pub fn show(self, ui: &mut Ui) -> Option<i64> {
+        let Self { rect, name, value, range, font, enabled } = self;
+        let colours = colours(ui);
+        if !enabled {
+            let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
+            text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &value.to_string(), font, colours.text);
+            return None;
+        }
+        let mut number = value;
+        let add = |ui: &mut Ui| {
             let widgets = &mut ui.visuals_mut().widgets;
             for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
                 widget.corner_radius = CornerRadius::same(radius::BADGE);
@@ -175,37 +213,49 @@ pub fn inline_number(
             widgets.inactive.bg_stroke = Stroke::NONE;
             ui.style_mut().override_font_id = Some(font);
             ui.spacing_mut().interact_size = rect.size();
-            ui.spacing_mut().button_padding = egui::vec2(2.0, 0.0);
-            let drag = DragValue::new(&mut number).range(range).clamp_existing_to_range(false).speed(0.15);
-            ui.put(rect, drag)
-        })
-        .inner
-        .accessible_name(name);
+            ui.spacing_mut().button_padding = vec2(2.0, 0.0);
+            // A value of the file that is out of range is shown as it is, and clamped only when the user changes it.
+            ui.put(rect, DragValue::new(&mut number).range(range).clamp_existing_to_range(false).speed(0.15))
+        };
+        let response = ui.scope(add).inner.accessible_name(name);
+        if response.has_focus() {
+            focus_ring(ui, rect, radius::BADGE);
+        }
+        (response.changed() && number != value).then_some(number)
+    }
+}
+
+/// Outlines a place where a card can be put.
+pub fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
+    let points = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    ui.painter().extend(Shape::dashed_line(&points, Stroke::new(1.0, colour), 4.0, 3.0));
+}
+
+/// Paints the background of a zone.
+pub fn zone_background(ui: &Ui, rect: Rect, is_drop_target: bool) {
+    let colours = colours(ui);
+    let line = if is_drop_target { colours.accent } else { colours.divider };
+    let corner = CornerRadius::same(radius::ROW);
+    ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, line), StrokeKind::Inside);
+}
+
+/// Makes a part of the board a button: senses clicks, reports the name, and paints hover and focus.
+pub fn hotspot(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Debug, name: &str) -> Response {
+    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours(ui).hover);
+    }
     if response.has_focus() {
         focus_ring(ui, rect, radius::BADGE);
     }
-    (response.changed() && number != value).then_some(number)
+    response
 }
 
-/// A difference in a small badge, its left middle at a point; gives its right edge.
-pub fn badge(ui: &Ui, at: egui::Pos2, text: &str, tint: theme::Tint) -> f32 {
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), theme::small(Weight::Semibold), tint.text);
-    let rect = Rect::from_min_size(egui::pos2(at.x, at.y - 8.0), egui::vec2(galley.size().x + 10.0, 16.0));
-    ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), tint.ground);
-    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, tint.text);
-    rect.right()
-}
-
-/// The dashed outline of a place where something can be put.
-pub fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
-    let points = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-    ui.painter().extend(egui::Shape::dashed_line(&points, Stroke::new(1.0, colour), 4.0, 3.0));
-}
-
-/// The ground of a zone.
-pub fn zone_ground(ui: &Ui, rect: Rect, over: bool) {
-    let colours = colours(ui);
-    let line = if over { colours.accent } else { colours.divider };
-    let corner = CornerRadius::same(radius::ROW);
-    ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, line), StrokeKind::Inside);
+/// A short text on a coloured background, which screen readers skip. `colours` are those of background and text.
+pub fn badge(ui: &mut Ui, text: &str, font: FontId, colours: [Color32; 2]) {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colours[1]);
+    let (rect, _) = ui.allocate_exact_size(galley.size() + vec2(10.0, 2.0), Sense::hover());
+    ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours[0]);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours[1]);
 }

@@ -1,15 +1,15 @@
-//! A small picture for a card or hero without art: one of four forms in colours of its own.
+//! A small picture for a card or hero without art: one of four patterns, in colours derived from the id.
 
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::studio::theme::emblem_colours;
 
-/// A number that belongs to an id.
+/// A number derived from an id (FNV-1a), so that a card has the same picture in every session.
 pub fn seed(id: &str) -> u64 {
     id.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }
 
-/// Draws it: `house` gives the colours, `own` the form.
+/// Draws a picture. `house` chooses the colours, which all cards of a hero share, and `own` the pattern.
 pub fn emblem(painter: &Painter, rect: Rect, house: u64, own: u64) {
     let [ink, middle, light, warm] = emblem_colours(house);
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));

@@ -1,13 +1,14 @@
-//! What stands on a board in the words and icons of the window.
+//! Names and icons of what is on a board.
 
 use lucide_icons::Icon;
 
+use crate::card::{Condition, Parameter};
 use crate::engine::{Board, Handle, Side};
 pub use crate::studio::index::Index;
 use crate::studio::view::View;
 
 impl Index {
-    /// The name of a player: of the hero, or who it is.
+    /// The name of a player: of the hero, or of the side without a hero.
     pub fn player(&self, view: &View<'_>, board: &Board, side: Side) -> String {
         match board.hero(side) {
             Some(id) => self.name(view, id),
@@ -15,7 +16,7 @@ impl Index {
         }
     }
 
-    /// The name of a card of a board: of one without an id its type.
+    /// The name of a card on a board. A card without an id has the name of its type.
     pub fn card(&self, view: &View<'_>, board: &Board, card: Handle) -> String {
         if let Some(id) = board.card_id(card) {
             return self.name(view, id);
@@ -27,19 +28,18 @@ impl Index {
     }
 }
 
-/// The name of a type of card.
 pub fn type_name(view: &View<'_>, card_type: &str) -> String {
     view.i18n.name(&format!("type-{card_type}"), card_type)
 }
 
-/// The name of a zone.
+/// The name of a zone as a title, with a capital letter.
 pub fn zone_name(view: &View<'_>, zone: &str) -> String {
     let name = view.i18n.name(&format!("zone-{zone}"), zone);
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// An icon by its lucide name.
+/// An icon by its name in the Lucide font, as rulesets have it.
 pub fn icon(name: &str) -> Icon {
     Icon::try_from(name).unwrap_or(Icon::Circle)
 }
@@ -50,12 +50,12 @@ pub fn type_icon(view: &View<'_>, board: &Board, card: Handle) -> Icon {
     card_type.map_or(Icon::CircleQuestionMark, |id| icon(&view.rules().card_type(id).1.icon))
 }
 
-/// A condition of a row, in words.
-pub fn condition_of(view: &View<'_>, condition: &crate::card::Condition) -> String {
+/// The text of a row's condition.
+pub fn condition_of(view: &View<'_>, condition: &Condition) -> String {
     let (number, word) = match &condition.is {
-        crate::card::Parameter::Number(number) => (Some(*number), None),
-        crate::card::Parameter::Word(word) => (None, Some(word.as_str())),
-        crate::card::Parameter::True | crate::card::Parameter::Other(_) => (None, None),
+        Parameter::Number(number) => (Some(*number), None),
+        Parameter::Word(word) => (None, Some(word.as_str())),
+        Parameter::True | Parameter::Other(_) => (None, None),
     };
     super::told::condition_words(view, &condition.id, number, word)
 }

@@ -1,358 +1,297 @@
-//! Half of the board: a player's plate, the cards in play, and the zones behind them.
+//! A player's side of the board: the player panel, the cards in play, and the zones behind them.
 
-use egui::{Align2, Color32, CornerRadius, Popup, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Popup, Rangef, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::board_view::{BoardResponse, BoardView, dashed_outline, inline_number, zone_ground};
+use super::board_view::{BoardView, InlineNumber, dashed_outline, hotspot, zone_background};
 use super::card::{CardStyle, back, card_ui};
+use super::layout::{GAP, MIN_CARD, MIN_UNIT, PANEL_WIDTH, UNIT_HEIGHT, ZONE_HEIGHT, card_row, shared_width};
 use super::names::{icon, zone_name};
-use super::player_panel::{WIDTH, player_panel_ui};
-use crate::engine::{MAX_CARDS, Side, Spot};
+use super::player_panel::player_panel_ui;
+use crate::engine::{Handle, MAX_CARDS, Side, Spot};
 use crate::ruleset::SeenBy;
-use crate::sandbox::{BoardPosition, Command, Edit, Tree};
-use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{Choice, Choices, elided, focus_ring, icon_at, text_at};
+use crate::sandbox::{BoardPosition, Edit, Tree};
+use crate::studio::theme::{Weight, colours};
+use crate::studio::widgets::{Choice, Choices, elided, icon_at, text_at};
 
-/// The height of a row of zones, and of cards in play.
-pub const ZONES: f32 = 92.0;
-/// See [`ZONES`].
-pub const UNITS: f32 = 154.0;
-const GAP: f32 = 8.0;
-/// The width of the count of a zone, in points.
+/// The width of a zone's count, in points at scale 1.
 const COUNT: f32 = 20.0;
-/// As many cards are offered in a menu at most.
-const OFFERED: usize = 3000;
+/// The greatest number of cards in the menu that adds a card.
+const MAX_CHOICES: usize = 3000;
 
-/// Shows a player's half; the opponent's stands upside down.
-pub fn player_side_ui(ui: &mut Ui, table: &BoardView<'_>, side: Side, out: &mut BoardResponse<'_>) {
-    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), ZONES + GAP + UNITS), Sense::hover());
+/// Shows a player's side. The second player's side is upside down, so that the cards in play face each other.
+pub fn player_side_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
+    let [zone_height, gap, unit_height] = [ZONE_HEIGHT, GAP, UNIT_HEIGHT].map(|length| board.points(length));
+    let size = vec2(ui.available_width(), zone_height + gap + unit_height);
+    let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
+    // The parts have fixed places, so that they must not move the cursor of the column.
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(whole));
     let (units, zones) = if side == Side::First {
-        (whole.with_max_y(whole.top() + UNITS), whole.with_min_y(whole.bottom() - ZONES))
+        (whole.with_max_y(whole.top() + unit_height), whole.with_min_y(whole.bottom() - zone_height))
     } else {
-        (whole.with_min_y(whole.bottom() - UNITS), whole.with_max_y(whole.top() + ZONES))
+        (whole.with_min_y(whole.bottom() - unit_height), whole.with_max_y(whole.top() + zone_height))
     };
     ui.push_id(("player side", side.index()), |ui| {
-        let plate = |ui: &mut Ui, out: &mut BoardResponse<'_>| {
-            player_panel_ui(ui, table, Rect::from_min_size(units.min, vec2(WIDTH, UNITS)), side, out);
-            units_ui(ui, table, units.with_min_x(units.left() + WIDTH + GAP), side, out);
-        };
+        let panel = units.with_max_x(units.left() + board.points(PANEL_WIDTH));
+        // Tab goes from the top of the board to the bottom.
+        if side == Side::Second {
+            zones_ui(ui, board, zones, side);
+        }
+        player_panel_ui(ui, board, panel, side);
+        units_ui(ui, board, units.with_min_x(panel.right() + gap), side);
         if side == Side::First {
-            plate(ui, out);
-            zones_ui(ui, table, zones, side, out);
-        } else {
-            zones_ui(ui, table, zones, side, out);
-            plate(ui, out);
+            zones_ui(ui, board, zones, side);
         }
     });
 }
 
 /// The cards in play, in slots that share the width.
-fn units_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
-    for zone in 0..table.board.table.rules.layout.unit_zones {
-        let cards = table.cards(side, zone);
-        let slots = table.capacity(side, zone).unwrap_or(cards.len() + 1).max(cards.len()).max(1);
-        for at in 0..slots {
-            let place = part(rect, at, slots, GAP, WIDTH);
+fn units_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side) {
+    let gap = board.points(GAP);
+    for zone in 0..board.layout().unit_zones {
+        let cards = board.cards(side, zone);
+        let slots = board.capacity(side, zone).unwrap_or(cards.len() + 1).max(cards.len()).max(1);
+        let range = Rangef::new(MIN_UNIT, board.points(PANEL_WIDTH).max(MIN_UNIT));
+        let widths = vec![shared_width(rect.width(), slots, gap, range); slots];
+        card_row(ui, rect, gap, &widths, |ui, at, place| {
             let spot = Spot { side, zone, at: u8::try_from(at).unwrap_or(u8::MAX) };
             match cards.get(at) {
-                Some(&card) => card_ui(ui, table, place, spot, card, CardStyle::Unit, out),
-                None => empty_ui(ui, table, place, spot, at == cards.len(), out),
+                Some(&card) => card_ui(ui, board, place, spot, card, CardStyle::Unit),
+                None => empty_ui(ui, board, place, spot, at == cards.len()),
             }
-        }
+        });
     }
 }
 
-/// One of so many equal parts of a width, none wider than `most`.
-fn part(rect: Rect, at: usize, parts: usize, gap: f32, most: f32) -> Rect {
-    #[allow(clippy::cast_precision_loss, reason = "a handful of cards")]
-    let (at, parts) = (at as f32, parts as f32);
-    let width = ((rect.width() + gap) / parts - gap).min(most);
-    Rect::from_min_size(pos2(rect.left() + at * (width + gap), rect.top()), vec2(width, rect.height()))
-}
-
-/// An empty place: a card can be dropped on it, or chosen for it.
-fn empty_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, spot: Spot, first: bool, out: &mut BoardResponse<'_>) {
+/// An empty slot. A card can be dropped on the first one, or chosen for it from a menu.
+fn empty_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, spot: Spot, is_first: bool) {
     let colours = colours(ui);
-    if !first || table.play.is_some() {
-        dashed_outline(ui, rect, colours.divider);
-        return;
+    if !is_first || !board.is_editable() {
+        return dashed_outline(ui, rect, colours.divider);
     }
-    let place = table.place(spot);
-    let response = ui.interact(rect, ui.scope_id().with(("empty", spot.zone, spot.at)), Sense::click());
-    let name = format!("{}: {}", table.view.i18n.tr("sandbox-add-card"), table.zone_of(spot.side, &place.zone));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let over = table.drop_at(&response, &place, out);
-    if response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::ROW), colours.hover);
-    }
-    dashed_outline(ui, rect, if over { colours.accent } else { colours.outline });
-    if response.has_focus() {
-        focus_ring(ui, rect, radius::ROW);
-    }
-    icon_at(ui.painter(), rect.center(), Icon::Plus, 14.0, colours.label);
-    add_menu(table, &response, &place, out);
+    let position = board.position(spot);
+    let name = format!("{}: {}", board.view.i18n.tr("sandbox-add-card"), board.zone_label(spot.side, &position.zone));
+    let response = hotspot(ui, rect, ("empty", spot.zone, spot.at), &name);
+    let is_over = board.accept_drop(&response, &position);
+    dashed_outline(ui, rect, if is_over { colours.accent } else { colours.outline });
+    icon_at(ui.painter(), rect.center(), Icon::Plus, board.points(14.0), colours.label);
+    add_menu(board, &response, &position);
     response.on_hover_text(name);
 }
 
-/// The menu of cards that can come to a place.
-fn add_menu(table: &BoardView<'_>, button: &egui::Response, place: &BoardPosition, out: &mut BoardResponse<'_>) {
+/// The menu of the cards that can come to a place.
+fn add_menu(board: &BoardView<'_>, button: &Response, position: &BoardPosition) {
+    // The list of cards is built only for a menu that is open, because a project can have 100,000 cards.
     if !Popup::is_id_open(&button.ctx, button.id.with("choices")) && !button.clicked() {
         return;
     }
-    let i18n = &table.view.i18n;
-    let rules = table.view.rules();
-    let zone = rules.zone_id(&place.zone);
+    let (i18n, rules) = (&board.view.i18n, board.view.rules());
+    let zone = rules.zone_id(&position.zone);
     let fits = |card_type: &str| {
         let Some(zone) = zone else { return false };
         let declared = rules.zone(zone).1;
         let kind = rules.card_types.get(card_type);
         kind.is_some_and(|kind| !kind.is_hero && (!(declared.units || declared.reveals) || kind.to == Some(zone)))
     };
-    let cards: Vec<usize> = {
-        let cards = table.view.registry().cards.iter().enumerate();
-        cards.filter(|(_, card)| fits(&card.card_type)).map(|(at, _)| at).take(OFFERED).collect()
+    let cards = &board.view.registry().cards;
+    let fitting: Vec<usize> = (0..cards.len()).filter(|&at| fits(&cards[at].card_type)).take(MAX_CHOICES).collect();
+    let choice = |&at: &usize| Choice {
+        icon: rules.card_types.get(&cards[at].card_type).map(|kind| icon(&kind.icon)),
+        text: board.index.name(board.view, &cards[at].id),
+        about: cards[at].id.to_string(),
+        ..Choice::default()
     };
-    let make = || {
-        let line = |&at: &usize| {
-            let card = &table.view.registry().cards[at];
-            let kind = rules.card_types.get(&card.card_type);
-            Choice {
-                icon: kind.map(|kind| icon(&kind.icon)),
-                text: table.index.name(table.view, &card.id),
-                about: card.id.to_string(),
-                ..Choice::default()
-            }
-        };
-        cards.iter().map(line).collect()
-    };
-    let name = i18n.tr("sandbox-add-card");
-    if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(300.0).show(button, make) {
-        let id = table.view.registry().cards[cards[at]].id.clone();
-        out.ask(Command::Edit(Edit::Insert(place.clone(), Tree::text(&id)), None));
+    let (name, search) = (i18n.tr("sandbox-add-card"), i18n.tr("search"));
+    if let Some(at) = Choices::new(&name, &search).width(300.0).show(button, || fitting.iter().map(choice).collect()) {
+        board.edit(Edit::Insert(position.clone(), Tree::text(&cards[fitting[at]].id)));
     }
 }
 
-/// The zones that are not in play: those that their owner sees side by side, the others as piles.
-fn zones_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, out: &mut BoardResponse<'_>) {
-    let layout = &table.board.table.rules.layout;
-    let zones: Vec<u8> = (layout.unit_zones..).take(layout.zone_at.len() - usize::from(layout.unit_zones)).collect();
-    let is_pile = |zone: &&u8| {
-        let declared = table.zone(**zone).1;
-        declared.seen_by != SeenBy::Owner
-    };
-    let piles: Vec<u8> = zones.iter().filter(is_pile).copied().collect();
-    let rows: Vec<u8> = zones.iter().filter(|zone| !is_pile(zone)).copied().collect();
-    let is_narrow = rect.width() < 740.0;
-    // A pile is as wide as its name needs, beside its count.
-    let wide = |zone: &u8| {
-        let title = zone_name(table.view, table.zone(*zone).0);
-        let font = theme::small(Weight::Medium);
+/// The zones behind the cards in play. Zones that their owner sees are rows of cards, the others are piles at the right.
+fn zones_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side) {
+    let layout = board.layout();
+    let gap = board.points(GAP);
+    let zones = (layout.unit_zones..).take(layout.zone_at.len() - usize::from(layout.unit_zones));
+    let (rows, piles): (Vec<u8>, Vec<u8>) = zones.partition(|&zone| board.zone(zone).1.seen_by == SeenBy::Owner);
+    let is_narrow = rect.width() < board.points(740.0);
+    // A pile is as wide as its title and count.
+    let pile_width = |zone: &u8| {
+        let title = zone_name(board.view, board.zone(*zone).0);
+        let font = board.small(Weight::Medium);
         let title = ui.painter().layout_no_wrap(title, font, Color32::PLACEHOLDER).size().x.ceil();
-        (title + 8.0 + 2.0 + COUNT + 6.0).clamp(if is_narrow { 64.0 } else { 86.0 }, 112.0)
+        let range = Rangef::new(board.points(if is_narrow { 64.0 } else { 86.0 }), board.points(112.0));
+        range.clamp(title + board.points(COUNT) + 16.0)
     };
-    let pile_widths: Vec<f32> = piles.iter().map(wide).collect();
-    let piles_wide: f32 = pile_widths.iter().map(|wide| wide + GAP).sum();
-    let (bounded, open): (Vec<u8>, Vec<u8>) = rows.iter().partition(|zone| table.capacity(side, **zone).is_some());
-    let mut right = rect.right() - piles_wide;
-    let mut places = Vec::new();
-    for &zone in &bounded {
-        let count = table.cards(side, zone).len();
-        let slots = table.capacity(side, zone).unwrap_or(1).max(count).max(1);
-        #[allow(clippy::cast_precision_loss, reason = "a handful of cards")]
-        let wide = count as f32 * 65.0 + (slots - count) as f32 * 17.0 + 32.0;
-        let most = (rect.width() - piles_wide) * if is_narrow { 0.36 } else { 0.45 };
-        let wide = wide.min(most).max(104.0);
-        places.push((
-            zone,
-            Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom())),
-            Some(slots),
-        ));
-        right -= wide + GAP;
+    let mut right = rect.right();
+    let mut piles: Vec<(u8, Rect)> = piles
+        .iter()
+        .rev()
+        .map(|zone| {
+            let place = rect.with_max_x(right).with_min_x(right - pile_width(zone));
+            right = place.left() - gap;
+            (*zone, place)
+        })
+        .collect();
+    piles.reverse();
+    // Rows with a limit are as wide as their slots, the others share the rest.
+    let (bounded, open): (Vec<u8>, Vec<u8>) = rows.iter().partition(|zone| board.capacity(side, **zone).is_some());
+    let room = right - rect.left();
+    let mut places: Vec<(u8, Rect)> = Vec::new();
+    for &zone in bounded.iter().rev() {
+        let count = board.cards(side, zone).len();
+        let slots = board.capacity(side, zone).unwrap_or(1).max(count).max(1);
+        #[allow(clippy::cast_precision_loss, reason = "at most 80 cards")]
+        let needed = board.points(count as f32 * 65.0 + (slots - count) as f32 * 17.0 + 32.0);
+        let width = needed.min(room * if is_narrow { 0.36 } else { 0.45 }).max(board.points(104.0));
+        places.push((zone, rect.with_max_x(right).with_min_x(right - width)));
+        right -= width + gap;
     }
-    for (at, &zone) in open.iter().enumerate() {
-        let all = Rect::from_min_max(rect.min, pos2(right, rect.bottom()));
-        places.push((zone, part(all, at, open.len(), GAP, f32::INFINITY), None));
+    let width = shared_width(right - rect.left(), open.len(), gap, Rangef::new(MIN_CARD, f32::INFINITY));
+    for &zone in open.iter().rev() {
+        places.push((zone, rect.with_max_x(right).with_min_x(right - width)));
+        right -= width + gap;
     }
-    places.sort_by(|(_, a, _), (_, b, _)| a.left().total_cmp(&b.left()));
-    for (zone, place, slots) in places {
-        row_ui(ui, table, place, side, zone, slots, out);
+    for (zone, place) in places.into_iter().rev() {
+        row_ui(ui, board, place, side, zone);
     }
-    let mut left = rect.right() - piles_wide + GAP;
-    for (&zone, wide) in piles.iter().zip(pile_widths) {
-        let place = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, rect.height()));
-        pile_ui(ui, table, place, side, zone, out);
-        left += wide + GAP;
+    for (zone, place) in piles {
+        pile_ui(ui, board, place, side, zone);
     }
 }
 
-/// The head of a zone: its name, and how many cards it has, which can be set.
-fn head(
-    ui: &mut Ui,
-    table: &BoardView<'_>,
-    rect: Rect,
-    side: Side,
-    zone: u8,
-    most: Option<usize>,
-    out: &mut BoardResponse<'_>,
-) {
-    let colours = colours(ui);
-    let (name, declared) = table.zone(zone);
-    let count = table.cards(side, zone).len();
-    let middle = rect.top() + 13.0;
-    let title = zone_name(table.view, name);
+/// The head of a zone: its title, and the number of its cards, which the user can change.
+fn head(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, zone: u8, limit: Option<usize>) {
+    let label_colour = colours(ui).label;
+    let (name, declared) = board.zone(zone);
+    let count = board.cards(side, zone).len();
+    let middle = rect.top() + board.points(13.0);
     let mut right = rect.right() - 6.0;
-    if let Some(most) = most {
-        let of = format!("/ {most}");
-        right = text_at(
-            ui.painter(),
-            pos2(right, middle),
-            Align2::RIGHT_CENTER,
-            &of,
-            theme::small(Weight::Regular),
-            colours.label,
-        )
-        .left()
-            - 1.0;
+    if let Some(limit) = limit {
+        let (at, font) = (pos2(right, middle), board.small(Weight::Regular));
+        let shown = text_at(ui.painter(), at, Align2::RIGHT_CENTER, &format!("/ {limit}"), font, label_colour);
+        right = shown.left() - 1.0;
     }
-    let number = Rect::from_min_max(pos2(right - COUNT, middle - 9.0), pos2(right, middle + 9.0));
-    let title = elided(ui, &title, theme::small(Weight::Medium), colours.label, number.left() - rect.left() - 9.0);
-    ui.painter().galley(pos2(rect.left() + 8.0, middle - title.size().y / 2.0), title, colours.label);
-    let label = format!("{}: {}", table.view.i18n.tr("sandbox-count"), table.zone_of(side, name));
-    let most = i64::try_from(most.unwrap_or(MAX_CARDS)).unwrap_or(80);
-    let enabled = table.play.is_none() && !declared.units;
-    let font = theme::small(Weight::Semibold);
-    let now = i64::try_from(count).unwrap_or(0);
-    if let Some(count) = inline_number(ui, number, &label, now, 0..=most, font, enabled) {
-        let count = usize::try_from(count).unwrap_or(0);
-        out.ask(Command::Edit(Edit::Count(side, name.clone(), count), table.view.gesture));
+    let size = vec2(board.points(COUNT), board.points(18.0));
+    let number = Rect::from_min_size(pos2(right - size.x, middle - size.y / 2.0), size);
+    let room = number.left() - rect.left() - 9.0;
+    let title = elided(ui, &zone_name(board.view, name), board.small(Weight::Medium), label_colour, room);
+    ui.painter().galley(pos2(rect.left() + 8.0, middle - title.size().y / 2.0), title, label_colour);
+    let label = format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(side, name));
+    let limit = i64::try_from(limit.unwrap_or(MAX_CARDS)).unwrap_or(i64::MAX);
+    let number = InlineNumber {
+        rect: number,
+        name: &label,
+        value: i64::try_from(count).unwrap_or(0),
+        range: 0..=limit,
+        font: board.small(Weight::Semibold),
+        enabled: board.is_editable() && !declared.units,
+    };
+    if let Some(count) = number.show(ui) {
+        board.edit_number(Edit::Count(side, name.clone(), usize::try_from(count).unwrap_or(0)));
     }
 }
 
-/// A zone whose cards lie side by side.
-fn row_ui(
-    ui: &mut Ui,
-    table: &BoardView<'_>,
-    rect: Rect,
-    side: Side,
-    zone: u8,
-    slots: Option<usize>,
-    out: &mut BoardResponse<'_>,
-) {
-    let (name, declared) = table.zone(zone);
-    let cards = table.cards(side, zone);
+/// A zone whose cards are next to each other.
+fn row_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, zone: u8) {
+    let (name, declared) = board.zone(zone);
+    let cards = board.cards(side, zone);
     let end = BoardPosition { side, zone: name.clone(), at: cards.len() };
+    let slots = board.capacity(side, zone).map(|capacity| capacity.max(cards.len()).max(1));
     ui.push_id(("zone", zone), |ui| {
-        let ground = ui.interact(rect, ui.scope_id().with("ground"), Sense::hover());
-        let over = table.drop_at(&ground, &end, out);
-        zone_ground(ui, rect, over);
-        head(ui, table, rect, side, zone, slots, out);
-        let inner = Rect::from_min_max(pos2(rect.left() + 8.0, rect.top() + 24.0), rect.max - vec2(8.0, 7.0));
-        let free = slots.map_or(1, |slots| slots.saturating_sub(cards.len()));
-        let free = if table.play.is_some() && slots.is_none() { 0 } else { free };
-        let look = if declared.reveals { CardStyle::FaceDown } else { CardStyle::Compact };
-        let empty = |at: usize| if at == cards.len() { 28.0 } else { 12.0 };
-        let free_wide: f32 = (cards.len()..cards.len() + free).map(|at| empty(at) + 5.0).sum();
-        #[allow(clippy::cast_precision_loss, reason = "a handful of cards")]
-        let each = ((inner.width() - free_wide) / cards.len().max(1) as f32 - 5.0).clamp(12.0, 74.0);
-        let mut left = inner.left();
-        for at in 0..cards.len() + free {
-            let wide = if at < cards.len() { each } else { empty(at) };
-            let place = Rect::from_min_size(pos2(left, inner.top()), vec2(wide, inner.height()));
-            left += wide + 5.0;
+        let background = ui.interact(rect, ui.scope_id().with("background"), Sense::hover());
+        zone_background(ui, rect, board.accept_drop(&background, &end));
+        head(ui, board, rect, side, zone, slots);
+        let margin = board.points(8.0);
+        let inner = Rect::from_min_max(rect.min + vec2(margin, board.points(24.0)), rect.max - vec2(margin, margin));
+        let empty = match slots {
+            Some(slots) => slots - cards.len(),
+            None => usize::from(board.is_editable()),
+        };
+        let style = if declared.reveals { CardStyle::FaceDown } else { CardStyle::Compact };
+        let gap = board.points(5.0);
+        let empty_width = |at: usize| board.points(if at == 0 { 28.0 } else { 12.0 });
+        let empty_total: f32 = (0..empty).map(|at| empty_width(at) + gap).sum();
+        let range = Rangef::new(MIN_CARD, board.points(74.0));
+        let width = shared_width(inner.width() - empty_total, cards.len(), gap, range);
+        let widths = cards.iter().map(|_| width).chain((0..empty).map(empty_width));
+        card_row(ui, inner, gap, &widths.collect::<Vec<_>>(), |ui, at, place| {
             let spot = Spot { side, zone, at: u8::try_from(at).unwrap_or(u8::MAX) };
             match cards.get(at) {
-                Some(&card) => card_ui(ui, table, place, spot, card, look, out),
-                None => empty_ui(ui, table, place, spot, at == cards.len(), out),
+                Some(&card) => card_ui(ui, board, place, spot, card, style),
+                None => empty_ui(ui, board, place, spot, at == cards.len()),
             }
-        }
+        });
     });
 }
 
-/// A zone whose cards lie on one another.
-fn pile_ui(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, side: Side, zone: u8, out: &mut BoardResponse<'_>) {
-    let colours = colours(ui);
-    let (name, declared) = table.zone(zone);
-    let cards = table.cards(side, zone);
+/// A zone whose cards are on top of each other.
+fn pile_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, zone: u8) {
+    let (name, declared) = board.zone(zone);
+    let cards = board.cards(side, zone);
+    let is_known = |card: &Handle| board.engine.table.card(*card).card_type.is_some();
     let top = BoardPosition { side, zone: name.clone(), at: cards.len() };
     ui.push_id(("zone", zone), |ui| {
-        let ground = ui.interact(rect, ui.scope_id().with("ground"), Sense::hover());
-        let over = table.drop_at(&ground, &top, out);
-        zone_ground(ui, rect, over);
-        head(ui, table, rect, side, zone, None, out);
-        let place = Rect::from_min_size(pos2(rect.left() + 8.0, rect.top() + 26.0), vec2(42.0, rect.height() - 33.0));
-        let mark = if declared.seen_by == SeenBy::Nobody { Icon::Star } else { Icon::Archive };
-        let known = cards.iter().filter(|card| table.board.table.card(**card).card_type.is_some()).count();
-        if let Some(&card) = cards.last() {
-            if declared.seen_by == SeenBy::All && table.board.table.card(card).card_type.is_some() {
+        let background = ui.interact(rect, ui.scope_id().with("background"), Sense::hover());
+        zone_background(ui, rect, board.accept_drop(&background, &top));
+        head(ui, board, rect, side, zone, None);
+        let margin = board.points(8.0);
+        let corner = rect.min + vec2(margin, board.points(26.0));
+        let place = Rect::from_min_max(corner, pos2(corner.x + board.points(42.0), rect.bottom() - margin));
+        match cards.last() {
+            Some(&card) if declared.seen_by == SeenBy::All && is_known(&card) => {
                 let spot = Spot { side, zone, at: u8::try_from(cards.len() - 1).unwrap_or(0) };
-                card_ui(ui, table, place.with_max_x(rect.right() - 8.0), spot, card, CardStyle::Compact, out);
-            } else {
-                back(ui, place, mark);
+                card_ui(ui, board, place.with_max_x(rect.right() - margin), spot, card, CardStyle::Compact);
             }
-        } else {
-            dashed_outline(ui, place, colours.divider);
+            Some(_) => back(
+                ui,
+                place,
+                if declared.seen_by == SeenBy::Nobody { Icon::Star } else { Icon::Archive },
+                board.points(14.0),
+            ),
+            None => dashed_outline(ui, place, colours(ui).divider),
         }
-        if table.play.is_some() && declared.seen_by == SeenBy::Nobody {
-            return;
+        // The order of a deck is hidden during a match.
+        if board.is_editable() || declared.seen_by != SeenBy::Nobody {
+            let corner = Rect::from_min_size(rect.max - vec2(24.0, 24.0), vec2(20.0, 20.0));
+            pile_menu(ui, board, corner, top, cards.iter().any(is_known));
         }
-        let corner = Rect::from_min_size(rect.max - vec2(24.0, 24.0), vec2(20.0, 20.0));
-        pile_menu(ui, table, corner, side, zone, known, out);
     });
 }
 
-/// All cards of a pile, from the top; and a card for its top.
-fn pile_menu(
-    ui: &mut Ui,
-    table: &BoardView<'_>,
-    rect: Rect,
-    side: Side,
-    zone: u8,
-    known: usize,
-    out: &mut BoardResponse<'_>,
-) {
-    let colours = colours(ui);
-    let (name, _) = table.zone(zone);
-    let cards = table.cards(side, zone);
-    let response = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
-    let i18n = &table.view.i18n;
-    let is_edited = table.play.is_none();
-    let mark = if known > 0 { Icon::Ellipsis } else { Icon::Plus };
-    if known == 0 && !is_edited {
+/// The menu of a pile: lists all cards, from the top, and moves the chosen one to the hand. A pile without known cards
+/// has the menu that adds a card instead.
+fn pile_menu(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, top: BoardPosition, is_known: bool) {
+    if !is_known && !board.is_editable() {
         return;
     }
-    let what = if known > 0 { "sandbox-pile" } else { "sandbox-add-card" };
-    let label = format!("{}: {}", i18n.tr(what), table.zone_of(side, name));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
-    if response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours.hover);
+    let i18n = &board.view.i18n;
+    let title = i18n.tr(if is_known { "sandbox-pile" } else { "sandbox-add-card" });
+    let label = format!("{title}: {}", board.zone_label(top.side, &top.zone));
+    let response = hotspot(ui, rect, "pile", &label);
+    let mark = if is_known { Icon::Ellipsis } else { Icon::Plus };
+    icon_at(ui.painter(), rect.center(), mark, 13.0, colours(ui).label);
+    if !is_known {
+        return add_menu(board, &response, &top);
     }
-    if response.has_focus() {
-        focus_ring(ui, rect, radius::BADGE);
-    }
-    icon_at(ui.painter(), rect.center(), mark, 13.0, colours.label);
-    if known == 0 {
-        let place = BoardPosition { side, zone: name.clone(), at: cards.len() };
-        add_menu(table, &response, &place, out);
-        return;
-    }
-    let hands: Vec<_> = table.view.rules().card_types.values().filter_map(|kind| kind.from).collect();
-    let hand = hands.first().map(|&id| table.view.rules().zone(id).0.clone());
-    let make = || {
-        let line = |(at, card): (usize, &crate::engine::Handle)| Choice {
-            text: table.card(*card),
-            about: (at + 1).to_string(),
-            group: i18n.tr("sandbox-pile-hint").to_string(),
-            reason: (!is_edited).then(String::new),
-            ..Choice::default()
-        };
-        cards.iter().enumerate().rev().map(line).collect()
+    let cards = board.cards(top.side, board.zone_index(&top.zone));
+    let choice = |(at, card): (usize, &Handle)| Choice {
+        text: board.card_name(*card),
+        about: (at + 1).to_string(),
+        group: i18n.tr("sandbox-pile-hint").to_string(),
+        reason: (!board.is_editable()).then(String::new),
+        ..Choice::default()
     };
-    if let Some(chosen) = Choices::new(&label, &i18n.tr("search")).show(&response, make)
-        && let Some(hand) = hand
-    {
-        let from = BoardPosition { side, zone: name.clone(), at: cards.len() - 1 - chosen };
-        let layout = table.layout(&hand);
-        let to = BoardPosition { side, at: table.cards(side, layout).len(), zone: hand };
-        out.ask(Command::Edit(Edit::Move(from, to), None));
+    let search = i18n.tr("search");
+    let Some(chosen) =
+        Choices::new(&label, &search).show(&response, || cards.iter().enumerate().rev().map(choice).collect())
+    else {
+        return;
+    };
+    let hand = board.view.rules().card_types.values().find_map(|kind| kind.from);
+    if let Some(hand) = hand {
+        let zone = board.view.rules().zone(hand).0.clone();
+        let at = board.cards(top.side, board.zone_index(&zone)).len();
+        let to = BoardPosition { zone, at, ..top };
+        board.edit(Edit::Move(BoardPosition { at: cards.len() - 1 - chosen, ..top }, to));
     }
 }

@@ -1,11 +1,14 @@
-//! Between the halves: the card that resolves, its rows with their state, and what to do next.
+//! The bar between the sides of the board: the card that resolves, the state of its rows, and the buttons that step.
 
 use egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 use lucide_icons::Icon;
 
-use super::board_view::{BoardResponse, BoardView};
+use super::board_view::BoardView;
+use super::card::back;
+use super::layout::bar_height;
 use super::names::{condition_of, icon};
 use super::told::{Kind, Line};
 use crate::card::Row;
@@ -18,306 +21,291 @@ use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
 use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{Button, elided, icon_at, segmented, text_at, wrapped};
+use crate::studio::widgets::{Button, cell_label, icon_label, label, paragraph, segmented};
 
-/// The height of the strip.
-pub const HEIGHT: f32 = 152.0;
-/// How large the face is, in points to a millimetre.
+/// The size of the face, in points at scale 1 for each millimetre.
 const FACE: f32 = 1.36;
+/// The width of the buttons, in points at scale 1.
 const BUTTONS: f32 = 172.0;
+/// The height of a row, in points at scale 1.
+const ROW_HEIGHT: f32 = 28.0;
+/// In less width than this, in points at scale 1, rows omit their role, because the condition says more.
+const ROLE_WIDTH: f32 = 440.0;
 
-/// Shows the strip.
-pub fn resolution_bar_ui(
-    ui: &mut Ui,
-    table: &BoardView<'_>,
-    lines: &[Line],
-    faces: &mut FaceCache,
-    out: &mut BoardResponse<'_>,
-) {
+/// Shows the bar. `lines` is the trace of the board.
+pub fn resolution_bar_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line], faces: &mut FaceCache) {
     let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let size = vec2(ui.available_width(), bar_height(board.scale));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
     let corner = CornerRadius::same(8);
     ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
-    let side = rect.with_min_x(rect.right() - BUTTONS).shrink(1.0);
+    let side = rect.with_min_x(rect.right() - BUTTONS.max(board.points(BUTTONS))).shrink(1.0);
     ui.painter().rect_filled(side, CornerRadius { ne: 7, se: 7, ..CornerRadius::ZERO }, colours.panel);
     ui.painter().vline(side.left(), side.y_range(), Stroke::new(1.0, colours.divider));
-    let picked = table.view.sandbox.picked();
+    let size = vec2(CARD_MM[0], CARD_MM[1]) * FACE * board.scale;
+    let face = Rect::from_min_size(pos2(rect.left() + 10.0, rect.center().y - size.y / 2.0), size);
+    let picked = board.view.sandbox.picked();
     let record = match picked {
-        Some((Picked::Id(id), _)) => table.index.place(id),
+        Some((Picked::Id(id), _)) => board.index.place(id),
         _ => None,
     };
-    let face = Rect::from_min_size(rect.min + vec2(10.0, 16.0), vec2(CARD_MM[0], CARD_MM[1]) * FACE);
     match record {
-        Some(record) => face_ui(ui, table, face, record, faces, out),
-        None => super::card::back(ui, face, Icon::Spade),
+        Some(record) => face_ui(ui, board, face, record, faces),
+        None => back(ui, face, Icon::Spade, board.points(14.0)),
     }
     let middle =
         Rect::from_min_max(pos2(face.right() + 10.0, rect.top() + 7.0), pos2(side.left() - 8.0, rect.bottom() - 6.0));
-    match picked {
-        Some((picked, by)) => card_ui(ui, table, middle, picked, *by, lines, out),
-        None => hint(ui, table, middle),
-    }
-    buttons(ui, table, side.shrink2(vec2(9.0, 9.0)), out);
+    ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| match picked {
+        Some((picked, by)) => card_ui(ui, board, picked, *by, lines),
+        None => {
+            ui.add_space(board.points(36.0));
+            label(ui, &board.view.i18n.tr("sandbox-pick"), board.body(Weight::Semibold), colours.text);
+            paragraph(ui, &board.view.i18n.tr("sandbox-pick-hint"));
+        }
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(side.shrink(if board.scale < 1.0 { 5.0 } else { 9.0 })), |ui| {
+        ui.spacing_mut().item_spacing.y = if board.scale < 1.0 { 3.0 } else { 5.0 };
+        if board.question.is_some() {
+            question_ui(ui, board);
+        } else {
+            buttons(ui, board);
+        }
+    });
 }
 
-fn hint(ui: &Ui, table: &BoardView<'_>, rect: Rect) {
-    let colours = colours(ui);
-    let title = table.view.i18n.tr("sandbox-pick");
-    let at = pos2(rect.left(), rect.top() + 46.0);
-    text_at(ui.painter(), at, Align2::LEFT_CENTER, &title, theme::body(Weight::Semibold), colours.text);
-    let text = table.view.i18n.tr("sandbox-pick-hint");
-    let galley = wrapped(ui, &text, theme::body(Weight::Regular), colours.label, rect.width());
-    ui.painter().galley(at + vec2(0.0, 14.0), galley, colours.label);
-}
-
-/// The face, with the phrase of the row that is pointed at marked; pointing at a phrase points at its row.
-fn face_ui(
-    ui: &Ui,
-    table: &BoardView<'_>,
-    rect: Rect,
-    place: RecordPath,
-    faces: &mut FaceCache,
-    out: &mut BoardResponse<'_>,
-) {
-    let view = table.view;
+/// The face of the card. The phrase of the hovered row is marked, and hovering a phrase marks its row.
+fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces: &mut FaceCache) {
+    let view = board.view;
     let wanted =
         Wanted { document: &view.document, texts: &view.texts, place, language: view.settings.card_language() };
-    let hover = table.pointed.row.map(|row| Hover { row: usize::from(row), part: None });
-    let shown = faces.face(&wanted, FACE * ui.ctx().pixels_per_point(), hover);
+    let hover = board.hover.row.map(|row| Hover { row: usize::from(row), part: None });
+    let shown = faces.face(&wanted, FACE * board.scale * ui.ctx().pixels_per_point(), hover);
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
-        return super::card::back(ui, rect, Icon::Spade);
+        return back(ui, rect, Icon::Spade, board.points(14.0));
     };
     let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
-    let response = ui.interact(rect, ui.scope_id().with("strip face"), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with("resolving face"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.i18n.tr("face").to_string()));
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
-        out.pointed.row = shown.hover_at(pixels).and_then(|over| u8::try_from(over.row).ok());
+        let row = shown.hover_at(pixels).and_then(|over| u8::try_from(over.row).ok());
+        board.next_hover.borrow_mut().row = row;
     }
 }
 
-fn card_ui(
-    ui: &mut Ui,
-    table: &BoardView<'_>,
-    rect: Rect,
-    picked: &Picked,
-    by: Side,
-    lines: &[Line],
-    out: &mut BoardResponse<'_>,
-) {
-    let colours = colours(ui);
+/// The name of the card, who plays it, and its rows.
+fn card_ui(ui: &mut Ui, board: &BoardView<'_>, picked: &Picked, by: Side, lines: &[Line]) {
+    let (colours, i18n) = (colours(ui), &board.view.i18n);
     let (name, id) = match picked {
-        Picked::Id(id) => (table.index.name(table.view, id), id.to_string()),
-        Picked::Written(_) => (table.view.i18n.tr("sandbox-written-out").to_string(), String::new()),
+        Picked::Id(id) => (board.index.name(board.view, id), id.to_string()),
+        Picked::Written(_) => (i18n.tr("sandbox-written-out").to_string(), String::new()),
     };
-    let top = rect.top() + 11.0;
-    let title = elided(ui, &name, theme::body(Weight::Semibold), colours.text, rect.width() * 0.4);
-    let right = rect.left() + title.size().x;
-    ui.painter().galley(pos2(rect.left(), top - title.size().y / 2.0), title, colours.text);
-    let players = Side::BOTH.map(|side| short(&table.player(side)));
-    let names: Vec<(&str, Option<&str>)> = players.iter().map(|name| (name.as_str(), None)).collect();
-    let who = Rect::from_min_max(pos2(rect.right() - 190.0, rect.top() - 1.0), pos2(rect.right(), rect.top() + 23.0));
-    let mut child =
-        ui.new_child(UiBuilder::new().max_rect(who).layout(egui::Layout::right_to_left(egui::Align::Center)));
-    let chosen = segmented(&mut child, &table.view.i18n.tr("sandbox-played-by"), &names, by.index());
-    let id_end = child.min_rect().left();
-    if let Some(at) = chosen {
-        out.ask(Command::Pick(picked.clone(), Side::BOTH[at]));
-    }
-    let id = elided(ui, &id, theme::mono(11.0), colours.label, (id_end - right - 20.0).max(0.0));
-    ui.painter().galley(pos2(right + 8.0, top - id.size().y / 2.0), id, colours.label);
-    let rows = rows(table, picked);
-    let body = rect.with_min_y(rect.top() + 27.0);
+    ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
+    let left = |ui: &mut Ui| {
+        cell_label(ui, &name, board.body(Weight::Semibold), colours.text);
+        if ui.available_width() > 24.0 {
+            cell_label(ui, &id, board.font(theme::mono(11.0)), colours.label);
+        }
+    };
+    let right = |ui: &mut Ui| {
+        let players = Side::BOTH.map(|side| short(&board.player_name(side)));
+        let names: Vec<(&str, Option<&str>)> = players.iter().map(|name| (name.as_str(), None)).collect();
+        if let Some(at) = segmented(ui, &i18n.tr("sandbox-played-by"), &names, by.index()) {
+            board.send(Command::Pick(picked.clone(), Side::BOTH[at]));
+        }
+    };
+    egui::Sides::new().height(24.0).shrink_left().show(ui, left, right);
+    let rows = rows(board, picked);
     if rows.is_empty() {
-        let text = table.view.i18n.tr("sandbox-no-rows");
-        let galley = wrapped(ui, &text, theme::small(Weight::Regular), colours.label, body.width());
-        ui.painter().galley(body.min + vec2(0.0, 8.0), galley, colours.label);
-        return;
+        return paragraph(ui, &i18n.tr("sandbox-no-rows"));
     }
     #[allow(clippy::cast_precision_loss, reason = "at most eight rows")]
-    let high = (body.height() / rows.len() as f32).min(28.0);
-    for (at, row) in rows.iter().enumerate() {
-        #[allow(clippy::cast_precision_loss, reason = "at most eight rows")]
-        let line = Rect::from_min_size(body.min + vec2(0.0, at as f32 * high), vec2(body.width(), high));
-        row_ui(ui, table, line, at, row, lines, out);
-    }
+    let height = (ui.available_height() / rows.len() as f32).clamp(20.0, board.points(ROW_HEIGHT).max(20.0));
+    ScrollArea::vertical().id_salt("resolving rows").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (at, row) in rows.iter().enumerate() {
+            row_ui(ui, board, height, (at, row), lines);
+        }
+    });
 }
 
-/// The first word of a name that is long.
+/// A name that fits into a segment: the last word of a long name, which is its surname.
 fn short(name: &str) -> String {
     if name.chars().count() <= 14 { name.to_owned() } else { name.split(' ').next_back().unwrap_or(name).to_owned() }
 }
 
-/// The rows as they are written.
-fn rows(table: &BoardView<'_>, picked: &Picked) -> Vec<Row> {
+/// The rows of a card as the file has them.
+fn rows(board: &BoardView<'_>, picked: &Picked) -> Vec<Row> {
     match picked {
         Picked::Id(id) => {
-            table.index.place(id).map(|place| rows_of(&table.view.document, place).to_vec()).unwrap_or_default()
+            let place = board.index.place(id);
+            place.map(|place| rows_of(&board.view.document, place).to_vec()).unwrap_or_default()
         }
         Picked::Written(card) => {
-            let mut text = String::new();
             let items = card.get("effects").map(Tree::items).unwrap_or_default();
-            text.push_str(&Tree::List(items.to_vec()).write());
+            let text = Tree::List(items.to_vec()).write();
             let Ok(node) = crate::base::json::parse(&text) else { return Vec::new() };
             let path = crate::base::reader::Path::Root;
-            crate::card::read::rows(&node.items(), path, table.view.rules(), &mut Vec::new())
+            crate::card::read::rows(&node.items(), path, board.view.rules(), &mut Vec::new())
         }
     }
 }
 
-fn row_ui(
-    ui: &Ui,
-    table: &BoardView<'_>,
-    rect: Rect,
-    at: usize,
-    row: &Row,
-    lines: &[Line],
-    out: &mut BoardResponse<'_>,
-) {
-    let colours = colours(ui);
-    let number = u8::try_from(at).unwrap_or(u8::MAX);
-    let now = table.view.sandbox.at();
-    let of_row = |line: &&Line| line.row == Some(number) && matches!(line.kind, Kind::Row { .. });
+/// How far a row is at the moment that is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    NotReached,
+    Next,
+    Done(RowOutcome),
+    Undone,
+}
+
+/// The line of the trace for a row of the resolving card, and how far the row is.
+fn progress<'a>(board: &BoardView<'_>, number: u8, lines: &'a [Line]) -> (Option<&'a Line>, Progress) {
+    let now = board.view.sandbox.at();
     let step = if now.event == 0 { now.step.wrapping_sub(1) } else { now.step };
-    let line = lines.iter().filter(of_row).find(|line| line.moment.step == step);
-    let done = line.filter(|line| now.event == 0 || line.moment.event <= now.event);
-    let next = line.is_some() && done.is_none() && {
-        let mut earlier = lines.iter().filter(|line| line.moment.step == step && matches!(line.kind, Kind::Row { .. }));
-        earlier.find(|line| line.moment.event > now.event).is_some_and(|first| first.row == Some(number))
+    let mut of_step = lines.iter().filter(|line| line.moment.step == step && matches!(line.kind, Kind::Row { .. }));
+    let Some(line) = of_step.clone().find(|line| line.row == Some(number)) else { return (None, Progress::NotReached) };
+    let progress = match line.kind {
+        Kind::Row { undone: true, .. } if now.event == 0 || line.moment.event <= now.event => Progress::Undone,
+        Kind::Row { became, .. } if now.event == 0 || line.moment.event <= now.event => Progress::Done(became),
+        _ => {
+            let next = of_step.find(|line| line.moment.event > now.event);
+            if next.is_some_and(|next| next.row == Some(number)) { Progress::Next } else { Progress::NotReached }
+        }
     };
-    let response = ui.interact(rect, ui.scope_id().with(("strip row", at)), Sense::click());
-    let hot = table.pointed.row == Some(number);
-    if hot || next {
-        let line = if next { colours.selected_outline } else { Color32::TRANSPARENT };
-        let ground = rect.expand2(vec2(6.0, -1.0));
+    (Some(line), progress)
+}
+
+fn row_ui(ui: &mut Ui, board: &BoardView<'_>, height: f32, (at, row): (usize, &Row), lines: &[Line]) {
+    let (colours, view) = (colours(ui), board.view);
+    let number = u8::try_from(at).unwrap_or(u8::MAX);
+    let (line, progress) = progress(board, number, lines);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let is_next = progress == Progress::Next;
+    if board.hover.row == Some(number) || is_next {
+        let line = if is_next { colours.selected_outline } else { Color32::TRANSPARENT };
         let corner = CornerRadius::same(radius::CONTROL);
-        ui.painter().rect(ground, corner, colours.selected, Stroke::new(1.0, line), StrokeKind::Inside);
+        let fill = rect.shrink2(vec2(0.0, 1.0));
+        ui.painter().rect(fill, corner, colours.selected, Stroke::new(1.0, line), StrokeKind::Inside);
     }
     if response.hovered() {
-        out.pointed.row = Some(number);
+        board.next_hover.borrow_mut().row = Some(number);
     }
-    let operation = table.view.rules().operations.get(row.op.as_str());
-    let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind));
-    let (undone, became) = match done.map(|line| &line.kind) {
-        Some(Kind::Row { became, undone, .. }) => (*undone, Some(*became)),
-        _ => (false, None),
+    let operation = view.rules().operations.get(row.op.as_str());
+    let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind)).text;
+    let op = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
+    let title = row.val.map_or_else(|| op.clone(), |val| format!("{op} {val}"));
+    let conditions: Vec<String> = row.conditions.iter().map(|condition| condition_of(view, condition)).collect();
+    let when = if conditions.is_empty() { view.i18n.tr("always").to_string() } else { conditions.join(" · ") };
+    let state = state(board, progress, colours);
+    let role = match (row.replace, row.bonus) {
+        (true, _) => "role-replace",
+        (_, true) => "role-bonus",
+        _ => "role-base",
     };
-    let fade = if undone || became == Some(RowOutcome::Skipped) { 0.66 } else { 1.0 };
-    let middle = rect.center().y;
-    text_at(
-        ui.painter(),
-        pos2(rect.left() + 6.0, middle),
-        Align2::CENTER_CENTER,
-        &(at + 1).to_string(),
-        theme::small(Weight::Regular),
-        colours.label,
-    );
-    let mark = operation.map_or(Icon::Circle, |operation| icon(&operation.icon));
-    icon_at(ui.painter(), pos2(rect.left() + 24.0, middle), mark, 14.0, tint.text.gamma_multiply(fade));
-    let op = table.view.i18n.name(&format!("op-{}.name", row.op), &row.op);
-    let words = row.val.map_or(op.clone(), |val| format!("{op} {val}"));
-    let title = elided(ui, &words, theme::body(Weight::Semibold), tint.text.gamma_multiply(fade), 116.0);
-    let title_rect = Rect::from_min_size(pos2(rect.left() + 36.0, middle - title.size().y / 2.0), title.size());
-    ui.painter().galley(title_rect.min, title, tint.text);
-    if undone {
-        ui.painter().hline(title_rect.x_range(), middle, Stroke::new(1.0, tint.text.gamma_multiply(fade)));
-    }
-    // Where there is little room the condition says more than the role.
-    let narrow = rect.width() < 440.0;
-    let state_at = rect.right() - if narrow { 84.0 } else { 96.0 };
-    let role_at = state_at - if narrow { 6.0 } else { 68.0 };
-    if !narrow {
-        let role = match (row.replace, row.bonus) {
-            (true, _) => "role-replace",
-            (_, true) => "role-bonus",
-            _ => "role-base",
+    let right_to_left = Layout::right_to_left(Align::Center);
+    let builder = UiBuilder::new().max_rect(rect.shrink2(vec2(6.0, 0.0)));
+    ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
+        ui.spacing_mut().item_spacing.x = board.points(8.0);
+        if matches!(progress, Progress::Undone | Progress::Done(RowOutcome::Skipped)) {
+            ui.multiply_opacity(0.66);
+        }
+        let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
+            let size = vec2(board.points(width).min(ui.available_width()), height);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_width(size.x);
+                add(ui);
+            });
         };
-        let role = elided(ui, &table.view.i18n.tr(role), theme::small(Weight::Regular), colours.label, 64.0);
-        ui.painter().galley(pos2(role_at, middle - role.size().y / 2.0), role, colours.label);
+        cell_label(ui, &(at + 1).to_string(), board.small(Weight::Regular), colours.label);
+        let mark = operation.map_or(Icon::Circle, |operation| icon(&operation.icon));
+        icon_label(ui, mark, board.points(14.0), tint);
+        column(ui, 94.0, &mut |ui| {
+            let shown = cell_label(ui, &title, board.body(Weight::Semibold), tint).rect;
+            if progress == Progress::Undone {
+                ui.painter().hline(shown.x_range(), shown.center().y, Stroke::new(1.0, tint));
+            }
+        });
+        ui.with_layout(right_to_left, |ui| {
+            column(ui, 84.0, &mut |ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                if let Some((mark, text, colour)) = &state {
+                    icon_label(ui, *mark, board.points(12.0), *colour);
+                    cell_label(ui, text, board.small(Weight::Medium), *colour);
+                }
+            });
+            if rect.width() >= board.points(ROLE_WIDTH) {
+                column(ui, 60.0, &mut |ui| {
+                    cell_label(ui, &view.i18n.tr(role), board.small(Weight::Regular), colours.label);
+                });
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let colour = if conditions.is_empty() { colours.label } else { colours.secondary };
+                cell_label(ui, &when, board.body(Weight::Regular), colour);
+            });
+        });
+    });
+    let mut name = format!("{title}, {when}");
+    if let Some((_, text, _)) = state {
+        name = format!("{name}, {text}");
     }
-    let conditions: Vec<String> = row.conditions.iter().map(|condition| condition_of(table.view, condition)).collect();
-    let when = if conditions.is_empty() { table.view.i18n.tr("always").to_string() } else { conditions.join(" · ") };
-    let left = title_rect.right().max(rect.left() + 130.0) + 8.0;
-    let colour = if conditions.is_empty() { colours.label } else { colours.secondary };
-    let galley = elided(ui, &when, theme::body(Weight::Regular), colour.gamma_multiply(fade), role_at - 8.0 - left);
-    ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, colour);
-    let (mark, text, colour) = state(table, became, undone, next, colours);
-    let mut spoken = format!("{words}, {when}");
-    if let Some(text) = &text {
-        icon_at(ui.painter(), pos2(state_at + 6.0, middle), mark, 12.0, colour);
-        let galley = elided(ui, text, theme::small(Weight::Medium), colour, rect.right() - state_at - 16.0);
-        ui.painter().galley(pos2(state_at + 16.0, middle - galley.size().y / 2.0), galley, colour);
-        spoken = format!("{spoken}, {text}");
-    }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if let (true, Some(line)) = (response.clicked(), line) {
-        out.ask(Command::GoTo(line.moment));
+        board.send(Command::GoTo(line.moment));
     }
 }
 
-fn state(
-    table: &BoardView<'_>,
-    became: Option<RowOutcome>,
-    undone: bool,
-    next: bool,
-    colours: &theme::Colours,
-) -> (Icon, Option<String>, Color32) {
-    let tr = |id| Some(table.view.i18n.tr(id).to_string());
-    match (became, undone, next) {
-        (_, true, _) => (Icon::Undo2, tr("sandbox-undone"), colours.secondary),
-        (Some(RowOutcome::Applied), ..) => (Icon::Check, tr("trace-applied"), colours.good),
-        (Some(RowOutcome::Skipped), ..) => (Icon::Minus, tr("trace-skipped"), colours.label),
-        (Some(RowOutcome::WithoutEffect), ..) => (Icon::Minus, tr("trace-without-effect"), colours.label),
-        (None, _, true) => (Icon::ChevronRight, tr("sandbox-next"), colours.accent),
-        (None, ..) => (Icon::Circle, None, colours.label),
-    }
-}
-
-/// What to do next; a question that is open comes first.
-fn buttons(ui: &mut Ui, table: &BoardView<'_>, rect: Rect, out: &mut BoardResponse<'_>) {
-    let i18n = &table.view.i18n;
-    let mut column = ui.new_child(UiBuilder::new().max_rect(rect));
-    column.spacing_mut().item_spacing.y = 5.0;
-    let keys = |action: Action, ui: &Ui| action.keys(ui.ctx());
-    let sandbox = &table.view.sandbox;
-    let button = |ui: &mut Ui, action: Action, primary: bool, enabled: bool| {
-        let entry = action.entry();
-        let text = i18n.tr(entry.name);
-        let mut button =
-            Button::new(&text).icon(entry.icon).keys(keys(action, ui)).width(rect.width()).enabled(enabled);
-        if primary && enabled {
-            button = button.primary();
-        }
-        let tip = format!("{text} · {}", keys(action, ui).join("+"));
-        if ui.add(button).on_hover_text(tip).clicked() {
-            out.commands.send(action);
-        }
+/// Icon, text and colour of a row's progress.
+fn state(board: &BoardView<'_>, progress: Progress, colours: &theme::Colours) -> Option<(Icon, String, Color32)> {
+    let (icon, id, colour) = match progress {
+        Progress::NotReached => return None,
+        Progress::Next => (Icon::ChevronRight, "sandbox-next", colours.accent),
+        Progress::Undone => (Icon::Undo2, "sandbox-undone", colours.secondary),
+        Progress::Done(RowOutcome::Applied) => (Icon::Check, "trace-applied", colours.good),
+        Progress::Done(RowOutcome::Skipped) => (Icon::Minus, "trace-skipped", colours.label),
+        Progress::Done(RowOutcome::WithoutEffect) => (Icon::Minus, "trace-without-effect", colours.label),
     };
-    if sandbox.open_question().is_some() {
-        let colours = colours(&column);
-        let text = i18n.tr("sandbox-choose-target");
-        let galley = wrapped(&column, &text, theme::small(Weight::Medium), colours.accent, rect.width());
-        let (place, response) = column.allocate_exact_size(galley.size(), Sense::hover());
-        column.painter().galley(place.min, galley, colours.accent);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*text));
-        let rules = i18n.tr("sandbox-rules-choose");
-        if column.add(Button::new(&rules).small()).clicked() {
-            out.ask(Command::Answer(None));
-        }
-        let mut column = column;
-        let mut child = column.new_child(UiBuilder::new().max_rect(rect.with_min_y(rect.bottom() - 26.0)));
-        let text = i18n.tr(Action::BackRow.entry().name);
-        if child.add(Button::new(&text).icon(Icon::StepBack)).clicked() {
-            out.commands.send(Action::BackRow);
-        }
-        return;
+    Some((icon, board.view.i18n.tr(id).to_string(), colour))
+}
+
+/// Asks the user to choose a target on the board.
+fn question_ui(ui: &mut Ui, board: &BoardView<'_>) {
+    let i18n = &board.view.i18n;
+    let text = egui::RichText::new(&*i18n.tr("sandbox-choose-target")).font(theme::small(Weight::Medium));
+    ui.add(egui::Label::new(text.color(colours(ui).accent)).wrap());
+    if ui.add(Button::new(&i18n.tr("sandbox-rules-choose")).small()).clicked() {
+        board.send(Command::Answer(None));
     }
-    let walk = sandbox.timeline();
-    let can = sandbox.picked().is_some() || sandbox.at() < walk.end();
-    button(&mut column, Action::Resolve, true, can);
-    button(&mut column, Action::StepRow, false, can);
-    let can_go_back = walk.back(sandbox.at()).is_some();
-    button(&mut column, Action::BackRow, false, can_go_back);
-    button(&mut column, Action::Restart, false, can_go_back);
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        let text = i18n.tr(Action::BackRow.entry().name);
+        if ui.add(Button::new(&text).icon(Icon::StepBack)).clicked() {
+            board.view.send(Action::BackRow);
+        }
+    });
+}
+
+fn buttons(ui: &mut Ui, board: &BoardView<'_>) {
+    let sandbox = &board.view.sandbox;
+    let timeline = sandbox.timeline();
+    let can_resolve = sandbox.picked().is_some() || sandbox.at() < timeline.end();
+    let can_go_back = timeline.back(sandbox.at()).is_some();
+    let actions = [
+        (Action::Resolve, can_resolve),
+        (Action::StepRow, can_resolve),
+        (Action::BackRow, can_go_back),
+        (Action::Restart, can_go_back),
+    ];
+    for (action, is_enabled) in actions {
+        let (entry, keys) = (action.entry(), action.keys(ui.ctx()));
+        let text = board.view.i18n.tr(entry.name);
+        let tip = format!("{text} · {}", keys.join("+"));
+        let button = Button::new(&text).icon(entry.icon).keys(keys).width(ui.available_width()).enabled(is_enabled);
+        let button = if action == Action::Resolve && is_enabled { button.primary() } else { button };
+        if ui.add(button).on_hover_text(tip).clicked() {
+            board.view.send(action);
+        }
+    }
 }

@@ -1,35 +1,66 @@
-//! The bar above the board: which board it is, turn, seed, players, saving, running all scenarios.
+//! The bar above the board: which board is open, its numbers, and the actions for boards and scenarios.
 
-use egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{Color32, CornerRadius, Sense, Stroke, StrokeKind, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::board_view::inline_number;
-use super::match_panel::{NewMatchDialog, style_name};
+use super::board_view::InlineNumber;
+use super::match_panel::agent_name;
 use super::names::Index;
+use super::new_match::NewMatchDialog;
 use crate::base::{Severity, Source};
 use crate::engine::Side;
-use crate::sandbox::{Command, Edit, Preset, Tree};
+use crate::sandbox::{Command, Edit, Preset, ScenarioResult, ScenarioRun, Tree};
 use crate::sim::AgentKind;
-use crate::studio::action::Action;
-use crate::studio::command::{ScenarioCommand, ScenarioPosition};
+use crate::studio::action::Action as StudioAction;
+use crate::studio::command::{ScenarioCommand, ScenarioPosition, UiCommand};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, combo, icon_button, put_text};
+use crate::studio::widgets::{Button, Choice, Choices, combo, icon_button, label, sides_head};
 use crate::text::Arg;
 
-/// What the bar shows and changes beside the sandbox itself.
+/// The width of the menu of boards, at least and at most, in points.
+const BOARDS: [f32; 2] = [120.0, 260.0];
+const TURN: f32 = 44.0;
+const SEED: f32 = 64.0;
+/// The space between two parts of the bar, in points.
+const GAP: f32 = 8.0;
+
+/// What the bar shows and changes besides the sandbox itself.
 pub struct Toolbar<'a> {
-    /// Cards by id.
     pub index: &'a Index,
-    /// Who plays in a match.
-    pub players: &'a mut [Option<AgentKind>; 2],
+    /// Who plays the sides of a match; `None` is the user.
+    pub agents: &'a mut [Option<AgentKind>; 2],
     /// The scenarios of the project.
     pub scenarios: &'a [Source],
-    /// The form of a new match, while it is open.
     pub new_match: &'a mut Option<NewMatchDialog>,
-    /// Whether the cards at the left are folded away.
-    pub folded: &'a mut bool,
+    /// Whether the library and the trace are open.
+    pub library: bool,
+    pub trace: bool,
+}
+
+/// A panel that the user opens or closes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Toggle {
+    Library,
+    Trace,
+}
+
+/// How much of the actions is shown at the right.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
+enum Detail {
+    /// In a menu.
+    Menu,
+    /// As icons.
+    Icons,
+    /// As icons, the two most important ones with text.
+    Text,
+}
+
+struct Action {
+    icon: Icon,
+    message: &'static str,
+    command: UiCommand,
 }
 
 /// The message that names a preset.
@@ -43,231 +74,265 @@ fn preset_name(preset: Preset) -> &'static str {
     }
 }
 
-/// Shows the bar.
-pub fn toolbar_ui(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
-    let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
-    let inner = rect.shrink2(vec2(12.0, 0.0));
-    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
-    right.spacing_mut().item_spacing.x = 4.0;
-    ends(&mut right, view);
-    let left = Rect::from_min_max(inner.min, egui::pos2(right.min_rect().left() - 8.0, inner.bottom()));
-    let mut row = ui.new_child(UiBuilder::new().max_rect(left).layout(Layout::left_to_right(Align::Center)));
-    row.spacing_mut().item_spacing.x = 8.0;
-    let fold = view.i18n.tr("fold");
-    if icon_button(&mut row, if *toolbar.folded { Icon::PanelLeftOpen } else { Icon::PanelLeftClose }, &fold, true)
-        .clicked()
-    {
-        *toolbar.folded ^= true;
-    }
-    boards(&mut row, view, toolbar);
+/// Shows the bar. Returns the panel that the user opens or closes.
+pub fn toolbar_ui(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) -> Option<Toggle> {
+    let actions = actions(view);
+    let detail = detail(ui, view, &actions);
+    let mut toggles = [None, None];
+    let [left_toggle, right_toggle] = &mut toggles;
+    let (library, trace) = (toolbar.library, toolbar.trace);
+    let left = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        // What does not fit at all is clipped, so that it never covers the actions.
+        ui.set_clip_rect(ui.max_rect().expand2(vec2(3.0, 0.0)).intersect(ui.clip_rect()));
+        let icon = if library { Icon::PanelLeftClose } else { Icon::PanelLeftOpen };
+        if icon_button(ui, icon, &view.i18n.tr("fold"), true).clicked() {
+            *left_toggle = Some(Toggle::Library);
+        }
+        boards(ui, view, toolbar);
+        if view.sandbox.play().is_some() {
+            agents(ui, view, toolbar);
+        } else {
+            numbers(ui, view);
+        }
+    };
+    let right = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let icon = if trace { Icon::PanelRightClose } else { Icon::PanelRightOpen };
+        if icon_button(ui, icon, &view.i18n.tr("sandbox-trace"), true).clicked() {
+            *right_toggle = Some(Toggle::Trace);
+        }
+        scenario_run_ui(ui, view, detail == Detail::Text);
+        actions_ui(ui, view, actions, detail);
+    };
+    sides_head(ui, left, right);
+    toggles.into_iter().flatten().next()
+}
+
+/// The actions, from right to left.
+fn actions(view: &View<'_>) -> Vec<Action> {
+    let action = |icon, message, command: UiCommand| Action { icon, message, command };
+    let mut actions = vec![action(Icon::Save, "do-save-scenario", StudioAction::SaveScenario.into())];
     if view.sandbox.play().is_some() {
-        players(&mut row, view, toolbar);
+        actions.push(action(Icon::ScrollText, "sandbox-save-log", ScenarioCommand::SaveLog.into()));
     } else {
-        numbers(&mut row, view);
+        let play_on = Command::PlayOn(Side::First).into();
+        actions.push(action(Icon::SkipForward, "sandbox-end-turn", Command::EndTurn.into()));
+        actions.push(action(Icon::Swords, "sandbox-play-on", play_on));
+    }
+    actions
+}
+
+/// How much of the actions fits, measured because the texts differ in length between languages.
+fn detail(ui: &Ui, view: &View<'_>, actions: &[Action]) -> Detail {
+    let text_width = |id: &'static str, font| {
+        ui.painter().layout_no_wrap(view.i18n.tr(id).to_string(), font, Color32::PLACEHOLDER).size().x
+    };
+    let icon = height::CHIP + 4.0;
+    let label = |id: &'static str| text_width(id, theme::small(Weight::Regular)) + GAP;
+    let fields = if view.sandbox.play().is_some() {
+        2.0 * (90.0 + GAP)
+    } else {
+        label("sandbox-turn") + label("sandbox-seed") + TURN + SEED + 2.0 * GAP
+    };
+    #[allow(clippy::cast_precision_loss, reason = "a few actions")]
+    let icons = 24.0 + 2.0 * icon + icon + BOARDS[0] + GAP + fields + actions.len() as f32 * icon;
+    let texts: f32 = ["do-run-scenarios", "sandbox-play-on"]
+        .map(|id| text_width(id, theme::body(Weight::Medium)) + 24.0)
+        .iter()
+        .sum();
+    match ui.available_width() {
+        room if room >= icons + texts + 40.0 => Detail::Text,
+        room if room >= icons => Detail::Icons,
+        _ => Detail::Menu,
     }
 }
 
-/// The name of what is open: the scenario's own, its file's, or the two heroes.
+fn actions_ui(ui: &mut Ui, view: &View<'_>, actions: Vec<Action>, detail: Detail) {
+    let i18n = &view.i18n;
+    if detail == Detail::Menu {
+        let name = i18n.tr("more");
+        let button = icon_button(ui, Icon::Ellipsis, &name, true);
+        let choice = |action: &Action| Choice {
+            icon: Some(action.icon),
+            text: i18n.tr(action.message).to_string(),
+            ..Choice::default()
+        };
+        let chosen = Choices::new(&name, &i18n.tr("search")).show(&button, || actions.iter().map(choice).collect());
+        return view.send_all(chosen.and_then(|at| actions.into_iter().nth(at)).map(|action| action.command));
+    }
+    for Action { icon, message, command } in actions {
+        let text = i18n.tr(message);
+        let response = if message == "sandbox-play-on" && detail == Detail::Text {
+            ui.add(Button::new(&text).icon(icon).ghost()).on_hover_text(&*i18n.tr("sandbox-play-on-hint"))
+        } else {
+            icon_button(ui, icon, &text, true)
+        };
+        if response.clicked() {
+            view.send(command);
+        }
+    }
+}
+
+/// The title of the open board: the name of the scenario, or the two heroes.
 fn title(view: &View<'_>, toolbar: &Toolbar<'_>) -> String {
     let sandbox = &view.sandbox;
-    let named = sandbox.tree().get("name").and_then(Tree::as_text).filter(|name| !name.is_empty());
-    if let (Some(name), None) = (named, sandbox.play()) {
+    let name = sandbox.tree().get("name").and_then(Tree::as_text).filter(|name| !name.is_empty());
+    if let (Some(name), None) = (name, sandbox.play()) {
         return name;
     }
     match sandbox.shown() {
         Some((board, _)) => {
-            let who = Side::BOTH.map(|side| toolbar.index.player(view, board, side));
-            view.i18n.tr_with("sandbox-against", &[("one", Arg::Text(&who[0])), ("other", Arg::Text(&who[1]))])
+            let players = Side::BOTH.map(|side| toolbar.index.player(view, board, side));
+            let arguments = [("one", Arg::Text(&players[0])), ("other", Arg::Text(&players[1]))];
+            view.i18n.tr_with("sandbox-against", &arguments)
         }
         None => view.i18n.tr("screen-sandbox").to_string(),
     }
 }
 
+/// The menu that opens presets, files, matches and scenarios.
 fn boards(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let i18n = &view.i18n;
     let name = i18n.tr("sandbox-board");
-    let width = (ui.available_width() * 0.42).clamp(120.0, 260.0);
+    let width = (ui.available_width() * 0.42).clamp(BOARDS[0], BOARDS[1]);
     let icon = if view.sandbox.play().is_some() { Icon::Swords } else { Icon::FlaskConical };
     let button = combo(ui, &name, Some(icon), &title(view, toolbar), false, width);
     let scenarios = toolbar.scenarios;
-    let make = || {
-        let mut lines: Vec<Choice> = Preset::ALL
-            .iter()
-            .map(|preset| Choice {
-                icon: Some(Icon::LayoutGrid),
-                text: i18n.tr(preset_name(*preset)).to_string(),
-                group: i18n.tr("sandbox-presets").to_string(),
-                ..Choice::default()
-            })
-            .collect();
-        let group = i18n.tr("sandbox-scenarios").to_string();
-        let line =
-            |icon: Icon, text: String| Choice { icon: Some(icon), text, group: group.clone(), ..Choice::default() };
-        lines.push(line(Icon::FolderOpen, i18n.tr("sandbox-open-file").to_string()));
-        lines.push(line(Icon::Swords, i18n.tr("do-new-match").to_string()));
-        for source in scenarios {
-            lines.push(line(
-                Icon::FileText,
-                source.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".json").to_owned(),
-            ));
-        }
-        lines
+    let choices = || {
+        let choice = |icon, text: String, group| Choice {
+            icon: Some(icon),
+            text,
+            group: i18n.tr(group).to_string(),
+            ..Choice::default()
+        };
+        let preset =
+            |preset: &Preset| choice(Icon::LayoutGrid, i18n.tr(preset_name(*preset)).to_string(), "sandbox-presets");
+        let action = |(icon, id): (_, &'static str)| choice(icon, i18n.tr(id).to_string(), "sandbox-scenarios");
+        let scenario = |source: &Source| {
+            let file = source.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".json");
+            choice(Icon::FileText, file.to_owned(), "sandbox-scenarios")
+        };
+        let actions = [(Icon::FolderOpen, "sandbox-open-file"), (Icon::Swords, "do-new-match")];
+        let presets = Preset::ALL.iter().map(preset);
+        presets.chain(actions.into_iter().map(action)).chain(scenarios.iter().map(scenario)).collect()
     };
-    let search = i18n.tr("search");
-    let menu = Choices::new(&name, &search).width(320.0);
     if button.clicked() {
         view.send(ScenarioCommand::List);
     }
-    match menu.show(&button, make) {
-        Some(at) if at < Preset::ALL.len() => view.send(Command::Preset(Preset::ALL[at])),
-        Some(at) if at == Preset::ALL.len() => view.send(ScenarioCommand::OpenFile),
-        Some(at) if at == Preset::ALL.len() + 1 => *toolbar.new_match = Some(new_match(view)),
-        Some(at) => {
-            if let Some(source) = scenarios.get(at - Preset::ALL.len() - 2) {
-                view.send(ScenarioCommand::Open(source.clone(), ScenarioPosition::Start));
-            }
+    let Some(at) = Choices::new(&name, &i18n.tr("search")).width(320.0).show(&button, choices) else { return };
+    match at.checked_sub(Preset::ALL.len()) {
+        None => view.send(Command::Preset(Preset::ALL[at])),
+        Some(0) => view.send(ScenarioCommand::OpenFile),
+        Some(1) => {
+            let hero = |side| view.sandbox.shown().and_then(|(board, _)| board.hero(side).cloned());
+            *toolbar.new_match = Some(NewMatchDialog::new(Side::BOTH.map(hero)));
         }
-        None => {}
+        Some(at) => view.send_all(
+            scenarios.get(at - 2).map(|source| ScenarioCommand::Open(source.clone(), ScenarioPosition::Start)),
+        ),
     }
 }
 
-/// A match with the heroes of the board.
-pub fn new_match(view: &View<'_>) -> NewMatchDialog {
-    let heroes = Side::BOTH.map(|side| view.sandbox.shown().and_then(|(board, _)| board.hero(side).cloned()));
-    NewMatchDialog::new(heroes)
-}
-
+/// Turn and seed of the board.
 fn numbers(ui: &mut Ui, view: &View<'_>) {
-    let colours = colours(ui);
     let Some((_, state)) = view.sandbox.shown() else { return };
-    let field = |ui: &mut Ui, message, value: i64, most: i64, width: f32, edit: &dyn Fn(i64) -> Edit| {
+    let field = |ui: &mut Ui, message, value: i64, most: i64, width: f32| {
+        let colours = colours(ui);
         let name = view.i18n.tr(message);
-        put_text(ui, &name, theme::small(Weight::Regular), colours.label);
+        label(ui, &name, theme::small(Weight::Regular), colours.label);
         let (rect, _) = ui.allocate_exact_size(vec2(width, height::CHIP), Sense::hover());
-        let corner = egui::CornerRadius::same(radius::CONTROL);
-        ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
-        if let Some(value) = inline_number(ui, rect, &name, value, 0..=most, theme::body(Weight::Semibold), true) {
-            view.send(Command::Edit(edit(value), view.gesture));
-        }
+        let corner = CornerRadius::same(radius::CONTROL);
+        ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
+        let font = theme::body(Weight::Semibold);
+        InlineNumber { rect, name: &name, value, range: 0..=most, font, enabled: true }.show(ui)
     };
-    let turn = i64::from(state.turn);
-    field(ui, "sandbox-turn", turn, i64::from(u16::MAX), 44.0, &|turn| Edit::Turn(u16::try_from(turn).unwrap_or(1)));
-    // What chance is asked for moves on; the seed is where it began.
+    let edit = |edit| view.send(Command::Edit(edit, view.gesture));
+    if let Some(turn) = field(ui, "sandbox-turn", state.turn.into(), u16::MAX.into(), TURN) {
+        edit(Edit::Turn(u16::try_from(turn).unwrap_or(1)));
+    }
+    // The seed of the file, because that of the state changes with each random number.
     let seed = view.sandbox.tree().get("seed");
     let seed = seed.and_then(|seed| seed.as_number().or_else(|| seed.as_text()?.parse().ok())).unwrap_or(0);
-    field(ui, "sandbox-seed", seed, i64::MAX, 64.0, &|seed| Edit::Seed(u64::try_from(seed).unwrap_or(0)));
+    if let Some(seed) = field(ui, "sandbox-seed", seed, i64::MAX, SEED) {
+        edit(Edit::Seed(u64::try_from(seed).unwrap_or(0)));
+    }
 }
 
-/// Who plays: by hand, or a player of a style.
-fn players(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
+/// Who plays the sides of a match: the user, or a simulated player.
+fn agents(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let i18n = &view.i18n;
     let Some((board, _)) = view.sandbox.shown() else { return };
-    let room = ((ui.available_width() - 8.0) / 2.0).clamp(90.0, 190.0);
+    let width = ((ui.available_width() - GAP) / 2.0).clamp(90.0, 190.0);
     for side in Side::BOTH {
-        let who = toolbar.index.player(view, board, side);
-        let style = toolbar.players[side.index()];
-        let by = style.map_or_else(|| i18n.tr("player-by-hand").to_string(), |style| style_name(view, style));
-        let name = format!("{}: {who}", i18n.tr("sandbox-player"));
-        let last = who.split(' ').next_back().unwrap_or(&who);
-        let button = combo(ui, &name, Some(Icon::UserRound), &format!("{last}: {by}"), false, room);
-        let make = || {
-            let hand = Choice { text: i18n.tr("player-by-hand").to_string(), ..Choice::default() };
-            let style = |(_, style): &(&str, AgentKind)| Choice { text: style_name(view, *style), ..Choice::default() };
-            std::iter::once(hand).chain(AgentKind::ALL.iter().map(style)).collect()
+        let player = toolbar.index.player(view, board, side);
+        let by_hand = || i18n.tr("player-by-hand").to_string();
+        let agent = toolbar.agents[side.index()].map_or_else(by_hand, |agent| agent_name(view, agent));
+        let name = format!("{}: {player}", i18n.tr("sandbox-player"));
+        let surname = player.split(' ').next_back().unwrap_or(&player);
+        let button = combo(ui, &name, Some(Icon::UserRound), &format!("{surname}: {agent}"), false, width);
+        let choices = || {
+            let names = AgentKind::ALL.iter().map(|(_, agent)| agent_name(view, *agent));
+            std::iter::once(by_hand()).chain(names).map(|text| Choice { text, ..Choice::default() }).collect()
         };
-        if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(180.0).show(&button, make) {
-            toolbar.players[side.index()] = at.checked_sub(1).map(|at| AgentKind::ALL[at].1);
+        if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(180.0).show(&button, choices) {
+            toolbar.agents[side.index()] = at.checked_sub(1).map(|at| AgentKind::ALL[at].1);
         }
     }
 }
 
-/// Playing on, saving and running all scenarios, from the right.
-fn ends(ui: &mut Ui, view: &View<'_>) {
+/// The button that runs all scenarios, and afterwards shows the results.
+fn scenario_run_ui(ui: &mut Ui, view: &View<'_>, has_text: bool) {
     let i18n = &view.i18n;
-    let narrow = ui.available_width() < 700.0;
-    suite(ui, view);
-    let in_match = view.sandbox.play().is_some();
-    let save = i18n.tr("do-save-scenario");
-    if icon_button(ui, Icon::Save, &save, true).clicked() {
-        view.send(Action::SaveScenario);
-    }
-    if in_match {
-        let log = i18n.tr("sandbox-save-log");
-        if icon_button(ui, Icon::ScrollText, &log, true).clicked() {
-            view.send(ScenarioCommand::SaveLog);
-        }
-    } else {
-        let text = i18n.tr("sandbox-play-on");
-        let hint = i18n.tr("sandbox-play-on-hint");
-        let clicked = if narrow {
-            icon_button(ui, Icon::Swords, &text, true).clicked()
-        } else {
-            ui.add(Button::new(&text).icon(Icon::Swords).ghost()).on_hover_text(&*hint).clicked()
-        };
-        if clicked {
-            view.send(Command::PlayOn(Side::First));
-        }
-        let end = i18n.tr("sandbox-end-turn");
-        if icon_button(ui, Icon::SkipForward, &end, true).clicked() {
-            view.send(Command::EndTurn);
-        }
-    }
-}
-
-fn suite(ui: &mut Ui, view: &View<'_>) {
-    let i18n = &view.i18n;
-    let suite = &view.sandbox.scenario_run;
-    let (ran, all) = suite.progress();
-    let (text, icon) = match (all, suite.is_done(), suite.failed()) {
+    let run = &view.sandbox.scenario_run;
+    let (done, all) = run.progress();
+    let (text, icon) = match (all, run.is_done(), run.failed()) {
         (0, ..) => (i18n.tr("do-run-scenarios").to_string(), Icon::ListChecks),
-        (_, false, _) => (format!("{ran} / {all}"), Icon::Loader),
+        (_, false, _) => (format!("{done} / {all}"), Icon::Loader),
         (_, true, 0) => (i18n.tr_count("sandbox-pass", all), Icon::CircleCheck),
         (_, true, failed) => (i18n.tr_count("sandbox-fail", failed), Icon::CircleX),
     };
-    let button = ui.add(Button::new(&text).icon(icon).ghost()).on_hover_text(&*i18n.tr("do-run-scenarios"));
-    let make = || {
-        let mut lines = vec![Choice {
-            icon: Some(Icon::RotateCcw),
-            text: i18n.tr("do-run-scenarios").to_string(),
-            ..Choice::default()
-        }];
-        for ran in by_failure(suite) {
-            let passed = ran.passed();
-            let why = ran.problems.iter().find(|problem| problem.severity == Severity::Error);
-            lines.push(Choice {
-                icon: Some(if passed { Icon::CircleCheck } else { Icon::CircleX }),
-                tint: Some(if passed { colours(ui).kinds[1] } else { colours(ui).error }),
-                text: ran.name.clone(),
-                about: why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default(),
-                group: i18n.tr(if passed { "sandbox-passing" } else { "sandbox-failing" }).to_string(),
-                reason: None,
-            });
-        }
-        lines
+    let button = if has_text {
+        ui.add(Button::new(&text).icon(icon).ghost()).on_hover_text(&*i18n.tr("do-run-scenarios"))
+    } else {
+        icon_button(ui, icon, &text, true)
     };
     if all == 0 {
         if button.clicked() {
-            view.send(Action::RunScenarios);
+            view.send(StudioAction::RunScenarios);
         }
         return;
     }
-    match Choices::new(&i18n.tr("sandbox-scenarios"), &i18n.tr("search")).width(460.0).show(&button, make) {
-        Some(0) => view.send(Action::RunScenarios),
-        Some(at) => {
-            if let Some(ran) = by_failure(suite).nth(at - 1) {
-                // Of one that fails, everything is shown up to where it does.
-                let shows = ran.failing_step().map_or(ScenarioPosition::End, ScenarioPosition::Step);
-                view.send(ScenarioCommand::Open(ran.source.clone(), shows));
+    let choices = || {
+        let again = i18n.tr("do-run-scenarios").to_string();
+        let again = Choice { icon: Some(Icon::RotateCcw), text: again, ..Choice::default() };
+        let result = |result: &ScenarioResult| {
+            let passed = result.passed();
+            let why = result.problems.iter().find(|problem| problem.severity == Severity::Error);
+            Choice {
+                icon: Some(if passed { Icon::CircleCheck } else { Icon::CircleX }),
+                tint: Some(if passed { colours(ui).kinds[1] } else { colours(ui).error }),
+                text: result.name.clone(),
+                about: why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default(),
+                group: i18n.tr(if passed { "sandbox-passing" } else { "sandbox-failing" }).to_string(),
+                reason: None,
             }
-        }
+        };
+        std::iter::once(again).chain(failing_first(run).map(result)).collect()
+    };
+    let (name, search) = (i18n.tr("sandbox-scenarios"), i18n.tr("search"));
+    match Choices::new(&name, &search).width(460.0).show(&button, choices).map(|at| at.checked_sub(1)) {
+        Some(None) => view.send(StudioAction::RunScenarios),
+        Some(Some(at)) => view.send_all(failing_first(run).nth(at).map(|result| {
+            // A failing scenario is shown up to the step that fails.
+            let position = result.failing_step().map_or(ScenarioPosition::End, ScenarioPosition::Step);
+            ScenarioCommand::Open(result.source.clone(), position)
+        })),
         None => {}
     }
 }
 
-/// Those that fail first.
-fn by_failure(suite: &crate::sandbox::ScenarioRun) -> impl Iterator<Item = &crate::sandbox::ScenarioResult> {
-    let failing = suite.results.iter().filter(|ran| !ran.passed());
-    failing.chain(suite.results.iter().filter(|ran| ran.passed()))
+fn failing_first(run: &ScenarioRun) -> impl Iterator<Item = &ScenarioResult> {
+    let failing = run.results.iter().filter(|result| !result.passed());
+    failing.chain(run.results.iter().filter(|result| result.passed()))
 }

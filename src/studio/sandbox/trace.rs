@@ -1,239 +1,186 @@
-//! The trace: what happened, why, and what it changed; pointing at a line shows it on the board and in the rows.
+//! The trace: what happened, why, and what it changed. Hovering a line highlights its row and the card or counter.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Color32, CornerRadius, Layout, Role, ScrollArea, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::board_view::BoardHover;
+use super::board_view::{BoardHover, badge};
 use super::names::icon;
 use super::told::{Kind, Line};
 use crate::engine::trace::RowOutcome;
 use crate::sandbox::{Command, Moment};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{elided, focus_ring, icon_at, text_at};
+use crate::studio::widgets::{RowInfo, cell_label, icon_label, list_row};
 
-/// The height of a line.
-pub const LINE: f32 = 22.0;
-/// A line that is too long to follow with the eye says less, in points.
-const MOST: f32 = 760.0;
-/// A text with more bytes may not fit on its line.
-const LONG: usize = 44;
-/// What the difference of a change has at the right.
-const DIFFERENCE: f32 = 38.0;
+/// The height of a line, in points.
+const LINE: f32 = 22.0;
+/// The greatest width of a line, in points: the eye does not find the end of a longer line.
+const MAX_WIDTH: f32 = 760.0;
+/// The width of the difference of a change, in points.
+const DIFFERENCE: f32 = 34.0;
 
-/// Shows the lines; `now` is the moment that is shown, and what comes after it is faint. The lines of a match or a trial
-/// cannot be gone to.
+/// Shows the lines. `now` is the moment that the board shows: a click goes to the moment of a line, and later lines are
+/// faint. Without `now` lines cannot be clicked, as in a match. Returns what is hovered.
 pub fn trace_ui(
     ui: &mut Ui,
     view: &View<'_>,
     lines: &[Line],
     now: Option<Moment>,
-    pointed: &BoardHover,
-    out: &mut BoardHover,
-) {
+    hover: &BoardHover,
+) -> Option<BoardHover> {
     ui.spacing_mut().item_spacing.y = 0.0;
-    let next = now.and_then(|now| {
-        let after = |line: &Line| line.moment.step == now.step && line.moment.event > now.event;
-        lines.iter().position(|line| now.event > 0 && after(line) && matches!(line.kind, Kind::Row { .. }))
+    let next = now.filter(|now| now.event > 0).and_then(|now| {
+        let is_after = |line: &Line| line.moment.step == now.step && line.moment.event > now.event;
+        lines.iter().position(|line| is_after(line) && matches!(line.kind, Kind::Row { .. }))
     });
+    let mut hovered = None;
     ScrollArea::vertical().id_salt("trace").auto_shrink(false).show_rows(ui, LINE, lines.len(), |ui, range| {
+        ui.set_max_width(ui.available_width().min(MAX_WIDTH));
         for at in range {
             let line = &lines[at];
-            let later = now.is_some_and(|now| line.moment > now && !(now.event == 0 && line.moment.step < now.step));
-            one(ui, view, at, line, later, next == Some(at), now.is_some(), pointed, out);
+            let name = spoken(line);
+            let role = if now.is_some() { Role::Button } else { Role::Label };
+            let is_marked = line.row.is_some() && hover.row == line.row;
+            let id = ui.scope_id().with(("line", at));
+            let info = RowInfo { selected: is_marked, current: is_marked, ..RowInfo::new(id, &name).role(role) };
+            let response = list_row(ui, info.tab_stop(now.is_some()), LINE, |ui| {
+                let is_later = |now: Moment| line.moment > now && (now.event > 0 || line.moment.step >= now.step);
+                if now.is_some_and(is_later) {
+                    ui.multiply_opacity(0.55);
+                }
+                line_ui(ui, view, line, next == Some(at));
+            });
+            if matches!(line.kind, Kind::Step | Kind::Row { .. }) && line.depth == 0 && at > 0 {
+                let divider = Stroke::new(1.0, colours(ui).divider);
+                ui.painter().hline(response.rect.x_range(), response.rect.top() + 0.5, divider);
+            }
+            if response.hovered() || response.has_focus() {
+                hovered = Some(BoardHover { row: line.row, subject: line.subject.clone() });
+            }
+            if response.clicked() && now.is_some() {
+                view.send(Command::GoTo(line.moment));
+            }
         }
     });
-}
-
-#[allow(clippy::too_many_arguments, reason = "a line and how it stands to the moment that is shown")]
-fn one(
-    ui: &mut Ui,
-    view: &View<'_>,
-    at: usize,
-    line: &Line,
-    later: bool,
-    is_next: bool,
-    can_go: bool,
-    pointed: &BoardHover,
-    out: &mut BoardHover,
-) {
-    let colours = colours(ui);
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width().min(MOST), LINE));
-    let sense = if can_go { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, ui.scope_id().with(("line", at)), sense);
-    response.widget_info(|| WidgetInfo::labeled(if can_go { Role::Button } else { Role::Label }, true, spoken(line)));
-    let hot = line.row.is_some() && pointed.row == line.row;
-    if hot {
-        ui.painter().rect_filled(rect, 0.0, colours.selected);
-        ui.painter().vline(rect.left() + 1.0, rect.y_range(), Stroke::new(2.0, colours.accent));
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, 0.0, colours.hover);
-    }
-    if matches!(line.kind, Kind::Step | Kind::Row { .. }) && line.depth == 0 && at > 0 {
-        ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect.shrink(1.0), radius::TOKEN);
-    }
-    if response.hovered() || response.has_focus() {
-        (out.row, out.subject) = (line.row, line.subject.clone());
-    }
-    if response.clicked() {
-        view.send(Command::GoTo(line.moment));
-    }
-    let fade = if later { 0.55 } else { 1.0 };
-    let paint = Paint { ui, rect: rect.shrink2(vec2(12.0, 0.0)), fade };
-    paint.line(view, line, is_next);
-    // What may have been cut is told in full.
-    if line.note.len() > LONG || matches!(line.kind, Kind::Reason) && line.main.len() > LONG {
-        let whole = if line.note.is_empty() { line.main.clone() } else { format!("{}: {}", line.main, line.note) };
-        response.on_hover_text(whole);
-    }
+    hovered
 }
 
 /// A line as text, to be copied.
-pub fn in_text(line: &Line) -> String {
-    format!("{}{}", "  ".repeat(usize::from(line.depth)), spoken(line))
+pub fn as_text(line: &Line) -> String {
+    format!("{}{}", "  ".repeat(line.depth.into()), spoken(line))
 }
 
-/// A line as it is said.
+/// The accessible name of a line.
 fn spoken(line: &Line) -> String {
-    let mut words = line.main.clone();
+    let mut text = line.main.clone();
     if let Kind::Change(before, after) = line.kind {
-        words = format!("{words}: {before} → {after}");
+        text = format!("{text}: {before} → {after}");
     }
     for more in [&line.note, &line.end] {
         if !more.is_empty() {
-            words = format!("{words}, {more}");
+            text = format!("{text}, {more}");
         }
     }
-    words
+    text
 }
 
-struct Paint<'a> {
-    ui: &'a Ui,
-    rect: Rect,
-    fade: f32,
+/// The contents of a line: an icon and text at the left, the result at the right.
+fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
+    let colours = colours(ui);
+    let (small, body) = (theme::small(Weight::Regular), theme::body(Weight::Regular));
+    ui.spacing_mut().item_spacing.x = 6.0;
+    ui.add_space(14.0 * f32::from(line.depth) + if line.depth == 0 { 0.0 } else { 8.0 });
+    let text = |ui: &mut Ui, mark: Icon, colour: Color32| {
+        icon_label(ui, mark, 13.0, colours.label);
+        cell_label(ui, &line.main, body.clone(), colour);
+    };
+    match &line.kind {
+        Kind::Step => _ = cell_label(ui, &line.main, theme::body(Weight::Semibold), colours.text),
+        Kind::Head => text(ui, Icon::CornerDownRight, colours.text),
+        Kind::Fixed => {
+            icon_label(ui, Icon::Lock, 13.0, colours.label);
+            cell_label(ui, &line.main, theme::small(Weight::Medium), colours.secondary);
+            cell_label(ui, &line.note, small, colours.label);
+        }
+        Kind::Row { number, op, became, undone } => row_ui(ui, view, line, (*number, op), (*became, *undone, is_next)),
+        Kind::Condition(holds) => {
+            let (mark, colour) =
+                if *holds { (Icon::CircleCheck, colours.good) } else { (Icon::CircleX, colours.label) };
+            icon_label(ui, mark, 13.0, colour);
+            let end = |ui: &mut Ui| _ = cell_label(ui, &line.end, theme::small(Weight::Medium), colour);
+            sides(ui, |ui| _ = cell_label(ui, &line.main, body, colours.secondary), end);
+        }
+        Kind::Reason => {
+            ui.add_space(19.0);
+            cell_label(ui, &line.main, small, colours.label);
+        }
+        Kind::Undo => {
+            let fill = ui.max_rect().with_min_x(ui.cursor().left() - 4.0).expand2(vec2(4.0, -1.0));
+            ui.painter().rect_filled(fill, CornerRadius::same(radius::BADGE), colours.hover);
+            icon_label(ui, Icon::Undo2, 13.0, colours.accent);
+            cell_label(ui, &line.main, theme::body(Weight::Medium), colours.accent);
+        }
+        Kind::Change(before, after) => {
+            icon_label(ui, Icon::Equal, 13.0, colours.label);
+            let change = |ui: &mut Ui| {
+                // Differences have a column of their own, so that the numbers before them are aligned.
+                let size = vec2(DIFFERENCE, LINE);
+                ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                    ui.set_min_width(DIFFERENCE);
+                    cell_label(ui, &line.end, small, colours.label);
+                });
+                cell_label(ui, &after.to_string(), theme::body(Weight::Semibold), colours.text);
+                cell_label(ui, &format!("{before} →"), body.clone(), colours.label);
+            };
+            sides(ui, |ui| _ = cell_label(ui, &line.main, body.clone(), colours.secondary), change);
+        }
+        Kind::Moved => text(ui, Icon::ArrowRight, colours.secondary),
+        Kind::Note => text(ui, Icon::Dot, colours.secondary),
+    }
 }
 
-impl Paint<'_> {
-    fn colour(&self, colour: Color32) -> Color32 {
-        if self.fade < 1.0 { colour.gamma_multiply(self.fade) } else { colour }
-    }
+/// Contents at the left, which give way to those at the right.
+fn sides(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        right(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), left);
+    });
+}
 
-    fn text(&self, x: f32, text: &str, font: egui::FontId, colour: Color32, room: f32) -> Rect {
-        let galley = elided(self.ui, text, font, self.colour(colour), room);
-        let place = Rect::from_min_size(pos2(x, self.rect.center().y - galley.size().y / 2.0), galley.size());
-        self.ui.painter().galley(place.min, galley, colour);
-        place
-    }
-
-    fn right(&self, x: f32, text: &str, font: egui::FontId, colour: Color32) -> f32 {
-        let at = pos2(x, self.rect.center().y);
-        text_at(self.ui.painter(), at, Align2::RIGHT_CENTER, text, font, self.colour(colour)).left()
-    }
-
-    fn mark(&self, x: f32, mark: Icon, colour: Color32) {
-        icon_at(self.ui.painter(), pos2(x, self.rect.center().y), mark, 13.0, self.colour(colour));
-    }
-
-    fn line(&self, view: &View<'_>, line: &Line, is_next: bool) {
-        let colours = colours(self.ui);
-        let (small, body) = (theme::small(Weight::Regular), theme::body(Weight::Regular));
-        let left = self.rect.left() + 14.0 * f32::from(line.depth) + 12.0;
-        let right = self.rect.right();
-        match &line.kind {
-            Kind::Step => {
-                self.text(self.rect.left(), &line.main, theme::body(Weight::Semibold), colours.text, right - left);
-            }
-            Kind::Head => {
-                self.mark(left - 4.0, Icon::CornerDownRight, colours.label);
-                self.text(left + 8.0, &line.main, theme::body(Weight::Medium), colours.text, right - left - 8.0);
-            }
-            Kind::Fixed => {
-                self.mark(left - 6.0, Icon::Lock, colours.label);
-                let head = self.text(left + 8.0, &line.main, theme::small(Weight::Medium), colours.secondary, 150.0);
-                self.text(head.right() + 8.0, &line.note, small, colours.label, right - head.right() - 8.0);
-            }
-            Kind::Row { number, op, became, undone } => self.row(view, line, *number, op, *became, *undone, is_next),
-            Kind::Condition(holds) => {
-                let (mark, colour) =
-                    if *holds { (Icon::CircleCheck, colours.good) } else { (Icon::CircleX, colours.label) };
-                self.mark(left + 4.0, mark, colour);
-                let end = self.right(right, &line.end, theme::small(Weight::Medium), colour);
-                self.text(left + 16.0, &line.main, body, colours.secondary, end - 8.0 - left - 16.0);
-            }
-            Kind::Reason => {
-                self.text(left + 16.0, &line.main, small, colours.label, right - left - 16.0);
-            }
-            Kind::Undo => {
-                let ground = Rect::from_min_max(
-                    pos2(left - 4.0, self.rect.top() + 1.0),
-                    pos2(right + 4.0, self.rect.bottom() - 1.0),
-                );
-                self.ui.painter().rect_filled(ground, CornerRadius::same(radius::BADGE), colours.hover);
-                self.mark(left + 4.0, Icon::Undo2, colours.accent);
-                self.text(left + 16.0, &line.main, theme::body(Weight::Medium), colours.accent, right - left - 16.0);
-            }
-            Kind::Change(before, after) => {
-                self.right(right, &line.end, small, colours.label);
-                let now =
-                    self.right(right - DIFFERENCE, &after.to_string(), theme::body(Weight::Semibold), colours.text);
-                let was = self.right(now - 5.0, &format!("{before} →"), body.clone(), colours.label);
-                self.mark(left + 4.0, Icon::Equal, colours.label);
-                self.text(left + 16.0, &line.main, body, colours.secondary, was - 8.0 - left - 16.0);
-            }
-            Kind::Moved => {
-                self.mark(left + 4.0, Icon::ArrowRight, colours.label);
-                self.text(left + 16.0, &line.main, body, colours.secondary, right - left - 16.0);
-            }
-            Kind::Note => {
-                self.mark(left + 4.0, Icon::Dot, colours.label);
-                self.text(left + 16.0, &line.main, body, colours.secondary, right - left - 16.0);
-            }
+/// A row of an operation: its number, operation, role and result.
+fn row_ui(
+    ui: &mut Ui,
+    view: &View<'_>,
+    line: &Line,
+    (number, op): (u8, &str),
+    (outcome, is_undone, is_next): (RowOutcome, bool, bool),
+) {
+    let colours = colours(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(16.0, LINE), egui::Sense::hover());
+    let ring = if is_next { colours.accent } else { colours.outline };
+    ui.painter().circle_stroke(rect.center(), 8.0, Stroke::new(1.0, ring));
+    let font = theme::small(Weight::Semibold);
+    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, number, font, colours.secondary);
+    let operation = view.rules().operations.get(op);
+    let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind)).text;
+    let is_faint = is_undone || outcome == RowOutcome::Skipped;
+    let colour = if is_faint { tint.gamma_multiply(0.75) } else { tint };
+    icon_label(ui, operation.map_or(Icon::Circle, |operation| icon(&operation.icon)), 13.0, colour);
+    let next = view.i18n.tr("sandbox-next");
+    let (text, fill, ink) = match (is_next, is_undone, outcome) {
+        (true, ..) => (&*next, colours.info.ground, colours.info.text),
+        (_, true, _) => (line.end.as_str(), colours.hover, colours.text),
+        (_, _, RowOutcome::Applied) => (line.end.as_str(), colours.kinds[1].ground, colours.good),
+        _ => (line.end.as_str(), colours.hover, colours.secondary),
+    };
+    let title = |ui: &mut Ui| {
+        let shown = cell_label(ui, &line.main, theme::body(Weight::Semibold), colour).rect;
+        if is_undone {
+            ui.painter().hline(shown.x_range(), shown.center().y, Stroke::new(1.0, colour));
         }
-    }
-
-    #[allow(clippy::too_many_arguments, reason = "what is known about a row")]
-    fn row(&self, view: &View<'_>, line: &Line, number: u8, op: &str, became: RowOutcome, undone: bool, is_next: bool) {
-        let colours = colours(self.ui);
-        let right = self.rect.right();
-        let start = self.rect.left() + 14.0 * f32::from(line.depth);
-        let middle = self.rect.center().y;
-        let ring = if is_next { colours.accent } else { colours.outline };
-        self.ui.painter().circle_stroke(pos2(start + 7.0, middle), 8.0, Stroke::new(1.0, self.colour(ring)));
-        let at = pos2(start + 7.0, middle);
-        let figure = self.colour(colours.secondary);
-        text_at(
-            self.ui.painter(),
-            at,
-            Align2::CENTER_CENTER,
-            &number.to_string(),
-            theme::small(Weight::Semibold),
-            figure,
-        );
-        let operation = view.rules().operations.get(op);
-        let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind));
-        let mark = operation.map_or(Icon::Circle, |operation| icon(&operation.icon));
-        let faint = undone || became == RowOutcome::Skipped;
-        let colour = if faint { tint.text.gamma_multiply(0.75) } else { tint.text };
-        self.mark(start + 28.0, mark, colour);
-        let (text, ground, ink) = match (is_next, undone, became) {
-            (true, ..) => (view.i18n.tr("sandbox-next").to_string(), colours.info.ground, colours.info.text),
-            (_, true, _) => (line.end.clone(), colours.hover, colours.text),
-            (_, _, RowOutcome::Applied) => (line.end.clone(), colours.kinds[1].ground, colours.good),
-            _ => (line.end.clone(), colours.hover, colours.secondary),
-        };
-        let galley = self.ui.painter().layout_no_wrap(text, theme::small(Weight::Semibold), self.colour(ink));
-        let badge = Rect::from_min_max(pos2(right - galley.size().x - 10.0, middle - 8.0), pos2(right, middle + 8.0));
-        self.ui.painter().rect_filled(badge, CornerRadius::same(radius::BADGE), self.colour(ground));
-        self.ui.painter().galley(badge.center() - galley.size() / 2.0, galley, ink);
-        let room = (badge.left() - start - 90.0).max(60.0);
-        let title = self.text(start + 38.0, &line.main, theme::body(Weight::Semibold), colour, room);
-        if undone {
-            self.ui.painter().hline(title.x_range(), middle, Stroke::new(1.0, self.colour(colour)));
+        if ui.available_width() > 16.0 {
+            cell_label(ui, &line.note, theme::small(Weight::Regular), colours.label);
         }
-        let rest = badge.left() - title.right() - 12.0;
-        self.text(title.right() + 6.0, &line.note, theme::small(Weight::Regular), colours.label, rest);
-    }
+    };
+    sides(ui, title, |ui| badge(ui, text, theme::small(Weight::Semibold), [fill, ink]));
 }

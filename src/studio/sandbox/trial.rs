@@ -1,4 +1,4 @@
-//! Beside the editor: the chosen card resolves on the sandbox's board, anew with each edit of its rows.
+//! Below the editor: the selected card resolves on the sandbox's board, again after each edit of its rows.
 
 use egui::Ui;
 use lucide_icons::Icon;
@@ -14,21 +14,21 @@ use crate::studio::problem_text;
 use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, empty_state, icon_button, panel_head, put_text};
+use crate::studio::widgets::{Button, empty_state, icon_button, label, panel_head};
 
-/// The height of the panel at first.
+/// The initial height of the panel, in points.
 pub const HEIGHT: f32 = 250.0;
 
-/// The lines of the trial, and what they were made of.
+/// The lines of the trace, and what they were built from: card, version of the board, revision of the project, language.
 #[derive(Default)]
 pub struct Trials {
     index: Index,
-    of: Option<(Name, u64, u64, &'static str)>,
+    key: Option<(Name, u64, u64, &'static str)>,
     lines: Vec<Line>,
 }
 
 impl Trials {
-    /// Shows what the card does now.
+    /// Shows the trace of the card as it is now.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, trial: Option<&Trial>) {
         self.index.update(view);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -61,22 +61,21 @@ impl Trials {
             ui.add_space(8.0);
             ui.horizontal(|ui| {
                 ui.add_space(12.0);
-                put_text(ui, &why, theme::body(Weight::Regular), colours(ui).secondary);
+                label(ui, &why, theme::body(Weight::Regular), colours(ui).secondary);
             });
             return;
         }
-        let of = (trial.id.clone(), view.sandbox.version(), view.document.revision(), i18n.language().tag);
-        if self.of.as_ref() != Some(&of) {
+        let key = (trial.id.clone(), view.sandbox.version(), view.document.revision(), i18n.language().tag);
+        if self.key.as_ref() != Some(&key) {
             self.lines.clear();
             if let (Some(board), Some(step)) = (&trial.timeline.board, trial.timeline.steps.first()) {
                 self.lines = tell(view, &self.index, board, 0, &step.events);
             }
-            self.of = Some(of);
+            self.key = Some(key);
         }
         let marked = BoardHover { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
-        let mut pointed = BoardHover::default();
-        trace_ui(ui, view, &self.lines, None, &marked, &mut pointed);
-        if let Some(row) = pointed.row {
+        let hovered = trace_ui(ui, view, &self.lines, None, &marked);
+        if let Some(row) = hovered.and_then(|hover| hover.row) {
             view.send(Hover { row: usize::from(row), part: None });
         }
     }
