@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use criterion::Criterion;
-use ses_studio::face::export::{Form, Order, Watch, export};
+use ses_studio::face::export::{ExportControl, Form, Order, export};
 use ses_studio::face::{Faces, Layout, Paper, Printed, Request, Shape, Words};
 use ses_studio::registry::Project;
 use ses_studio::text::{Language, Texts};
@@ -66,7 +66,7 @@ fn exports(faces: &Faces, words: &Words<'_>) {
     ];
     let _ = std::fs::create_dir_all(&folder);
     for (what, cards, form, name) in runs {
-        let watch = Watch { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
+        let watch = ExportControl { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
         let started = Instant::now();
         let order = Order { cards: &cards, form, to: &folder.join(name) };
         match export(faces, &[order], "Bench", &watch) {

@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Outcome, UsageError, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
-use crate::face::export::{Export, Form, Order, Watch, export, fits, of_language};
+use crate::face::export::{Export, ExportControl, Form, Order, export, fits, of_language};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
 use crate::registry::{Project, RecordPath, Registry};
 use crate::ruleset::Ruleset;
@@ -119,7 +119,7 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
     let flag = Arc::clone(&cancelled);
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("the keyboard cannot be listened to")?;
     let bar = bar(places.len() * orders.len());
-    let watch = Watch { progress: &|done| bar.set_position(done as u64), cancelled: &cancelled };
+    let watch = ExportControl { progress: &|done| bar.set_position(done as u64), cancelled: &cancelled };
     let written = export(&faces, &orders, &rules.name, &watch);
     bar.finish_and_clear();
     let Export { files, faces: counts, problems: found, is_cancelled } = written.context("nothing was written")?;
@@ -150,7 +150,8 @@ pub fn unfit(project: &Project, rules: &Ruleset, registry: &Registry, languages:
         let cards = registry.cards.iter().map(|card| words.longest_card(language, card));
         let all: Vec<Printed> = heroes.chain(cards).collect();
         let bar = bar(all.len());
-        let watch = Watch { progress: &|done| bar.set_position(done as u64), cancelled: &AtomicBool::new(false) };
+        let watch =
+            ExportControl { progress: &|done| bar.set_position(done as u64), cancelled: &AtomicBool::new(false) };
         for (at, mut problem) in fits(&faces, &all, &watch) {
             problem.pointer = match at.checked_sub(registry.heroes.len()) {
                 None => format!("/heroes/{at}"),

@@ -1,4 +1,5 @@
-//! A card's picture: found inside the project, checked before it is decoded, and brought to a size worth printing.
+//! Loads a card's art: resolves its path inside the project, checks the file before decoding it, and scales it to print
+//! resolution.
 
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -17,54 +18,51 @@ use crate::base::{Code, Diagnostic};
 
 /// The largest file that is read, in bytes.
 const MAX_FILE: u64 = 128 << 20;
-/// The longest side of a picture, in pixels.
 const MAX_SIDE: u32 = 8192;
-/// The most memory that a decoded picture may take, in bytes.
+/// The most memory that a decoded picture may use, in bytes.
 const MAX_DECODED: u64 = 256 << 20;
-/// The longest side that is worth printing: a whole card with its bleed at 600 dots an inch.
+/// The longest useful side in pixels: a whole card with its bleed at 600 dpi.
 const PRINT_SIDE: u32 = 2220;
-/// The most pixels that are worth printing.
+/// The most useful pixels.
 pub(super) const PRINT_PIXELS: u64 = PRINT_SIDE as u64 * PRINT_SIDE as u64;
-/// How many pixels the pictures of a document may have together: at four bytes each, 768 MiB.
+/// The total of all pictures' pixels in a document. At four bytes per pixel this is 768 MiB.
 const DOCUMENT_PIXELS: u64 = 192 << 20;
-/// How many pictures are kept.
 const MAX_KEPT: usize = 64;
 
-/// The most pixels of a picture in a document with so many of them.
+/// The most pixels per picture in a document with `pictures` pictures.
 pub(super) fn share(pictures: usize) -> u64 {
     (DOCUMENT_PIXELS / (pictures as u64).max(1)).min(PRINT_PIXELS)
 }
 
-/// A picture that can be given to a template.
+/// A picture in the form that a template can read.
 #[derive(Clone, Debug)]
 pub(super) struct Art {
-    /// Its name in the template's folder, which says its format.
+    /// File name for the template. Its extension states the format.
     pub(super) name: String,
     pub(super) bytes: Arc<Vec<u8>>,
-    /// How many pixels it has.
     pub(super) pixels: u64,
 }
 
-/// The pictures of a project, kept while their files stay as they are.
+/// The pictures of a project, cached until their files change.
 #[derive(Debug, Default)]
 pub(super) struct Gallery {
-    kept: Mutex<HashMap<(PathBuf, u64), Kept>>,
+    kept: Mutex<HashMap<(PathBuf, u64), CachedArt>>,
 }
 
-/// What came of a file, and of which state of it.
-type Kept = (Stamp, Result<Art, Diagnostic>);
+/// The result of loading a file, and the file's state at that time.
+type CachedArt = (Stamp, Result<Art, Diagnostic>);
 
-/// Length and time of change.
+/// Length and modification time.
 type Stamp = (u64, Option<SystemTime>);
 
 impl Gallery {
-    /// The picture under a path of a project's folder, with at most so many pixels.
+    /// Returns the picture at a path of the project's folder, scaled down to at most `most` pixels.
     pub(super) fn get(&self, folder: Option<&Path>, path: &str, most: u64) -> Result<Art, Diagnostic> {
         let file = place(folder, path)?;
         let metadata = fs::metadata(&file).map_err(|error| unreadable(path, &error))?;
         let key = (file, most);
         let stamp = (metadata.len(), metadata.modified().ok());
-        // A lock is poisoned only by a panic in between; the map is whole all the same.
+        // The map is complete even after a panic, because nothing in between leaves it half changed.
         let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((known, art)) = kept().get(&key)
             && *known == stamp
@@ -81,12 +79,12 @@ impl Gallery {
     }
 }
 
-/// Whether a file is a picture that can be printed; the error says what it is instead.
+/// Checks that a file is a picture that can be printed. The error says why not.
 pub fn check_picture(file: &Path) -> Result<(), Diagnostic> {
     load(file, &file.display().to_string(), PRINT_PIXELS).map(drop)
 }
 
-/// Where a picture is: always inside the project, symbolic links followed.
+/// Resolves the path of a picture. Symbolic links are followed, and the result must be inside the project.
 fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
     let outside = || {
         let message =
@@ -115,7 +113,7 @@ fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
     Ok(file)
 }
 
-/// The symbolic link on a path by which it leaves the project, and where it leads.
+/// The symbolic link through which a path leaves the project, and its target.
 fn link_out_of(root: &Path, path: &Path) -> Option<(PathBuf, PathBuf)> {
     let mut link = PathBuf::new();
     path.components().find_map(|part| {
@@ -131,11 +129,11 @@ fn leads_outside(path: &str, link: &Path, target: &Path) -> Diagnostic {
     let message = format!(
         "the picture `{path}` must be inside the project, but `{link}` is a symbolic link that leads to `{target}`; put the picture itself there"
     );
-    let told: [(_, &dyn Display); 3] = [("path", &path), ("link", &link), ("target", &target)];
-    Diagnostic::new(Code::ArtOutside, "", message).worded("problem-art-link", &told)
+    let arguments: [(_, &dyn Display); 3] = [("path", &path), ("link", &link), ("target", &target)];
+    Diagnostic::new(Code::ArtOutside, "", message).worded("problem-art-link", &arguments)
 }
 
-/// Names that Windows takes for devices, in any folder and with any ending.
+/// Whether Windows treats the name as a device, which it does in every folder and with every extension.
 fn is_device(part: Component<'_>) -> bool {
     let name = part.as_os_str().to_string_lossy();
     let stem = name.split('.').next().unwrap_or_default().trim_end().to_ascii_uppercase();
@@ -155,12 +153,11 @@ fn unreadable(path: &str, error: &std::io::Error) -> Diagnostic {
     }
 }
 
-/// A picture that is there and cannot be printed: why, in English, and by which message and its arguments the window
-/// says so.
+/// A problem for a picture that exists but cannot be printed.
 fn unusable(path: &str, why: &str, message: &'static str, arguments: &[(&'static str, &dyn Display)]) -> Diagnostic {
-    let told: Vec<(_, &dyn Display)> =
+    let arguments: Vec<(_, &dyn Display)> =
         std::iter::once(("path", &path as &dyn Display)).chain(arguments.to_vec()).collect();
-    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {why}")).worded(message, &told)
+    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {why}")).worded(message, &arguments)
 }
 
 fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {
@@ -175,7 +172,7 @@ fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {
     prepare(bytes, path, most)
 }
 
-/// Checks a picture and makes of it what is printed, with at most so many pixels.
+/// Checks and decodes a picture, and scales it down to at most `most` pixels.
 fn prepare(bytes: Vec<u8>, path: &str, most: u64) -> Result<Art, Diagnostic> {
     let of_type = |why: &str| unusable(path, why, "problem-art-type", &[]);
     let broken =
@@ -228,7 +225,8 @@ fn prepare(bytes: Vec<u8>, path: &str, most: u64) -> Result<Art, Diagnostic> {
         DynamicImage::ImageRgb8(picture.to_rgb8()).write_with_encoder(encoder).map_err(broken)?;
         "art.jpg"
     } else {
-        // Written anew, so that nothing but pixels goes on to the template: no profiles, no compressed texts.
+        // Encode the picture again so that only pixels reach the template: no colour profiles and no compressed text
+        // chunks.
         let picture = if picture.color().has_alpha() {
             DynamicImage::ImageRgba8(picture.to_rgba8())
         } else {
@@ -244,7 +242,7 @@ fn count(picture: &DynamicImage) -> u64 {
     u64::from(picture.width()) * u64::from(picture.height())
 }
 
-/// How long the longer side of a picture may be, so that it has at most so many pixels and no more than are printed.
+/// The length of the longer side at which a picture has at most `most` pixels and is no larger than useful for print.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -1,4 +1,5 @@
-//! Faces as files: pictures, drawings, sheets, a deck for Tabletop Simulator. All of it appears at the end, or none.
+//! Exports faces as files: PNG, SVG, PDF, or a deck for Tabletop Simulator. Either all files appear at the end, or
+//! none.
 
 use std::collections::HashSet;
 use std::io;
@@ -11,8 +12,8 @@ use rayon::prelude::*;
 
 use super::art::{self, PRINT_PIXELS};
 use super::files::Files;
-use super::making::{Failure, Given, Made, Waiting, What};
 use super::printed::Pointing;
+use super::render::{Cancellation, FaceInput, Failure, OutputKind, RenderOutput};
 use super::tabletop::Deck;
 use super::{BLEED, Faces, Layout, Printed, Shape, picture, tabletop};
 use crate::base::Diagnostic;
@@ -20,61 +21,55 @@ use crate::base::Diagnostic;
 /// Millimetres in an inch.
 const INCH: f64 = 25.4;
 
-/// A form of file.
+/// A file format and its settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Form {
-    /// A PNG a card, in a folder.
+    /// One PNG per card, in a folder.
     Png {
-        /// Dots in an inch.
+        /// Dots per inch.
         dpi: f64,
-        /// Whether with bleed.
         bleed: bool,
     },
-    /// An SVG a card, in a folder.
-    Svg {
-        /// Whether with bleed.
-        bleed: bool,
-    },
+    /// One SVG per card, in a folder.
+    Svg { bleed: bool },
     /// One PDF.
     Pdf(Layout),
-    /// A saved object of Tabletop Simulator, with sheets of pictures beside it.
+    /// A saved object for Tabletop Simulator, with its texture sheets in the same folder.
     Tabletop,
 }
 
-/// What somebody who waits is told, and how they stop it.
-pub struct Watch<'a> {
-    /// Called with the number of faces that are done, from any thread.
+/// Progress and cancellation of an export.
+pub struct ExportControl<'a> {
+    /// Called with the number of finished faces, from any thread.
     pub progress: &'a (dyn Fn(usize) + Sync),
-    /// Set to stop; nothing is written then.
+    /// Set to stop the export. Then no file is written.
     pub cancelled: &'a AtomicBool,
 }
 
-/// Faces, and what is made of them.
+/// Faces to export to one place.
 #[derive(Clone, Copy, Debug)]
 pub struct Order<'a> {
     /// The faces, in one language.
     pub cards: &'a [Printed],
-    /// The form of the files.
     pub form: Form,
-    /// The folder or file.
+    /// The target folder or file.
     pub to: &'a Path,
 }
 
-/// What has been written.
+/// The result of an export.
 #[derive(Debug, Default)]
 pub struct Export {
     /// The files of each order.
     pub files: Vec<Vec<PathBuf>>,
-    /// How many faces of each order are in its files. One that could not be made is not in them.
+    /// The number of exported faces of each order. Faces that could not be rendered are left out.
     pub faces: Vec<usize>,
-    /// Problems of faces, each with the face's place in its order.
+    /// Problems, each with the index of its face in the order.
     pub problems: Vec<(usize, Diagnostic)>,
-    /// Whether somebody has stopped it; then nothing is written.
+    /// Whether the export was cancelled. Then no file was written.
     pub is_cancelled: bool,
 }
 
-/// Where the faces of a language go when several languages are written: a folder of its own, or a file that is named
-/// after it.
+/// The target for one of several languages: a subfolder, or a file with the language in its name.
 pub fn of_language(to: &Path, form: Form, tag: &str) -> PathBuf {
     match form {
         Form::Png { .. } | Form::Svg { .. } => to.join(tag),
@@ -86,12 +81,12 @@ pub fn of_language(to: &Path, form: Form, tag: &str) -> PathBuf {
     }
 }
 
-/// Writes faces to folders and files: those of all orders, or none. `name` is the deck's, for programs that show one.
-pub fn export(faces: &Faces, orders: &[Order<'_>], name: &str, watch: &Watch<'_>) -> io::Result<Export> {
+/// Exports all orders, or nothing. `name` is the title of the deck for programs that show one.
+pub fn export(faces: &Faces, orders: &[Order<'_>], name: &str, watch: &ExportControl<'_>) -> io::Result<Export> {
     let run = Run::new(faces, watch);
     let mut files = Files::default();
     let mut counts = Vec::with_capacity(orders.len());
-    let mut made = Vec::with_capacity(orders.len());
+    let mut output = Vec::with_capacity(orders.len());
     for order in orders {
         let Order { cards, form, to } = *order;
         let before = files.count();
@@ -106,41 +101,42 @@ pub fn export(faces: &Faces, orders: &[Order<'_>], name: &str, watch: &Watch<'_>
         };
         match written {
             Err(Stop::Io(error)) => return Err(error),
-            Ok(count) if run.goes_on() => {
+            Ok(count) if run.should_continue() => {
                 counts.push(files.count() - before);
-                made.push(count);
+                output.push(count);
             }
             Err(Stop::GivenUp) => {
                 let (files, faces) = (vec![Vec::new(); orders.len()], vec![0; orders.len()]);
-                return Ok(Export { files, faces, problems: run.told(), is_cancelled: false });
+                return Ok(Export { files, faces, problems: run.arguments(), is_cancelled: false });
             }
             Ok(_) | Err(Stop::Cancelled) => {
-                return Ok(Export { problems: run.told(), is_cancelled: true, ..Export::default() });
+                return Ok(Export { problems: run.arguments(), is_cancelled: true, ..Export::default() });
             }
         }
     }
     let mut written = files.commit()?.into_iter();
     let files = counts.into_iter().map(|count| written.by_ref().take(count).collect()).collect();
-    Ok(Export { files, faces: made, problems: run.told(), is_cancelled: false })
+    Ok(Export { files, faces: output, problems: run.arguments(), is_cancelled: false })
 }
 
-/// How the texts of faces fit, without drawing them: the problems, each with the face's place in the list.
-pub fn fits(faces: &Faces, cards: &[Printed], watch: &Watch<'_>) -> Vec<(usize, Diagnostic)> {
+/// Checks how the texts of faces fit, without drawing them. Returns problems with the index of their face.
+pub fn fits(faces: &Faces, cards: &[Printed], watch: &ExportControl<'_>) -> Vec<(usize, Diagnostic)> {
     let run = Run::new(faces, watch);
-    // What stops it is the watch; what has been found until then is told.
-    let _ = run.each(cards, 0, Shape::default(), What::Fit, |_, _| Ok(()));
-    run.told()
+    // Only `watch` can stop it. Problems that were found until then are still reported.
+    let _ = run.each(cards, 0, Shape::default(), OutputKind::Fit, |_, _| Ok(()));
+    run.arguments()
 }
 
-/// Why nothing more is made.
+/// Why an export ends early.
 enum Stop {
     Cancelled,
-    /// The template had to be stopped again and again.
+    /// The template had to be stopped several times in a row.
     GivenUp,
     Io(io::Error),
 }
 
-/// After so many faces, none of which the template has ended by itself, no more are tried: each takes its whole time.
+/// After this many stopped faces without a success in between, the export gives up, because each one takes the full
+/// time limit.
 const STOPPED: usize = 3;
 
 impl From<io::Error> for Stop {
@@ -151,41 +147,39 @@ impl From<io::Error> for Stop {
 
 struct Run<'a> {
     faces: &'a Faces,
-    watch: &'a Watch<'a>,
+    watch: &'a ExportControl<'a>,
     done: AtomicUsize,
-    /// How many faces had to be stopped since one was made.
+    /// Faces that were stopped since the last success.
     stopped: AtomicUsize,
     problems: Mutex<Vec<(usize, Diagnostic)>>,
 }
 
 impl<'a> Run<'a> {
-    fn new(faces: &'a Faces, watch: &'a Watch<'a>) -> Self {
+    fn new(faces: &'a Faces, watch: &'a ExportControl<'a>) -> Self {
         Self { faces, watch, done: AtomicUsize::new(0), stopped: AtomicUsize::new(0), problems: Mutex::default() }
     }
 
-    fn goes_on(&self) -> bool {
+    fn should_continue(&self) -> bool {
         !self.watch.cancelled.load(Ordering::Relaxed)
     }
 
-    /// Makes something, until it is done or nobody wants it any more.
-    fn make(&self, given: &[Given], what: What, step: &(dyn Fn() + Sync)) -> Result<Made, Failure> {
-        let made = self.faces.make(given, what, Waiting { step, goes_on: &|| self.goes_on() });
-        match &made {
+    fn run(&self, input: &[FaceInput], what: OutputKind, step: &(dyn Fn() + Sync)) -> Result<RenderOutput, Failure> {
+        let output = self.faces.run(input, what, Cancellation { step, should_continue: &|| self.should_continue() });
+        match &output {
             Ok(_) => self.stopped.store(0, Ordering::Relaxed),
             Err(Failure::Stopped(_)) => drop(self.stopped.fetch_add(1, Ordering::Relaxed)),
             Err(_) => {}
         }
-        made
+        output
     }
 
     /// All problems, in the order of the faces.
-    fn told(self) -> Vec<(usize, Diagnostic)> {
+    fn arguments(self) -> Vec<(usize, Diagnostic)> {
         let mut problems = self.problems.into_inner().unwrap_or_else(PoisonError::into_inner);
         problems.sort_by_key(|(at, _)| *at);
         problems
     }
 
-    /// Says that another face is done.
     fn step(&self) {
         (self.watch.progress)(self.done.fetch_add(1, Ordering::Relaxed) + 1);
     }
@@ -195,29 +189,29 @@ impl<'a> Run<'a> {
         self.problems.lock().unwrap_or_else(PoisonError::into_inner).extend(problems);
     }
 
-    /// Something of each card, side by side; what cannot be made is told and left out. `first` is the place of the
-    /// first one in its order.
+    /// Renders each card in parallel and passes the result to `part`. Cards that cannot be rendered are reported and
+    /// left out. `first` is the index of the first card in its order.
     fn each<T: Send>(
         &self,
         cards: &[Printed],
         first: usize,
         shape: Shape,
-        what: What,
-        then: impl Fn(usize, Made) -> Result<T, Stop> + Sync,
+        what: OutputKind,
+        then: impl Fn(usize, RenderOutput) -> Result<T, Stop> + Sync,
     ) -> Result<Vec<T>, Stop> {
         let one = |(at, card): (usize, &Printed)| {
-            if !self.goes_on() {
+            if !self.should_continue() {
                 return Err(Stop::Cancelled);
             }
             if self.stopped.load(Ordering::Relaxed) >= STOPPED {
                 return Err(Stop::GivenUp);
             }
             let mut problems = Vec::new();
-            let given = self.faces.given(card, shape, Pointing::default(), PRINT_PIXELS, &mut problems);
-            let made = match self.make(&[given], what, &|| {}) {
-                Ok(made) => {
-                    problems.extend(made.fits.iter().flat_map(|fit| fit.problems(card)));
-                    Some(then(at, made)?)
+            let input = self.faces.input(card, shape, Pointing::default(), PRINT_PIXELS, &mut problems);
+            let output = match self.run(&[input], what, &|| {}) {
+                Ok(output) => {
+                    problems.extend(output.fits.iter().flat_map(|fit| fit.problems(card)));
+                    Some(then(at, output)?)
                 }
                 Err(failure) => {
                     problems.extend(failure.problems());
@@ -226,7 +220,7 @@ impl<'a> Run<'a> {
             };
             self.add(first + at, problems);
             self.step();
-            if self.goes_on() { Ok(made) } else { Err(Stop::Cancelled) }
+            if self.should_continue() { Ok(output) } else { Err(Stop::Cancelled) }
         };
         let all: Result<Vec<Option<T>>, Stop> = cards.par_iter().enumerate().map(one).collect();
         Ok(all?.into_iter().flatten().collect())
@@ -237,8 +231,8 @@ impl<'a> Run<'a> {
         files.folder(to)?;
         let shape = Shape { bleed: if bleed { BLEED } else { 0.0 }, round: !bleed };
         let (shape, what) = shape.for_image(dpi / INCH, false);
-        let written = self.each(cards, 0, shape, what, |at, made| {
-            let png = picture::png(&made.into(), dpi)?;
+        let written = self.each(cards, 0, shape, what, |at, output| {
+            let png = picture::png(&output.into(), dpi)?;
             Ok(Files::part(&to.join(&names[at]), &png)?)
         })?;
         let count = written.len();
@@ -250,8 +244,8 @@ impl<'a> Run<'a> {
         let names = names(cards, "svg");
         files.folder(to)?;
         let shape = Shape { bleed: if bleed { BLEED } else { 0.0 }, round: !bleed };
-        let part = |at: usize, made: Made| Ok(Files::part(&to.join(&names[at]), &made.bytes)?);
-        let written = self.each(cards, 0, shape, What::Svg, part)?;
+        let part = |at: usize, output: RenderOutput| Ok(Files::part(&to.join(&names[at]), &output.bytes)?);
+        let written = self.each(cards, 0, shape, OutputKind::Svg, part)?;
         let count = written.len();
         files.extend(written);
         Ok(count)
@@ -259,32 +253,32 @@ impl<'a> Run<'a> {
 
     fn document(&self, cards: &[Printed], layout: Layout, to: &Path, files: &mut Files) -> Result<usize, Stop> {
         let shape = Shape { bleed: layout.bleed_mm(), round: false };
-        // All pictures are in memory at once.
+        // A document holds all its pictures in memory at the same time.
         let pictures: HashSet<&str> = cards.iter().filter_map(|card| card.art.as_deref()).collect();
         let pixels = art::share(pictures.len());
         let load = |(at, card): (usize, &Printed)| {
-            if !self.goes_on() {
+            if !self.should_continue() {
                 return Err(Stop::Cancelled);
             }
             let mut problems = Vec::new();
-            let given = self.faces.given(card, shape, Pointing::default(), pixels, &mut problems);
+            let input = self.faces.input(card, shape, Pointing::default(), pixels, &mut problems);
             self.add(at, problems);
-            Ok(given)
+            Ok(input)
         };
-        let given: Result<Vec<Given>, Stop> = cards.par_iter().enumerate().map(load).collect();
-        let mut given = given?;
+        let input: Result<Vec<FaceInput>, Stop> = cards.par_iter().enumerate().map(load).collect();
+        let mut input = input?;
         if layout.backs {
-            given.push(self.faces.given(&Printed::back(), shape, Pointing::default(), pixels, &mut Vec::new()));
+            input.push(self.faces.input(&Printed::back(), shape, Pointing::default(), pixels, &mut Vec::new()));
         }
-        match self.make(&given, What::Pdf(layout), &|| self.step()) {
-            Ok(made) => {
-                for (at, (fit, card)) in made.fits.iter().zip(cards).enumerate() {
+        match self.run(&input, OutputKind::Pdf(layout), &|| self.step()) {
+            Ok(output) => {
+                for (at, (fit, card)) in output.fits.iter().zip(cards).enumerate() {
                     self.add(at, fit.problems(card));
                 }
-                if !self.goes_on() {
+                if !self.should_continue() {
                     return Err(Stop::Cancelled);
                 }
-                files.push(Files::part(to, &made.bytes)?);
+                files.push(Files::part(to, &output.bytes)?);
                 Ok(cards.len())
             }
             Err(Failure::Cancelled) => Err(Stop::Cancelled),
@@ -296,23 +290,23 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Sheet by sheet: the pictures of a whole game at once would take half a gigabyte.
+    /// Renders one sheet at a time, because the pictures of a whole game would need half a gigabyte.
     fn tabletop(&self, cards: &[Printed], to: &Path, name: &str, files: &mut Files) -> Result<usize, Stop> {
         let shape = Shape::default();
-        let what = What::Image { pixels_per_mm: tabletop::PIXELS_PER_MM, round: false, again: false };
+        let what = OutputKind::Image { pixels_per_mm: tabletop::PIXELS_PER_MM, round: false, again: false };
         let mut deck = Deck::new(to);
         let mut parts = Vec::new();
         for (number, sheet) in cards.chunks(tabletop::PER_SHEET).enumerate() {
             let first = number * tabletop::PER_SHEET;
-            let pictures: Vec<super::Image> = self.each(sheet, first, shape, what, |_, made| Ok(made.into()))?;
+            let pictures: Vec<super::Image> = self.each(sheet, first, shape, what, |_, output| Ok(output.into()))?;
             if pictures.len() < sheet.len() {
                 return Ok(0);
             }
             let (path, png) = deck.sheet(&pictures)?;
             parts.push(Files::part(&path, &png)?);
         }
-        let back = self.faces.given(&Printed::back(), shape, Pointing::default(), PRINT_PIXELS, &mut Vec::new());
-        let back = match self.make(&[back], what, &|| {}) {
+        let back = self.faces.input(&Printed::back(), shape, Pointing::default(), PRINT_PIXELS, &mut Vec::new());
+        let back = match self.run(&[back], what, &|| {}) {
             Ok(back) => back.into(),
             Err(failure) => {
                 self.add(0, failure.problems());
@@ -327,7 +321,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// A name for each card's file: its id, without what some system does not allow in names; no two are equal.
+/// A unique file name for each card: its id, with characters replaced that some systems do not allow.
 fn names(cards: &[Printed], ending: &str) -> Vec<String> {
     let mut taken = HashSet::new();
     let name = |card: &Printed| {
@@ -336,7 +330,7 @@ fn names(cards: &[Printed], ending: &str) -> Vec<String> {
         let stem = if stem.is_empty() { "card".to_owned() } else { stem };
         let mut name = format!("{stem}.{ending}");
         let mut number = 1;
-        // Some systems hold capitals and small letters for equal.
+        // Some file systems ignore case.
         while !taken.insert(name.to_lowercase()) {
             number += 1;
             name = format!("{stem}-{number}.{ending}");

@@ -1,18 +1,19 @@
-//! Files that appear together: written beside their places, moved there at the end, taken away if the end never comes.
+//! Writes files so that all of them appear together: first to temporary names in the same folders, then renamed. If the
+//! process stops early, nothing is left.
 
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Files that have been written and not yet moved to their places.
+/// Files that are written but not yet renamed.
 #[derive(Default)]
 pub(super) struct Files {
     parts: Vec<Part>,
-    /// Folders that were made for them, the outer before the inner.
-    made: Vec<PathBuf>,
+    /// Folders that were created, outer folders first.
+    output: Vec<PathBuf>,
 }
 
-/// One file beside its place. It is taken away when this is dropped before it has been moved.
+/// A file under its temporary name. Dropping it before the rename deletes the file.
 pub(super) struct Part {
     beside: PathBuf,
     place: PathBuf,
@@ -20,13 +21,13 @@ pub(super) struct Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // It has been moved, or it cannot be taken away: both are nothing to tell.
+        // This fails if the file was renamed, which is expected.
         let _ = fs::remove_file(&self.beside);
     }
 }
 
 impl Files {
-    /// Makes the folder that the files go to, where it is not there.
+    /// Creates the target folder and its missing parents.
     pub(super) fn folder(&mut self, folder: &Path) -> io::Result<()> {
         let is_new = |folder: &&Path| !folder.as_os_str().is_empty() && !folder.exists();
         let mut missing: Vec<PathBuf> = folder.ancestors().take_while(is_new).map(Path::to_owned).collect();
@@ -35,13 +36,13 @@ impl Files {
             match fs::create_dir(&folder) {
                 Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
                 Err(_) => {}
-                Ok(()) => self.made.push(folder),
+                Ok(()) => self.output.push(folder),
             }
         }
         Ok(())
     }
 
-    /// Writes a file beside its place.
+    /// Writes a file under a temporary name next to its target.
     pub(super) fn part(place: &Path, bytes: &[u8]) -> io::Result<Part> {
         let name = place.file_name().unwrap_or_default().to_string_lossy();
         let beside = place.with_file_name(format!(".{name}.{}.part", std::process::id()));
@@ -52,7 +53,6 @@ impl Files {
         Ok(part)
     }
 
-    /// How many there are.
     pub(super) fn count(&self) -> usize {
         self.parts.len()
     }
@@ -65,7 +65,7 @@ impl Files {
         self.parts.extend(parts);
     }
 
-    /// Moves all files to their places.
+    /// Renames all files to their final names.
     pub(super) fn commit(mut self) -> io::Result<Vec<PathBuf>> {
         let parts = std::mem::take(&mut self.parts);
         for part in &parts {
@@ -78,8 +78,8 @@ impl Files {
 impl Drop for Files {
     fn drop(&mut self) {
         self.parts.clear();
-        for folder in self.made.iter().rev() {
-            // Only an empty one can be taken away: what has been written, or put there by somebody, stays.
+        for folder in self.output.iter().rev() {
+            // This removes only empty folders, so that files that somebody else has put there are kept.
             let _ = fs::remove_dir(folder);
         }
     }

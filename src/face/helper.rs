@@ -1,7 +1,8 @@
-//! A project's own templates run in a child of this program: what takes too long, or too much memory, ends there.
+//! Runs a project's own templates in a child process, so that a template that uses too much time or memory can be
+//! stopped.
 //!
-//! The child gets everything over its standard input and touches no file. A message is a line of JSON that tells the
-//! lengths of the bytes after it.
+//! The child gets all input through a pipe and opens no files. A message is a line of JSON with the lengths of the
+//! binary parts that follow it.
 
 use std::collections::HashMap;
 use std::io::{self, BufRead as _, BufReader, BufWriter, Read, Write};
@@ -16,47 +17,50 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::art::Art;
-use super::making::{Failure, Given, Made, Waiting, What, make};
-use super::setting::{Fit, Spot};
-use super::stage::{Files, Fonts, Stage};
+use super::layout::{Fit, Spot};
+use super::render::{Cancellation, FaceInput, Failure, OutputKind, RenderOutput, render};
+use super::world::{Files, Fonts, TemplateEnv};
 
-/// The hidden subcommand of the child.
+/// The hidden subcommand that runs the child.
 pub const SUBCOMMAND: &str = "face-helper";
 
-/// How long a template may take for one face.
+/// The time limit for one face.
 const TIME: Duration = Duration::from_secs(10);
-/// How often it is asked meanwhile whether somebody still waits for it.
+/// How often to check for cancellation while waiting.
 const LOOK: Duration = Duration::from_millis(50);
-/// How much memory the child may have, in MiB, where the system can limit it.
+/// The memory limit of the child in MiB, on systems that support one.
 const MEMORY: u64 = 1536;
-/// How much more it may have for each pixel of a document's pictures, in bytes: they are decoded, made ready for the
-/// document, and written.
+/// Additional memory per pixel of a document's pictures, in bytes, because they are decoded, converted for the PDF, and
+/// encoded.
 const MEMORY_PER_PIXEL: u64 = 12;
-/// The longest line of JSON and the most bytes after it that are read.
+/// The longest accepted message in bytes.
 const MAX_MESSAGE: u64 = 1 << 30;
 
-/// What the child is asked.
+/// A request to the child.
 #[derive(Serialize, Deserialize)]
-enum Ask {
-    /// The template's files, once: their paths; the bytes follow.
+enum HelperRequest {
+    /// Sent once: the paths of the template's files. Their contents follow.
     Open { paths: Vec<String> },
-    /// Faces to make something of: the names of all pictures, and which of them each face has; pictures and the data of
+    /// Render faces: the names of all pictures, and the index of the picture of each face. The pictures and the JSON of
     /// each face follow.
-    Make { what: What, pictures: Vec<String>, of: Vec<Option<usize>> },
+    Make { what: OutputKind, pictures: Vec<String>, of: Vec<Option<usize>> },
 }
 
-/// What it answers.
+/// A response of the child.
 #[derive(Serialize, Deserialize)]
-enum Answer {
-    /// Another face is done.
+enum HelperResponse {
+    /// One more face is finished.
     Step,
-    /// All is done; the bytes follow.
-    Made { fits: Vec<Fit>, spots: Vec<Spot>, size: [u32; 2] },
-    /// It could not be done.
+    /// Finished; the output follows.
+    RenderOutput {
+        fits: Vec<Fit>,
+        spots: Vec<Spot>,
+        size: [u32; 2],
+    },
     Failed(Failure),
 }
 
-/// Children that wait for work.
+/// Idle child processes.
 pub(super) struct Helpers {
     program: PathBuf,
     files: Files,
@@ -64,17 +68,22 @@ pub(super) struct Helpers {
 }
 
 impl Helpers {
-    /// Children of a program that run these templates; they are started when there is work.
+    /// Creates a pool for these templates. Child processes are started on demand.
     pub(super) fn new(program: PathBuf, files: Files) -> Self {
         Self { program, files, idle: Mutex::default() }
     }
 
-    /// Makes something in a child. It is kept for the next time, unless it had to be stopped.
-    pub(super) fn make(&self, faces: &[Given], what: What, waiting: Waiting<'_>) -> Result<Made, Failure> {
-        // A lock is poisoned only by a panic in between; the list is whole all the same.
+    /// Renders faces in a child process, which is kept for the next request unless it had to be stopped.
+    pub(super) fn render(
+        &self,
+        faces: &[FaceInput],
+        what: OutputKind,
+        cancellation: Cancellation<'_>,
+    ) -> Result<RenderOutput, Failure> {
+        // The list is complete even after a panic, because nothing in between leaves it half changed.
         let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let pictures = Pictures::of(faces);
-        // One face never has so many pixels that its child needs more than the others.
+        // The basic limit is enough for any single picture.
         let more = if faces.len() > 1 { (pictures.pixels() * MEMORY_PER_PIXEL) >> 20 } else { 0 };
         let free = if more == 0 { idle().pop() } else { None };
         let mut helper = match free {
@@ -83,23 +92,23 @@ impl Helpers {
                 Failure::Stopped(format!("the process for the project's templates cannot be started: {error}"))
             })?,
         };
-        let made = helper.make(faces, &pictures, what, waiting);
-        if more == 0 && !matches!(made, Err(Failure::Stopped(_) | Failure::Cancelled)) {
+        let output = helper.render(faces, &pictures, what, cancellation);
+        if more == 0 && !matches!(output, Err(Failure::Stopped(_) | Failure::Cancelled)) {
             idle().push(helper);
         }
-        made
+        output
     }
 }
 
-/// The pictures of faces, each once.
+/// The distinct pictures of some faces.
 struct Pictures<'a> {
     all: Vec<&'a Art>,
-    /// Which of them each face has.
+    /// The index of each face's picture in `all`.
     of: Vec<Option<usize>>,
 }
 
 impl<'a> Pictures<'a> {
-    fn of(faces: &'a [Given]) -> Self {
+    fn of(faces: &'a [FaceInput]) -> Self {
         let mut all: Vec<&Art> = Vec::new();
         let mut known = HashMap::new();
         let mut number = |art: &'a Art| {
@@ -117,20 +126,20 @@ impl<'a> Pictures<'a> {
     }
 }
 
-/// A child. It is ended when this is dropped.
+/// A child process. Dropping it kills the process.
 struct Helper {
-    /// How much memory it may have, in MiB.
+    /// The memory limit in MiB.
     memory: u64,
     child: Child,
     input: BufWriter<ChildStdin>,
-    answers: Receiver<(Answer, Vec<Vec<u8>>)>,
-    /// What it has said on standard error, once it has ended.
-    complaint: Receiver<String>,
+    answers: Receiver<(HelperResponse, Vec<Vec<u8>>)>,
+    /// The text of its standard error, available after it has ended.
+    error_text: Receiver<String>,
 }
 
 impl Drop for Helper {
     fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing to kill.
+        // This fails if the process has already ended, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -140,7 +149,7 @@ impl Helper {
     fn start(helpers: &Helpers, memory: u64) -> io::Result<Self> {
         let mut child = command(&helpers.program, memory)
             .env_clear()
-            // One thread a child: several children work side by side.
+            // One thread per child, because several children run in parallel.
             .env("RAYON_NUM_THREADS", "1")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -151,8 +160,8 @@ impl Helper {
             return Err(io::Error::other("it has no pipes"));
         };
         let (sender, answers) = channel();
-        let (complain, complaint) = channel();
-        let mut helper = Self { memory, child, input: BufWriter::new(input), answers, complaint };
+        let (error_sender, error_text) = channel();
+        let mut helper = Self { memory, child, input: BufWriter::new(input), answers, error_text };
         thread::Builder::new().name("face answers".to_owned()).spawn(move || {
             let mut output = BufReader::new(output);
             while let Ok(Some(message)) = receive(&mut output) {
@@ -163,45 +172,45 @@ impl Helper {
         })?;
         thread::Builder::new().name("face complaints".to_owned()).spawn(move || {
             let mut text = Vec::new();
-            // What cannot be read is not said.
+            // The text is only used in an error message, so a failed read is ignored.
             let _ = errors.take(4096).read_to_end(&mut text);
-            // Nobody wants to know it when the helper is gone.
-            let _ = complain.send(String::from_utf8_lossy(&text).into_owned());
+            // The receiver is gone if the helper was dropped.
+            let _ = error_sender.send(String::from_utf8_lossy(&text).into_owned());
         })?;
         let (paths, bytes): (Vec<String>, Vec<&[u8]>) =
             helpers.files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).unzip();
-        send(&mut helper.input, &Ask::Open { paths }, &bytes)?;
+        send(&mut helper.input, &HelperRequest::Open { paths }, &bytes)?;
         Ok(helper)
     }
 
-    fn make(
+    fn render(
         &mut self,
-        faces: &[Given],
+        faces: &[FaceInput],
         pictures: &Pictures<'_>,
-        what: What,
-        waiting: Waiting<'_>,
-    ) -> Result<Made, Failure> {
+        what: OutputKind,
+        cancellation: Cancellation<'_>,
+    ) -> Result<RenderOutput, Failure> {
         let names = pictures.all.iter().map(|art| art.name.clone()).collect();
         let files = pictures.all.iter().map(|art| art.bytes.as_slice());
         let bytes: Vec<&[u8]> = files.chain(faces.iter().map(|face| face.data.as_slice())).collect();
-        let ask = Ask::Make { what, pictures: names, of: pictures.of.clone() };
+        let ask = HelperRequest::Make { what, pictures: names, of: pictures.of.clone() };
         if send(&mut self.input, &ask, &bytes).is_err() {
             return Err(self.ended(pictures));
         }
         let mut last = Instant::now();
         loop {
-            if !(waiting.goes_on)() {
+            if !(cancellation.should_continue)() {
                 return Err(Failure::Cancelled);
             }
             match self.answers.recv_timeout(LOOK) {
-                Ok((Answer::Step, _)) => {
+                Ok((HelperResponse::Step, _)) => {
                     last = Instant::now();
-                    (waiting.step)();
+                    (cancellation.step)();
                 }
-                Ok((Answer::Made { fits, spots, size }, bytes)) => {
-                    return Ok(Made { fits, spots, size, bytes: bytes.into_iter().next().unwrap_or_default() });
+                Ok((HelperResponse::RenderOutput { fits, spots, size }, bytes)) => {
+                    return Ok(RenderOutput { fits, spots, size, bytes: bytes.into_iter().next().unwrap_or_default() });
                 }
-                Ok((Answer::Failed(failure), _)) => return Err(failure),
+                Ok((HelperResponse::Failed(failure), _)) => return Err(failure),
                 Err(RecvTimeoutError::Timeout) if last.elapsed() < TIME => {}
                 Err(RecvTimeoutError::Timeout) => {
                     let seconds = TIME.as_secs();
@@ -214,11 +223,11 @@ impl Helper {
         }
     }
 
-    /// Why the child has ended by itself.
+    /// Describes why the child has ended unexpectedly.
     fn ended(&mut self, pictures: &Pictures<'_>) -> Failure {
         let status = self.child.wait().map(|status| status.to_string()).unwrap_or_default();
-        let complaint = self.complaint.recv_timeout(TIME).unwrap_or_default();
-        if complaint.contains("memory allocation") || complaint.contains("Cannot allocate memory") {
+        let error_text = self.error_text.recv_timeout(TIME).unwrap_or_default();
+        if error_text.contains("memory allocation") || error_text.contains("Cannot allocate memory") {
             let memory = self.memory;
             let for_pictures = (pictures.pixels() * 4) >> 20;
             let with = match pictures.all.len() {
@@ -230,17 +239,17 @@ impl Helper {
                 "the template was stopped because it needed more than {memory} MiB of memory{with}; look for a list or text that keeps growing, or a picture that is drawn many times"
             ));
         }
-        let last = complaint.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        let last = error_text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
         Failure::Stopped(format!("the template ended its process ({status}): {last}"))
     }
 }
 
-/// The command that starts a child, with a limit of memory where the system has one for processes.
+/// The command that starts a child, with a memory limit on systems that support one.
 #[cfg(unix)]
 fn command(program: &std::path::Path, memory: u64) -> Command {
     let mut command = Command::new("/bin/sh");
     let limit = memory * 1024;
-    // A system that cannot limit memory goes on without: the limit of time is kept everywhere.
+    // If the system cannot limit memory, the time limit still applies.
     command.args(["-c", &format!("ulimit -v {limit} 2>/dev/null; exec \"$0\" \"$@\"")]);
     command.arg(program).arg(SUBCOMMAND);
     command
@@ -253,12 +262,13 @@ fn command(program: &std::path::Path, _: u64) -> Command {
     command
 }
 
-/// The child's side: answers until its input ends. It ends with it, whatever it is at: nobody waits for that any more.
+/// Runs the child: answers requests until the input ends. Then the process exits at once, even in the middle of a face,
+/// because nobody is waiting for the result.
 pub fn serve() -> io::Result<()> {
     let (sender, asks) = channel();
     thread::Builder::new().name("face asks".to_owned()).spawn(move || {
         let mut input = io::stdin().lock();
-        while let Ok(Some(ask)) = receive::<Ask>(&mut input) {
+        while let Ok(Some(ask)) = receive::<HelperRequest>(&mut input) {
             if sender.send(ask).is_err() {
                 return;
             }
@@ -266,22 +276,26 @@ pub fn serve() -> io::Result<()> {
         std::process::exit(0);
     })?;
     let output = Mutex::new(BufWriter::new(io::stdout()));
-    let answer = |answer: &Answer, bytes: &[&[u8]]| {
+    let answer = |answer: &HelperResponse, bytes: &[&[u8]]| {
         let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
         send(&mut *output, answer, bytes)
     };
     let fonts = Arc::new(Fonts::embedded());
-    let mut stage = Stage::new(Arc::clone(&fonts), Files::new());
+    let mut env = TemplateEnv::new(Arc::clone(&fonts), Files::new());
     for (ask, bytes) in asks {
         match ask {
-            Ask::Open { paths } => stage = Stage::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect()),
-            Ask::Make { what, pictures, of } => {
+            HelperRequest::Open { paths } => {
+                env = TemplateEnv::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect())
+            }
+            HelperRequest::Make { what, pictures, of } => {
                 let faces = unpack(pictures, of, bytes);
-                // Whoever does not read the answers any more has ended, and then this process ends too.
-                let step = || drop(answer(&Answer::Step, &[]));
-                match make(&stage, &faces, what, Waiting { step: &step, ..Waiting::TO_THE_END }) {
-                    Ok(Made { fits, spots, size, bytes }) => answer(&Answer::Made { fits, spots, size }, &[&bytes])?,
-                    Err(failure) => answer(&Answer::Failed(failure), &[])?,
+                // If the answer cannot be sent, the parent has gone, and reading the next request ends this process.
+                let step = || drop(answer(&HelperResponse::Step, &[]));
+                match render(&env, &faces, what, Cancellation { step: &step, ..Cancellation::NONE }) {
+                    Ok(RenderOutput { fits, spots, size, bytes }) => {
+                        answer(&HelperResponse::RenderOutput { fits, spots, size }, &[&bytes])?
+                    }
+                    Err(failure) => answer(&HelperResponse::Failed(failure), &[])?,
                 }
             }
         }
@@ -289,16 +303,16 @@ pub fn serve() -> io::Result<()> {
     Ok(())
 }
 
-fn unpack(pictures: Vec<String>, of: Vec<Option<usize>>, bytes: Vec<Vec<u8>>) -> Vec<Given> {
+fn unpack(pictures: Vec<String>, of: Vec<Option<usize>>, bytes: Vec<Vec<u8>>) -> Vec<FaceInput> {
     let mut bytes = bytes.into_iter();
     let mut next = || bytes.next().unwrap_or_default();
-    // Here nobody asks for the pixels: they were counted before.
+    // The parent has counted the pixels already.
     let pictures: Vec<Art> =
         pictures.into_iter().map(|name| Art { name, bytes: Arc::new(next()), pixels: 0 }).collect();
-    of.into_iter().map(|art| Given { data: next(), art: art.and_then(|at| pictures.get(at).cloned()) }).collect()
+    of.into_iter().map(|art| FaceInput { data: next(), art: art.and_then(|at| pictures.get(at).cloned()) }).collect()
 }
 
-/// Writes a message: a line of JSON, and the bytes whose lengths it tells.
+/// Writes a message: a line of JSON with the lengths of the parts, then the parts.
 fn send(to: &mut impl Write, message: &impl Serialize, bytes: &[&[u8]]) -> io::Result<()> {
     let lengths: Vec<usize> = bytes.iter().map(|bytes| bytes.len()).collect();
     let mut line = serde_json::to_vec(&(message, lengths))?;
@@ -310,7 +324,7 @@ fn send(to: &mut impl Write, message: &impl Serialize, bytes: &[&[u8]]) -> io::R
     to.flush()
 }
 
-/// Reads a message; none at the end of the input. One that is cut off, because its sender has ended, is an error.
+/// Reads a message. Returns `None` at the end of the input, and an error for a truncated message.
 fn receive<T: DeserializeOwned>(from: &mut impl io::BufRead) -> io::Result<Option<(T, Vec<Vec<u8>>)>> {
     let mut line = Vec::new();
     if from.take(MAX_MESSAGE).read_until(b'\n', &mut line)? == 0 {
@@ -334,20 +348,24 @@ fn receive<T: DeserializeOwned>(from: &mut impl io::BufRead) -> io::Result<Optio
 
 #[cfg(test)]
 mod tests {
-    use super::{Ask, What, receive, send};
+    use super::{HelperRequest, OutputKind, receive, send};
 
     #[test]
     fn a_message_arrives_as_it_was_sent_or_not_at_all() {
         let mut pipe = Vec::new();
-        let ask = Ask::Make { what: What::Svg, pictures: vec!["art.png".to_owned()], of: vec![None, Some(0)] };
+        let ask = HelperRequest::Make {
+            what: OutputKind::Svg,
+            pictures: vec!["art.png".to_owned()],
+            of: vec![None, Some(0)],
+        };
         send(&mut pipe, &ask, &[b"{}", b"a\nb", b""]).expect("memory takes it");
         for end in 1..pipe.len() {
-            assert!(receive::<Ask>(&mut &pipe[..end]).is_err(), "cut off after {end} bytes");
+            assert!(receive::<HelperRequest>(&mut &pipe[..end]).is_err(), "cut off after {end} bytes");
         }
         let mut from = pipe.as_slice();
-        let (ask, bytes) = receive::<Ask>(&mut from).expect("it can be read").expect("there is one");
-        assert!(matches!(ask, Ask::Make { what: What::Svg, of, .. } if of == [None, Some(0)]));
+        let (ask, bytes) = receive::<HelperRequest>(&mut from).expect("it can be read").expect("there is one");
+        assert!(matches!(ask, HelperRequest::Make { what: OutputKind::Svg, of, .. } if of == [None, Some(0)]));
         assert_eq!(bytes, [b"{}".to_vec(), b"a\nb".to_vec(), Vec::new()]);
-        assert!(receive::<Ask>(&mut from).expect("the end is no error").is_none());
+        assert!(receive::<HelperRequest>(&mut from).expect("the end is no error").is_none());
     }
 }

@@ -1,8 +1,7 @@
-//! A face that is drawn again and again while it is edited. What lies under the first thing that has changed is kept as
-//! a picture; only the rest is drawn, over a copy of it.
+//! Fast redrawing of a face while it is edited. The items below the first changed item are kept as a picture, and only
+//! the rest is drawn on top of a copy.
 //!
-//! Nothing has to be known about a template for that: two pages are compared item by item, in the order in which they
-//! are drawn.
+//! Two pages are compared item by item in drawing order, so that this works with any template.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -11,59 +10,59 @@ use typst::layout::{Abs, Frame, FrameItem, FrameKind, GroupItem, Point, Size, Tr
 use typst::utils::hash128;
 use typst_layout::Page;
 
-use super::setting::{Image, POINTS_PER_MM, bare, draw};
+use super::layout::{Image, POINTS_PER_MM, bare, draw};
 
-/// How many pages are kept: what is edited is looked at in a few places at a time.
+/// The number of cached pages. An edited card is usually shown in a few places at the same time.
 const MAX_KEPT: usize = 4;
 
-/// Pages that have been drawn last, the newest last.
+/// The last drawn pages, the newest last.
 #[derive(Default)]
 pub(super) struct Layers {
-    kept: Mutex<Vec<Kept>>,
+    kept: Mutex<Vec<CachedPage>>,
 }
 
-struct Kept {
+struct CachedPage {
     page: Page,
     pixels_per_mm: f64,
-    /// Where it began to differ from the page that it came after.
+    /// The first item that differed from the previous page.
     changed: Option<Place>,
-    under: Option<Under>,
+    under: Option<BaseLayer>,
 }
 
-/// What lies under the rest of a page.
-struct Under {
-    /// Where the rest begins.
+/// The cached lower part of a page.
+struct BaseLayer {
+    /// The first item that is not in the picture.
     from: Place,
     image: Image,
 }
 
-/// The place of an item: its number in the page's frame, then in that item's frame, and so on. Places are in the order
-/// in which items are drawn.
+/// The path of an item: its index in the page's frame, then in the frame of that group, and so on. Paths compare in
+/// drawing order.
 type Place = Vec<usize>;
 
 impl Layers {
-    /// Draws a page, as [`draw`] does, but for rounding: a channel may differ by a few of its 255 steps.
+    /// Draws a page like [`draw`], except that a colour channel may differ by a few steps because of rounding.
     pub(super) fn draw(&self, page: &Page, pixels_per_mm: f64) -> Image {
         let page = Page { frame: bare(&page.frame), ..page.clone() };
         let found = self.take(&page, pixels_per_mm);
         let changed = found.as_ref().map(|(_, changed)| changed.clone());
         let under = found.and_then(|(kept, changed)| kept.under_for(&page, changed));
         let image = match &under {
-            Some(Under { from, image }) => over(image.clone(), &page, from, pixels_per_mm),
+            Some(BaseLayer { from, image }) => over(image.clone(), &page, from, pixels_per_mm),
             None => draw(&page, pixels_per_mm),
         };
         let mut kept = self.lock();
         if kept.len() >= MAX_KEPT {
             kept.remove(0);
         }
-        kept.push(Kept { page, pixels_per_mm, changed, under });
+        kept.push(CachedPage { page, pixels_per_mm, changed, under });
         image
     }
 
-    /// Of the pages that are kept, the one that is like this one the longest, and where they begin to differ.
-    fn take(&self, page: &Page, pixels_per_mm: f64) -> Option<(Kept, Place)> {
+    /// Takes the cached page that shares the most items with this one out of the cache, with the first difference.
+    fn take(&self, page: &Page, pixels_per_mm: f64) -> Option<(CachedPage, Place)> {
         let mut kept = self.lock();
-        let is_alike = |kept: &Kept| {
+        let is_alike = |kept: &CachedPage| {
             kept.pixels_per_mm.to_bits() == pixels_per_mm.to_bits()
                 && kept.page.frame.size() == page.frame.size()
                 && kept.page.fill == page.fill
@@ -74,17 +73,17 @@ impl Layers {
         Some((kept.remove(at), changed))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<Kept>> {
-        // A lock is poisoned only by a panic in between; the list is whole all the same.
+    fn lock(&self) -> MutexGuard<'_, Vec<CachedPage>> {
+        // The list is complete even after a panic, because nothing in between leaves it half changed.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Kept {
-    /// What lies under a page that comes after this one and differs from that place on. A new picture is drawn of it only
-    /// where that halves what is left to draw above it, and where the last change came no earlier: of the changes to
-    /// come, most are where the last two were.
-    fn under_for(self, page: &Page, changed: Place) -> Option<Under> {
+impl CachedPage {
+    /// The lower part to reuse for a page that differs from this one from `changed` on. A new picture is only drawn if
+    /// it halves the remaining work and if the previous change was not earlier, because the next change is most likely
+    /// where the last two were.
+    fn under_for(self, page: &Page, changed: Place) -> Option<BaseLayer> {
         let under = self.under.filter(|under| under.from <= changed);
         let from = match self.changed {
             Some(last) => last.min(changed),
@@ -97,11 +96,11 @@ impl Kept {
         }
         let (before, _) = split(&page.frame, &from);
         let image = draw(&Page { frame: before, ..page.clone() }, self.pixels_per_mm);
-        Some(Under { from, image })
+        Some(BaseLayer { from, image })
     }
 }
 
-/// Where two frames begin to differ; behind the last item where they do not.
+/// The path of the first difference between two frames, or the path after the last item.
 fn difference(old: &Frame, new: &Frame) -> Place {
     let pairs = old.items().zip(new.items());
     let same = pairs.take_while(|(old, new)| hash128(old) == hash128(new)).count();
@@ -115,13 +114,13 @@ fn difference(old: &Frame, new: &Frame) -> Place {
     place
 }
 
-/// All that is to be known of a group but what it holds.
+/// A hash of a group without its content.
 fn frameless(group: &GroupItem) -> u128 {
     let empty = Frame::new(group.frame.size(), group.frame.kind());
     hash128(&GroupItem { frame: empty, ..group.clone() })
 }
 
-/// A frame cut in two at a place.
+/// Cuts a frame in two.
 fn split(frame: &Frame, from: &[usize]) -> (Frame, Frame) {
     let empty = || Frame::new(frame.size(), frame.kind());
     let (mut before, mut rest) = (empty(), empty());
@@ -140,7 +139,7 @@ fn split(frame: &Frame, from: &[usize]) -> (Frame, Frame) {
     (before, rest)
 }
 
-/// How much is drawn before a place, as [`area`] has it.
+/// The area that is drawn before a path; see [`area`].
 fn area_before(frame: &Frame, place: &[usize]) -> f64 {
     let Some((&first, inner)) = place.split_first() else { return 0.0 };
     let before: f64 = frame.items().take(first).map(|(_, item)| area_of(item)).sum();
@@ -151,8 +150,8 @@ fn area_before(frame: &Frame, place: &[usize]) -> f64 {
     before + within
 }
 
-/// How much is drawn: the area of every item, in square points, whatever hides it later. A large shape costs as much as a
-/// whole text.
+/// An estimate of the drawing cost: the total area of all items in square points, including hidden ones. Large shapes
+/// cost as much as a whole text.
 fn area(frame: &Frame) -> f64 {
     frame.items().map(|(_, item)| area_of(item)).sum()
 }
@@ -162,7 +161,7 @@ fn area_of(item: &FrameItem) -> f64 {
     match item {
         FrameItem::Group(group) => area(&group.frame),
         FrameItem::Text(text) => of(Size::new(text.width(), text.size)),
-        // Not the outline of its stroke: to find that takes longer than to draw it.
+        // Ignores the stroke's outline, because computing it takes longer than drawing it.
         FrameItem::Shape(shape, _) => {
             let stroke = shape.stroke.as_ref().map_or(Abs::zero(), |stroke| stroke.thickness);
             of(shape.bbox(false).size() + Size::splat(stroke))
@@ -172,12 +171,12 @@ fn area_of(item: &FrameItem) -> f64 {
     }
 }
 
-/// What a page draws from a place on, over what lies under it.
+/// Draws the items of a page from `from` on over the cached lower part.
 fn over(mut under: Image, page: &Page, from: &[usize], pixels_per_mm: f64) -> Image {
     let (_, rest) = split(&page.frame, from);
     let pixels_per_pt = pixels_per_mm / POINTS_PER_MM;
     let Some([first, end]) = rows(&rest, Transform::identity()) else { return under };
-    // Only the rows that it draws on, from one whole pixel to another.
+    // Draw only the pixel rows that these items touch.
     let [first, end] = [(first.to_pt() * pixels_per_pt).floor(), (end.to_pt() * pixels_per_pt).ceil()];
     let [first, end] = [first, end].map(|row| row.clamp(0.0, f64::from(under.height)));
     if first >= end {
@@ -185,7 +184,7 @@ fn over(mut under: Image, page: &Page, from: &[usize], pixels_per_mm: f64) -> Im
     }
     let in_pt = |rows: f64| Abs::pt(rows / pixels_per_pt);
     let mut strip = Frame::new(Size::new(rest.width(), in_pt(end - first)), FrameKind::Soft);
-    // Hard: what is as large as the page that it is on still is.
+    // A hard frame keeps relative sizes of the original page.
     strip.push_frame(Point::with_y(-in_pt(first)), rest.with_kind(FrameKind::Hard));
     let strip = draw(&Page { frame: strip, fill: Smart::Custom(None), ..page.clone() }, pixels_per_mm);
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a row of the picture")]
@@ -194,7 +193,7 @@ fn over(mut under: Image, page: &Page, from: &[usize], pixels_per_mm: f64) -> Im
     under
 }
 
-/// The rows that a frame draws on: from, to, in points. Rather more of them than fewer.
+/// The vertical range that a frame draws on, in points. It may be too large but never too small.
 fn rows(frame: &Frame, to_page: Transform) -> Option<[Abs; 2]> {
     let all = frame.items().filter_map(|(position, item)| {
         let here = to_page.pre_concat(Transform::translate(position.x, position.y));
@@ -205,14 +204,14 @@ fn rows(frame: &Frame, to_page: Transform) -> Option<[Abs; 2]> {
         };
         match item {
             FrameItem::Group(group) => rows(&group.frame, here.pre_concat(group.transform)),
-            // No letter reaches further from its line than twice its size.
+            // No glyph extends further from its baseline than twice the font size.
             FrameItem::Text(text) => {
                 let far = 2.0 * text.size;
                 around(Point::new(-far, -far), Point::new(text.width() + far, far))
             }
             FrameItem::Shape(shape, _) => {
                 let bounds = shape.bbox(false);
-                // As far as the longest tip of two strokes that meet.
+                // The longest possible mitre of two strokes.
                 let far = shape
                     .stroke
                     .as_ref()
@@ -226,7 +225,7 @@ fn rows(frame: &Frame, to_page: Transform) -> Option<[Abs; 2]> {
     all.reduce(|[from, to], [other_from, other_to]| [from.min(other_from), to.max(other_to)])
 }
 
-/// Lays pixels over others; their colours are multiplied by their opacity.
+/// Composites premultiplied pixels over others.
 fn blend(under: &mut [u8], over: &[u8]) {
     for (under, over) in under.chunks_exact_mut(4).zip(over.chunks_exact(4)) {
         match over[3] {
@@ -235,7 +234,7 @@ fn blend(under: &mut [u8], over: &[u8]) {
             opacity => {
                 let rest = u16::from(255 - opacity);
                 for (under, over) in under.iter_mut().zip(over) {
-                    // No more than 255: a colour is never more than its opacity.
+                    // This is at most 255, because premultiplied colours are never larger than their opacity.
                     let behind = u8::try_from((u16::from(*under) * rest + 127) / 255).unwrap_or(u8::MAX);
                     *under = over.saturating_add(behind);
                 }

@@ -1,27 +1,27 @@
-//! Card faces as they are printed: live previews, pictures, sheets.
+//! Printed card faces: live previews, pictures and sheets.
 //!
-//! A card and the texts of a language become a [`Printed`], the data of a Typst template; the template is set and drawn
-//! by [`Faces`]. The bundled templates run in this process, a project's own in a child of it, with limits of time and
-//! memory.
+//! A card and the texts of a language become a [`Printed`], the data of a Typst template, which [`Faces`] lays out and
+//! draws. The bundled templates run in this process. A project's own templates run in a child process with limits on
+//! time and memory, because a project may come from somebody else.
 
 mod art;
 pub mod export;
 mod files;
 mod helper;
 mod layers;
-mod making;
+mod layout;
+mod longest;
 mod pages;
 mod paragraph;
 mod picture;
 mod previewer;
 mod printed;
+mod render;
 mod runs;
-mod setting;
 mod sheets;
-mod stage;
 mod tabletop;
 mod templates;
-mod worst;
+mod world;
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -29,25 +29,25 @@ use std::sync::Arc;
 
 pub use art::check_picture;
 pub use helper::{SUBCOMMAND, serve};
+pub use layout::{Fit, Image, Overflow};
+pub use longest::SweptFit;
 pub use pages::Page;
 pub use paragraph::Paragraph;
 pub use previewer::{Delivery, Job, Previewer};
 pub use printed::{Printed, Shape, Stat, Words};
 pub use runs::{Highlight, Run, Sentence, sentences};
-pub use setting::{Fit, Image, Overflow};
 pub use sheets::{BLEED, Grid, Layout, Line, Paper};
 pub use templates::copy_templates;
-pub use worst::SweptFit;
 
 use crate::base::{Code, Diagnostic};
 use crate::registry::Project;
 use crate::text::Part;
 use art::{Art, Gallery, PRINT_PIXELS};
 use helper::Helpers;
-use making::{Failure, Given, Made, Waiting, What, make};
+use layout::Spot;
 use printed::{Picture, Pointing};
-use setting::Spot;
-use stage::{Files, Fonts, Stage, bundled_files};
+use render::{Cancellation, FaceInput, Failure, OutputKind, RenderOutput, render};
+use world::{Files, Fonts, TemplateEnv, bundled_files};
 
 /// Width and height of a cut card, in millimetres.
 pub const CARD: [f64; 2] = [63.0, 88.0];
@@ -55,76 +55,71 @@ pub const CARD: [f64; 2] = [63.0, 88.0];
 /// The radius of a cut card's corners, in millimetres.
 const CORNER: f64 = 3.0;
 
-/// The most pixels in a millimetre: 1200 dots an inch.
+/// 1200 dpi.
 const MAX_PIXELS_PER_MM: f64 = 48.0;
 
-/// Fonts and templates of a project; made once, cheap to clone, read from any thread.
+/// Fonts and templates of a project. Cheap to clone and usable from any thread.
 #[derive(Clone)]
 pub struct Faces {
     inner: Arc<Inner>,
 }
 
 struct Inner {
-    /// The fonts, with the bundled templates where the project has none of its own.
-    stage: Stage,
-    /// The project's own templates.
+    /// The fonts, and the bundled templates if the project has none.
+    env: TemplateEnv,
     helpers: Option<Helpers>,
     folder: Option<PathBuf>,
-    /// The state of the project's own templates when they were read.
+    /// The state of the template folder when it was read.
     stamp: u64,
     gallery: Gallery,
 }
 
-/// A face to be drawn.
+/// A request to draw a face.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// What is printed on it.
     pub face: Printed,
-    /// How it is laid out.
     pub shape: Shape,
-    /// Pixels in a millimetre.
     pub pixels_per_mm: f64,
-    /// Whether to tell where each run of the rules text stands: of a face that is worked on, and likely to be drawn
-    /// again with little changed.
+    /// Whether to report the position of each run of the rules text. Set for a face that is being edited, which also
+    /// enables fast redrawing.
     pub with_areas: bool,
-    /// What is pointed at; it needs `with_areas`.
+    /// The row or part to highlight. Requires `with_areas`.
     pub highlight: Option<Highlight>,
 }
 
-/// A face or text that has been drawn.
+/// A drawn face or text.
 #[derive(Clone, Debug, Default)]
 pub struct Rendered {
-    /// The picture; without pixels where the template could not be set.
+    /// Empty if the template has errors.
     pub image: Image,
-    /// How the text fitted.
     pub fit: Fit,
-    /// Where the runs of the rules text stand.
+    /// The positions of the runs of the rules text.
     pub areas: Vec<Area>,
-    /// What is wrong: with the picture, the fitting, the template. Their pointers are empty: the caller knows the card.
+    /// Problems of art, fit and template. Their pointers are empty because only the caller knows the card.
     pub problems: Vec<Diagnostic>,
 }
 
-/// A rectangle of text and what it says.
+/// A rectangle of rules text and its origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Area {
     /// Left, top, width and height, in pixels of the picture.
     pub rectangle: [f64; 4],
-    /// The row's place in its list, from 0.
+    /// Index of the row in its list.
     pub row: usize,
-    /// The parts of the row, the innermost last, each with its condition's place.
+    /// The enclosing parts of the row, innermost last, each with the index of its condition.
     pub inside: Vec<(Part, Option<usize>)>,
 }
 
 impl Faces {
-    /// The faces of a project, and what is wrong with its own templates. The pictures of its cards are looked for in
-    /// its folder.
+    /// Loads the faces of a project. Returns problems with its own templates, too. Art is looked up in the project's
+    /// folder.
     pub fn of(project: &Project, game: &str) -> (Self, Vec<Diagnostic>) {
-        // Without a path to itself the program cannot start a child; then it says so when there is need of one.
+        // If the path of this program is unknown, starting a child process reports the error later.
         let program = std::env::current_exe().unwrap_or_default();
         Self::with_program(project, game, &program)
     }
 
-    /// The same; the project's own templates are run by this program.
+    /// Like [`Faces::of`], with the program that runs the project's own templates.
     pub fn with_program(project: &Project, game: &str, program: &Path) -> (Self, Vec<Diagnostic>) {
         let stamp = project.folder.as_deref().map_or(0, templates::stamp);
         let (own, problems) = match project.folder.as_deref().map(templates::of_project) {
@@ -134,7 +129,7 @@ impl Faces {
         };
         let files = if own.is_none() { bundled_files(game) } else { Files::new() };
         let inner = Inner {
-            stage: Stage::new(Arc::new(Fonts::embedded()), files),
+            env: TemplateEnv::new(Arc::new(Fonts::embedded()), files),
             helpers: own.map(|files| Helpers::new(program.to_owned(), files)),
             folder: project.folder.clone(),
             stamp,
@@ -143,24 +138,24 @@ impl Faces {
         (Self { inner: Arc::new(inner) }, problems)
     }
 
-    /// Whether the project's own templates have been changed on the disk since they were read.
+    /// Whether the project's own templates have changed on disk since they were read.
     pub fn are_outdated(&self) -> bool {
         self.inner.folder.as_deref().is_some_and(|folder| templates::stamp(folder) != self.inner.stamp)
     }
 
-    /// Draws a face. Whatever is wrong with its picture, the rest is there.
+    /// Draws a face. A problem with the art does not prevent the rest.
     pub fn render(&self, request: &Request) -> Rendered {
         let pixels_per_mm = request.pixels_per_mm.clamp(0.5, MAX_PIXELS_PER_MM);
         let pointing = Pointing { with_areas: request.with_areas, highlight: request.highlight.as_ref() };
         let mut problems = Vec::new();
         let (shape, what) = request.shape.for_image(pixels_per_mm, request.with_areas);
-        let given = self.given(&request.face, shape, pointing, PRINT_PIXELS, &mut problems);
-        match self.make(&[given], what, Waiting::TO_THE_END) {
-            Ok(mut made) => {
-                let fit = made.fits.pop().unwrap_or_default();
+        let input = self.input(&request.face, shape, pointing, PRINT_PIXELS, &mut problems);
+        match self.run(&[input], what, Cancellation::NONE) {
+            Ok(mut output) => {
+                let fit = output.fits.pop().unwrap_or_default();
                 problems.extend(fit.problems(&request.face));
-                let areas = areas(&request.face.rules, &made.spots, pixels_per_mm);
-                Rendered { image: made.into(), fit, areas, problems }
+                let areas = areas(&request.face.rules, &output.spots, pixels_per_mm);
+                Rendered { image: output.into(), fit, areas, problems }
             }
             Err(failure) => {
                 problems.extend(failure.problems());
@@ -169,36 +164,41 @@ impl Faces {
         }
     }
 
-    fn make(&self, faces: &[Given], what: What, waiting: Waiting<'_>) -> Result<Made, Failure> {
+    fn run(
+        &self,
+        faces: &[FaceInput],
+        what: OutputKind,
+        cancellation: Cancellation<'_>,
+    ) -> Result<RenderOutput, Failure> {
         match &self.inner.helpers {
-            Some(helpers) => helpers.make(faces, what, waiting),
-            None => make(&self.inner.stage, faces, what, waiting),
+            Some(helpers) => helpers.render(faces, what, cancellation),
+            None => render(&self.inner.env, faces, what, cancellation),
         }
     }
 
-    /// A face as the template gets it; its picture has at most so many pixels.
-    fn given(
+    /// Builds the input of a template. The art has at most `pixels` pixels.
+    fn input(
         &self,
         face: &Printed,
         shape: Shape,
         pointing: Pointing<'_>,
         pixels: u64,
         problems: &mut Vec<Diagnostic>,
-    ) -> Given {
+    ) -> FaceInput {
         let art = self.art(face, pixels, problems);
         let picture = Picture {
             file: art.as_ref().map(|art| art.name.as_str()),
             is_missing: face.art.is_some() && art.is_none(),
         };
-        Given { data: face.to_json(shape, picture, pointing), art }
+        FaceInput { data: face.to_json(shape, picture, pointing), art }
     }
 
-    /// Draws a text of an effect on a transparent ground.
+    /// Draws rules text on a transparent background.
     pub fn paragraph(&self, paragraph: &Paragraph) -> Rendered {
-        paragraph::paragraph(&self.inner.stage, paragraph)
+        paragraph::paragraph(&self.inner.env, paragraph)
     }
 
-    /// The picture of a card, if it has one; what is wrong with it is added to the problems.
+    /// The art of a card, if it has any. Problems are added to `problems`.
     fn art(&self, face: &Printed, pixels: u64, problems: &mut Vec<Diagnostic>) -> Option<Art> {
         let path = face.art.as_deref()?;
         self.inner
@@ -210,7 +210,6 @@ impl Faces {
 }
 
 impl Failure {
-    /// The same for people.
     fn problems(self) -> Vec<Diagnostic> {
         let template = |error: String| Diagnostic::new(Code::FaceTemplate, "", error);
         match self {
@@ -222,7 +221,7 @@ impl Failure {
 }
 
 impl Fit {
-    /// What does not fit or cannot be drawn, as problems of a card.
+    /// Texts that do not fit and missing glyphs, as problems of a card.
     pub fn problems(&self, face: &Printed) -> Vec<Diagnostic> {
         let (lang, id) = (face.lang, &face.id);
         let over = self.over.iter().map(|Overflow { what, over }| {
@@ -231,8 +230,8 @@ impl Fit {
                 place(what)
             );
             let over = format!("{over:.1}");
-            let told: [(_, &dyn Display); 3] = [("language", &lang), ("place", what), ("over", &over)];
-            Diagnostic::new(Code::FaceOverflow, "", message).worded("problem-face-overflow", &told)
+            let arguments: [(_, &dyn Display); 3] = [("language", &lang), ("place", what), ("over", &over)];
+            Diagnostic::new(Code::FaceOverflow, "", message).worded("problem-face-overflow", &arguments)
         });
         let missing = self.missing.iter().map(|c| {
             let code = u32::from(*c);
@@ -245,7 +244,7 @@ impl Fit {
     }
 }
 
-/// A template's word for a place on the face, in words.
+/// The English name of a template's text area.
 fn place(what: &str) -> &str {
     match what {
         "rules" => "rules text",
@@ -255,7 +254,7 @@ fn place(what: &str) -> &str {
     }
 }
 
-/// The areas of a picture from the places of runs on its page.
+/// Converts positions on the page to areas of the picture.
 fn areas(sentences: &[Sentence], spots: &[Spot], pixels_per_mm: f64) -> Vec<Area> {
     let runs: Vec<&Run> = sentences.iter().flat_map(|sentence| &sentence.runs).collect();
     let area = |spot: &Spot| {

@@ -1,4 +1,4 @@
-//! The pages of an export before it is made: which faces stand on each, and where.
+//! Computes the pages of an export before it is rendered: which faces are on each page, and where.
 
 use std::ops::Range;
 
@@ -6,34 +6,33 @@ use super::export::Form;
 use super::sheets::{Grid, Layout, Line};
 use super::tabletop;
 
-/// A page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
-    /// Its size, and where its cells stand.
+    /// Size of the page and positions of its cells.
     pub grid: Grid,
-    /// The faces in its cells, by their places in the order.
+    /// The faces on the page, as indices into the order.
     pub faces: Range<usize>,
-    /// Whether backs stand there instead, each behind its face.
+    /// Whether the page shows the backs of these faces.
     pub is_back: bool,
-    /// Whether the corners of its cards are cut.
+    /// Whether the corners are rounded.
     pub is_round: bool,
-    /// The marks for the cut.
+    /// Crop marks.
     pub marks: Vec<Line>,
 }
 
 impl Form {
-    /// How many pages so many cards make.
+    /// The number of pages for `cards` cards.
     pub fn pages(self, cards: usize) -> usize {
         match self {
             Form::Png { .. } | Form::Svg { .. } => cards,
             Form::Pdf(layout) => cards.div_ceil(layout.grid().per_page()) * sides(layout),
             Form::Tabletop if cards == 0 => 0,
-            // The back of all cards is the last.
+            // The last page is the shared back.
             Form::Tabletop => cards.div_ceil(tabletop::PER_SHEET) + 1,
         }
     }
 
-    /// A page by its number, from 0; none behind the last.
+    /// The page with this index, or `None` after the last one.
     pub fn page(self, cards: usize, number: usize) -> Option<Page> {
         if number >= self.pages(cards) {
             return None;
@@ -60,7 +59,7 @@ impl Form {
     }
 }
 
-/// How many pages a sheet of paper has.
+/// Pages per sheet of paper.
 fn sides(layout: Layout) -> usize {
     if layout.backs { 2 } else { 1 }
 }
@@ -70,7 +69,7 @@ mod tests {
     use super::{Form, Layout};
     use crate::face::Paper;
 
-    /// The faces of each page, and whether their backs stand there.
+    /// Checks the faces of each page, and whether it shows their backs.
     #[track_caller]
     fn pages(form: Form, cards: usize, expected: &[(std::ops::Range<usize>, bool)]) {
         let pages: Vec<_> = (0..form.pages(cards)).filter_map(|number| form.page(cards, number)).collect();

@@ -1,39 +1,35 @@
-//! A text of an effect as a picture, for screens whose toolkit cannot draw a script from right to left.
+//! Draws rules text as a picture, for right-to-left scripts that egui cannot lay out.
 
 use serde::Serialize;
 use typst::syntax::Source;
 
+use super::layout::{LaidOut, POINTS_PER_MM, draw, lay_out};
 use super::runs::{Highlight, Sentence, point};
-use super::setting::{POINTS_PER_MM, Set, draw, set};
-use super::stage::{Scene, Stage};
+use super::world::{CardWorld, TemplateEnv};
 use super::{Rendered, areas};
 use crate::text::Language;
 
-/// A text to be drawn on a transparent ground. Lengths are the screen's points.
+/// A text to draw on a transparent background. Lengths are in screen points.
 #[derive(Clone, Debug)]
 pub struct Paragraph {
-    /// Its language.
     pub language: &'static Language,
-    /// Its sentences.
     pub sentences: Vec<Sentence>,
-    /// What stands between two of them.
+    /// The separator between sentences.
     pub join: String,
-    /// The width of its lines.
     pub width: f64,
-    /// The size of its letters.
+    /// The font size.
     pub size: f64,
-    /// The colour of its letters: red, green, blue, opacity.
+    /// Text colour: red, green, blue, opacity.
     pub colour: [u8; 4],
-    /// The grounds of a row and of a part that are pointed at.
+    /// Background colours of a highlighted row and a highlighted part.
     pub marks: [[u8; 4]; 2],
-    /// What is pointed at.
     pub highlight: Option<Highlight>,
-    /// Pixels in a point of the screen.
+    /// Pixels per screen point.
     pub scale: f64,
 }
 
-/// Draws a text; its areas tell where each run stands, in pixels.
-pub(super) fn paragraph(stage: &Stage, paragraph: &Paragraph) -> Rendered {
+/// Draws a text. The areas are in pixels.
+pub(super) fn paragraph(env: &TemplateEnv, paragraph: &Paragraph) -> Rendered {
     #[derive(Serialize)]
     struct Data<'a> {
         lang: &'a str,
@@ -59,9 +55,9 @@ pub(super) fn paragraph(stage: &Stage, paragraph: &Paragraph) -> Rendered {
     };
     let json = serde_json::to_vec(&data).unwrap_or_default();
     let main = Source::detached(include_str!("../../assets/faces/paragraph.typ"));
-    let set = set(&Scene::text(stage, main, json));
-    stage.forget();
-    let Ok(Set { page, fit, spots }) = set else { return Rendered::default() };
+    let set = lay_out(&CardWorld::text(env, main, json));
+    env.forget();
+    let Ok(LaidOut { page, fit, spots }) = set else { return Rendered::default() };
     let scale = paragraph.scale.clamp(0.1, 16.0);
     let image = draw(&page, scale * POINTS_PER_MM);
     let areas = areas(&sentences, &spots, scale * POINTS_PER_MM);

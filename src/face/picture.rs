@@ -1,4 +1,4 @@
-//! Pictures as PNG files that know how large they are printed.
+//! Encodes pictures as PNG files with their print resolution.
 
 use std::io;
 
@@ -7,10 +7,10 @@ use image::{ExtendedColorType, ImageEncoder as _};
 
 use super::Image;
 
-/// Millimetres in a metre over millimetres in an inch: dots an inch become dots a metre.
+/// Converts dots per inch to dots per metre.
 const INCHES_PER_METRE: f64 = 1000.0 / 25.4;
 
-/// A picture as a PNG of so many dots in an inch. Without transparency it has none in the file.
+/// Encodes a picture as PNG. An opaque picture gets no alpha channel.
 pub(super) fn png(picture: &Image, dpi: f64) -> io::Result<Vec<u8>> {
     let mut file = Vec::new();
     let encoder = PngEncoder::new_with_quality(&mut file, CompressionType::Fast, FilterType::Adaptive);
@@ -27,7 +27,7 @@ pub(super) fn png(picture: &Image, dpi: f64) -> io::Result<Vec<u8>> {
     Ok(file)
 }
 
-/// Cuts the corners of a picture with a radius in pixels.
+/// Rounds the corners of a picture. `radius` is in pixels.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -51,7 +51,7 @@ pub(super) fn cut_corners(picture: &mut Image, radius: f64) {
     }
 }
 
-/// A pixel whose colours are no longer multiplied by its opacity.
+/// Converts a pixel from premultiplied to straight alpha.
 fn straight(pixel: &[u8]) -> [u8; 4] {
     let opacity = u16::from(pixel[3]);
     let colour = |value: u8| match opacity {
@@ -61,7 +61,7 @@ fn straight(pixel: &[u8]) -> [u8; 4] {
     [colour(pixel[0]), colour(pixel[1]), colour(pixel[2]), pixel[3]]
 }
 
-/// Puts the density (`pHYs`) behind the header, which always has the same length.
+/// Inserts the resolution (`pHYs`) after the header, which has a fixed length.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few thousand dots an inch at most")]
 fn set_dots(file: &mut Vec<u8>, dpi: f64) {
     /// Signature, and the chunk `IHDR`: length, name, 13 bytes, checksum.

@@ -1,11 +1,11 @@
-//! What a template gets of a card: everything printed on it, in one language, as the data contract of the templates
-//! has it (`assets/faces/starfall/README.md`).
+//! The data that a template gets for a card: everything printed on it in one language. The format is documented in
+//! `assets/faces/starfall/README.md`.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::making::What;
+use super::render::OutputKind;
 use super::runs::{Highlight, Of, Sentence, name_operations, point, sentences};
 use crate::base::Diagnostic;
 use crate::base::reader::Path;
@@ -14,90 +14,81 @@ use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{CardTypeId, Ruleset, Timing};
 use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
 
-/// The template and palette of cards that belong to several books.
+/// Template and palette of cards that belong to several books.
 const CROSSOVER: &str = "crossover";
 
-/// A face in words and figures, ready for a template.
+/// The content of a face in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Printed {
-    /// Tag of the language.
+    /// Language tag.
     pub lang: &'static str,
-    /// The card's id.
     pub id: String,
-    /// Its name.
     pub name: String,
-    /// Its type's id in the ruleset.
+    /// Id of the card type in the ruleset.
     #[serde(rename = "type")]
     pub card_type: String,
-    /// Its kind of face.
+    /// The template of this kind of card.
     pub template: String,
-    /// Its numbers by the ruleset's ids, as members of their own.
+    /// The numbers by their ids in the ruleset. Each becomes a member of `card.json`.
     #[serde(flatten)]
     pub numbers: BTreeMap<String, i64>,
-    /// The names of those numbers.
+    /// The names of these numbers.
     pub labels: BTreeMap<String, String>,
-    /// The word of its type.
     pub type_name: String,
-    /// Subtype, what it waits for, or the book of a hero.
+    /// Subtype, trigger, or the book of a hero.
     pub sub: Option<String>,
-    /// The numbers of its books.
     pub books: Vec<i64>,
-    /// The line of its book.
     pub book_label: Option<String>,
-    /// The name of its hero.
     pub hero: Option<String>,
-    /// Whose colours it has.
+    /// The key of the colour palette.
     pub palette: String,
-    /// A hero's attributes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stats: Vec<Stat>,
-    /// What stands over a hero's ability.
+    /// The heading of a hero's ability.
     pub ability_label: Option<String>,
-    /// Its rules text.
     pub rules: Vec<Sentence>,
-    /// What stands between two sentences.
+    /// The separator between sentences.
     pub join: String,
-    /// Flavour text.
     pub flavour: Option<String>,
-    /// The project's path of its picture; the template gets another one.
+    /// The path of the art in the project. The template gets a different name.
     #[serde(skip)]
     pub art: Option<String>,
 }
 
-/// An attribute of a hero.
+/// A hero's attribute.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Stat {
-    /// Its name.
     pub label: String,
-    /// Its value.
     pub value: i64,
 }
 
-/// How a face is laid out on its page.
+/// The shape of a face on its page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Shape {
-    /// Millimetres around the cut: 0 for the cut card.
+    /// Bleed around the cut in millimetres.
     pub bleed: f64,
-    /// Whether a cut card has round corners.
     pub round: bool,
 }
 
 impl Shape {
-    /// How a picture is made: its corners are cut when it is drawn. A template that cut them would have every shape on
-    /// the face looked up in a mask, which takes several times as long.
-    pub(super) fn for_image(self, pixels_per_mm: f64, again: bool) -> (Self, What) {
-        (Self { round: false, ..self }, What::Image { pixels_per_mm, round: self.round && self.bleed <= 0.0, again })
+    /// Splits the work of a picture: corners are rounded after drawing. If the template clipped them, every shape of
+    /// the face would be looked up in a mask, which takes several times as long.
+    pub(super) fn for_image(self, pixels_per_mm: f64, again: bool) -> (Self, OutputKind) {
+        (
+            Self { round: false, ..self },
+            OutputKind::Image { pixels_per_mm, round: self.round && self.bleed <= 0.0, again },
+        )
     }
 }
 
-/// The file of a card's picture for the template, and whether there should be one and is none.
+/// The file name of a card's art for the template, and whether the art is missing.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Picture<'a> {
     pub(super) file: Option<&'a str>,
     pub(super) is_missing: bool,
 }
 
-/// Whether runs tell where they stand, and what is pointed at.
+/// Whether runs report their positions, and the highlight.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pointing<'a> {
     pub(super) with_areas: bool,
@@ -105,12 +96,12 @@ pub(super) struct Pointing<'a> {
 }
 
 impl Printed {
-    /// The back of every card.
+    /// The shared back of all cards.
     pub fn back() -> Self {
         Self { template: "back".to_owned(), palette: "neutral".to_owned(), lang: ENGLISH.tag, ..Self::default() }
     }
 
-    /// As `card.json`. With areas, every run tells where it stands, and those pointed at are marked.
+    /// Serializes to `card.json`. With areas, each run reports its position, and highlighted runs are marked.
     pub(super) fn to_json(&self, shape: Shape, picture: Picture<'_>, pointing: Pointing<'_>) -> Vec<u8> {
         #[derive(Serialize)]
         struct Whole<'a> {
@@ -132,24 +123,22 @@ impl Printed {
             art: picture.file,
             art_missing: picture.is_missing,
         };
-        // Only maps with keys that are no strings fail, and there are none.
+        // This fails only for maps whose keys are not strings, and there are none.
         serde_json::to_vec(&whole).unwrap_or_default()
     }
 }
 
-/// What a face's words are taken from.
+/// The sources of a face's words.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
-    /// The game's rules.
     pub rules: &'a Ruleset,
-    /// The messages of all languages.
     pub texts: &'a Texts,
-    /// The heroes and books that cards belong to.
+    /// The heroes and books of the cards.
     pub registry: &'a Registry,
 }
 
 impl Words<'_> {
-    /// The face of a card or hero; none of anything else.
+    /// The face of a card or hero, or `None` for any other record.
     pub fn face(&self, language: &'static Language, place: RecordPath) -> Option<Printed> {
         match place {
             RecordPath::Card(at) => self.registry.cards.get(at).map(|card| self.card(language, card)),
@@ -158,7 +147,7 @@ impl Words<'_> {
         }
     }
 
-    /// Whether a card or hero can be printed: one with errors cannot. What is wrong is added to the problems.
+    /// Whether a card or hero can be printed. Its errors are added to `problems`.
     pub fn is_printable(&self, place: RecordPath, problems: &mut Vec<Diagnostic>) -> bool {
         let Words { rules, registry, .. } = *self;
         let (list, at) = match place {
@@ -175,7 +164,7 @@ impl Words<'_> {
         }
     }
 
-    /// A card's face. What the ruleset does not allow of it is left out; its problems are told elsewhere.
+    /// A card's face. Invalid parts are left out because `check` reports them.
     pub fn card(&self, language: &'static Language, card: &Card) -> Printed {
         let Words { rules, texts, registry } = *self;
         let card_type = rules.card_type_id(&card.card_type);
@@ -204,7 +193,6 @@ impl Words<'_> {
         }
     }
 
-    /// A hero's face.
     pub fn hero(&self, language: &'static Language, hero: &Hero) -> Printed {
         let Words { rules, texts, registry } = *self;
         let mut numbers: BTreeMap<String, i64> =
@@ -213,7 +201,7 @@ impl Words<'_> {
             let known = rules.hero_numbers.keys().zip(&checked.numbers);
             numbers.extend(known.map(|(name, value)| (name.to_string(), i64::from(*value))));
         }
-        // A number with a name of its own is an attribute; one with a line of its own is said over the ability.
+        // A number with a name is an attribute; one with its own line is printed above the ability.
         let named = rules.hero_numbers.iter().filter(|(id, number)| *number.name != ***id);
         let stats = named.filter_map(|(id, _)| {
             let label = texts.label(language, id);
@@ -246,7 +234,7 @@ impl Words<'_> {
         }
     }
 
-    /// What every face has.
+    /// The common part of all faces.
     fn common(
         &self,
         language: &'static Language,
@@ -275,7 +263,7 @@ impl Words<'_> {
         self.rules.numbers.contains_key(id) || self.rules.hero_numbers.contains_key(id)
     }
 
-    /// An effect as sentences; what a card waits for stands in the type line instead.
+    /// An effect as sentences. The trigger is not repeated because the type line shows it.
     fn effect(&self, language: &'static Language, rows: &[Row], holder: Holder) -> (Vec<Sentence>, String) {
         let checked = check_rows(rows, holder, self.rules, Path::Root, &mut Vec::new());
         let text = self.texts.effect(language, self.rules, &checked, Context::default());
@@ -293,7 +281,7 @@ impl Words<'_> {
         (sentences, join)
     }
 
-    /// What stands beside the type: the subtype, or what the card waits for.
+    /// The text next to the type: the subtype or the trigger.
     fn beside_type(&self, language: &'static Language, card: &Card) -> Option<String> {
         let Words { rules, texts, .. } = *self;
         let subtype = card.subtype.as_ref().and_then(|id| rules.subtype_id(id));
@@ -302,7 +290,7 @@ impl Words<'_> {
     }
 }
 
-/// The key of a hero's colours: its id without the last part.
+/// The key of a hero's palette: its id without the last part.
 fn palette(hero: &Hero) -> &str {
     hero.id.rsplit_once('-').map_or(hero.id.as_str(), |(before, _)| before)
 }

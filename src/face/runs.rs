@@ -1,60 +1,56 @@
-//! Rules text as the templates want it: sentences of runs, each run with the rows and parts that it comes from.
+//! Rules text in the form that templates use: sentences of runs, each run with the row and the parts that produced it.
 
 use serde::Serialize;
 
 use crate::text::{Part, Text};
 
-/// What is pointed at: a row of an effect, or a part of it.
+/// A highlighted row, or part of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Highlight {
-    /// The row's place in its list, from 0.
+    /// Index of the row in its list.
     pub row: usize,
-    /// The very part, with its condition's place; none for the whole row.
+    /// The part, with the index of its condition; `None` highlights the whole row.
     pub part: Option<(Part, Option<usize>)>,
 }
 
-/// A sentence of rules text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sentence {
-    /// Its pieces, in reading order.
     pub runs: Vec<Run>,
-    /// Whether it stands below the hairline.
+    /// Whether the sentence is below the Legacy rule line.
     pub legacy: bool,
-    /// Whether it begins a new line.
+    /// Whether the sentence starts a new line.
     pub line: bool,
 }
 
-/// A piece of a sentence that is set in one way.
+/// A piece of a sentence with one style.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Run {
-    /// The piece itself, its spaces included.
+    /// The text, with its spaces.
     pub text: String,
-    /// How it is set: a value, a tag, or plain.
+    /// Style: a value, a tag, or plain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<&'static str>,
-    /// On a value: the operation whose value it is, by which the template chooses a sign.
+    /// The operation of a value, by which the template chooses an icon.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub of: Option<Of>,
-    /// 1 for a row that is pointed at, 2 for the very part.
+    /// 1 for a highlighted row, 2 for a highlighted part.
     #[serde(skip_serializing_if = "is_plain")]
     pub mark: u8,
-    /// The number under which the rectangles of the run are told.
+    /// The number under which the positions of the run are reported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub area: Option<usize>,
-    /// The row that it comes from.
+    /// The row that produced it.
     #[serde(skip)]
     pub row: Option<usize>,
-    /// The parts of the row that it stands in, the innermost last, each with its condition's place.
+    /// The enclosing parts of the row, innermost last, each with the index of its condition.
     #[serde(skip)]
     pub inside: Vec<(Part, Option<usize>)>,
 }
 
-/// The operation of a value, by the ruleset's ids.
+/// The operation of a value, by its ids in the ruleset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Of {
-    /// The operation.
     pub op: String,
-    /// Its kind.
     pub kind: String,
 }
 
@@ -64,7 +60,7 @@ fn is_plain(mark: &u8) -> bool {
 }
 
 impl Run {
-    /// The same run as it looks while something is pointed at.
+    /// Applies a highlight.
     fn marked(&mut self, highlight: &Highlight) {
         if self.row == Some(highlight.row) {
             let is_part = highlight.part.is_some_and(|part| self.inside.contains(&part));
@@ -73,8 +69,8 @@ impl Run {
     }
 }
 
-/// The sentences of a text and what stands between two of them. `begins_line` tells for a row whether its sentence
-/// begins a new line.
+/// The sentences of a text and the separator between them. `begins_line` returns whether the sentence of a row starts a
+/// new line.
 pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sentence>, String) {
     if text.sentences.is_empty() {
         let lines = text.text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -92,11 +88,10 @@ pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sente
     (text.sentences.iter().map(sentence).collect(), join)
 }
 
-/// How a tag and a value are set.
 const TAG: &str = "tag";
 const VALUE: &str = "value";
 
-/// A stretch of text cut wherever a span begins or ends.
+/// Splits a range of text wherever a span starts or ends.
 fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
     let inside = |at: &usize| range.start < *at && *at < range.end;
     let mut cuts: Vec<usize> = text.spans.iter().flat_map(|span| [span.range.start, span.range.end]).collect();
@@ -121,7 +116,7 @@ fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
     cuts.windows(2).map(run).collect()
 }
 
-/// Tells of every value whose it is: of one in several runs the first.
+/// Sets the operation of every value. A value that consists of several runs gets it on the first.
 pub(super) fn name_operations(sentences: &mut [Sentence], of: impl Fn(usize) -> Option<Of>) {
     for sentence in sentences {
         let mut within = false;
@@ -135,7 +130,7 @@ pub(super) fn name_operations(sentences: &mut [Sentence], of: impl Fn(usize) -> 
     }
 }
 
-/// Numbers the runs and marks those that are pointed at.
+/// Numbers the runs and marks the highlighted ones.
 pub(super) fn point(sentences: &mut [Sentence], highlight: Option<&Highlight>) {
     for (at, run) in sentences.iter_mut().flat_map(|sentence| &mut sentence.runs).enumerate() {
         run.area = run.row.map(|_| at);

@@ -1,4 +1,4 @@
-//! Faces on sheets: where each stands, marks for the cut, backs behind their fronts.
+//! Arranges faces on sheets, with crop marks, and backs behind their fronts.
 
 use serde::{Deserialize, Serialize};
 use typst::foundations::{Content, Smart};
@@ -10,18 +10,17 @@ use typst_layout::{Page, PagedDocument};
 use typst_pdf::PdfOptions;
 
 use super::CARD;
-use super::setting::bare;
+use super::layout::bare;
 
-/// Millimetres of picture around the cut.
+/// Bleed around the cut in millimetres.
 pub const BLEED: f64 = 3.0;
-/// What printers leave white at the edge of a sheet, in millimetres.
+/// The unprintable edge of a sheet in millimetres.
 const MARGIN: f64 = 5.0;
-/// How far a crop mark stands from what is printed, how long and how thick it is, in millimetres.
+/// Distance of a crop mark from the print, its length and its thickness, in millimetres.
 const MARK: [f64; 3] = [0.8, 3.5, 0.1];
-/// Room for crop marks around a card that has a page to itself, in millimetres.
+/// Room for crop marks around a card that has its own page, in millimetres.
 const MARK_ROOM: f64 = 6.0;
 
-/// A size of paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -31,7 +30,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Width and height in millimetres, upright.
+    /// Width and height in millimetres, in portrait orientation.
     pub fn size(self) -> [f64; 2] {
         match self {
             Self::A4 => [210.0, 297.0],
@@ -40,26 +39,24 @@ impl Paper {
     }
 }
 
-/// How a document is laid out.
+/// The layout of a document.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Layout {
-    /// The paper; without one each card has a page of its own.
+    /// The paper size. Without one, each card has its own page.
     pub paper: Option<Paper>,
-    /// Whether the cards have bleed.
     pub bleed: bool,
-    /// Whether there are marks for the cut.
     pub crop_marks: bool,
-    /// Whether each page is followed by one with backs, as a printer turns the sheet over its long edge.
+    /// Whether each page is followed by a page of backs, for printing on both sides with the long edge as the axis.
     pub backs: bool,
 }
 
 impl Layout {
-    /// Millimetres around the cut.
+    /// Bleed in millimetres.
     pub fn bleed_mm(self) -> f64 {
         if self.bleed { BLEED } else { 0.0 }
     }
 
-    /// Where the cards of a sheet stand. The paper is turned if more cards fit so.
+    /// The positions of cards on a sheet, in the orientation that holds more cards.
     pub fn grid(self) -> Grid {
         let bleed = self.bleed_mm();
         let cell = CARD.map(|length| length + 2.0 * bleed);
@@ -79,7 +76,6 @@ impl Layout {
     }
 }
 
-/// How many cells fit into a length.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few cards on a sheet of paper")]
 fn count(room: f64, cell: f64) -> usize {
     (room / cell).floor().max(1.0) as usize
@@ -90,32 +86,29 @@ fn length(count: usize, cell: f64) -> f64 {
     count as f64 * cell
 }
 
-/// From where to where a line goes, in millimetres from the upper left corner of a page.
+/// Start and end of a line, in millimetres from the top left corner of a page.
 pub type Line = ([f64; 2], [f64; 2]);
 
-/// Where the cards of a sheet stand, in millimetres.
+/// The positions of the cards on a page, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
-    /// Width and height of the page.
     pub page: [f64; 2],
     /// Width and height of a card with its bleed.
     pub cell: [f64; 2],
     /// Columns and rows.
     pub counts: [usize; 2],
-    /// Left and upper edge of the first cell.
+    /// Left and top edge of the first cell.
     pub from: [f64; 2],
-    /// Bleed around each cut.
     pub bleed: f64,
 }
 
 impl Grid {
-    /// Cards on a page.
     pub fn per_page(&self) -> usize {
         self.counts[0] * self.counts[1]
     }
 
-    /// Left and upper edge of the cell of a card, by its place on the page; behind it, where its back stands once the
-    /// sheet has been turned over its long edge: a lying sheet is turned over its upper one.
+    /// Left and top edge of a cell. For a back, the position behind that cell after the sheet was turned over its long
+    /// edge, which is the top edge of a sheet in landscape orientation.
     pub fn place(&self, at: usize, is_back: bool) -> [f64; 2] {
         let (mut column, mut row) = (at % self.counts[0], at / self.counts[0]);
         if is_back && self.page[0] > self.page[1] {
@@ -126,7 +119,7 @@ impl Grid {
         [self.from[0] + length(column, self.cell[0]), self.from[1] + length(row, self.cell[1])]
     }
 
-    /// The marks for the cut of every column and row.
+    /// The crop marks of every column and row.
     pub fn marks(&self) -> Vec<Line> {
         let [gap, long, _] = MARK;
         let mut marks = Vec::new();
@@ -148,7 +141,7 @@ impl Grid {
     }
 }
 
-/// A document of faces that have been set, as a file. With backs, the last one is the back.
+/// Writes laid-out faces as a PDF. With backs, the last face is the back.
 pub(super) fn pdf(faces: &[Page], layout: Layout) -> Result<Vec<u8>, Vec<String>> {
     let grid = layout.grid();
     let (fronts, back) = match faces.split_last() {
@@ -168,7 +161,7 @@ pub(super) fn pdf(faces: &[Page], layout: Layout) -> Result<Vec<u8>, Vec<String>
     let document = PagedDocument::new(pages.into(), DocumentInfo::default());
     let options = PdfOptions {
         creator: Smart::Custom(Some(concat!("SES Studio ", env!("CARGO_PKG_VERSION")).to_owned())),
-        // A sheet of cards has no order of reading that tags could tell.
+        // A sheet of cards has no reading order for tags.
         tagged: false,
         ..PdfOptions::default()
     };
@@ -176,13 +169,13 @@ pub(super) fn pdf(faces: &[Page], layout: Layout) -> Result<Vec<u8>, Vec<String>
 }
 
 fn page(grid: &Grid, layout: Layout, faces: impl Iterator<Item = ([f64; 2], Frame)>, before: usize) -> Page {
-    // A card with a page to itself tells the printer where it is cut: what lies outside is bleed.
+    // On a card's own page, the area outside the cut is the page's bleed box.
     let outside = if layout.paper.is_none() { grid.from[0] + grid.bleed } else { 0.0 };
     let point = |[x, y]: [f64; 2]| Point::new(Abs::mm(x - outside), Abs::mm(y - outside));
     let size = grid.page.map(|length| Abs::mm(length - 2.0 * outside));
     let mut frame = Frame::hard(Size::new(size[0], size[1]));
     for (place, mut face) in faces {
-        // A card's own page ends what goes beyond it; here another card follows.
+        // On its own page a card is clipped by the page, but here the next card would be overdrawn.
         face.clip(Curve::rect(face.size()));
         frame.push_frame(point(place), face);
     }

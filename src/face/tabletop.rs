@@ -1,4 +1,5 @@
-//! A deck for Tabletop Simulator: sheets of ten by seven faces, a back, and the saved object that names them.
+//! Writes a deck for Tabletop Simulator: sheets of ten by seven faces, a back, and the saved object that refers to
+//! them.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,19 +8,18 @@ use serde_json::{Value, json};
 
 use super::{CARD, Grid, Image, Printed, picture};
 
-/// The most columns and rows that the simulator cuts out of a sheet.
+/// The most columns and rows of a sheet in the simulator.
 const SHEET: [usize; 2] = [10, 7];
-/// Cards on a full sheet.
 pub(super) const PER_SHEET: usize = SHEET[0] * SHEET[1];
-/// The simulator's textures are 4096 pixels a side at most: ten faces of 409 side by side.
+/// Textures have at most 4096 pixels per side: ten faces of 409 pixels.
 pub(super) const PIXELS_PER_MM: f64 = 409.0 / CARD[0];
 
-/// Columns and rows of a sheet of so many cards; the simulator cuts at least two by two.
+/// Columns and rows of a sheet. The simulator needs at least two of each.
 fn counts(cards: usize) -> [usize; 2] {
     [SHEET[0].min(cards).max(2), cards.div_ceil(SHEET[0]).max(2)]
 }
 
-/// Where the cards of a sheet stand.
+/// The positions of the cards on a sheet.
 pub(super) fn grid(cards: usize) -> Grid {
     let counts = counts(cards);
     #[allow(clippy::cast_precision_loss, reason = "at most ten cards side by side")]
@@ -27,14 +27,13 @@ pub(super) fn grid(cards: usize) -> Grid {
     Grid { page, cell: CARD, counts, from: [0.0; 2], bleed: 0.0 }
 }
 
-/// A deck that is being made: its sheets so far.
 pub(super) struct Deck<'a> {
     to: &'a Path,
     sheets: Vec<(PathBuf, [usize; 2])>,
 }
 
 impl<'a> Deck<'a> {
-    /// A deck whose saved object has this place.
+    /// A deck whose saved object is written to `to`.
     pub(super) fn new(to: &'a Path) -> Self {
         Self { to, sheets: Vec::new() }
     }
@@ -44,7 +43,7 @@ impl<'a> Deck<'a> {
         self.to.with_file_name(format!("{stem}-{what}.png"))
     }
 
-    /// The file of the next sheet.
+    /// Renders the file of the next sheet.
     pub(super) fn sheet(&mut self, faces: &[Image]) -> io::Result<(PathBuf, Vec<u8>)> {
         let path = self.beside(&(self.sheets.len() + 1).to_string());
         let counts = counts(faces.len());
@@ -53,7 +52,7 @@ impl<'a> Deck<'a> {
         Ok((path, file))
     }
 
-    /// The back and the saved object, which is the last.
+    /// The back and the saved object, which is last.
     pub(super) fn end(self, cards: &[Printed], back: &Image, name: &str) -> io::Result<Vec<(PathBuf, Vec<u8>)>> {
         let place = self.beside("back");
         let object = object(cards, &self.sheets, &place, name)?;
@@ -62,7 +61,7 @@ impl<'a> Deck<'a> {
     }
 }
 
-/// Faces side by side. All have one size.
+/// Puts faces of one size side by side.
 fn sheet(faces: &[Image], [columns, rows]: [usize; 2]) -> Image {
     let [width, height] = faces.first().map_or([1, 1], |face| [face.width as usize, face.height as usize]);
     let line = width * 4;
@@ -78,7 +77,7 @@ fn sheet(faces: &[Image], [columns, rows]: [usize; 2]) -> Image {
     Image { width: pixels(columns, width), height: pixels(rows, height), rgba }
 }
 
-/// The saved object: the cards face down in a pile. A card's number is its sheet's, times a hundred, and its place.
+/// The saved object: a face-down deck. A card's number is 100 times the number of its sheet plus its index on it.
 fn object(cards: &[Printed], sheets: &[(PathBuf, [usize; 2])], back: &Path, name: &str) -> io::Result<Value> {
     let back = url(back)?;
     let mut decks = Vec::new();
@@ -104,7 +103,7 @@ fn object(cards: &[Printed], sheets: &[(PathBuf, [usize; 2])], back: &Path, name
     }
     let all: serde_json::Map<String, Value> =
         decks.into_iter().enumerate().map(|(at, deck)| ((at + 1).to_string(), deck)).collect();
-    // A pile of one is a card.
+    // The simulator saves a deck of one card as a card.
     let pile = if objects.len() == 1 {
         objects.remove(0)
     } else {
@@ -116,13 +115,13 @@ fn object(cards: &[Printed], sheets: &[(PathBuf, [usize; 2])], back: &Path, name
     Ok(json!({ "SaveName": name, "ObjectStates": [pile] }))
 }
 
-/// What is shown when a pointer rests on the card.
+/// The tooltip of the card in the simulator.
 fn description(card: &Printed) -> String {
     let sentence = |sentence: &super::Sentence| sentence.runs.iter().map(|run| run.text.as_str()).collect::<String>();
     card.rules.iter().map(sentence).collect::<Vec<_>>().join(&card.join)
 }
 
-/// A file of this machine as the simulator names it.
+/// The URL of a local file.
 fn url(path: &Path) -> io::Result<String> {
     let whole = std::path::absolute(path)?;
     let text = whole.to_string_lossy().replace('\\', "/");

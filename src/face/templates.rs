@@ -1,4 +1,4 @@
-//! A project's own templates: the folder `faces/`, read whole and within limits before anything of it runs.
+//! Reads a project's own templates: the folder `faces/`, completely and within limits before any of it runs.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -6,25 +6,23 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::stage::{Files, MAIN, bundled_files};
+use super::world::{Files, MAIN, bundled_files};
 use crate::base::{Code, Diagnostic};
 
-/// The name of the folder in a project.
 const FOLDER: &str = "faces";
-/// The most files and bytes that are read.
+/// Limits of a template folder.
 const MAX_FILES: usize = 1000;
 const MAX_BYTES: u64 = 32 << 20;
 
-/// A file or folder in the template folder.
 struct Entry {
-    /// From the template folder, with `/` between its parts.
+    /// Relative path with `/` as the separator.
     path: String,
     place: PathBuf,
     length: u64,
     changed: Option<SystemTime>,
 }
 
-/// All files of the folder, as many as are read, in the order of their paths. A symbolic link is not followed.
+/// All files of the folder, ordered by path. Symbolic links are not followed.
 fn entries(root: &Path) -> Result<Vec<Entry>, Diagnostic> {
     let mut found = Vec::new();
     let mut folders = vec![String::new()];
@@ -59,7 +57,7 @@ fn too_much() -> Diagnostic {
     problem(format!("`{FOLDER}` holds too much: at most {MAX_FILES} files and {most} MiB are read"))
 }
 
-/// A number that changes when a file of the project's templates is changed, comes or goes.
+/// A number that changes when a template file is changed, added or removed.
 pub(super) fn stamp(project: &Path) -> u64 {
     let mut hasher = DefaultHasher::new();
     for entry in entries(&project.join(FOLDER)).unwrap_or_default() {
@@ -68,7 +66,7 @@ pub(super) fn stamp(project: &Path) -> u64 {
     hasher.finish()
 }
 
-/// The files of a project's templates; none where it has no such folder.
+/// The files of a project's templates, or `None` if it has no such folder.
 pub(super) fn of_project(project: &Path) -> Result<Option<Files>, Diagnostic> {
     let root = project.join(FOLDER);
     if !root.is_dir() {
@@ -92,8 +90,8 @@ pub(super) fn of_project(project: &Path) -> Result<Option<Files>, Diagnostic> {
     Ok(Some(files))
 }
 
-/// Copies the bundled templates of a game into a project's folder, where they can be changed. All of them appear, or
-/// none; templates that are there already are an error ([`io::ErrorKind::AlreadyExists`]).
+/// Copies the bundled templates of a game into a project's folder, where they can be changed. Either all files appear
+/// or none. If the folder has templates already, the error is [`io::ErrorKind::AlreadyExists`].
 pub fn copy_templates(project: &Path, game: &str) -> io::Result<PathBuf> {
     let to = project.join(FOLDER);
     if to.exists() {
@@ -110,7 +108,7 @@ pub fn copy_templates(project: &Path, game: &str) -> io::Result<PathBuf> {
     };
     let written = write();
     if written.is_err() {
-        // What has failed once may fail again; there is nothing more to tell.
+        // Cleaning up is best effort: the error of `write` is the one to report.
         let _ = fs::remove_dir_all(&beside);
     }
     written.map(|()| to)

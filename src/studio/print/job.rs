@@ -13,7 +13,7 @@ use egui::Context;
 
 use crate::base::{Code, Diagnostic, Name};
 use crate::document::RecordPath;
-use crate::face::export::{Export, Form, Order, Watch, export, of_language};
+use crate::face::export::{Export, ExportControl, Form, Order, export, of_language};
 use crate::face::{Faces, Printed, Words};
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
@@ -45,7 +45,7 @@ impl Task {
         self.places.len() * self.languages.len()
     }
 
-    fn run(&self, watch: &Watch<'_>) -> Result<Ended, Diagnostic> {
+    fn run(&self, watch: &ExportControl<'_>) -> Result<Ended, Diagnostic> {
         let project = Project { folder: self.folder.clone(), ..Project::bundled() };
         // What is wrong with the project's templates is told when they are read for the preview.
         let (faces, _) = Faces::of(&project, &self.rules.game);
@@ -181,7 +181,7 @@ impl Job {
                 counted.store(number, Ordering::Relaxed);
                 ctx.request_repaint_after(LOOK);
             };
-            let made = task.run(&Watch { progress: &progress, cancelled: &stop });
+            let made = task.run(&ExportControl { progress: &progress, cancelled: &stop });
             // Nobody listens any more where the window was shut.
             let _ = sender.send(made.unwrap_or_else(Ended::Failed));
             ctx.request_repaint();

@@ -14,7 +14,7 @@ use std::sync::atomic::AtomicBool;
 
 use ses_studio::base::Diagnostic;
 use ses_studio::card::{Holder, check_rows};
-use ses_studio::face::export::{Watch, fits};
+use ses_studio::face::export::{ExportControl, fits};
 use ses_studio::face::{Faces, Highlight, Paragraph, Printed, Rendered, Request, Shape, Words, sentences};
 use ses_studio::registry::{Project, Registry};
 use ses_studio::ruleset::Ruleset;
@@ -96,7 +96,7 @@ fn arabic(press: &Press, highlight: Option<Highlight>) -> Paragraph {
 
 /// What does not fit on every so manieth card of a language.
 fn unfit(press: &Press, language: &'static Language, every: usize) -> Vec<(usize, Diagnostic)> {
-    let watch = Watch { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
+    let watch = ExportControl { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
     let cards: Vec<Printed> = press.all(language).into_iter().step_by(every).collect();
     fits(&press.faces, &cards, &watch)
 }

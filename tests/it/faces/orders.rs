@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ses_studio::face::Printed;
-use ses_studio::face::export::{Export, Form, Order, Watch, export};
+use ses_studio::face::export::{Export, ExportControl, Form, Order, export};
 
 use super::Press;
 
@@ -28,7 +28,7 @@ fn ordered(press: &Press, folder: &Path, stop_after: usize) -> Export {
             cancelled.store(true, Ordering::Relaxed);
         }
     };
-    export(&press.faces, &orders, "Deck", &Watch { progress: &progress, cancelled: &cancelled }).unwrap()
+    export(&press.faces, &orders, "Deck", &ExportControl { progress: &progress, cancelled: &cancelled }).unwrap()
 }
 
 fn count(folder: &Path) -> usize {

@@ -12,7 +12,7 @@ use hayro_interpret::{
     PathDrawMode, SoftMask, interpret_page,
 };
 use kurbo::{Affine, BezPath, Rect};
-use ses_studio::face::export::{Form, Order, Watch, export};
+use ses_studio::face::export::{ExportControl, Form, Order, export};
 use ses_studio::face::{Layout, Paper, Printed};
 
 use super::Press;
@@ -24,7 +24,7 @@ const POINT: f32 = 25.4 / 72.0;
 fn document(press: &Press, faces: &[Printed], layout: Layout) -> Pdf {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cards.pdf");
-    let watch = Watch { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
+    let watch = ExportControl { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
     let order = Order { cards: faces, form: Form::Pdf(layout), to: &file };
     let done = export(&press.faces, &[order], "Cards", &watch).unwrap();
     assert_eq!(done.problems, []);

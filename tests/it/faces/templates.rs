@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use ses_studio::face::export::{Form, Order, Watch, export};
+use ses_studio::face::export::{ExportControl, Form, Order, export};
 use ses_studio::face::{Faces, Layout, Printed, SUBCOMMAND};
 use ses_studio::registry::Project;
 
@@ -183,7 +183,7 @@ fn a_document_with_many_large_pictures_is_made_by_a_projects_own_templates() {
         })
         .collect();
     let file = folder.path().join("cards.pdf");
-    let watch = Watch { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
+    let watch = ExportControl { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
     let order = Order { cards: &faces, form: Form::Pdf(Layout::default()), to: &file };
     let done = export(&press.faces, &[order], "Cards", &watch).unwrap();
     assert_eq!(done.problems, []);
@@ -194,7 +194,7 @@ fn exported(press: &Press, to: &Path, cancelled: &AtomicBool) -> ses_studio::fac
     let cards: Vec<Printed> = press.all(ses_studio::text::Language::find("en").unwrap()).into_iter().take(40).collect();
     let form = Form::Png { dpi: 72.0, bleed: false };
     let order = Order { cards: &cards, form, to };
-    export(&press.faces, &[order], "Cards", &Watch { progress: &|_| {}, cancelled }).unwrap()
+    export(&press.faces, &[order], "Cards", &ExportControl { progress: &|_| {}, cancelled }).unwrap()
 }
 
 #[test]

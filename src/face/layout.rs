@@ -1,4 +1,5 @@
-//! One face set: its frame, how its text fitted, what no font could draw, and where its runs stand.
+//! Lays out a face with Typst, and reads from the result how its text fits, which glyphs are missing, and where its
+//! runs are.
 
 use serde::{Deserialize, Serialize};
 use typst::World as _;
@@ -12,67 +13,64 @@ use typst::utils::{PicoStr, Scalar};
 use typst_layout::{Page, PagedDocument};
 use typst_render::RenderOptions;
 
-use super::stage::Scene;
+use super::world::CardWorld;
 
-/// Typographic points in a millimetre.
+/// Typographic points per millimetre.
 pub(super) const POINTS_PER_MM: f64 = 72.0 / 25.4;
 
-/// How the text of a face fitted.
+/// How the text of a face fits.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Fit {
-    /// Size of the rules text, in millimetres; 0 on a face without one.
+    /// Font size of the rules text in millimetres; 0 on a face without rules text.
     pub rules: f64,
     /// Whether there was room for the flavour text.
     pub flavour: bool,
-    /// What did not fit.
+    /// Texts that do not fit.
     pub over: Vec<Overflow>,
-    /// Characters that no bundled font has, each once.
+    /// Characters that no bundled font has, without repetition.
     pub missing: Vec<char>,
 }
 
-/// A text that does not fit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Overflow {
-    /// What: the template's word for it (`rules`, `name`, `type`).
+    /// The template's name for the text (`rules`, `name`, `type`).
     pub what: String,
-    /// By how much, in millimetres.
+    /// The excess in millimetres.
     pub over: f64,
 }
 
-/// Where a run stands; one that goes over several lines has several.
+/// The position of a run. A run that is broken across lines has several.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Spot {
-    /// The run's number.
     pub(super) run: usize,
     /// Left, top, width and height, in millimetres.
     pub(super) rectangle: [f64; 4],
 }
 
-/// A face that has been set.
-pub(super) struct Set {
+/// A face after layout.
+pub(super) struct LaidOut {
     pub(super) page: Page,
     pub(super) fit: Fit,
     pub(super) spots: Vec<Spot>,
 }
 
-/// A picture of a face.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Image {
-    /// Pixels.
+    /// In pixels.
     pub width: u32,
-    /// Pixels.
+    /// In pixels.
     pub height: u32,
-    /// Four bytes a pixel, row by row; the colours are multiplied by the opacity.
+    /// Premultiplied RGBA, four bytes per pixel, row by row.
     pub rgba: Vec<u8>,
 }
 
-/// Sets the first page of a scene; the error tells what is wrong with its template, a line each.
-pub(super) fn set(scene: &Scene<'_>) -> Result<Set, Vec<String>> {
-    let Warned { output, warnings } = typst::compile::<PagedDocument>(scene);
-    let document = output.map_err(|errors| errors.iter().map(|error| said(scene, error)).collect::<Vec<_>>())?;
-    // Five rounds of layout that still differ are no error, but what is drawn may be anything.
+/// Lays out the first page. The error has one line per message of the template.
+pub(super) fn lay_out(world: &CardWorld<'_>) -> Result<LaidOut, Vec<String>> {
+    let Warned { output, warnings } = typst::compile::<PagedDocument>(world);
+    let document = output.map_err(|errors| errors.iter().map(|error| describe(world, error)).collect::<Vec<_>>())?;
+    // Typst only warns if the layout does not converge, but the result is arbitrary.
     if let Some(warning) = warnings.iter().find(|warning| warning.message.contains("did not converge")) {
-        return Err(vec![said(scene, warning)]);
+        return Err(vec![describe(world, warning)]);
     }
     let page = document.pages().first().cloned().ok_or_else(|| vec!["it makes no page".to_owned()])?;
     let mut fit = Fit::default();
@@ -89,17 +87,16 @@ pub(super) fn set(scene: &Scene<'_>) -> Result<Set, Vec<String>> {
     }
     let mut spots = Vec::new();
     walk(&page.frame, Transform::identity(), &mut spots, &mut fit.missing);
-    Ok(Set { page, fit, spots: joined(spots) })
+    Ok(LaidOut { page, fit, spots: joined(spots) })
 }
 
-/// Draws a page.
 pub(super) fn draw(page: &Page, pixels_per_mm: f64) -> Image {
     let pixel_per_pt = Scalar::new(pixels_per_mm / POINTS_PER_MM);
     let pixels = typst_render::render(page, &RenderOptions { pixel_per_pt, render_bleed: false });
     Image { width: pixels.width(), height: pixels.height(), rgba: pixels.take() }
 }
 
-/// A frame without what belongs to the document that it was made in: all that is drawn of it.
+/// Removes everything from a frame that refers to its document and is not drawn.
 pub(super) fn bare(frame: &Frame) -> Frame {
     let mut found = Frame::new(frame.size(), frame.kind());
     for (position, item) in frame.items() {
@@ -118,7 +115,7 @@ pub(super) fn bare(frame: &Frame) -> Frame {
     found
 }
 
-/// What the template says under a label.
+/// The metadata that the template has attached to a label.
 fn labelled(document: &PagedDocument, label: &str) -> Vec<Dict> {
     let Some(label) = Label::new(PicoStr::intern(label)) else { return Vec::new() };
     let found = document.introspector().query(&Selector::Label(label));
@@ -134,14 +131,13 @@ fn labelled(document: &PagedDocument, label: &str) -> Vec<Dict> {
 fn number(found: &Dict, key: &str) -> f64 {
     match found.get(key) {
         Ok(Value::Float(number)) => *number,
-        // A count of millimetres is small.
         #[allow(clippy::cast_precision_loss, reason = "millimetres of a card")]
         Ok(Value::Int(number)) => *number as f64,
         _ => 0.0,
     }
 }
 
-/// Collects the places of runs and the characters without a glyph.
+/// Collects the positions of runs and the characters without a glyph.
 fn walk(frame: &Frame, to_page: Transform, spots: &mut Vec<Spot>, missing: &mut Vec<char>) {
     for (position, item) in frame.items() {
         match item {
@@ -166,9 +162,9 @@ fn walk(frame: &Frame, to_page: Transform, spots: &mut Vec<Spot>, missing: &mut 
                 let to = (*position + Point::new(size.x, size.y)).transform(to_page);
                 let (left, right) = (from.x.min(to.x), from.x.max(to.x));
                 let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
-                // A space at the end of a line is not to be seen.
+                // A space at the end of a line has no width.
                 if right > left {
-                    // The same place is the same number, whatever was added up on the way to it.
+                    // Round, so that equal positions are equal numbers however they were computed.
                     let rounded = |length: Abs| (length.to_mm() * 1e6).round() / 1e6;
                     spots.push(Spot { run, rectangle: [left, top, right - left, bottom - top].map(rounded) });
                 }
@@ -178,7 +174,7 @@ fn walk(frame: &Frame, to_page: Transform, spots: &mut Vec<Spot>, missing: &mut 
     }
 }
 
-/// The same places, but a run with pieces side by side, a sign and its figure, stands there once.
+/// Joins adjacent pieces of a run, such as an icon and its number, into one position.
 fn joined(spots: Vec<Spot>) -> Vec<Spot> {
     let mut whole: Vec<Spot> = Vec::with_capacity(spots.len());
     for spot in spots {
@@ -191,7 +187,7 @@ fn joined(spots: Vec<Spot>) -> Vec<Spot> {
 }
 
 impl Spot {
-    /// Whether the two stand on one line, with no more between them than what parts a sign and its figure.
+    /// Whether two positions are on one line with at most the gap between an icon and its number.
     fn is_beside(&self, other: &Self) -> bool {
         /// In millimetres.
         const GAP: f64 = 0.5;
@@ -212,19 +208,19 @@ impl Spot {
     }
 }
 
-/// What the links that tell the places of runs begin with.
+/// The prefix of the links that mark runs.
 pub(super) const AREA: &str = "area:";
 
-/// A message about a template, with its file and line.
-fn said(scene: &Scene<'_>, problem: &SourceDiagnostic) -> String {
-    let place = problem.span.id().zip(scene.range(problem.span)).and_then(|(id, range)| {
-        let source = scene.source(id).ok()?;
+/// A message of Typst with its file and line.
+fn describe(world: &CardWorld<'_>, problem: &SourceDiagnostic) -> String {
+    let place = problem.span.id().zip(world.range(problem.span)).and_then(|(id, range)| {
+        let source = world.source(id).ok()?;
         let line = source.lines().byte_to_line(range.start)?;
-        Some(format!("{}, line {}: ", Scene::path_of(id), line + 1))
+        Some(format!("{}, line {}: ", CardWorld::path_of(id), line + 1))
     });
     let mut words = place.unwrap_or_default();
     words.push_str(&problem.message);
-    // Some are about the options of Typst's own program.
+    // Hints with `--` are about the options of Typst's own program.
     for hint in problem.hints.iter().filter(|hint| !hint.v.contains("`--")) {
         words.extend([" (", &hint.v, ")"]);
     }

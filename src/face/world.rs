@@ -1,5 +1,5 @@
-//! The world that a template sees: its own folder, the bundled fonts, `card.json` and the card's picture. No packages,
-//! no other files, no clock.
+//! The Typst world of a template: its own folder, the bundled fonts, `card.json` and the card's art. There are no
+//! packages, no other files and no clock.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,28 +16,27 @@ use typst::{Library, LibraryExt, World};
 use super::layers::Layers;
 use crate::base::fonts;
 
-/// The file that a template begins with.
+/// The main file of a template.
 pub(super) const MAIN: &str = "card.typ";
-/// The file in which it finds its card.
+/// The file with the card's data.
 const DATA: &str = "card.json";
 
-/// After so many faces the library forgets.
+/// How often Typst's cache is trimmed, in faces.
 const FORGET_EVERY: usize = 16;
-/// It forgets what it has not needed for so many times.
+/// Cache entries are dropped if they were unused for this many trims.
 const FORGET_AFTER: usize = 4;
 
 #[derive(RustEmbed)]
 #[folder = "assets/faces/"]
 struct EmbeddedTemplates;
 
-/// Fonts, read once.
 pub(super) struct Fonts {
     book: LazyHash<FontBook>,
     fonts: Vec<Font>,
 }
 
 impl Fonts {
-    /// The bundled fonts, in the order of their paths.
+    /// The bundled fonts, ordered by path.
     pub(super) fn embedded() -> Self {
         let mut paths: Vec<_> = fonts::Fonts::iter().collect();
         paths.sort();
@@ -47,10 +46,10 @@ impl Fonts {
     }
 }
 
-/// The files of a template folder by their paths in it.
+/// The files of a template folder by their relative paths.
 pub(super) type Files = Vec<(String, Vec<u8>)>;
 
-/// The bundled templates of a game; those of the first game where it has none of its own.
+/// The bundled templates of a game, or of the first game if it has none.
 pub(super) fn bundled_files(game: &str) -> Files {
     let of = |game: &str| -> Files {
         let inside = |path: &str| path.strip_prefix(game)?.strip_prefix('/').map(str::to_owned);
@@ -66,18 +65,18 @@ enum File {
     Bytes(Bytes),
 }
 
-/// Templates and fonts: all that does not change from card to card.
-pub(super) struct Stage {
+/// Templates and fonts: everything that is the same for all cards.
+pub(super) struct TemplateEnv {
     library: LazyHash<Library>,
     fonts: Arc<Fonts>,
     files: HashMap<FileId, File>,
-    /// Faces that are being edited.
+    /// Cached lower parts of faces that are being edited.
     pub(super) layers: Layers,
-    /// How many faces have been set.
+    /// The number of faces that were laid out.
     count: AtomicUsize,
 }
 
-impl Stage {
+impl TemplateEnv {
     pub(super) fn new(fonts: Arc<Fonts>, files: Files) -> Self {
         let read = |(path, bytes): (String, Vec<u8>)| {
             let id = file_id(&path)?;
@@ -94,8 +93,7 @@ impl Stage {
         Self { library: LazyHash::new(Library::default()), fonts, files, layers, count }
     }
 
-    /// To be called after each face: lets the library forget, now and then, what it has not needed for a while.
-    /// Otherwise it keeps every face ever set.
+    /// Trims Typst's cache now and then; call it after each face. Without this the cache keeps every face.
     pub(super) fn forget(&self) {
         if self.count.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
             typst::comemo::evict(FORGET_AFTER);
@@ -103,15 +101,15 @@ impl Stage {
     }
 }
 
-/// The number under which the library knows a file of the folder; none of a path that leads out of it.
+/// Typst's id of a file in the folder, or `None` for a path that leads out of it.
 fn file_id(path: &str) -> Option<FileId> {
     let path = VirtualPath::new(path).ok()?;
     Some(RootedPath::new(VirtualRoot::Project, path).intern())
 }
 
-/// A stage with one card on it.
-pub(super) struct Scene<'a> {
-    stage: &'a Stage,
+/// The environment with the data of one card.
+pub(super) struct CardWorld<'a> {
+    env: &'a TemplateEnv,
     main: Main,
     files: Vec<(FileId, Bytes)>,
 }
@@ -121,29 +119,28 @@ enum Main {
     Text(Source),
 }
 
-impl<'a> Scene<'a> {
-    /// A card with its picture, whose name says its format.
-    pub(super) fn card(stage: &'a Stage, data: Vec<u8>, picture: Option<(&str, Arc<Vec<u8>>)>) -> Self {
+impl<'a> CardWorld<'a> {
+    /// A card with its art. The name of the art states its format.
+    pub(super) fn card(env: &'a TemplateEnv, data: Vec<u8>, picture: Option<(&str, Arc<Vec<u8>>)>) -> Self {
         let mut files: Vec<(FileId, Bytes)> = file_id(DATA).map(|id| (id, Bytes::new(data))).into_iter().collect();
         if let Some((name, bytes)) = picture {
             files.extend(file_id(name).map(|id| (id, Bytes::new(SharedBytes(bytes)))));
         }
-        Self { stage, main: Main::File(file_id(MAIN)), files }
+        Self { env, main: Main::File(file_id(MAIN)), files }
     }
 
-    /// A text of the program's own, with the data that it reads.
-    pub(super) fn text(stage: &'a Stage, main: Source, data: Vec<u8>) -> Self {
+    /// A text with its own template.
+    pub(super) fn text(env: &'a TemplateEnv, main: Source, data: Vec<u8>) -> Self {
         let files = file_id(DATA).map(|id| (id, Bytes::new(data))).into_iter().collect();
-        Self { stage, main: Main::Text(main), files }
+        Self { env, main: Main::Text(main), files }
     }
 
-    /// The path of a template's file.
     pub(super) fn path_of(id: FileId) -> String {
         id.get().vpath().get_without_slash().to_owned()
     }
 }
 
-/// Bytes that several worlds share.
+/// Bytes shared by several worlds.
 struct SharedBytes(Arc<Vec<u8>>);
 
 impl AsRef<[u8]> for SharedBytes {
@@ -152,20 +149,20 @@ impl AsRef<[u8]> for SharedBytes {
     }
 }
 
-impl World for Scene<'_> {
+impl World for CardWorld<'_> {
     fn library(&self) -> &LazyHash<Library> {
-        &self.stage.library
+        &self.env.library
     }
 
     fn book(&self) -> &LazyHash<FontBook> {
-        &self.stage.fonts.book
+        &self.env.fonts.book
     }
 
     fn main(&self) -> FileId {
         match &self.main {
             Main::File(Some(id)) => *id,
             Main::Text(source) => source.id(),
-            // The name of the first file is a constant that is a good path.
+            // The name of the main file is a valid constant path.
             Main::File(None) => Source::detached("").id(),
         }
     }
@@ -176,7 +173,7 @@ impl World for Scene<'_> {
         {
             return Ok(source.clone());
         }
-        match self.stage.files.get(&id) {
+        match self.env.files.get(&id) {
             Some(File::Source(source)) => Ok(source.clone()),
             Some(File::Bytes(_)) => Err(FileError::NotSource),
             None => Err(not_there(id)),
@@ -187,7 +184,7 @@ impl World for Scene<'_> {
         if let Some((_, bytes)) = self.files.iter().find(|(known, _)| *known == id) {
             return Ok(bytes.clone());
         }
-        match self.stage.files.get(&id) {
+        match self.env.files.get(&id) {
             Some(File::Bytes(bytes)) => Ok(bytes.clone()),
             Some(File::Source(source)) => Ok(Bytes::from_string(source.text().to_owned())),
             None => Err(not_there(id)),
@@ -195,7 +192,7 @@ impl World for Scene<'_> {
     }
 
     fn font(&self, index: usize) -> Option<Font> {
-        self.stage.fonts.fonts.get(index).cloned()
+        self.env.fonts.fonts.get(index).cloned()
     }
 
     fn today(&self, _: Option<Duration>) -> Option<Datetime> {

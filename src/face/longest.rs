@@ -1,4 +1,4 @@
-//! The longest text that a card may come to have: what a translator must leave room for.
+//! Finds the longest text that a card can have, for which a translation must leave room.
 
 use super::{Faces, Printed, Rendered, Request, Shape, Words};
 use crate::base::Diagnostic;
@@ -7,19 +7,19 @@ use crate::text::Language;
 use crate::text::translation::{SWEEP, SweepSample};
 
 impl Words<'_> {
-    /// A card's face with those values in its rows for which the text is longest.
+    /// A card's face with the values for which the text is longest.
     pub fn longest_card(&self, language: &'static Language, card: &Card) -> Printed {
         let with = |value: Option<i64>| Card { effects: self.with(&card.effects, value), ..card.clone() };
         longest(|value| self.card(language, &with(value)))
     }
 
-    /// A hero's face with those values in its ability for which the text is longest.
+    /// A hero's face with the values for which the text is longest.
     pub fn longest_hero(&self, language: &'static Language, hero: &Hero) -> Printed {
         let with = |value: Option<i64>| Hero { ability: self.with(&hero.ability, value), ..hero.clone() };
         longest(|value| self.hero(language, &with(value)))
     }
 
-    /// Rows with a value wherever the operation takes it.
+    /// Sets a value in every row whose operation allows it.
     fn with(&self, rows: &[Row], value: Option<i64>) -> Vec<Row> {
         let mut rows = rows.to_vec();
         for row in &mut rows {
@@ -34,24 +34,22 @@ impl Words<'_> {
     }
 }
 
-/// How a card's rules text is set with one value.
+/// The layout of a card's rules text with one value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SweptFit {
-    /// The value.
     pub value: i64,
-    /// In how many lines.
+    /// Number of lines.
     pub lines: usize,
-    /// What does not fit or cannot be drawn.
+    /// Texts that do not fit, and missing glyphs.
     pub problems: Vec<Diagnostic>,
 }
 
 impl Faces {
-    /// How a card that is swept over the values of a message is set: in how many lines, and what does not fit. Values
-    /// that the ruleset does not allow on the card are left out.
+    /// Lays out a card with each value of a message. Values that the ruleset does not allow on the card are left out.
     pub fn fit_of(&self, words: Words<'_>, language: &'static Language, swept: &[SweepSample]) -> Vec<SweptFit> {
         let of = |swept: &SweepSample| {
             let face = words.card(language, swept.card.as_ref()?);
-            // Just fine enough for lines to be told apart.
+            // The lowest resolution that distinguishes lines.
             let shape = Shape { bleed: 0.0, round: false };
             let request = Request { face, shape, pixels_per_mm: 2.0, with_areas: true, highlight: None };
             let rendered = self.render(&request);
@@ -61,17 +59,17 @@ impl Faces {
     }
 }
 
-/// How many lines the rules text of a face has: its runs stand on as many heights.
+/// The number of lines of the rules text.
 fn lines(rendered: &Rendered) -> usize {
     let mut tops: Vec<f64> = rendered.areas.iter().map(|area| area.rectangle[1]).collect();
     tops.sort_by(f64::total_cmp);
-    // Runs of one line may differ by a hair, lines by most of their height.
+    // Runs of one line differ by less than half of their height.
     let height = rendered.areas.iter().map(|area| area.rectangle[3]).fold(f64::INFINITY, f64::min);
     tops.dedup_by(|next, top| *next - *top < height / 2.0);
     tops.len()
 }
 
-/// The face with the longest rules text: as it is, or with one of the values.
+/// The face with the longest rules text, unchanged or with one of the values.
 fn longest(face: impl Fn(Option<i64>) -> Printed) -> Printed {
     let length = |face: &Printed| -> usize {
         let runs = face.rules.iter().flat_map(|sentence| &sentence.runs);
