@@ -135,6 +135,11 @@ impl<'a> BoardView<'a> {
         self.index.player(self.view, self.engine, side)
     }
 
+    /// The name of a player's hero, if the player has one.
+    pub fn hero_name(&self, side: Side) -> Option<String> {
+        self.engine.hero(side).map(|id| self.index.name(self.view, id))
+    }
+
     pub fn card_name(&self, card: Handle) -> String {
         self.index.card(self.view, self.engine, card)
     }

@@ -11,6 +11,7 @@ use crate::play::{Action, Match, Outcome, Phase, Refusal};
 use crate::sandbox::{AutoplayScope, Command, MatchSession};
 use crate::sim::AgentKind;
 use crate::studio::action::Action as StudioAction;
+use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, RowInfo, cell_label, icon_button, icon_label, label, list_row};
@@ -65,6 +66,25 @@ fn action_icon(action: Action) -> Icon {
     }
 }
 
+/// Who wins. A player without a hero is "you" or "your opponent", and many languages have another verb form for each.
+fn won(i18n: &I18n, hero: Option<&str>, side: Side) -> String {
+    match (hero, side) {
+        (Some(hero), _) => i18n.tr_with("sandbox-won", &[("who", Arg::Text(hero))]),
+        (None, Side::First) => i18n.tr("sandbox-won-self").to_string(),
+        (None, Side::Second) => i18n.tr("sandbox-won-opponent").to_string(),
+    }
+}
+
+/// Whose turn it is, in the same three forms.
+fn to_move(i18n: &I18n, hero: Option<&str>, side: Side, turn: i64) -> String {
+    let turn = ("turn", Arg::Number(turn));
+    match (hero, side) {
+        (Some(hero), _) => i18n.tr_with("sandbox-to-move", &[("who", Arg::Text(hero)), turn]),
+        (None, Side::First) => i18n.tr_with("sandbox-to-move-self", &[turn]),
+        (None, Side::Second) => i18n.tr_with("sandbox-to-move-opponent", &[turn]),
+    }
+}
+
 /// The bar between the players: whose turn it is, the steps through the log, and the buttons that go on.
 pub fn match_bar_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, agents: [Option<AgentKind>; 2]) {
     let colours = colours(ui);
@@ -94,13 +114,11 @@ fn status(board: &BoardView<'_>, position: &Match, is_choosing: bool) -> (String
     match position.phase {
         Phase::Over(Outcome::Draw) => (tr("sandbox-draw"), tr("sandbox-over-hint")),
         Phase::Over(Outcome::Won(side)) => {
-            let who = board.player_name(side);
-            (i18n.tr_with("sandbox-won", &[("who", Arg::Text(&who))]), tr("sandbox-over-hint"))
+            (won(i18n, board.hero_name(side).as_deref(), side), tr("sandbox-over-hint"))
         }
         phase => {
-            let who = board.player_name(position.active);
-            let turn = Arg::Number(i64::from(position.state.turn));
-            let title = i18n.tr_with("sandbox-to-move", &[("who", Arg::Text(&who)), ("turn", turn)]);
+            let (hero, turn) = (board.hero_name(position.active), i64::from(position.state.turn));
+            let title = to_move(i18n, hero.as_deref(), position.active, turn);
             let phase = if phase == Phase::Battle { "phase-battle" } else { "phase-play" };
             (title, tr(if is_choosing { "sandbox-aim" } else { phase }))
         }
@@ -259,5 +277,40 @@ impl ActionRow<'_> {
                 });
             });
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::{to_move, won};
+    use crate::engine::Side;
+    use crate::studio::i18n::I18n;
+    use crate::text::{Language, Texts};
+
+    #[test]
+    fn players_without_a_hero_have_sentences_of_their_own() {
+        let texts = Arc::new(Texts::embedded("starfall"));
+        let lines = |tag: &str| {
+            let i18n = I18n::new(Arc::clone(&texts), Language::find(tag).unwrap());
+            let all = [(Some("Nyra"), Side::First), (None, Side::First), (None, Side::Second)];
+            all.map(|(hero, side)| format!("{} / {}", won(&i18n, hero, side), to_move(&i18n, hero, side, 3)))
+        };
+        assert_eq!(
+            lines("en"),
+            [
+                "Nyra wins / Nyra to move, turn 3",
+                "You win / Your move, turn 3",
+                "Your opponent wins / Your opponent’s move, turn 3"
+            ]
+        );
+        assert_eq!(lines("de")[1], "Du gewinnst / Du bist am Zug, Zug 3");
+        assert_eq!(lines("es")[1], "Ganas / Te toca a ti, turno 3");
+        for language in Language::real() {
+            let [named, own, other] = lines(language.tag);
+            assert!(named != own && own != other && named.contains("Nyra"), "{}", language.tag);
+            assert!(!own.contains("sandbox-") && !other.contains("sandbox-"), "{}: {own}", language.tag);
+        }
     }
 }
