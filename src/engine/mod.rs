@@ -4,6 +4,8 @@
 //! A [`Step`] advances a state. The same source compiles to two paths: with a [`Recorder`], which receives every
 //! condition, value and change, and without one, at full speed. The engine knows no game by name.
 
+#![warn(missing_docs)]
+
 mod apply;
 mod attack;
 pub mod board;

@@ -1,36 +1,37 @@
-//! Terms compiled to flat code for a machine with one register and a small stack.
+//! Compiles terms to flat code for a machine with one register and a small stack.
 //!
-//! Every name has become a place ([`Layout`]); what is known of a card is folded in before. The side of an operation
-//! that needs more stack is worked out first, so a term of n parts needs at most log2(n) + 1 places of it.
+//! Every name has been replaced by an index ([`Layout`]), and what is known about a card is folded in before. The side
+//! of an operation that needs more stack is evaluated first, so that a term of n parts needs at most log2(n) + 1 stack
+//! slots.
 
 use super::layout::{BOOK, CARD_BOOK, Layout, VAL};
 use super::term::{Arithmetic, Compare, Owner, Term};
 
-/// Places of the stack: enough for any term that a ruleset may have (at most 512 parts).
+/// The size of the stack, which suffices for any term of a ruleset because a term has at most 512 parts.
 pub const STACK: usize = 16;
 
-/// Where a number is read.
+/// The source of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operand {
-    /// Nowhere: it is known.
+    /// A constant.
     Constant(i32),
-    /// Among the numbers of the resolution: value, book of the card, fixed quantities.
+    /// An index into the numbers of the resolution: value, book of the card, fixed quantities.
     Resolution(u8),
-    /// A count kept during the resolution.
+    /// A tally of the resolution.
     Tally(u8),
-    /// Among a player's numbers.
+    /// An index into a player's numbers.
     Player(Owner, u8),
-    /// How many cards a player's zone has.
+    /// The number of cards in a player's zone.
     Count(Owner, u8),
-    /// A number of the card looked at.
+    /// A number of the card being tested.
     UnitNumber(u8),
-    /// The subtype of the card looked at.
+    /// The subtype of the card being tested.
     UnitSubtype,
-    /// The type of the card looked at.
+    /// The type of the card being tested.
     UnitType,
 }
 
-/// What makes one number of two.
+/// An operator on two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the operations' own names")]
 pub enum Operator {
@@ -72,7 +73,7 @@ impl Operator {
         }
     }
 
-    /// The operator that gives the same with its sides exchanged.
+    /// The operator that gives the same result with its operands swapped.
     fn mirror(self) -> Self {
         match self {
             Operator::Subtract => Operator::SubtractFrom,
@@ -89,55 +90,56 @@ impl Operator {
 /// One step of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
-    /// The register becomes a number.
+    /// Loads a number.
     Load(Operand),
-    /// The register becomes the result with a number on its right.
+    /// Applies an operator with a number as the right operand.
     Apply(Operator, Operand),
-    /// A known number is added.
+    /// Adds a constant.
     Add(i32),
-    /// The register is multiplied by a known number.
+    /// Multiplies the register by a constant.
     Multiply(i32),
-    /// The register goes onto the stack.
+    /// Pushes the register.
     Push,
-    /// The register becomes the result with the top of the stack on its left.
+    /// Applies an operator with the top of the stack as the left operand.
     Merge(Operator),
-    /// The register is divided downwards.
+    /// Divides the register, rounding down.
     Divide(i32),
-    /// The register is divided half up.
+    /// Divides the register, rounding half up.
     Round(i32),
-    /// Truth is turned about.
+    /// Negates the register as a truth value.
     Not,
-    /// The next steps, so many, are a test; the register becomes the number of cards of a zone that pass it.
+    /// The next steps are a test; the register becomes the number of cards of a zone that pass the test.
     Matching(Owner, u8, u16),
-    /// So many steps are left out.
+    /// Skips steps.
     Jump(u16),
-    /// So many steps are left out if the register is 0.
+    /// Skips steps if the register is 0.
     JumpIfZero(u16),
 }
 
-/// A number of a compiled card: known, or worked out by a stretch of the card's code.
+/// A number of a compiled card: a constant, or computed by a range of the card's code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// Known.
+    /// A constant.
     Constant(i32),
-    /// Read as it stands.
+    /// Reads a number.
     Read(Operand),
-    /// Made of two numbers.
+    /// An operation on two numbers.
     Two(Operator, Operand, Operand),
-    /// Whether a number lies in a range, given by its least and by how far it reaches above: what nearly every condition
-    /// is.
+    /// Tests whether a number is in a range, given by its least number and its length, because nearly every condition
+    /// has this form.
     Within(Operand, i32, u32),
-    /// Whether a zone has a card of which a number lies in such a range.
+    /// Whether a zone has a card with a number in such a range.
     Any(Owner, u8, Operand, i32, u32),
-    /// A number of the resolution made greater, multiplied, divided half up, and added to another: what scaled damage is.
+    /// Adds to a number of the resolution, multiplies, divides half up, and adds another number: scaled damage in one
+    /// step.
     Scaled(Scale),
-    /// A number made greater, multiplied and divided half up: what grows by a number of the hero.
+    /// Adds, multiplies and divides half up in one step, e.g. a value that grows with a number of the hero.
     Rounded(Operand, Growth),
-    /// From a place in the code, so many steps.
+    /// The first step and the number of steps.
     Code(u32, u16),
 }
 
-/// `round((of + plus) * times, by) + and`, with two numbers of the resolution by their places.
+/// `round((of + plus) * times, by) + and`, with the indices of two numbers of the resolution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the formula above says what they are")]
 pub struct Scale {
@@ -157,13 +159,13 @@ pub struct Growth {
     pub by: i32,
 }
 
-/// Whether a number lies in a range that begins at `least` and reaches so far above.
+/// Whether a number is from `least` to `least + above`.
 #[inline]
 pub fn within(number: i32, least: i32, reach: u32) -> bool {
     number.wrapping_sub(least).cast_unsigned() <= reach
 }
 
-/// Code while it grows.
+/// Code under construction.
 #[derive(Clone, Debug, Default)]
 pub struct Coder {
     /// The steps so far.
@@ -224,14 +226,14 @@ impl Coder {
                 self.matching(*owner, layout.zone(*zone), test, layout);
                 self.code.push(Op::Apply(Operator::More, Operand::Constant(0)));
             }
-            // The others are single numbers, which `place` has taken.
+            // The other terms are single numbers, which `place` has handled.
             _ => {}
         }
     }
 
     fn binary(&mut self, operator: Operator, left: &Term, right: &Term, layout: &Layout) {
         match (place(left, layout), place(right, layout)) {
-            // A known number is brought in by the step itself.
+            // A constant operand is part of the step itself.
             (Some(known @ Operand::Constant(_)), _) | (Some(known), None) => {
                 self.term(right, layout);
                 self.code.push(apply(operator.mirror(), known));
@@ -257,19 +259,19 @@ impl Coder {
         self.release(start, |steps| Op::Matching(owner, zone, steps));
     }
 
-    /// Leaves room for a step that says how far it reaches.
+    /// Reserves a jump whose length is not known yet.
     fn hold(&mut self, op: Op) -> usize {
         self.code.push(op);
         self.code.len() - 1
     }
 
-    /// The step reaches up to here.
+    /// Sets the length of a reserved jump, so that it ends here.
     fn release(&mut self, at: usize, op: impl FnOnce(u16) -> Op) {
         self.code[at] = op(step(self.code.len() - at - 1));
     }
 }
 
-/// The step that brings in a number; the commonest have a step of their own.
+/// The step that applies an operator to a number; the most common operators have specialised steps.
 fn apply(operator: Operator, place: Operand) -> Op {
     match (operator, place) {
         (Operator::Add, Operand::Constant(number)) => Op::Add(number),
@@ -278,7 +280,7 @@ fn apply(operator: Operator, place: Operand) -> Op {
     }
 }
 
-/// The form without steps, for code of the commonest shapes.
+/// A specialised form for the most common code.
 fn short(code: &[Op]) -> Option<Amount> {
     match *code {
         [Op::Load(left), Op::Apply(operator, right)] => {
@@ -311,7 +313,7 @@ fn short(code: &[Op]) -> Option<Amount> {
     }
 }
 
-/// The numbers that compare so with a known one, as a range; not those that are one range less, or none at all.
+/// The numbers that pass a comparison with a constant, as one range; `None` if they are not a single range.
 fn range(operator: Operator, number: i32) -> Option<(i32, u32)> {
     let (least, most) = match operator {
         Operator::Equal => (number, number),
@@ -324,7 +326,7 @@ fn range(operator: Operator, number: i32) -> Option<(i32, u32)> {
     Some((least, most.abs_diff(least)))
 }
 
-/// How many places of the stack a term needs.
+/// The number of stack slots that a term needs.
 fn need(term: &Term) -> usize {
     match term {
         Term::Arithmetic(_, left, right)
@@ -341,7 +343,7 @@ fn need(term: &Term) -> usize {
     }
 }
 
-/// Where a term stands, if it is a single number.
+/// The source of a term that is a single number.
 pub fn place(term: &Term, layout: &Layout) -> Option<Operand> {
     Some(match term {
         Term::Constant(number) => Operand::Constant(*number),
@@ -357,7 +359,7 @@ pub fn place(term: &Term, layout: &Layout) -> Option<Operand> {
         Term::UnitNumber(id) => Operand::UnitNumber(id.0),
         Term::UnitSubtype => Operand::UnitSubtype,
         Term::UnitType => Operand::UnitType,
-        // A parameter, the card's type and its numbers are known when a card is compiled.
+        // A parameter, the card's type and its numbers are constants when a card is compiled.
         Term::Param | Term::CardType | Term::CardNumber(_) => Operand::Constant(0),
         _ => return None,
     })
@@ -384,7 +386,7 @@ fn comparison(op: Compare) -> Operator {
     }
 }
 
-/// A number of steps: a term has at most 512 parts, each of at most three steps.
+/// A number of steps. 16 bits suffice because a term has at most 512 parts of at most three steps each.
 fn step(steps: usize) -> u16 {
     u16::try_from(steps).unwrap_or(u16::MAX)
 }

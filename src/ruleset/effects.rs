@@ -1,4 +1,4 @@
-//! Effects as written, with every name looked up and every type checked: what an operation does.
+//! Checks effects, which are what an operation does: looks up every name and checks every type.
 
 use super::names::{Checked, Scope, Type, keys, usage, wrong_name, wrong_type};
 use super::syntax::{self, Ast, Kind};

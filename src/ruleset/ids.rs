@@ -1,11 +1,12 @@
-//! The forms of card ids (section 8 of the paper), as the ruleset spells them: `SC-B{book:2}-H{hero:2}-{type}{number:2}`.
+//! The forms of card ids (section 8 of the paper) as patterns of the ruleset, e.g.
+//! `SC-B{book:2}-H{hero:2}-{type}{number:2}`.
 
 use std::fmt::Write as _;
 
 use super::vocabulary::{CardType, CardTypeId, Table};
 use crate::base::Name;
 
-/// What an id says.
+/// The parts of an id.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IdParts {
     /// The book, if the form has one.
@@ -18,7 +19,7 @@ pub struct IdParts {
     pub number: Option<u32>,
 }
 
-/// Which of a game's forms an id has.
+/// The form of an id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdForm {
     /// A card or hero of a book.
@@ -34,15 +35,15 @@ pub enum IdForm {
 pub struct IdFormats {
     /// Heroes and cards.
     pub card: IdPattern,
-    /// Crossover cards, where the game has them.
+    /// The form for crossover cards, if the game has them.
     pub crossover: Option<IdPattern>,
     /// Older forms.
     pub retained: Vec<IdPattern>,
-    /// The book whose cards may have an older form.
+    /// The book whose cards may have an id of an older form.
     pub retained_book: Option<u32>,
 }
 
-/// One form: letters as they stand and fields in braces.
+/// A pattern of literal letters and fields in braces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct IdPattern {
     parts: Vec<Part>,
@@ -59,7 +60,7 @@ enum Part {
 }
 
 impl IdPattern {
-    /// Reads a form; the error is the field that is not known.
+    /// Parses a pattern; the error is the unknown field.
     pub fn read(text: &str) -> Result<Self, String> {
         let mut parts = Vec::new();
         let mut rest = text;
@@ -86,7 +87,7 @@ impl IdPattern {
         Ok(Self { parts })
     }
 
-    /// What an id of this form says; `None` if it has another form.
+    /// The parts of an id; `None` if it has another form.
     pub fn parse(&self, id: &str, types: &Table<CardType>) -> Option<IdParts> {
         let mut parts = IdParts::default();
         let mut rest = id;
@@ -118,7 +119,7 @@ impl IdPattern {
         rest.is_empty().then_some(parts)
     }
 
-    /// Writes an id of this form; fields that are not known are 0.
+    /// Formats an id; missing fields become 0.
     pub fn write(&self, parts: IdParts, types: &Table<CardType>) -> Name {
         let mut id = String::new();
         let number = |value: Option<u32>, width: usize, id: &mut String| {
@@ -185,7 +186,7 @@ impl IdPattern {
     }
 }
 
-/// Takes so many digits off the front.
+/// Splits a number of digits from the front.
 fn digits<'t>(text: &'t str, width: usize, into: &mut Option<u32>) -> Option<&'t str> {
     let number = text.get(..width)?;
     if !number.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -196,7 +197,7 @@ fn digits<'t>(text: &'t str, width: usize, into: &mut Option<u32>) -> Option<&'t
 }
 
 impl IdFormats {
-    /// Which form an id has, and what it says.
+    /// The form and the parts of an id.
     pub fn parse(&self, id: &str, types: &Table<CardType>) -> Option<(IdForm, IdParts)> {
         if let Some(parts) = self.card.parse(id, types) {
             return Some((IdForm::Card, parts));

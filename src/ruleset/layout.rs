@@ -1,34 +1,35 @@
-//! Where the numbers and zones of a game stand in the engine's state: every name becomes a place once, ahead of the game.
+//! The indices of a game's numbers and zones in the engine's state. Names are replaced by indices once, before any
+//! game.
 
 use super::limits::{MAX_PLAYER_NUMBERS, MAX_TALLIES};
 use super::vocabulary::{CounterId, HeroNumberId, QuantityId, Ruleset, TallyId, ZoneId};
 
-/// The place of the book of a player's hero among the player's numbers.
+/// The index of the hero's book in a player's numbers.
 pub const BOOK: u8 = 0;
-/// The place of the row's value among the numbers of a resolution.
+/// The index of the row's value in the numbers of a resolution.
 pub const VAL: u8 = 0;
-/// The place of the card's book among the numbers of a resolution.
+/// The index of the card's book in the numbers of a resolution.
 pub const CARD_BOOK: u8 = 1;
-/// Where the fixed quantities begin among the numbers of a resolution.
+/// The index of the first fixed quantity in the numbers of a resolution.
 const FIXED: u8 = 2;
 
-/// The places of a game's names.
+/// The indices of a game's names.
 #[derive(Clone, Debug)]
 pub struct Layout {
     heroes: u8,
     quantities: Vec<u8>,
     zones: Vec<u8>,
-    /// The zones whose cards are in play; their places come first.
+    /// The number of zones whose cards are in play; their indices come first.
     pub unit_zones: u8,
-    /// What stands at each place of a player's numbers.
+    /// The meaning of each of a player's numbers.
     pub numbers: Vec<PlayerNumber>,
-    /// The zone at each place.
+    /// The zones in the order of their indices.
     pub zone_at: Vec<ZoneId>,
-    /// The quantity at each place of the fixed ones.
+    /// The fixed quantities in the order of their indices.
     pub fixed: Vec<QuantityId>,
 }
 
-/// What a number of a player is.
+/// The meaning of a number of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerNumber {
     /// The book of the hero.
@@ -37,12 +38,12 @@ pub enum PlayerNumber {
     Counter(CounterId),
     /// A number of the hero.
     Hero(HeroNumberId),
-    /// What the passives add up to.
+    /// The sum of passives.
     Sum(QuantityId),
 }
 
 impl Layout {
-    /// Lays out a ruleset that keeps to the limits.
+    /// Computes the indices for a ruleset that is within the limits.
     pub fn new(rules: &Ruleset) -> Self {
         let mut numbers = vec![PlayerNumber::Book];
         numbers.extend(indices(rules.counters.len()).map(|at| PlayerNumber::Counter(CounterId(at))));
@@ -72,32 +73,32 @@ impl Layout {
         Self { heroes, quantities, zones, unit_zones, numbers, zone_at, fixed }
     }
 
-    /// The place of a counter among a player's numbers.
+    /// The index of a counter in a player's numbers.
     pub fn counter(&self, id: CounterId) -> u8 {
         1 + id.0
     }
 
-    /// The place of a hero number among a player's numbers.
+    /// The index of a hero number in a player's numbers.
     pub fn hero(&self, id: HeroNumberId) -> u8 {
         self.heroes + id.0
     }
 
-    /// The place of a sum of passives among a player's numbers, or of a fixed quantity among those of a resolution.
+    /// The index of a sum of passives in a player's numbers, or of a fixed quantity in those of a resolution.
     pub fn quantity(&self, id: QuantityId) -> u8 {
         self.quantities.get(id.index()).copied().unwrap_or_default()
     }
 
-    /// The place of a zone.
+    /// The index of a zone.
     pub fn zone(&self, id: ZoneId) -> u8 {
         self.zones.get(id.index()).copied().unwrap_or_default()
     }
 
-    /// The place of a tally.
+    /// The index of a tally.
     pub fn tally(&self, id: TallyId) -> u8 {
         id.0.min(place(MAX_TALLIES - 1))
     }
 
-    /// The fixed quantity at a place among the numbers of a resolution.
+    /// The fixed quantity at an index of the numbers of a resolution.
     pub fn fixed_at(&self, place: u8) -> Option<QuantityId> {
         self.fixed.get(usize::from(place.checked_sub(FIXED)?)).copied()
     }
@@ -108,7 +109,7 @@ fn indices(entries: usize) -> impl Iterator<Item = u8> {
     0..place(entries)
 }
 
-/// A place as a byte; the limits keep every table far below 256.
+/// An index as a byte; the limits keep every table below 256.
 fn place(at: usize) -> u8 {
     debug_assert!(at <= 250.max(MAX_PLAYER_NUMBERS), "the limits are checked when a ruleset is read");
     u8::try_from(at).unwrap_or(u8::MAX)

@@ -1,4 +1,4 @@
-//! How much a game may have of everything: what the engine's state, which has a fixed size, has room for.
+//! The limits of a ruleset, which exist because the engine's state has a fixed size.
 
 use super::vocabulary::{Capacity, Ruleset};
 use crate::base::{Code, Diagnostic};
@@ -16,7 +16,7 @@ pub const MAX_TALLIES: usize = 4;
 /// Quantities that are fixed when a resolution starts.
 pub const MAX_FIXED: usize = 8;
 
-/// Reports what a ruleset has too much of.
+/// Reports the limits that a ruleset exceeds.
 pub fn check(rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
     let sums = rules.quantities.values().filter(|quantity| quantity.is.is_none()).count();
     let fixed = rules.quantities.values().filter(|quantity| quantity.is.is_some() && quantity.fixed).count();

@@ -4,6 +4,8 @@
 //! in a small expression language ([`syntax`]), whose names and types are checked ([`names`]) and which then has one
 //! typed form ([`term`]). No operation, condition or trigger of any game is named in this program.
 
+#![warn(missing_docs)]
+
 pub mod code;
 mod effects;
 pub mod ids;
@@ -29,8 +31,7 @@ impl Ruleset {
         read::read(source, &[])
     }
 
-    /// Reads a ruleset file with some of its settings chosen anew, setting → choice; names that it does not have change
-    /// nothing.
+    /// Reads a ruleset file with other choices for some of its settings (setting → choice). Unknown names are ignored.
     pub fn read_with(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<Diagnostic>) {
         read::read(source, chosen)
     }

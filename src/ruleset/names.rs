@@ -1,4 +1,4 @@
-//! From what is written to what is meant: every name looked up, every type checked.
+//! Checks expressions: looks up every name and checks every type.
 
 use std::ops::Range;
 
@@ -7,10 +7,10 @@ use super::term::{Arithmetic, Compare, Owner, Term};
 use super::vocabulary::{CounterId, QuantityId, Ruleset, Takes, ZoneId};
 use crate::base::{Code, closest};
 
-/// The most parts that a term may have once the quantities in it are put in.
+/// The maximum number of parts of a term after its quantities are inlined.
 const MAX_SIZE: usize = 512;
 
-/// What an expression may read, and what it is about.
+/// The names that an expression may read.
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each says whether one kind of thing can be read")]
 pub struct Scope<'a> {
@@ -22,7 +22,7 @@ pub struct Scope<'a> {
     unit: bool,
 }
 
-/// What a term gives.
+/// The type of a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::enum_variant_names, reason = "a card type is called so in the field")]
 pub enum Type {
@@ -45,16 +45,16 @@ impl Type {
     }
 }
 
-/// What is wrong with an expression, and where in it.
+/// An error in an expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExpressionError {
-    /// Bytes in the expression.
+    /// The byte range in the expression.
     pub span: Range<usize>,
-    /// What kind of problem.
+    /// The code of the problem.
     pub code: Code,
-    /// What is wrong and what would be right.
+    /// The error and what is expected instead.
     pub message: String,
-    /// The word that was probably meant.
+    /// The most similar known name.
     pub meant: Option<String>,
 }
 
@@ -65,7 +65,7 @@ impl From<SyntaxError> for ExpressionError {
     }
 }
 
-/// A part of an expression, or what is wrong with it.
+/// The result of checking a part of an expression.
 pub type Checked<T> = Result<T, ExpressionError>;
 
 pub fn wrong_type<T>(ast: &Ast, message: impl Into<String>) -> Checked<T> {
@@ -114,7 +114,7 @@ impl<'a> Scope<'a> {
         self.whole(text, Type::Number)
     }
 
-    /// Reads something that holds or not.
+    /// Reads a truth value.
     pub fn truth(&self, text: &str) -> Checked<Term> {
         self.whole(text, Type::Truth)
     }
@@ -125,7 +125,7 @@ impl<'a> Scope<'a> {
         Self::small(&ast, &term)
     }
 
-    /// The term worked out as far as it goes, if it is not too large.
+    /// The folded term, if it is not too large.
     pub fn small(ast: &Ast, term: &Term) -> Checked<Term> {
         let term = term.fold(&super::term::Known::default());
         if term.size() > MAX_SIZE {
@@ -147,8 +147,7 @@ impl<'a> Scope<'a> {
         self.typed(ast, wanted).map(Box::new)
     }
 
-    /// A term and its type. A bare word is looked up among the values; if it is none, it may be a word of the type
-    /// that is wanted.
+    /// A term and its type. A bare word is looked up among the values first, then among the words of the wanted type.
     fn term(&self, ast: &Ast, wanted: Option<Type>) -> Checked<(Term, Type)> {
         match &ast.kind {
             Kind::Number(number) => match i32::try_from(*number) {
@@ -207,7 +206,7 @@ impl<'a> Scope<'a> {
             Operator::AtLeast => order(Compare::AtLeast),
             Operator::Equal | Operator::NotEqual => {
                 let compare = if op == Operator::Equal { Compare::Equal } else { Compare::NotEqual };
-                // A word such as `action` has no type of its own: it is read as the other side asks.
+                // A word such as `action` has no type of its own, so it gets the type of the other operand.
                 let (left, right) = match self.term(left, None) {
                     Ok((term, kind)) => (term, self.typed(right, kind)?),
                     Err(error) => match self.term(right, None) {
@@ -338,7 +337,7 @@ impl<'a> Scope<'a> {
         Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
     }
 
-    /// A quantity: the sum of passives, what was fixed at the start, or its own term put in.
+    /// A quantity: the sum of passives, a value fixed at the start, or its own term inlined.
     fn quantity_of(&self, ast: &Ast, name: &str, owner: Owner, id: QuantityId) -> Checked<(Term, Type)> {
         let (_, quantity) = self.rules.quantity(id);
         let term = match &quantity.is {
@@ -392,8 +391,8 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// A test of one card of a zone. It does not itself look at the cards of a zone one by one: the work of a term stays
-    /// in proportion to its size.
+    /// A test of one card of a zone. It must not iterate over a zone itself, so that the cost of a term is
+    /// proportional to its size.
     pub fn test(&self, ast: &Ast) -> Checked<Term> {
         let test = self.looking().typed(ast, Type::Truth)?;
         let mut looks = false;
@@ -404,7 +403,7 @@ impl<'a> Scope<'a> {
         Self::small(ast, &test)
     }
 
-    /// The same scope with the fields of the card that is looked at.
+    /// The same scope with the fields of the card being tested.
     pub fn looking(&self) -> Self {
         Self { unit: true, ..*self }
     }
@@ -450,7 +449,7 @@ impl<'a> Scope<'a> {
         wrong_type(ast, "a counter is needed here, such as self.shield")
     }
 }
-/// How a function or effect is written.
+/// The message with the syntax of a function or effect.
 pub fn usage(name: &str) -> String {
     let form = match name {
         "round" => "round(number, by)",

@@ -1,13 +1,8 @@
-//! The expression language: what is written, before anything is known about the names in it.
+//! The syntax of the expression language. Names are looked up later, in `names`.
 //!
-//! ```text
-//! program  = call { ";" call }
-//! term     = "if" term "then" term "else" term | binary
-//! binary   = operands joined by: or · and · == != < <= > >= · + - · * /   (weakest first)
-//! operand  = [ "not" | "-" | "+" ] ( number | path | call | "(" term ")" )
-//! path     = name { "." name }
-//! call     = name "(" [ term { "," term } ] ")"
-//! ```
+//! ```text program  = call { ";" call } term     = "if" term "then" term "else" term | binary binary   = operands
+//! joined by: or · and · == != < <= > >= · + - · * /   (weakest first) operand  = [ "not" | "-" | "+" ] ( number |
+//! path | call | "(" term ")" ) path     = name { "." name } call     = name "(" [ term { "," term } ] ")" ```
 
 use std::ops::Range;
 
@@ -18,21 +13,21 @@ use winnow::stream::{LocatingSlice, Location, Stateful};
 use winnow::token::{one_of, take_while};
 use winnow::{ModalResult, Parser};
 
-/// The longest expression, in bytes.
+/// The maximum length of an expression in bytes.
 pub const MAX_BYTES: usize = 1024;
-/// The deepest nesting of parentheses, calls and `if`.
+/// The maximum nesting depth of parentheses, calls and `if`.
 const MAX_DEPTH: usize = 24;
 
-/// A part of an expression with its bytes.
+/// A part of an expression and its byte range.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ast {
-    /// Bytes in the expression.
+    /// The byte range in the expression.
     pub span: Range<usize>,
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
 }
 
-/// What a part of an expression is.
+/// The kind of a part of an expression.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// A whole number.
@@ -45,13 +40,13 @@ pub enum Kind {
     Minus(Box<Ast>),
     /// `not x`
     Not(Box<Ast>),
-    /// Two operands and what joins them.
+    /// Two operands and an operator.
     Binary(Operator, Box<Ast>, Box<Ast>),
     /// `if a then b else c`
     If(Box<Ast>, Box<Ast>, Box<Ast>),
 }
 
-/// What joins two operands.
+/// A binary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the operators' own names")]
 pub enum Operator {
@@ -70,7 +65,7 @@ pub enum Operator {
 }
 
 impl Operator {
-    /// How strongly it binds; 2 is the comparison, which does not chain.
+    /// The binding strength; 2 is the comparison, which does not chain.
     fn strength(self) -> u8 {
         match self {
             Operator::Or => 0,
@@ -82,12 +77,12 @@ impl Operator {
     }
 }
 
-/// Where an expression stops being one.
+/// A syntax error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
-    /// Byte in the expression.
+    /// The byte offset in the expression.
     pub offset: usize,
-    /// What stands there and what would be right.
+    /// What was found and what was expected.
     pub message: String,
 }
 
@@ -283,7 +278,7 @@ fn path(input: &mut Input<'_>) -> ModalResult<Ast> {
 mod tests {
     use super::{Ast, Kind, Operator, program, term};
 
-    /// Writes a term back with every parenthesis.
+    /// Formats a term with all parentheses.
     fn show(ast: &Ast) -> String {
         match &ast.kind {
             Kind::Number(n) => n.to_string(),

@@ -1,10 +1,11 @@
-//! The expression language once its names are known: terms that have a value, and effects that change a game.
+//! Checked expressions: terms, which have a value, and effects, which change a game.
 //!
-//! Every term ends and has a value: there are no loops, division is by a written number, arithmetic saturates.
+//! Evaluating a term always ends with a value, because there are no loops, divisors are constants of at least 1 and
+//! arithmetic saturates.
 
 use super::vocabulary::{CardTypeId, CounterId, HeroNumberId, NumberId, QuantityId, TallyId, ZoneId};
 
-/// Whose: of the player whose card it is, or of the other one.
+/// The owner of a counter or zone, relative to the player whose card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Owner {
     /// `self`
@@ -14,7 +15,7 @@ pub enum Owner {
 }
 
 impl Owner {
-    /// The other one.
+    /// The other owner.
     #[must_use]
     pub fn flip(self) -> Self {
         match self {
@@ -24,7 +25,7 @@ impl Owner {
     }
 }
 
-/// How two numbers compare.
+/// A comparison operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the comparisons' own names")]
 pub enum Compare {
@@ -37,7 +38,7 @@ pub enum Compare {
 }
 
 impl Compare {
-    /// Whether it holds.
+    /// The result of the comparison.
     pub fn holds(self, left: i32, right: i32) -> bool {
         match self {
             Compare::Equal => left == right,
@@ -50,7 +51,7 @@ impl Compare {
     }
 }
 
-/// What makes one number of two.
+/// An operator on two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the operations' own names")]
 pub enum Arithmetic {
@@ -74,12 +75,12 @@ impl Arithmetic {
     }
 }
 
-/// Divides by a number of at least 1, downwards.
+/// Divides by a number of at least 1, rounding down.
 pub fn divide(number: i32, by: i32) -> i32 {
     number.div_euclid(by.max(1))
 }
 
-/// Divides by a number of at least 1, to the nearest, half up.
+/// Divides by a number of at least 1, rounding half up.
 pub fn round(number: i32, by: i32) -> i32 {
     let by = by.max(1);
     if let (0..=0x3FFF_FFFF, 1..=0x3FFF_FFFF) = (number, by) {
@@ -90,10 +91,10 @@ pub fn round(number: i32, by: i32) -> i32 {
     i32::try_from(rounded).unwrap_or(i32::MAX)
 }
 
-/// Something that has a value. Truth is 1 and 0; words (subtypes, card types, settings) are their index.
+/// An expression with a value. Truth values are 1 and 0; words (subtypes, card types, settings) are their index.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Term {
-    /// A number as written, or a word's index.
+    /// A constant number, or the index of a word.
     Constant(i32),
     /// The row's value.
     Val,
@@ -105,11 +106,11 @@ pub enum Term {
     Hero(Owner, HeroNumberId),
     /// The book of a player's hero.
     Book(Owner),
-    /// What a player's passives add up to.
+    /// The sum of a player's passives.
     Passives(Owner, QuantityId),
     /// A quantity that was fixed when the resolution started.
     Fixed(QuantityId),
-    /// A count kept during one resolution.
+    /// A tally of one resolution.
     Tally(TallyId),
     /// A number of the card that resolves.
     CardNumber(NumberId),
@@ -117,35 +118,35 @@ pub enum Term {
     CardBook,
     /// The type of the card that resolves.
     CardType,
-    /// A number of the card looked at in `where`.
+    /// A number of the card being tested.
     UnitNumber(NumberId),
-    /// The subtype of the card looked at.
+    /// The subtype of the card being tested.
     UnitSubtype,
-    /// The type of the card looked at.
+    /// The type of the card being tested.
     UnitType,
-    /// How many cards a zone has, or how many of them fit.
+    /// The number of cards of a zone, or of those that pass a test.
     Count(Owner, ZoneId, Option<Box<Term>>),
-    /// Whether a zone has a card that fits.
+    /// Whether a zone has a card that passes a test.
     Any(Owner, ZoneId, Box<Term>),
-    /// Two numbers made one.
+    /// An arithmetic operation.
     Arithmetic(Arithmetic, Box<Term>, Box<Term>),
-    /// Divided downwards by a written number.
+    /// Division by a constant, rounding down.
     Divide(Box<Term>, i32),
-    /// Divided by a written number, half up.
+    /// Division by a constant, rounding half up.
     Round(Box<Term>, i32),
     /// Two numbers compared.
     Compare(Compare, Box<Term>, Box<Term>),
-    /// Both hold; both are read.
+    /// True if both operands are; both are evaluated.
     And(Box<Term>, Box<Term>),
-    /// At least one holds; both are read.
+    /// True if at least one operand is; both are evaluated.
     Or(Box<Term>, Box<Term>),
-    /// Does not hold.
+    /// Negation.
     Not(Box<Term>),
-    /// One or the other.
+    /// A conditional.
     If(Box<Term>, Box<Term>, Box<Term>),
 }
 
-/// What is known of a term before a game begins: of a card's row, everything that is printed on the card.
+/// Values that are known before a game begins, e.g. everything that is printed on the card of a row.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known<'a> {
     /// The row's value.
@@ -154,7 +155,7 @@ pub struct Known<'a> {
     pub param: Option<i32>,
     /// The card's type.
     pub card_type: Option<CardTypeId>,
-    /// The card's book, 0 where it has none.
+    /// The card's book, or 0 if it has none.
     pub card_book: Option<i32>,
     /// The card's numbers by [`NumberId`].
     pub card_numbers: Option<&'a [i32]>,
@@ -163,7 +164,7 @@ pub struct Known<'a> {
 }
 
 impl Term {
-    /// The term with everything known put in and worked out.
+    /// The term with all known values substituted and constants folded.
     #[must_use]
     pub fn fold(&self, known: &Known<'_>) -> Term {
         let fold = |term: &Term| Box::new(term.fold(known));
@@ -223,7 +224,7 @@ impl Term {
         }
     }
 
-    /// The term as the other player reads it.
+    /// The term from the other player's view.
     #[must_use]
     pub fn flip(&self) -> Term {
         let mut term = self.clone();
@@ -239,7 +240,7 @@ impl Term {
         term
     }
 
-    /// 1 or 0.
+    /// A truth value as 1 or 0.
     pub fn truth(holds: bool) -> Term {
         Term::Constant(i32::from(holds))
     }
@@ -287,7 +288,7 @@ impl Term {
         }
     }
 
-    /// How many terms it is made of.
+    /// The number of parts.
     pub fn size(&self) -> usize {
         let mut size = 0;
         self.visit(&mut |_| size += 1);
@@ -295,25 +296,25 @@ impl Term {
     }
 }
 
-/// Which cards an effect is about.
+/// The cards that an effect affects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cards {
-    /// All of a zone, or all that fit.
+    /// All cards of a zone, or all that pass a test.
     All(Owner, ZoneId, Option<Term>),
-    /// One of a zone, chosen by the player whose effect it is.
+    /// A card of a zone, chosen by the player whose effect it is.
     Choose(Owner, ZoneId),
-    /// So many from the top of a zone, the topmost first.
+    /// A number of cards from the top of a zone, the topmost first.
     Top(Owner, ZoneId, Term),
-    /// So many from the bottom of a zone, the lowest first.
+    /// A number of cards from the bottom of a zone, the lowest first.
     Bottom(Owner, ZoneId, Term),
-    /// So many of a zone by the game's own generator.
+    /// A number of cards of a zone, chosen by the game's random generator.
     Random(Owner, ZoneId, Term),
     /// The card itself.
     This,
 }
 
 impl Cards {
-    /// The zone the cards are taken from, and whose it is.
+    /// The zone from which the cards are taken, and its owner.
     pub fn zone(&self) -> Option<(Owner, ZoneId)> {
         match self {
             Cards::All(owner, zone, _)
@@ -335,14 +336,14 @@ pub enum Duration {
     WhileInPlay,
 }
 
-/// A change to a game: the primitives from which a ruleset makes its operations.
+/// A change to a game: the primitives of which a ruleset's operations consist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// `gain(self.shield, n)`: a counter rises.
     Gain(Owner, CounterId, Term),
     /// `lose(opponent.energy, n)`: a counter falls, not below its least.
     Lose(Owner, CounterId, Term),
-    /// `set(self.floor, n)`: a counter becomes a number.
+    /// `set(self.floor, n)`: sets a counter.
     Set(Owner, CounterId, Term),
     /// `damage(opponent, n)`: damage to a player by the ruleset's `damage` rule.
     DamagePlayer(Owner, Term),
@@ -361,7 +362,7 @@ pub enum Effect {
 }
 
 impl Cards {
-    /// The term that says how many, or which.
+    /// The term for the number of cards or the test.
     pub fn term(&self) -> Option<&Term> {
         match self {
             Cards::All(_, _, test) => test.as_ref(),
@@ -372,7 +373,7 @@ impl Cards {
 }
 
 impl Effect {
-    /// By how much it changes something.
+    /// The amount of the change.
     pub fn amount(&self) -> Option<&Term> {
         match self {
             Effect::Gain(_, _, amount)
@@ -385,12 +386,12 @@ impl Effect {
         }
     }
 
-    /// Whether it can destroy cards in play by itself.
+    /// Whether the effect can destroy cards in play by itself.
     pub fn can_destroy(&self) -> bool {
         matches!(self, Effect::DamageCards(..) | Effect::Modify(..) | Effect::Destroy(_))
     }
 
-    /// The cards that it is about.
+    /// The affected cards.
     pub fn cards(&self) -> Option<&Cards> {
         match self {
             Effect::DamageCards(cards, _)
@@ -401,7 +402,7 @@ impl Effect {
         }
     }
 
-    /// The terms that it works out.
+    /// The terms that the effect evaluates.
     pub fn terms(&self) -> impl Iterator<Item = &Term> {
         self.amount().into_iter().chain(self.cards().and_then(Cards::term))
     }

@@ -1,4 +1,4 @@
-//! A game's vocabulary, checked: what its ruleset declares.
+//! A game's checked vocabulary, as its ruleset declares it.
 
 use std::ops::RangeInclusive;
 
@@ -28,48 +28,48 @@ macro_rules! index {
 }
 
 index! {
-    /// A card type's place in the ruleset.
+    /// The index of a card type in the ruleset, in the order of its table.
     CardTypeId
-    /// A card number's place in the ruleset.
+    /// The index of a card number in the ruleset, in the order of its table.
     NumberId
-    /// A subtype's place in the ruleset.
+    /// The index of a subtype in the ruleset, in the order of its table.
     SubtypeId
-    /// A hero number's place in the ruleset.
+    /// The index of a hero number in the ruleset, in the order of its table.
     HeroNumberId
-    /// A counter's place in the ruleset.
+    /// The index of a counter in the ruleset, in the order of its table.
     CounterId
-    /// A tally's place in the ruleset.
+    /// The index of a tally in the ruleset, in the order of its table.
     TallyId
-    /// A zone's place in the ruleset.
+    /// The index of a zone in the ruleset, in the order of its table.
     ZoneId
-    /// A trigger's place in the ruleset.
+    /// The index of a trigger in the ruleset, in the order of its table.
     TriggerId
-    /// A quantity's place in the ruleset.
+    /// The index of a quantity in the ruleset, in the order of its table.
     QuantityId
-    /// An operation's place in the ruleset.
+    /// The index of an operation in the ruleset, in the order of its table.
     OperationId
-    /// A condition's place in the ruleset.
+    /// The index of a condition in the ruleset, in the order of its table.
     ConditionId
 }
 
-/// A game's rules, read and checked: nothing in it names something that does not exist.
+/// A game's checked rules: every reference in it resolves.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
-    /// The game's id, as registries and boards name it.
+    /// The game's id in registries and boards.
     pub game: Name,
-    /// The game's name for people.
+    /// The game's display name.
     pub name: String,
     /// A line about the game.
     pub about: String,
-    /// The most rows in one effect list.
+    /// The maximum number of rows of an effect.
     pub max_rows: usize,
     /// The members that a row may have.
     pub row_members: Vec<Name>,
-    /// What the engine takes as a row's value, from what is printed.
+    /// The engine's value of a row, computed from the printed value.
     pub row_value: Term,
     /// Choices that the expressions read.
     pub settings: Table<Setting>,
-    /// Kinds of operations: what colours them.
+    /// Kinds of operations, which determine their colours.
     pub kinds: Table<Kind>,
     /// Types of cards.
     pub card_types: Table<CardType>,
@@ -81,25 +81,25 @@ pub struct Ruleset {
     pub hero_numbers: Table<HeroNumber>,
     /// Numbers that players have.
     pub counters: Table<Counter>,
-    /// How damage to a player works.
+    /// The rule for damage to players.
     pub damage: Option<DamageRule>,
     /// Counts kept during one resolution.
     pub tallies: Table<Entry>,
     /// Places for cards.
     pub zones: Table<Zone>,
-    /// How cards in play live and die.
+    /// The rule for the health of cards in play.
     pub units: Option<UnitRule>,
     /// The parts of a turn, in order.
     pub phases: Table<Entry>,
-    /// What a hidden card waits for.
+    /// A trigger of hidden cards.
     pub triggers: Table<Trigger>,
     /// Named values: sums of passives, and terms over them.
     pub quantities: Table<Quantity>,
-    /// What a row can do.
+    /// An operation of rows.
     pub operations: Table<Operation>,
-    /// What a row can ask.
+    /// A condition of rows.
     pub conditions: Table<Condition>,
-    /// The Legacy operator (section 6 of the paper), where the game has it.
+    /// The Legacy operator (section 6 of the paper), if the game has it.
     pub legacy: Option<Legacy>,
     /// How many cards of each type a hero's deck has.
     pub deck: Vec<(CardTypeId, u32)>,
@@ -112,7 +112,7 @@ pub struct Ruleset {
 /// An entry that only has a name and a description.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
@@ -122,11 +122,11 @@ pub type Kind = Entry;
 /// A choice that the expressions of a ruleset read.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    /// What it may be.
+    /// The choices.
     pub of: Vec<Name>,
-    /// What it is: a place in `of`.
+    /// The current choice: an index into `of`.
     pub is: usize,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
@@ -137,13 +137,13 @@ pub struct CardType {
     pub code: Name,
     /// Its icon (a lucide name).
     pub icon: Name,
-    /// Whether it is the hero, whose record stands apart from the cards.
+    /// Whether this is the type of heroes, whose records are not in the list of cards.
     pub is_hero: bool,
     /// The numbers that a card of this type has.
     pub numbers: Vec<NumberId>,
-    /// Whether it has a subtype.
+    /// Whether cards of this type have a subtype.
     pub has_subtype: bool,
-    /// Whether it waits for a trigger.
+    /// Whether cards of this type have a trigger.
     pub has_trigger: bool,
     /// Where a card of this type is played from.
     pub from: Option<ZoneId>,
@@ -153,18 +153,18 @@ pub struct CardType {
     pub spent_to: Option<ZoneId>,
     /// A counter that rises when a card of this type has resolved.
     pub counts: Option<CounterId>,
-    /// A counter that, while above 0, lets a card of this type resolve a second time and is then used up.
+    /// A counter that, while above 0, makes a card of this type resolve a second time and is then reset.
     pub repeats: Option<CounterId>,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
 /// A number that cards have.
 #[derive(Clone, Debug)]
 pub struct Number {
-    /// What may be printed.
+    /// The range of the printed number.
     pub range: RangeInclusive<i64>,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
@@ -173,17 +173,17 @@ pub struct Number {
 pub struct HeroNumber {
     /// Its name for people, where the id is a letter.
     pub name: String,
-    /// What may stand there.
+    /// The range of the printed number.
     pub range: RangeInclusive<i64>,
     /// Its value where none is given, from the hero's other numbers; `None` where one must be given.
     pub default: Option<Term>,
     /// Its name in board files, where it may be set anew.
     pub board: Option<Name>,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
-/// A number that a player has.
+/// A number of a player.
 #[derive(Clone, Debug)]
 pub struct Counter {
     /// Its value at the start, from the hero's numbers.
@@ -192,30 +192,30 @@ pub struct Counter {
     pub min: Option<i32>,
     /// It does not rise above this.
     pub max: Option<i32>,
-    /// Whether board files write it among the `flags`.
+    /// Whether board files list the counter in `flags`.
     pub is_flag: bool,
-    /// Whether it starts anew each turn.
+    /// Whether the counter is reset each turn.
     pub this_turn: bool,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
-/// How damage to a player works.
+/// The rule for damage to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DamageRule {
     /// The counter that falls.
     pub to: CounterId,
-    /// The quantity that takes from each damage, not below 0.
+    /// The quantity that reduces each damage, to 0 at the least.
     pub less: Option<QuantityId>,
-    /// A counter that takes from one damage what it holds, and is then used up.
+    /// A counter that reduces one damage by its value and is then reset.
     pub once: Option<CounterId>,
-    /// A counter: while above 0, damage does not bring the first one below it.
+    /// A counter that, while above 0, is the lowest value to which damage can reduce the first counter.
     pub floor: Option<CounterId>,
-    /// A counter that adds up what was really lost.
+    /// A counter that accumulates the damage actually taken.
     pub taken: Option<CounterId>,
 }
 
-/// How cards in play live and die.
+/// The rule for the health of cards in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnitRule {
     /// The number that an attack deals.
@@ -226,18 +226,18 @@ pub struct UnitRule {
     pub destroyed_to: ZoneId,
 }
 
-/// Who sees the cards of a zone.
+/// The players who see the cards of a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeenBy {
     /// Both players.
     All,
-    /// The player whose zone it is.
+    /// The owner of the zone.
     Owner,
     /// Neither.
     Nobody,
 }
 
-/// How many cards fit into a zone.
+/// The capacity of a zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Capacity {
     /// Any number.
@@ -249,19 +249,19 @@ pub enum Capacity {
 /// A place for cards.
 #[derive(Clone, Debug)]
 pub struct Zone {
-    /// Who sees its cards.
+    /// The players who see the zone's cards.
     pub seen_by: SeenBy,
-    /// Whether its cards are in play: they have changing numbers, passives and deaths.
+    /// Whether the zone's cards are in play, i.e. have changing numbers, passives and deaths.
     pub units: bool,
-    /// Whether it remembers which of its cards have been revealed this turn.
+    /// Whether the zone remembers the cards revealed this turn.
     pub reveals: bool,
     /// How many cards fit.
     pub capacity: Capacity,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
-/// What sets a trigger off.
+/// An event that sets off a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     /// A card is played.
@@ -272,20 +272,20 @@ pub enum When {
     Lethal,
 }
 
-/// What a hidden card waits for.
+/// A trigger of hidden cards.
 #[derive(Clone, Debug)]
 pub struct Trigger {
     /// Its icon (a lucide name).
     pub icon: Name,
-    /// What sets it off.
+    /// The event that sets off the trigger.
     pub when: When,
-    /// Who does or suffers it, seen from the card's owner.
+    /// The player of the event, relative to the card's owner.
     pub of: Owner,
-    /// The types of cards whose play sets it off; empty for all.
+    /// The types of cards that set off the trigger when played; empty for all.
     pub types: Vec<CardTypeId>,
-    /// Whether the answer comes before the played card resolves.
+    /// Whether the trap resolves before the played card.
     pub before: bool,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
@@ -294,24 +294,24 @@ pub struct Trigger {
 pub struct Quantity {
     /// How it is worked out; `None` for the sum of what the owner's passives add.
     pub is: Option<Term>,
-    /// Whether it is worked out when a resolution starts and then stays.
+    /// Whether the quantity is computed when a resolution starts and then stays the same.
     pub fixed: bool,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
-/// When a row counts.
+/// The time at which a row applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Timing {
     /// When its card resolves.
     Play,
-    /// All the while its card is in play.
+    /// As long as its card is in play.
     Passive,
     /// When its card is destroyed.
     Death,
 }
 
-/// What a row can do.
+/// An operation of rows.
 #[derive(Clone, Debug)]
 pub struct Operation {
     /// Its kind: a place in `kinds`.
@@ -320,26 +320,26 @@ pub struct Operation {
     pub icon: Name,
     /// The values it takes; `None` if it takes none.
     pub val: Option<RangeInclusive<i64>>,
-    /// When it counts.
+    /// The time at which the rows of this operation apply.
     pub timing: Timing,
-    /// The card types it may stand on; empty for all.
+    /// The card types that may have the operation; empty for all.
     pub types: Vec<CardTypeId>,
     /// How bad it is elsewhere.
     pub elsewhere: Severity,
-    /// What it does, in order.
+    /// The effects, in order.
     pub does: Vec<Effect>,
-    /// What a passive adds to which quantities.
+    /// The quantities to which a passive adds, with the added terms.
     pub adds: Vec<(QuantityId, Term)>,
     /// A count that rises by the cards that this operation destroys.
     pub tally: Option<TallyId>,
-    /// The phase in which a passive is read, where it is one phase.
+    /// The phase in which a passive applies, if it is a single phase.
     pub phase: Option<usize>,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
 impl Operation {
-    /// Whose side it changes first, if it changes a side.
+    /// The owner of the side that the operation changes first, if any.
     pub fn side(&self) -> Option<Owner> {
         self.does.iter().find_map(|effect| match effect {
             Effect::Gain(owner, ..)
@@ -368,7 +368,8 @@ impl Operation {
         })
     }
 
-    /// Whether doing it twice is the same as doing it once: it only sets counters to fixed numbers, or cancels.
+    /// Whether applying the operation twice has the same result as once, because it only sets counters to constants or
+    /// negates.
     pub fn is_idempotent(&self) -> bool {
         self.does.iter().all(|effect| matches!(effect, Effect::Set(_, _, Term::Constant(_)) | Effect::Negate))
     }
@@ -376,10 +377,10 @@ impl Operation {
 
 use super::term::Owner;
 
-/// What a condition's parameter is.
+/// The kind of parameter of a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// `true`: it has none.
+    /// No parameter; written `true`.
     Nothing,
     /// A number.
     Number(RangeInclusive<i64>),
@@ -387,27 +388,27 @@ pub enum Takes {
     Subtype,
 }
 
-/// What a row can ask.
+/// A condition of rows.
 #[derive(Clone, Debug)]
 pub struct Condition {
-    /// What its parameter is.
+    /// The kind of parameter.
     pub takes: Takes,
     /// For `vs_book<N>: true`, where the number is part of the name: what stands before and after it.
     pub spelled: Option<(Name, Name)>,
-    /// When it holds.
+    /// The condition as a term.
     pub holds: Term,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
-/// The Legacy operator: rows that add against heroes of later books (section 6 of the paper).
+/// The Legacy operator: bonus rows against heroes of later books (section 6 of the paper).
 #[derive(Clone, Debug)]
 pub struct Legacy {
     /// The condition whose number is the book.
     pub condition: ConditionId,
-    /// What one bonus may be, in percent of the base.
+    /// The range of one bonus, in percent of the base.
     pub each_percent: RangeInclusive<i64>,
-    /// What all together may be, in percent of the base.
+    /// The maximum of all bonuses together, in percent of the base.
     pub total_percent: i64,
 }
 
@@ -420,12 +421,12 @@ impl Legacy {
     }
 }
 
-/// A figure of the match that may be tuned.
+/// A number of the match that may be tuned.
 #[derive(Clone, Debug)]
 pub struct Lever {
     /// Its value.
     pub is: i64,
-    /// One line for people.
+    /// The description.
     pub about: String,
 }
 
@@ -463,7 +464,7 @@ impl Ruleset {
         conditions: ConditionId => Condition, condition_id, condition;
     }
 
-    /// The type of hero records, where the game has heroes.
+    /// The type of hero records, if the game has heroes.
     pub fn hero_type(&self) -> Option<CardTypeId> {
         let at = self.card_types.values().position(|card_type| card_type.is_hero)?;
         u8::try_from(at).ok().map(CardTypeId)

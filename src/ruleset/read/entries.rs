@@ -1,4 +1,4 @@
-//! The entries of a ruleset's tables, each read by itself.
+//! Reads the entries of a ruleset's tables.
 
 #![allow(clippy::unnecessary_wraps, reason = "all entries are read by functions of one form")]
 

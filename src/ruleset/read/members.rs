@@ -1,4 +1,4 @@
-//! Members that many entries have: names, choices, expressions.
+//! Reads members that many entries have: names, choices, expressions.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use crate::ruleset::Table;
 use crate::ruleset::ids::IdPattern;
 use crate::ruleset::names::{ExpressionError, keys};
 
-/// The one line for people.
+/// The description.
 pub fn about(entry: &mut Reader<'_, '_>) -> String {
     entry.text("about").map(Cow::into_owned).unwrap_or_default()
 }
@@ -19,12 +19,11 @@ pub fn icon(entry: &mut Reader<'_, '_>) -> Name {
     entry.text("icon").map_or_else(|| Name::const_new("circle"), Name::from)
 }
 
-/// A whole number that fits 32 bits; a larger one counts as the largest.
+/// A whole number, clamped to 32 bits.
 pub fn small(entry: &mut Reader<'_, '_>, name: &str) -> Option<i32> {
     entry.integer(name).map(|number| i32::try_from(number).unwrap_or(if number < 0 { i32::MIN } else { i32::MAX }))
 }
 
-/// Opens an object if it is there.
 pub fn object<'k>(file: &mut Reader<'_, '_>, name: &str, read: impl FnOnce(&mut Reader<'_, '_>) -> &'k [&'k str]) {
     let Some(node) = file.take(name) else { return };
     let above = file.path();
@@ -33,7 +32,7 @@ pub fn object<'k>(file: &mut Reader<'_, '_>, name: &str, read: impl FnOnce(&mut 
     inner.finish(known);
 }
 
-/// An id that must be there and have the form of one.
+/// A required id; invalid characters are reported.
 pub fn required_name(entry: &mut Reader<'_, '_>, member: &str) -> Option<Name> {
     let text = entry.text(member);
     let Some(text) = text else {
@@ -54,13 +53,13 @@ pub fn required_name(entry: &mut Reader<'_, '_>, member: &str) -> Option<Name> {
     Some(Name::from(text))
 }
 
-/// "`x` is not a counter", with the word that was probably meant.
+/// The problem of an unknown name, with a similar known name as a hint.
 pub fn unknown<'a>(pointer: &str, name: &str, what: &str, known: impl IntoIterator<Item = &'a str>) -> Diagnostic {
     let message = format!("`{}` is not {what}", crate::base::reader::shorten(name));
     Diagnostic::new(Code::ExpressionName, pointer, message).did_you_mean(closest(name, known))
 }
 
-/// One of several words, each with what it stands for.
+/// One of several words, each with its value.
 pub fn choice<T: Copy>(entry: &mut Reader<'_, '_>, member: &str, choices: &[(&str, T)]) -> Option<T> {
     let text = entry.text(member)?;
     let found = choices.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
@@ -73,7 +72,7 @@ pub fn choice<T: Copy>(entry: &mut Reader<'_, '_>, member: &str, choices: &[(&st
     found
 }
 
-/// The place in a table of the name in a member.
+/// The index in a table of the name in a member.
 pub fn name_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: &Table<T>) -> Option<u8> {
     let text = entry.text(member)?;
     let at = table.get_index_of(text.as_ref());
@@ -84,7 +83,7 @@ pub fn name_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: &
     at.and_then(|at| u8::try_from(at).ok())
 }
 
-/// The places in a table of the names in a list.
+/// The indices in a table of the names in a list.
 pub fn names_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: &Table<T>) -> Vec<u8> {
     let texts = entry.texts(member);
     let path = entry.path();
@@ -115,7 +114,7 @@ pub fn pattern(entry: &mut Reader<'_, '_>, member: &str) -> Option<IdPattern> {
     }
 }
 
-/// "`{x}` is not a field of an id".
+/// The problem of an unknown field in an id pattern.
 pub fn bad_field(pointer: &str, field: &str) -> Diagnostic {
     let message = format!(
         "`{{{}}}` is not a field of an id; there are {{book:2}}, {{hero:2}}, {{number:2}}, {{type}} and {{letters:2}}",
@@ -135,7 +134,7 @@ pub fn expression<T>(
     expression_at(entry.problems(), above.key(member), node, read)
 }
 
-/// Reads an expression in a string; a slip is reported at its own bytes in the file.
+/// Reads an expression in a string; an error is reported at its place in the file.
 pub fn expression_at<T>(
     problems: &mut Vec<Diagnostic>,
     path: Path<'_>,
@@ -149,7 +148,8 @@ pub fn expression_at<T>(
     match read(&text) {
         Ok(value) => Some(value),
         Err(error) => {
-            // In a text with escapes the bytes do not line up; the whole text is marked then.
+            // In a text with escapes, offsets in the expression differ from offsets in the file, so the whole text is
+            // the place.
             let span = match &text {
                 Cow::Borrowed(_) => node.part(1 + error.span.start..1 + error.span.end),
                 Cow::Owned(_) => node.span(),

@@ -1,4 +1,4 @@
-//! From the file to the checked vocabulary. Tables are read in an order in which each names only earlier ones.
+//! Reads a ruleset file into the checked vocabulary. Each table is read after the tables that its entries refer to.
 
 mod entries;
 mod members;
@@ -18,11 +18,11 @@ use crate::base::json;
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic, Name, Severity, Source};
 
-/// The newest form of ruleset files that is read.
+/// The newest format of ruleset files that can be read.
 const FORMAT: i64 = 1;
-/// The most entries in one table; an index takes one byte.
+/// The maximum number of entries of a table, because an index is one byte.
 const MAX_ENTRIES: usize = 250;
-/// Words that mean something in every expression.
+/// Words with a meaning in every expression.
 const RESERVED: [&str; 12] =
     ["self", "opponent", "card", "val", "param", "this", "if", "then", "else", "and", "or", "not"];
 /// Members of the file.
@@ -54,8 +54,8 @@ const MEMBERS: [&str; 25] = [
     "deck",
 ];
 
-/// Reads a ruleset with some settings chosen anew. All problems are reported at once; with an error among them there is
-/// no ruleset.
+/// Reads a ruleset with other choices for some settings. All problems are reported at once; with an error among them
+/// there is no ruleset.
 pub fn read(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let rules = match json::parse(&source.text) {
@@ -101,7 +101,6 @@ fn empty() -> Ruleset {
     }
 }
 
-/// The vocabulary as far as it has been read.
 struct Reading<'c> {
     rules: Ruleset,
     chosen: &'c [(Name, Name)],
@@ -333,7 +332,7 @@ impl Reading<'_> {
         self.rules.ids = formats;
     }
 
-    /// Bare words of expressions must mean one thing.
+    /// Reports bare words of expressions that would be ambiguous.
     fn conflicts(&self, file: &mut Reader<'_, '_>) {
         let rules = &self.rules;
         let tables: [(&str, Vec<&str>); 4] = [
