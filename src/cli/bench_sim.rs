@@ -55,10 +55,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
-/// The seconds of processor time that the program has used, on all its threads: what other programs on the machine do
-/// not change. Only Linux tells it without a library.
+/// The processor time of all threads in seconds, which other programs on the machine do not affect. Only Linux reports
+/// it without a library.
 fn processor_time() -> Option<f64> {
-    /// Ticks of the kernel's clock in a second, as it shows them to programs.
+    /// The kernel's clock ticks per second in `/proc`.
     const TICKS: f64 = 100.0;
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     // The name, in brackets, may have spaces; the times are the 12th and 13th fields after it.

@@ -1,4 +1,5 @@
-//! `ses-studio calibrate`: levers are moved until all matchups are in the band; what is found is proposed, not done.
+//! `ses-studio calibrate`: moves levers until all matchups are in the band, and writes a proposal instead of changing
+//! the project.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -80,7 +81,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     Ok(if proposal.stopped { Outcome::Problems } else { Outcome::Fine })
 }
 
-/// One round, with what was moved since the one before.
+/// A round and the levers moved since the previous one.
 fn round_lines(round: &Round, last: &[LeverChange]) -> String {
     let what = match round.round {
         0 => "without Legacy".to_owned(),
@@ -118,7 +119,7 @@ fn summary(proposal: &Proposal, out: &std::path::Path) -> String {
     text + &format!("written to `{}`; `ses-studio calibrate PROJECT --apply` makes the changes\n", out.display())
 }
 
-/// Makes a proposal's changes as one edit.
+/// Applies a proposal as one edit.
 fn apply(arguments: &Arguments, proposal: Proposal) -> anyhow::Result<Outcome> {
     let Some(project) = &arguments.project else {
         return Err(UsageError("the bundled project cannot be changed".to_owned()).into());

@@ -1,10 +1,10 @@
-//! `ses-studio check`: everything that is wrong with a project.
+//! `ses-studio check`: all problems of a project.
 
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::{Outcome, eprint_line, open, print, report};
+use super::{Outcome, counted, eprint_line, open, print, report};
 use crate::base::{Diagnostic, Severity};
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, apply_all_fixes};
@@ -70,25 +70,25 @@ fn problems(checked: &CheckedProject) -> impl Iterator<Item = &Diagnostic> {
     checked.ruleset_problems.iter().chain(&checked.registry_problems)
 }
 
-/// One line a project: what it holds and how it stands.
+/// One line per project: its contents and the number of problems.
 fn summary(project: &Project, checked: &CheckedProject) -> String {
     let tally = report::tally(problems(checked));
     match (&checked.rules, &checked.registry) {
         (Some(rules), Some(registry)) => format!(
-            "{}: {} books, {} heroes, {} cards, {} operations, {} conditions: {tally}\n",
+            "{}: {}, {}, {}, {}, {}: {tally}\n",
             rules.name,
-            registry.books.len(),
-            registry.heroes.len(),
-            registry.cards.len(),
-            rules.operations.len(),
-            rules.conditions.len()
+            counted(registry.books.len(), "book", "books"),
+            counted(registry.heroes.len(), "hero", "heroes"),
+            counted(registry.cards.len(), "card", "cards"),
+            counted(rules.operations.len(), "operation", "operations"),
+            counted(rules.conditions.len(), "condition", "conditions")
         ),
         (None, _) => format!("{}: {tally}; the registry waits for a sound ruleset\n", project.ruleset.name),
         (_, None) => format!("{}: {tally}\n", project.registry.name),
     }
 }
 
-/// Mends the registry's file.
+/// Applies all fixes to the registry's file.
 fn fix(project: &mut Project) -> anyhow::Result<()> {
     let Some(folder) = &project.folder else {
         eprint_line("the bundled project cannot be changed; `ses-studio new FOLDER` makes a copy");
@@ -98,7 +98,7 @@ fn fix(project: &mut Project) -> anyhow::Result<()> {
     let Some((text, made)) = apply_all_fixes(&project.registry, &rules) else { return Ok(()) };
     let path = folder.join(PathBuf::from(&project.registry.name).file_name().unwrap_or_default());
     save(&path, &text)?;
-    eprint_line(&format!("{}: {made} {} applied", project.registry.name, if made == 1 { "fix" } else { "fixes" }));
+    eprint_line(&format!("{}: {} applied", project.registry.name, counted(made, "fix", "fixes")));
     project.registry.text = text;
     Ok(())
 }

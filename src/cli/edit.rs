@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Outcome, UsageError, eprint_line, print, report};
+use super::{Outcome, UsageError, counted, eprint_line, print, report};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Label, SaveError, StorageConfig};
 
@@ -24,7 +24,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    // What is edited and saved at once needs no journal.
+    // Edits that are saved at once need no journal.
     let has_journal = arguments.command.is_empty();
     let needs_old = arguments.recover;
     let settings = StorageConfig { has_journal: has_journal || needs_old, ..StorageConfig::default() };
@@ -39,9 +39,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let records = recovery.records;
         if arguments.recover {
             or_message(document.recover())?;
-            eprint_line(&format!("{records} records recovered"));
+            eprint_line(&format!("{} recovered", counted(records, "record", "records")));
         } else {
-            eprint_line(&format!("an earlier session left {records} records unsaved; `--recover` brings them back"));
+            eprint_line(&format!(
+                "an earlier session left {} unsaved; `--recover` recovers what was edited",
+                counted(records, "record", "records")
+            ));
         }
     }
     let mut edits = 0;
@@ -56,7 +59,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     saved(&mut document, &arguments.project.display().to_string(), edits)
 }
 
-/// Saves a project after so many edits, and says what came of it.
+/// Saves a project after `edits` edits and prints the result.
 pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow::Result<Outcome> {
     if !document.is_dirty() {
         print(&format!("{name}: nothing to save\n"));
@@ -68,7 +71,7 @@ pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow
                 eprint_line(&warning.message);
             }
             let formatted = if saved.formatted { ", and written in its one form" } else { "" };
-            print(&format!("{name}: {edits} {} saved{formatted}\n", if edits == 1 { "edit" } else { "edits" }));
+            print(&format!("{name}: {} saved{formatted}\n", counted(edits, "edit", "edits")));
             Ok(Outcome::Fine)
         }
         Err(SaveError::NoFolder) => Err(UsageError("the bundled project cannot be changed".into()).into()),
@@ -77,7 +80,7 @@ pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow
     }
 }
 
-/// Makes one edit; `undo` and `redo` are edits too.
+/// Applies one line: a command, `undo` or `redo`.
 fn edit(document: &mut Document, line: &str) -> anyhow::Result<bool> {
     let made = match line.trim() {
         "" => return Ok(false),
@@ -90,7 +93,7 @@ fn edit(document: &mut Document, line: &str) -> anyhow::Result<bool> {
             true
         }
     };
-    // So that whoever sends commands knows how far they were taken.
+    // A program that sends commands can tell from this line which of them have been applied.
     print(&format!("{}\n", document.undo_label().map(label_line).unwrap_or_default()));
     Ok(made)
 }
@@ -101,8 +104,5 @@ fn label_line(label: &Label) -> String {
 }
 
 fn or_message<T>(result: Result<T, Diagnostic>) -> anyhow::Result<T> {
-    result.map_err(|problem| {
-        let words: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
-        anyhow::anyhow!(words.join("; "))
-    })
+    result.map_err(|problem| anyhow::anyhow!(report::one_line(&problem)))
 }

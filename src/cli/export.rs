@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args};
 
-use super::{Outcome, eprint_line, open, print, read_lossless, report};
+use super::{Outcome, counted, eprint_line, open, print, read_lossless, report};
 use crate::base::json;
 use crate::registry::csv;
 use crate::registry::project::save;
@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             print(&sheet);
         } else {
             save(file, &sheet)?;
-            eprint_line(&format!("{}: {} cards", file.display(), registry.cards.len()));
+            eprint_line(&format!("{}: {}", file.display(), counted(registry.cards.len(), "card", "cards")));
         }
     }
     #[cfg(feature = "typeset")]

@@ -1,4 +1,4 @@
-//! The faces of `ses-studio export`: which cards, in which form, with a bar that tells how far it is.
+//! The card faces of `ses-studio export`: which cards in which format, with a progress bar.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::{Outcome, UsageError, eprint_line, languages, report};
+use super::{Outcome, UsageError, counted, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
 use crate::face::export::{Export, ExportControl, Form, Order, export, fits, of_language};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
@@ -16,7 +16,7 @@ use crate::registry::{Project, RecordPath, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, Texts};
 
-/// The forms of faces, and what belongs to them.
+/// The formats of faces and their options.
 #[derive(Args)]
 #[group(id = "faces", multiple = true)]
 pub struct Arguments {
@@ -72,7 +72,7 @@ enum Backs {
 }
 
 impl Arguments {
-    /// The forms that were asked for, with their places.
+    /// The requested formats with their paths.
     fn forms(&self) -> Vec<(Form, &PathBuf)> {
         let bleed = self.bleed;
         let paper = self.sheet.map(|sheet| match sheet {
@@ -89,7 +89,7 @@ impl Arguments {
     }
 }
 
-/// Writes the faces that were asked for, if any.
+/// Writes the requested faces, if any.
 pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: &Registry) -> anyhow::Result<Outcome> {
     let forms = arguments.forms();
     if forms.is_empty() {
@@ -132,14 +132,14 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
         let to = order.to.display();
         match files.len() {
             0 => eprint_line(&format!("{to}: nothing was written")),
-            1 => eprint_line(&format!("{to}: {cards} cards")),
-            count => eprint_line(&format!("{to}: {cards} cards, {count} files")),
+            1 => eprint_line(&format!("{to}: {}", counted(cards, "card", "cards"))),
+            count => eprint_line(&format!("{to}: {}, {count} files", counted(cards, "card", "cards"))),
         }
     }
     Ok(tell(project, problems))
 }
 
-/// What does not fit on the cards of these languages, with the values for which their texts are longest.
+/// The texts that do not fit on the cards of these languages, with the values for which they are longest.
 pub fn unfit(project: &Project, rules: &Ruleset, registry: &Registry, languages: &[&str]) -> Vec<Diagnostic> {
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     let (texts, _) = Texts::load(&rules.game, locales.as_deref());
@@ -165,7 +165,7 @@ pub fn unfit(project: &Project, rules: &Ruleset, registry: &Registry, languages:
     problems
 }
 
-/// Shows problems, each once; tells whether some are errors.
+/// Shows each problem once; returns whether there are errors.
 fn tell(project: &Project, mut problems: Vec<Diagnostic>) -> Outcome {
     let mut seen = std::collections::HashSet::new();
     problems.retain(|problem| seen.insert((problem.code, problem.message.clone())));
@@ -183,13 +183,13 @@ fn placed(mut problem: Diagnostic, place: Option<RecordPath>) -> Diagnostic {
     problem
 }
 
-/// The heroes and cards that are written, and what is wrong with those left out.
+/// The heroes and cards to write, and the problems of those that are left out.
 struct Selected {
     places: Vec<RecordPath>,
     problems: Vec<Diagnostic>,
 }
 
-/// The faces of heroes and cards. What has errors is not printed: its problems are told.
+/// The faces of heroes and cards. Cards with errors are not printed; their problems are reported.
 fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, UsageError> {
     let registry = words.registry;
     let ids = || {
@@ -209,7 +209,7 @@ fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, UsageError>
     Ok(Selected { places, problems })
 }
 
-/// A bar on standard error; nothing where that is no terminal.
+/// A progress bar on standard error; hidden if that is not a terminal.
 fn bar(cards: usize) -> ProgressBar {
     let bar = ProgressBar::new(cards as u64);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} cards, {eta} left") {

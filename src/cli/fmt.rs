@@ -1,4 +1,4 @@
-//! `ses-studio fmt`: registries in their one form.
+//! `ses-studio fmt`: registries in canonical form.
 
 use std::path::PathBuf;
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::json;
 
-use super::{Outcome, UsageError, open, print, read_lossless, report};
+use super::{Outcome, UsageError, counted, open, print, read_lossless, report};
 use crate::base::reader::shorten;
 use crate::base::{Severity, Source};
 use crate::registry::csv::{Plan, decode, plan};
@@ -77,7 +77,7 @@ fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).map_err(|error| UsageError(format!("{}: {error}", path.display())).into())
 }
 
-/// Writes the registry, unless somebody else has written it since it was read.
+/// Writes the registry, unless another program has changed it since it was read.
 fn replace(project: &Project, text: &str) -> anyhow::Result<()> {
     let path = project.registry_path().ok_or_else(|| UsageError("the project has no folder".to_owned()))?;
     let now = load(&path).map_err(|(file, problem)| anyhow::anyhow!("{file}: {}", problem.message))?;
@@ -98,7 +98,7 @@ fn machine(source: &Source, plan: &Plan, applied: bool) -> serde_json::Value {
     })
 }
 
-/// The changes card by card, then what they come to.
+/// The changes card by card, then their totals.
 fn summary(plan: &Plan, apply: bool) -> String {
     let mut text = String::new();
     let shown = |cell: &str| match cell {
@@ -120,9 +120,9 @@ fn summary(plan: &Plan, apply: bool) -> String {
     let _ = writeln!(text, "{changed} changed, {added} new, {} as they are", plan.unchanged);
     if !plan.absent.is_empty() {
         let count = plan.absent.len();
-        let which = if count == 1 { "card is" } else { "cards are" };
+        let which = counted(count, "card is", "cards are");
         let stay = if count == 1 { "it stays as it is" } else { "they stay as they are" };
-        let _ = writeln!(text, "{count} {which} not in the sheet; {stay}: {}", names(&plan.absent));
+        let _ = writeln!(text, "{which} not in the sheet; {stay}: {}", names(&plan.absent));
     }
     let errors = plan.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
     text.push_str(match (errors, plan.changes.is_empty(), apply) {

@@ -1,13 +1,12 @@
-//! Languages as they are named on the command line: the program's, and those that a project has beside them.
+//! Languages named on the command line: the program's and a project's own.
 
 use super::UsageError;
 use crate::base::closest;
 use crate::text::{Language, PSEUDO, Texts};
 
-/// The languages of these tags, each once; `all` are all but the pseudo-language.
+/// The languages of these tags, each once. `all` means all but the pseudo-language.
 ///
-/// # Errors
-/// A tag is of no language of the texts.
+/// # Errors A tag is of no language of the texts.
 pub fn named(tags: &[String], texts: &Texts) -> Result<Vec<&'static Language>, UsageError> {
     let mut found: Vec<&'static Language> = Vec::new();
     for tag in tags {
@@ -21,10 +20,9 @@ pub fn named(tags: &[String], texts: &Texts) -> Result<Vec<&'static Language>, U
     Ok(found)
 }
 
-/// The language of a tag, in any case of letters.
+/// The language of a tag; case is ignored.
 ///
-/// # Errors
-/// It is of no language of the texts.
+/// # Errors It is of no language of the texts.
 pub fn one(tag: &str, texts: &Texts) -> Result<&'static Language, UsageError> {
     let known = || texts.languages().chain(Language::find(PSEUDO));
     let unknown = || {

@@ -1,4 +1,4 @@
-//! The command line: one file a subcommand. Exit code 0: fine; 1: problems were found; 2: wrong use.
+//! The command line: one file per subcommand. Exit code 0: success; 1: problems were found; 2: usage error.
 
 mod bench_sim;
 mod calibrate;
@@ -75,12 +75,9 @@ enum Command {
     BenchSim(bench_sim::Arguments),
 }
 
-/// How a command ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// Everything is as it should be.
     Fine,
-    /// Problems were found and shown.
     Problems,
 }
 
@@ -90,7 +87,7 @@ impl Outcome {
     }
 }
 
-/// Wrong use: said on one line, exit code 2.
+/// A usage error: one line and exit code 2.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct UsageError(String);
@@ -135,17 +132,21 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Prints a text to standard output. A reader that has gone away (as `head` does) is no error.
+/// Prints a text to standard output. A closed pipe, as with `head`, is not an error.
 fn print(text: &str) {
     let _ = anstream::stdout().lock().write_all(text.as_bytes());
 }
 
-/// Prints a line to standard error.
 fn eprint_line(line: &str) {
     let _ = writeln!(anstream::stderr().lock(), "{line}");
 }
 
-/// Opens the project that was named, or the bundled one. A file that cannot be read has been shown when this is `None`.
+/// "1 card" or "3 cards".
+fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// Opens the given project or the bundled one. `None`: a file cannot be read, which has been reported.
 fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
     let Some(path) = project else { return Ok(Some(Project::bundled())) };
     if path == Path::new(BUNDLED) && !path.exists() {
@@ -165,8 +166,7 @@ fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
     }
 }
 
-/// A project's ruleset and registry, if nothing of them would be lost by writing them again; otherwise what stands
-/// against that has been shown.
+/// A project's ruleset and registry, if writing them again would lose nothing. `None`: the problems have been shown.
 fn read_lossless(project: &Project) -> Option<(Ruleset, Registry)> {
     let (rules, problems) = Ruleset::read(&project.ruleset);
     let Some(rules) = rules else {
@@ -183,7 +183,7 @@ fn read_lossless(project: &Project) -> Option<(Ruleset, Registry)> {
     None
 }
 
-/// Reads a text that is named by a path, or `-` for standard input.
+/// Reads a file; `-` is standard input.
 fn read_text(path: &Path) -> anyhow::Result<Source> {
     if path == Path::new("-") {
         return Ok(Source::new("standard input", std::io::read_to_string(std::io::stdin())?));

@@ -1,4 +1,4 @@
-//! `ses-studio new`: a project folder to begin with.
+//! `ses-studio new`: creates a project folder.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! Waiting for long work: a bar on a terminal, a line now and then elsewhere; Ctrl+C stops the work, not the program.
+//! Progress of long tasks: a bar on a terminal, otherwise a line per tenth. Ctrl+C stops the task, not the program.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -10,16 +10,16 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::eprint_line;
 use crate::sim::{Progress, Task};
 
-/// How long it is slept between two looks.
+/// The time between two polls.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Whether Ctrl+C was pressed since the program began; a second time ends the program at once.
+/// Whether Ctrl+C was pressed. Pressing it again ends the program at once.
 fn interrupted() -> Arc<AtomicBool> {
     static PRESSED: OnceLock<Arc<AtomicBool>> = OnceLock::new();
     let flag = PRESSED.get_or_init(|| {
         let flag = Arc::new(AtomicBool::new(false));
         let pressed = Arc::clone(&flag);
-        // Where the keyboard cannot be listened to, Ctrl+C ends the program as it always does.
+        // If no handler can be set, Ctrl+C ends the program as usual.
         let _ = ctrlc::set_handler(move || {
             if pressed.swap(true, Ordering::Relaxed) {
                 std::process::exit(130);
@@ -30,7 +30,7 @@ fn interrupted() -> Arc<AtomicBool> {
     Arc::clone(flag)
 }
 
-/// Waits for work and gives its result; `None` if it broke off by itself. `look` is called every few milliseconds.
+/// Waits for a task and returns its result; `None` if the task failed. `look` is called every few milliseconds.
 pub fn wait<T: Send + 'static>(task: Task<T>, mut look: impl FnMut()) -> Option<T> {
     let interrupted = interrupted();
     let bar = ProgressBar::new(0);
@@ -61,7 +61,7 @@ fn left(progress: &Progress) -> String {
     progress.left().map_or_else(String::new, |left| format!("about {} left", spoken(left)))
 }
 
-/// A line when another tenth of work that takes long is done.
+/// Prints a line for each finished tenth.
 fn tell(progress: &Progress, tenth: &mut u64) {
     let now = progress.done * 10 / progress.all.max(1);
     if now != *tenth && progress.elapsed >= Duration::from_millis(500) {

@@ -1,19 +1,21 @@
-//! Showing diagnostics: to people with the lines they are about, to machines as JSON.
+//! Reports diagnostics: to people with the affected lines, to machines as JSON.
 
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
 use serde_json::{Value, json};
 
-use crate::base::{Diagnostic, Severity, Source, Span};
+use super::counted;
+use crate::base::{Diagnostic, QuickFix, Severity, Source, Span};
+use crate::text::problem_text::{english, fix_label};
 
-/// The most problems that are shown to people at once.
+/// The maximum number of problems that are printed with their lines.
 const MAX_SHOWN: usize = 100;
 
-/// Shows the problems of a file to a person.
+/// Prints the problems of a file with their lines.
 pub fn show(source: &Source, problems: &[Diagnostic]) {
     super::print(&render(source, problems));
 }
 
-/// The same on standard error, for a command whose output is something else.
+/// The same on standard error, for commands whose output is something else.
 pub fn show_on_stderr(source: &Source, problems: &[Diagnostic]) {
     if !problems.is_empty() {
         super::eprint_line(render(source, problems).trim_end());
@@ -36,7 +38,7 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
         let start = span.start() - window.start();
         let end = span.end().min(window.end()).max(span.start()) - window.start();
         let mut group = level.primary_title(problem.message.as_str()).id(problem.code.as_str()).element(
-            // Of a long line only a part is shown, and the column in it is not the one in the file.
+            // Only a part of a long line is shown, so the renderer cannot compute the column in the file.
             Origin::path(source.name.as_str()).line(position.line as usize).char_column(position.column as usize),
         );
         group = group.element(
@@ -45,10 +47,10 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
                 .annotation(AnnotationKind::Primary.span(start..end)),
         );
         for hint in &problem.hints {
-            group = group.element(Level::HELP.message(hint.as_str()));
+            group = group.element(Level::HELP.message(english(hint)));
         }
         if let Some(fix) = &problem.fix {
-            group = group.element(Level::HELP.with_name("fix").message(fix.label.as_str()));
+            group = group.element(Level::HELP.with_name("fix").message(english(&fix_label(&fix.change))));
         }
         text.push_str(&renderer.render(&[group]));
         text.push_str("\n\n");
@@ -60,7 +62,7 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
     text
 }
 
-/// The problems of a file for machines: line and column from 1, the pointer as RFC 6901 has it.
+/// The problems of a file as JSON: line and column from 1, the pointer as in RFC 6901.
 pub fn json(source: &Source, problems: &[Diagnostic]) -> Vec<Value> {
     let positions = source.positions(&offsets(problems));
     problems
@@ -75,11 +77,26 @@ pub fn json(source: &Source, problems: &[Diagnostic]) -> Vec<Value> {
                 "line": position.line,
                 "column": position.column,
                 "message": problem.message,
-                "hints": problem.hints,
-                "fix": problem.fix
+                "hints": problem.hints.iter().map(english).collect::<Vec<_>>(),
+                "fix": problem.fix.as_ref().map(fix_json)
             })
         })
         .collect()
+}
+
+/// The change with the label of its button in the window.
+fn fix_json(fix: &QuickFix) -> Value {
+    let mut value = json!(fix.change);
+    if let Some(members) = value.as_object_mut() {
+        members.insert("label".to_owned(), english(&fix_label(&fix.change)).into());
+    }
+    value
+}
+
+/// A problem and its hints on one line, for commands that fail with it.
+pub fn one_line(problem: &Diagnostic) -> String {
+    let hints = problem.hints.iter().map(|hint| format!("; {}", english(hint)));
+    std::iter::once(problem.message.clone()).chain(hints).collect()
 }
 
 fn offsets(problems: &[Diagnostic]) -> Vec<usize> {
@@ -94,7 +111,7 @@ fn lines_around(text: &str, span: Span) -> Span {
     Span::new(text, start.max(at.saturating_sub(200))..end.min(at + 200))
 }
 
-/// "2 errors and 1 warning", or that there are none.
+/// "2 errors and 1 warning", or "no problems".
 pub fn tally<'a>(problems: impl Iterator<Item = &'a Diagnostic>) -> String {
     let (mut errors, mut warnings) = (0, 0);
     for problem in problems {
@@ -103,11 +120,12 @@ pub fn tally<'a>(problems: impl Iterator<Item = &'a Diagnostic>) -> String {
             Severity::Warning => warnings += 1,
         }
     }
-    let many = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
     match (errors, warnings) {
         (0, 0) => "no problems".to_owned(),
-        (0, warnings) => many(warnings, "warning"),
-        (errors, 0) => many(errors, "error"),
-        (errors, warnings) => format!("{} and {}", many(errors, "error"), many(warnings, "warning")),
+        (0, warnings) => counted(warnings, "warning", "warnings"),
+        (errors, 0) => counted(errors, "error", "errors"),
+        (errors, warnings) => {
+            format!("{} and {}", counted(errors, "error", "errors"), counted(warnings, "warning", "warnings"))
+        }
     }
 }

@@ -72,7 +72,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     Ok(resolve(arguments, game, &registry, &run, &program, (&texts, language)))
 }
 
-/// The rules that a board chooses, and the registry, if they can be used.
+/// The rules with the board's settings, and the registry, if they have no errors.
 fn sound(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
     let (rules, problems) = Ruleset::read_with(&project.ruleset, &scenario::settings(board));
     let Some(rules) = rules else {
@@ -88,14 +88,14 @@ fn sound(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
 
 type Read = (Option<std::sync::Arc<Program>>, Vec<(Source, Vec<Diagnostic>)>);
 
-/// The card or effect that was named.
+/// The card or effect of the arguments.
 fn what(arguments: &Arguments, game: Game<'_>) -> anyhow::Result<Read> {
     let source = match (&arguments.what.card, &arguments.what.effects) {
         (Some(id), _) => Source::new("--card", Value::from(id.as_str()).to_string()),
         (None, Some(file)) => read_text(file)?,
         (None, None) => return Err(UsageError("name a card or a file with effects".to_owned()).into()),
     };
-    // A bare list becomes a card with these effects; the places in it stay those of the file.
+    // A bare list becomes a card with these effects. Padding keeps the positions of the file.
     let wrapped = match (json::parse(&source.text), &arguments.card_type) {
         (Ok(root), card_type) if root.shape() == Shape::Array => {
             let named = card_type.as_ref().map(|name| format!("\"type\":{},", Value::from(name.as_str())));
@@ -149,7 +149,7 @@ fn resolve(
     };
     let names = |id: &str| texts.name(language, id, english(id).unwrap_or(id));
     let mut lines = tell(texts, language, &names, &events);
-    // The engine resolved an effect; whose it is, is known here.
+    // The engine resolved an anonymous effect; its name is known only here.
     if let (Some(id), Some(first)) = (&arguments.what.card, lines.first_mut()) {
         first.text = names(id);
     }

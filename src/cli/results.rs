@@ -2,10 +2,15 @@
 
 use std::fmt::Write as _;
 
+use super::counted;
 use crate::sim::{BAND, Comparison, Interval, Part, heroes, never_applied};
 
-/// Rows and changes that are shown at most.
+/// The maximum number of rows and changes that are shown.
 const MAX_SHOWN: usize = 40;
+
+fn games_of(count: u64) -> String {
+    counted(usize::try_from(count).unwrap_or(usize::MAX), "game", "games")
+}
 
 /// The matchups, the heroes, and the rows that were never applied.
 pub fn table(part: &Part) -> String {
@@ -41,7 +46,7 @@ pub fn table(part: &Part) -> String {
     }
     let silent = never_applied(part);
     if let Some(first) = silent.first() {
-        let _ = writeln!(text, "\nRows that were never applied ({} games of the card watched):", first.watched);
+        let _ = writeln!(text, "\nRows that were never applied ({} of the card watched):", games_of(first.watched));
         for row in silent.iter().take(MAX_SHOWN) {
             let _ = writeln!(text, "  {} row {}", row.id, row.row + 1);
         }
@@ -53,14 +58,16 @@ pub fn table(part: &Part) -> String {
     let matchups = part.matchups.len();
     let _ = writeln!(
         text,
-        "\n{games} games, {outside} of {matchups} matchups outside 45–55 %, registry {}, hash {:016x}",
+        "\n{}, {outside} of {} outside 45–55 %, registry {}, hash {:016x}",
+        games_of(games),
+        counted(matchups, "matchup", "matchups"),
         part.plan.registry.get(..12).unwrap_or(&part.plan.registry),
         part.hash()
     );
     text
 }
 
-/// The matchups as a table in Markdown, a line each; `name` names heroes.
+/// The matchups as a Markdown table; `name` gives the names of heroes.
 pub fn markdown(part: &Part, name: impl Fn(&str) -> String) -> String {
     let mut text = String::from("| first | second | first wins (95 %) | turns | who goes first wins | hash |\n");
     text.push_str("|---|---|---:|---:|---:|---|\n");
@@ -81,7 +88,7 @@ pub fn markdown(part: &Part, name: impl Fn(&str) -> String) -> String {
     text
 }
 
-/// What has changed by more than chance explains.
+/// The changes that exceed chance.
 pub fn comparison(comparison: &Comparison) -> String {
     let mut text = String::new();
     for what in &comparison.differs {
@@ -92,7 +99,12 @@ pub fn comparison(comparison: &Comparison) -> String {
     };
     let matchups: Vec<_> = comparison.matchups.iter().filter(|matchup| matchup.is_beyond_chance()).collect();
     let all = comparison.matchups.len();
-    let _ = writeln!(text, "{} of {all} matchups have changed by more than chance explains", matchups.len());
+    let _ = writeln!(
+        text,
+        "{} of {} changed by more than chance explains",
+        matchups.len(),
+        counted(all, "matchup", "matchups")
+    );
     for matchup in matchups {
         let [one, other] = &matchup.heroes;
         let _ = writeln!(text, "  {one:<16} {other:<16} {}", of([matchup.before, matchup.after, matchup.change]));
@@ -100,7 +112,7 @@ pub fn comparison(comparison: &Comparison) -> String {
     let mut cards: Vec<_> = comparison.cards.iter().filter(|card| card.is_beyond_chance()).collect();
     cards.sort_by(|a, b| b.when_drawn[2].share.abs().total_cmp(&a.when_drawn[2].share.abs()));
     let all = comparison.cards.len();
-    let _ = writeln!(text, "{} of {all} cards have changed by more than chance explains", cards.len());
+    let _ = writeln!(text, "{} of {} changed by more than chance explains", cards.len(), counted(all, "card", "cards"));
     for card in cards.iter().take(MAX_SHOWN) {
         let _ = writeln!(text, "  {:<16} drawn {}   played {}", card.card, of(card.when_drawn), of(card.when_played));
     }
@@ -109,7 +121,7 @@ pub fn comparison(comparison: &Comparison) -> String {
     }
     for (list, which) in [(&comparison.only_before, "earlier"), (&comparison.only_after, "later")] {
         if !list.is_empty() {
-            let _ = writeln!(text, "{} matchups are in the {which} result alone", list.len());
+            let _ = writeln!(text, "{} only in the {which} result", counted(list.len(), "matchup is", "matchups are"));
         }
     }
     text

@@ -227,11 +227,7 @@ pub(super) fn roster(project: &Project) -> Option<Roster> {
 
 /// Problems of what was asked for, as wrong use.
 pub(super) fn refused(problems: &[Diagnostic]) -> anyhow::Error {
-    let line = |problem: &Diagnostic| {
-        let words: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
-        words.join("; ")
-    };
-    UsageError(problems.iter().map(line).collect::<Vec<_>>().join("\n")).into()
+    UsageError(problems.iter().map(report::one_line).collect::<Vec<_>>().join("\n")).into()
 }
 
 /// `2/5`: part 2 of 5, counted from 0 here.
@@ -289,7 +285,8 @@ fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> an
     }
     let winner = game.winner.map_or_else(|| "nobody".to_owned(), |at| game.heroes[usize::from(at % 2)].to_string());
     let (turns, actions) = (game.turns, game.actions.len());
-    print(&format!("{turns} turns, {actions} actions, {winner} wins, hash {}\n", game.hash));
+    let turns = super::counted(usize::from(turns), "turn", "turns");
+    print(&format!("{turns}, {}, {winner} wins, hash {}\n", super::counted(actions, "action", "actions"), game.hash));
     Ok(Outcome::Fine)
 }
 
@@ -304,7 +301,11 @@ fn replay(path: &Path, roster: &Roster) -> anyhow::Result<Outcome> {
     let duels = roster.duels(&[heroes], game.legacy).map_err(|problems| refused(&problems))?;
     match game.replay(&duels[0]) {
         Ok(_) => {
-            print(&format!("{} actions, hash {} as before\n", game.actions.len(), game.hash));
+            print(&format!(
+                "{}, hash {} as before\n",
+                super::counted(game.actions.len(), "action", "actions"),
+                game.hash
+            ));
             Ok(Outcome::Fine)
         }
         Err(what) if game.registry == roster.hash() => Err(wrong(what).into()),

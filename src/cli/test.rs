@@ -8,7 +8,7 @@ use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::{Outcome, UsageError, open, print, report};
+use super::{Outcome, UsageError, counted, open, print, report};
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::engine::{Game, Library, scenario};
 use crate::registry::project::load;
@@ -75,7 +75,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if arguments.json {
         print(&format!("{:#}\n", Value::Array(machine)));
     } else {
-        print(&format!("{passed} scenarios passed, {failed} failed\n"));
+        print(&format!("{} passed, {failed} failed\n", counted(passed, "scenario", "scenarios")));
     }
     Ok(Outcome::problems_if(failed > 0))
 }
