@@ -1,7 +1,7 @@
 //! SES Studio: card effects as structured rows, and everything that follows from them.
 //!
-//! The data flows one way: file → checked registry → text, program, card face, screen. `ARCHITECTURE.md` tells
-//! which module may see which.
+//! Data flows in one direction: file → checked registry → text, program, card face, screen. `ARCHITECTURE.md` lists
+//! which module may import which.
 
 #![forbid(unsafe_code)]
 

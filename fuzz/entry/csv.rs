@@ -2,8 +2,8 @@ use ses_studio::registry::Registry;
 use ses_studio::registry::csv::{decode, plan, write};
 use ses_studio::ruleset::Ruleset;
 
-/// Any bytes as a spreadsheet: never a panic; every problem has its place; what a sound sheet makes of a registry comes
-/// back from a sheet of it.
+/// Any bytes as a spreadsheet: no panic, every problem has its place, and a registry imported from a valid sheet
+/// survives an export and another import.
 pub fn csv(bytes: &[u8], registry: &Registry, rules: &Ruleset) {
     let source = match decode("fuzz", bytes.to_vec()) {
         Ok(source) => source,

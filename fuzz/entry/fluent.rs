@@ -1,7 +1,7 @@
 use ses_studio::text::{Language, MAX_TEXT, try_file};
 
-/// Any bytes as a project's Fluent file: refused, or scanned, parsed and formatted in every way; never a panic, never a
-/// text over the cap, never a character that only the program may use.
+/// Any bytes as a project's Fluent file: refused, or scanned, parsed and formatted in every way. No panic, no text
+/// over the limit, no characters that are reserved for the program.
 pub fn fluent(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for language in ["en", "ar", "en-XA"] {

@@ -2,7 +2,7 @@ use ses_studio::base::{Source, json};
 use ses_studio::registry::{apply_all_fixes, check, is_lossless, read, write};
 use ses_studio::ruleset::Ruleset;
 
-/// Any bytes as a registry: never a panic; what can be written comes back the same.
+/// Any bytes as a registry: no panic, and a registry that can be written is the same when it is read again.
 pub fn registry(bytes: &[u8], rules: &Ruleset) {
     let source = Source::new("fuzz", String::from_utf8_lossy(bytes));
     let (registry, mut problems) = read(&source, rules);

@@ -1,7 +1,8 @@
 use ses_studio::base::Source;
 use ses_studio::engine::{Game, Trace, hash, scenario};
 
-/// Any bytes as a scenario: never a panic; both paths give the same state; taking everything back gives the start.
+/// Any bytes as a scenario: no panic, both paths of the engine give the same state, and undoing everything gives the
+/// initial state.
 pub fn resolve(bytes: &[u8], game: Game<'_>) {
     let source = Source::new("fuzz", String::from_utf8_lossy(bytes));
     let mut trace = Trace::default();
@@ -21,7 +22,7 @@ pub fn resolve(bytes: &[u8], game: Game<'_>) {
         change.revert(&mut state, &told.board.table);
     }
     assert!(state == told.board.state, "taking everything back does not give the start");
-    // What is written can be read again, and says the same.
+    // A written board can be read again and is the same.
     let written = told.board.write(&told.state, game);
     let (again, problems) = scenario::read(&Source::new("written", written.to_string()), game);
     let again = again.unwrap_or_else(|| panic!("what was written cannot be read: {problems:#?}\n{written:#}"));

@@ -2,7 +2,7 @@ use ses_studio::base::Source;
 use ses_studio::registry::schema;
 use ses_studio::ruleset::Ruleset;
 
-/// Any bytes as a ruleset: never a panic; a sound one has a schema, an unsound one says why.
+/// Any bytes as a ruleset: no panic. A valid ruleset has a schema, an invalid one has problems.
 pub fn ruleset(bytes: &[u8]) {
     let source = Source::new("fuzz", String::from_utf8_lossy(bytes));
     match Ruleset::read(&source) {

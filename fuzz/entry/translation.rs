@@ -1,8 +1,8 @@
 use ses_studio::text::entries::{check_source, entries, inserted, removed, replaced};
 use ses_studio::text::translation::{ReviewFile, fingerprint, merge_files};
 
-/// Any bytes as a translator's file, and as the review file beside it: cut at its messages, edited and put back byte for
-/// byte, merged with another version of itself; never a panic, and nothing but the message changes.
+/// Any bytes as a translator's file and as its review file: split into messages, edited and restored byte for byte,
+/// merged with another version of itself. No panic, and only the edited message changes.
 pub fn translation(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let found = entries(&text);

@@ -1,4 +1,4 @@
-//! JSON → board, steps and what follows from them: `cargo fuzz run resolve`.
+//! JSON → board, steps and their resolution: `cargo fuzz run resolve`.
 #![no_main]
 
 use std::sync::LazyLock;

@@ -1,21 +1,21 @@
-//! Problems as data: the problems panel, the command line and the tests show the same ones.
+//! Problems as data, so that the problems panel, the command line and the tests show the same ones.
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 use std::fmt::Display;
 
-use super::Span;
+use super::{Message, Span};
+use crate::message;
 
-/// How much a problem weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
-    /// Worth a look; everything still works.
+    /// The record can be used, but is probably not what its author wants.
     Warning,
-    /// The thing cannot be used as it stands.
+    /// The record or file cannot be used until the problem is fixed.
     Error,
 }
 
-/// Declares the codes once: name, kebab-case spelling, severity, and what it means.
+/// Declares each code once, with its kebab-case spelling, its severity and a sentence that explains it.
 macro_rules! codes {
     ($($(#[doc = $about:literal])+ $name:ident = $code:literal $severity:ident;)+) => {
         /// The stable code of a kind of problem.
@@ -26,7 +26,7 @@ macro_rules! codes {
             /// All codes, in the order in which they are documented.
             pub const ALL: &'static [Code] = &[$(Code::$name),+];
 
-            /// The code as it is printed and searched for.
+            /// The kebab-case spelling, as printed and in JSON.
             pub fn as_str(self) -> &'static str {
                 match self { $(Code::$name => $code,)+ }
             }
@@ -34,11 +34,6 @@ macro_rules! codes {
             /// The severity that this code has unless a ruleset says otherwise.
             pub fn severity(self) -> Severity {
                 match self { $(Code::$name => Severity::$severity,)+ }
-            }
-
-            /// Whether the thing still means something: only a bound of design is broken, so it can be read and resolved.
-            pub fn is_of_design(self) -> bool {
-                matches!(self, Code::LegacyTotal | Code::LegacyNotLater)
             }
 
             /// What the code means, in a sentence.
@@ -54,7 +49,7 @@ codes! {
     JsonSyntax = "json-syntax" Error;
     /// An object has the same member twice.
     DuplicateKey = "duplicate-key" Error;
-    /// A member that nothing reads; it is kept.
+    /// A member that no reader knows; it is kept.
     UnknownMember = "unknown-member" Warning;
     /// A value of the wrong type, or a required member that is missing.
     TypeMismatch = "type-mismatch" Error;
@@ -110,13 +105,13 @@ codes! {
     IdFormat = "id-format" Error;
     /// Two records have the same id.
     IdDuplicate = "id-duplicate" Error;
-    /// The id says another book, hero or type than the record.
+    /// The id names another book, hero or type than the record.
     IdMismatch = "id-mismatch" Error;
     /// The hero is not in the registry.
     UnknownHero = "unknown-hero" Error;
     /// The book is not in the registry.
     UnknownBook = "unknown-book" Error;
-    /// A hero has not the number of cards that its deck needs.
+    /// A hero's deck does not have the number of cards that the ruleset requires.
     DeckCount = "deck-count" Warning;
     /// A Legacy bonus against the card's own or an earlier book.
     LegacyNotLater = "legacy-not-later" Error;
@@ -132,7 +127,7 @@ codes! {
     OpNotOnType = "op-not-on-type" Error;
     /// A locale lacks a message that is needed.
     TextMissing = "text-missing" Warning;
-    /// A Fluent file has a slip of syntax; what it stands in is not read.
+    /// A Fluent file has a syntax error; the message that contains it is not read.
     LocaleSyntax = "locale-syntax" Error;
     /// A message is longer than the studio reads.
     MessageTooLong = "message-too-long" Error;
@@ -150,7 +145,7 @@ codes! {
     MessageObsolete = "message-obsolete" Warning;
     /// A message has no text of its own.
     MessageEmpty = "message-empty" Error;
-    /// A message reads as in English.
+    /// A message is the same as in English.
     MessageUntranslated = "message-untranslated" Warning;
     /// A message that chooses between settings names another one.
     MessageChoice = "message-choice" Error;
@@ -162,7 +157,7 @@ codes! {
     VariableUnknown = "variable-unknown" Error;
     /// A text lacks a variable that it must use.
     VariableMissing = "variable-missing" Error;
-    /// A variant that stands for several numbers does not say which.
+    /// A variant that covers several numbers does not print the number.
     FigureMissing = "figure-missing" Error;
     /// A frame does not use each of its pieces exactly once.
     FramePiece = "frame-piece" Error;
@@ -206,7 +201,7 @@ codes! {
     LineBreak = "line-break" Warning;
     /// A mark of another script's punctuation.
     ForeignMark = "foreign-mark" Warning;
-    /// A mark of the typewriter where print has its own.
+    /// A typewriter's mark where typography has a mark of its own.
     TypewriterMark = "typewriter-mark" Warning;
     /// An invisible character that turns the direction of the text.
     BidiControl = "bidi-control" Error;
@@ -216,9 +211,9 @@ codes! {
     TermInconsistent = "term-inconsistent" Warning;
     /// A card's text does not say what its row says.
     TextUnfaithful = "text-unfaithful" Error;
-    /// The source of an approved message has other variables, attributes or functions than then.
+    /// The source of an approved message has other variables, attributes or functions than when it was approved.
     SignatureChanged = "signature-changed" Error;
-    /// The source of an approved message has another text than then.
+    /// The source of an approved message has changed since it was approved.
     SourceChanged = "source-changed" Warning;
     /// A card's own wording was written for other rows than it has now.
     WordingOutdated = "wording-outdated" Warning;
@@ -244,13 +239,13 @@ codes! {
     StepInvalid = "step-invalid" Error;
     /// A setting, or a choice of one, that the ruleset does not have.
     UnknownSetting = "unknown-setting" Error;
-    /// What a scenario expects is not what happened.
+    /// The outcome of a scenario differs from the expected one.
     ExpectationFailed = "expectation-failed" Error;
-    /// The file could not be written; what is unsaved is still there.
+    /// The file could not be written; unsaved edits are still in the program.
     FileUnwritable = "file-unwritable" Error;
     /// The file was changed by someone else since it was read.
     FileChanged = "file-changed" Error;
-    /// The project cannot be changed as it was opened.
+    /// The project is open for reading only.
     ReadOnly = "read-only" Error;
     /// An edit that cannot be made.
     EditRefused = "edit-refused" Error;
@@ -258,7 +253,7 @@ codes! {
     FaceOverflow = "face-overflow" Warning;
     /// A character that no bundled font has.
     FaceGlyph = "face-glyph" Error;
-    /// A template of card faces cannot be set.
+    /// A template of card faces cannot be compiled.
     FaceTemplate = "face-template" Error;
     /// A template of card faces took too much time or memory.
     FaceStopped = "face-stopped" Error;
@@ -272,7 +267,7 @@ codes! {
     CsvSyntax = "csv-syntax" Error;
     /// A cell of a spreadsheet cannot be understood.
     CsvCell = "csv-cell" Error;
-    /// A column of a spreadsheet is not known, there twice, or missing.
+    /// A column of a spreadsheet is unknown, duplicate or missing.
     CsvColumn = "csv-column" Error;
 }
 
@@ -284,88 +279,68 @@ impl<'de> Deserialize<'de> for Code {
     }
 }
 
-/// Which side of a member a problem is about.
+/// The side of an object member that a problem is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Anchor {
-    /// Its value.
     #[default]
     Value,
-    /// Its name.
     Key,
 }
 
-/// A change to a JSON text that mends a problem.
+/// A change to a JSON text that fixes a problem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", tag = "change")]
 pub enum FixEdit {
-    /// Put this JSON in place of the value, or add the member where it is missing.
+    /// Replaces the value, or adds the member if it is missing.
     Set {
-        /// JSON pointer of the value.
         pointer: String,
-        /// The new value, as JSON.
+        /// The new value as JSON.
         json: String,
     },
-    /// Take the value out, with its name.
-    Remove {
-        /// JSON pointer of the value.
-        pointer: String,
-    },
-    /// Give the member another name.
-    Rename {
-        /// JSON pointer of the member's value.
-        pointer: String,
-        /// The new name.
-        to: String,
-    },
+    /// Removes the member or the list item.
+    Remove { pointer: String },
+    /// Renames the member.
+    Rename { pointer: String, to: String },
 }
 
-/// A mechanical remedy, offered as a button and applied by `check --fix`.
+/// A mechanical fix, offered as a button and applied by `check --fix`. Its label follows from the change, see
+/// `text::problem_text::fix_label`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct QuickFix {
-    /// What it does, as on a button: "Set to 3".
-    pub label: String,
-    /// The change it makes.
     #[serde(flatten)]
     pub change: FixEdit,
 }
 
-/// The same problem for those who word it in another language: the id of a message and what it is given, as the
-/// ruleset's ids and as figures.
+/// The message of a problem in the other languages: the id of a Fluent message with ids of the ruleset and numbers as
+/// arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wording {
-    /// The message's id.
     pub message: &'static str,
-    /// What the message is given, name and value.
+    /// Names and values of the message's variables.
     pub arguments: Vec<(&'static str, String)>,
 }
 
 /// One problem in one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How much it weighs.
     pub severity: Severity,
-    /// What kind it is.
     pub code: Code,
-    /// JSON pointer of the thing it is about, empty for the whole file.
+    /// JSON pointer of the value that the problem is about; empty for the whole file.
     pub pointer: String,
-    /// Whether it is about the member's name or its value.
     pub anchor: Anchor,
-    /// The place in the file, once it is known.
+    /// The place in the file. Checks of records leave it empty; `json::locate` fills it from the pointer.
     pub span: Option<Span>,
-    /// What is wrong, and what would be right.
+    /// The error and what is expected instead, in English.
     pub message: String,
-    /// How the message is worded in other languages, if it can be.
+    /// The message in other languages; without it, the window shows a message for the code.
     pub wording: Option<Box<Wording>>,
-    /// Further help, a line each.
-    pub hints: Vec<String>,
-    /// A mechanical remedy, if there is one.
+    pub hints: Vec<Message>,
     pub fix: Option<QuickFix>,
-    /// Whether the thing itself is not kept: it would be gone if the file were written again.
+    /// Whether the value was dropped when the file was read, so that writing the file would lose it.
     pub lost: bool,
 }
 
 impl Diagnostic {
-    /// A problem at a JSON pointer.
     pub fn new(code: Code, pointer: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
             severity: code.severity(),
@@ -381,21 +356,21 @@ impl Diagnostic {
         }
     }
 
-    /// The same, about the name of the member.
+    /// Moves the problem to the name of the member.
     #[must_use]
     pub fn on_key(mut self) -> Self {
         self.anchor = Anchor::Key;
         self
     }
 
-    /// The same, at known bytes.
+    /// Sets the place in the file.
     #[must_use]
     pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
         self
     }
 
-    /// The same with what it takes to word it in another language.
+    /// Sets the message in other languages.
     #[must_use]
     pub fn worded(mut self, message: &'static str, arguments: &[(&'static str, &dyn Display)]) -> Self {
         let arguments = arguments.iter().map(|(name, value)| (*name, value.to_string())).collect();
@@ -403,40 +378,40 @@ impl Diagnostic {
         self
     }
 
-    /// The same with another severity.
+    /// Overrides the severity of the code.
     #[must_use]
     pub fn severity(mut self, severity: Severity) -> Self {
         self.severity = severity;
         self
     }
 
-    /// The same, about a thing that is not kept.
+    /// Marks the value as dropped, so that the file is not overwritten unasked.
     #[must_use]
     pub fn lost(mut self) -> Self {
         self.lost = true;
         self
     }
 
-    /// The same with a line of help.
+    /// Adds a hint.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.hints.push(hint.into());
+    pub fn hint(mut self, hint: Message) -> Self {
+        self.hints.push(hint);
         self
     }
 
-    /// The same with "did you mean", if a word is near enough.
+    /// Adds the hint "did you mean `word`?" if there is a similar word.
     #[must_use]
     pub fn did_you_mean(self, word: Option<&str>) -> Self {
         match word {
-            Some(word) => self.hint(format!("did you mean `{word}`?")),
+            Some(word) => self.hint(message!("problem-did-you-mean", word = word)),
             None => self,
         }
     }
 
-    /// The same with a remedy.
+    /// Sets the fix.
     #[must_use]
-    pub fn fix(mut self, label: impl Into<String>, change: FixEdit) -> Self {
-        self.fix = Some(QuickFix { label: label.into(), change });
+    pub fn fix(mut self, change: FixEdit) -> Self {
+        self.fix = Some(QuickFix { change });
         self
     }
 }

@@ -1,8 +1,8 @@
-//! The bundled fonts: card faces and window draw with the same files.
+//! The bundled fonts. Card faces and the window use the same files.
 
 use rust_embed::RustEmbed;
 
-/// The files of `assets/fonts`, by their path in it.
+/// The files of `assets/fonts` by their path in that folder.
 #[derive(RustEmbed)]
 #[folder = "assets/fonts/"]
 pub struct Fonts;

@@ -1,6 +1,6 @@
-//! JSON that knows its place in the file.
+//! JSON values with their positions in the file.
 //!
-//! A [`Node`] is a slice of the file's text. Its members and items are slices of that slice, so the place of every
+//! A [`Node`] is a slice of the file's text. Its members and items are slices of that slice, so the position of every
 //! value is exact without a tree of positions in memory. `serde_json` does the parsing.
 
 use std::borrow::Cow;
@@ -12,12 +12,12 @@ use serde_json::value::RawValue;
 
 use super::{Anchor, Code, Diagnostic, Source, Span};
 
-/// The deepest nesting that is read.
+/// The maximum nesting depth.
 pub const MAX_DEPTH: usize = 64;
-/// The largest file that is read, in bytes.
+/// The maximum size of a file in bytes.
 pub const MAX_BYTES: usize = 256 << 20;
 
-/// What kind of value a node is.
+/// The kind of a JSON value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// `{ … }`
@@ -26,7 +26,6 @@ pub enum Shape {
     Array,
     /// `"…"`
     String,
-    /// A number of any form.
     Number,
     /// `true` or `false`
     Boolean,
@@ -47,25 +46,24 @@ impl fmt::Display for Shape {
     }
 }
 
-/// A value in a JSON text that has been found well formed by [`parse`].
+/// A value in a JSON text that [`parse`] has accepted.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<'a> {
     raw: &'a str,
     offset: usize,
 }
 
-/// A name and its value in an object.
 #[derive(Clone, Debug)]
 pub struct Member<'a> {
-    /// The name, unescaped.
+    /// The unescaped name.
     pub key: Cow<'a, str>,
-    /// Bytes of the name in the file, with its quotes.
+    /// The place of the name in the file, including its quotes.
     pub key_span: Span,
-    /// The value.
     pub value: Node<'a>,
 }
 
-/// Reads a whole text: size, byte order mark, nesting, surrogates and syntax are checked here, once.
+/// Parses a whole text. Size, byte order mark, nesting, surrogates and syntax are checked only here, because nodes can
+/// only come from this function.
 pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
     if text.len() > MAX_BYTES {
         let size = text.len() >> 20;
@@ -83,7 +81,8 @@ pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
     Ok(Node { raw: text.trim(), offset: start })
 }
 
-/// Looks for what the parser would let pass or could not survive: a byte order mark, depth, lone surrogates.
+/// Rejects texts that serde_json would accept or that would exhaust its stack: a byte order mark, deep nesting, lone
+/// surrogates.
 fn scan(text: &str) -> Result<(), Diagnostic> {
     if text.starts_with('\u{feff}') {
         let message = "the file begins with a byte order mark; save it as UTF-8 without one";
@@ -109,7 +108,7 @@ fn scan(text: &str) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Walks over a string from its opening quote; returns where its closing quote stands.
+/// Skips a string from its opening quote; returns the offset of its closing quote.
 fn scan_string(text: &str, open: usize) -> Result<usize, Diagnostic> {
     let bytes = text.as_bytes();
     let mut at = open + 1;
@@ -135,13 +134,13 @@ fn scan_string(text: &str, open: usize) -> Result<usize, Diagnostic> {
     Ok(bytes.len())
 }
 
-/// The code unit of a `\uXXXX` escape at a place.
+/// The code unit of a `\uXXXX` escape.
 fn escape(bytes: &[u8], at: usize) -> Option<u16> {
     let escape = bytes.get(at..at + 6)?.strip_prefix(b"\\u")?;
     u16::from_str_radix(std::str::from_utf8(escape).ok()?, 16).ok()
 }
 
-/// The parser's own words, without the place, which the diagnostic has.
+/// The parser's message without line and column, because the diagnostic has them.
 fn syntax_message(error: &serde_json::Error) -> String {
     let words = error.to_string();
     let words = words.rsplit_once(" at line ").map_or(words.as_str(), |(words, _)| words);
@@ -155,28 +154,27 @@ fn offset_of(text: &str, line: usize, column: usize) -> usize {
 }
 
 impl<'a> Node<'a> {
-    /// Its text, byte for byte.
+    /// The JSON text of the value.
     pub fn raw(self) -> &'a str {
         self.raw
     }
 
-    /// Its bytes in the file.
+    /// The place in the file.
     pub fn span(self) -> Span {
         Span::of_slice(self.offset, self.raw)
     }
 
-    /// Its first byte in the file, which is `{` for an object: the place of what an object lacks.
+    /// The first byte in the file, which is `{` for an object: the place of problems about missing members.
     pub fn opening(self) -> Span {
         Span::of_slice(self.offset, self.raw.get(..1).unwrap_or_default())
     }
 
-    /// The place in the file of a part of its text, given in bytes of [`Node::raw`].
+    /// The place in the file of a part of [`Node::raw`].
     pub fn part(self, range: Range<usize>) -> Span {
         let part = Span::new(self.raw, range);
         Span::of_slice(self.offset + part.start(), &self.raw[part.range()])
     }
 
-    /// What kind of value it is.
     pub fn shape(self) -> Shape {
         match self.raw.as_bytes().first() {
             Some(b'{') => Shape::Object,
@@ -188,7 +186,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// The members of an object in order, doubles included; of anything else, none.
+    /// The members of an object in order, including duplicates; empty for other kinds.
     pub fn members(self) -> Vec<Member<'a>> {
         if self.shape() != Shape::Object {
             return Vec::new();
@@ -204,12 +202,12 @@ impl<'a> Node<'a> {
             .collect()
     }
 
-    /// The value under a name in an object; the first of doubles.
+    /// The value of a member; the first one if the name occurs twice.
     pub fn member(self, name: &str) -> Option<Node<'a>> {
         self.members().into_iter().find(|member| member.key == name).map(|member| member.value)
     }
 
-    /// The items of a list; of anything else, none.
+    /// The items of a list; empty for other kinds.
     pub fn items(self) -> Vec<Node<'a>> {
         if self.shape() != Shape::Array {
             return Vec::new();
@@ -218,7 +216,7 @@ impl<'a> Node<'a> {
         items.into_iter().map(|item| self.inside(item)).collect()
     }
 
-    /// The text of a string.
+    /// The unescaped text of a string.
     pub fn string(self) -> Option<Cow<'a, str>> {
         let inner = self.raw.strip_prefix('"')?.strip_suffix('"')?;
         if inner.contains('\\') {
@@ -228,7 +226,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// A whole number that fits 64 bits; `1.0`, `1e3` and twenty digits do not.
+    /// A whole number that fits 64 bits; `None` for `1.0`, `1e3` and twenty digits.
     pub fn integer(self) -> Option<i64> {
         self.raw.parse().ok()
     }
@@ -238,14 +236,13 @@ impl<'a> Node<'a> {
         self.raw.parse().ok()
     }
 
-    /// The node of a slice of this node's text.
     fn inside(self, part: &'a RawValue) -> Node<'a> {
         let raw = part.get();
         Node { raw, offset: self.offset + (raw.as_ptr().addr() - self.raw.as_ptr().addr()) }
     }
 }
 
-/// Collects an object's members as slices, in order.
+/// Collects an object's members as slices, in order and including duplicates, which a map would drop.
 struct Pairs;
 
 impl<'de> Visitor<'de> for Pairs {
@@ -264,7 +261,7 @@ impl<'de> Visitor<'de> for Pairs {
     }
 }
 
-/// One step of a JSON pointer, escaped as RFC 6901 asks.
+/// Appends a step to a JSON pointer, escaped as in RFC 6901.
 pub fn step(pointer: &str, name: impl fmt::Display) -> String {
     let name = name.to_string();
     if name.contains(['~', '/']) {
@@ -274,12 +271,13 @@ pub fn step(pointer: &str, name: impl fmt::Display) -> String {
     }
 }
 
-/// The names along a JSON pointer.
+/// The unescaped steps of a JSON pointer.
 pub fn steps(pointer: &str) -> impl Iterator<Item = String> + '_ {
     pointer.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"))
 }
 
-/// Finds places by pointer; the members of the file and the items of its lists, which may be many, are found once.
+/// Finds nodes by pointer. The file's members and the items of its lists are parsed once, because a registry has
+/// thousands of cards and problems.
 pub struct Locator<'a> {
     root: Option<Node<'a>>,
     members: Vec<Member<'a>>,
@@ -287,7 +285,7 @@ pub struct Locator<'a> {
 }
 
 impl<'a> Locator<'a> {
-    /// Over a text; one that is not JSON has no places.
+    /// Nothing is found in a text that is not JSON.
     pub fn new(text: &'a str) -> Self {
         let root = parse(text).ok();
         let members = root.map(Node::members).unwrap_or_default();
@@ -295,7 +293,7 @@ impl<'a> Locator<'a> {
         Self { root, members, lists }
     }
 
-    /// The node at a pointer, or the nearest one that exists above it; with the name's bytes where it has one.
+    /// The node at a pointer, or its nearest existing ancestor, and the place of its name if it is a member.
     pub fn find(&mut self, pointer: &str) -> Option<(Node<'a>, Option<Span>)> {
         let mut here = (self.root?, None);
         let mut list = None;
@@ -326,7 +324,7 @@ impl<'a> Locator<'a> {
     }
 }
 
-/// Gives every diagnostic that has none yet its bytes in the file, and sorts them as they stand there.
+/// Sets the missing places of diagnostics by their pointers, and sorts the diagnostics by place.
 pub fn locate(source: &Source, diagnostics: &mut [Diagnostic]) {
     if diagnostics.iter().any(|diagnostic| diagnostic.span.is_none()) {
         let mut locator = Locator::new(&source.text);
@@ -342,7 +340,7 @@ pub fn locate(source: &Source, diagnostics: &mut [Diagnostic]) {
     });
 }
 
-/// Reports members that occur twice, anywhere in a value that nothing else reads.
+/// Reports duplicate members anywhere in a value that no reader knows.
 pub fn duplicates(node: Node<'_>, pointer: &str, diagnostics: &mut Vec<Diagnostic>) {
     let members = node.members();
     for (at, member) in members.iter().enumerate() {
@@ -357,7 +355,7 @@ pub fn duplicates(node: Node<'_>, pointer: &str, diagnostics: &mut Vec<Diagnosti
     }
 }
 
-/// "`x` stands twice in this object".
+/// The problem of a member that occurs twice.
 pub fn duplicate(member: &Member<'_>, pointer: &str) -> Diagnostic {
     let message = format!("`{}` stands twice in this object; keep one", member.key);
     Diagnostic::new(Code::DuplicateKey, pointer, message).at(member.key_span)

@@ -1,4 +1,4 @@
-//! Reading an object member by member, with every slip reported where it stands.
+//! Reads an object member by member and reports every error at its place.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,25 +9,20 @@ use smallvec::SmallVec;
 use super::json::{self, Member, Node, Shape};
 use super::{Code, Diagnostic, Source, closest};
 
-/// A JSON pointer that is written out only when somebody asks.
+/// A JSON pointer that is formatted only for problems, because most records have none.
 #[derive(Clone, Copy, Debug)]
 pub enum Path<'p> {
-    /// The whole file.
     Root,
-    /// A member of an object.
     Key(&'p Path<'p>, &'p str),
-    /// An item of a list.
     Item(&'p Path<'p>, usize),
 }
 
 impl<'p> Path<'p> {
-    /// A member below.
     #[must_use]
     pub fn key(&'p self, key: &'p str) -> Path<'p> {
         Path::Key(self, key)
     }
 
-    /// An item below.
     #[must_use]
     pub fn item(&'p self, at: usize) -> Path<'p> {
         Path::Item(self, at)
@@ -44,18 +39,15 @@ impl fmt::Display for Path<'_> {
     }
 }
 
-/// What has become of a member.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
-    /// Nobody has asked for it.
     Fresh,
-    /// It has been read.
     Taken,
-    /// It has been read and found wrong.
+    /// It has the wrong type, which has been reported.
     Wrong,
 }
 
-/// An object whose members are taken one by one; what is left over at the end is unknown.
+/// An object whose members are taken one by one. [`Reader::finish`] reports the remaining ones as unknown.
 pub struct Reader<'a, 'r> {
     path: Path<'r>,
     node: Node<'a>,
@@ -64,7 +56,7 @@ pub struct Reader<'a, 'r> {
     problems: &'r mut Vec<Diagnostic>,
 }
 
-/// Reads a whole file, which is one object. Every problem has its place in the file.
+/// Reads a file that is one object. Every problem gets its place in the file.
 pub fn read_file<T>(source: &Source, read: impl FnOnce(Reader<'_, '_>) -> Option<T>) -> (Option<T>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let found = match json::parse(&source.text) {
@@ -79,7 +71,7 @@ pub fn read_file<T>(source: &Source, read: impl FnOnce(Reader<'_, '_>) -> Option
 }
 
 impl<'a, 'r> Reader<'a, 'r> {
-    /// Opens an object; anything else is reported and read as an empty one.
+    /// Opens an object; any other kind is reported and read as an empty object.
     pub fn open(node: Node<'a>, path: Path<'r>, problems: &'r mut Vec<Diagnostic>) -> Self {
         if node.shape() != Shape::Object {
             problems.push(mismatch(node, path, "an object").lost());
@@ -95,34 +87,31 @@ impl<'a, 'r> Reader<'a, 'r> {
         Self { path, node, members, state, problems }
     }
 
-    /// Where the object stands.
     pub fn path(&self) -> Path<'r> {
         self.path
     }
 
-    /// The object itself.
     pub fn node(&self) -> Node<'a> {
         self.node
     }
 
-    /// Where the problems go.
     pub fn problems(&mut self) -> &mut Vec<Diagnostic> {
         self.problems
     }
 
-    /// Takes a member, whatever it is.
+    /// Takes a member of any kind.
     pub fn take(&mut self, name: &str) -> Option<Node<'a>> {
         let at = self.members.iter().position(|member| member.key == name)?;
         self.state[at] = State::Taken;
         Some(self.members[at].value)
     }
 
-    /// Whether a member is there.
+    /// Whether the object has a member.
     pub fn has(&self, name: &str) -> bool {
         self.members.iter().any(|member| member.key == name)
     }
 
-    /// Takes a member that must be there.
+    /// Takes a required member; a missing one is reported.
     pub fn require(&mut self, name: &str) -> Option<Node<'a>> {
         let found = self.take(name);
         if found.is_none() && self.node.shape() == Shape::Object {
@@ -133,7 +122,7 @@ impl<'a, 'r> Reader<'a, 'r> {
         found
     }
 
-    /// Reports that a member is not what it must be, and keeps it with what nothing reads.
+    /// Reports a member of the wrong type. [`Reader::finish`] returns it with the unknown members, so that it is kept.
     pub fn wrong(&mut self, node: Node<'a>, name: &str, wanted: &str) {
         self.problems.push(mismatch(node, self.path.key(name), wanted));
         if let Some(at) = self.members.iter().position(|member| member.key == name) {
@@ -141,7 +130,7 @@ impl<'a, 'r> Reader<'a, 'r> {
         }
     }
 
-    /// Takes a text; one of another type is reported.
+    /// Takes a text; any other kind is reported.
     pub fn text(&mut self, name: &str) -> Option<Cow<'a, str>> {
         let node = self.take(name)?;
         self.read(node, name, "a text", Node::string)
@@ -159,7 +148,7 @@ impl<'a, 'r> Reader<'a, 'r> {
         self.read(node, name, "true or false", Node::boolean)
     }
 
-    /// Takes a list; anything else is reported and read as an empty one.
+    /// Takes a list; any other kind is reported and read as an empty list.
     pub fn list(&mut self, name: &str) -> Vec<Node<'a>> {
         let Some(node) = self.take(name) else { return Vec::new() };
         if node.shape() != Shape::Array {
@@ -196,7 +185,7 @@ impl<'a, 'r> Reader<'a, 'r> {
         value
     }
 
-    /// The members that nobody has taken, in order.
+    /// The members that have not been taken, in order.
     pub fn rest(&self) -> Vec<Member<'a>> {
         self.left().map(|(member, _)| member.clone()).collect()
     }
@@ -205,7 +194,7 @@ impl<'a, 'r> Reader<'a, 'r> {
         self.members.iter().zip(self.state.iter().copied()).filter(|&(_, state)| state != State::Taken)
     }
 
-    /// Reports what is left over; `known` are the names that would be right here.
+    /// Reports and returns the members that have not been taken; `known` are the valid names.
     pub fn finish(&mut self, known: &[&str]) -> Vec<Member<'a>> {
         let rest: Vec<(Member<'a>, State)> = self.left().map(|(member, state)| (member.clone(), state)).collect();
         for (member, state) in &rest {
@@ -225,7 +214,7 @@ impl<'a, 'r> Reader<'a, 'r> {
     }
 }
 
-/// A range written `[least, most]`, in that order.
+/// A range written `[least, most]`.
 pub fn range_of(node: Node<'_>) -> Option<RangeInclusive<i64>> {
     let numbers: Option<Vec<i64>> = node.items().into_iter().map(Node::integer).collect();
     match numbers?[..] {
@@ -234,7 +223,7 @@ pub fn range_of(node: Node<'_>) -> Option<RangeInclusive<i64>> {
     }
 }
 
-/// "this is a list; it must be a text".
+/// The problem of a value that is not of the `wanted` kind.
 pub fn mismatch(node: Node<'_>, path: Path<'_>, wanted: &str) -> Diagnostic {
     let found = node.shape();
     let message = match node.shape() {
@@ -245,7 +234,7 @@ pub fn mismatch(node: Node<'_>, path: Path<'_>, wanted: &str) -> Diagnostic {
     Diagnostic::new(Code::TypeMismatch, path.to_string(), message).at(node.span())
 }
 
-/// At most 40 characters of something that the user wrote.
+/// The first 40 characters of a text that the user wrote, so that messages stay short.
 pub fn shorten(text: &str) -> String {
     match text.char_indices().nth(40) {
         Some((at, _)) => format!("{}…", &text[..at]),

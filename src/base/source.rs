@@ -24,17 +24,14 @@ impl Span {
         Self { start, end: start + part.len() }
     }
 
-    /// The first byte.
     pub fn start(self) -> usize {
         self.start
     }
 
-    /// The byte after the last one.
     pub fn end(self) -> usize {
         self.end
     }
 
-    /// The same as a range.
     pub fn range(self) -> Range<usize> {
         self.start..self.end
     }
@@ -43,28 +40,24 @@ impl Span {
 /// A position in a file for people: line and column from 1. The column counts characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Position {
-    /// The line, from 1.
     pub line: u32,
-    /// The column in characters, from 1.
     pub column: u32,
 }
 
-/// A file's text under its name.
+/// A text with the name of its file.
 #[derive(Clone, Debug, Default)]
 pub struct Source {
-    /// The file as it is named to the user.
+    /// The path as shown to the user.
     pub name: String,
-    /// The whole text.
     pub text: String,
 }
 
 impl Source {
-    /// A text under a name.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self { name: name.into(), text: text.into() }
     }
 
-    /// Line and column of a byte offset; past the end counts as the end.
+    /// Line and column of a byte offset; offsets past the end count as the end.
     pub fn position(&self, offset: usize) -> Position {
         let before = &self.text.as_bytes()[..offset.min(self.text.len())];
         let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
@@ -73,7 +66,7 @@ impl Source {
         Position { line: clamp(line), column: clamp(column) }
     }
 
-    /// Positions of many offsets; one pass over the text.
+    /// The positions of many offsets in one pass over the text.
     pub fn positions(&self, offsets: &[usize]) -> Vec<Position> {
         let starts: Vec<usize> = std::iter::once(0)
             .chain(self.text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at + 1))

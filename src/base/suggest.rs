@@ -1,6 +1,6 @@
-//! "Did you mean …?"
+//! The candidate for "did you mean …?".
 
-/// The candidate nearest to a mistyped word, if one is near enough to be what was meant.
+/// The candidate most similar to a mistyped word, if at most a third of the letters differ.
 pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let within = (word.chars().count() / 3).clamp(1, 3);
     candidates

@@ -202,9 +202,14 @@ fn substitute_numbers(term: &Term, numbers: &[i32]) -> Term {
         other => other.clone(),
     }
 }
+/// Whether a problem of this kind only breaks a rule of design, so that the card can still be read and resolved.
+fn is_of_design(code: Code) -> bool {
+    matches!(code, Code::LegacyTotal | Code::LegacyNotLater)
+}
+
 /// Whether what has this problem can still be read and resolved.
 fn is_harmless(problem: &Diagnostic) -> bool {
-    problem.severity == Severity::Warning || problem.code.is_of_design()
+    problem.severity == Severity::Warning || is_of_design(problem.code)
 }
 
 /// A number that a card or hero needs, within its range.
@@ -234,7 +239,7 @@ fn checked_number(
             let message = format!("{what} needs `{name}`: {}", range_text(range));
             let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
             let bounds: [(_, &dyn Display); 3] = [("number", &name), ("low", range.start()), ("high", range.end())];
-            problems.push(problem.fix(format!("Set to {least}"), change).worded("problem-stat-missing", &bounds));
+            problems.push(problem.fix(change).worded("problem-stat-missing", &bounds));
             None
         }
     }
@@ -244,7 +249,7 @@ fn not_allowed(code: Code, type_name: &str, member: &str, path: Path<'_>) -> Dia
     let pointer = path.key(member).to_string();
     let change = FixEdit::Remove { pointer: pointer.clone() };
     let message = format!("a card of type `{type_name}` has no `{member}`");
-    Diagnostic::new(code, pointer, message).on_key().fix(format!("Remove `{member}`"), change)
+    Diagnostic::new(code, pointer, message).on_key().fix(change)
 }
 
 /// The index of a name in a table, or a problem with the name that was probably meant.
@@ -265,7 +270,7 @@ pub fn index_of<T>(
         let mut problem = problem.did_you_mean(meant);
         if let Some(meant) = meant {
             let change = FixEdit::Set { pointer: pointer.to_owned(), json: format!("\"{meant}\"") };
-            problem = problem.fix(format!("Change to {meant}"), change);
+            problem = problem.fix(change);
         }
         problems.push(problem);
     }
@@ -279,7 +284,7 @@ pub fn clamped(code: Code, pointer: String, message: String, range: &RangeInclus
         return problem;
     }
     let near = given.clamp(*range.start(), *range.end());
-    problem.fix(format!("Set to {near}"), FixEdit::Set { pointer, json: near.to_string() })
+    problem.fix(FixEdit::Set { pointer, json: near.to_string() })
 }
 
 /// "1 to 999", or the one number.

@@ -142,7 +142,7 @@ pub fn check_legacy(
                 Some(from) => problem.worded("problem-legacy-not-later", &[("book", &from)]),
                 None => problem.worded("problem-legacy-crossover", &[]),
             };
-            problems.push(problem.fix("Remove the row", change));
+            problems.push(problem.fix(change));
             continue;
         }
         let base = base_total(rows, row.op);

@@ -111,7 +111,7 @@ fn check_row(
                 let least = range.start();
                 let change = FixEdit::Set { pointer: step(&here(), "val"), json: least.to_string() };
                 let message = format!("`{name}` needs a `val`: {}", range_text(range));
-                let problem = Diagnostic::new(Code::ValMissing, here(), message).fix(format!("Set to {least}"), change);
+                let problem = Diagnostic::new(Code::ValMissing, here(), message).fix(change);
                 let bounds: [(_, &dyn Display); 3] = [("op", name), ("low", range.start()), ("high", range.end())];
                 report(problem.worded("problem-val-missing", &bounds));
             }
@@ -120,7 +120,7 @@ fn check_row(
                 let message = format!("`{name}` takes no `val`");
                 let change = FixEdit::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key();
-                report(problem.fix("Remove the value", change).worded("problem-val-not-allowed", &[("op", name)]));
+                report(problem.fix(change).worded("problem-val-not-allowed", &[("op", name)]));
             }
             (None, None) => {}
         }
@@ -133,7 +133,7 @@ fn check_row(
             let change = FixEdit::Remove { pointer: pointer.clone() };
             let problem = Diagnostic::new(Code::ConditionNotAllowed, pointer, message).on_key();
             let problem = problem.worded("problem-condition-not-allowed", &[("op", name)]);
-            report(problem.fix("Remove the conditions", change));
+            report(problem.fix(change));
         }
     }
 
@@ -161,7 +161,7 @@ fn check_row(
                 let change = FixEdit::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ModifierWithoutCondition, pointer, message).on_key();
                 let problem = problem.worded("part-needs-condition", &[]);
-                report(problem.fix(format!("Remove `{name}`"), change));
+                report(problem.fix(change));
             }
             if replace { Role::Replace } else { Role::Bonus }
         }
@@ -219,7 +219,7 @@ fn check_condition(
         (Takes::Nothing, Parameter::True) => Ok((id, 0)),
         (Takes::Nothing, _) => {
             let change = FixEdit::Set { pointer: pointer(), json: "true".to_owned() };
-            Err(Box::new(wrong("true; to ask for the opposite, use another condition").fix("Set to true", change)))
+            Err(Box::new(wrong("true; to ask for the opposite, use another condition").fix(change)))
         }
         (Takes::Number(range), Parameter::Number(given)) if range.contains(given) => {
             Ok((id, i32::try_from(*given).unwrap_or(i32::MAX)))
@@ -273,7 +273,7 @@ fn check_in_list(
         let message = format!("no earlier row is `{name}`: there is nothing to replace");
         let change = FixEdit::Remove { pointer: pointer.clone() };
         let problem = Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key();
-        problems.push(problem.fix("Remove `replace`", change).worded("replace-needs-base", &[]));
+        problems.push(problem.fix(change).worded("replace-needs-base", &[]));
     }
     if row.conditions.is_empty() {
         let again = earlier.iter().any(|before| before.op == row.op && before.conditions.is_empty());
@@ -316,7 +316,7 @@ fn check_in_list(
 }
 
 fn dead(row: &str, message: String) -> Diagnostic {
-    Diagnostic::new(Code::DeadRow, row, message).fix("Remove the row", FixEdit::Remove { pointer: row.to_owned() })
+    Diagnostic::new(Code::DeadRow, row, message).fix(FixEdit::Remove { pointer: row.to_owned() })
 }
 
 /// The tally that must be above 0 for a test to hold.

@@ -127,7 +127,7 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
             let pointer = pointer("book");
             let change = FixEdit::Remove { pointer: pointer.clone() };
             let message = "a crossover card belongs to several books: `books`, not `book`";
-            problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).on_key().fix("Remove `book`", change));
+            problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).on_key().fix(change));
         }
     } else {
         match card.book {
@@ -135,7 +135,7 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
                 let mut problem = Diagnostic::new(Code::TypeMismatch, path.to_string(), "`book` is missing");
                 if let Some(book) = parts.book {
                     let change = FixEdit::Set { pointer: pointer("book"), json: book.to_string() };
-                    problem = problem.fix(format!("Set to {book}"), change);
+                    problem = problem.fix(change);
                 }
                 problems.push(problem);
             }
@@ -147,7 +147,7 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
                     let message = format!("{what} book {from_id}, the card says book {book}");
                     let change = FixEdit::Set { pointer: pointer("book"), json: from_id.to_string() };
                     let problem = Diagnostic::new(Code::IdMismatch, pointer("book"), message);
-                    problems.push(problem.fix(format!("Set to {from_id}"), change));
+                    problems.push(problem.fix(change));
                 }
             }
             None => {}
@@ -195,7 +195,7 @@ fn check_card_hero(
             let message = "a crossover card belongs to no hero";
             let change = FixEdit::Remove { pointer: pointer("hero") };
             let problem = Diagnostic::new(Code::IdMismatch, pointer("hero"), message).on_key();
-            problems.push(problem.fix("Remove `hero`", change));
+            problems.push(problem.fix(change));
         }
         (IdForm::Retained, Some(hero)) if !heroes.ids.contains(hero.as_str()) => problems.push(unknown(hero, "hero")),
         (IdForm::Retained, None) => {
@@ -228,7 +228,7 @@ fn check_hero_id(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, path: &str, p
         let message = format!("the id says book {from_id}, the hero says book {book}");
         let pointer = step(path, "book");
         let change = FixEdit::Set { pointer: pointer.clone(), json: from_id.to_string() };
-        problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(format!("Set to {from_id}"), change));
+        problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(change));
     }
     if let Some(book) = hero.book
         && !heroes.books.contains(&book)
@@ -273,7 +273,7 @@ pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &
         {
             offered.insert(free.clone());
             let change = FixEdit::Set { pointer, json: format!("\"{free}\"") };
-            problem = problem.fix(format!("Change to {free}"), change);
+            problem = problem.fix(change);
         }
         problems.push(problem);
     }

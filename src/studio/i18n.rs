@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::text::{Arg, ENGLISH, Language, Texts};
+use crate::base::Message;
+use crate::text::{Arg, ENGLISH, Language, Texts, problem_text};
 
 /// Says things in the interface's language.
 pub struct I18n {
@@ -44,6 +45,17 @@ impl I18n {
     /// A message with a number `n`.
     pub fn tr_count(&self, id: &str, number: usize) -> String {
         self.tr_with(id, &[("n", Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)))])
+    }
+
+    /// A message that is data; it begins with a capital, because English problems and hints begin with a small letter as
+    /// command lines print them.
+    pub fn describe(&self, message: &Message) -> String {
+        let text = problem_text::describe(&self.texts, self.language, message);
+        let mut letters = text.chars();
+        match letters.next() {
+            Some(first) if first.is_ascii_lowercase() => first.to_ascii_uppercase().to_string() + letters.as_str(),
+            _ => text,
+        }
     }
 
     /// The name of a thing of the game (`op-dmg.name`, `type-trap`), or its id where no language has one.

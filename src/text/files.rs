@@ -5,11 +5,11 @@ use std::path::Path;
 use rust_embed::RustEmbed;
 
 use super::fluent::guard::MAX_FILE;
-use super::languages::Language;
+use super::languages::{ENGLISH, Language};
 use crate::base::{Code, Diagnostic, Source};
 
 /// The files without a game in their name: the same for every game.
-const COMMON: [&str; 4] = ["core.ftl", "lexicon.ftl", "trace.ftl", "ui.ftl"];
+const COMMON: [&str; 5] = ["core.ftl", "lexicon.ftl", "problems.ftl", "trace.ftl", "ui.ftl"];
 
 /// The file that says which word stands for which term.
 const GLOSSARY: &str = "GLOSSARY.md";
@@ -64,6 +64,14 @@ pub fn embedded_files(game: &str) -> Vec<LocaleFile> {
     }
     files.sort_by_key(|file| file.language.index());
     files
+}
+
+/// One of the program's English files.
+pub(super) fn english_file(name: &str) -> Option<LocaleFile> {
+    let path = format!("{}/{name}", ENGLISH.tag);
+    let text = String::from_utf8_lossy(&Embedded::get(&path)?.data).into_owned();
+    let source = Source::new(format!("locales/{path}"), text);
+    Some(LocaleFile { language: ENGLISH, is_project: false, source })
 }
 
 /// The program's glossary of a language.

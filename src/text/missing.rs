@@ -6,6 +6,7 @@ use super::{Context, ENGLISH, Fallback, Language, Texts};
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, Name};
 use crate::card::{Holder, Parameter, Row, check_rows};
+use crate::message;
 use crate::ruleset::Ruleset;
 
 /// Collects what is lacking over many texts, each message and language once.
@@ -35,7 +36,7 @@ impl MissingReport {
             let problem = Diagnostic::new(Code::TextMissing, pointer, text)
                 .worded(wording, &[("language", &language.tag), ("message", message)]);
             let target = if fallback.in_no_language { ENGLISH } else { language };
-            self.problems.push(problem.hint(format!("write it in locales/{}/", target.tag)));
+            self.problems.push(problem.hint(message!("problem-hint-folder", tag = target.tag)));
         }
     }
 

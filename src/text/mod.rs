@@ -6,11 +6,14 @@
 //! of any game is named here. What a language lacks is shown in English and marked, and what English lacks too is shown
 //! as such; nothing here panics, and no id reaches a reader.
 
+#![warn(missing_docs)]
+
 mod files;
 mod fluent;
 mod languages;
 mod missing;
 mod other_languages;
+pub mod problem_text;
 mod render;
 pub mod review;
 mod samples;

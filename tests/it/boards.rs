@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::engine::scenario;
+use ses_studio::text::problem_text::english;
 
 use crate::support::Bundled;
 
@@ -94,8 +95,8 @@ fn what_nothing_reads_is_pointed_out() {
     assert!(board.is_some());
     assert_eq!(problems.len(), 1, "{problems:#?}");
     assert_eq!(
-        (problems[0].code.as_str(), &problems[0].hints[..]),
-        ("unknown-member", &["did you mean `shield`?".to_owned()][..])
+        (problems[0].code.as_str(), problems[0].hints.iter().map(english).collect::<Vec<_>>()),
+        ("unknown-member", vec!["did you mean `shield`?".to_owned()])
     );
 }
 

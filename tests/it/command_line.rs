@@ -1,4 +1,4 @@
-//! The command line as a person or a script meets it: output, exit codes, files.
+//! The command line from the outside: output, exit codes, files.
 
 use std::fs;
 use std::path::Path;
@@ -139,7 +139,7 @@ fn the_schema_is_that_of_the_project() {
     assert!(code == 1 && out.contains("json-syntax"), "{out}");
 }
 
-/// Syntax errors that end next to or inside a multi-byte letter, wherever the parser of Fluent gives up.
+/// Syntax errors that end next to or inside a multi-byte letter.
 const BROKEN_MESSAGES: [&str; 8] = [
     "op-dmg = { é }\n",
     "op-dmg = {é\n",

@@ -13,6 +13,7 @@ use ses_studio::base::Source;
 use ses_studio::registry::csv::{Plan, plan, write as write_sheet};
 use ses_studio::registry::{Registry, read};
 use ses_studio::ruleset::Ruleset;
+use ses_studio::text::problem_text::english;
 
 use crate::support;
 
@@ -89,7 +90,8 @@ fn starfall_comes_back_as_it_was() {
 fn told(source: &Source, plan: &Plan) -> Vec<String> {
     let problems = plan.problems.iter().map(|problem| {
         let at = source.position(problem.span.expect("a place").start());
-        let said: Vec<&str> = std::iter::once(&problem.message).chain(&problem.hints).map(String::as_str).collect();
+        let said: Vec<String> =
+            std::iter::once(problem.message.clone()).chain(problem.hints.iter().map(english)).collect();
         format!("{}:{} {}: {}", at.line, at.column, problem.code.as_str(), said.join("; "))
     });
     problems.collect()

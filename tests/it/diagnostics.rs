@@ -1,4 +1,4 @@
-//! Diagnostics with their places: golden files, and the inputs of the bad-input table.
+//! Diagnostics with their places: golden files and inputs that cannot be read.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -6,10 +6,11 @@ use std::fs::File;
 use ses_studio::base::{Code, Diagnostic, Source};
 use ses_studio::registry::{Project, is_lossless, project, read};
 use ses_studio::ruleset::{Ruleset, STARFALL};
+use ses_studio::text::problem_text::{english, fix_label};
 
 use crate::support::{check, golden, rules, suite};
 
-/// One line a problem: place, severity, code, pointer, what the place says, message, help, fix.
+/// One line per problem: place, severity, code, pointer, the text at that place, message, hints, fix.
 fn lines(source: &Source, problems: &[Diagnostic]) -> String {
     let mut text = String::new();
     for problem in problems {
@@ -29,10 +30,10 @@ fn lines(source: &Source, problems: &[Diagnostic]) -> String {
         )
         .unwrap();
         for hint in &problem.hints {
-            writeln!(text, "    help: {hint}").unwrap();
+            writeln!(text, "    help: {}", english(hint)).unwrap();
         }
         if let Some(fix) = &problem.fix {
-            writeln!(text, "    fix: {}", fix.label).unwrap();
+            writeln!(text, "    fix: {}", english(&fix_label(&fix.change))).unwrap();
         }
     }
     text
@@ -91,7 +92,7 @@ fn a_ruleset_with_slips_says_each_at_its_place() {
     golden(&suite("check/ruleset.txt"), &found);
 }
 
-/// The one problem of a text that cannot be read, with its place.
+/// Asserts the only problem of a text that cannot be read, and its place.
 #[track_caller]
 fn refused(text: &str, code: Code, line: u32, column: u32) {
     let source = Source::new("bad.json", text);
@@ -146,7 +147,7 @@ fn files_that_cannot_be_read_say_why() {
     let folder = tempfile::tempdir().unwrap();
     let code = |path: &std::path::Path| project::load(path).err().map(|(_, problem)| problem.code);
     let path = folder.path().join("large.json");
-    // A hole of 257 MiB takes no room on the disk.
+    // A sparse file of 257 MiB takes no space on the disk.
     File::create(&path).unwrap().set_len(257 << 20).unwrap();
     assert_eq!(code(&path), Some(Code::FileTooLarge));
     std::fs::write(&path, b"{ \"name\": \"\xff\" }").unwrap();

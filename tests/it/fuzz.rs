@@ -15,10 +15,10 @@ mod ruleset;
 #[path = "../../fuzz/entry/translation.rs"]
 mod translation;
 
-/// Inputs of each run.
+/// The number of inputs of each run.
 const INPUTS: usize = 20_000;
 
-/// Mutates a seed a few times: bytes flipped, stretches cut, doubled or moved, tokens put in.
+/// Mutates a seed a few times: flips bytes, removes, copies or moves ranges, inserts tokens.
 pub fn mutate(seed: &[u8], tokens: &[&str], random: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
     let mut bytes = seed.to_vec();
     for _ in 0..=random(4) {
@@ -40,7 +40,7 @@ pub fn mutate(seed: &[u8], tokens: &[&str], random: &mut impl FnMut(usize) -> us
     bytes
 }
 
-/// A generator of numbers below a bound, the same every time.
+/// A deterministic generator of numbers below a bound.
 pub fn numbers() -> impl FnMut(usize) -> usize {
     numbers_from(0x5EED)
 }
@@ -109,7 +109,8 @@ fn registries() {
 
 #[test]
 fn rulesets() {
-    // The whole of Starfall would spend the run on what is far from the mutation; every third entry keeps each kind.
+    // Every third entry of Starfall has all kinds of entries. With all of them, most of the run would be spent far
+    // from the mutation.
     let mut seed: Value = serde_json::from_str(ses_studio::ruleset::STARFALL).unwrap();
     for table in ["operations", "conditions", "subtypes", "levers"] {
         let entries = seed[table].as_array_mut().unwrap();
@@ -126,7 +127,7 @@ fn rulesets() {
     }
 }
 
-/// What sheets are made of.
+/// Tokens of spreadsheets.
 const SHEET_TOKENS: [&str; 24] = [
     ",",
     ";",
@@ -157,7 +158,7 @@ const SHEET_TOKENS: [&str; 24] = [
 #[test]
 fn sheets() {
     let rules = rules();
-    // A few cards of each type, so that the run is spent on the mutations.
+    // A few cards of each type, so that most of the run is spent on the mutations.
     let mut registry = crate::support::registry();
     let mut at = 0;
     registry.cards.retain(|_| {
@@ -173,7 +174,7 @@ fn sheets() {
     }
 }
 
-/// What boards and scenarios are made of.
+/// Tokens of boards and scenarios.
 const BOARD_TOKENS: [&str; 28] = [
     "{}",
     "[]",
@@ -233,7 +234,7 @@ fn boards_and_resolutions() {
     }
 }
 
-/// What the files of translators are made of.
+/// Tokens of translators' files.
 const MESSAGE_TOKENS: [&str; 24] = [
     "a = b\n",
     "-t = x\n",

@@ -12,6 +12,7 @@ use super::{Column, read_line};
 use crate::base::json::{self, steps};
 use crate::base::{Anchor, Code, Diagnostic, Name, Severity, Source, Span};
 use crate::card::Card;
+use crate::message;
 use crate::ruleset::Ruleset;
 
 /// What importing a sheet comes to. Nothing has been changed yet.
@@ -168,7 +169,7 @@ impl<'a> Merge<'a> {
         if self.shared.contains(id) {
             let message = format!("the registry has several cards with the id `{id}`; which is meant cannot be told");
             let problem = Diagnostic::new(Code::IdDuplicate, "", message).at(cell.place(reading.source));
-            problems.push(problem.hint("`ses-studio check --fix` gives each its own id"));
+            problems.push(problem.hint(message!("problem-hint-check-fix")));
             return;
         }
         let count = problems.len();
@@ -208,7 +209,7 @@ impl<'a> Merge<'a> {
         let card_type = reading.rules.card_type_id(&card.card_type);
         let named = hero.is_some() || !card.books.is_empty();
         match card_type.filter(|_| named).and_then(|id| next_free(&self.after, reading.rules, hero, id)) {
-            Some(free) => problem.hint(format!("the next free one is {free}")),
+            Some(free) => problem.hint(message!("problem-hint-free-id", id = free)),
             None => problem,
         }
     }

@@ -8,6 +8,7 @@ use super::{Column, read_line};
 use crate::base::reader::shorten;
 use crate::base::{Code, Diagnostic, Name, Source, Span, closest, json};
 use crate::card::{Card, Row};
+use crate::message;
 use crate::ruleset::Ruleset;
 
 /// The columns of a sheet, in its order.
@@ -50,7 +51,7 @@ impl Columns {
             let message = "no column is named `id`: the first line names the columns, and `id` tells the cards apart";
             let problem = Diagnostic::new(Code::CsvColumn, "", message)
                 .at(source.span(0..header.last().map_or(0, |cell| cell.span().end)));
-            problems.push(problem.hint("columns are separated by a comma, a semicolon or a tab"));
+            problems.push(problem.hint(message!("problem-hint-separators")));
         }
         columns
     }
@@ -170,7 +171,7 @@ impl<'a> RowReader<'a> {
                 let found = &text[error.span.clone()];
                 let keyword = closest(found, ["if", "replace", "bonus", "and"]).filter(|word| *word != found);
                 let problem = Diagnostic::new(Code::CsvCell, "", error.message).did_you_mean(keyword);
-                let problem = problem.hint("a row is written as `operation value if condition, condition replace`");
+                let problem = problem.hint(message!("problem-hint-row"));
                 problems.push(problem.at(cell.part(self.source, error.span)));
                 None
             }
@@ -187,7 +188,7 @@ impl<'a> RowReader<'a> {
         if let Some(wrong) = wrong.into_iter().next() {
             let span = wrong.span.map_or_else(|| cell.place(self.source), |span| cell.part(self.source, span.range()));
             let problem = Diagnostic::new(Code::CsvCell, "", format!("in `other`: {}", wrong.message)).at(span);
-            problems.push(problem.hint("`other` is a JSON object of members that have no column"));
+            problems.push(problem.hint(message!("problem-hint-other")));
             return;
         }
         let Ok(object) = json::parse(&text) else { return };

@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::{MAX_CELL, MAX_ROWS, protection};
 use crate::base::json::MAX_BYTES;
 use crate::base::{Code, Diagnostic, Source, Span};
+use crate::message;
 
 /// Separators that spreadsheets write.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -26,9 +27,9 @@ pub(super) struct Cell {
 /// The text of a file: UTF-8, with or without a byte order mark, which is taken off. The error comes with as much of
 /// the text as can be shown.
 pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Diagnostic>)> {
-    let fail = |text: String, code: Code, at: usize, message: String, hint: Option<&str>| {
+    let fail = |text: String, code: Code, at: usize, message: String, hint: Option<&'static str>| {
         let mut problem = Diagnostic::new(code, "", message).at(Span::new(&text, at..at));
-        problem.hints.extend(hint.map(str::to_owned));
+        problem.hints.extend(hint.map(|id| message!(id)));
         Err((Source::new(name, text), Box::new(problem)))
     };
     if bytes.len() > MAX_BYTES {
@@ -40,7 +41,7 @@ pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Dia
         || bytes.get(..2).is_some_and(|head| head.contains(&0));
     if utf16 {
         let message = "the file is UTF-16, not UTF-8".to_owned();
-        return fail(String::new(), Code::FileUnreadable, 0, message, Some("save it as “CSV UTF-8” and import that"));
+        return fail(String::new(), Code::FileUnreadable, 0, message, Some("problem-hint-csv-utf-8"));
     }
     if bytes.starts_with(b"\xEF\xBB\xBF") {
         bytes.drain(..3);
@@ -58,7 +59,7 @@ pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Dia
             let line = Source::new("", &text[..at]).position(at).line;
             let byte = bytes.get(at).copied().unwrap_or_default();
             let message = format!("the file is not UTF-8: byte {byte:02X} on line {line} does not belong there");
-            let hint = "it is probably Windows-1252 or another older code page; save it as “CSV UTF-8” and import that";
+            let hint = "problem-hint-code-page";
             fail(text, Code::FileUnreadable, at, message, Some(hint))
         }
     }
@@ -172,11 +173,10 @@ fn separator(text: &str) -> u8 {
 fn ragged(source: &Source, row: &[Cell], header: &[Cell], separator: u8) -> Diagnostic {
     let many = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
     let message = format!("this row has {}, the header {}", many(row.len()), header.len());
-    let name = match separator {
-        b'\t' => "a tab".to_owned(),
-        other => format!("`{}`", char::from(other)),
+    let hint = match separator {
+        b'\t' => message!("problem-hint-tab"),
+        other => message!("problem-hint-separator", mark = char::from(other)),
     };
-    let hint = format!("cells are separated by {name} here; a cell that holds one stands in quotes");
     let span = match row.get(header.len()) {
         Some(first) => first.start..row.last().map_or(first.end, |last| last.end),
         None => row.last().map_or(0..0, |last| last.end..last.end),
@@ -218,7 +218,7 @@ impl Scanner<'_> {
             if cell.end - cell.start > MAX_CELL && cell.text(self.source).len() > MAX_CELL {
                 let size = cell.text(self.source).len() >> 10;
                 let message = format!("this cell has {size} KiB; at most {} KiB are read", MAX_CELL >> 10);
-                let hint = "a quote that is not closed makes a cell this long, too";
+                let hint = message!("problem-hint-unclosed");
                 return Err(Box::new(
                     Diagnostic::new(Code::CsvCell, "", message).at(self.source.span(start..start)).hint(hint),
                 ));
@@ -248,7 +248,7 @@ impl Scanner<'_> {
         loop {
             let Some(length) = bytes[self.at..].iter().position(|&byte| byte == b'"') else {
                 let message = format!("quote opened on line {} is never closed", line());
-                let hint = "everything after it belongs to this cell; close it, or write a quote inside a cell twice";
+                let hint = message!("problem-hint-close-quote");
                 return Err(Box::new(
                     Diagnostic::new(Code::CsvSyntax, "", message).at(self.source.span(open..open + 1)).hint(hint),
                 ));
@@ -260,7 +260,7 @@ impl Scanner<'_> {
                 Some(&byte) if byte == self.separator => return Ok(()),
                 Some(_) => {
                     let message = format!("quote opened on line {} closes here, in the middle of a cell", line());
-                    let hint = "close it where its cell ends; a quote inside a cell in quotes is written twice";
+                    let hint = message!("problem-hint-double-quote");
                     let at = self.at - 1..self.at;
                     return Err(Box::new(
                         Diagnostic::new(Code::CsvSyntax, "", message).at(self.source.span(at)).hint(hint),
@@ -342,14 +342,16 @@ mod tests {
     fn encodings_are_told_apart() {
         let message = |bytes: &[u8]| match decode("x", bytes.to_vec()) {
             Ok(source) => source.text,
-            Err((_, problem)) => format!("{}; {}", problem.message, problem.hints.join("")),
+            Err((_, problem)) => {
+                format!("{}; {}", problem.message, problem.hints.iter().map(|hint| hint.id).collect::<String>())
+            }
         };
         assert_eq!(message(b"\xEF\xBB\xBFid\n"), "id\n");
         assert_eq!(message(b"id\ra\r"), "id\na\n");
-        assert!(message(b"\xFF\xFEi\0d\0").starts_with("the file is UTF-16, not UTF-8; save it as"));
+        assert!(message(b"\xFF\xFEi\0d\0").starts_with("the file is UTF-16, not UTF-8; problem-hint-csv-utf-8"));
         assert!(message(b"i\0d\0").starts_with("the file is UTF-16"));
         let old = message(b"id\nit\x92s\n");
         assert!(old.starts_with("the file is not UTF-8: byte 92 on line 2"), "{old}");
-        assert!(old.contains("Windows-1252"), "{old}");
+        assert!(old.ends_with("problem-hint-code-page"), "{old}");
     }
 }

@@ -391,7 +391,7 @@ fn problems(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize) {
 pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &Diagnostic) {
     let colours = colours(ui);
     let message = problem_text::problem(&view.i18n, problem);
-    let remedy = problem.fix.as_ref().map(|fix| (problem_text::remedy(&view.i18n, &fix.change), fix));
+    let remedy = problem.fix.as_ref().map(|fix| (problem_text::fix_label(&view.i18n, &fix.change), fix));
     let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
     let frame = Frame::new()
         .fill(tint.ground)

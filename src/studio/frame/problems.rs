@@ -15,7 +15,7 @@ use crate::studio::widgets::{
     Button, Column, Field, Heights, Pressable, RowInfo, Table, TableRow, cell_label, empty_state, icon_atom,
     icon_button, icon_label, label, row_step, severity_mark, sides_head, text_atom,
 };
-use crate::text::{Arg, ENGLISH};
+use crate::text::Arg;
 
 /// The filter, the selection and the problems shown.
 #[derive(Default)]
@@ -174,7 +174,7 @@ impl Problems {
         row.cell(|ui| _ = cell_label(ui, problem.code.as_str(), theme::mono(11.0), colours(ui).secondary));
         row.cell(|ui| {
             let Some(fix) = &problem.fix else { return };
-            let text = problem_text::remedy(&view.i18n, &fix.change);
+            let text = problem_text::fix_label(&view.i18n, &fix.change);
             if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
                 view.send(Command::Fix { fixes: vec![(path, fix.change.clone())] });
             }
@@ -184,9 +184,8 @@ impl Problems {
             view.send(SelectionCommand::GoTo(path, problem.pointer.clone()));
         }
         let ctx = response.ctx.clone();
-        // Hints are written in English only.
-        let hints = problem.hints.iter().filter(|_| view.i18n.language() == ENGLISH);
-        let tip: Vec<&str> = [&message, &problem.pointer].into_iter().chain(hints).map(String::as_str).collect();
+        let hints = problem_text::hints(&view.i18n, problem);
+        let tip: Vec<&str> = [&message, &problem.pointer].into_iter().chain(&hints).map(String::as_str).collect();
         let next = row_step(&response, row.index(), self.shown.len());
         response.on_hover_text(tip.join("\n"));
         if let Some(&next) = next.and_then(|next| self.shown.get(next)) {

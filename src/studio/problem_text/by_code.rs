@@ -1,23 +1,23 @@
-//! What a kind of problem is called in the interface's language, where the problem itself has English words alone.
+//! The message for a code, for problems whose own message is only in English.
 
 use crate::base::{Code, Diagnostic};
 use crate::studio::i18n::I18n;
 use crate::text::Arg;
 
-/// How a kind of problem is told.
+/// How the message for a code is completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageKind {
-    /// By this message, with the names that stand in the problem's own words.
+    /// Followed by the names that the problem's English message has in backquotes.
     Names(&'static str),
-    /// By this message alone: the window shows the place.
+    /// Alone, because the window shows the place.
     Plain(&'static str),
-    /// By this message, and then by the words of whoever could not do it: the system, or a template.
+    /// Followed by the words of the operating system or the template.
     Words(&'static str),
-    /// By this message, of what the game does not have.
+    /// With the id that the game does not have as an argument.
     Unknown(&'static str),
 }
 
-/// How a kind of problem is told; `None` for those that the window never meets.
+/// The message for a code; `None` for codes that never occur in the window.
 pub fn message_for(code: Code) -> Option<MessageKind> {
     use MessageKind::{Names, Plain, Unknown, Words};
     Some(match code {
@@ -67,7 +67,7 @@ pub fn message_for(code: Code) -> Option<MessageKind> {
     })
 }
 
-/// The same of what is wrong with a language.
+/// The messages for problems of languages.
 fn of_languages(code: Code) -> Option<MessageKind> {
     use MessageKind::{Names, Plain};
     Some(match code {
@@ -111,7 +111,7 @@ fn of_languages(code: Code) -> Option<MessageKind> {
     })
 }
 
-/// A problem by its kind.
+/// The message for the code of a problem, with the names of its English message.
 pub fn problem(i18n: &I18n, problem: &Diagnostic) -> Option<String> {
     let with = |message: &'static str, names: &[&str]| {
         let text = i18n.tr(message);
@@ -126,10 +126,10 @@ pub fn problem(i18n: &I18n, problem: &Diagnostic) -> Option<String> {
     })
 }
 
-/// As many names are told at most.
+/// The maximum number of names.
 const NAMES: usize = 3;
 
-/// What stands between backquotes in a problem's words: names of the file, which are the same in every language.
+/// The texts in backquotes: names from the file, which are the same in every language.
 fn quoted(words: &str) -> Vec<&str> {
     words.split('`').skip(1).step_by(2).filter(|name| !name.trim().is_empty()).take(NAMES).collect()
 }

@@ -1,15 +1,13 @@
-//! Problems and their remedies in the words of the interface. A diagnostic has words of its own, which are English and
-//! name things as the file does; most of those that a designer can cause are worded here as the rest of the window is,
-//! the others by their kind.
+//! Problems, their hints and fixes in the language of the interface. Problems that a designer can cause have a message
+//! with arguments; the others are shown by their code.
 
 mod by_code;
 
 use super::i18n::I18n;
 use crate::base::{Diagnostic, FixEdit, Wording};
 use crate::document::OpenError;
-use crate::text::{Arg, ENGLISH};
+use crate::text::{Arg, ENGLISH, problem_text};
 
-/// A problem.
 pub fn problem(i18n: &I18n, problem: &Diagnostic) -> String {
     let Some(wording) = &problem.wording else {
         let told = if i18n.language() == ENGLISH { None } else { by_code::problem(i18n, problem) };
@@ -42,7 +40,7 @@ impl Value {
     }
 }
 
-/// What is given as the ruleset's id is called as the game calls it.
+/// Ids of the ruleset are shown by their names in the game.
 fn value_of(i18n: &I18n, name: &str, value: &str) -> Value {
     let operation = |id: &str| i18n.name(&format!("op-{id}.name"), id);
     let card_type = |id: &str| i18n.name(&format!("type-{id}"), id);
@@ -76,30 +74,21 @@ fn value_of(i18n: &I18n, name: &str, value: &str) -> Value {
     })
 }
 
-/// What a remedy does, as on a button.
-pub fn remedy(i18n: &I18n, change: &FixEdit) -> String {
-    let with = |message, name, value: &str| i18n.tr_with(message, &[(name, Arg::Text(value))]);
-    match change {
-        FixEdit::Set { json, .. } => match json.strip_prefix('"').and_then(|text| text.strip_suffix('"')) {
-            Some(word) => with("fix-change", "value", word),
-            None => with("fix-set", "value", json),
-        },
-        FixEdit::Rename { to, .. } => with("fix-change", "value", to),
-        FixEdit::Remove { pointer } => match pointer.rsplit('/').next().unwrap_or_default() {
-            "if" => i18n.tr("fix-remove-conditions").to_string(),
-            "val" => i18n.tr("fix-remove-value").to_string(),
-            "replace" | "bonus" => i18n.tr("fix-make-base").to_string(),
-            row if row.bytes().all(|byte| byte.is_ascii_digit()) => i18n.tr("do-delete-row").to_string(),
-            member => with("fix-remove", "member", member),
-        },
-    }
+/// The label of a fix's button.
+pub fn fix_label(i18n: &I18n, change: &FixEdit) -> String {
+    i18n.describe(&problem_text::fix_label(change))
+}
+
+/// The hints of a problem, each as a sentence.
+pub fn hints(i18n: &I18n, problem: &Diagnostic) -> Vec<String> {
+    problem.hints.iter().map(|hint| i18n.describe(hint)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
-    use super::{by_code, problem, remedy};
+    use super::{by_code, fix_label, problem};
     use crate::base::{Code, Diagnostic, Source};
     use crate::registry::Project;
     use crate::registry::project::STARFALL_REGISTRY;
@@ -200,7 +189,7 @@ mod tests {
                 assert!(!told.contains('{') && !told.contains("problem-"), "{}: {told}", language.tag);
                 assert_eq!(told == problem(&english, found), *language == *ENGLISH, "{}: {told}", language.tag);
                 let Some(fix) = &found.fix else { continue };
-                let label = remedy(&i18n, &fix.change);
+                let label = fix_label(&i18n, &fix.change);
                 assert!(!label.is_empty() && !label.contains("fix-"), "{}: {label}", language.tag);
             }
         }

@@ -6,6 +6,7 @@ use super::Check;
 use super::catalogue::{Catalogue, MessagePattern, offset};
 use super::required::Purpose;
 use crate::base::{Code, Diagnostic, Span};
+use crate::message;
 
 pub fn check(check: &mut Check<'_, '_>) {
     if check.only.is_none() {
@@ -62,7 +63,7 @@ fn missing(check: &mut Check<'_, '_>) {
             let (file, at) = place(check, &id);
             let here = check.catalogue.sources.get(file).map_or_else(Span::default, |source| source.span(at..at));
             let message = format!("`{id}` is missing; {asked_by} asks for it");
-            let hint = format!("write it in locales/{}/", check.catalogue.tag);
+            let hint = message!("problem-hint-folder", tag = check.catalogue.tag);
             check.problems.add(file, Diagnostic::new(code, format!("/{id}"), message).at(here).hint(hint));
         }
     }

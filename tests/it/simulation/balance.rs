@@ -8,6 +8,7 @@ use ses_studio::sim::{
     Calibration, CardChange, MatchupChange, Part, Plan, Proposal, Roster, Run, SensitivityQuery, Shard, TaskHandle,
     compare,
 };
+use ses_studio::text::problem_text::english;
 
 use super::{on, plan, roster};
 
@@ -138,10 +139,10 @@ fn levers_that_are_not_there_or_not_legal_are_refused() {
     let wrong = |change: LeverChange| roster.with(&[change]).unwrap_err();
     let value = |card: &str, row, from, to| LeverChange::Value { card: card.into(), row, from, to };
     let hero = wrong(shield("SC-B01-H02-X1", 33, 34));
-    assert!(hero.hints.iter().any(|hint| hint.contains(NYRA)), "{hero:?}");
+    assert!(hero.hints.iter().any(|hint| english(hint).contains(NYRA)), "{hero:?}");
     assert!(wrong(shield(NYRA, -1, 34)).message.contains("no longer -1"));
     assert!(wrong(shield(NYRA, shield_of(&roster, NYRA), 5_000)).message.contains("999"));
     assert!(wrong(value("SC-B01-H02-C04", 9, 1, 2)).message.contains("3 rows"));
     assert!(wrong(value("SC-B01-H02-C04", 0, 15, -4)).message.contains("SC-B01-H02-C04"));
-    assert!(wrong(value("SC-B01-H02-C4", 0, 15, 16)).hints[0].contains("SC-B01-H02-C04"));
+    assert!(wrong(value("SC-B01-H02-C4", 0, 15, 16)).hints.iter().any(|hint| english(hint).contains("SC-B01-H02-C04")));
 }

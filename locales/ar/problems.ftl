@@ -1,0 +1,14 @@
+problem-did-you-mean = هل تقصد `{ $word }`؟
+problem-hint-folder = اكتبها في locales/{ $tag }/
+problem-hint-check-fix = يعطي `ses-studio check --fix` كل واحدة معرّفها الخاص
+problem-hint-free-id = المعرّف التالي المتاح هو { $id }
+problem-hint-separators = تُفصل الأعمدة بفاصلة أو فاصلة منقوطة أو علامة جدولة
+problem-hint-row = يُكتب الصف هكذا: `operation value if condition, condition replace`
+problem-hint-other = `other` كائن JSON للأعضاء التي لا عمود لها
+problem-hint-csv-utf-8 = احفظه بصيغة «CSV UTF-8» ثم استورد ذلك الملف
+problem-hint-code-page = الأرجح أنه Windows-1252 أو ترميز قديم آخر؛ احفظه بصيغة «CSV UTF-8» ثم استورد ذلك الملف
+problem-hint-tab = تُفصل الخلايا هنا بعلامة جدولة؛ والخلية التي تحتوي عليها تُكتب بين علامتي اقتباس
+problem-hint-separator = تُفصل الخلايا هنا بالعلامة `{ $mark }`؛ والخلية التي تحتوي عليها تُكتب بين علامتي اقتباس
+problem-hint-unclosed = علامة اقتباس غير مغلقة تجعل الخلية بهذا الطول أيضًا
+problem-hint-close-quote = كل ما بعدها يخص هذه الخلية؛ أغلق علامة الاقتباس أو اكتبها مرتين داخل الخلية
+problem-hint-double-quote = أغلقها حيث تنتهي خليتها؛ علامة الاقتباس داخل خلية مقتبسة تُكتب مرتين

@@ -1,0 +1,14 @@
+problem-did-you-mean = Ist `{ $word }` gemeint?
+problem-hint-folder = Bitte in locales/{ $tag }/ ergänzen
+problem-hint-check-fix = `ses-studio check --fix` gibt jeder eine eigene ID
+problem-hint-free-id = Die nächste freie ist { $id }
+problem-hint-separators = Spalten werden durch Komma, Semikolon oder Tabulator getrennt
+problem-hint-row = Eine Zeile wird als `operation value if condition, condition replace` geschrieben
+problem-hint-other = `other` ist ein JSON-Objekt mit Einträgen, die keine Spalte haben
+problem-hint-csv-utf-8 = Als „CSV UTF-8“ speichern und diese Datei importieren
+problem-hint-code-page = Wahrscheinlich ist es Windows-1252 oder eine andere ältere Kodierung; als „CSV UTF-8“ speichern und diese Datei importieren
+problem-hint-tab = Zellen werden hier durch Tabulatoren getrennt; eine Zelle, die einen enthält, steht in Anführungszeichen
+problem-hint-separator = Zellen werden hier durch `{ $mark }` getrennt; eine Zelle, die eines enthält, steht in Anführungszeichen
+problem-hint-unclosed = Auch ein nicht geschlossenes Anführungszeichen macht eine Zelle so lang
+problem-hint-close-quote = Alles danach gehört zu dieser Zelle; das Anführungszeichen schließen oder in einer Zelle doppelt schreiben
+problem-hint-double-quote = Am Ende der Zelle schließen; ein Anführungszeichen in einer Zelle in Anführungszeichen wird doppelt geschrieben

@@ -1,0 +1,14 @@
+problem-did-you-mean = ¿Quería decir `{ $word }`?
+problem-hint-folder = Escríbalo en locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` da a cada una su propio ID
+problem-hint-free-id = El siguiente libre es { $id }
+problem-hint-separators = Las columnas se separan con una coma, un punto y coma o un tabulador
+problem-hint-row = Una fila se escribe `operation value if condition, condition replace`
+problem-hint-other = `other` es un objeto JSON con los miembros que no tienen columna
+problem-hint-csv-utf-8 = Guárdelo como «CSV UTF-8» e importe ese archivo
+problem-hint-code-page = Probablemente es Windows-1252 u otra codificación antigua; guárdelo como «CSV UTF-8» e importe ese archivo
+problem-hint-tab = Aquí las celdas se separan con un tabulador; una celda que contiene uno va entre comillas
+problem-hint-separator = Aquí las celdas se separan con `{ $mark }`; una celda que lo contiene va entre comillas
+problem-hint-unclosed = Unas comillas sin cerrar también dan una celda tan larga
+problem-hint-close-quote = Todo lo que sigue pertenece a esta celda; cierre las comillas o escríbalas dobles dentro de la celda
+problem-hint-double-quote = Ciérrelas donde acaba la celda; dentro de una celda entre comillas, las comillas se escriben dobles

@@ -1,0 +1,14 @@
+problem-did-you-mean = Vouliez-vous dire `{ $word }` ?
+problem-hint-folder = À écrire dans locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` donne à chacune son propre ID
+problem-hint-free-id = Le prochain libre est { $id }
+problem-hint-separators = Les colonnes sont séparées par une virgule, un point-virgule ou une tabulation
+problem-hint-row = Une ligne s’écrit `operation value if condition, condition replace`
+problem-hint-other = `other` est un objet JSON des membres sans colonne
+problem-hint-csv-utf-8 = Enregistrez-le en « CSV UTF-8 » et importez ce fichier
+problem-hint-code-page = C’est sans doute Windows-1252 ou un autre encodage ancien ; enregistrez-le en « CSV UTF-8 » et importez ce fichier
+problem-hint-tab = Ici, les cellules sont séparées par une tabulation ; une cellule qui en contient une est entre guillemets
+problem-hint-separator = Ici, les cellules sont séparées par `{ $mark }` ; une cellule qui en contient est entre guillemets
+problem-hint-unclosed = Un guillemet non fermé donne aussi une cellule aussi longue
+problem-hint-close-quote = Tout ce qui suit appartient à cette cellule ; fermez le guillemet ou doublez-le dans la cellule
+problem-hint-double-quote = Fermez-le à la fin de la cellule ; dans une cellule entre guillemets, un guillemet se double

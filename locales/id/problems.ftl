@@ -1,0 +1,14 @@
+problem-did-you-mean = Maksudnya `{ $word }`?
+problem-hint-folder = Tulis di locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` memberi masing-masing ID sendiri
+problem-hint-free-id = ID bebas berikutnya adalah { $id }
+problem-hint-separators = Kolom dipisahkan dengan koma, titik koma, atau tab
+problem-hint-row = Baris ditulis sebagai `operation value if condition, condition replace`
+problem-hint-other = `other` adalah objek JSON berisi anggota yang tidak punya kolom
+problem-hint-csv-utf-8 = Simpan sebagai “CSV UTF-8” lalu impor berkas itu
+problem-hint-code-page = Mungkin ini Windows-1252 atau pengodean lama lain; simpan sebagai “CSV UTF-8” lalu impor berkas itu
+problem-hint-tab = Sel di sini dipisahkan dengan tab; sel yang memuatnya ditulis dalam tanda kutip
+problem-hint-separator = Sel di sini dipisahkan dengan `{ $mark }`; sel yang memuatnya ditulis dalam tanda kutip
+problem-hint-unclosed = Tanda kutip yang tidak ditutup juga membuat sel sepanjang ini
+problem-hint-close-quote = Semua setelahnya milik sel ini; tutup tanda kutipnya, atau tulis dua kali di dalam sel
+problem-hint-double-quote = Tutup di akhir selnya; tanda kutip di dalam sel berkutip ditulis dua kali

@@ -1,0 +1,14 @@
+problem-did-you-mean = Forse `{ $word }`?
+problem-hint-folder = Scrivilo in locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` dà a ciascuna un proprio ID
+problem-hint-free-id = Il prossimo libero è { $id }
+problem-hint-separators = Le colonne sono separate da una virgola, un punto e virgola o un tabulatore
+problem-hint-row = Una riga si scrive `operation value if condition, condition replace`
+problem-hint-other = `other` è un oggetto JSON con i membri senza colonna
+problem-hint-csv-utf-8 = Salvalo come «CSV UTF-8» e importa quel file
+problem-hint-code-page = Probabilmente è Windows-1252 o un’altra codifica vecchia; salvalo come «CSV UTF-8» e importa quel file
+problem-hint-tab = Qui le celle sono separate da un tabulatore; una cella che ne contiene uno va tra virgolette
+problem-hint-separator = Qui le celle sono separate da `{ $mark }`; una cella che lo contiene va tra virgolette
+problem-hint-unclosed = Anche le virgolette non chiuse danno una cella così lunga
+problem-hint-close-quote = Tutto ciò che segue appartiene a questa cella; chiudi le virgolette o scrivile doppie nella cella
+problem-hint-double-quote = Chiudile dove finisce la cella; in una cella tra virgolette, le virgolette si scrivono doppie

@@ -1,0 +1,14 @@
+problem-did-you-mean = `{ $word }` 말씀이신가요?
+problem-hint-folder = locales/{ $tag }/에 작성하세요
+problem-hint-check-fix = `ses-studio check --fix`가 각각에 고유한 ID를 부여합니다
+problem-hint-free-id = 다음 빈 ID는 { $id }입니다
+problem-hint-separators = 열은 쉼표, 세미콜론 또는 탭으로 구분합니다
+problem-hint-row = 행은 `operation value if condition, condition replace` 형식으로 씁니다
+problem-hint-other = `other`는 열이 없는 멤버의 JSON 객체입니다
+problem-hint-csv-utf-8 = “CSV UTF-8”로 저장한 뒤 그 파일을 가져오세요
+problem-hint-code-page = Windows-1252 같은 오래된 인코딩으로 보입니다. “CSV UTF-8”로 저장한 뒤 그 파일을 가져오세요
+problem-hint-tab = 여기서 셀은 탭으로 구분됩니다. 탭이 든 셀은 따옴표로 감쌉니다
+problem-hint-separator = 여기서 셀은 `{ $mark }`로 구분됩니다. 그것이 든 셀은 따옴표로 감쌉니다
+problem-hint-unclosed = 닫히지 않은 따옴표도 셀을 이렇게 길게 만듭니다
+problem-hint-close-quote = 그 뒤는 모두 이 셀에 속합니다. 따옴표를 닫거나 셀 안에서는 두 번 쓰세요
+problem-hint-double-quote = 셀이 끝나는 곳에서 닫으세요. 따옴표로 감싼 셀 안의 따옴표는 두 번 씁니다

@@ -1,0 +1,14 @@
+problem-did-you-mean = Czy chodziło o `{ $word }`?
+problem-hint-folder = Zapisz to w locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` nadaje każdej własne ID
+problem-hint-free-id = Następne wolne to { $id }
+problem-hint-separators = Kolumny oddziela przecinek, średnik albo tabulator
+problem-hint-row = Wiersz zapisuje się jako `operation value if condition, condition replace`
+problem-hint-other = `other` to obiekt JSON z polami, które nie mają kolumny
+problem-hint-csv-utf-8 = Zapisz jako „CSV UTF-8” i zaimportuj ten plik
+problem-hint-code-page = To zapewne Windows-1252 albo inne starsze kodowanie; zapisz jako „CSV UTF-8” i zaimportuj ten plik
+problem-hint-tab = Komórki oddziela tu tabulator; komórka, która go zawiera, jest w cudzysłowie
+problem-hint-separator = Komórki oddziela tu `{ $mark }`; komórka, która go zawiera, jest w cudzysłowie
+problem-hint-unclosed = Niezamknięty cudzysłów też daje tak długą komórkę
+problem-hint-close-quote = Wszystko po nim należy do tej komórki; zamknij cudzysłów albo zapisz go w komórce podwójnie
+problem-hint-double-quote = Zamknij go na końcu komórki; cudzysłów w komórce w cudzysłowie zapisuje się podwójnie

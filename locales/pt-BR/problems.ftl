@@ -1,0 +1,14 @@
+problem-did-you-mean = Você quis dizer `{ $word }`?
+problem-hint-folder = Escreva em locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` dá a cada uma seu próprio ID
+problem-hint-free-id = O próximo livre é { $id }
+problem-hint-separators = As colunas são separadas por vírgula, ponto e vírgula ou tabulação
+problem-hint-row = Uma linha se escreve `operation value if condition, condition replace`
+problem-hint-other = `other` é um objeto JSON com os membros que não têm coluna
+problem-hint-csv-utf-8 = Salve como “CSV UTF-8” e importe esse arquivo
+problem-hint-code-page = Provavelmente é Windows-1252 ou outra codificação antiga; salve como “CSV UTF-8” e importe esse arquivo
+problem-hint-tab = Aqui as células são separadas por tabulação; uma célula que contém uma fica entre aspas
+problem-hint-separator = Aqui as células são separadas por `{ $mark }`; uma célula que o contém fica entre aspas
+problem-hint-unclosed = Aspas não fechadas também produzem uma célula tão longa
+problem-hint-close-quote = Tudo o que vem depois pertence a esta célula; feche as aspas ou escreva-as em dobro dentro da célula
+problem-hint-double-quote = Feche onde a célula termina; dentro de uma célula entre aspas, as aspas são escritas em dobro

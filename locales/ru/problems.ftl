@@ -1,0 +1,14 @@
+problem-did-you-mean = Возможно, имелось в виду `{ $word }`?
+problem-hint-folder = Запишите это в locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` даёт каждой свой ID
+problem-hint-free-id = Следующий свободный: { $id }
+problem-hint-separators = Столбцы разделяются запятой, точкой с запятой или табуляцией
+problem-hint-row = Строка записывается как `operation value if condition, condition replace`
+problem-hint-other = `other` — объект JSON с полями, у которых нет столбца
+problem-hint-csv-utf-8 = Сохраните как «CSV UTF-8» и импортируйте этот файл
+problem-hint-code-page = Вероятно, это Windows-1252 или другая старая кодировка; сохраните как «CSV UTF-8» и импортируйте этот файл
+problem-hint-tab = Ячейки здесь разделены табуляцией; ячейка с ней заключается в кавычки
+problem-hint-separator = Ячейки здесь разделены знаком `{ $mark }`; ячейка с ним заключается в кавычки
+problem-hint-unclosed = Незакрытая кавычка тоже даёт такую длинную ячейку
+problem-hint-close-quote = Всё после неё относится к этой ячейке; закройте кавычку или удвойте её внутри ячейки
+problem-hint-double-quote = Закройте её в конце ячейки; кавычка внутри ячейки в кавычках удваивается

@@ -1,0 +1,14 @@
+problem-did-you-mean = หมายถึง `{ $word }` หรือไม่
+problem-hint-folder = เขียนไว้ใน locales/{ $tag }/
+problem-hint-check-fix = `ses-studio check --fix` ให้ ID เฉพาะแก่แต่ละใบ
+problem-hint-free-id = ID ว่างถัดไปคือ { $id }
+problem-hint-separators = คอลัมน์คั่นด้วยจุลภาค อัฒภาค หรือแท็บ
+problem-hint-row = แถวเขียนเป็น `operation value if condition, condition replace`
+problem-hint-other = `other` คือออบเจ็กต์ JSON ของสมาชิกที่ไม่มีคอลัมน์
+problem-hint-csv-utf-8 = บันทึกเป็น “CSV UTF-8” แล้วนำเข้าไฟล์นั้น
+problem-hint-code-page = น่าจะเป็น Windows-1252 หรือรหัสเก่าอื่น บันทึกเป็น “CSV UTF-8” แล้วนำเข้าไฟล์นั้น
+problem-hint-tab = เซลล์คั่นด้วยแท็บ เซลล์ที่มีแท็บต้องอยู่ในเครื่องหมายคำพูด
+problem-hint-separator = เซลล์คั่นด้วย `{ $mark }` เซลล์ที่มีเครื่องหมายนี้ต้องอยู่ในเครื่องหมายคำพูด
+problem-hint-unclosed = เครื่องหมายคำพูดที่ไม่ปิดก็ทำให้เซลล์ยาวเช่นนี้
+problem-hint-close-quote = ทุกอย่างหลังจากนี้เป็นของเซลล์นี้ ปิดเครื่องหมายคำพูดหรือเขียนซ้ำสองครั้งในเซลล์
+problem-hint-double-quote = ปิดตรงที่เซลล์จบ เครื่องหมายคำพูดในเซลล์เขียนซ้ำสองครั้ง

@@ -1,0 +1,14 @@
+problem-did-you-mean = `{ $word }` mi demek istediniz?
+problem-hint-folder = Bunu locales/{ $tag }/ içine yazın
+problem-hint-check-fix = `ses-studio check --fix` her birine kendi kimliğini verir
+problem-hint-free-id = Sıradaki boş kimlik: { $id }
+problem-hint-separators = Sütunlar virgül, noktalı virgül veya sekmeyle ayrılır
+problem-hint-row = Bir satır `operation value if condition, condition replace` biçiminde yazılır
+problem-hint-other = `other`, sütunu olmayan üyelerden bir JSON nesnesidir
+problem-hint-csv-utf-8 = “CSV UTF-8” olarak kaydedip onu içe aktarın
+problem-hint-code-page = Büyük olasılıkla Windows-1252 veya başka bir eski kodlama; “CSV UTF-8” olarak kaydedip onu içe aktarın
+problem-hint-tab = Hücreler burada sekmeyle ayrılır; sekme içeren hücre tırnak içine yazılır
+problem-hint-separator = Hücreler burada `{ $mark }` ile ayrılır; bunu içeren hücre tırnak içine yazılır
+problem-hint-unclosed = Kapatılmamış bir tırnak da hücreyi bu kadar uzatır
+problem-hint-close-quote = Sonrasındaki her şey bu hücreye ait; tırnağı kapatın veya hücre içinde çift yazın
+problem-hint-double-quote = Hücrenin bittiği yerde kapatın; tırnaklı bir hücrenin içindeki tırnak çift yazılır

@@ -1,0 +1,14 @@
+problem-did-you-mean = 是否指 `{ $word }`？
+problem-hint-folder = 请写在 locales/{ $tag }/ 中
+problem-hint-check-fix = `ses-studio check --fix` 会为每张卡牌分配自己的 ID
+problem-hint-free-id = 下一个可用的是 { $id }
+problem-hint-separators = 列以逗号、分号或制表符分隔
+problem-hint-row = 行写作 `operation value if condition, condition replace`
+problem-hint-other = `other` 是没有对应列的成员的 JSON 对象
+problem-hint-csv-utf-8 = 请另存为“CSV UTF-8”后再导入
+problem-hint-code-page = 可能是 Windows-1252 或其他旧编码；请另存为“CSV UTF-8”后再导入
+problem-hint-tab = 此处单元格以制表符分隔；含有制表符的单元格写在引号中
+problem-hint-separator = 此处单元格以 `{ $mark }` 分隔；含有它的单元格写在引号中
+problem-hint-unclosed = 未闭合的引号也会使单元格这么长
+problem-hint-close-quote = 其后的内容都属于此单元格；请闭合引号，或在单元格内写两次引号
+problem-hint-double-quote = 请在单元格结束处闭合；引号内单元格中的引号要写两次

@@ -1,0 +1,14 @@
+problem-did-you-mean = 是否指 `{ $word }`？
+problem-hint-folder = 請寫在 locales/{ $tag }/ 中
+problem-hint-check-fix = `ses-studio check --fix` 會為每張卡牌分配自己的 ID
+problem-hint-free-id = 下一個可用的是 { $id }
+problem-hint-separators = 欄以逗號、分號或定位字元分隔
+problem-hint-row = 列寫作 `operation value if condition, condition replace`
+problem-hint-other = `other` 是沒有對應欄的成員的 JSON 物件
+problem-hint-csv-utf-8 = 請另存為「CSV UTF-8」後再匯入
+problem-hint-code-page = 可能是 Windows-1252 或其他舊編碼；請另存為「CSV UTF-8」後再匯入
+problem-hint-tab = 此處儲存格以定位字元分隔；含有定位字元的儲存格寫在引號中
+problem-hint-separator = 此處儲存格以 `{ $mark }` 分隔；含有它的儲存格寫在引號中
+problem-hint-unclosed = 未閉合的引號也會使儲存格這麼長
+problem-hint-close-quote = 其後的內容都屬於此儲存格；請閉合引號，或在儲存格內寫兩次引號
+problem-hint-double-quote = 請在儲存格結束處閉合；引號內儲存格中的引號要寫兩次
