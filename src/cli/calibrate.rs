@@ -15,18 +15,19 @@ use crate::sim::{Calibration, Proposal, Round, Task};
 
 /// Find the starting Shields and Legacy values at which all matchups are won 45–55 % of the time
 ///
-/// First all matchups are played without Legacy, then with it; then levers are moved, round by round. Nothing is changed:
-/// the proposal goes into a file, and `--apply` makes it one edit of the project, which the studio can take back.
+/// First all matchups are played without Legacy, then with it; then levers are moved, round by round. The project is
+/// not changed: the proposal is written to a file, and `--apply` makes it one edit of the project, which the studio
+/// can undo.
 #[derive(Args)]
 pub struct Arguments {
     /// A project folder or a registry file [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// Ids of heroes, parted by commas [default: all whose decks are whole]
+    /// Ids of heroes, separated by commas [default: all with complete decks]
     #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
     heroes: Vec<String>,
     #[command(flatten)]
     play: Play,
-    /// Rounds at most, besides the one without Legacy
+    /// The maximum number of rounds, not counting the one without Legacy
     #[arg(long, default_value_t = 12)]
     rounds: u32,
     /// Move Shields only, not Legacy values
@@ -35,7 +36,7 @@ pub struct Arguments {
     /// Where the proposal is written
     #[arg(long, value_name = "FILE", default_value = "proposal.json")]
     out: PathBuf,
-    /// Play nothing, but make a proposal's changes in the project and save it
+    /// Play nothing; apply a proposal to the project and save it
     #[arg(long, value_name = "FILE", requires = "project", conflicts_with_all = ["heroes", "rounds", "shields_only", "out"])]
     apply: Option<PathBuf>,
 }

@@ -9,7 +9,7 @@ use crate::base::{Diagnostic, Severity};
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, apply_all_fixes};
 
-/// Check projects, and show every problem with its place and what would be right
+/// Check projects and show every problem with its place and what is expected there
 #[derive(Args, Default)]
 pub struct Arguments {
     /// Project folders or registry files [default: the bundled Starfall]
@@ -21,7 +21,7 @@ pub struct Arguments {
     /// Treat warnings as problems too (exit code 1)
     #[arg(long, value_name = "WHAT")]
     deny: Option<Deny>,
-    /// Mend what can be mended mechanically, then check again
+    /// Apply all mechanical fixes, then check again
     #[arg(long)]
     fix: bool,
 }

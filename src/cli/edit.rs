@@ -9,16 +9,16 @@ use super::{Outcome, UsageError, counted, eprint_line, print, report};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Label, SaveError, StorageConfig};
 
-/// Edit a project by commands, and save it as the studio does: nothing is lost if it is interrupted
+/// Edit a project with commands and save it as the studio does: nothing is lost if the process is interrupted
 #[derive(Args)]
 pub struct Arguments {
     /// Project folder or registry file
     project: PathBuf,
     /// A command as JSON, such as {"set": {"at": [{"card": 0}], "field": {"name": "Ember Oath"}}}; may be repeated.
-    /// Without any, commands are read from standard input, one a line, and unsaved ones survive a crash
+    /// Without this option, commands are read from standard input, one per line, and unsaved edits survive a crash
     #[arg(long, value_name = "JSON")]
     command: Vec<String>,
-    /// First make the unsaved edits anew that an earlier session left behind
+    /// First recover the unsaved edits of an earlier session
     #[arg(long)]
     recover: bool,
 }

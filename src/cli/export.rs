@@ -15,7 +15,7 @@ use crate::registry::project::save;
 pub struct Arguments {
     /// The project [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// As a spreadsheet: a row a card, a column each row of its effect; `-` for standard output
+    /// As a spreadsheet: one row per card, one column per row of its effect; `-` for standard output
     #[arg(long, value_name = "FILE", group = "form")]
     csv: Option<PathBuf>,
     #[cfg(feature = "typeset")]

@@ -23,13 +23,13 @@ pub struct Arguments {
     /// As pictures: a PNG for each hero and card in this folder
     #[arg(long, value_name = "DIR", group = "form")]
     png: Option<PathBuf>,
-    /// How fine the pictures are, in dots an inch
+    /// The resolution of the pictures in dots per inch
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u16).range(36..=1200), requires = "png")]
     dpi: u16,
-    /// As a document to be printed
+    /// As a document for printing
     #[arg(long, value_name = "FILE", group = "form")]
     pdf: Option<PathBuf>,
-    /// Several cards a page, on this paper [default: each card on a page of its own size]
+    /// Several cards per page on this paper [default: each card on a page of its own size]
     #[arg(long, value_enum, requires = "pdf")]
     sheet: Option<Sheet>,
     /// With 3 mm of picture around the cut
@@ -38,24 +38,24 @@ pub struct Arguments {
     /// With marks for the cut
     #[arg(long, requires = "pdf")]
     crop_marks: bool,
-    /// With backs: `duplex` puts a page of them behind every page, for printing on both sides along the long edge
+    /// With backs: `duplex` adds a page of backs after every page, for two-sided printing along the long edge
     #[arg(long, value_enum, requires = "pdf")]
     backs: Option<Backs>,
     /// As drawings: an SVG for each hero and card in this folder
     #[arg(long, value_name = "DIR", group = "form")]
     svg: Option<PathBuf>,
-    /// As a saved object of Tabletop Simulator, with its sheets beside it
+    /// As a saved object of Tabletop Simulator, with its sheets next to it
     #[arg(long, value_name = "FILE", group = "form")]
     tts: Option<PathBuf>,
     /// Only these heroes and cards
     #[arg(long, value_name = "ID", num_args = 1..)]
     card: Vec<String>,
-    /// The languages of the faces, parted by commas, or `all`; several have a folder or file each
+    /// The languages of the faces, separated by commas, or `all`; each of several languages gets its own folder or
+    /// file
     #[arg(long, value_name = "L[,L]", value_delimiter = ',', default_value = "en")]
     lang: Vec<String>,
 }
 
-/// A size of paper.
 #[derive(Clone, Copy, ValueEnum)]
 enum Sheet {
     /// 210 × 297 mm
@@ -64,7 +64,6 @@ enum Sheet {
     Letter,
 }
 
-/// How backs are printed.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Backs {
     /// On the other side of the sheet

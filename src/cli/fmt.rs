@@ -8,13 +8,13 @@ use super::{Outcome, open, print, read_lossless};
 use crate::registry::project::save;
 use crate::registry::write;
 
-/// Write registries in their one form: stable order, one row on one line
+/// Write registries in canonical form: stable order, one row per line
 #[derive(Args)]
 pub struct Arguments {
     /// Project folders or registry files [default: the bundled Starfall, which is only checked]
     #[arg(value_name = "PROJECT|FILE")]
     projects: Vec<PathBuf>,
-    /// Change nothing; name the files that are not in the one form (exit code 1)
+    /// Change nothing; list the files that are not in canonical form (exit code 1)
     #[arg(long)]
     check: bool,
 }

@@ -15,10 +15,10 @@ use crate::registry::csv::{Plan, decode, plan};
 use crate::registry::project::{Project, load, save};
 use crate::registry::write;
 
-/// Take over cards from a spreadsheet that `export --csv` made; without --apply it only shows what would change
+/// Import cards from a spreadsheet that `export --csv` wrote; without --apply, only show what would change
 ///
-/// Cards and columns that the sheet does not have stay as they are; their order does not matter. New ids become new
-/// cards. With an error in the sheet nothing is written.
+/// Cards and columns that the sheet lacks stay unchanged; their order does not matter. New ids become new cards. If
+/// the sheet has an error, nothing is written.
 #[derive(Args)]
 pub struct Arguments {
     /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs; `-` for standard input

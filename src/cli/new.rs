@@ -10,12 +10,12 @@ use crate::registry::Project;
 use crate::registry::project::{create, empty};
 use crate::ruleset::Ruleset;
 
-/// Make a project folder: a ruleset, a registry and its schema
+/// Create a project folder: a ruleset, a registry and its schema
 #[derive(Args)]
 pub struct Arguments {
-    /// The folder to make; it must not exist, or be empty
+    /// The folder to create; it must not exist or be empty
     folder: PathBuf,
-    /// Take over this game's cards too; without it the registry has the game's books and no cards
+    /// Copy this game's cards too; without this option the registry has the game's books and no cards
     #[arg(long, value_name = "GAME")]
     from: Option<From>,
 }

@@ -15,7 +15,7 @@ use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, Texts};
 
-/// Resolve a card or an effect on a board, and tell what happens and why
+/// Resolve a card or an effect on a board, and show what happens and why
 #[derive(Args)]
 pub struct Arguments {
     /// The project [default: the bundled Starfall]
@@ -25,7 +25,7 @@ pub struct Arguments {
     board: PathBuf,
     #[command(flatten)]
     what: What,
-    /// The type of card that the effects stand on [default: what the card written out most likely is]
+    /// The type of the card that has the effects [default: the most likely type of the card as written]
     #[arg(long = "type", value_name = "TYPE", requires = "effects")]
     card_type: Option<String>,
     /// The seed of the generator, instead of the board's
@@ -34,7 +34,7 @@ pub struct Arguments {
     /// Answers to the questions that come up, in order: places in the zone that is chosen from, from 0
     #[arg(long, value_name = "N[,N]", value_delimiter = ',')]
     choices: Vec<u8>,
-    /// The language of what is told
+    /// The language of the trace
     #[arg(long, value_name = "L", default_value = "en")]
     lang: String,
     /// Print {state, hash, trace}

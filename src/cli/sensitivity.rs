@@ -1,4 +1,4 @@
-//! `ses-studio sensitivity`: what a point more or less in each row of a card does.
+//! `ses-studio sensitivity`: the effect of one point more or less in each row of a card.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -10,14 +10,14 @@ use super::simulate::{Play, refused, roster, write};
 use super::{Outcome, eprint_line, open, print, progress};
 use crate::sim::{Sensitivity, SensitivityQuery, Task};
 
-/// Rank a card's rows by what a point more or less does to its hero's win rate, over the same games
+/// Rank a card's rows by the effect of one point more or less on its hero's win rate, over the same games
 #[derive(Args)]
 pub struct Arguments {
     /// The card's id
     card: String,
     /// A project folder or a registry file [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// Ids of the opponents, parted by commas [default: all whose decks are whole]
+    /// Ids of the opponents, separated by commas [default: all with complete decks]
     #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
     against: Vec<String>,
     #[command(flatten)]

@@ -15,21 +15,21 @@ use crate::registry::Project;
 use crate::registry::project::{CheckedProject, save};
 use crate::sim::{AgentKind, Game, Part, Plan, Roster, Run, Shard, Task, compare};
 
-/// How often the finished matchups of a long run are written down.
+/// How often the finished matchups of a long run are saved.
 const KEEP_EVERY: Duration = Duration::from_secs(30);
 
 /// Play every hero against every other one and show how often each wins
 ///
-/// Ctrl+C stops a run; with `--out` its finished matchups are kept beside the file, and the same command goes on from
-/// there.
+/// Ctrl+C stops a run; with `--out`, its finished matchups are kept next to that file, and the same command continues
+/// from there.
 #[derive(Args)]
 pub struct Arguments {
     /// A project folder or a registry file [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// Ids of heroes, parted by commas [default: all whose decks are whole]
+    /// Ids of heroes, separated by commas [default: all with complete decks]
     #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
     heroes: Vec<String>,
-    /// All heroes whose decks are whole, as when none are named
+    /// All heroes with complete decks, as when none are named
     #[arg(long, conflicts_with = "heroes")]
     all: bool,
     #[command(flatten)]
@@ -40,10 +40,10 @@ pub struct Arguments {
     /// Play only part I of N, to be merged later
     #[arg(long, value_name = "I/N")]
     shard: Option<String>,
-    /// Play nothing, but merge these parts of one run
+    /// Play nothing; merge these parts of one run
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["shard", "heroes"])]
     merge: Vec<PathBuf>,
-    /// Play nothing, but show what has changed from one result to another by more than chance explains
+    /// Play nothing; show the changes from one result to another that exceed chance
     #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, conflicts_with_all = ["shard", "heroes", "merge", "out"])]
     compare: Vec<PathBuf>,
     /// Play one game of the only matchup, by its number from 0, and print it action by action
@@ -52,10 +52,10 @@ pub struct Arguments {
     /// Write that game to a file
     #[arg(long, value_name = "FILE", requires = "game")]
     log: Option<PathBuf>,
-    /// Play a game from such a file again and see that it ends the same
+    /// Replay a game from such a file and check that it ends the same
     #[arg(long, value_name = "FILE", conflicts_with_all = ["shard", "merge", "compare", "out", "csv", "game", "heroes"])]
     replay: Option<PathBuf>,
-    /// Write what was counted to a JSON file
+    /// Write the result to a JSON file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Write a line for each card of each matchup to a CSV file
@@ -66,7 +66,7 @@ pub struct Arguments {
     markdown: Option<PathBuf>,
 }
 
-/// How games are played, whatever they are played for.
+/// How games are played, for all commands that simulate.
 #[derive(Args)]
 pub struct Play {
     /// Games of each matchup, half of them with each hero first
@@ -84,7 +84,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// The plan of a run, checked by itself.
+    /// The plan of a run, checked without the roster.
     pub fn plan(&self, roster: &Roster, heroes: &[String]) -> anyhow::Result<Plan> {
         let heroes = roster.chosen(heroes).map_err(|problems| refused(&problems))?;
         let mut plan = Plan::new(roster.hash(), heroes, self.games, self.seed);
@@ -126,7 +126,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
 }
 
-/// Writes what was asked for and shows the table.
+/// Writes the requested files and prints the table.
 fn show(arguments: &Arguments, part: &Part) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.csv {
         write(path, &part.cards_csv()?)?;
@@ -145,7 +145,7 @@ fn show(arguments: &Arguments, part: &Part) -> anyhow::Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
-/// Plays a run to its end; `None` if it was stopped.
+/// Plays a run to its end; `None` if the run was stopped.
 fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
     let run = Arc::new(run);
     let kept = arguments.out.as_deref().map(kept_beside);
@@ -193,12 +193,12 @@ fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
     }
 }
 
-/// Writes down the finished matchups, if there are any.
+/// Saves the finished matchups, if there are any.
 fn keep(path: &Path, part: &Part) -> anyhow::Result<()> {
     if part.finished() == 0 { Ok(()) } else { write(path, &part.write()?) }
 }
 
-/// Where the finished matchups of a run are kept until it is over.
+/// The file of the finished matchups of an unfinished run.
 fn kept_beside(out: &Path) -> PathBuf {
     let mut name = out.as_os_str().to_owned();
     name.push(".unfinished");
@@ -212,7 +212,7 @@ fn forget(path: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What a project is played with; if it has errors they have been shown.
+/// The heroes and cards of a project; `None`: its errors have been shown.
 pub(super) fn roster(project: &Project) -> Option<Roster> {
     let checked = project.check();
     if !checked.is_sound() {
@@ -225,7 +225,7 @@ pub(super) fn roster(project: &Project) -> Option<Roster> {
     Some(Roster::new(&rules, &project.ruleset.text, &registry.cards, &registry.heroes))
 }
 
-/// Problems of what was asked for, as wrong use.
+/// Problems with the arguments as a usage error.
 pub(super) fn refused(problems: &[Diagnostic]) -> anyhow::Error {
     UsageError(problems.iter().map(report::one_line).collect::<Vec<_>>().join("\n")).into()
 }

@@ -8,11 +8,10 @@ use crate::registry::project::BUNDLED;
 /// Open the studio
 #[derive(clap::Args, Default)]
 pub struct Arguments {
-    /// A project's folder; without it the one that was open last, or the bundled game
+    /// A project's folder [default: the project that was open last, or the bundled game]
     project: Option<PathBuf>,
 }
 
-/// Runs the subcommand.
 pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
     let bundled = |path: &PathBuf| path.as_os_str() == BUNDLED && !path.exists();
     let start = match arguments.project {

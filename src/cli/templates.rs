@@ -1,4 +1,4 @@
-//! `ses-studio templates`: the templates of card faces, to be changed.
+//! `ses-studio templates`: copies the templates of card faces into a project.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use clap::Args;
 use super::{Outcome, UsageError, open, print, read_lossless};
 use crate::face::copy_templates;
 
-/// Copy the templates of card faces into a project, where they take the place of the bundled ones
+/// Copy the templates of card faces into a project, where they replace the bundled ones
 #[derive(Args)]
 pub struct Arguments {
     /// The project's folder

@@ -1,4 +1,4 @@
-//! `ses-studio test`: scenarios, run side by side, and what differs.
+//! `ses-studio test`: runs scenarios in parallel and shows the differences.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use crate::registry::project::load;
 use crate::registry::{Project, Registry, scenarios};
 use crate::ruleset::Ruleset;
 
-/// Run the scenarios of projects, or single ones, and show what is not as they expect
+/// Run the scenarios of projects, or single ones, and show what differs from the expected outcome
 #[derive(Args)]
 pub struct Arguments {
     /// Project folders, folders of scenarios, or scenario files [default: the scenarios of the project in this folder, or
@@ -31,13 +31,13 @@ pub struct Arguments {
     json: bool,
 }
 
-/// A project with the scenarios that belong to it.
+/// A project with its scenarios.
 struct Job {
     project: Project,
     scenarios: Vec<Source>,
 }
 
-/// A scenario that was run.
+/// The result of a scenario.
 struct ScenarioResult<'a> {
     source: &'a Source,
     name: String,
@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 }
 
 impl Job {
-    /// Runs all scenarios; the cards are compiled once for each choice of settings. `None` if the project cannot be used.
+    /// Runs all scenarios. The cards are compiled once per choice of settings. `None` if the project has errors.
     fn run(&self) -> Option<Vec<ScenarioResult<'_>>> {
         let (rules, problems) = Ruleset::read(&self.project.ruleset);
         let Some(rules) = rules else {
@@ -104,7 +104,7 @@ impl Job {
         prepared: &Mutex<BTreeMap<Vec<(Name, Name)>, Prepared>>,
     ) -> ScenarioResult<'s> {
         let settings = scenario::settings(source);
-        // A thread that has panicked leaves a map that is still whole: entries are put in complete.
+        // A poisoned lock is harmless, because entries are inserted complete.
         let mut known = prepared.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let entry = known.entry(settings).or_insert_with_key(|settings| {
             let (rules, _) = Ruleset::read_with(&self.project.ruleset, settings);
@@ -123,10 +123,10 @@ impl Job {
     }
 }
 
-/// Rules and cards under some settings; `None` where these rules cannot be used.
+/// Rules and cards for some settings; `None` if the rules have errors.
 type Prepared = Option<std::sync::Arc<(Ruleset, Library)>>;
 
-/// What the arguments name, each scenario with its project.
+/// The scenarios of the arguments with their projects.
 fn jobs(arguments: &Arguments) -> anyhow::Result<Vec<Job>> {
     if arguments.paths.is_empty() {
         let here = Path::new("scenarios");

@@ -1,4 +1,4 @@
-//! `ses-studio text`: what cards say, in every language.
+//! `ses-studio text`: prints the text of cards in every language.
 
 use std::path::{Path, PathBuf};
 
@@ -21,16 +21,16 @@ pub struct Arguments {
     project: Option<PathBuf>,
     #[command(flatten)]
     what: What,
-    /// The type of card that the effects stand on
+    /// The type of the card that has the effects
     #[arg(long = "type", value_name = "TYPE", requires = "effects")]
     card_type: Option<String>,
-    /// What a card with these effects waits for
+    /// The trigger of the card that has the effects
     #[arg(long, value_name = "TRIGGER", requires = "effects")]
     trigger: Option<String>,
-    /// Languages, parted by commas, or `all`; en-XA is English for tests of layout
+    /// Languages, separated by commas, or `all`; en-XA is English for tests of layout
     #[arg(long, value_name = "L[,L]|all", value_delimiter = ',', default_value = "en")]
     lang: Vec<String>,
-    /// Print {language: {text, spans}}, under each card's id where cards are printed; offsets are in bytes
+    /// Print {language: {text, spans}}, for cards under each card's id; offsets are in bytes
     #[arg(long)]
     json: bool,
 }
@@ -67,13 +67,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
 }
 
-/// The texts of a project: the program's own, with those in its folder over them.
+/// The texts of a project: the program's own, overridden by those in its folder.
 fn texts_of(project: &Project, rules: &Ruleset) -> (Texts, Vec<FileProblem>) {
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     Texts::load(&rules.game, locales.as_deref())
 }
 
-/// What the cards of a project need and some language lacks.
+/// The messages that the cards of a project need and that some language lacks.
 pub fn missing(project: &Project, checked: &CheckedProject) -> Vec<Diagnostic> {
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
     let (texts, _) = texts_of(project, rules);
@@ -130,14 +130,14 @@ fn effect(
     Ok(Outcome::problems_if(has_errors(&problems)))
 }
 
-/// What a file with an effect says beside its rows.
+/// The card type and trigger that a file with an effect names.
 #[derive(Default)]
 struct Named {
     card_type: Option<String>,
     trigger: Option<String>,
 }
 
-/// The list of rows in a file that is such a list or an object with `effects`; every line and column keeps its place.
+/// The list of rows in a file that is a list or an object with `effects`. Padding keeps every line and column.
 fn rows_of(whole: &Source) -> (Source, Named) {
     let Some(root) = json::parse(&whole.text).ok().filter(|root| root.shape() == Shape::Object) else {
         return (whole.clone(), Named::default());
@@ -204,7 +204,7 @@ fn ids(registry: &Registry) -> impl Iterator<Item = &str> {
     heroes.chain(registry.cards.iter().map(|card| card.id.as_str()))
 }
 
-/// Collects the texts of cards for people and for machines.
+/// Collects the texts of cards as lines and as JSON.
 struct Printer<'a> {
     languages: &'a [&'static Language],
     missing: MissingReport,
@@ -230,12 +230,12 @@ impl Printer<'_> {
     }
 }
 
-/// A text on a line, under its language's tag where there are several.
+/// A text on a line, with the tag of its language if there are several.
 fn line(language: &Language, with_tag: bool, text: &Text) -> String {
     if with_tag { format!("{:8}{}\n", language.tag, text.marked()) } else { format!("{}\n", text.marked()) }
 }
 
-/// The place of a name in a table of the ruleset.
+/// The index of a name in a table of the ruleset.
 fn index_of<T>(name: &str, table: &Table<T>, what: &str) -> Result<u8, UsageError> {
     table.get_index_of(name).and_then(|at| u8::try_from(at).ok()).ok_or_else(|| {
         let names: Vec<&str> = table.keys().map(crate::base::Name::as_str).collect();

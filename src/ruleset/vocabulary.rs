@@ -177,7 +177,7 @@ pub struct HeroNumber {
     pub range: RangeInclusive<i64>,
     /// Its value where none is given, from the hero's other numbers; `None` where one must be given.
     pub default: Option<Term>,
-    /// Its name in board files, where it may be set anew.
+    /// Its name in board files, where it can be set.
     pub board: Option<Name>,
     /// The description.
     pub about: String,
@@ -393,7 +393,7 @@ pub enum Takes {
 pub struct Condition {
     /// The kind of parameter.
     pub takes: Takes,
-    /// For `vs_book<N>: true`, where the number is part of the name: what stands before and after it.
+    /// For `vs_book<N>: true`, where the number is part of the name: the text before and after it.
     pub spelled: Option<(Name, Name)>,
     /// The condition as a term.
     pub holds: Term,

@@ -1,4 +1,4 @@
-//! `ses-studio locales --new`: a language that a project does not have.
+//! `ses-studio locales --new`: starts a language that a project does not have.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::document::{Command, Document, SaveError, StorageConfig};
 use crate::text::Language;
 use crate::text::translation::Grammar;
 
-/// Begins a language in a project, and tells what its grammar has.
+/// Starts a language in a project, and prints the features of its grammar.
 pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
     let Some(path) = project else {
         let message = "name the project: `ses-studio locales FOLDER --new LANG`; `ses-studio new` makes one";

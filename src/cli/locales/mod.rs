@@ -1,4 +1,4 @@
-//! `ses-studio locales`: how far each language is, and everything that is wrong with its files.
+//! `ses-studio locales`: the coverage of each language and the problems of its files.
 
 mod begin;
 mod page;
@@ -15,36 +15,37 @@ use crate::text::review::{LanguageFiles, Review, Share, review};
 use crate::text::translation::{Locales, Message, State, Subject};
 use crate::text::{LANGUAGES, Language};
 
-/// Check the languages of a project, and show how much of each there is
+/// Check the languages of a project and show the coverage of each
 #[derive(Args)]
 pub struct Arguments {
     /// The project [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// Only these languages, parted by commas
+    /// Only these languages, separated by commas
     #[arg(long, value_name = "L[,L]", value_delimiter = ',')]
     lang: Vec<String>,
     /// Print {languages: [{language, messages, lexicon, names, states}], problems: [{file, code, line, …}]}
     #[arg(long)]
     json: bool,
-    /// Write it as a page too
+    /// Also write the result as an HTML page
     #[arg(long, value_name = "HTML")]
     report: Option<PathBuf>,
-    /// Begin a language that the project does not have, such as `uk`
+    /// Start a language that the project does not have, such as `uk`
     #[arg(long, value_name = "LANG", conflicts_with_all = ["lang", "json", "report"])]
     new: Option<String>,
-    /// Set every card too, with the values for which its text is longest, and tell what does not fit; takes minutes
+    /// Also lay out every card with the values for which its text is longest, and report what does not fit; takes
+    /// minutes
     #[cfg(feature = "typeset")]
     #[arg(long)]
     faces: bool,
 }
 
-/// What is told about a language.
+/// The checks and states of a language.
 struct LanguageReport {
     language: &'static Language,
     review: Review,
     /// How many messages are in each state, in the order of [`State::ALL`].
     states: [usize; 7],
-    /// What is wrong, each with its file.
+    /// The problems by file.
     problems: Vec<(Source, Vec<Diagnostic>)>,
 }
 
@@ -102,7 +103,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     Ok(Outcome::problems_if(bad))
 }
 
-/// Everything about a language: what the checks say, and what people have said.
+/// The report of a language: problems found by the checks, and approvals that are out of date.
 fn language_report(
     subject: Subject<'_>,
     language: &'static Language,
@@ -132,7 +133,7 @@ fn language_report(
     LanguageReport { language, review, states, problems }
 }
 
-/// What a message's approval is out of date with, at its place in the file.
+/// Why the approval of a message is out of date, at the place of the message in its file.
 fn outdated(message: &Message, file: &Source) -> Vec<Diagnostic> {
     let is_one = |problem: &&Diagnostic| matches!(problem.code, Code::SignatureChanged | Code::SourceChanged);
     let start = message.place.map_or(0, |(_, start)| start);
@@ -140,7 +141,7 @@ fn outdated(message: &Message, file: &Source) -> Vec<Diagnostic> {
     message.problems.iter().filter(is_one).map(|problem| problem.clone().at(at)).collect()
 }
 
-/// Cards' own wordings that were written for other rows.
+/// Texts written for a single card whose rows have changed since.
 fn wordings(subject: Subject<'_>, wanted: &[&'static Language], project: &Project) -> Vec<Diagnostic> {
     let all = subject.text_overrides().into_iter().filter(|wording| wanted.contains(&wording.language));
     let mut found: Vec<Diagnostic> = all
@@ -161,7 +162,7 @@ fn show(as_json: bool, source: &Source, problems: &[Diagnostic], machine: &mut V
     }
 }
 
-/// The languages that were named, or all.
+/// The languages of the arguments, or all.
 fn wanted(named: &[String], locales: &Locales) -> Result<Vec<&'static Language>, UsageError> {
     let all: Vec<&'static Language> = locales.all().map(|locale| locale.language).collect();
     if named.is_empty() || named.iter().any(|tag| tag == "all") {
@@ -203,7 +204,7 @@ impl LanguageReport {
         })
     }
 
-    /// One line: how much of the language there is and how it stands.
+    /// One line: the coverage and the states of a language.
     fn line(&self) -> String {
         let share = |share: Share, what: &str| match share.needed {
             0 => String::new(),

@@ -1,4 +1,4 @@
-//! What is told about languages as a page of HTML that stands by itself: for a game's own continuous integration.
+//! The report on languages as a self-contained HTML page, for a game's continuous integration.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use crate::base::{Severity, Span};
 use crate::text::review::Share;
 use crate::text::translation::{Matrix, State, Subject};
 
-/// The most problems of a language that the page shows.
+/// The maximum number of problems that the page shows per language.
 const MOST: usize = 500;
 
 const STYLE: &str = "body{font:14px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1c1e26;background:#fff}\
@@ -18,7 +18,6 @@ meter{width:8rem}.error{color:#b3261e}.warning{color:#7a5200}.gap{background:#fd
 @media(prefers-color-scheme:dark){body{color:#e6e8ee;background:#14161c}th,td{border-color:#2c303b}\
 .error{color:#ff8a80}.warning{color:#ffc26b}.gap{background:#4a3a16}}";
 
-/// The page.
 pub fn page(game: &str, reports: &[LanguageReport], matrix: &Matrix, subject: Subject<'_>) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
@@ -69,7 +68,7 @@ fn meter(share: Share) -> String {
     }
 }
 
-/// The cells of the matrix that are missing, and the cards that they hold up.
+/// The missing cells of the matrix, and the cards that need them.
 fn gaps(page: &mut String, reports: &[LanguageReport], matrix: &Matrix, subject: Subject<'_>) {
     let wanted = |tag: &str| reports.iter().any(|report| report.language.tag == tag);
     let mut rows = Vec::new();
