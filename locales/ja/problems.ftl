@@ -1,9 +1,9 @@
 problem-did-you-mean = `{ $word }` のことですか？
 problem-hint-folder = locales/{ $tag }/ に書いてください
 problem-hint-check-fix = `ses-studio check --fix` がそれぞれに固有の ID を付けます
-problem-hint-free-id = 次の空きは { $id } です
+problem-hint-free-id = 次の空きは{ $id }です
 problem-hint-separators = 列はコンマ、セミコロン、またはタブで区切ります
-problem-hint-row = 行は `operation value if condition, condition replace` の形で書きます
+problem-hint-row = 行は `{ $form }` の形で書きます
 problem-hint-other = `other` は列のないメンバーの JSON オブジェクトです
 problem-hint-csv-utf-8 = 「CSV UTF-8」で保存し直して読み込んでください
 problem-hint-code-page = おそらく Windows-1252 などの古い文字コードです。「CSV UTF-8」で保存し直して読み込んでください

@@ -1,9 +1,9 @@
 problem-did-you-mean = 是否指 `{ $word }`？
 problem-hint-folder = 请写在 locales/{ $tag }/ 中
 problem-hint-check-fix = `ses-studio check --fix` 会为每张卡牌分配自己的 ID
-problem-hint-free-id = 下一个可用的是 { $id }
+problem-hint-free-id = 下一个可用的是{ $id }
 problem-hint-separators = 列以逗号、分号或制表符分隔
-problem-hint-row = 行写作 `operation value if condition, condition replace`
+problem-hint-row = 行写作 `{ $form }`
 problem-hint-other = `other` 是没有对应列的成员的 JSON 对象
 problem-hint-csv-utf-8 = 请另存为“CSV UTF-8”后再导入
 problem-hint-code-page = 可能是 Windows-1252 或其他旧编码；请另存为“CSV UTF-8”后再导入

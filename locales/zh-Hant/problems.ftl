@@ -1,9 +1,9 @@
 problem-did-you-mean = 是否指 `{ $word }`？
 problem-hint-folder = 請寫在 locales/{ $tag }/ 中
 problem-hint-check-fix = `ses-studio check --fix` 會為每張卡牌分配自己的 ID
-problem-hint-free-id = 下一個可用的是 { $id }
+problem-hint-free-id = 下一個可用的是{ $id }
 problem-hint-separators = 欄以逗號、分號或定位字元分隔
-problem-hint-row = 列寫作 `operation value if condition, condition replace`
+problem-hint-row = 列寫作 `{ $form }`
 problem-hint-other = `other` 是沒有對應欄的成員的 JSON 物件
 problem-hint-csv-utf-8 = 請另存為「CSV UTF-8」後再匯入
 problem-hint-code-page = 可能是 Windows-1252 或其他舊編碼；請另存為「CSV UTF-8」後再匯入

@@ -286,7 +286,11 @@ fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> an
     let winner = game.winner.map_or_else(|| "nobody".to_owned(), |at| game.heroes[usize::from(at % 2)].to_string());
     let (turns, actions) = (game.turns, game.actions.len());
     let turns = super::counted(usize::from(turns), "turn", "turns");
-    print(&format!("{turns}, {}, {winner} wins, hash {}\n", super::counted(actions, "action", "actions"), game.hash));
+    print(&format!(
+        "{turns}, {}, {winner} wins, hash {}\n",
+        super::counted(actions, "action taken", "actions taken"),
+        game.hash
+    ));
     Ok(Outcome::Fine)
 }
 
@@ -303,7 +307,7 @@ fn replay(path: &Path, roster: &Roster) -> anyhow::Result<Outcome> {
         Ok(_) => {
             print(&format!(
                 "{}, hash {} as before\n",
-                super::counted(game.actions.len(), "action", "actions"),
+                super::counted(game.actions.len(), "action taken", "actions taken"),
                 game.hash
             ));
             Ok(Outcome::Fine)

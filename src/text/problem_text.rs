@@ -58,7 +58,7 @@ mod tests {
             message!("problem-hint-check-fix"),
             message!("problem-hint-free-id", id = "‹id›"),
             message!("problem-hint-separators"),
-            message!("problem-hint-row"),
+            message!("problem-hint-row", form = "‹form›"),
             message!("problem-hint-other"),
             message!("problem-hint-csv-utf-8"),
             message!("problem-hint-code-page"),

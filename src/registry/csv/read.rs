@@ -11,6 +11,9 @@ use crate::card::{Card, Row};
 use crate::message;
 use crate::ruleset::Ruleset;
 
+/// How a row of an effect is written in a cell.
+const ROW_SYNTAX: &str = "operation value if condition, condition replace";
+
 /// The columns of a sheet, in its order.
 pub(super) struct Columns(pub(super) Vec<Option<Column>>);
 
@@ -171,7 +174,7 @@ impl<'a> RowReader<'a> {
                 let found = &text[error.span.clone()];
                 let keyword = closest(found, ["if", "replace", "bonus", "and"]).filter(|word| *word != found);
                 let problem = Diagnostic::new(Code::CsvCell, "", error.message).did_you_mean(keyword);
-                let problem = problem.hint(message!("problem-hint-row"));
+                let problem = problem.hint(message!("problem-hint-row", form = ROW_SYNTAX));
                 problems.push(problem.at(cell.part(self.source, error.span)));
                 None
             }

@@ -132,7 +132,7 @@ fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic)
             let ids = checks.ids();
             let name = source.get(span.clone())?;
             // A term is mended by a term, a message by a message.
-            let is_term = source[..span.start].ends_with('-');
+            let is_term = source.get(..span.start)?.ends_with('-');
             let known: Vec<&str> =
                 ids.iter().filter(|id| id.starts_with('-') == is_term).map(|id| id.trim_start_matches('-')).collect();
             // Where the message is there, it is its attribute that is not.

@@ -45,8 +45,9 @@ fn seen(language: &'static Language) -> Vec<String> {
     // How a sentence goes on is chosen, not shown; properties of words are for selectors only. The window has the words
     // of its trade in common with English (Code, Font, JSON); `message-untranslated` looks after it.
     let hidden = ["sentence-after-trigger", ".onset", ".gender"];
-    let window = include_str!("../../../locales/en/ui.ftl");
-    let of_window: BTreeSet<&str> = window.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id).collect();
+    let window = [include_str!("../../../locales/en/ui.ftl"), include_str!("../../../locales/en/problems.ftl")];
+    let window = window.iter().flat_map(|file| file.lines());
+    let of_window: BTreeSet<&str> = window.filter_map(|line| line.split_once(" =")).map(|(id, _)| id).collect();
     let shown = lines(language).into_iter().filter(|(about, _)| !hidden.iter().any(|hidden| about.ends_with(hidden)));
     let shown = shown.filter(|(about, _)| !of_window.contains(about.as_str()));
     let mut seen: Vec<String> = shown.map(|(_, text)| text).collect();
