@@ -1,7 +1,8 @@
 //! Problems as data, so that the problems panel, the command line and the tests show the same ones.
 
-use serde::{Deserialize, Deserializer, Serialize, de};
 use std::fmt::Display;
+
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::{Message, Span};
 use crate::message;

@@ -167,7 +167,7 @@ fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnos
             view.send(LocalesCommand::Translate(vec![edit], None));
         }
     }
-    let hints = problem_text::hints(view.i18n, problem);
+    let hints = problem_text::hints(&view.i18n, problem);
     let hints: Vec<&str> = std::iter::once(problem.code.about()).chain(hints.iter().map(String::as_str)).collect();
     response.on_hover_text(hints.join("\n"));
 }
