@@ -113,9 +113,7 @@ fn status(board: &BoardView<'_>, position: &Match, is_choosing: bool) -> (String
     let tr = |id: &'static str| i18n.tr(id).to_string();
     match position.phase {
         Phase::Over(Outcome::Draw) => (tr("sandbox-draw"), tr("sandbox-over-hint")),
-        Phase::Over(Outcome::Won(side)) => {
-            (won(i18n, board.hero_name(side).as_deref(), side), tr("sandbox-over-hint"))
-        }
+        Phase::Over(Outcome::Won(side)) => (won(i18n, board.hero_name(side).as_deref(), side), tr("sandbox-over-hint")),
         phase => {
             let (hero, turn) = (board.hero_name(position.active), i64::from(position.state.turn));
             let title = to_move(i18n, hero.as_deref(), position.active, turn);
