@@ -1,4 +1,4 @@
-//! What has to be said about the result that is shown: of another state of the game, stopped, heroes that are gone.
+//! The notes on the shown result: outdated, stopped, or with heroes that no longer exist.
 
 use egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
@@ -9,10 +9,10 @@ use crate::studio::action::Action;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, put_icon, put_text};
+use crate::studio::widgets::{Button, icon_label, label};
 use crate::text::Arg;
 
-/// Shows them below the bar.
+/// Shows the notes below the bar.
 pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let i18n = &view.i18n;
@@ -44,11 +44,11 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     if let Some((.., comparison)) = &balance.comparison
         && !comparison.differs.is_empty()
     {
-        let told: Vec<String> = comparison.differs.iter().map(|differ| differ.told(i18n)).collect();
-        let title = balance.before.and_then(|at| balance.results.get(at)).map(|kept| kept.title.told(view));
-        let title = title.unwrap_or_else(|| ResultTitle::Run(0).told(view));
-        let text =
-            i18n.tr_with("balance-differs", &[("run", Arg::Text(&title)), ("what", Arg::Text(&told.join(", ")))]);
+        let differences: Vec<String> = comparison.differs.iter().map(|differ| differ.text(i18n)).collect();
+        let title = balance.before.and_then(|at| balance.results.get(at)).map(|kept| kept.title.text(view));
+        let title = title.unwrap_or_else(|| ResultTitle::Run(0).text(view));
+        let text = i18n
+            .tr_with("balance-differs", &[("run", Arg::Text(&title)), ("what", Arg::Text(&differences.join(", ")))]);
         banner(ui, info, Icon::GitCompare, &text, |_| {});
     }
 }
@@ -63,6 +63,6 @@ fn banner(ui: &mut Ui, tint: Tint, icon: Icon, text: &str, action: impl FnOnce(&
     let room = Rect::from_min_max(inner.min, pos2(right.min_rect().left() - 8.0, inner.bottom()));
     let mut row = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
     row.spacing_mut().item_spacing.x = 8.0;
-    put_icon(&mut row, icon, 13.0, tint.text);
-    put_text(&mut row, text, theme::body(Weight::Regular), colours(ui).text);
+    icon_label(&mut row, icon, 13.0, tint.text);
+    label(&mut row, text, theme::body(Weight::Regular), colours(ui).text);
 }

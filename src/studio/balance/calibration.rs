@@ -15,7 +15,7 @@ use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, elided, icon_at, icon_button, number_field, panel_head, paragraph, put_text, text_at, tick,
+    Button, elided, icon_at, icon_button, label, number_field, panel_head, paragraph, text_at, tick,
 };
 use crate::text::Arg;
 
@@ -87,7 +87,7 @@ pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
                 }
                 if rounds.is_empty() {
                     let words = i18n.tr("balance-preparing");
-                    put_text(ui, &words, theme::body(Weight::Regular), colours(ui).label);
+                    label(ui, &words, theme::body(Weight::Regular), colours(ui).label);
                 }
             } else if let Some(proposal) = &balance.calibration.proposal {
                 if proposal.changes.is_empty() {
@@ -135,7 +135,7 @@ fn form(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, can: bool) {
         tick(ui, &i18n.tr("balance-shields"), &mut form.shields);
         tick(ui, &i18n.tr("balance-legacy-values"), &mut form.legacy);
         let rounds = i18n.tr("balance-rounds");
-        put_text(ui, &rounds, theme::body(Weight::Regular), colours(ui).label);
+        label(ui, &rounds, theme::body(Weight::Regular), colours(ui).label);
         if let (_, Some(number)) = number_field(ui, &rounds, i64::from(form.rounds), &(2..=40), 44.0) {
             form.rounds = u32::try_from(number).unwrap_or(2);
         }

@@ -1,4 +1,4 @@
-//! Another result beside the one that is shown: what has changed by more than chance explains.
+//! Compares the shown result with an earlier one: what changed by more than chance explains.
 
 use std::collections::HashMap;
 
@@ -8,35 +8,32 @@ use crate::base::Name;
 use crate::sim::{CardChange, Interval, MatchupChange, compare};
 use crate::studio::i18n::I18n;
 
-/// An earlier result beside the one that is shown.
+/// The changes from an earlier result to the shown one.
 pub struct Comparison {
-    /// In what the two runs differ as they were planned.
     pub differs: Vec<PlanDifference>,
-    /// Matchups that both have.
+    /// The number of matchups that both results have.
     pub both: usize,
-    /// Those that have changed by more than chance explains.
+    /// The number of matchups that changed by more than chance explains.
     pub changed: usize,
     matchups: Vec<Option<MatchupChange>>,
     cards: HashMap<Name, CardChange>,
 }
 
-/// In what two runs differ as they were planned.
+/// A difference between the plans of two runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanDifference {
-    /// In cards or rules.
+    /// Cards or rules.
     Game,
-    /// In the number of games of each matchup.
+    /// The number of games for each matchup, before and now.
     Games(u64, u64),
-    /// In the seed.
     Seed(u64, u64),
-    /// In how the first hero of each matchup is played.
+    /// Who plays the first hero of each matchup.
     Players(crate::sim::AgentKind, crate::sim::AgentKind),
-    /// In whether Legacy rows count.
+    /// Whether Legacy rows count.
     Legacy,
 }
 
 impl Comparison {
-    /// Compares an earlier result with the one that is shown.
     pub fn new(before: &Figures, shown: &Figures) -> Self {
         let comparison = compare(&before.part, &shown.part);
         let both = comparison.matchups.len();
@@ -56,7 +53,7 @@ impl Comparison {
         Self { differs: differs.into_iter().flatten().collect(), both, changed, matchups, cards }
     }
 
-    /// What the earlier result says of a cell, and by how much it has changed since.
+    /// The earlier win rate of a cell, and the change since then.
     pub fn cell(&self, cell: &Cell) -> Option<(Interval, Interval)> {
         let change = self.matchups.get(cell.matchup)?.as_ref()?;
         if !cell.is_swapped {
@@ -66,15 +63,13 @@ impl Comparison {
         Some((swapped(change.before), Interval { share: -share, low: -high, high: -low }))
     }
 
-    /// What the earlier result says of a card.
     pub fn card(&self, id: &str) -> Option<&CardChange> {
         self.cards.get(id)
     }
 }
 
 impl PlanDifference {
-    /// In words.
-    pub fn told(&self, i18n: &I18n) -> String {
+    pub fn text(&self, i18n: &I18n) -> String {
         let change = |name: &'static str, was: String, is: String| format!("{} {was} → {is}", i18n.tr(name));
         match self {
             PlanDifference::Game => i18n.tr("balance-other-game").to_string(),

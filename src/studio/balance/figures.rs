@@ -1,22 +1,21 @@
-//! What is read off a result once, so that frames only draw it.
+//! The figures of a result, computed once, so that frames only draw them.
 
 use std::sync::Arc;
 
 use crate::sim::{BAND, CardSummary, HeroSummary, Interval, Part, cards, heroes, lengths, wilson};
 
-/// A cell of the matrix, as its row's hero sees it.
+/// A cell of the matrix, from the point of view of the row's hero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
-    /// Its matchup's place in the result.
+    /// The index of the matchup in the result.
     pub matchup: usize,
     /// Whether the row's hero is the matchup's second.
     pub is_swapped: bool,
-    /// How often the row's hero wins.
+    /// The win rate of the row's hero.
     pub rate: Interval,
 }
 
 impl Cell {
-    /// Whether the win rate lies outside the band.
     pub fn is_outside(&self) -> bool {
         is_outside(self.rate.share)
     }
@@ -27,25 +26,22 @@ pub fn is_outside(share: f64) -> bool {
     !(BAND[0]..=BAND[1]).contains(&share)
 }
 
-/// Everything that is shown of a result.
+/// The figures of a result.
 pub struct Figures {
-    /// The result.
     pub part: Part,
-    /// Every hero over all matchups, in the plan's order.
+    /// Each hero over all matchups, in the order of the plan.
     pub heroes: Vec<HeroSummary>,
-    /// Every card over all matchups.
+    /// Each card over all matchups.
     pub cards: Arc<[CardSummary]>,
-    /// How long games were.
     pub lengths: Lengths,
-    /// Matchups outside the band.
+    /// The number of matchups outside the band.
     pub outside: usize,
-    /// Matchups with all their games.
+    /// The number of matchups with all games.
     pub finished: usize,
     cells: Vec<Option<Cell>>,
 }
 
 impl Figures {
-    /// Reads everything off a result.
     pub fn new(part: Part) -> Self {
         let count = part.plan.heroes.len();
         let mut cells = vec![None; count * count];
@@ -70,7 +66,7 @@ impl Figures {
         }
     }
 
-    /// The cell of two heroes, by their places; none on the diagonal and where nothing is counted.
+    /// The cell of two heroes, by their indices. The diagonal and matchups without games have none.
     pub fn cell(&self, row: usize, column: usize) -> Option<&Cell> {
         let count = self.part.plan.heroes.len();
         if column >= count {
@@ -79,7 +75,7 @@ impl Figures {
         self.cells.get(row * count + column)?.as_ref()
     }
 
-    /// One matchup as a result by itself.
+    /// A result with one matchup only.
     pub fn alone(&self, matchup: usize) -> Part {
         Part {
             plan: self.part.plan.clone(),
@@ -90,26 +86,25 @@ impl Figures {
     }
 }
 
-/// The same win rate as the other hero sees it.
+/// The win rate of the other hero.
 pub fn swapped(rate: Interval) -> Interval {
     Interval { share: 1.0 - rate.share, low: 1.0 - rate.high, high: 1.0 - rate.low }
 }
 
-/// How long games were, and what going first is worth.
+/// The lengths of games, and the value of going first.
 #[derive(Clone, Debug, Default)]
 pub struct Lengths {
-    /// Games of so many turns, both players' together: the place is the number of turns.
+    /// The number of games for each length: the index is the number of turns of both players.
     pub games: Vec<u64>,
-    /// All games.
+    /// The number of all games.
     pub all: u64,
     /// The number of turns that half of the games do not exceed.
     pub median: usize,
-    /// How often whoever goes first wins.
+    /// The win rate of the player who goes first.
     pub first_seat: Interval,
 }
 
 impl Lengths {
-    /// Of all matchups of a result.
     pub fn of(part: &Part) -> Self {
         let games = lengths(part);
         let all: u64 = games.iter().sum();
@@ -123,18 +118,17 @@ impl Lengths {
     }
 }
 
-/// One matchup that is opened, as its row's hero sees it.
+/// The open matchup, from the point of view of the row's hero.
 pub struct OpenMatchup {
-    /// The places of the two heroes in the plan.
+    /// The indices of the two heroes in the plan.
     pub pair: [usize; 2],
-    /// How long its games were.
     pub lengths: Lengths,
     /// The cards of both decks.
     pub cards: Arc<[CardSummary]>,
 }
 
 impl OpenMatchup {
-    /// Opens a matchup; `None` where nothing is counted of it.
+    /// `None` if the matchup has no games yet.
     pub fn new(figures: &Figures, pair: [usize; 2]) -> Option<Self> {
         let alone = figures.alone(figures.cell(pair[0], pair[1])?.matchup);
         Some(Self { pair, lengths: Lengths::of(&alone), cards: cards(&alone).into() })

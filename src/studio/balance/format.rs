@@ -1,4 +1,4 @@
-//! Names of cards and heroes by their ids, and figures as the language of the window writes them.
+//! Names of cards and heroes by their ids, and figures in the notation of the window's language.
 
 use std::time::Duration;
 
@@ -10,12 +10,11 @@ use crate::studio::view::View;
 use crate::text::Arg;
 
 impl Index {
-    /// The name of a card or hero; the id of one that is no longer in the game.
+    /// The name of a card or hero. A record that no longer exists has its id as the name.
     pub fn record_name(&self, view: &View<'_>, id: &str) -> String {
         self.place(id).map_or_else(|| id.to_owned(), |_| self.name(view, id))
     }
 
-    /// The book of a hero.
     pub fn book(&self, view: &View<'_>, id: &str) -> Option<i64> {
         match self.place(id) {
             Some(RecordPath::Hero(at)) => view.registry().heroes.get(at)?.book,
@@ -24,13 +23,13 @@ impl Index {
     }
 }
 
-/// Languages that write a comma before the decimals.
+/// The languages with a decimal comma.
 const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr"];
 
 /// A number with so many decimals.
 pub fn decimal(i18n: &I18n, number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
-    // What rounds to nothing has no sign.
+    // Zero has no sign, even if it was rounded from a negative number.
     let is_nothing = text.chars().all(|letter| matches!(letter, '-' | '0' | '.'));
     let text = text.replace('-', if is_nothing { "" } else { "−" });
     if COMMA.contains(&i18n.language().tag) { text.replace('.', ",") } else { text }
@@ -62,14 +61,13 @@ pub fn change_bounds(i18n: &I18n, interval: Interval) -> String {
     format!("{} … {}", points(i18n, interval.low), points(i18n, interval.high))
 }
 
-/// How long something will still take: minutes and seconds.
+/// The remaining time, in minutes and seconds.
 pub fn time_left(i18n: &I18n, left: Duration) -> String {
     let seconds = left.as_secs();
     let time = format!("{}:{:02}", seconds / 60, seconds % 60);
     i18n.tr_with("balance-left", &[("time", Arg::Text(&time))])
 }
 
-/// A way of playing, in the language of the window.
 pub fn style_name(i18n: &I18n, style: AgentKind) -> String {
     i18n.name(&format!("player-{}", style.name()), style.name())
 }
@@ -79,7 +77,7 @@ pub fn count(number: impl TryInto<i64>) -> Arg<'static> {
     Arg::Number(number.try_into().unwrap_or(i64::MAX))
 }
 
-/// A share for drawing, from 0 to 1.
+/// Converts a number for drawing.
 #[allow(clippy::cast_possible_truncation, reason = "points on the screen")]
 pub fn to_f32(number: f64) -> f32 {
     number as f32

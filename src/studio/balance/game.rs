@@ -11,7 +11,7 @@ use crate::sim::Plan;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, elided, icon_at, number_field, panel_head, put_text, text_at};
+use crate::studio::widgets::{Button, elided, icon_at, label, number_field, panel_head, text_at};
 use crate::text::Arg;
 
 /// The game that is asked for, and the one that is told.
@@ -77,7 +77,7 @@ impl GamePanel {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
             let rect = rect.shrink2(vec2(12.0, 0.0));
             let mut row = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-            put_text(&mut row, &note, theme::small(Weight::Regular), colours(ui).label);
+            label(&mut row, &note, theme::small(Weight::Regular), colours(ui).label);
         }
         let high = (ui.available_height() * 0.45).max(96.0);
         let area = ScrollArea::vertical().id_salt("game").max_height(high).auto_shrink([false, true]);
@@ -124,6 +124,6 @@ fn line(ui: &mut Ui, view: &View<'_>, index: &Index, heroes: &[Name; 2], step: &
     let galley = elided(ui, &text, theme::body(Weight::Regular), colour, room.width());
     ui.painter().galley(pos2(room.left(), middle - galley.size().y / 2.0), galley, colour);
     response.on_hover_ui_at_pointer(|ui| {
-        put_text(ui, &told, theme::body(Weight::Regular), colours.text);
+        label(ui, &told, theme::body(Weight::Regular), colours.text);
     });
 }

@@ -9,7 +9,7 @@ use crate::studio::view::View;
 use crate::studio::widgets::{elided, text_at};
 use crate::text::Arg;
 
-/// Shows it in what is left.
+/// Shows the histogram in the available space.
 pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
     let (colours, i18n) = (colours(ui), &view.i18n);
     let whole = ui.available_rect_before_wrap();

@@ -1,17 +1,17 @@
-//! One matchup: what is known of it, one of its games, and the cards of both decks.
+//! One matchup: its figures, one of its games, and the cards of both decks.
 
 use std::sync::Arc;
 
 use egui::{Align, Frame, Layout, Margin, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::tooltip::{lines, name_value_row};
-use super::{Balance, Side};
+use super::tooltip::{matchup_figures, name_value_row};
+use super::{Balance, ResultView, Side};
 use crate::studio::view::View;
 use crate::studio::widgets::{icon_button, panel_head};
 use crate::text::Arg;
 
-/// Shows it.
+/// Shows the matchup that is open.
 pub fn matchup_detail_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let Some((_, opened)) = &balance.opened else { return };
@@ -33,8 +33,8 @@ pub fn matchup_detail_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let comparison = comparison.as_ref().map(|(.., comparison)| comparison);
     Frame::new().inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
-        let lines = lines(view, &figures, &cell, comparison);
-        // Two columns: what matters most stands first at the left.
+        let lines = matchup_figures(&ResultView { view, index, figures: &figures, comparison }, &cell);
+        // In two columns, the most important figures at the left.
         let half = lines.len().div_ceil(2);
         let room = ui.available_rect_before_wrap();
         let wide = (room.width() - 28.0) / 2.0;

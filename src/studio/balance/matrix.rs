@@ -1,142 +1,140 @@
-//! The matrix of matchups as a heat map: a number in each cell, its interval under the pointer or the keyboard.
+//! The matrix of matchups as a heat map: a win rate in each cell, and its interval at the hovered or focused cell.
 
+use std::f32::consts::{FRAC_PI_4, SQRT_2};
 use std::sync::Arc;
 
 use egui::epaint::TextShape;
 use egui::{
-    Align2, Color32, CornerRadius, Galley, Id, Key, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Id, Key, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::comparison::Comparison;
-use super::figures::{Cell, Figures};
-use super::format::{Index, bounds, change_bounds, decimal, points, to_f32};
+use super::ResultView;
+use super::figures::Cell;
+use super::format::{bounds, change_bounds, decimal, points, to_f32};
 use super::tooltip::tooltip_ui;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::View;
 use crate::studio::widgets::{arrow, elided, focus_ring, text_at};
 use crate::text::Arg;
 
-/// Least and most width of a cell, in points.
-const CELL: [f32; 2] = [30.0, 40.0];
-/// Least and most height of a row.
-const ROW: [f32; 2] = [23.0, 31.0];
-/// Least and most width of the heroes’ names.
+/// The width of a cell, at least and at most, and the width at which its text has the usual size, in points.
+const CELL: [f32; 2] = [30.0, 88.0];
+const USUAL_CELL: f32 = 40.0;
+/// The height of a cell, at least and relative to the width of a wide cell.
+const ROW: f32 = 23.0;
+const ROW_RATIO: f32 = 0.775;
+/// The width of the heroes' names, at least and at most at the usual size of text.
 pub const NAMES: [f32; 2] = [96.0, 134.0];
+/// The text of the matrix grows with its cells, up to this factor.
+const MAX_TEXT: f32 = 1.8;
 const LEFT: f32 = 14.0;
-/// Between heroes of different books.
+/// The space between heroes of different books.
 const BOOK_GAP: f32 = 4.0;
 
-/// What the matrix remembers.
+/// The state of the matrix.
 #[derive(Default)]
 pub struct Matrix {
-    /// The cell that the keyboard is at: row and column.
+    /// The row and column of the cell that Tab leads to.
     cursor: (usize, usize),
-    /// Whether a key was used last, not the pointer: then the cell that has the keyboard tells its interval.
+    /// Whether the last input was a key. The focused cell shows its interval only then, otherwise there could be two
+    /// intervals while the pointer is over another cell.
     by_key: bool,
-    /// Whether changes since the other result are shown instead of win rates.
+    /// Whether the cells show the changes since the other result instead of win rates.
     pub shows_change: bool,
 }
 
-/// Where rows and columns stand.
+/// The places of rows and columns.
 struct Grid {
     /// The upper left corner of the first cell.
-    origin: egui::Pos2,
-    cell: egui::Vec2,
-    /// How far each hero is from the first, in rows and in columns.
+    origin: Pos2,
+    cell: Vec2,
+    /// The distance of each hero from the first, downwards and to the right.
     offsets: Vec<(f32, f32)>,
+    /// The size of the text, relative to the usual.
+    text: f32,
+    names: f32,
+    /// The names above the columns, at an angle of 45°, and the height for them.
+    heads: Vec<Arc<Galley>>,
+    head: f32,
+    size: Vec2,
 }
 
 impl Grid {
+    /// Shares `room` out: the names give way before the cells do, and the text grows with the cells.
+    fn new(ui: &Ui, room: Vec2, names: &[String], books: &[Option<i64>]) -> Self {
+        let gaps = books.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]
+        let (count, gaps) = (names.len().max(1) as f32, gaps as f32 * BOOK_GAP);
+        let width = room.x - 2.0 * LEFT - gaps;
+        let share = |names: f32| ((width - names) / count - 1.0).clamp(CELL[0], CELL[1]);
+        let text_of = |cell: f32| (cell / USUAL_CELL).clamp(1.0, MAX_TEXT);
+        let least = (room.y - 60.0 - gaps) / count - 1.0;
+        // Cells keep their shape: in a low panel they do not become wider than their height allows.
+        let widest = (least / ROW_RATIO).max(USUAL_CELL);
+        let text = text_of(share(NAMES[1] * text_of(share(NAMES[1]))).min(widest));
+        let names_width = (width - count * (CELL[0] + 1.0)).clamp(NAMES[0], NAMES[1] * text);
+        let cell_width = share(names_width).min(widest);
+        let cell = vec2(cell_width, least.clamp(ROW, (cell_width * ROW_RATIO).max(ROW)));
+        let most = (room.y - count * (cell.y + 1.0) - gaps - 4.0).clamp(52.0, 88.0 * text);
+        let colour = colours(ui).label;
+        let font = scaled(theme::small(Weight::Regular), text);
+        let heads: Vec<Arc<Galley>> =
+            names.iter().map(|name| elided(ui, name, font.clone(), colour, (most - 14.0) * SQRT_2)).collect();
+        let longest = heads.iter().map(|galley| galley.size().x).fold(0.0, f32::max) / SQRT_2;
+        let head = (longest + 16.0).clamp(40.0, most);
+        let mut offsets = Vec::with_capacity(names.len());
+        let (mut down, mut right) = (0.0, 0.0);
+        for (at, book) in books.iter().enumerate() {
+            if at > 0 && books[at - 1] != *book {
+                (down, right) = (down + BOOK_GAP, right + BOOK_GAP);
+            }
+            offsets.push((down, right));
+            (down, right) = (down + cell.y + 1.0, right + cell.x + 1.0);
+        }
+        let cells = LEFT + names_width + right;
+        let size = vec2((cells + longest).min(room.x.max(cells)), head + down);
+        Self { origin: Pos2::ZERO, cell, offsets, text, names: names_width, heads, head, size }
+    }
+
     fn rect(&self, row: usize, column: usize) -> Rect {
         let corner = self.origin + vec2(self.offsets[column].1, self.offsets[row].0);
         Rect::from_min_size(corner, self.cell)
     }
 }
 
+fn scaled(font: FontId, scale: f32) -> FontId {
+    // Whole sizes only, because each size of text takes room in the font texture.
+    FontId { size: (font.size * scale).round(), ..font }
+}
+
 impl Matrix {
-    /// Shows it; gives the matchup that was chosen, by the places of its heroes.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        index: &Index,
-        figures: &Figures,
-        comparison: Option<&Comparison>,
-        open: Option<[usize; 2]>,
-    ) -> Option<[usize; 2]> {
-        let mut chosen = None;
+    /// Shows the matrix. `open` is the matchup that is open at the right. Returns the matchup that the user chose.
+    pub fn ui(&mut self, ui: &mut Ui, result: &ResultView<'_>, open: Option<[usize; 2]>) -> Option<[usize; 2]> {
         let (key, pointer) = ui.input(|input| {
             let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
             (input.events.iter().any(is_key), input.pointer.is_moving() || input.pointer.any_pressed())
         });
         self.by_key = key || self.by_key && !pointer;
-        let room = ui.available_size();
-        ScrollArea::both().id_salt("matrix").auto_shrink([false, true]).show(ui, |ui| {
-            chosen = self.cells(ui, room, view, index, figures, comparison, open);
-        });
-        chosen
+        let heroes = &result.figures.part.plan.heroes;
+        let names: Vec<String> = heroes.iter().map(|id| result.index.record_name(result.view, id)).collect();
+        let books: Vec<Option<i64>> = heroes.iter().map(|id| result.index.book(result.view, id)).collect();
+        let grid = Grid::new(ui, ui.available_size(), &names, &books);
+        let scroll = ScrollArea::both().id_salt("matrix").auto_shrink([false, true]);
+        scroll.show(ui, |ui| self.cells(ui, result, grid, &names, open)).inner
     }
 
-    #[allow(clippy::too_many_arguments, reason = "what is drawn, and where")]
     fn cells(
         &mut self,
         ui: &mut Ui,
-        room: egui::Vec2,
-        view: &View<'_>,
-        index: &Index,
-        figures: &Figures,
-        comparison: Option<&Comparison>,
+        result: &ResultView<'_>,
+        mut grid: Grid,
+        names: &[String],
         open: Option<[usize; 2]>,
     ) -> Option<[usize; 2]> {
-        let heroes = &figures.part.plan.heroes;
-        let names: Vec<String> = heroes.iter().map(|id| index.record_name(view, id)).collect();
-        let books: Vec<Option<i64>> = heroes.iter().map(|id| index.book(view, id)).collect();
-        let gaps = books.windows(2).filter(|pair| pair[0] != pair[1]).count();
-        #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]
-        let (count, gaps) = (heroes.len() as f32, gaps as f32 * BOOK_GAP);
-        // Where there is little room, names give way before a column does.
-        let left_over = room.x - 2.0 * LEFT - gaps;
-        let names_wide = (left_over - count * (CELL[0] + 1.0)).clamp(NAMES[0], NAMES[1]);
-        let wide = ((left_over - names_wide) / count - 1.0).clamp(CELL[0], CELL[1]);
-        let high = ((room.y - 60.0 - gaps) / count - 1.0).clamp(ROW[0], ROW[1]);
-        let colour = colours(ui).label;
-        let most = (room.y - count * (high + 1.0) - gaps - 4.0).clamp(52.0, 88.0);
-        let heads: Vec<Arc<Galley>> = names
-            .iter()
-            .map(|name| {
-                elided(ui, name, theme::small(Weight::Regular), colour, (most - 14.0) * std::f32::consts::SQRT_2)
-            })
-            .collect();
-        let longest = heads.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
-        let head = (longest / std::f32::consts::SQRT_2 + 16.0).clamp(40.0, most);
-        let mut offsets = Vec::with_capacity(heroes.len());
-        let (mut down, mut across) = (0.0, 0.0);
-        let mut before = books.first().copied().flatten();
-        for book in &books {
-            if *book != before {
-                (down, across) = (down + BOOK_GAP, across + BOOK_GAP);
-            }
-            before = *book;
-            offsets.push((down, across));
-            (down, across) = (down + high + 1.0, across + wide + 1.0);
-        }
-        let cells = LEFT + names_wide + across;
-        let size = vec2((cells + longest / std::f32::consts::SQRT_2).min(room.x.max(cells)), head + down);
-        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
-        let grid = Grid { origin: whole.min + vec2(LEFT + names_wide, head), cell: vec2(wide, high), offsets };
-        for (at, (galley, name)) in heads.into_iter().zip(&names).enumerate() {
-            let foot = pos2(grid.rect(0, at).center().x - 4.0, grid.origin.y - 8.0 - galley.size().y * 0.5);
-            let is_cut = galley.elided;
-            let shape = TextShape::new(foot, galley, colour).with_angle(-std::f32::consts::FRAC_PI_4);
-            ui.painter().add(shape);
-            if is_cut {
-                let area =
-                    Rect::from_min_max(pos2(foot.x - 6.0, whole.top()), pos2(foot.x + wide - 6.0, grid.origin.y));
-                ui.interact(area, Id::unique("matrix head").with(at), Sense::hover()).on_hover_text(name);
-            }
-        }
-        let last = heroes.len() - 1;
+        let last = names.len().checked_sub(1).filter(|last| *last > 0)?;
+        let (whole, _) = ui.allocate_exact_size(grid.size, Sense::hover());
+        grid.origin = whole.min + vec2(LEFT + grid.names, grid.head);
+        heads_ui(ui, &grid, whole, names);
         self.cursor = (self.cursor.0.min(last), self.cursor.1.min(last));
         if self.cursor.0 == self.cursor.1 {
             self.cursor.1 = if self.cursor.0 == last { last - 1 } else { self.cursor.0 + 1 };
@@ -147,7 +145,7 @@ impl Matrix {
             if !ui.is_rect_visible(line) {
                 continue;
             }
-            row_name(ui, line, name, names_wide - 8.0, open.is_some_and(|pair| pair[0] == row));
+            row_name(ui, &grid, line, name, open.is_some_and(|pair| pair[0] == row));
             for (column, other) in names.iter().enumerate() {
                 let rect = grid.rect(row, column);
                 if !ui.is_rect_visible(rect) {
@@ -159,8 +157,11 @@ impl Matrix {
                     continue;
                 }
                 let pair = [name.as_str(), other.as_str()];
-                let cell = figures.cell(row, column);
-                let response = self.cell(ui, rect, view, (row, column), pair, cell, comparison);
+                let cell = result.figures.cell(row, column);
+                // Tab stops at one cell, and the arrow keys lead to the others.
+                let sense = if self.cursor == (row, column) { Sense::click() } else { Sense::CLICK };
+                let response = ui.interact(rect, id_of((row, column)), sense);
+                self.cell(ui, result, &response, pair, cell, grid.text);
                 if open == Some([row, column]) {
                     let ring = Stroke::new(2.0, colours(ui).accent);
                     ui.painter().rect_stroke(rect, CornerRadius::same(2), ring, StrokeKind::Outside);
@@ -168,77 +169,69 @@ impl Matrix {
                 if response.clicked() {
                     self.cursor = (row, column);
                     response.request_focus();
-                    if cell.is_some() {
-                        chosen = Some([row, column]);
-                    }
+                    chosen = cell.map(|_| [row, column]).or(chosen);
                 }
                 if response.has_focus() {
                     focus_ring(ui, rect, 2);
-                    self.walk(ui, &response, &grid, heroes.len());
+                    self.move_cursor(ui, &response, &grid, names.len());
                 }
                 if response.hovered() || response.has_focus() && self.by_key && shown.is_none() {
-                    shown = cell.map(|cell| (rect, pair.map(str::to_owned), *cell));
+                    shown = cell.map(|cell| (rect, pair, *cell));
                 }
             }
         }
-        if let Some((rect, [hero, other], cell)) = shown {
-            tooltip_ui(ui.ctx(), view, rect, [&hero, &other], figures, &cell, comparison);
+        if let Some((rect, pair, cell)) = shown {
+            tooltip_ui(ui.ctx(), result, rect, pair, &cell);
         }
         chosen
     }
 
-    #[allow(clippy::too_many_arguments, reason = "what is drawn, and where")]
+    /// Paints a cell and sets its accessible name.
     fn cell(
         &self,
-        ui: &mut Ui,
-        rect: Rect,
-        view: &View<'_>,
-        at: (usize, usize),
+        ui: &Ui,
+        result: &ResultView<'_>,
+        response: &Response,
         names: [&str; 2],
         cell: Option<&Cell>,
-        comparison: Option<&Comparison>,
-    ) -> egui::Response {
-        let (colours, i18n) = (colours(ui), &view.i18n);
-        // One cell alone is a stop of the Tab key; the arrow keys lead to the others.
-        let sense = if self.cursor == at { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(rect, id_of(at), sense);
+        text_scale: f32,
+    ) {
+        let (colours, i18n) = (colours(ui), &result.view.i18n);
         let title = i18n.tr_with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
-        let corner = CornerRadius::same(2);
+        let (rect, corner) = (response.rect, CornerRadius::same(2));
         let Some(cell) = cell else {
-            let told = format!("{title}: {}", i18n.tr("balance-not-run"));
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, false, &told));
+            let name = format!("{title}: {}", i18n.tr("balance-not-run"));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, false, &name));
             ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, colours.divider), StrokeKind::Inside);
-            return response;
+            return;
         };
-        let change = comparison.and_then(|comparison| comparison.cell(cell)).map(|(_, change)| change);
-        let (text, told, heat, is_marked) = match (self.shows_change, change) {
-            (true, Some(change)) => {
-                let (text, ends) = (points(i18n, change.share), change_bounds(i18n, change));
-                (text.clone(), format!("{title}: {text} ({ends})"), 0.5 + change.share, !change.holds(0.0))
+        let change = result.comparison.map(|comparison| comparison.cell(cell).map(|(_, change)| change));
+        let (text, name, heat, is_marked) = match (self.shows_change, change) {
+            (true, Some(Some(change))) => {
+                let text = points(i18n, change.share);
+                let name = format!("{title}: {text} ({})", change_bounds(i18n, change));
+                (text, name, 0.5 + change.share, !change.holds(0.0))
             }
-            (true, None) if comparison.is_some() => {
-                (String::new(), format!("{title}: {}", i18n.tr("balance-not-run")), 0.5, false)
-            }
+            (true, Some(None)) => (String::new(), format!("{title}: {}", i18n.tr("balance-not-run")), 0.5, false),
             _ => {
                 let text = decimal(i18n, cell.rate.share * 100.0, 1);
-                let told = format!("{title}: {text} ({})", bounds(i18n, cell.rate));
-                (text, told, cell.rate.share, cell.is_outside())
+                let name = format!("{title}: {text} ({})", bounds(i18n, cell.rate));
+                (text, name, cell.rate.share, cell.is_outside())
             }
         };
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         ui.painter().rect_filled(rect, corner, heat_colour(ui, heat));
         if is_marked {
             ui.painter().rect_stroke(rect, corner, Stroke::new(1.5, colours.text), StrokeKind::Inside);
         } else if response.hovered() {
             ui.painter().rect_stroke(rect, corner, Stroke::new(1.0, colours.outline_hover), StrokeKind::Inside);
         }
-        let font = theme::small(if is_marked { Weight::Semibold } else { Weight::Medium });
+        let font = scaled(theme::small(if is_marked { Weight::Semibold } else { Weight::Medium }), text_scale);
         text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &text, font, colours.text);
-        response
     }
 
-    /// Arrow keys go from cell to cell, past the diagonal.
-    fn walk(&mut self, ui: &Ui, response: &egui::Response, grid: &Grid, count: usize) {
+    /// Moves the focus with the arrow keys, past the diagonal.
+    fn move_cursor(&mut self, ui: &Ui, response: &Response, grid: &Grid, count: usize) {
         let (row, column) = self.cursor;
         let back = |at: usize, other: usize| {
             let next = at.checked_sub(1)?;
@@ -264,18 +257,38 @@ fn id_of(at: (usize, usize)) -> Id {
     Id::unique("matchup").with(at)
 }
 
-fn row_name(ui: &Ui, line: Rect, name: &str, wide: f32, is_open: bool) {
+/// The names above the columns. A name that is cut has a tooltip.
+fn heads_ui(ui: &Ui, grid: &Grid, whole: Rect, names: &[String]) {
+    let colour = colours(ui).label;
+    for (at, (galley, name)) in grid.heads.iter().zip(names).enumerate() {
+        let foot = pos2(grid.rect(0, at).center().x - 4.0, grid.origin.y - 8.0 - galley.size().y * 0.5);
+        let shape = TextShape::new(foot, Arc::clone(galley), colour).with_angle(-FRAC_PI_4);
+        ui.painter().add(shape);
+        if galley.elided {
+            let right = foot.x + grid.cell.x - 6.0;
+            let area = Rect::from_min_max(pos2(foot.x - 6.0, whole.top()), pos2(right, grid.origin.y));
+            ui.interact(area, Id::unique("matrix head").with(at), Sense::hover()).on_hover_text(name);
+        }
+    }
+}
+
+fn row_name(ui: &Ui, grid: &Grid, line: Rect, name: &str, is_open: bool) {
     let colours = colours(ui);
     let (weight, colour) =
         if is_open { (Weight::Semibold, colours.text) } else { (Weight::Regular, colours.secondary) };
-    let galley = elided(ui, name, theme::body(weight), colour, wide);
-    ui.painter().galley(pos2(line.left() + LEFT, line.center().y - galley.size().y / 2.0), galley, colour);
+    let galley = elided(ui, name, scaled(theme::body(weight), grid.text), colour, grid.names - 8.0);
+    let is_cut = galley.elided;
+    let place = Rect::from_min_size(pos2(line.left() + LEFT, line.center().y - galley.size().y / 2.0), galley.size());
+    ui.painter().galley(place.min, galley, colour);
+    if is_cut {
+        ui.interact(place, Id::unique("matrix row").with(name), Sense::hover()).on_hover_text(name);
+    }
 }
 
-/// The ground of a cell: the further from one half, the stronger, up to 7.5 points.
+/// The background of a cell: the further from 50 %, the stronger, up to 7.5 points.
 pub fn heat_colour(ui: &Ui, share: f64) -> Color32 {
     let colours = colours(ui);
-    let off = to_f32(share) - 0.5;
-    let strength = 0.08 + 0.74 * (off.abs() / 0.075).min(1.0);
-    colours.raised.lerp_to_gamma(colours.heat[usize::from(off >= 0.0)], strength)
+    let distance = to_f32(share) - 0.5;
+    let strength = 0.08 + 0.74 * (distance.abs() / 0.075).min(1.0);
+    colours.raised.lerp_to_gamma(colours.heat[usize::from(distance >= 0.0)], strength)
 }

@@ -1,4 +1,4 @@
-//! The screen of balance: heroes play each other in the background, and what comes of it is shown as it comes.
+//! The Balance screen: simulates games between heroes in the background and shows the figures while they are counted.
 
 mod banner;
 mod calibration;
@@ -23,7 +23,7 @@ mod work;
 
 use std::sync::Arc;
 
-use egui::{CentralPanel, Frame, Key, Panel, Popup, Ui};
+use egui::{CentralPanel, Frame, Key, Panel, Popup, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use self::calibration::CalibrationForm;
@@ -46,18 +46,17 @@ use crate::text::Arg;
 
 pub use tasks::TaskEvent;
 
-/// A run or a file, by which it is called.
+/// What a result is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResultTitle {
-    /// A run of this session, by its number.
+    /// A run of this session.
     Run(usize),
-    /// A file.
+    /// A file, by its name without extension.
     File(String),
 }
 
 impl ResultTitle {
-    /// In words.
-    pub fn told(&self, view: &View<'_>) -> String {
+    pub fn text(&self, view: &View<'_>) -> String {
         match self {
             ResultTitle::Run(number) => view.i18n.tr_count("balance-run", *number),
             ResultTitle::File(name) => name.clone(),
@@ -65,40 +64,35 @@ impl ResultTitle {
     }
 }
 
-/// A result that is kept as long as the window is open.
+/// A result of this session.
 pub struct StoredResult {
-    /// What it is called.
     pub title: ResultTitle,
-    /// What is read off it.
     pub figures: Arc<Figures>,
 }
 
-/// What stands at the right.
+/// The contents of the right side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Side {
     /// Heroes, calibration and cards.
     #[default]
     Overview,
-    /// A matchup, by the places of its heroes in the plan.
+    /// A matchup, by the indices of its heroes in the plan.
     Matchup([usize; 2]),
-    /// What the rows of a card do.
+    /// The sensitivity of the win rate to the rows of a card.
     Rows,
 }
 
-/// Work that waits until games can be played.
+/// Work that starts as soon as the cards are prepared for games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PendingWork {
-    /// A run.
     Run,
-    /// The rest of the run that is shown.
+    /// The games that the shown run lacks because it was stopped.
     Rest,
-    /// A calibration.
     Calibration,
-    /// The rows of a card.
     Rows(Name),
 }
 
-/// What the screen remembers, and the work that goes on.
+/// The state of the screen, and the running work.
 #[derive(Default)]
 pub struct Balance {
     index: Index,
@@ -113,7 +107,7 @@ pub struct Balance {
     side: Side,
     pending: Option<PendingWork>,
     work: Option<Work>,
-    /// The place among what is kept of the run that is being played.
+    /// The index of the result that the running work adds to.
     playing: Option<usize>,
     matrix: Matrix,
     table: CardTable,
@@ -123,12 +117,12 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// Forgets everything about a project; its work stops.
+    /// Resets the screen for another project. Dropping the work stops it.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// What goes on: the message of what it is, and how far it is.
+    /// The running work: the message that names it, and its progress.
     pub fn working(&self) -> Option<(&'static str, Progress)> {
         let work = self.work.as_ref()?;
         let what = match work {
@@ -139,7 +133,7 @@ impl Balance {
         Some((what, work.progress()))
     }
 
-    /// The result that is shown.
+    /// The shown result.
     pub fn result(&self) -> Option<&Part> {
         self.figures().map(|figures| &figures.part)
     }
@@ -148,19 +142,19 @@ impl Balance {
         self.results.get(self.shown?).map(|kept| &kept.figures)
     }
 
-    /// Whether the cards are being made ready to play.
+    /// Whether the cards are being prepared for games.
     #[cfg(feature = "testing")]
     pub fn is_loading_roster(&self) -> bool {
         self.roster.is_loading()
     }
 
-    /// Whether the result that is shown was played with the cards as they stand; unknown while those are made ready.
+    /// Whether the cards have changed since the shown result. Unknown while the cards are being prepared.
     fn is_stale(&self) -> bool {
         let hash = self.roster.ready().filter(|_| self.roster.is_fresh()).map(|ready| ready.roster.hash());
         matches!((self.figures(), hash), (Some(figures), Some(hash)) if figures.part.plan.registry != hash)
     }
 
-    /// Makes anew what follows from the results that are shown, if it is no longer true.
+    /// Rebuilds the comparison and the open matchup if other results are shown.
     fn derive(&mut self) {
         let Some(shown) = self.figures().cloned() else {
             (self.comparison, self.opened) = (None, None);
@@ -190,13 +184,23 @@ impl Balance {
         }
     }
 
-    /// Opens a matchup at the right.
     fn open(&mut self, pair: [usize; 2]) {
         if self.side != Side::Matchup(pair) {
             self.side = Side::Matchup(pair);
             self.game.forget();
         }
     }
+}
+
+/// The height of the side without scrolling, at least, in points.
+const LEAST_SIDE: f32 = 520.0;
+
+/// The shown result, with what its parts need to draw it.
+struct ResultView<'a> {
+    view: &'a View<'a>,
+    index: &'a Index,
+    figures: &'a Figures,
+    comparison: Option<&'a Comparison>,
 }
 
 /// Shows the screen.
@@ -211,8 +215,8 @@ pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     if has_side {
         let whole = ui.available_width();
         Panel::right("balance side")
-            .default_size((whole * 0.454).max(440.0))
-            .size_range(440.0..=(whole - 480.0).max(440.0))
+            .default_size((whole * 0.454).clamp(380.0, 1100.0))
+            .size_range(360.0..=(whole - 480.0).max(380.0))
             .resizable(true)
             .frame(panel)
             .show(ui, |ui| side_ui(ui, view, balance));
@@ -235,21 +239,35 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         Side::Rows => sensitivity::sensitivity_ui(ui, view, balance),
         Side::Matchup(_) => matchup_detail::matchup_detail_ui(ui, view, balance),
         Side::Overview => {
-            if let Some(figures) = balance.figures().cloned() {
-                heroes::heroes_ui(ui, view, balance, &figures);
-            }
-            calibration::calibration_ui(ui, view, balance);
-            if let Some(figures) = balance.figures().cloned() {
-                let cards = Arc::clone(&figures.cards);
-                let Balance { table, index, comparison, .. } = balance;
-                let comparison = comparison.as_ref().map(|(.., comparison)| comparison);
-                table.ui(ui, view, index, &cards, comparison);
-            }
+            // In a low window the side scrolls as a whole, so that none of its parts is squeezed to nothing.
+            let height = ui.available_height();
+            let least = if balance.calibration.is_open { 2.0 * LEAST_SIDE } else { LEAST_SIDE };
+            ScrollArea::vertical().id_salt("balance side").auto_shrink(false).show(ui, |ui| {
+                ui.set_height(height.max(least));
+                overview_ui(ui, view, balance);
+            });
         }
     }
 }
 
-/// Nothing has been played yet: what to do.
+/// Heroes, calibration and cards.
+fn overview_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
+    let figures = balance.figures().cloned();
+    if let Some(figures) = &figures {
+        // The heroes give way to an open calibration below them.
+        let share = if balance.calibration.is_open { 0.45 } else { 0.6 };
+        let most = ui.available_height() * share;
+        heroes::heroes_ui(ui, view, balance, figures, most);
+    }
+    calibration::calibration_ui(ui, view, balance);
+    if let Some(figures) = &figures {
+        let Balance { table, index, comparison, .. } = balance;
+        let comparison = comparison.as_ref().map(|(.., comparison)| comparison);
+        table.ui(ui, view, index, &figures.cards, comparison);
+    }
+}
+
+/// The hint before the first run.
 fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
     let i18n = &view.i18n;
     let errors = view.document.tally().0;

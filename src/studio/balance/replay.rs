@@ -1,4 +1,4 @@
-//! One game, action by action, by the names of what acts.
+//! One simulated game, action by action.
 
 use std::sync::Arc;
 
@@ -7,50 +7,42 @@ use crate::engine::{Side, Spot, Workspace};
 use crate::play::{Action, Duel, Match};
 use crate::sim::{Game, Plan, Roster};
 
-/// A game with what happens in it.
+/// A game with its actions.
 pub struct Replay {
-    /// Its number in its matchup, from 0.
+    /// The number of the game in its matchup, from 0.
     pub number: u64,
-    /// What it was played with.
+    /// The cards and heroes of the game.
     pub roster: Arc<Roster>,
-    /// The game.
     pub game: Game,
-    /// What is done, in order.
     pub steps: Vec<ReplayStep>,
 }
 
-/// Something that is done.
+/// An action of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayStep {
-    /// The turn.
     pub turn: u16,
-    /// Which of the two heroes: 0 or 1.
+    /// The hero that acts: 0 or 1.
     pub side: usize,
-    /// What.
     pub kind: StepKind,
-    /// The opponent's ally that it is aimed at.
+    /// The opponent's ally that is the target.
     pub target: Option<Name>,
 }
 
-/// What is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepKind {
-    /// A card is played.
     Play(Name),
-    /// The hero's ability is used.
     Ability,
-    /// An ally attacks.
     Attack(Name),
-    /// A phase ends.
+    /// The end of a phase.
     End,
 }
 
 impl Replay {
-    /// Plays a game of a plan, by its number from 0, and tells it.
+    /// Plays a game of a plan, by its number from 0.
     ///
     /// # Errors
     ///
-    /// What is in the way of the two heroes' games.
+    /// The problems that prevent games between the two heroes.
     pub fn new(roster: Arc<Roster>, plan: &Plan, heroes: &[Name; 2], number: u64) -> Result<Self, Vec<Diagnostic>> {
         let pair = [heroes[0].as_str(), heroes[1].as_str()];
         let duels = roster.duels(&[pair], plan.legacy)?;

@@ -1,4 +1,4 @@
-//! What games are played with, made in the background whenever the project has changed.
+//! Prepares the project's cards and heroes for games, in the background, whenever the project has changed.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -9,40 +9,38 @@ use crate::base::Name;
 use crate::document::Document;
 use crate::sim::Roster;
 
-/// The project's cards and heroes, ready to play.
+/// The project's cards and heroes, prepared for games.
 pub struct LoadedRoster {
-    /// Cards and heroes.
     pub roster: Arc<Roster>,
-    /// The heroes whose decks are whole.
+    /// The heroes with complete decks.
     pub playable: Vec<Name>,
 }
 
-/// What games are played with, or what it will be.
+/// The prepared cards and heroes, and the work that prepares others.
 #[derive(Default)]
 pub struct RosterLoader {
     ready: Option<LoadedRoster>,
-    /// The project's revision that it is made of, or is being made of.
+    /// The revision of the project that is loaded or being loaded.
     revision: Option<u64>,
     loading: Option<Receiver<LoadedRoster>>,
 }
 
 impl RosterLoader {
-    /// What there is, of an earlier revision as long as the present one is not ready.
+    /// The loaded roster, of an earlier revision while another one is being loaded.
     pub fn ready(&self) -> Option<&LoadedRoster> {
         self.ready.as_ref()
     }
 
-    /// Whether it is that of the project as it stands.
+    /// Whether the loaded roster is that of the current revision.
     pub fn is_fresh(&self) -> bool {
         self.ready.is_some() && !self.is_loading()
     }
 
-    /// Whether it is being made.
     pub fn is_loading(&self) -> bool {
         self.loading.is_some()
     }
 
-    /// Takes over what is ready, and begins anew where the project has changed.
+    /// Takes over a roster that was loaded, and loads another one if the project has changed.
     pub fn update(&mut self, ctx: &Context, document: &Document) {
         if let Some(ready) = self.loading.as_ref().and_then(|loading| loading.try_recv().ok()) {
             (self.ready, self.loading) = (Some(ready), None);
@@ -58,7 +56,7 @@ impl RosterLoader {
         let make = move || {
             let roster = Roster::new(&rules, &text, &cards, &heroes);
             let playable = roster.playable();
-            // Nobody listens any more where the project has changed again.
+            // The receiver is gone if the project has changed again.
             let _ = sender.send(LoadedRoster { roster: Arc::new(roster), playable });
             ctx.request_repaint();
         };

@@ -1,4 +1,4 @@
-//! The bar above everything: what is to be played, how far it is, and how it is stopped.
+//! The bar at the top: what is simulated, how far the simulation is, and the button that starts or stops it.
 
 use egui::{
     Align, Frame, Layout, Margin, Popup, PopupCloseBehavior, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder,
@@ -8,18 +8,20 @@ use lucide_icons::Icon;
 
 use super::Balance;
 use super::format::{count, percent, style_name, time_left};
-use super::setup::{GAMES, HeroSelection, most_threads};
+use super::setup::{GAMES, HeroSelection, Setup, most_threads};
 use crate::base::Name;
 use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, bar, combo, form_line, icon_button, number_field, put_text, segmented, tick,
+    Button, Choice, Choices, bar, combo, form_line, icon_button, label, number_field, segmented, tick,
 };
 
 const HEIGHT: f32 = 48.0;
-/// Books that have a segment of their own, at most.
+/// In less room than this, in points, some options are in the menu at the end of the bar.
+const WIDE: f32 = 720.0;
+/// Above this number of books, the books have no segments of their own.
 const MOST_BOOKS: usize = 4;
 
 /// Shows the bar.
@@ -38,21 +40,32 @@ pub fn run_bar_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let i18n = &view.i18n;
     let setup = &mut balance.setup;
     let name = i18n.tr("balance-games");
-    label(&mut left, &name);
+    caption(&mut left, &name);
     if let (_, Some(games)) = number_field(&mut left, &name, setup.games, &GAMES, 62.0) {
         setup.games = games;
     }
     let name = i18n.tr("balance-seed");
-    label(&mut left, &name);
+    caption(&mut left, &name);
     if let (_, Some(seed)) = number_field(&mut left, &name, setup.seed, &(0..=i64::MAX), 48.0) {
         setup.seed = seed;
     }
     if icon_button(&mut left, Icon::Dices, &i18n.tr("balance-new-seed"), true).clicked() {
         setup.seed = (crate::engine::mix(setup.seed.cast_unsigned()) % 10_000).cast_signed();
     }
+    // In a narrow window the options that change least are in the menu.
+    let is_wide = room.width() >= WIDE;
+    if is_wide {
+        options(&mut left, view, setup);
+    }
+    more(&mut left, view, balance, !is_wide);
+}
+
+/// Who plays both sides, and whether Legacy rows count.
+fn options(ui: &mut Ui, view: &View<'_>, setup: &mut Setup) {
+    let i18n = &view.i18n;
     let name = i18n.tr("balance-players");
-    label(&mut left, &name);
-    let button = combo(&mut left, &name, None, &style_name(i18n, setup.style), false, 104.0);
+    caption(ui, &name);
+    let button = combo(ui, &name, None, &style_name(i18n, setup.style), false, 104.0);
     let now = AgentKind::ALL.iter().position(|(_, style)| *style == setup.style);
     let lines = || {
         AgentKind::ALL.iter().map(|(_, style)| Choice { text: style_name(i18n, *style), ..Choice::default() }).collect()
@@ -60,16 +73,15 @@ pub fn run_bar_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     if let Some(at) = Choices::new(&name, &i18n.tr("search")).width(140.0).current(now).show(&button, lines) {
         setup.style = AgentKind::ALL[at].1;
     }
-    tick(&mut left, &i18n.tr("legacy"), &mut setup.legacy);
-    more(&mut left, view, balance);
+    tick(ui, &i18n.tr("legacy"), &mut setup.legacy);
 }
 
-fn label(ui: &mut Ui, text: &str) {
+fn caption(ui: &mut Ui, text: &str) {
     ui.add_space(2.0);
-    put_text(ui, text, theme::small(Weight::Medium), colours(ui).label);
+    label(ui, text, theme::small(Weight::Medium), colours(ui).label);
 }
 
-/// Which heroes: a book, all, or those that are ticked.
+/// The heroes that play: those of a book, all, or a selection.
 fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let i18n = &view.i18n;
     let name = i18n.tr("balance-heroes");
@@ -121,13 +133,16 @@ fn who(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     });
 }
 
-/// What is changed less often.
-fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
+/// The menu of options and files that are needed less often.
+fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, has_options: bool) {
     let i18n = &view.i18n;
     let name = i18n.tr("more");
     let button = icon_button(ui, Icon::Ellipsis, &name, true);
     menu(&button, &name, |ui| {
         ui.set_width(260.0);
+        if has_options {
+            options(ui, view, &mut balance.setup);
+        }
         let threads = i18n.tr("balance-threads");
         // Under the icons of the lines below.
         Frame::new().inner_margin(Margin { left: 9, ..Margin::ZERO }).show(ui, |ui| {
@@ -159,7 +174,7 @@ fn menu(button: &Response, name: &str, add: impl FnOnce(&mut Ui)) {
         .show(add);
 }
 
-/// How far the work is, from right to left; or the button that begins it.
+/// The progress of the work, from right to left, or the button that starts a run.
 fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool) {
     let i18n = &view.i18n;
     let Some((_, progress)) = balance.working() else {
@@ -185,14 +200,14 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, wide: bool) {
         view.send(Action::StopWork);
     }
     if let Some(left) = progress.left() {
-        put_text(ui, &time_left(i18n, left), theme::small(Weight::Regular), colours(ui).label);
+        label(ui, &time_left(i18n, left), theme::small(Weight::Regular), colours(ui).label);
     }
-    put_text(ui, &percent(i18n, progress.share()), theme::body(Weight::Medium), colours(ui).text);
+    label(ui, &percent(i18n, progress.share()), theme::body(Weight::Medium), colours(ui).text);
     bar(ui, if wide { 120.0 } else { 72.0 }, super::format::to_f32(progress.share()), colours(ui).accent);
     let figures = balance.figures().filter(|_| wide && balance.playing.is_some() && balance.playing == balance.shown);
     if let Some(figures) = figures {
         let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
         let words = i18n.tr_with("balance-progress", &counts);
-        put_text(ui, &words, theme::small(Weight::Regular), colours(ui).secondary);
+        label(ui, &words, theme::small(Weight::Regular), colours(ui).secondary);
     }
 }

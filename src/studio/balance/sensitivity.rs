@@ -12,7 +12,7 @@ use crate::studio::action::Action;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, elided, empty_state, icon_button, panel_head, paragraph, put_text, text_at};
+use crate::studio::widgets::{Button, elided, empty_state, icon_button, label, panel_head, paragraph, text_at};
 use crate::text::Arg;
 
 const LINE: f32 = 28.0;
@@ -71,7 +71,7 @@ fn answer(ui: &mut Ui, view: &View<'_>, balance: &Balance, answer: &Sensitivity)
             for (row, value, reason) in &answer.refused {
                 let words = i18n.tr_with("balance-not-tried", &[("n", count(row + 1)), ("value", count(*value))]);
                 let colour = colours(ui).label;
-                put_text(ui, &words, theme::small(Weight::Regular), colour).on_hover_text(reason);
+                label(ui, &words, theme::small(Weight::Regular), colour).on_hover_text(reason);
             }
         });
     });

@@ -1,4 +1,4 @@
-//! What is to be played: heroes, games, seed, players.
+//! The settings of a run: heroes, games, seed, players.
 
 use std::collections::BTreeSet;
 
@@ -7,39 +7,35 @@ use crate::sim::{AgentKind, Plan};
 
 use super::roster_loader::LoadedRoster;
 
-/// Which heroes play each other.
+/// The heroes that play each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum HeroSelection {
-    /// All whose decks are whole.
+    /// All heroes with complete decks.
     #[default]
     All,
-    /// Those of a book.
+    /// The heroes of a book.
     Book(i64),
-    /// These.
     Chosen(BTreeSet<Name>),
 }
 
-/// What is to be played.
+/// The settings of a run.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The heroes.
     pub selection: HeroSelection,
-    /// Games of each matchup.
+    /// Games for each matchup.
     pub games: i64,
-    /// The seed.
     pub seed: i64,
-    /// How both sides play.
+    /// Who plays both sides.
     pub style: AgentKind,
     /// Whether Legacy rows count.
     pub legacy: bool,
-    /// Threads.
     pub threads: usize,
 }
 
-/// Games that a matchup may have here.
+/// The number of games that a matchup may have.
 pub const GAMES: std::ops::RangeInclusive<i64> = 2..=1_000_000;
 
-/// How many threads there can be at once.
+/// The number of threads that run at the same time.
 pub fn most_threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
@@ -59,7 +55,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// The heroes that will play, in the registry's order.
+    /// The selected heroes, in the order of the registry.
     pub fn heroes(&self, ready: &LoadedRoster) -> Vec<Name> {
         let book = |id: &Name| ready.roster.heroes().iter().find(|hero| hero.id == *id).and_then(|hero| hero.book);
         let plays = |id: &&Name| match &self.selection {
@@ -70,7 +66,7 @@ impl Setup {
         ready.playable.iter().filter(plays).cloned().collect()
     }
 
-    /// The plan of a run; each hero goes first in half of the games, so their number is made even.
+    /// The plan of a run. The number of games is rounded up to an even one, because each hero goes first in half of them.
     pub fn plan(&self, ready: &LoadedRoster) -> Plan {
         let games = u64::try_from(self.games).unwrap_or(2).next_multiple_of(2);
         let seed = self.seed.cast_unsigned();
@@ -78,7 +74,7 @@ impl Setup {
         Plan { players: [self.style; 2], legacy: self.legacy, ..plan }
     }
 
-    /// Takes over what a result was made with, so that the next run repeats it.
+    /// Takes over the settings of a result, so that the next run repeats it.
     pub fn follow(&mut self, plan: &Plan) {
         self.selection = HeroSelection::Chosen(plan.heroes.iter().cloned().collect());
         self.games = i64::try_from(plan.games).unwrap_or(*GAMES.end()).clamp(*GAMES.start(), *GAMES.end());

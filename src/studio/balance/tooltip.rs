@@ -1,29 +1,21 @@
-//! What a cell of the matrix says when it is pointed at: beside it, and never over its row or column.
+//! The tooltip of a cell of the matrix, next to the cell and never over its row or column.
 
 use egui::{Area, Context, CornerRadius, Frame, Id, Margin, Order, Rect, Stroke, Ui, pos2, vec2};
 
-use super::comparison::Comparison;
-use super::figures::{Cell, Figures};
+use super::ResultView;
+use super::figures::Cell;
 use super::format::{bounds, change_bounds, decimal, percent, points};
 use crate::studio::theme::{self, Colours, Weight, colours, radius};
-use crate::studio::view::View;
-use crate::studio::widgets::put_text;
+use crate::studio::widgets::label;
 use crate::text::Arg;
 
 const WIDTH: f32 = 228.0;
 const LINE: f32 = 19.0;
 
-/// Shows it for a cell.
-pub fn tooltip_ui(
-    ctx: &Context,
-    view: &View<'_>,
-    cell: Rect,
-    names: [&str; 2],
-    figures: &Figures,
-    of: &Cell,
-    comparison: Option<&Comparison>,
-) {
-    let lines = lines(view, figures, of, comparison);
+/// Shows the tooltip of the cell at `cell`.
+pub fn tooltip_ui(ctx: &Context, result: &ResultView<'_>, cell: Rect, names: [&str; 2], of: &Cell) {
+    let view = result.view;
+    let lines = matchup_figures(result, of);
     #[allow(clippy::cast_precision_loss, reason = "a few lines")]
     let size = vec2(WIDTH + 24.0, 24.0 + LINE * (lines.len() + 1) as f32 + 4.0);
     let screen = ctx.content_rect().shrink(8.0);
@@ -44,7 +36,7 @@ pub fn tooltip_ui(
             ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
             let title =
                 view.i18n.tr_with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
-            put_text(ui, &title, theme::body(Weight::Semibold), theme.text);
+            label(ui, &title, theme::body(Weight::Semibold), theme.text);
             for (at, (name, value)) in lines.iter().enumerate() {
                 name_value_row(ui, name, value, at == 0);
             }
@@ -66,13 +58,9 @@ pub fn name_value_row(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
     ui.painter().galley(pos2(rect.right() - value.size().x, middle - value.size().y / 2.0), value, colours.text);
 }
 
-/// What is known of a matchup, as its row's hero sees it: names and values.
-pub fn lines(
-    view: &View<'_>,
-    figures: &Figures,
-    cell: &Cell,
-    comparison: Option<&Comparison>,
-) -> Vec<(String, String)> {
+/// The figures of a matchup from the point of view of the row's hero, as names and values.
+pub fn matchup_figures(result: &ResultView<'_>, cell: &Cell) -> Vec<(String, String)> {
+    let ResultView { view, figures, comparison, .. } = *result;
     let i18n = &view.i18n;
     let Some(matchup) = figures.part.matchups.get(cell.matchup) else { return Vec::new() };
     let tally = &matchup.tally;

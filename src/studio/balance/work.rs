@@ -1,4 +1,4 @@
-//! Work in the background, one thing at a time: games of a run, a calibration, a card's rows; and one game to be told.
+//! The work in the background: a run, a calibration, the sensitivity of a card's rows, or the replay of a game.
 
 use std::io;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -14,50 +14,41 @@ use crate::sim::{
 
 type Answer<T> = Result<T, Vec<Diagnostic>>;
 
-/// Work that goes on.
+/// Running work.
 pub enum Work {
-    /// The games of a run.
     Run {
-        /// The work.
         task: Task<Answer<()>>,
-        /// The run, once it is ready to be played.
+        /// The run, as soon as its games can be counted.
         run: Arc<OnceLock<Run>>,
-        /// When its figures were last looked at, and how many games there were then.
+        /// When the figures were last read, and the number of games at that time.
         polled: (Instant, u64),
     },
-    /// A calibration.
     Calibration {
-        /// The work.
         task: Task<Answer<Proposal>>,
-        /// The rounds so far.
         rounds: Arc<Mutex<Vec<Round>>>,
     },
-    /// The rows of a card.
     Rows {
-        /// The work.
         task: Task<Answer<Option<Sensitivity>>>,
-        /// The card.
         card: Name,
     },
 }
 
-/// What has come of work.
+/// The result of work.
 pub enum WorkResult {
-    /// All that a run has counted; whether it was stopped before its end.
+    /// The figures of a run, and whether it was stopped.
     Run(Part, bool),
-    /// A proposal.
     Calibration(Proposal),
-    /// What a card's rows do; nothing if it was stopped.
+    /// `None` if the work was stopped.
     Rows(Option<Sensitivity>),
-    /// It could not be done.
+    /// The problems that prevent the games.
     Failed(Vec<Diagnostic>),
-    /// It broke off by itself.
+    /// The thread panicked.
     Panicked,
 }
 
-/// How often the window looks at work.
+/// How often the window reads the progress.
 const POLL: Duration = Duration::from_millis(100);
-/// How often figures are read off a run that goes on.
+/// How often the window reads the figures of a running run.
 const FIGURES: Duration = Duration::from_millis(400);
 
 fn wake(ctx: &Context) -> impl Fn() + Clone + Send + Sync + 'static {
@@ -66,7 +57,7 @@ fn wake(ctx: &Context) -> impl Fn() + Clone + Send + Sync + 'static {
 }
 
 impl Work {
-    /// Plays a plan, or what an earlier result of it lacks.
+    /// Plays the games of a plan, without those of an earlier result of the same plan.
     pub fn run(
         ctx: &Context,
         threads: usize,
@@ -79,7 +70,7 @@ impl Work {
         let task = Task::start(Some(threads), wake(ctx), move |watch| {
             let new = Run::new(plan, Shard::WHOLE, &roster)?;
             if let Some(earlier) = earlier {
-                // Of another run nothing is taken over, and all games are played.
+                // The result of another plan is ignored, so that all games are played.
                 let _ = new.resume(&earlier);
             }
             own.get_or_init(|| new).play(watch);
@@ -88,7 +79,6 @@ impl Work {
         Ok(Work::Run { task, run, polled: (Instant::now(), 0) })
     }
 
-    /// Calibrates.
     pub fn calibration(
         ctx: &Context,
         threads: usize,
@@ -96,22 +86,20 @@ impl Work {
         calibration: Calibration,
     ) -> io::Result<Self> {
         let rounds = Arc::new(Mutex::new(Vec::new()));
-        let told = Arc::clone(&rounds);
+        let own = Arc::clone(&rounds);
         let task = Task::start(Some(threads), wake(ctx), move |watch| {
-            let tell = |round: &Round| told.lock().unwrap_or_else(PoisonError::into_inner).push(round.clone());
-            calibration.run(&roster, watch, tell)
+            let report = |round: &Round| own.lock().unwrap_or_else(PoisonError::into_inner).push(round.clone());
+            calibration.run(&roster, watch, report)
         })?;
         Ok(Work::Calibration { task, rounds })
     }
 
-    /// Measures the rows of a card.
     pub fn rows(ctx: &Context, threads: usize, roster: Arc<Roster>, question: SensitivityQuery) -> io::Result<Self> {
         let card = question.card.clone();
         let task = Task::start(Some(threads), wake(ctx), move |watch| question.answer(&roster, watch))?;
         Ok(Work::Rows { task, card })
     }
 
-    /// How far it is.
     pub fn progress(&self) -> Progress {
         match self {
             Work::Run { task, .. } => task.progress(),
@@ -120,7 +108,7 @@ impl Work {
         }
     }
 
-    /// Asks it to stop.
+    /// Asks the work to stop. It ends a little later.
     pub fn cancel(&self) {
         match self {
             Work::Run { task, .. } => task.cancel(),
@@ -129,7 +117,6 @@ impl Work {
         }
     }
 
-    /// Whether it is over.
     pub fn is_finished(&self) -> bool {
         match self {
             Work::Run { task, .. } => task.is_finished(),
@@ -138,7 +125,7 @@ impl Work {
         }
     }
 
-    /// What a run has counted since its figures were last looked at, if that is long enough ago.
+    /// The figures of a run, if there are new ones and the last reading is long enough ago.
     pub fn poll_figures(&mut self) -> Option<Part> {
         let Work::Run { task, run, polled } = self else { return None };
         let done = task.progress().done;
@@ -149,7 +136,7 @@ impl Work {
         run.get().map(Run::part)
     }
 
-    /// What has come of it; waits until it is over.
+    /// Waits for the end of the work and returns its result.
     pub fn done(self) -> WorkResult {
         match self {
             Work::Run { task, run, .. } => match task.join() {
@@ -177,26 +164,23 @@ impl Work {
     }
 }
 
-/// A game that is being played to be told.
+/// A game that is being replayed.
 pub struct ReplayTask {
     task: Task<Answer<Replay>>,
-    /// Whether it is to be watched in the sandbox then.
+    /// Whether the game is opened in the sandbox afterwards.
     pub watches: bool,
 }
 
 impl ReplayTask {
-    /// Plays a game of a plan between two of its heroes.
     pub fn start(ctx: &Context, roster: Arc<Roster>, plan: Plan, heroes: [Name; 2], number: u64) -> io::Result<Self> {
         let task = Task::start(Some(1), wake(ctx), move |_| Replay::new(roster, &plan, &heroes, number))?;
         Ok(Self { task, watches: false })
     }
 
-    /// Whether it is told.
     pub fn is_finished(&self) -> bool {
         self.task.is_finished()
     }
 
-    /// The game.
     pub fn done(self) -> Option<Answer<Replay>> {
         self.task.join()
     }
