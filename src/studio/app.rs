@@ -96,7 +96,7 @@ impl Screens {
     pub fn reset(&mut self, ctx: &Context, model: &Model) {
         self.faces = faces_of(ctx, &model.document);
         self.cards.forget();
-        self.locales.forget();
+        self.locales.reset();
         self.sandbox.forget();
         self.balance.forget();
         self.print.forget();

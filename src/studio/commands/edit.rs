@@ -33,7 +33,7 @@ pub fn apply(studio: &mut Studio, command: Command) -> bool {
 pub fn on_changed(studio: &mut Studio, changes: &ChangeSet) {
     let Studio { model, screens, .. } = studio;
     screens.cards.touched(changes);
-    screens.locales.touched(changes);
+    screens.locales.on_changed(changes);
     screens.sandbox.touched(changes);
     model.sandbox.touched(&changes.places, changes.everything || changes.moved);
     if changes.everything {

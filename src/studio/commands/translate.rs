@@ -17,7 +17,7 @@ pub fn run(studio: &mut Studio, command: LocalesCommand) {
     match command {
         LocalesCommand::Language(tag) => {
             tag.clone_into(&mut model.settings.translation_language);
-            screens.locales.forget_choice();
+            screens.locales.on_language_changed();
         }
         LocalesCommand::Message(id) => screens.locales.choose(&id),
         LocalesCommand::Translate(edits, gesture) => {
@@ -87,9 +87,7 @@ fn translate(studio: &mut Studio, edits: Vec<Edit>, gesture: Option<u64>) -> boo
     let only = if let [edit] = &edits[..] { Some(edit.id().clone()) } else { None };
     let is_applied = edit::apply(studio, Command::Translate { language: Name::from(language.tag), edits, gesture });
     if let (true, Some(id)) = (is_applied, only) {
-        let Studio { model, screens, .. } = studio;
-        screens.locales.edited(&id);
-        screens.locales.draw(&model.document, &model.texts, language, &mut screens.faces);
+        studio.screens.locales.on_message_edited(&id);
     }
     is_applied
 }
@@ -100,7 +98,7 @@ fn add_language(studio: &mut Studio, tag: &str) {
         let tag = Language::of_tag(tag).map_or(tag, |language| language.tag);
         tag.clone_into(&mut model.settings.translation_language);
         model.reload_texts();
-        studio.screens.locales.forget();
+        studio.screens.locales.reset();
     }
 }
 

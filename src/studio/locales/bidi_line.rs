@@ -23,12 +23,6 @@ impl Line {
         self.size
     }
 
-    pub fn paint(self, painter: &egui::Painter, at: egui::Pos2, colour: egui::Color32) {
-        for (x, galley) in self.parts {
-            painter.galley(at + vec2(x, (self.size.y - galley.size().y) / 2.0), galley, colour);
-        }
-    }
-
     #[cfg(test)]
     pub fn drawn(&self) -> String {
         self.parts.iter().map(|(_, galley)| galley.text()).collect()

@@ -1,4 +1,4 @@
-//! The screen of the languages: the list of messages, the editor, and the message on real cards.
+//! The Locales screen: the list of messages, the editor, and the effect of an edit on the cards.
 
 mod bidi;
 mod bidi_editor;
@@ -15,174 +15,48 @@ mod section_header;
 
 use std::sync::Arc;
 
-use egui::{CentralPanel, Context, Frame, Panel, Ui, UiBuilder, pos2};
-use egui::{Rect, Stroke};
+use egui::{CentralPanel, Context, Frame, Panel, Stroke, Ui, vec2};
 
 use super::faces::FaceCache;
 use super::theme::colours;
 use super::view::View;
 use crate::document::{ChangeSet, Document};
-use crate::text::translation::{CardChange, Edit, Locales, Message};
-use crate::text::{Language, Texts};
-use impact::cards::{PreviewInput, RealCards};
+#[cfg(feature = "testing")]
+use crate::text::translation::CardChange;
+use crate::text::translation::{Edit, Locales, Message};
+use crate::text::{Arg, Language, Texts};
+use editor::{EditorColumn, EditorData};
+use impact::cards::{CardsInput, RealCards};
 use impact::changes::Changes;
 use language_model::{LanguageModel, PreviewBase};
+use message_list::MessageList;
+use other_languages::OtherLanguages;
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Default)]
 pub struct Translator {
-    list: message_list::MessageList,
+    list: MessageList,
+    /// The id of the message that is edited.
     chosen: Option<String>,
     model: Option<LanguageModel>,
     base: Option<PreviewBase>,
-    /// The languages as they were last saved, and the revision at which that was found.
+    /// The languages as last saved, and the revision of the project at that time.
     saved: Option<(Locales, Arc<Texts>, u64)>,
+    /// The number of bases made so far, which identifies them in caches.
     bases: u64,
+    /// Whether the review of the language has to run again.
     is_outdated: bool,
-    /// Whether a glossary is another one than the checks were made with.
     is_glossary_changed: bool,
-    /// The one message that was edited since the list was made, if it is only one.
-    only: Option<String>,
-    editor: editor::EditorColumn,
+    /// The message of the last edit, if that edit changed only one message.
+    edited: Option<String>,
+    editor: EditorColumn,
     cards: RealCards,
-    changed: Changes,
-    others: other_languages::OtherLanguages,
+    changes: Changes,
+    others: OtherLanguages,
 }
 
 impl Translator {
-    /// Forgets everything about a project.
-    pub fn forget(&mut self) {
-        *self = Self::default();
-    }
-
-    /// Whether the language that is shown is being checked.
-    #[cfg(feature = "testing")]
-    pub fn is_checking(&self) -> bool {
-        self.model.as_ref().is_some_and(LanguageModel::is_checking)
-    }
-
-    /// Forgets what is no longer true after an edit.
-    pub fn touched(&mut self, touched: &ChangeSet) {
-        if touched.everything || touched.moved || !touched.places.is_empty() {
-            self.is_outdated = true;
-            self.base = None;
-        }
-        if touched.glossaries {
-            self.is_outdated = true;
-            self.is_glossary_changed = true;
-            self.editor.on_glossary_changed();
-        }
-        if touched.everything {
-            self.model = None;
-            self.others.forget(&[]);
-        }
-        if !touched.languages.is_empty() {
-            self.others.forget(&touched.languages);
-        }
-    }
-
-    /// Makes what the screen shows anew, if it is no longer true.
-    pub fn refresh(
-        &mut self,
-        document: &Document,
-        texts: &Arc<Texts>,
-        language: &'static Language,
-        faces: &mut FaceCache,
-        ctx: &Context,
-    ) {
-        let revision = document.revision();
-        let is_saved = !document.is_dirty() && self.saved.as_ref().is_none_or(|(.., known)| *known != revision);
-        if is_saved || self.saved.is_none() {
-            self.saved = Some((document.locales().clone(), texts.clone(), revision));
-            self.base = None;
-        }
-        if std::mem::take(&mut self.is_glossary_changed)
-            && let Some((saved, ..)) = &mut self.saved
-        {
-            saved.copy_glossaries(document.locales());
-            self.base = None;
-        }
-        if self.base.as_ref().is_some_and(|base| base.language() != language) {
-            self.base = None;
-        }
-        if self.base.is_none()
-            && let Some((saved, texts, _)) = &self.saved
-        {
-            self.bases += 1;
-            self.base = Some(PreviewBase::new(document, saved, texts, language, self.bases));
-        }
-        match &mut self.model {
-            Some(model) if model.language == language && !std::mem::take(&mut self.is_outdated) => {
-                model.collect(document);
-                match self.only.take() {
-                    Some(id) if model.revision + 1 == revision => model.update_one(document, &id),
-                    _ if model.revision != revision => model.update(document),
-                    _ => {}
-                }
-            }
-            model => *model = Some(LanguageModel::new(document, language, ctx.clone())),
-        }
-        let Some(model) = &mut self.model else { return };
-        let is_known = self.chosen.as_ref().is_some_and(|id| model.message(id).is_some());
-        if !is_known {
-            self.chosen = self.list.first(&model.messages).map(str::to_owned);
-        }
-        if let (Some(id), Some(base)) = (&self.chosen, &self.base) {
-            model.find_users(base, id);
-            self.cards.update(&PreviewInput { document, texts, language, base, id }, model.users(id), faces);
-            let target = model.message(id).and_then(|message| message.target.clone());
-            model.preview(document, base, id, target.as_deref());
-        }
-        if self.others.read(document, language) {
-            ctx.request_repaint();
-        }
-    }
-
-    /// Has the cards of the chosen message drawn right after an edit: in the background, while the edit is tried here.
-    pub fn draw(&mut self, document: &Document, texts: &Texts, language: &'static Language, faces: &mut FaceCache) {
-        if let (Some(id), Some(base), Some(model)) = (&self.chosen, &self.base, &self.model)
-            && base.language() == language
-        {
-            self.cards.update(&PreviewInput { document, texts, language, base, id }, model.users(id), faces);
-        }
-    }
-
-    /// Whether it shows a project as it is.
-    #[cfg(feature = "testing")]
-    pub fn is_refreshed(&self, document: &Document) -> bool {
-        self.model.as_ref().is_some_and(|model| model.revision == document.revision())
-    }
-
-    /// Says that nothing but one message was edited.
-    pub fn edited(&mut self, id: &str) {
-        self.only = Some(id.to_owned());
-    }
-
-    /// Forgets which message is chosen: another language was.
-    pub fn forget_choice(&mut self) {
-        self.base = None;
-    }
-
-    /// The chosen message.
-    pub fn message(&self) -> Option<&Message> {
-        self.model.as_ref()?.message(self.chosen.as_ref()?)
-    }
-
-    /// The cards that the chosen message changes against what is saved.
-    #[cfg(feature = "testing")]
-    pub fn changed_cards(&self) -> &[CardChange] {
-        let tried = self.chosen.as_ref().and_then(|id| self.model.as_ref()?.tried(id));
-        tried.map_or(&[], |attempt| &attempt.changes)
-    }
-
-    /// The messages of the list that can be approved: there is a text, and nothing is wrong with it.
-    pub fn approvable(&self) -> Vec<&Message> {
-        let Some(model) = &self.model else { return Vec::new() };
-        let can = |message: &&Message| message.is_open() && message.target.is_some() && message.problem_counts().0 == 0;
-        self.list.shown(&model.messages).filter(|message| !message.is_unfinished).filter(can).collect()
-    }
-
-    /// One in which a message is chosen that was chosen before.
+    /// The state with a message chosen, e.g. the one of the last session.
     pub fn with(message: Option<&str>) -> Self {
         let mut translator = Self::default();
         if let Some(id) = message {
@@ -191,85 +65,209 @@ impl Translator {
         translator
     }
 
-    /// Chooses a message and shows its line.
+    /// Discards everything about the project.
+    pub fn reset(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Whether the review of the language is running.
+    #[cfg(feature = "testing")]
+    pub fn is_checking(&self) -> bool {
+        self.model.as_ref().is_some_and(LanguageModel::is_checking)
+    }
+
+    /// Discards what an edit has made obsolete.
+    pub fn on_changed(&mut self, changes: &ChangeSet) {
+        if changes.everything || changes.moved || !changes.places.is_empty() {
+            self.is_outdated = true;
+            self.base = None;
+        }
+        if changes.glossaries {
+            self.is_outdated = true;
+            self.is_glossary_changed = true;
+            self.editor.on_glossary_changed();
+        }
+        if changes.everything {
+            self.model = None;
+            self.others.invalidate(&[]);
+        }
+        if !changes.languages.is_empty() {
+            self.others.invalidate(&changes.languages);
+        }
+    }
+
+    /// Reports that the last edit changed this message only, so that the others need no update.
+    pub fn on_message_edited(&mut self, id: &str) {
+        self.edited = Some(id.to_owned());
+    }
+
+    pub fn on_language_changed(&mut self) {
+        self.base = None;
+    }
+
+    /// Updates everything that the screen shows. The faces are started before the edit is previewed, because they are
+    /// drawn on another thread.
+    pub fn refresh(
+        &mut self,
+        document: &Document,
+        texts: &Arc<Texts>,
+        language: &'static Language,
+        faces: &mut FaceCache,
+        ctx: &Context,
+    ) {
+        self.refresh_base(document, texts, language);
+        let revision = document.revision();
+        match &mut self.model {
+            Some(model) if model.language == language && !std::mem::take(&mut self.is_outdated) => {
+                model.poll_review(document);
+                match self.edited.take() {
+                    Some(id) if model.revision + 1 == revision => model.update_one(document, &id),
+                    _ if model.revision != revision => model.update(document),
+                    _ => {}
+                }
+            }
+            model => *model = Some(LanguageModel::new(document, language, ctx)),
+        }
+        let Some(model) = &mut self.model else { return };
+        if self.chosen.as_ref().is_none_or(|id| model.message(id).is_none()) {
+            self.chosen = self.list.first(&model.messages).map(str::to_owned);
+        }
+        if let (Some(id), Some(base)) = (&self.chosen, &self.base) {
+            model.find_users(base, id);
+            self.cards.update(&CardsInput { document, texts, language, base, id }, model.users(id), faces);
+            let target = model.message(id).and_then(|message| message.target.clone());
+            model.preview(document, base, id, target.as_deref());
+        }
+        if self.others.read_next(document, language) {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Replaces the base that edits are compared with after a save, or if its language or its cards have changed.
+    fn refresh_base(&mut self, document: &Document, texts: &Arc<Texts>, language: &'static Language) {
+        let revision = document.revision();
+        let is_saved = !document.is_dirty() && self.saved.as_ref().is_none_or(|(.., known)| *known != revision);
+        if is_saved || self.saved.is_none() {
+            self.saved = Some((document.locales().clone(), texts.clone(), revision));
+            self.base = None;
+        }
+        let Some((saved, saved_texts, _)) = &mut self.saved else { return };
+        if std::mem::take(&mut self.is_glossary_changed) {
+            saved.copy_glossaries(document.locales());
+            self.base = None;
+        }
+        if self.base.as_ref().is_none_or(|base| base.language() != language) {
+            self.bases += 1;
+            self.base = Some(PreviewBase::new(document, saved, saved_texts, language, self.bases));
+        }
+    }
+
+    /// Whether the screen shows the current revision.
+    #[cfg(feature = "testing")]
+    pub fn is_refreshed(&self, document: &Document) -> bool {
+        self.model.as_ref().is_some_and(|model| model.revision == document.revision())
+    }
+
+    /// The message that is edited.
+    pub fn message(&self) -> Option<&Message> {
+        self.model.as_ref()?.message(self.chosen.as_ref()?)
+    }
+
+    /// The cards whose text differs from the saved one because of the message.
+    #[cfg(feature = "testing")]
+    pub fn changed_cards(&self) -> &[CardChange] {
+        let changes = |id: &String| Some(self.model.as_ref()?.changes(id));
+        self.chosen.as_ref().and_then(changes).unwrap_or_default()
+    }
+
+    /// The listed messages that can be approved: open ones with a text and without errors.
+    pub fn approvable(&self) -> Vec<&Message> {
+        let Some(model) = &self.model else { return Vec::new() };
+        let can = |message: &&Message| message.is_open() && message.target.is_some() && message.problem_counts().0 == 0;
+        self.list.shown(&model.messages).filter(|message| !message.is_unfinished).filter(can).collect()
+    }
+
+    /// Chooses a message and scrolls to its row.
     pub fn choose(&mut self, id: &str) {
         self.chosen = Some(id.to_owned());
         self.list.scroll_to(id);
     }
 
-    /// The next message that is open, if one is.
+    /// The next open message of the list.
     pub fn next_open(&self) -> Option<String> {
         let model = self.model.as_ref()?;
         self.list.next_open(&model.messages, self.chosen.as_deref()?).map(str::to_owned)
     }
 
-    /// The message after or before the chosen one.
+    /// The message after or before the chosen one in the list.
     pub fn neighbour(&self, after: bool) -> Option<String> {
         let model = self.model.as_ref()?;
         self.list.neighbour(&model.messages, self.chosen.as_deref()?, after).map(str::to_owned)
     }
 
-    /// Gives the search the keyboard.
     pub fn focus_search(&mut self, ctx: &Context) {
         self.list.focus_search(ctx);
     }
 
-    /// Gives the translation the keyboard.
     pub fn focus_translation(&mut self, ctx: &Context) {
         self.editor.translation.focus(ctx);
     }
 
-    /// Gives the field of a new comment the keyboard.
     pub fn focus_comment(&mut self) {
         self.editor.discussion.focus_comment();
     }
 
-    /// Asks for the reason of a rejection.
+    /// Shows the field for the reason of a rejection.
     pub fn ask_reason(&mut self) {
         if let Some(id) = &self.chosen {
             self.editor.discussion.ask_reason(id);
         }
     }
 
-    /// Tries the next value on the cards.
+    /// Shows the cards with the next value.
     pub fn next_value(&mut self) {
         self.cards.next_value();
     }
 
-    /// The edit that the first fix of the chosen message is.
+    /// The edit that applies the first fix of the message.
     pub fn first_fix(&self) -> Option<Edit> {
         let message = self.message()?;
         editor::first_fix(self.model.as_ref()?.fixes(&message.id), message)
     }
 }
 
-/// Shows the screen.
+/// A count as an argument of a message.
+fn number(count: usize) -> Arg<'static> {
+    Arg::Number(i64::try_from(count).unwrap_or(i64::MAX))
+}
+
 pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &mut FaceCache) {
     let panel = Frame::new().fill(colours(ui).panel);
-    let whole = ui.available_width();
-    // When there is little room the cards give first, then the list.
-    let (list, cards) = if whole < 1300.0 { (228.0, 388.0) } else { (252.0, 488.0) };
-    let Translator { list: messages, chosen, model, base, editor, cards: real_cards, changed, others, .. } = state;
+    // In a narrow window the cards give way first, then the list.
+    let (list_width, cards_width) = match ui.available_width() {
+        width if width < 1100.0 => (220.0, 330.0),
+        width if width < 1300.0 => (228.0, 388.0),
+        width if width < 2000.0 => (252.0, 488.0),
+        _ => (320.0, 640.0),
+    };
+    let Translator { list, chosen, model, base, editor, cards, changes, others, .. } = state;
     let Some(model) = model else { return };
-    Panel::left("messages").default_size(list).size_range(220.0..=420.0).resizable(true).frame(panel).show(ui, |ui| {
+    let side = Panel::left("messages").default_size(list_width).size_range(200.0..=420.0).resizable(true);
+    side.frame(panel).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        messages.ui(ui, view, model, chosen);
+        list.ui(ui, view, model, chosen);
     });
-    Panel::right("real cards").default_size(cards).size_range(360.0..=640.0).resizable(true).frame(panel).show(
-        ui,
-        |ui| {
-            ui.set_min_width(ui.available_width());
-            let edge = ui.max_rect();
-            ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
-            let Some(id) = chosen.as_deref() else { return };
-            let Some(base) = base.as_ref() else { return };
-            real_cards.ui(ui, view, faces);
-            let rest = Rect::from_min_max(pos2(edge.left(), ui.cursor().top()), edge.max);
-            let mut child = ui.new_child(UiBuilder::new().max_rect(rest));
-            let changes = model.tried(id).map_or(&[][..], |attempt| &attempt.changes);
-            changed.ui(&mut child, view, faces, base, changes);
-        },
-    );
-    let data = editor::EditorData { model, others };
+    let side = Panel::right("real cards").default_size(cards_width).size_range(300.0..=900.0).resizable(true);
+    side.frame(panel).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        let edge = ui.max_rect();
+        ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
+        if let (Some(id), Some(base)) = (chosen.as_deref(), base.as_ref()) {
+            cards.ui(ui, view, faces);
+            changes.ui(ui, view, faces, base, model.changes(id));
+        }
+    });
+    let data = EditorData { model, others };
     CentralPanel::no_frame().frame(panel).show(ui, |ui| editor.ui(ui, view, &data, chosen.as_deref()));
 }

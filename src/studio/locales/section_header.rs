@@ -1,21 +1,36 @@
-//! The sections of the editor's column: their heads.
+//! The heads of the sections and columns of the editor.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Frame, Margin, Sides, Stroke, Ui};
 
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::widgets::text_at;
+use crate::studio::widgets::label;
 
-/// A section's head of 34 points: its title and a note behind it; gives the room at its right.
-pub fn section_head(ui: &mut Ui, title: &str, note: &str) -> Rect {
-    let colours = colours(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
-    let name = if note.is_empty() { title.to_owned() } else { format!("{title}: {note}") };
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
-    let middle = rect.center().y + 1.0;
-    let font = theme::body(Weight::Semibold);
-    let drawn = text_at(ui.painter(), pos2(rect.left() + 12.0, middle), Align2::LEFT_CENTER, title, font, colours.text);
-    let font = theme::small(Weight::Regular);
-    let told = text_at(ui.painter(), pos2(drawn.right() + 8.0, middle), Align2::LEFT_CENTER, note, font, colours.label);
-    Rect::from_min_max(pos2(told.right() + 8.0, rect.top() + 2.0), pos2(rect.right() - 12.0, rect.bottom()))
+/// The head of a section: a title with a note, and what `right` adds at the right, from right to left.
+pub fn section_header(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
+    let line = Stroke::new(1.0, colours(ui).divider);
+    ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top() + 0.5, line);
+    header(ui, 34.0, Weight::Semibold, title, note, right);
+}
+
+/// The head of a column of source.
+pub fn column_header(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
+    header(ui, 32.0, Weight::Medium, title, note, right);
+}
+
+fn header(ui: &mut Ui, height: f32, weight: Weight, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
+    let left = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let colours = colours(ui);
+        label(ui, title, theme::body(weight), colours.text);
+        if !note.is_empty() && ui.available_width() > 24.0 {
+            label(ui, note, theme::small(Weight::Regular), colours.label);
+        }
+    };
+    let right = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        right(ui);
+    };
+    Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
+        Sides::new().height(height).spacing(8.0).shrink_left().show(ui, left, right);
+    });
 }

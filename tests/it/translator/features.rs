@@ -1,18 +1,18 @@
-//! What the tools of the trade have (Pontoon, Poedit, Weblate), each once on the real screen.
+//! The features of translation tools (Pontoon, Poedit, Weblate), each tested once on the real screen.
 //!
 //! | feature | test |
 //! |---|---|
 //! | states | [`states_are_shown_counted_and_set`] |
 //! | suggest-only mode | [`who_only_suggests_writes_candidates_and_decides_nothing`] |
-//! | comments | [`comments_are_written_and_settled`] |
-//! | history with author | [`the_history_tells_who_did_what`] |
-//! | diff of candidates | [`candidates_stand_beside_what_they_would_replace_and_are_taken`] |
+//! | comments | [`comments_are_written_and_resolved`] |
+//! | history with author | [`the_history_has_authors_and_actions`] |
+//! | diff of candidates | [`suggestions_are_compared_with_the_translation_and_accepted`] |
 //! | stale flag with previous source | [`an_outdated_text_shows_the_source_as_it_was_and_as_it_is`] |
 //! | combinable filters | [`filters_by_state_file_and_check_are_combined`] |
 //! | search | [`search_looks_in_ids_sources_and_targets`] |
 //! | batch approve | `walks::all_shown_are_approved_in_one_step` |
 //! | glossary with inflected forms | [`terms_are_shown_with_their_word_and_forms`] |
-//! | several languages beside | [`other_languages_stand_beside`] |
+//! | several languages next to each other | [`other_languages_are_shown`] |
 //! | syntax error blocks the save | `walks::what_is_not_fluent_is_kept_and_never_saved_into_the_file` |
 //! | attribute parity | `checks::attribute_parity` |
 //! | reference check | `checks::references` |
@@ -49,7 +49,7 @@ fn states_are_shown_counted_and_set() {
     press(&mut window, CTRL, Key::Enter);
     find(&mut window, "op-heal");
     assert!(shows(&window, "op-heal, Approved") && shows(&window, "Approved: 1"));
-    // A text that is written after the approval is a draft again.
+    // An edit after the approval makes the text a draft again.
     write(&mut window, "z");
     assert_eq!(chosen(&window).state, State::Draft);
 }
@@ -78,7 +78,7 @@ fn who_only_suggests_writes_candidates_and_decides_nothing() {
 }
 
 #[test]
-fn comments_are_written_and_settled() {
+fn comments_are_written_and_resolved() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "de");
     find(&mut window, "op-heal");
@@ -95,7 +95,7 @@ fn comments_are_written_and_settled() {
 }
 
 #[test]
-fn the_history_tells_who_did_what() {
+fn the_history_has_authors_and_actions() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "de");
     find(&mut window, "op-heal");
@@ -107,7 +107,7 @@ fn the_history_tells_who_did_what() {
 }
 
 #[test]
-fn candidates_stand_beside_what_they_would_replace_and_are_taken() {
+fn suggestions_are_compared_with_the_translation_and_accepted() {
     let folder = tempfile::tempdir().unwrap();
     let candidate = "op-heal = gib { $val } Schild zurück";
     let review = serde_json::json!({ "format": 1, "messages": { "op-heal": { "state": "draft", "suggestions": [
@@ -146,7 +146,7 @@ fn an_outdated_text_shows_the_source_as_it_was_and_as_it_is() {
     press(&mut window, CTRL, Key::Enter);
     press(&mut window, CTRL, Key::S);
     drop(window);
-    // Other variables are an error.
+    // A source with other variables is an error, not only a warning.
     put(folder.path(), "en/loud.ftl", "loud-words = noisy words\n");
     let mut window = open(folder.path(), "de");
     find(&mut window, "loud-words");
@@ -209,16 +209,16 @@ fn terms_are_shown_with_their_word_and_forms() {
     let mut window = open(folder.path(), "de");
     find(&mut window, "op-dmg");
     assert!(shows_part(&window, "damage: Schaden. "), "the term that the source prints, in the language");
-    // A form of the term is the term: „discards“ prints „discard“, as „wirft ab“ prints „abwerfen“.
+    // Inflected forms count as the term: “discards” is “discard”, as “wirft ab” is “abwerfen”.
     find(&mut window, "op-disc");
     assert!(shows_part(&window, "discard: "));
-    // The lexicon has the word in the forms that the texts ask for.
+    // The lexicon has a cell for each form that the texts use.
     find(&mut window, "subtype-umbral");
     assert!(shows_part(&window, "de subtype-umbral acc-m: "));
 }
 
 #[test]
-fn other_languages_stand_beside() {
+fn other_languages_are_shown() {
     let folder = tempfile::tempdir().unwrap();
     put(folder.path(), "fr/starfall.ftl", "op-dmg = frappez de { $val }\n");
     let mut window = open(folder.path(), "de");
@@ -232,18 +232,18 @@ fn other_languages_stand_beside() {
 
 #[test]
 fn the_length_is_that_of_the_text_set_on_the_card() {
-    let told = |words: &str, how: &str| {
+    let check = |words: &str, how: &str| {
         let folder = tempfile::tempdir().unwrap();
         put(folder.path(), "de/starfall.ftl", &format!("op-dmg = verursache {{ $val }} Schaden{words}\n"));
         let mut window = open(folder.path(), "de");
         find(&mut window, "op-dmg");
-        // The text with 3 as it stands on the card, with how it is set there.
+        // The text for the value 3, with the size at which the text is set.
         let line = format!("3: Verursache 3 Schaden{words}. {how}");
         wait(&mut window, &line, |window| shows_part(window, &line));
     };
-    told("", "2.62 mm");
-    // Set at the smallest size it is still too high for its box; it says by how much.
-    told(&" und sehr lange und ausführlich begründete Worte".repeat(14), "+");
+    check("", "2.62 mm");
+    // At the smallest size the text is still too high for its box: the overflow is shown instead of the size.
+    check(&" und sehr lange und ausführlich begründete Worte".repeat(14), "+");
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn a_message_is_shown_on_real_cards_over_its_values() {
     activate(&mut window, "Value 3");
     press(&mut window, NONE, Key::F2);
     write(&mut window, "z");
-    assert!(shows_part(&window, "No card’s text differs"), "a short name stands on no card");
+    assert!(shows_part(&window, "No card’s text differs"), "no card prints a short name");
     find(&mut window, "frame-base");
     write(&mut window, "!");
     assert!(window.state().changed_cards().len() > 100);

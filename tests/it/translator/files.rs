@@ -1,4 +1,4 @@
-//! The screen and the files beneath it: hostile ones, glossaries that others change, languages that the program lacks.
+//! The screen and its files: hostile files, glossaries that somebody else changes, languages that the program does not have.
 
 use std::fs;
 
@@ -26,8 +26,8 @@ fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
     }
     let mut window = open(folder.path(), "pl");
     assert!(window.state().chosen_message().is_some(), "the screen is alive");
-    assert!(shows_part(&window, "core.ftl: the file has "), "what cannot be read is told");
-    // Where a file begins to be unsafe is found in the background.
+    assert!(shows_part(&window, "core.ftl: the file has "), "a file that cannot be read is reported");
+    // The place where a file becomes unsafe is found in the background.
     wait(&mut window, "starfall.ftl:33: this is nested deeper", |window| {
         shows_part(window, "starfall.ftl:33: this is nested deeper")
     });
@@ -40,7 +40,7 @@ fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
     find(&mut window, "op-draw");
     find(&mut window, "trace-row");
     write(&mut window, "z");
-    // A broken message can be mended: only its own lines change.
+    // A broken message can be fixed: only its own lines change.
     find(&mut window, "op-heal");
     press(&mut window, CTRL, Key::A);
     write(&mut window, "op-heal = lecz { $val }");
@@ -83,7 +83,7 @@ fn a_file_that_others_change_is_merged_while_the_screen_is_open() {
     put(folder.path(), "de/starfall.ftl", "op-dmg = andere { $val }\nop-heal = drei { $val }\n");
     wait(&mut window, "the change is found", |window| chosen(window).state == State::Suggested);
     let message = chosen(&window);
-    assert_eq!(message.target.as_deref(), Some("op-dmg = eins { $val }z"), "mine stands");
+    assert_eq!(message.target.as_deref(), Some("op-dmg = eins { $val }z"), "the local version is kept");
     assert!(shows(&window, "op-dmg = andere { $val }"), "theirs is a candidate");
     find(&mut window, "op-heal");
     assert_eq!(chosen(&window).target.as_deref(), Some("op-heal = drei { $val }"));
@@ -103,7 +103,7 @@ fn a_new_language_begins_with_what_cldr_knows_of_it_and_is_shown_everywhere() {
     assert_eq!((chosen(&window).state, chosen(&window).target.as_deref()), (State::Missing, None));
     write(&mut window, "завдайте { $val } шкоди");
     assert_eq!(chosen(&window).target.as_deref(), Some("op-dmg = завдайте { $val } шкоди"));
-    // The word gets a form of its grammar.
+    // A form of the grammar is added to the word.
     find(&mut window, "subtype-umbral");
     write(&mut window, "тіньовий");
     activate(&mut window, "Add a form");
@@ -117,7 +117,7 @@ fn a_new_language_begins_with_what_cldr_knows_of_it_and_is_shown_everywhere() {
     assert!(shows(&window, "uk subtype-umbral acc-f: тіньову"));
     press(&mut window, CTRL, Key::S);
     drop(window);
-    // Once more from the files: the preview, the menus, Print.
+    // The same after a restart: the preview, the menus, Print.
     let settings = Settings { card_language: "uk".into(), card: Some("SC-B01-H02-C01".into()), ..Settings::default() };
     let mut window = open_with(folder.path(), settings);
     press(&mut window, CTRL, Key::Num1);

@@ -1,8 +1,9 @@
-//! The screen of the languages, driven as a translator would: by the keyboard, and looked at by what a screen reader sees.
+//! The Locales screen, driven by the keyboard as a translator would, and checked by what a screen reader sees.
 
 mod checks;
 mod features;
 mod files;
+mod layout;
 mod screen;
 mod walks;
 
@@ -22,7 +23,7 @@ fn language(tag: &str) -> &'static Language {
     Language::of_tag(tag).expect("it is a language")
 }
 
-/// A project of the bundled cards, shown on the screen of the languages.
+/// Opens the Locales screen of a project with the bundled cards.
 fn open(folder: &Path, tag: &str) -> Window {
     open_with(
         folder,
@@ -40,14 +41,14 @@ fn open_with(folder: &Path, settings: Settings) -> Window {
     harness
 }
 
-/// Writes a file of a language, as somebody else would.
+/// Writes a file of a language, as another program would.
 fn put(folder: &Path, path: &str, text: &str) {
     let path = folder.join("locales").join(path);
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(path, text).unwrap();
 }
 
-/// Searches for a message and gives its translation the keyboard.
+/// Searches for a message and focuses its translation.
 fn find(harness: &mut Window, id: &str) {
     press(harness, CTRL, Key::F);
     press(harness, CTRL, Key::A);
@@ -57,12 +58,11 @@ fn find(harness: &mut Window, id: &str) {
     assert_eq!(chosen(harness).id, id);
 }
 
-/// The chosen message.
 fn chosen(window: &Window) -> &Message {
     window.state().chosen_message().expect("a message is chosen")
 }
 
-/// The messages of a language as they are in the project's files.
+/// The messages of a language in the saved files of the project.
 fn messages(folder: &Path, tag: &str) -> Vec<Message> {
     let document = Document::open_with(folder, StorageConfig::without_home()).unwrap();
     document.subject().messages(language(tag), None)

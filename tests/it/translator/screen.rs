@@ -1,5 +1,4 @@
-//! What else the screen promises: names and words of the window by the same means as rules text, its keys, what it says
-//! of a text that is not Fluent, and what the languages still lack.
+//! Other behaviour of the screen: names and interface texts, keys, text that is not Fluent, and missing messages.
 
 use std::fs;
 
@@ -13,14 +12,14 @@ use crate::window::{CTRL, CTRL_SHIFT, NONE, activate, press, shows, shows_part, 
 fn names_flavour_and_the_words_of_the_window_are_edited_by_the_same_means() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "ja");
-    // At the end of a card's message stands its flavour.
+    // A card's message ends with its flavour text.
     find(&mut window, "card-SC-B01-H02-C04");
     write(&mut window, "z");
     let changed = |window: &super::Window| -> Vec<String> {
         window.state().changed_cards().iter().map(|card| card.id.clone()).collect()
     };
     assert_eq!(changed(&window), ["SC-B01-H02-C04"]);
-    // A hero's name stands on its own card and on those of its deck.
+    // A hero's name is printed on the hero's card and on all cards of the deck.
     find(&mut window, "card-SC-B01-H02-X01");
     press(&mut window, CTRL | egui::Modifiers::CTRL, Key::Home);
     press(&mut window, NONE, Key::End);
@@ -61,7 +60,7 @@ fn keys_go_through_the_list_and_copy_the_source() {
 }
 
 #[test]
-fn a_slip_of_syntax_has_a_place_and_passes_no_check() {
+fn a_syntax_error_has_a_place_and_passes_no_check() {
     let folder = tempfile::tempdir().unwrap();
     put(folder.path(), "de/starfall.ftl", "op-heal = heile { $val } Schild\n");
     let mut window = open(folder.path(), "de");
@@ -72,7 +71,7 @@ fn a_slip_of_syntax_has_a_place_and_passes_no_check() {
     write(&mut window, " {");
     assert!(chosen(&window).is_unfinished && shows_part(&window, "this is not Fluent"));
     assert!(!shows(&window, "Variables") && !shows(&window, "Matches the rows"));
-    // The cards say what is in the file until it is mended.
+    // The cards show the text of the file until the error is fixed.
     assert_eq!(window.state().changed_cards(), changed);
 }
 
@@ -102,7 +101,7 @@ fn a_field_that_is_reached_by_key_comes_into_sight() {
 }
 
 #[test]
-fn what_a_new_language_lacks_tells_the_cards_that_wait_for_it() {
+fn a_missing_message_lists_the_cards_that_wait_for_it() {
     let folder = tempfile::tempdir().unwrap();
     put(folder.path(), "uk/starfall.ftl", "op-heal = віднови { $val }\n");
     let mut window = open(folder.path(), "uk");
@@ -121,7 +120,7 @@ fn the_keyboard_stays_where_the_work_is() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "pl");
     find(&mut window, "op-nrg");
-    // Searching again begins anew, and what finds nothing leads nowhere.
+    // A new search replaces the last one, and a search without matches keeps the message.
     press(&mut window, CTRL, Key::F);
     write(&mut window, "zzqqx");
     assert!(shows(&window, "Clear the filter"));
@@ -131,7 +130,7 @@ fn the_keyboard_stays_where_the_work_is() {
     write(&mut window, "op-heal");
     press(&mut window, NONE, Key::Enter);
     assert_eq!(chosen(&window).id, "op-heal");
-    // From Fluent to fields and back, what is typed goes on in the translation.
+    // The translation keeps the focus from Fluent to fields and back.
     press(&mut window, NONE, Key::F2);
     press(&mut window, CTRL, Key::G);
     write(&mut window, "qq");
@@ -143,7 +142,7 @@ fn the_keyboard_stays_where_the_work_is() {
 }
 
 #[test]
-fn a_search_hears_what_is_typed_right_after_its_shortcut() {
+fn text_typed_right_after_the_shortcut_goes_to_the_search() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "pl");
     find(&mut window, "op-nrg");
@@ -183,7 +182,7 @@ fn the_next_start_goes_on_at_the_message_that_was_chosen() {
 }
 
 #[test]
-fn why_a_message_is_rejected_stands_beside_it() {
+fn the_reason_of_a_rejection_is_shown() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(folder.path(), "pl");
     find(&mut window, "op-nrg");
@@ -191,7 +190,7 @@ fn why_a_message_is_rejected_stands_beside_it() {
     write(&mut window, "too long");
     press(&mut window, NONE, Key::Enter);
     assert!(shows(&window, "Rejected · Ana: too long"));
-    // A comment after another, without the mouse.
+    // Two comments in a row, without the mouse.
     press(&mut window, CTRL, Key::M);
     write(&mut window, "one");
     press(&mut window, NONE, Key::Enter);

@@ -1,4 +1,4 @@
-//! A translator's work from one end to the other: ten messages, what an edit changes, taking it back.
+//! Whole tasks of a translator: ten messages, the cards that an edit changes, undo.
 
 use std::fs;
 
@@ -38,7 +38,7 @@ fn ten_messages_are_translated_with_the_keyboard_alone() {
     assert_eq!(begins, 10, "the file has the ten messages and nothing else\n{own}");
 }
 
-/// What the screen lists before saving is what a full making of all texts finds different afterwards.
+/// The cards that the screen lists before saving are those whose text differs when all texts are made again afterwards.
 #[test]
 fn the_cards_that_change_are_those_of_a_full_regeneration() {
     for (id, typed) in [("op-draw", "z"), ("frame-base-if", "!"), ("subtype-umbral", "z"), ("if-first_action", "z")] {
@@ -100,7 +100,7 @@ fn what_is_not_fluent_is_kept_and_never_saved_into_the_file() {
     let message = window.state().chosen_message().unwrap();
     assert!(message.is_unfinished && message.problem_counts().0 > 0);
     press(&mut window, CTRL, Key::Enter);
-    assert!(window.state().chosen_message().unwrap().is_unfinished, "an error stands against approving it");
+    assert!(window.state().chosen_message().unwrap().is_unfinished, "a message with an error cannot be approved");
     press(&mut window, CTRL, Key::S);
     let own = folder.path().join("locales/pl/starfall.ftl");
     assert!(!own.exists(), "the broken text is no Fluent file");

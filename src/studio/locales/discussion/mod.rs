@@ -1,60 +1,54 @@
-//! What people say about a message: candidates, comments, and what was done when.
+//! What people have said about a message: suggestions, comments, and the history of decisions.
 
-use egui::{Align, Align2, Id, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Frame, Id, Key, Label, Layout, Margin, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
 use crate::base::Name;
 use crate::studio::command::LocalesCommand;
 use crate::studio::locales::bidi;
 use crate::studio::locales::difference::difference;
-use crate::studio::locales::editor::highlight::{Marks, Set, first_text, lay_out_source};
-use crate::studio::locales::section_header::section_head;
+use crate::studio::locales::editor::highlight::{Marks, SourceStyle, lay_out_source, summary_text};
+use crate::studio::locales::section_header::section_header;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Field, icon_button, put_text, segmented, text_at, wrapped};
+use crate::studio::widgets::{Button, Field, icon_button, label, segmented, text_at};
 use crate::text::translation::{Edit, EventKind, Message, Timestamp};
 
-/// What the section remembers.
 #[derive(Default)]
 pub struct Discussion {
+    /// Whether the history is shown instead of the comments.
     history: bool,
     comment: String,
-    /// The message that is being rejected, and why.
+    /// The message that is being rejected, with the reason so far.
     reason: Option<(String, String)>,
-    focus: bool,
+    focus_comment: bool,
     focus_reason: bool,
 }
 
-const LINE: f32 = 26.0;
-/// What the icon of a button takes, in points.
-const ICON: f32 = 20.0;
-
 impl Discussion {
-    /// Gives the field of a new comment the keyboard.
     pub fn focus_comment(&mut self) {
         self.history = false;
-        self.focus = true;
+        self.focus_comment = true;
     }
 
-    /// Asks for the reason why a message is rejected.
+    /// Shows a field for the reason of a rejection.
     pub fn ask_reason(&mut self, id: &str) {
         self.reason = Some((id.to_owned(), String::new()));
         self.focus_reason = true;
     }
 
-    /// Shows the section.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message) {
-        self.rejecting(ui, view, message);
+        self.reason_ui(ui, view, message);
         suggestions(ui, view, message);
         let names = [view.i18n.tr("comments"), view.i18n.tr("message-history")];
         let open = message.record.comments.iter().filter(|comment| !comment.resolved).count();
         let note = if open > 0 { open.to_string() } else { String::new() };
-        let room = section_head(ui, &names[usize::from(self.history)], &note);
-        let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
-        let segments = [(&*names[0], None), (&*names[1], None)];
-        if let Some(at) = segmented(&mut right, &names[1], &segments, usize::from(self.history)) {
-            self.history = at == 1;
-        }
+        section_header(ui, &names[usize::from(self.history)], &note, |ui| {
+            let segments = [(&*names[0], None), (&*names[1], None)];
+            if let Some(at) = segmented(ui, &names[1], &segments, usize::from(self.history)) {
+                self.history = at == 1;
+            }
+        });
         if self.history {
             history(ui, view, message);
         } else {
@@ -63,37 +57,28 @@ impl Discussion {
         ui.add_space(8.0);
     }
 
-    /// Asks for the reason of a rejection.
-    fn rejecting(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message) {
+    fn reason_ui(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message) {
         let Some((id, reason)) = self.reason.as_mut().filter(|(id, _)| *id == message.id) else { return };
         let name = view.i18n.tr("reject-reason");
-        let mut done = false;
-        section_head(ui, &name, "");
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(12.0);
-            let (reject, cancel) = (view.i18n.tr("reject"), view.i18n.tr("cancel"));
-            let wide = |text: &str| {
-                let font = theme::body(Weight::Medium);
-                ui.painter().layout_no_wrap(text.to_owned(), font, colours(ui).text).size().x + 20.0
-            };
-            let width = ui.available_width() - wide(&reject) - ICON - wide(&cancel) - 24.0;
-            let field = Field::new(&name).width(width).id(Id::unique("reject reason"));
+        section_header(ui, &name, "", |_| {});
+        let (reject, cancel) = (view.i18n.tr("reject"), view.i18n.tr("cancel"));
+        let is_done = field_row(ui, |ui| {
+            let is_cancelled = ui.add(Button::new(&cancel).ghost()).clicked();
+            let is_valid = !reason.trim().is_empty();
+            let is_clicked = ui.add(Button::new(&reject).icon(Icon::Ban).enabled(is_valid)).clicked();
+            let field = Field::new(&name).width(ui.available_width()).id(Id::unique("reject reason"));
             let response = field.show(ui, reason);
             if std::mem::take(&mut self.focus_reason) {
                 response.request_focus();
             }
-            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let can = !reason.trim().is_empty();
-            if (ui.add(Button::new(&reject).icon(Icon::Ban).enabled(can)).clicked() || entered) && can {
+            let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let is_rejected = (is_clicked || is_entered) && !reason.trim().is_empty();
+            if is_rejected {
                 view.send(LocalesCommand::Reject(Name::from(id.as_str()), reason.trim().to_owned()));
-                done = true;
             }
-            done |= ui.add(Button::new(&cancel).ghost()).clicked();
-            done |= ui.input(|input| input.key_pressed(Key::Escape));
+            is_rejected || is_cancelled || ui.input(|input| input.key_pressed(Key::Escape))
         });
-        ui.add_space(6.0);
-        if done {
+        if is_done {
             self.reason = None;
         }
     }
@@ -101,94 +86,93 @@ impl Discussion {
     fn comments(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message) {
         let id = Name::from(message.id.as_str());
         for (at, comment) in message.record.comments.iter().enumerate() {
-            let row = said(ui, &comment.by, &comment.text, comment.at, comment.resolved);
-            let mark = Rect::from_center_size(pos2(row.right() - 20.0, row.top() + LINE / 2.0), vec2(24.0, 24.0));
-            let mut child = ui.new_child(UiBuilder::new().max_rect(mark));
-            let icon = if comment.resolved { Icon::CircleCheck } else { Icon::Circle };
-            let name = view.i18n.tr("comment-resolved");
-            if icon_button(&mut child, icon, &name, true).clicked() {
-                let resolved = !comment.resolved;
-                view.send(LocalesCommand::Translate(
-                    vec![Edit::Resolve { id: id.clone(), comment: at, resolved }],
-                    None,
-                ));
-            }
+            entry(ui, &comment.by, &comment.text, comment.at, comment.resolved, |ui| {
+                let icon = if comment.resolved { Icon::CircleCheck } else { Icon::Circle };
+                if icon_button(ui, icon, &view.i18n.tr("comment-resolved"), true).clicked() {
+                    let edit = Edit::Resolve { id: id.clone(), comment: at, resolved: !comment.resolved };
+                    view.send(LocalesCommand::Translate(vec![edit], None));
+                }
+            });
         }
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(12.0);
-            let name = view.i18n.tr("comment-write");
-            let send = view.i18n.tr("comment-send");
-            let font = theme::body(Weight::Medium);
-            let button = ui.painter().layout_no_wrap(send.to_string(), font, colours(ui).text).size().x + 18.0;
-            let width = ui.available_width() - button - 18.0;
-            let field = Field::new(&name).hint(&name).width(width).id(Id::unique("comment"));
+        let (name, send) = (view.i18n.tr("comment-write"), view.i18n.tr("comment-send"));
+        field_row(ui, |ui| {
+            let is_clicked = ui.add(Button::new(&send).enabled(!self.comment.trim().is_empty())).clicked();
+            let field = Field::new(&name).hint(&name).width(ui.available_width()).id(Id::unique("comment"));
             let response = field.show(ui, &mut self.comment);
-            if std::mem::take(&mut self.focus) {
+            if std::mem::take(&mut self.focus_comment) {
                 response.request_focus();
                 response.scroll_to_me(None);
             }
-            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            let can = !self.comment.trim().is_empty();
-            if (ui.add(Button::new(&send).enabled(can)).clicked() || entered) && can {
+            let is_entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if (is_clicked || is_entered) && !self.comment.trim().is_empty() {
                 let text = std::mem::take(&mut self.comment);
-                // More can be said at once.
-                self.focus = true;
+                // The field keeps the focus for the next comment.
+                self.focus_comment = true;
                 view.send(LocalesCommand::Translate(vec![Edit::Comment { id, text }], None));
             }
         });
     }
 }
 
-/// The candidates that are to be decided, each compared with what stands there.
+/// A field over the width that the buttons leave. The buttons come first, from right to left.
+fn field_row<T>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> T) -> T {
+    let margin = Margin { left: 12, right: 12, top: 0, bottom: 6 };
+    let row = Frame::new().inner_margin(margin).show(ui, |ui| {
+        let size = vec2(ui.available_width(), theme::height::FIELD);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            add(ui)
+        })
+    });
+    row.inner.inner
+}
+
+/// The suggestions that are not decided yet, each compared with the translation.
 fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message) {
     let open: Vec<_> = message.record.open_suggestions().collect();
     if open.is_empty() {
         return;
     }
     let language = view.settings.translation_language();
-    section_head(ui, &view.i18n.tr("suggestions"), &open.len().to_string());
+    section_header(ui, &view.i18n.tr("suggestions"), &open.len().to_string(), |_| {});
     for (at, suggestion) in open {
-        said(ui, &suggestion.by, "", suggestion.at, false);
-        let before = message.target.clone().unwrap_or_default();
-        let new = difference(&before, &suggestion.text, language.spaced).new;
-        let width = ui.available_width() - 52.0;
-        let set = Set { font: bidi::mono_of(language, 12.0), line: 18.0, width };
-        let marks = Marks { new, wrong: Vec::new() };
-        let galley = lay_out_source(ui, &suggestion.text, language, &set, &marks);
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 4.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));
-        ui.painter().galley(rect.min + vec2(40.0, 0.0), galley, colours(ui).text);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(40.0);
-            let id = Name::from(message.id.as_str());
-            let can = !view.settings.suggests_only;
-            let (take, drop) = (view.i18n.tr("suggestion-take"), view.i18n.tr("suggestion-drop"));
-            if ui.add(Button::new(&take).icon(Icon::Check).small().enabled(can)).clicked() {
-                view.send(LocalesCommand::Translate(vec![Edit::Accept { id: id.clone(), suggestion: at }], None));
-            }
-            if ui.add(Button::new(&drop).icon(Icon::X).small().enabled(can)).clicked() {
-                let reason = String::new();
-                view.send(LocalesCommand::Translate(vec![Edit::Refuse { id, suggestion: at, reason }], None));
-            }
+        entry(ui, &suggestion.by, "", suggestion.at, false, |_| {});
+        let before = message.target.as_deref().unwrap_or_default();
+        let new = difference(before, &suggestion.text, language.spaced).added;
+        Frame::new().inner_margin(Margin { left: 40, right: 12, top: 0, bottom: 6 }).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            let (font, width) = (bidi::mono_of(language, 12.0), ui.available_width());
+            let style = SourceStyle { font, line_height: 18.0, width };
+            let marks = Marks { new, ..Marks::default() };
+            let galley = lay_out_source(ui, &suggestion.text, language, &style, &marks);
+            let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));
+            ui.painter().galley(rect.min, galley, colours(ui).text);
+            ui.horizontal(|ui| {
+                let id = Name::from(message.id.as_str());
+                let can_decide = !view.settings.suggests_only;
+                let (take, drop) = (view.i18n.tr("suggestion-take"), view.i18n.tr("suggestion-drop"));
+                if ui.add(Button::new(&take).icon(Icon::Check).small().enabled(can_decide)).clicked() {
+                    view.send(LocalesCommand::Translate(vec![Edit::Accept { id: id.clone(), suggestion: at }], None));
+                }
+                if ui.add(Button::new(&drop).icon(Icon::X).small().enabled(can_decide)).clicked() {
+                    let edit = Edit::Refuse { id, suggestion: at, reason: String::new() };
+                    view.send(LocalesCommand::Translate(vec![edit], None));
+                }
+            });
         });
-        ui.add_space(6.0);
     }
 }
 
-/// Who has done what when, the latest first.
+/// The decisions, the latest first.
 fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
     if message.record.history.is_empty() {
-        ui.horizontal(|ui| {
-            ui.add_space(12.0);
-            put_text(ui, &view.i18n.tr("history-none"), theme::body(Weight::Regular), colours(ui).label);
+        Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
+            label(ui, &view.i18n.tr("history-none"), theme::body(Weight::Regular), colours(ui).label);
         });
-        return;
     }
     for event in message.record.history.iter().rev() {
-        let did = view.i18n.tr(match event.did {
+        let action = view.i18n.tr(match event.did {
             EventKind::Edited => "did-edited",
             EventKind::Removed => "did-removed",
             EventKind::Approved => "state-approved",
@@ -197,35 +181,41 @@ fn history(ui: &mut Ui, view: &View<'_>, message: &Message) {
             EventKind::Rejected => "state-rejected",
             EventKind::Accepted => "did-accepted",
         });
-        let more = event.text.as_deref().map_or_else(|| event.reason.clone(), first_text);
-        let text = if more.is_empty() { did.to_string() } else { format!("{did} · {more}") };
-        said(ui, &event.by, &text, event.at, false);
+        let details = event.text.as_deref().map_or_else(|| event.reason.clone(), summary_text);
+        let text = if details.is_empty() { action.to_string() } else { format!("{action} · {details}") };
+        entry(ui, &event.by, &text, event.at, false, |_| {});
     }
 }
 
-/// A line: who, what, when.
-fn said(ui: &mut Ui, by: &str, text: &str, at: Timestamp, faint: bool) -> Rect {
+/// A row with the author's initial and name, a text, the time, and what `right` adds at its right.
+fn entry(ui: &mut Ui, by: &str, text: &str, at: Timestamp, is_faint: bool, right: impl FnOnce(&mut Ui)) {
     let colours = colours(ui);
-    let width = ui.available_width();
-    let colour = if faint { colours.label } else { colours.secondary };
     let name = if by.is_empty() { "—" } else { by };
-    let name_galley = ui.painter().layout_no_wrap(name.to_owned(), theme::body(Weight::Medium), colours.text);
-    let when = at.to_string();
-    let when = when.get(..16).unwrap_or(&when).replace('T', " ");
-    let when_galley = ui.painter().layout_no_wrap(when, theme::small(Weight::Regular), colours.label);
-    let left = 40.0 + name_galley.size().x + 8.0;
-    let room = (width - left - when_galley.size().x - 44.0).max(40.0);
-    let body = wrapped(ui, text, theme::body(Weight::Regular), colour, room);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, (body.size().y + 8.0).max(LINE)), Sense::hover());
+    let time = at.to_string();
+    let time = time.get(..16).unwrap_or(&time).replace('T', " ");
+    let row = Frame::new().inner_margin(Margin { left: 12, right: 12, top: 0, bottom: 2 }).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.set_min_height(24.0);
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let (circle, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+            ui.painter().circle_filled(circle.center(), 10.0, colours.pressed);
+            let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+            let font = egui::FontId::proportional(9.0);
+            text_at(ui.painter(), circle.center(), Align2::CENTER_CENTER, &initial, font, colours.secondary);
+            label(ui, name, theme::body(Weight::Medium), colours.text);
+            ui.scope(|ui| {
+                // The right side takes the time and an icon button.
+                ui.set_max_width((ui.available_width() - 140.0).max(40.0));
+                let colour = if is_faint { colours.label } else { colours.secondary };
+                ui.add(Label::new(RichText::new(text).font(theme::body(Weight::Regular)).color(colour)).wrap());
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                right(ui);
+                label(ui, &time, theme::small(Weight::Regular), colours.label);
+            });
+        });
+    });
+    let rect = row.response.rect;
+    let response = ui.interact(rect, row.response.id.with("entry"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {text}")));
-    let middle = rect.top() + LINE / 2.0;
-    let face = pos2(rect.left() + 22.0, middle);
-    ui.painter().circle_filled(face, 10.0, colours.pressed);
-    let first: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
-    text_at(ui.painter(), face, Align2::CENTER_CENTER, &first, egui::FontId::proportional(9.0), colours.secondary);
-    ui.painter().galley(pos2(rect.left() + 40.0, middle - name_galley.size().y / 2.0), name_galley, colours.text);
-    ui.painter().galley(pos2(rect.left() + left, rect.top() + 4.0), body, colour);
-    let at = pos2(rect.right() - 40.0 - when_galley.size().x, middle - when_galley.size().y / 2.0);
-    ui.painter().galley(at, when_galley, colours.label);
-    rect
 }

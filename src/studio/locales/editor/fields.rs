@@ -1,50 +1,55 @@
-//! The translation in fields: one for each attribute and each number form that the language needs, without Fluent.
+//! The translation as fields: one for each attribute and each plural category of the language, so that a translator
+//! need not know Fluent.
 
-use egui::{Align2, FontSelection, Id, Margin, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2, vec2};
+use egui::{FontSelection, Frame, Id, Margin, ScrollArea, Stroke, TextEdit, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::highlight::{Marks, Set, lay_out_source};
+use super::highlight::{Marks, SourceStyle, lay_out_source};
 use super::source::strip;
 use crate::studio::locales::bidi;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, elided, focus_ring, text_at};
+use crate::studio::widgets::{Button, focus_ring, label};
 use crate::text::fields::{PatternForm, add_plural_forms, message_form, set_field};
 use crate::text::translation::Message;
 
-/// The width of the names of the number forms, in points.
-const KEY: f32 = 108.0;
+/// The width of the labels of the fields, in points.
+const LABEL: f32 = 96.0;
 
-/// The field that has the keyboard, and what stands in it.
+/// The field that has the focus, with its text.
 #[derive(Default)]
-pub struct Buffer {
+pub struct FieldBuffer {
     field: Option<Id>,
     text: String,
-    /// The message with what stands there, while that is not Fluent: it is kept as unfinished once the field is left.
-    pub(super) broken: Option<String>,
+    /// The whole message with the text, while that is not Fluent. When the user leaves the field, the message is saved
+    /// as unfinished.
+    pub broken: Option<String>,
 }
 
-/// What the window knows about one field.
-struct Place<'a> {
+/// A place in a message that has a field.
+struct Slot<'a> {
     attribute: Option<&'a str>,
+    /// The variant, by its key in each selector of the text.
     keys: Vec<String>,
-    /// What is said beside it: the number form with some of its numbers.
+    /// The plural category with example numbers: `few 2, 3`.
     label: String,
+    /// The text; `None` if the language needs the variant and the message does not have it.
     text: Option<String>,
 }
 
-/// Shows the fields; gives the message as it is once something was written.
+/// Shows the fields. Returns the message with what the user has written, if the result is Fluent.
 pub fn fields_ui(
     ui: &mut Ui,
     view: &View<'_>,
     message: &Message,
     text: &str,
     forms: &[(&'static str, Vec<i64>)],
-    buffer: &mut Buffer,
+    buffer: &mut FieldBuffer,
     mut focus: bool,
 ) -> Option<String> {
-    let begun = if text.trim().is_empty() { format!("{} = {{ \"\" }}", message.id) } else { text.to_owned() };
-    let Some(own) = message_form(&begun) else {
+    // An empty text is written as an empty string, because a message without text is not Fluent.
+    let text = if text.trim().is_empty() { format!("{} = {{ \"\" }}", message.id) } else { text.to_owned() };
+    let Some(own) = message_form(&text) else {
         strip(ui, &view.i18n.tr("fields-broken"), colours(ui).warning);
         return None;
     };
@@ -55,35 +60,34 @@ pub fn fields_ui(
             names.push(text.attribute.clone());
         }
     }
-    let left = buffer.field.is_none_or(|id| !ui.memory(|memory| memory.has_focus(id)));
-    let mut written = if left { buffer.broken.take() } else { None };
+    let is_left = buffer.field.is_none_or(|id| !ui.memory(|memory| memory.has_focus(id)));
+    let mut written = if is_left { buffer.broken.take() } else { None };
     let height = ui.available_height().max(40.0);
     let area = ScrollArea::vertical().id_salt(("fields", &message.id)).auto_shrink(false).max_height(height);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         for name in &names {
             let found = own.texts.iter().find(|text| text.attribute == *name);
-            let like = source.iter().flat_map(|source| &source.texts).find(|text| text.attribute == *name);
+            let in_source = source.iter().flat_map(|source| &source.texts).find(|text| text.attribute == *name);
             head(ui, view, name.as_deref());
-            let Some(places) = places(name.as_deref(), found, forms) else {
+            let Some(slots) = slots(name.as_deref(), found, forms) else {
                 strip(ui, &view.i18n.tr("fields-entangled"), colours(ui).warning);
                 continue;
             };
-            for place in places {
-                let focus = std::mem::take(&mut focus);
-                if let Some(text) = field(ui, view, message, &place, buffer, focus) {
-                    let keys: Vec<&str> = place.keys.iter().map(String::as_str).collect();
-                    let whole = set_field(&begun, place.attribute, &keys, text.trim());
+            for slot in slots {
+                if let Some(field) = field(ui, view, message, &slot, buffer, std::mem::take(&mut focus)) {
+                    let keys: Vec<&str> = slot.keys.iter().map(String::as_str).collect();
+                    let whole = set_field(&text, slot.attribute, &keys, field.trim());
                     let is_fluent = whole.as_deref().is_some_and(|whole| message_form(whole).is_some());
                     (written, buffer.broken) = if is_fluent { (whole, None) } else { (None, whole) };
                 }
             }
-            if let Some(variable) = countable(found, like)
+            if let Some(variable) = countable(found, in_source)
                 && forms.len() > 1
                 && small_button(ui, &view.i18n.tr("fields-by-number"))
             {
                 let forms: Vec<&str> = forms.iter().map(|(form, _)| *form).collect();
-                written = add_plural_forms(&begun, name.as_deref(), &variable, &forms);
+                written = add_plural_forms(&text, name.as_deref(), &variable, &forms);
             }
         }
         ui.add_space(8.0);
@@ -91,14 +95,15 @@ pub fn fields_ui(
     written
 }
 
-/// The fields of one text: those that it has, and the number forms that it lacks.
-fn places<'a>(
+/// The slots of one text: its variants, and those that the language needs and the text does not have. `None` if the
+/// selectors of the text are nested in a way that fields cannot show.
+fn slots<'a>(
     attribute: Option<&'a str>,
     found: Option<&PatternForm>,
     forms: &[(&'static str, Vec<i64>)],
-) -> Option<Vec<Place<'a>>> {
+) -> Option<Vec<Slot<'a>>> {
     let Some(found) = found else {
-        return Some(vec![Place { attribute, keys: Vec::new(), label: String::new(), text: None }]);
+        return Some(vec![Slot { attribute, keys: Vec::new(), label: String::new(), text: None }]);
     };
     let variants = found.variants.as_ref()?;
     let label = |keys: &[String]| {
@@ -111,35 +116,36 @@ fn places<'a>(
         });
         named.collect::<Vec<_>>().join(" · ")
     };
-    let mut places: Vec<Place<'a>> = variants
+    let mut slots: Vec<Slot<'a>> = variants
         .iter()
-        .map(|variant| Place {
+        .map(|variant| Slot {
             attribute,
             label: label(&variant.keys),
             keys: variant.keys.clone(),
             text: Some(variant.text.clone()),
         })
         .collect();
-    // What the language needs and the text lacks stands where it belongs, empty.
+    // The empty slot of a missing category goes before the default variant.
     for (at, selector) in found.selectors.iter().enumerate() {
         let is_form = |key: &String| forms.iter().any(|(form, _)| form == key);
         if !selector.source.starts_with('$') || !selector.keys.iter().any(is_form) {
             continue;
         }
         for (form, _) in forms.iter().filter(|(form, _)| !selector.keys.iter().any(|key| key == form)) {
-            let like = variants.iter().filter(|variant| variant.keys[at] == selector.keys[selector.default]);
-            for variant in like {
+            let defaults = variants.iter().filter(|variant| variant.keys[at] == selector.keys[selector.default]);
+            for variant in defaults {
                 let mut keys = variant.keys.clone();
                 (*form).clone_into(&mut keys[at]);
-                let before = places.iter().position(|place| place.keys == variant.keys).unwrap_or(places.len());
-                places.insert(before, Place { attribute, label: label(&keys), keys, text: None });
+                let before = slots.iter().position(|slot| slot.keys == variant.keys).unwrap_or(slots.len());
+                slots.insert(before, Slot { attribute, label: label(&keys), keys, text: None });
             }
         }
     }
-    Some(places)
+    Some(slots)
 }
 
-/// The variable by which a text that is always the same could have a form for each number.
+/// The variable by which a text without variants could get one for each plural category: the one that the source selects
+/// by, or a number that the text prints.
 fn countable(found: Option<&PatternForm>, source: Option<&PatternForm>) -> Option<String> {
     let text = found.filter(|found| found.selectors.is_empty())?.text(&[])?;
     let of_source = source.into_iter().flat_map(|source| source.selectors.iter().map(|selector| &selector.source));
@@ -150,12 +156,10 @@ fn countable(found: Option<&PatternForm>, source: Option<&PatternForm>) -> Optio
 
 fn head(ui: &mut Ui, view: &View<'_>, attribute: Option<&str>) {
     let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
-    let (text, font, colour) = match attribute {
-        Some(name) => (format!(".{name}"), theme::mono(11.0), colours.syntax.attribute),
-        None => (view.i18n.tr("field-text").to_string(), theme::small(Weight::Medium), colours.label),
-    };
-    text_at(ui.painter(), pos2(rect.left() + 12.0, rect.center().y), Align2::LEFT_CENTER, &text, font, colour);
+    Frame::new().inner_margin(Margin::symmetric(12, 1)).show(ui, |ui| match attribute {
+        Some(name) => label(ui, &format!(".{name}"), theme::mono(11.0), colours.syntax.attribute),
+        None => label(ui, &view.i18n.tr("field-text"), theme::small(Weight::Medium), colours.label),
+    });
 }
 
 fn small_button(ui: &mut Ui, text: &str) -> bool {
@@ -166,91 +170,71 @@ fn small_button(ui: &mut Ui, text: &str) -> bool {
     .inner
 }
 
-/// One field; gives what was written in it.
+/// One field. Returns its text if the user has changed the text.
 fn field(
     ui: &mut Ui,
     view: &View<'_>,
     message: &Message,
-    place: &Place<'_>,
-    buffer: &mut Buffer,
+    slot: &Slot<'_>,
+    buffer: &mut FieldBuffer,
     focus: bool,
 ) -> Option<String> {
     let colours = colours(ui);
     let language = view.settings.translation_language();
-    let id = Id::unique("translation of a form").with((&message.id, language.tag, place.attribute, &place.keys));
+    let id = Id::unique("translation of a form").with((&message.id, language.tag, slot.attribute, &slot.keys));
     let has_focus = ui.memory(|memory| memory.has_focus(id));
-    let model = place.text.clone().unwrap_or_default();
-    let model = if model == "{ \"\" }" { String::new() } else { model };
+    let saved = slot.text.clone().filter(|text| text != "{ \"\" }").unwrap_or_default();
     if has_focus && buffer.field != Some(id) {
-        *buffer = Buffer { field: Some(id), text: model.clone(), broken: None };
+        *buffer = FieldBuffer { field: Some(id), text: saved.clone(), broken: None };
     }
-    let mut text = if has_focus { std::mem::take(&mut buffer.text) } else { model };
-    let left = if place.label.is_empty() { 12.0 } else { KEY };
-    let name = {
-        let attribute = place.attribute.map(|name| format!(".{name}")).unwrap_or_default();
-        format!("{}{attribute} {}", message.id, place.label)
+    let mut text = if has_focus { std::mem::take(&mut buffer.text) } else { saved };
+    let (tint, line, ground) = match slot.text {
+        Some(_) => (colours.syntax.selector, colours.outline, colours.raised),
+        None => (colours.warning.text, colours.warning.line, colours.warning.ground),
     };
-    let mut changed = false;
-    ui.add_space(4.0);
-    ui.horizontal_top(|ui| {
+    let line = if has_focus && buffer.broken.is_some() { colours.error.text } else { line };
+    let row = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let top = ui.cursor().min;
-        ui.add_space(left + 8.0);
-        let width = ui.available_width() - 4.0;
-        let set = Set { font: bidi::font_of(language, 13.0), line: 18.0, width: width - 16.0 };
-        let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {
-            lay_out_source(ui, text.as_str(), language, &set, &Marks::default())
+        ui.add_space(12.0);
+        if !slot.label.is_empty() {
+            ui.allocate_ui(vec2(LABEL, 24.0), |ui| {
+                ui.set_min_width(LABEL);
+                label(ui, &slot.label, theme::mono(11.0), tint);
+            });
+        }
+        let font = bidi::font_of(language, 13.0);
+        let width = ui.available_width() - 28.0;
+        let style = SourceStyle { font: font.clone(), line_height: 18.0, width };
+        let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {
+            lay_out_source(ui, text.as_str(), language, &style, &Marks::default())
         };
+        let frame = Frame::new().fill(ground).stroke(Stroke::new(1.0, line)).corner_radius(radius::CONTROL);
         let edit = TextEdit::multiline(&mut text)
             .id(id)
-            .frame(egui::Frame::NONE)
-            .margin(Margin::ZERO)
-            .font(FontSelection::FontId(bidi::font_of(language, 13.0)))
-            .desired_width(width - 16.0)
+            .frame(frame.inner_margin(Margin::symmetric(7, 3)))
+            .font(FontSelection::FontId(font))
+            .desired_width(width)
             .desired_rows(1)
             .return_key(None)
-            .layouter(&mut colour);
-        let behind = ui.painter().add(egui::Shape::Noop);
+            .layouter(&mut layouter);
+        let attribute = slot.attribute.map(|name| format!(".{name}")).unwrap_or_default();
+        let name = format!("{}{attribute} {}", message.id, slot.label);
         let response = ui.add(edit).accessible_name(name.trim());
-        let rect = Rect::from_min_size(response.rect.min - vec2(8.0, 4.0), vec2(width, response.rect.height() + 8.0));
-        let is_missing = place.text.is_none();
-        let is_broken = has_focus && buffer.broken.is_some();
-        let line = match (is_broken, is_missing) {
-            (true, _) => colours.error.text,
-            (_, true) => colours.warning.line,
-            _ => colours.outline,
-        };
-        let ground = if is_missing { colours.warning.ground } else { colours.raised };
-        let shape = egui::epaint::RectShape::new(
-            rect,
-            f32::from(radius::CONTROL),
-            ground,
-            Stroke::new(1.0, line),
-            egui::StrokeKind::Inside,
-        );
-        ui.painter().set(behind, shape);
         if response.has_focus() {
-            focus_ring(ui, rect, radius::CONTROL);
+            focus_ring(ui, response.rect, radius::CONTROL);
         }
         if response.gained_focus() {
-            // Tab may lead to a field that is out of sight.
-            ui.scroll_to_rect(rect.expand(8.0), None);
+            // Tab may have moved the focus to a field that is out of sight.
+            ui.scroll_to_rect(response.rect.expand(8.0), None);
         }
         if focus {
             response.request_focus();
         }
-        if !place.label.is_empty() {
-            let at = pos2(top.x + 12.0, response.rect.center().y);
-            let colour = if is_missing { colours.warning.text } else { colours.syntax.selector };
-            let galley = elided(ui, &place.label, theme::mono(11.0), colour, KEY - 8.0);
-            ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, colour);
-        }
-        changed = response.changed();
+        response.changed()
     });
-    ui.add_space(4.0);
-    if has_focus || changed {
+    if has_focus || row.inner {
         buffer.field = Some(id);
         buffer.text.clone_from(&text);
     }
-    changed.then_some(text)
+    row.inner.then_some(text)
 }

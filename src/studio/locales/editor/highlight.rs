@@ -1,4 +1,4 @@
-//! Fluent in its colours: a message as its file has it, whole or half typed.
+//! Syntax highlighting of Fluent, for complete and for half-typed messages.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -13,14 +13,13 @@ use crate::studio::theme::{Colours, colours};
 use crate::studio::widgets::layout;
 use crate::text::Language;
 
-/// What a stretch of a message is.
+/// The syntax of a part of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The id of the message.
     Id,
     /// The name of an attribute, with its dot.
     Attribute,
-    /// What is printed as it stands.
+    /// Text that is printed.
     Text,
     /// A variable, with its `$`.
     Variable,
@@ -28,17 +27,14 @@ pub enum Kind {
     Function,
     /// The key of a variant, with its brackets.
     Selector,
-    /// A string in quotation marks.
     String,
-    /// A number between braces.
     Number,
     /// Braces, arrows, equals signs.
     Punctuation,
-    /// A comment.
     Comment,
 }
 
-/// The stretches of a message in order, without gaps. What is not Fluent counts as text.
+/// The parts of a message in order, without gaps. What is not Fluent is text.
 pub fn stretches(text: &str) -> Vec<(Range<usize>, Kind)> {
     let mut reader = Reader { text, at: 0, depth: 0, found: Vec::new() };
     let mut begins = true;
@@ -129,7 +125,7 @@ impl Reader<'_> {
         false
     }
 
-    /// Whether a variant's key stands here, at the beginning of a line or behind an arrow.
+    /// Whether a variant's key begins here: at the start of a line or after an arrow.
     fn is_key(&self) -> bool {
         let before = self.text[..self.at].trim_end_matches(' ');
         let begins = before.is_empty() || before.ends_with('\n') || before.ends_with("->");
@@ -223,7 +219,7 @@ pub fn value_on_one_line(ui: &Ui, text: &str, language: &Language, size: f32) ->
     line
 }
 
-/// The stretches of a message on one line: one space stands where the message has line breaks and indents.
+/// The parts of a message on one line: a space replaces line breaks and indentation.
 fn on_one_line(text: &str) -> Vec<(String, Kind)> {
     let mut found: Vec<(String, Kind)> = Vec::new();
     for (range, kind) in stretches(text) {
@@ -238,28 +234,27 @@ fn on_one_line(text: &str) -> Vec<(String, Kind)> {
     found
 }
 
-/// How a message is set.
+/// The style of highlighted source.
 #[derive(Clone)]
-pub struct Set {
-    /// Its font.
+pub struct SourceStyle {
     pub font: FontId,
-    /// The distance of its lines, in points.
-    pub line: f32,
+    /// The height of a line, in points.
+    pub line_height: f32,
     /// The width at which lines break, in points.
     pub width: f32,
 }
 
-/// What is marked in a message, by bytes.
+/// The byte ranges that are marked in a message.
 #[derive(Clone, Default)]
 pub struct Marks {
-    /// What is new since the last save.
+    /// Text that is not saved yet.
     pub new: Vec<Range<usize>>,
-    /// What a check complains of.
+    /// The text of problems.
     pub wrong: Vec<Range<usize>>,
 }
 
-/// A message in its colours, with what is marked in it.
-pub fn highlighted(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> RichText {
+/// A message with colours and marks.
+pub fn highlighted(ui: &Ui, text: &str, style: &SourceStyle, marks: &Marks) -> RichText {
     let colours = colours(ui);
     let format = |kind: Kind, is_new: bool, is_wrong: bool| {
         let underline = match (is_wrong, is_new) {
@@ -268,8 +263,8 @@ pub fn highlighted(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> RichText {
             _ => Stroke::NONE,
         };
         TextFormat {
-            font_id: set.font.clone(),
-            line_height: Some(set.line),
+            font_id: style.font.clone(),
+            line_height: Some(style.line_height),
             color: if is_new { colours.good } else { colour_of(colours, kind) },
             background: if is_new { colours.kinds[1].ground } else { Color32::TRANSPARENT },
             expand_bg: 0.0,
@@ -278,7 +273,7 @@ pub fn highlighted(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> RichText {
         }
     };
     let mut rich = RichText::default();
-    rich.job.wrap = TextWrapping { max_width: set.width, ..TextWrapping::default() };
+    rich.job.wrap = TextWrapping { max_width: style.width, ..TextWrapping::default() };
     if text.is_empty() {
         rich.push("", format(Kind::Text, false, false), false);
     }
@@ -295,12 +290,12 @@ pub fn highlighted(ui: &Ui, text: &str, set: &Set, marks: &Marks) -> RichText {
 }
 
 /// Lays out a message as the editor shows it.
-pub fn lay_out_source(ui: &Ui, text: &str, language: &Language, set: &Set, marks: &Marks) -> Arc<Galley> {
-    let rich = highlighted(ui, text, set, marks);
-    if language.right_to_left { bidi_editor::lay_out(ui, &rich, set.width) } else { layout(ui, rich.job) }
+pub fn lay_out_source(ui: &Ui, text: &str, language: &Language, style: &SourceStyle, marks: &Marks) -> Arc<Galley> {
+    let rich = highlighted(ui, text, style, marks);
+    if language.right_to_left { bidi_editor::lay_out(ui, &rich, style.width) } else { layout(ui, rich.job) }
 }
 
-/// A stretch cut where marks begin and end.
+/// The parts of a range between the ends of marks.
 fn cut(text: &str, range: Range<usize>, marks: &Marks) -> Vec<Range<usize>> {
     let mut cuts = vec![range.start, range.end];
     let ends = marks.new.iter().chain(&marks.wrong).flat_map(|mark| [mark.start, mark.end.max(mark.start + 1)]);
@@ -310,7 +305,6 @@ fn cut(text: &str, range: Range<usize>, marks: &Marks) -> Vec<Range<usize>> {
     cuts.windows(2).map(|pair| pair[0]..pair[1]).collect()
 }
 
-/// The colour of a stretch.
 pub fn colour_of(colours: &Colours, kind: Kind) -> Color32 {
     match kind {
         Kind::Id | Kind::Text => colours.text,
@@ -339,8 +333,8 @@ pub fn summary(message: &str, format: &TextFormat) -> RichText {
     line
 }
 
-/// [`summary`] without formats.
-pub fn first_text(message: &str) -> String {
+/// [`summary`] as a string.
+pub fn summary_text(message: &str) -> String {
     summary(message, &TextFormat::default()).job.text.trim_end().to_owned()
 }
 

@@ -1,48 +1,46 @@
-//! The translation: as Fluent in its colours, or in fields. What is typed is an edit at once; what is not Fluent yet is
-//! kept beside the file, which stays as it was.
+//! The translation, as highlighted Fluent or as fields. Every key is an edit of the project. Text that is not Fluent yet is
+//! kept outside of the language's file, so that the file can always be read.
 
 use std::sync::Arc;
 
-use egui::text::CCursor;
-use egui::{Align, Context, Galley, Id, Layout, Margin, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditOutput;
+use egui::{Color32, Context, CornerRadius, Galley, Id, Margin, Response, ScrollArea, Shape, TextEdit, Ui, vec2};
 
-use super::fields::{self, Buffer};
-use super::gutter::{GUTTER, column_head, numbers, set};
+use super::fields::{self, FieldBuffer};
+use super::gutter::{GUTTER, line_numbers, source_style};
 use super::highlight::{Marks, lay_out_source};
 use crate::base::Name;
 use crate::studio::action::Action;
 use crate::studio::command::LocalesCommand;
-use crate::studio::locales::bidi_editor;
 use crate::studio::locales::difference::difference;
+use crate::studio::locales::section_header::column_header;
+use crate::studio::locales::{bidi_editor, number};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{language_name, put_text, segmented};
-use crate::text::Arg;
+use crate::studio::widgets::{label, language_name, segmented};
 use crate::text::translation::{Edit, Message};
 
-/// The translation while it is written.
 #[derive(Default)]
 pub struct TranslationEditor {
-    /// What stands in the editor.
+    /// The text in the editor. It differs from the project's if it is not Fluent and the project refused it.
     text: String,
-    /// What the project had when the text was last taken from it or given to it.
-    known: String,
-    /// Whose text it is: the message and the language.
-    shows: Option<(String, &'static str)>,
-    /// Where the caret is: line and column, from 1.
+    /// The project's text when `text` was last read from or written to the project.
+    project_text: String,
+    /// The message and the language that `text` is of.
+    shown: Option<(String, &'static str)>,
+    /// Line and column of the caret, from 1.
     caret: Option<(usize, usize)>,
-    /// The field that is being written in.
-    pub(super) buffer: Buffer,
-    pub(super) focus: bool,
+    pub buffer: FieldBuffer,
+    focus: bool,
 }
 
-/// The id of the editor.
-pub fn editor_id() -> Id {
+fn editor_id() -> Id {
     Id::unique("translation")
 }
 
-/// The text that a translator works on: of somebody who only suggests, the suggestion.
-pub fn working_text(view: &View<'_>, message: &Message) -> String {
+/// The text that the user edits. If the user only suggests, this is the user's own suggestion.
+fn working_text(view: &View<'_>, message: &Message) -> String {
     let author = view.settings.author();
     let own = message.record.open_suggestions().map(|(_, suggestion)| suggestion);
     let own = own.filter(|suggestion| view.settings.suggests_only && suggestion.by == author).last();
@@ -50,13 +48,12 @@ pub fn working_text(view: &View<'_>, message: &Message) -> String {
 }
 
 impl TranslationEditor {
-    /// Gives the translation the keyboard.
     pub fn focus(&mut self, ctx: &Context) {
         self.focus = true;
         ctx.request_repaint();
     }
 
-    /// Shows the column; `saved` is the message as it was last saved.
+    /// Shows the column. `saved` is the message as last saved; `forms` are the plural categories of the language.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -65,27 +62,8 @@ impl TranslationEditor {
         saved: Option<&str>,
         forms: &[(&'static str, Vec<i64>)],
     ) {
-        ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        let language = view.settings.translation_language();
         self.head(ui, view);
-        let model = working_text(view, message);
-        let whose = Some((message.id.clone(), language.tag));
-        if self.shows != whose
-            && let (Some(source), Some((id, tag))) = (self.buffer.broken.take(), &self.shows)
-            && *tag == language.tag
-        {
-            // What was left in a field is kept, however broken it is.
-            view.send(LocalesCommand::Translate(vec![Edit::Write { id: Name::from(id.as_str()), source }], None));
-        }
-        if self.shows != whose || self.known != model {
-            // What was typed and is refused stands there until it is mended or left.
-            if self.shows != whose || self.text.trim_end() != model.trim_end() {
-                self.text.clone_from(&model);
-                self.buffer = Buffer::default();
-            }
-            self.known.clone_from(&model);
-            self.shows = whose;
-        }
+        self.follow_project(view, message);
         if view.settings.in_fields {
             let focus = std::mem::take(&mut self.focus);
             if let Some(text) = fields::fields_ui(ui, view, message, &self.text, forms, &mut self.buffer, focus) {
@@ -97,119 +75,162 @@ impl TranslationEditor {
         }
     }
 
+    /// Takes over the project's text when another message is shown, or when something else has changed the text.
+    fn follow_project(&mut self, view: &View<'_>, message: &Message) {
+        let text = working_text(view, message);
+        let shown = Some((message.id.clone(), view.settings.translation_language().tag));
+        if self.shown == shown && self.project_text == text {
+            return;
+        }
+        if self.shown != shown
+            && let (Some(source), Some((id, tag))) = (self.buffer.broken.take(), &self.shown)
+            && *tag == view.settings.translation_language().tag
+        {
+            // The text of a field that the user has left is kept even if it is not Fluent.
+            view.send(LocalesCommand::Translate(vec![Edit::Write { id: Name::from(id.as_str()), source }], None));
+        }
+        // Text that the project refused stays in the editor until the user corrects it or leaves the message.
+        if self.shown != shown || self.text.trim_end() != text.trim_end() {
+            self.text.clone_from(&text);
+            self.buffer = FieldBuffer::default();
+        }
+        self.project_text = text;
+        self.shown = shown;
+    }
+
     fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let colours = colours(ui);
-        let language = view.settings.translation_language();
-        let name = language_name(language);
-        let room = column_head(ui, name, "");
-        let mut right = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::right_to_left(Align::Center)));
-        right.spacing_mut().item_spacing.x = 8.0;
-        let names = [view.i18n.tr("fluent"), view.i18n.tr("fields")];
-        let segments = [(&*names[0], None), (&*names[1], None)];
-        let now = usize::from(view.settings.in_fields);
-        if segmented(&mut right, &view.i18n.tr("writing-mode"), &segments, now).is_some() {
-            view.send(Action::Fields);
-        }
-        if let Some((line, column)) = self.caret.filter(|_| !view.settings.in_fields) {
-            let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-            let words = view.i18n.tr_with("caret-place", &[("line", number(line)), ("column", number(column))]);
-            put_text(&mut right, &words, theme::small(Weight::Regular), colours.label);
-        }
+        column_header(ui, language_name(view.settings.translation_language()), "", |ui| {
+            let names = [view.i18n.tr("fluent"), view.i18n.tr("fields")];
+            let segments = [(&*names[0], None), (&*names[1], None)];
+            let current = usize::from(view.settings.in_fields);
+            if segmented(ui, &view.i18n.tr("writing-mode"), &segments, current).is_some() {
+                view.send(Action::Fields);
+            }
+            // In a narrow column the name of the language is more important than the place of the caret.
+            let caret = self.caret.filter(|_| !view.settings.in_fields && ui.available_width() > 140.0);
+            if let Some((line, column)) = caret {
+                let place = [("line", number(line)), ("column", number(column))];
+                let text = view.i18n.tr_with("caret-place", &place);
+                label(ui, &text, theme::small(Weight::Regular), colours(ui).label);
+            }
+        });
     }
 
     fn source(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, saved: Option<&str>) {
         let language = view.settings.translation_language();
-        let id = editor_id();
-        let focused = ui.memory(|memory| memory.has_focus(id));
-        if !focused && self.text.trim_end() != self.known.trim_end() {
-            self.text.clone_from(&self.known);
+        let is_focused = ui.memory(|memory| memory.has_focus(editor_id()));
+        if !is_focused && self.text.trim_end() != self.project_text.trim_end() {
+            self.text.clone_from(&self.project_text);
         }
-        if focused && self.text.is_empty() && message.target.is_none() {
+        if is_focused && self.text.is_empty() && message.target.is_none() {
             self.text = format!("{} = ", message.id);
-            place_caret(ui.ctx(), id, self.text.chars().count());
+            place_caret(ui.ctx(), CCursorRange::one(CCursor::new(self.text.chars().count())));
         }
-        let new = saved.map(|saved| difference(saved, &self.text, language.spaced).new).unwrap_or_default();
-        let shown_note = !new.is_empty() || message.is_unfinished;
-        let wrong = message
-            .problems
-            .iter()
-            .filter(|_| message.is_unfinished)
-            .filter_map(|problem| problem.span.map(|span| span.range()));
-        let marks = Marks { new, wrong: wrong.collect() };
-        let name = format!("{}: {}", message.id, language.name);
+        let new = saved.map(|saved| difference(saved, &self.text, language.spaced).added).unwrap_or_default();
+        let has_new = !new.is_empty();
+        let wrong = message.problems.iter().filter_map(|problem| problem.span.map(|span| span.range()));
+        let wrong = if message.is_unfinished { wrong.collect() } else { Vec::new() };
+        let marks = Marks { new, wrong };
         let height = (ui.available_height() - 24.0).max(40.0);
-        let mut changed = false;
         let area = ScrollArea::vertical().id_salt(("translation", &message.id)).auto_shrink(false).max_height(height);
-        area.show(ui, |ui| {
-            let width = ui.available_width() - GUTTER - 8.0;
-            // The toolkit asks for the same text several times in a frame.
-            let mut last: Option<(String, Arc<Galley>)> = None;
-            let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| match &last {
-                Some((known, galley)) if known == text.as_str() => Arc::clone(galley),
-                _ => {
-                    let galley = lay_out_source(ui, text.as_str(), language, &set(language, width), &marks);
-                    last = Some((text.as_str().to_owned(), Arc::clone(&galley)));
-                    galley
-                }
-            };
-            ui.horizontal_top(|ui| {
-                ui.add_space(GUTTER);
-                let edit = TextEdit::multiline(&mut self.text)
-                    .id(id)
-                    .frame(egui::Frame::NONE)
-                    .margin(Margin { left: 0, right: 0, top: 2, bottom: 2 })
-                    .desired_width(width)
-                    .desired_rows(4)
-                    .layouter(&mut colour);
-                let output = edit.show(ui);
-                let response = output.response.response.accessible_name(name.as_str());
-                numbers(ui, &output.galley, output.galley_pos);
-                if language.right_to_left
-                    && (response.is_pointer_button_down_on() || response.clicked())
-                    && let Some(at) = response.interact_pointer_pos()
-                {
-                    place_caret(ui.ctx(), id, bidi_editor::caret_at(&output.galley, at - output.galley_pos).index.0);
-                }
-                if std::mem::take(&mut self.focus) {
-                    response.request_focus();
-                    let end = self.text.chars().count();
-                    place_caret(ui.ctx(), id, end);
-                    let caret = output.galley.pos_from_cursor(CCursor::new(end));
-                    ui.scroll_to_rect(caret.translate(output.galley_pos.to_vec2()), None);
-                }
-                self.caret = output.cursor_range.map(|range| line_and_column(&self.text, range.primary.index.0));
-                changed = response.changed();
-            });
-        });
-        if changed {
-            let text = self.text.clone();
-            self.write(view, message, text);
+        if area.show(ui, |ui| self.text_edit(ui, view, message, &marks)).inner {
+            self.write(view, message, self.text.clone());
         }
-        let note = match (message.is_unfinished, shown_note) {
-            (true, _) => Some((view.i18n.tr("not-kept-yet"), colours(ui).error.text)),
-            (false, true) => Some((view.i18n.tr("new-text-marked"), colours(ui).label)),
-            _ => None,
+        let note = match message.is_unfinished {
+            true => Some((view.i18n.tr("not-kept-yet"), colours(ui).error.text)),
+            false => has_new.then(|| (view.i18n.tr("new-text-marked"), colours(ui).label)),
         };
-        if let Some((words, colour)) = note {
+        if let Some((text, colour)) = note {
             ui.horizontal(|ui| {
                 ui.add_space(GUTTER);
-                put_text(ui, &words, theme::small(Weight::Regular), colour);
+                label(ui, &text, theme::small(Weight::Regular), colour);
             });
         }
     }
 
-    /// Makes an edit of what was written.
-    fn write(&mut self, view: &View<'_>, message: &Message, text: String) {
-        let is_nothing = message.target.is_none() && text.trim_end() == format!("{} =", message.id);
-        if is_nothing || text.trim_end() == self.known.trim_end() {
+    /// The editor itself. Returns whether the user has changed the text.
+    fn text_edit(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, marks: &Marks) -> bool {
+        let language = view.settings.translation_language();
+        let style = source_style(language, ui.available_width() - GUTTER - 8.0);
+        // egui lays out the same text several times in a frame.
+        let mut last: Option<(String, Arc<Galley>)> = None;
+        let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| match &last {
+            Some((known, galley)) if known == text.as_str() => Arc::clone(galley),
+            _ => {
+                let galley = lay_out_source(ui, text.as_str(), language, &style, marks);
+                last = Some((text.as_str().to_owned(), Arc::clone(&galley)));
+                galley
+            }
+        };
+        ui.horizontal_top(|ui| {
+            ui.add_space(GUTTER);
+            let selection = ui.visuals().selection.bg_fill;
+            let behind = ui.painter().add(Shape::Noop);
+            if language.right_to_left {
+                ui.visuals_mut().selection.bg_fill = Color32::TRANSPARENT;
+            }
+            let edit = TextEdit::multiline(&mut self.text)
+                .id(editor_id())
+                .frame(egui::Frame::NONE)
+                .margin(Margin { left: 0, right: 0, top: 2, bottom: 2 })
+                .desired_width(style.width)
+                .desired_rows(4)
+                .layouter(&mut layouter);
+            let output = edit.show(ui);
+            let name = format!("{}: {}", message.id, language.name);
+            let response = output.response.response.clone().accessible_name(name.as_str());
+            line_numbers(ui, &output.galley, output.galley_pos);
+            if language.right_to_left {
+                follow_pointer(ui, &response, &output);
+                if let Some(range) = output.cursor_range.filter(|_| response.has_focus()) {
+                    let rects = bidi_editor::selection(&output.galley, range).into_iter();
+                    let rects = rects.map(|rect| rect.translate(output.galley_pos.to_vec2()));
+                    let shapes = rects.map(|rect| Shape::rect_filled(rect, CornerRadius::ZERO, selection));
+                    ui.painter().set(behind, Shape::Vec(shapes.collect()));
+                }
+            }
+            if std::mem::take(&mut self.focus) {
+                response.request_focus();
+                let end = CCursor::new(self.text.chars().count());
+                place_caret(ui.ctx(), CCursorRange::one(end));
+                let caret = output.galley.pos_from_cursor(end);
+                ui.scroll_to_rect(caret.translate(output.galley_pos.to_vec2()).expand2(vec2(0.0, 4.0)), None);
+            }
+            self.caret = output.cursor_range.map(|range| line_and_column(&self.text, range.primary.index.0));
+            response.changed()
+        })
+        .inner
+    }
+
+    /// Sends the text as an edit, unless the user has not written anything yet.
+    fn write(&mut self, view: &View<'_>, message: &Message, source: String) {
+        let is_empty = message.target.is_none() && source.trim_end() == format!("{} =", message.id);
+        if is_empty || source.trim_end() == self.project_text.trim_end() {
             return;
         }
-        let edit = Edit::Write { id: Name::from(message.id.as_str()), source: text };
+        let edit = Edit::Write { id: Name::from(message.id.as_str()), source };
         view.send(LocalesCommand::Translate(vec![edit], view.gesture));
     }
 }
 
-/// The line and the column of a letter, from 1: lines of the text, however many rows they take on the screen.
+/// Moves caret and selection to the letters under the pointer, because egui looks for them as if all text ran from the
+/// left.
+fn follow_pointer(ui: &Ui, response: &Response, output: &TextEditOutput) {
+    let Some(pointer) = response.interact_pointer_pos() else { return };
+    if !response.is_pointer_button_down_on() && !response.clicked() {
+        return;
+    }
+    let primary = bidi_editor::caret_at(&output.galley, pointer - output.galley_pos);
+    let state = TextEdit::load_state(ui.ctx(), response.id).unwrap_or_default();
+    let is_start = ui.input(|input| input.pointer.any_pressed() && !input.modifiers.shift);
+    let range = match state.cursor.char_range() {
+        Some(range) if !is_start => CCursorRange { primary, ..range },
+        _ => CCursorRange::one(primary),
+    };
+    place_caret(ui.ctx(), range);
+}
+
+/// Line and column of a letter, from 1. Lines are those of the text, not the rows that long lines are broken into.
 fn line_and_column(text: &str, letter: usize) -> (usize, usize) {
     text.chars().take(letter).fold((1, 1), |(line, column), letter| match letter {
         '\n' => (line + 1, 1),
@@ -217,8 +238,8 @@ fn line_and_column(text: &str, letter: usize) -> (usize, usize) {
     })
 }
 
-fn place_caret(ctx: &Context, id: Id, at: usize) {
-    let mut state = TextEdit::load_state(ctx, id).unwrap_or_default();
-    state.cursor.set_char_range(Some(egui::text::CCursorRange::one(CCursor::new(at))));
-    state.store(ctx, id);
+fn place_caret(ctx: &Context, range: CCursorRange) {
+    let mut state = TextEdit::load_state(ctx, editor_id()).unwrap_or_default();
+    state.cursor.set_char_range(Some(range));
+    state.store(ctx, editor_id());
 }

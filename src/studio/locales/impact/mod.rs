@@ -1,4 +1,4 @@
-//! What an edit of a message means for the cards: the message on real cards, and the cards whose text changes.
+//! The effect of an edit on the cards: the message on real cards, and the cards whose text changes.
 
 pub mod cards;
 pub mod changes;

@@ -1,4 +1,4 @@
-//! Which messages the list shows: by words, states, file and check, all at once.
+//! The filter of the message list: by words, states, file and check, in any combination.
 
 use std::collections::BTreeSet;
 
@@ -7,30 +7,28 @@ use memchr::memmem::Finder;
 use crate::base::Code;
 use crate::text::translation::{Message, State};
 
-/// What the list is narrowed to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Words that all stand in its id, source or target.
+    /// Words that have to occur in the message's id, source or target.
     pub query: String,
-    /// Its states; any where there are none.
+    /// The states to show; empty for all.
     pub states: BTreeSet<State>,
-    /// Its file; any where there is none.
+    /// The file to show; `None` for all.
     pub file: Option<String>,
-    /// What is wrong with it; anything where there is nothing.
+    /// The failed check to show; `None` for all messages.
     pub check: Option<Check>,
 }
 
-/// What is wrong with a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Check {
-    /// Whatever it is.
+    /// Messages with any problem.
     Any,
-    /// A problem of this kind.
+    /// Messages with a problem of this code.
     Of(Code),
 }
 
 impl Filter {
-    /// The filter made ready to be asked about many messages.
+    /// Prepares the filter for many messages, because lower-casing and compiling the words is done once.
     pub fn ready(&self) -> Ready<'_> {
         let words = self.query.split_whitespace();
         let words = words.map(|word| Finder::new(word.to_lowercase().as_bytes()).into_owned()).collect();
@@ -38,24 +36,24 @@ impl Filter {
     }
 }
 
-/// A filter with the words of its query in small letters.
+/// A filter with compiled words.
 pub struct Ready<'a> {
     filter: &'a Filter,
     words: Vec<Finder<'static>>,
 }
 
 impl Ready<'_> {
-    /// Whether a message is shown.
+    /// Whether the message is shown.
     pub fn fits(&self, message: &Message) -> bool {
         self.fits_state(message) && self.fits_but_state(message)
     }
 
-    /// Whether it is in one of the states.
     pub fn fits_state(&self, message: &Message) -> bool {
         self.filter.states.is_empty() || self.filter.states.contains(&message.state)
     }
 
-    /// The same whatever its state: what the counts of the states are made of.
+    /// Whether the message would be shown if no state was chosen. The counts of the states are made with this, so that
+    /// choosing a state does not set the counts of the others to 0.
     pub fn fits_but_state(&self, message: &Message) -> bool {
         let of_file = self.filter.file.as_ref().is_none_or(|file| message.file == *file);
         let of_check = match self.filter.check {
