@@ -289,7 +289,7 @@ impl Studio {
             _ => {}
         }
         if let Some(palette) = &mut self.screens.palette {
-            palette.hear(ctx);
+            palette.take_input(ctx);
         }
     }
 

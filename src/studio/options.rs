@@ -7,7 +7,7 @@ use super::command::{LocalesCommand, SettingsCommand};
 use super::i18n::is_offered;
 use super::theme::{self, Weight, colours};
 use super::view::View;
-use super::widgets::{Button, Field, form_line, language_combo, panel_head, paragraph, put_text, segmented, tick};
+use super::widgets::{Button, Field, form_line, label, language_combo, panel_head, paragraph, segmented, tick};
 use crate::text::{Arg, Language};
 
 const LABEL: f32 = 290.0;
@@ -26,7 +26,7 @@ pub fn options_ui(ui: &mut Ui, view: &View<'_>) {
         translating(&mut ui, view);
         ui.add_space(16.0);
         let text = colours(&ui).text;
-        put_text(&mut ui, &view.i18n.tr("settings-about"), theme::body(Weight::Semibold), text);
+        label(&mut ui, &view.i18n.tr("settings-about"), theme::body(Weight::Semibold), text);
         let version = view.i18n.tr_with("settings-version", &[("version", Arg::Text(env!("CARGO_PKG_VERSION")))]);
         paragraph(&mut ui, &version);
         paragraph(&mut ui, &view.i18n.tr("settings-licences"));
@@ -35,7 +35,7 @@ pub fn options_ui(ui: &mut Ui, view: &View<'_>) {
 
 fn look(ui: &mut Ui, view: &View<'_>) {
     let i18n = &view.i18n;
-    put_text(ui, &i18n.tr("settings-look"), theme::body(Weight::Semibold), colours(ui).text);
+    label(ui, &i18n.tr("settings-look"), theme::body(Weight::Semibold), colours(ui).text);
     let name = i18n.tr("settings-theme");
     form_line(ui, &name, LABEL, |ui| {
         let themes = [ThemePreference::Dark, ThemePreference::Light, ThemePreference::System];
@@ -56,7 +56,7 @@ fn look(ui: &mut Ui, view: &View<'_>) {
                 view.send(action);
             }
         }
-        put_text(
+        label(
             ui,
             &i18n.tr_with("percent", &[("n", Arg::Number(percent))]),
             theme::body(Weight::Medium),
@@ -71,7 +71,7 @@ fn look(ui: &mut Ui, view: &View<'_>) {
 /// How translations are made and noted.
 fn translating(ui: &mut Ui, view: &View<'_>) {
     let i18n = &view.i18n;
-    put_text(ui, &i18n.tr("screen-locales"), theme::body(Weight::Semibold), colours(ui).text);
+    label(ui, &i18n.tr("screen-locales"), theme::body(Weight::Semibold), colours(ui).text);
     let name = i18n.tr("author-name");
     form_line(ui, &name, LABEL, |ui| {
         let (mut author, hint) = (view.settings.author.clone(), view.settings.author());

@@ -103,7 +103,7 @@ impl CardTable {
             Column::new("", 110.0).from_width(560.0),
             named(Column::new(&interval, 54.0).right(), &interval),
         ];
-        let sort = Sort { column: self.order.column, reversed: self.order.reversed };
+        let sort = Sort { column: Some(self.order.column), reversed: self.order.reversed };
         let table = Table::new("balance cards", columns).sort(sort);
         let heights = Heights::Equal(self.rows.len(), height::TABLE_ROW);
         let table = table.scroll_to(self.scroll_to.take(), heights);

@@ -125,7 +125,7 @@ impl Filter {
     }
 
     /// Whether a term asks about problems, which other cards have a part in.
-    pub fn asks_about_problems(&self) -> bool {
+    pub fn uses_problems(&self) -> bool {
         self.terms.iter().any(|term| matches!(term.test, Test::Is(Key::Problem, _)))
     }
 

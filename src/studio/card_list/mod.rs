@@ -5,7 +5,7 @@ mod groups;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
-use std::ops::Range;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::base::Severity;
@@ -20,68 +20,72 @@ use groups::Heroes;
 
 pub use filter::{completions, tokens};
 
-/// By what the cards stand in order.
+/// The order of the cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Column {
-    /// As the file has them, which is by id where it is in order.
+pub enum Sorted {
+    /// The order of the file, which is by id in a file that is in order.
     #[default]
     Id,
     /// By name.
     Name,
     /// By type.
     Type,
-    /// By what they cost: the first number of the ruleset.
+    /// By cost: the first number of the ruleset.
     Cost,
-    /// By how many languages have all their words.
+    /// By the number of complete languages.
     Languages,
-    /// By their problems, the worst first.
+    /// By the worst problem.
     Problems,
+}
+
+impl Sorted {
+    /// All orders, by the index of their column.
+    pub const ALL: [Self; 6] = [Self::Id, Self::Name, Self::Type, Self::Cost, Self::Languages, Self::Problems];
 }
 
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The head of a hero's cards, and how many there are; no hero for those that belong to none.
+    /// The heading of a hero's cards and their number. `None`: the cards without a hero.
     Group(Option<usize>, usize),
     /// A card, by its index.
     Card(usize),
 }
 
-/// What the list is made by.
+/// Filter, order and grouping of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// What stands in the filter.
+    /// The text of the filter.
     pub filter: String,
-    /// The column.
-    pub column: Column,
-    /// Whether from the end.
+    /// The order.
+    pub column: Sorted,
+    /// Whether the order is reversed.
     pub reversed: bool,
-    /// Whether all cards stand in one list.
+    /// Whether the cards are not grouped.
     pub flat: bool,
-    /// The heroes whose cards are folded away.
+    /// The heroes whose groups are folded.
     pub folded: BTreeSet<Option<usize>>,
 }
 
-/// The list as it stands, and what is known about cards.
+/// The list, and cached facts about cards.
 #[derive(Default)]
 pub struct List {
     lines: Vec<Line>,
-    /// Where each line ends, in points.
-    ends: Vec<f32>,
+    ends: Arc<[f32]>,
     cards: usize,
     made: Option<(u64, Order)>,
     making: Option<Making>,
-    /// The cards that were edited since it was made; anything may have been where there is no list of them.
+    /// The cards that were edited since the list was made. `None`: any card can have changed.
     edited: Option<Vec<usize>>,
     heroes: Heroes,
-    /// The hero of each card, by the card's index, as far as they have been asked for.
+    /// The hero of each card, by the card's index, for the cards visited so far.
     owners: Vec<Option<usize>>,
-    /// Whether each card stands in it, those that are folded away too.
+    /// Whether each card passes the filter, by the card's index.
     shown: Vec<bool>,
     known: HashMap<usize, Known>,
 }
 
-/// A filter at work: it takes a share of each frame, so that a hundred thousand cards do not stop the window.
+/// A filter in progress. The filter runs for a part of each frame, so that 100,000 cards do not block the window.
 struct Making {
     by: (u64, Order),
     filter: Filter,
@@ -89,14 +93,14 @@ struct Making {
     found: Vec<usize>,
 }
 
-/// What took time to find out about a card.
+/// Facts about a card that are slow to compute.
 #[derive(Clone, Default)]
 struct Known {
     gaps: Option<Vec<&'static str>>,
     text: Option<String>,
 }
 
-/// What a frame has left for that.
+/// The part of a frame that the filter may take.
 const SHARE: Duration = Duration::from_millis(2);
 
 impl List {
@@ -105,33 +109,24 @@ impl List {
         &self.lines
     }
 
-    /// How many cards stand in it, those that are folded away too.
+    /// The number of cards, including those in folded groups.
     pub fn count(&self) -> usize {
         self.cards
     }
 
-    /// Whether it needs further frames until it is true.
+    /// Whether the filter needs further frames.
     pub fn is_being_made(&self) -> bool {
         self.making.is_some()
     }
 
-    /// Its whole height, in points.
-    pub fn height(&self) -> f32 {
-        self.ends.last().copied().unwrap_or(0.0)
+    /// Where each line ends, in points from the top of the first.
+    pub fn ends(&self) -> Arc<[f32]> {
+        Arc::clone(&self.ends)
     }
 
-    /// The lines between two heights, and where the first begins.
-    pub fn between(&self, top: f32, bottom: f32) -> (Range<usize>, f32) {
-        let first = self.ends.partition_point(|&end| end <= top);
-        let last = self.ends.partition_point(|&end| end < bottom);
-        let begin = if first == 0 { 0.0 } else { self.ends[first - 1] };
-        (first..(last + 1).min(self.lines.len()), begin)
-    }
-
-    /// Where a card's line is: its top, in points.
-    pub fn top_of(&self, card: usize) -> Option<f32> {
-        let at = self.lines.iter().position(|line| *line == Line::Card(card))?;
-        Some(if at == 0 { 0.0 } else { self.ends[at - 1] })
+    /// The index of a card's line.
+    pub fn line_of(&self, card: usize) -> Option<usize> {
+        self.lines.iter().position(|line| *line == Line::Card(card))
     }
 
     /// The cards, in the order shown.
@@ -170,8 +165,8 @@ impl List {
         }
     }
 
-    /// Whether the filter lets a card stand in it; of what is not known yet it is said.
-    pub fn stands_in(&self, card: usize) -> bool {
+    /// Whether a card passes the filter. True for cards that the filter has not visited yet.
+    pub fn passes(&self, card: usize) -> bool {
         self.shown.get(card).copied().unwrap_or(true)
     }
 
@@ -180,7 +175,7 @@ impl List {
         self.heroes.of(document.registry().cards.get(card)?, document.rules())
     }
 
-    /// Forgets what is no longer true after an edit.
+    /// Drops what an edit has invalidated.
     pub fn touched(&mut self, touched: &ChangeSet) {
         let card = |place: &RecordPath| if let RecordPath::Card(at) = place { Some(*at) } else { None };
         let cards: Option<Vec<usize>> = touched.places.iter().map(card).collect();
@@ -201,7 +196,7 @@ impl List {
         }
     }
 
-    /// The tags of the languages that lack words for a card; `None` while that is not known and `now` is false.
+    /// The tags of the languages in which a card's text is incomplete. Computed only if `now`; `None` if not known yet.
     pub fn gaps(&mut self, document: &Document, texts: &Texts, card: usize, now: bool) -> Option<&[&'static str]> {
         if now || self.known.get(&card).is_some_and(|known| known.gaps.is_some()) {
             let known = self.known.entry(card).or_default();
@@ -210,14 +205,14 @@ impl List {
         None
     }
 
-    /// Brings the list up to date; true while it needs another frame for that.
+    /// Brings the list up to date. Returns whether that needs another frame.
     pub fn update(&mut self, document: &Document, texts: &Texts, order: &Order) -> bool {
         let by = (document.revision(), order.clone());
         if self.made.as_ref() == Some(&by) {
             return false;
         }
         let filter = Filter::parse(&order.filter, document.rules());
-        if self.making.is_none() && self.stands(document, texts, order, &filter) {
+        if self.making.is_none() && self.is_unchanged(document, texts, order, &filter) {
             self.edited = Some(Vec::new());
             self.made = Some(by);
             return false;
@@ -255,11 +250,11 @@ impl List {
         false
     }
 
-    /// Whether edits of single cards have changed nothing about which cards stand where.
-    fn stands(&mut self, document: &Document, texts: &Texts, order: &Order, filter: &Filter) -> bool {
+    /// Whether edits of single cards have not changed the list, so that the list need not be made again.
+    fn is_unchanged(&mut self, document: &Document, texts: &Texts, order: &Order, filter: &Filter) -> bool {
         let same = self.made.as_ref().is_some_and(|(_, made)| made == order);
-        // Edits of one card can change the problems of others.
-        if !same || order.column != Column::Id || filter.asks_about_problems() {
+        // Edits of one card can change the problems of other cards.
+        if !same || order.column != Sorted::Id || filter.uses_problems() {
             return false;
         }
         let Some(edited) = self.edited.clone().filter(|edited| !edited.is_empty()) else { return false };
@@ -277,8 +272,8 @@ impl List {
             return true;
         }
         let owner = self.owners.get(at).copied().flatten();
-        let asked = Asked { document, texts, at, owner, known: RefCell::new(&mut self.known) };
-        filter.fits(card, &asked)
+        let facts = FilterFacts { document, texts, at, owner, known: RefCell::new(&mut self.known) };
+        filter.fits(card, &facts)
     }
 
     fn fill(&mut self, document: &Document, texts: &Texts, order: &Order, mut found: Vec<usize>) {
@@ -292,18 +287,18 @@ impl List {
             self.shown[at] = true;
         }
         match order.column {
-            Column::Id => {}
-            Column::Name => found.sort_by_cached_key(|&at| cards[at].name.to_lowercase()),
-            Column::Type => found.sort_by_cached_key(|&at| rules.card_types.get_index_of(&cards[at].card_type)),
-            Column::Cost => {
+            Sorted::Id => {}
+            Sorted::Name => found.sort_by_cached_key(|&at| cards[at].name.to_lowercase()),
+            Sorted::Type => found.sort_by_cached_key(|&at| rules.card_types.get_index_of(&cards[at].card_type)),
+            Sorted::Cost => {
                 let first = rules.numbers.keys().next().cloned().unwrap_or_default();
                 found.sort_by_key(|&at| number(&cards[at].numbers, &first));
             }
-            Column::Languages => {
+            Sorted::Languages => {
                 found
                     .sort_by_cached_key(|&at| self.gaps(document, texts, at, true).map(|gaps| usize::MAX - gaps.len()));
             }
-            Column::Problems => found.sort_by_cached_key(|&at| {
+            Sorted::Problems => found.sort_by_cached_key(|&at| {
                 let worst = document.problems_of(RecordPath::Card(at)).map(|problem| problem.severity).max();
                 std::cmp::Reverse(worst)
             }),
@@ -329,19 +324,20 @@ impl List {
             }
         }
         let mut end = 0.0;
-        self.ends.clear();
-        self.ends.extend(self.lines.iter().map(|line| {
-            end += match line {
-                Line::Group(..) => height::GROUP,
-                Line::Card(_) => height::TABLE_ROW,
-            };
+        let heights = self.lines.iter().map(|line| match line {
+            Line::Group(..) => height::GROUP,
+            Line::Card(_) => height::TABLE_ROW,
+        });
+        let ends = heights.map(|height| {
+            end += height;
             end
-        }));
+        });
+        self.ends = ends.collect();
     }
 }
 
-/// What the filter may ask about a card; what takes time to find out is kept.
-struct Asked<'a> {
+/// The facts that the filter needs about a card. Slow ones are cached.
+struct FilterFacts<'a> {
     document: &'a Document,
     texts: &'a Texts,
     at: usize,
@@ -349,7 +345,7 @@ struct Asked<'a> {
     known: RefCell<&'a mut HashMap<usize, Known>>,
 }
 
-impl Facts for Asked<'_> {
+impl Facts for FilterFacts<'_> {
     fn hero_name(&self) -> &str {
         let hero = self.owner.and_then(|at| self.document.registry().heroes.get(at));
         hero.map_or("", |hero| &hero.name)
@@ -381,7 +377,7 @@ fn text_of(document: &Document, texts: &Texts, at: usize) -> String {
     checked.map_or_else(String::new, |card| texts.effect(ENGLISH, rules, &card.rows, context(card.trigger)).text)
 }
 
-/// The languages that lack words for a card. One that cannot be printed lacks them all.
+/// The languages in which a card's text is incomplete: all of them for a card that cannot be printed.
 fn gaps_of(document: &Document, texts: &Texts, at: usize) -> Vec<&'static str> {
     let rules = document.rules();
     let Some(card) = document.registry().cards.get(at) else { return Vec::new() };

@@ -1,44 +1,42 @@
 //! The conditions of a row, as chips.
 
 use egui::{
-    CornerRadius, Key, Popup, PopupCloseBehavior, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Atoms, Color32, Id, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo,
+    pos2, vec2,
 };
 use lucide_icons::Icon;
 
-use super::row::chip_ground;
-use crate::card::{Condition, Parameter, Row};
-use crate::document::{Command, RecordPath};
+use super::row::{RowContext, chip_ground};
+use crate::card::{Condition, Parameter};
 use crate::ruleset::{Takes, Timing};
-use crate::studio::command::UiCommand;
 use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, elided, focus_again, focus_ring, icon_at, number_field, put_text};
+use crate::studio::widgets::{
+    Choice, Choices, Pressable, elided, focus_again, focus_ring, icon_at, icon_atom, label, number_field, text_atom,
+};
 use crate::text::{Arg, Language, Part};
 
 /// Shows the conditions of a row, and what can be added.
-pub fn conditions_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
+pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
+    let RowContext { view, row, .. } = *context;
     let passive = view.rules().operations.get(&row.op).is_some_and(|operation| operation.timing == Timing::Passive);
     let colours = colours(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         ui.set_min_height(height::CHIP);
-        put_text(ui, &view.i18n.tr("if"), theme::small(Weight::Medium), colours.label);
+        label(ui, &view.i18n.tr("if"), theme::small(Weight::Medium), colours.label);
         if row.conditions.is_empty() {
             let words = view.i18n.tr(if passive { "while-in-play" } else { "always" });
-            put_text(ui, &words, theme::body(Weight::Regular), colours.label);
+            label(ui, &words, theme::body(Weight::Regular), colours.label);
         }
         for (which, condition) in row.conditions.iter().enumerate() {
-            chip(ui, view, place, (at, row), (which, condition));
+            chip(ui, context, which, condition);
         }
         if !passive {
-            add(ui, view, place, at, row);
+            add(ui, context);
         }
     });
-}
-
-fn set(view: &View<'_>, place: RecordPath, at: usize, to: Row) -> UiCommand {
-    UiCommand::Edit(Command::SetRow { at: place, row: at, to, gesture: view.gesture })
 }
 
 /// A condition in the words of a card.
@@ -61,13 +59,8 @@ fn words(view: &View<'_>, language: &Language, condition: &Condition) -> String 
     view.texts.message(language, &format!("if-{}", condition.id), &arguments)
 }
 
-fn chip(
-    ui: &mut Ui,
-    view: &View<'_>,
-    place: RecordPath,
-    (at, row): (usize, &Row),
-    (which, condition): (usize, &Condition),
-) {
+fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Condition) {
+    let RowContext { view, at, row, .. } = *context;
     let colours = colours(ui);
     let known = view.rules().conditions.get(&condition.id);
     let takes = known.map(|known| &known.takes);
@@ -82,7 +75,7 @@ fn chip(
         let kind = if opens { Role::ComboBox } else { Role::Label };
         WidgetInfo::labeled(kind, true, format!("{}: {text}", view.i18n.tr_count("condition-of-row", at + 1)))
     });
-    let pair = view.hover.is_some_and(|hover| hover.is_part(at, Part::Condition, Some(which)));
+    let pair = context.is_hovered(Part::Condition, Some(which));
     let line = match (known.is_some(), pair, response.hovered()) {
         (false, ..) => colours.error.text,
         (_, true, _) => colours.accent,
@@ -116,13 +109,13 @@ fn chip(
             // A row without a condition can neither replace nor add.
             (to.replace, to.bonus) = (false, false);
         }
-        view.send(set(view, place, at, to));
+        context.set(to);
     } else if let (true, Some(takes)) = (opens, takes)
         && let Some(is) = parameter(view, &response, takes, condition)
     {
         let mut to = row.clone();
         to.conditions[which].is = is;
-        view.send(set(view, place, at, to));
+        context.set(to);
     }
 }
 
@@ -148,7 +141,7 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
                         ui.close();
                     }
                     let bounds = format!("{}–{}", range.start(), range.end());
-                    put_text(ui, &bounds, theme::small(Weight::Regular), colours(ui).label);
+                    label(ui, &bounds, theme::small(Weight::Regular), colours(ui).label);
                 });
             });
             focus_again(chip, was_open, id);
@@ -176,29 +169,23 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
     }
 }
 
-fn add(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
+fn add(ui: &mut Ui, context: &RowContext<'_>) {
+    let RowContext { view, at, row, .. } = *context;
     let colours = colours(ui);
     let i18n = &view.i18n;
     let text = if row.conditions.is_empty() { i18n.tr("condition") } else { "".into() };
-    let galley = ui.painter().layout_no_wrap(text.to_string(), theme::body(Weight::Regular), colours.label);
-    let width = if text.is_empty() { height::CHIP } else { galley.size().x + 32.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height::CHIP), Sense::click());
     let name = i18n.tr_count("condition-add", at + 1);
+    let id = Id::unique("add condition").with(at);
+    let is_hovered = ui.ctx().read_response(id).is_some_and(|last| last.hovered());
+    let (colour, line) =
+        if is_hovered { (colours.text, colours.outline_hover) } else { (colours.label, colours.outline) };
+    let mut atoms = Atoms::new(icon_atom(Icon::Plus, 13.0, colour));
+    if !text.is_empty() {
+        atoms.push_right(text_atom(&text, theme::body(Weight::Regular), colour));
+    }
+    let response = Pressable::ghost(ui, height::CHIP, atoms).id(id).padding(5).gap(5.0).show(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
-    let line = if response.hovered() { colours.outline_hover } else { colours.outline };
-    let corners = rect.shrink(0.5);
-    let outline =
-        [corners.left_top(), corners.right_top(), corners.right_bottom(), corners.left_bottom(), corners.left_top()];
-    ui.painter().extend(Shape::dashed_line(&outline, Stroke::new(1.0, line), 3.0, 2.5));
-    if response.hovered() {
-        ui.painter().rect_filled(rect.shrink(1.0), CornerRadius::same(4), colours.hover);
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect, 5);
-    }
-    let colour = if response.hovered() { colours.text } else { colours.label };
-    icon_at(ui.painter(), pos2(rect.left() + 12.0, rect.center().y), Icon::Plus, 13.0, colour);
-    ui.painter().galley(pos2(rect.left() + 24.0, rect.center().y - galley.size().y / 2.0), galley, colour);
+    dashed_outline(ui, response.rect.shrink(0.5), line);
 
     let rules = view.rules();
     let names: Vec<_> = rules.conditions.iter().collect();
@@ -226,7 +213,13 @@ fn add(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
         let (id, condition) = names[chosen];
         let mut to = row.clone();
         to.conditions.push(Condition { id: id.clone(), is: fresh(&condition.takes) });
-        view.send(set(view, place, at, to));
+        context.set(to);
     }
     response.on_hover_text(&*name);
+}
+
+/// The outline of something that does not exist yet.
+fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    ui.painter().extend(Shape::dashed_line(&corners, Stroke::new(1.0, colour), 3.0, 2.5));
 }

@@ -3,7 +3,7 @@
 use egui::{Align, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::row::{Focus, problem_strip, row_ui};
+use super::row::{Focus, RowContext, problem_strip, row_ui};
 use super::{identity, json, legacy};
 use crate::base::Diagnostic;
 use crate::document::RecordPath;
@@ -12,7 +12,7 @@ use crate::studio::command::{ClipboardCommand, SelectionCommand};
 use crate::studio::current::rows_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, empty_state, icon_button, put_text};
+use crate::studio::widgets::{Button, Choice, Choices, empty_state, icon_button, label};
 use crate::text::Arg;
 
 /// What the editor remembers.
@@ -88,13 +88,14 @@ impl Editor {
         let mut column = ui.new_child(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)));
         column.spacing_mut().item_spacing = vec2(6.0, 6.0);
         if rows.is_empty() {
-            put_text(&mut column, &view.i18n.tr("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
+            label(&mut column, &view.i18n.tr("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
         }
         let focus = self.focus_row.take_if(|(row, _)| *row < rows.len());
         let mut places = Vec::with_capacity(rows.len());
         for (at, row) in rows.iter().enumerate() {
             let focus = focus.filter(|(row, _)| *row == at).map(|(_, focus)| focus);
-            places.push(row_ui(&mut column, view, place, (at, row), focus));
+            let context = RowContext { view, place, at, row };
+            places.push(row_ui(&mut column, &context, focus));
         }
         if let Some(row) = self.entered(&column, &places) {
             view.send(SelectionCommand::Row(Some(row)));
@@ -139,10 +140,10 @@ fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
     let inner = rect.shrink2(vec2(12.0, 0.0));
     let mut line = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
     line.spacing_mut().item_spacing.x = 8.0;
-    put_text(&mut line, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours.text);
+    label(&mut line, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours.text);
     let whole = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
     let counts = [("rows", whole(rows)), ("most", whole(view.rules().max_rows))];
-    put_text(&mut line, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours.label);
+    label(&mut line, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours.label);
     let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
     right.spacing_mut().item_spacing.x = 8.0;
     legacy::meter(&mut right, view);
@@ -173,7 +174,7 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         _ => None,
     };
     let id = id.unwrap_or_default();
-    put_text(&mut line, id, theme::mono(12.0), colours.secondary);
+    label(&mut line, id, theme::mono(12.0), colours.secondary);
     if icon_button(&mut line, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
         view.send(ClipboardCommand::Copy { text: id.to_owned(), message: "toast-id-copied" });
     }

@@ -14,7 +14,7 @@ use crate::studio::quoted::quoted_length;
 use crate::studio::selection::is_in_row;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{icon_button, layout, put_icon, put_text, segmented};
+use crate::studio::widgets::{icon_button, icon_label, label, layout, segmented};
 
 const FOLDED: f32 = 28.0;
 const ROW_OPEN: f32 = 92.0;
@@ -71,7 +71,7 @@ impl Pane {
         if written.is_empty() && !focused {
             let mut child = ui.new_child(UiBuilder::new().max_rect(whole.shrink2(vec2(12.0, 0.0))));
             child.add_space(FOLDED + 4.0);
-            put_text(&mut child, &view.i18n.tr("json-no-row"), theme::small(Weight::Regular), colours.label);
+            label(&mut child, &view.i18n.tr("json-no-row"), theme::small(Weight::Regular), colours.label);
             return;
         }
         let body = Rect::from_min_max(whole.min + vec2(12.0, FOLDED), whole.max - vec2(4.0, 4.0));
@@ -103,10 +103,10 @@ impl Pane {
         let rect = Rect::from_min_size(ui.max_rect().min, vec2(ui.max_rect().width(), FOLDED)).shrink2(vec2(12.0, 0.0));
         let mut left = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
         left.spacing_mut().item_spacing.x = 6.0;
-        put_icon(&mut left, Icon::Braces, 13.0, colours.label);
+        icon_label(&mut left, Icon::Braces, 13.0, colours.label);
         let title =
             row.map_or_else(|| view.i18n.tr("json").to_string(), |row| view.i18n.tr_count("json-of-row", row + 1));
-        put_text(&mut left, &title, theme::small(Weight::Medium), colours.secondary);
+        label(&mut left, &title, theme::small(Weight::Medium), colours.secondary);
         let mut right = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
         right.spacing_mut().item_spacing.x = 8.0;
         let open = view.settings.json_open;
@@ -124,15 +124,15 @@ impl Pane {
         if let Some(problem) = self.problems.first() {
             let at = problem.span.as_ref().map(|span| place_of(&self.text, span.start()));
             let at = at.map(|(line, column)| format!("{line}:{column} ")).unwrap_or_default();
-            put_text(
+            label(
                 &mut right,
                 &format!("{at}{}", problem_text::problem(&view.i18n, problem)),
                 theme::small(Weight::Regular),
                 colours.error.text,
             );
         } else if open && (row.is_some() || self.whole) && !has_error(view, row) {
-            put_text(&mut right, &view.i18n.tr("json-valid"), theme::small(Weight::Regular), colours.good);
-            put_icon(&mut right, Icon::Check, 13.0, colours.good);
+            label(&mut right, &view.i18n.tr("json-valid"), theme::small(Weight::Regular), colours.good);
+            icon_label(&mut right, Icon::Check, 13.0, colours.good);
         }
     }
 

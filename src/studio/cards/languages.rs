@@ -2,35 +2,34 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Frame, Id, Margin, Role, ScrollArea, Sense, Sides, Stroke, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
+use super::PreviewState;
 use super::approvals::Approvals;
 use super::language_mark::{Mark, mark_ui};
 use super::phrases::{Set, phrases};
 use super::wording::{self, Wording};
 use crate::studio::command::{SelectionCommand, SettingsCommand};
+use crate::studio::current::rows_of;
 use crate::studio::faces::{FaceCache, LineStyle, Wanted};
 use crate::studio::fonts;
-use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{empty_state, focus_ring, language_name, put_icon, put_text, text_at};
-use crate::text::translation::Approval;
-use crate::text::{CardText, Language};
+use crate::studio::widgets::{
+    Pressable, cell_label, empty_state, icon_atom, icon_label, label, language_name, text_atom,
+};
+use crate::text::{Arg, CardText, Language};
 
+/// The width of mark and tag, in points.
 const MARK: f32 = 66.0;
 
 /// Shows the list.
-pub fn languages_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    faces: &mut FaceCache,
-    wording: &mut Wording,
-    approvals: &mut Approvals,
-) {
+pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview: &mut PreviewState) {
     let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
-    approvals.refresh(ui.ctx(), view);
-    head(ui, view, texts, approvals);
+    preview.approvals.refresh(ui.ctx(), view);
+    head(ui, view, texts, &preview.approvals);
+    let missing = &missing_rows(view)[..];
     if texts.is_empty() {
         let (title, hint) = (view.i18n.tr("languages-none"), view.i18n.tr("languages-none-hint"));
         empty_state(ui, Icon::Languages, &title, &hint, |_| {});
@@ -38,163 +37,188 @@ pub fn languages_ui(
     }
     ScrollArea::vertical().id_salt("languages").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
+        for &row in missing {
+            missing_row_ui(ui, view, row);
+        }
         for (language, text) in texts {
-            line(ui, view, faces, (*language, text, approvals.of(language)), wording);
+            let line = Line { view, language, text, missing };
+            line.ui(ui, faces, preview);
         }
         ui.add_space(12.0);
     });
 }
 
+/// The indices of the rows that have errors, so that no text contains them.
+fn missing_rows(view: &View<'_>) -> Vec<usize> {
+    let Some(current) = &view.current else { return Vec::new() };
+    let rows = rows_of(&view.document, current.place);
+    (0..rows.len()).filter(|&row| current.sentence(row).is_none()).collect()
+}
+
+/// Says that the texts below lack a row, because the row has errors. A click selects the row.
+fn missing_row_ui(ui: &mut Ui, view: &View<'_>, row: usize) {
+    let error = colours(ui).error;
+    let words = format!("{}: {}", view.i18n.tr_count("row-number", row + 1), view.i18n.tr("row-no-text"));
+    let atoms =
+        (icon_atom(Icon::CircleX, 13.0, error.text), text_atom(&words, theme::small(Weight::Regular), error.text));
+    Frame::new().inner_margin(Margin { left: 16, right: 16, top: 2, bottom: 4 }).show(ui, |ui| {
+        let strip = Pressable::new(height::SMALL_BUTTON, atoms).width(ui.available_width());
+        let response = strip.fill(error.ground, error.line).show(ui);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
+        if response.clicked() {
+            view.send(SelectionCommand::Row(Some(row)));
+        }
+    });
+}
+
 fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], approvals: &Approvals) {
     let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
-    let inner = rect.shrink2(vec2(16.0, 0.0));
-    let builder = |layout| UiBuilder::new().max_rect(inner).layout(layout);
-    let mut left = ui.new_child(builder(egui::Layout::left_to_right(egui::Align::Center)));
-    left.spacing_mut().item_spacing.x = 10.0;
-    put_text(&mut left, &view.i18n.tr("languages"), theme::body(Weight::Semibold), colours.text);
-    put_text(&mut left, &texts.len().to_string(), theme::small(Weight::Regular), colours.label);
     let mut counts: BTreeMap<Mark, usize> = BTreeMap::new();
     for (language, text) in texts {
         if let Some(mark) = Mark::of(language, text, approvals.of(language)).filter(|mark| *mark != Mark::Source) {
             *counts.entry(mark).or_default() += 1;
         }
     }
-    let mut right = ui.new_child(builder(egui::Layout::right_to_left(egui::Align::Center)));
-    right.spacing_mut().item_spacing.x = 4.0;
-    let room = inner.width() - left.min_rect().width() - 24.0;
-    let words = |(mark, count): (&Mark, &usize)| (*mark, format!("{} {count}", mark.name(&view.i18n)));
-    let counts: Vec<(Mark, String)> = counts.iter().map(words).collect();
     let font = theme::small(Weight::Regular);
-    let wide = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours.label).size().x + 28.0;
-    // Where they do not all fit, those that are worst are told.
-    let mut left_over = room;
-    for (mark, text) in counts {
-        left_over -= wide(&text);
-        if left_over < 0.0 {
-            return;
-        }
-        put_text(&mut right, &text, font.clone(), colours.label);
-        let (icon, colour) = mark.look(colours);
-        put_icon(&mut right, icon, 12.0, colour);
-        right.add_space(8.0);
-    }
-}
-
-fn line(
-    ui: &mut Ui,
-    view: &View<'_>,
-    faces: &mut FaceCache,
-    (language, text, approval): (&'static Language, &CardText, Option<&Approval>),
-    own_words: &mut Wording,
-) {
-    let colours = colours(ui);
-    let top = ui.cursor().top();
-    let left = ui.max_rect().left();
-    let width = ui.max_rect().width();
-    ui.painter().hline(left..=left + width, top + 0.5, Stroke::new(1.0, colours.divider));
-    let body = Rect::from_min_size(pos2(left + 16.0 + MARK + 6.0, top + 3.0), vec2(width - MARK - 58.0, f32::INFINITY));
-    let mut child = ui.new_child(UiBuilder::new().id_salt(language.tag).max_rect(body));
-    let set = Set {
-        font: egui::FontId::new(12.0, fonts::family_of(language)),
-        line: 16.0,
-        colour: colours.text,
-        width: body.width(),
-    };
-    if language.right_to_left {
-        right_to_left(&mut child, view, faces, language, text, &set);
-    } else {
-        phrases(&mut child, &text.rules, &set, view.hover, &view.commands);
-    }
-    if text.overridden && wording::is_stale(view, language) {
-        wording::stale_ui(&mut child, view);
-    }
-    if own_words.is_open(view, language) {
-        own_words.ui(&mut child, view, language, text.overridden);
-    }
-    let over = view.selection.place.is_some_and(|place| {
-        let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
-        faces.fit(&wanted).is_some_and(|fit| !fit.over.is_empty())
+    Frame::new().inner_margin(Margin::symmetric(16, 0)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let left = |ui: &mut Ui| {
+            label(ui, &view.i18n.tr("languages"), theme::body(Weight::Semibold), colours.text);
+            label(ui, &texts.len().to_string(), font.clone(), colours.label);
+        };
+        let right = |ui: &mut Ui| {
+            // The worst states come first. Those that do not fit are omitted.
+            for (mark, count) in &counts {
+                let words = format!("{} {count}", mark.name(&view.i18n));
+                let width = ui.painter().layout_no_wrap(words.clone(), font.clone(), colours.label).size().x;
+                if width + 28.0 > ui.available_width() {
+                    break;
+                }
+                ui.spacing_mut().item_spacing.x = 4.0;
+                label(ui, &words, font.clone(), colours.label);
+                let (icon, colour) = mark.look(colours);
+                icon_label(ui, icon, 12.0, colour);
+                ui.add_space(8.0);
+            }
+        };
+        Sides::new().height(30.0).shrink_right().show(ui, left, right);
     });
-    let least = if over { 32.0 } else { 16.0 };
-    let high = child.min_rect().height().max(least) + 7.0;
-    let (whole, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let middle = whole.top() + 11.0;
-    let mark = Rect::from_center_size(pos2(whole.left() + 22.0, middle), vec2(18.0, 18.0));
-    mark_ui(ui, view, mark, language, text, approval);
-    own_words.button(ui, view, whole, language, &text.rules.text);
-    let code = Rect::from_min_max(
-        pos2(whole.left() + 32.0, whole.top() + 1.0),
-        pos2(whole.left() + 16.0 + MARK, whole.bottom() - 1.0),
-    );
-    let response = ui.interact(code, ui.scope_id().with(("language", language.tag)), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, language.name));
-    if response.has_focus() {
-        focus_ring(ui, code, radius::BADGE);
-    }
-    let is_shown = view.settings.card_language() == language;
-    let tag_colour = if is_shown || response.hovered() { colours.accent } else { colours.secondary };
-    let at = pos2(whole.left() + 34.0, middle);
-    text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, language.tag, theme::mono(11.0), tag_colour);
-    if let Some(place) = view.selection.place {
-        let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
-        let over = faces.fit(&wanted).and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max));
-        if let Some(over) = over {
-            let words = view.i18n.tr_with("over-by", &[("size", crate::text::Arg::Text(&format!("{over:.1}")))]);
-            let at = pos2(whole.left() + 34.0, middle + 15.0);
-            text_at(
-                ui.painter(),
-                at,
-                egui::Align2::LEFT_CENTER,
-                &words,
-                theme::small(Weight::Semibold),
-                colours.warning.text,
-            );
-        }
-    }
-    let rows: Vec<String> =
-        text.rules.fallbacks.iter().filter_map(|lack| lack.row).map(|row| (row + 1).to_string()).collect();
-    if !rows.is_empty() && whole.height() > 30.0 {
-        let words = view.i18n.tr_with("row-numbers", &[("rows", crate::text::Arg::Text(&rows.join(", ")))]);
-        let at = pos2(whole.left() + 34.0, middle + 15.0);
-        let font = theme::small(Weight::Regular);
-        text_at(ui.painter(), at, egui::Align2::LEFT_CENTER, &words, font, colours.warning.text);
-    }
-    let tip = format!("{} · {}", language_name(language), view.i18n.tr("face-language"));
-    if response.on_hover_text(tip).clicked() {
-        view.send(SettingsCommand::CardLanguage(language.tag));
-    }
 }
 
-/// The toolkit sets text from the left only, so this is drawn as a card's is.
-fn right_to_left(
-    ui: &mut Ui,
-    view: &View<'_>,
-    faces: &mut FaceCache,
+/// One language of the list.
+struct Line<'a> {
+    view: &'a View<'a>,
     language: &'static Language,
-    text: &CardText,
-    set: &Set,
-) {
-    let Some(place) = view.selection.place else { return };
-    let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
-    let scale = ui.ctx().pixels_per_point();
-    let line = LineStyle { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
-    let shown = faces.line(&wanted, &text.rules, &line);
-    let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
-        ui.allocate_exact_size(vec2(set.width, set.line), Sense::hover());
-        return;
-    };
-    let size = texture.size_vec2() / scale;
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text.rules.text));
-    let uv = Rect::from_min_max(egui::Pos2::ZERO, pos2(1.0, 1.0));
-    ui.painter().image(texture.id(), rect, uv, egui::Color32::WHITE);
-    if let Some(pointer) = response.hover_pos()
-        && let Some(hover) = shown.hover_at((pointer - rect.min) * scale)
-    {
-        view.send(hover);
-        if response.clicked() {
-            view.send(SelectionCommand::Row(Some(hover.row)));
+    text: &'a CardText,
+    /// The rows that no text contains.
+    missing: &'a [usize],
+}
+
+impl Line<'_> {
+    fn ui(&self, ui: &mut Ui, faces: &mut FaceCache, preview: &mut PreviewState) {
+        let Line { view, language, text, .. } = *self;
+        let top = ui.cursor().top();
+        ui.painter().hline(ui.max_rect().x_range(), top + 0.5, Stroke::new(1.0, colours(ui).divider));
+        let margin = Margin { left: 13, right: 36, top: 3, bottom: 4 };
+        let line = Frame::new().inner_margin(margin).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing = vec2(3.0, 0.0);
+                let (mark, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+                mark_ui(ui, view, mark, language, text, preview.approvals.of(language));
+                ui.vertical(|ui| {
+                    ui.set_width(MARK - 18.0);
+                    self.code_ui(ui, faces);
+                });
+                ui.vertical(|ui| self.text_ui(ui, faces, &mut preview.wording));
+            });
+        });
+        preview.wording.button(ui, view, line.response.rect, language, &text.rules.text);
+    }
+
+    /// The tag, and below it what is wrong with the text on the card.
+    fn code_ui(&self, ui: &mut Ui, faces: &mut FaceCache) {
+        let Line { view, language, text, missing } = *self;
+        let colours = colours(ui);
+        let id = Id::unique("card language").with(language.tag);
+        let is_hovered = ui.ctx().read_response(id).is_some_and(|last| last.hovered());
+        let is_shown = view.settings.card_language() == language;
+        let colour = if is_shown || is_hovered { colours.accent } else { colours.secondary };
+        let button = Pressable::new(17.0, text_atom(language.tag, theme::mono(11.0), colour)).id(id);
+        let response = button.width(ui.available_width()).padding(2).corner(radius::BADGE).show(ui);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, language.name));
+        let tip = format!("{} · {}", language_name(language), view.i18n.tr("face-language"));
+        if response.on_hover_text(tip).clicked() {
+            view.send(SettingsCommand::CardLanguage(language.tag));
+        }
+        let mut note = |words: &str, weight: Weight, colour| {
+            ui.horizontal(|ui| {
+                ui.add_space(2.0);
+                cell_label(ui, words, theme::small(weight), colour);
+            });
+        };
+        let wanted =
+            view.selection.place.map(|place| Wanted { document: &view.document, texts: &view.texts, place, language });
+        let fit = wanted.and_then(|wanted| faces.fit(&wanted));
+        if let Some(over) = fit.and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max)) {
+            let words = view.i18n.tr_with("over-by", &[("size", Arg::Text(&format!("{over:.1}")))]);
+            note(&words, Weight::Semibold, colours.warning.text);
+        }
+        let rows_note = |rows: &[String]| view.i18n.tr_with("row-numbers", &[("rows", Arg::Text(&rows.join(", ")))]);
+        let rows: Vec<String> = missing.iter().map(|row| (row + 1).to_string()).collect();
+        if !rows.is_empty() {
+            note(&rows_note(&rows), Weight::Semibold, colours.error.text);
+        }
+        let fallbacks = text.rules.fallbacks.iter().filter_map(|fallback| fallback.row);
+        let rows: Vec<String> = fallbacks.map(|row| (row + 1).to_string()).collect();
+        if !rows.is_empty() {
+            note(&rows_note(&rows), Weight::Regular, colours.warning.text);
+        }
+    }
+
+    fn text_ui(&self, ui: &mut Ui, faces: &mut FaceCache, wording: &mut Wording) {
+        let Line { view, language, text, .. } = *self;
+        let set = Set {
+            font: egui::FontId::new(12.0, fonts::family_of(language)),
+            line: 16.0,
+            colour: colours(ui).text,
+            width: ui.available_width(),
+        };
+        if language.right_to_left {
+            self.right_to_left(ui, faces, &set);
+        } else {
+            phrases(ui, &text.rules, &set, view.hover, &view.commands);
+        }
+        if text.overridden && wording::is_stale(view, language) {
+            wording::stale_ui(ui, view);
+        }
+        if wording.is_open(view, language) {
+            wording.ui(ui, view, language, text.overridden);
+        }
+    }
+
+    /// Draws the text as on a card, because egui lays out text from left to right only.
+    fn right_to_left(&self, ui: &mut Ui, faces: &mut FaceCache, set: &Set) {
+        let Line { view, language, text, .. } = *self;
+        let Some(place) = view.selection.place else { return };
+        let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
+        let scale = ui.ctx().pixels_per_point();
+        let line = LineStyle { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
+        let shown = faces.line(&wanted, &text.rules, &line);
+        let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
+            ui.allocate_exact_size(vec2(set.width, set.line), Sense::hover());
+            return;
+        };
+        let size = texture.size_vec2() / scale;
+        let response = ui.add(egui::Image::new((texture.id(), size)).fit_to_exact_size(size).sense(Sense::click()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text.rules.text));
+        if let Some(pointer) = response.hover_pos()
+            && let Some(hover) = shown.hover_at((pointer - response.rect.min) * scale)
+        {
+            view.send(hover);
+            if response.clicked() {
+                view.send(SelectionCommand::Row(Some(hover.row)));
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::studio::command::SelectionCommand;
 use crate::studio::current::rows_of;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, bar, put_text};
+use crate::studio::widgets::{Button, Choice, Choices, bar, label};
 use crate::text::Arg;
 
 /// The share of Legacy that the card has, of what it may have; from right to left.
@@ -24,12 +24,12 @@ pub fn meter(ui: &mut Ui, view: &View<'_>) {
     let over = most > limit;
     let percent = |number: i64| view.i18n.tr_with("percent", &[("n", Arg::Number(number))]);
     let of = view.i18n.tr_with("legacy-of", &[("limit", Arg::Text(&percent(limit)))]);
-    put_text(ui, &of, theme::small(Weight::Regular), colours.label);
+    label(ui, &of, theme::small(Weight::Regular), colours.label);
     let colour = if over { colours.error.text } else { colours.warning.text };
-    put_text(ui, &percent(most), theme::small(Weight::Semibold), colour);
+    label(ui, &percent(most), theme::small(Weight::Semibold), colour);
     #[allow(clippy::cast_precision_loss, reason = "percent")]
     bar(ui, 72.0, most as f32 / limit.max(1) as f32, colour);
-    put_text(ui, &view.i18n.tr("legacy"), theme::small(Weight::Regular), colours.label);
+    label(ui, &view.i18n.tr("legacy"), theme::small(Weight::Regular), colours.label);
 }
 
 /// The button that adds a Legacy bonus, with what is legal in its menu; true when one was chosen.

@@ -1,4 +1,4 @@
-//! The screen of the cards: library, editor, preview.
+//! The Cards screen: library, editor, preview.
 
 mod approvals;
 mod columns;
@@ -18,56 +18,59 @@ mod wording;
 
 use std::collections::BTreeSet;
 
-use egui::{CentralPanel, Context, Frame, Panel, Ui};
+use egui::{CentralPanel, Context, Frame, Id, Panel, Ui};
 
 use super::faces::FaceCache;
 use super::theme::colours;
 use super::view::View;
 use crate::document::{ChangeSet, Document, RecordPath};
 
-/// What the screen remembers.
+/// The state of the screen.
 #[derive(Default)]
 pub struct Cards {
     library: library::Library,
     editor: editor::Editor,
-    face_zoom: FaceZoom,
+    preview: PreviewState,
+}
+
+/// The state of the preview.
+struct PreviewState {
+    /// The size of the face, in percent.
+    zoom: u16,
     wording: wording::Wording,
     approvals: approvals::Approvals,
 }
 
-/// The size of the face, in percent.
-struct FaceZoom(u16);
-
-impl Default for FaceZoom {
+impl Default for PreviewState {
     fn default() -> Self {
-        Self(100)
+        Self { zoom: 100, wording: wording::Wording::default(), approvals: approvals::Approvals::default() }
     }
 }
 
 impl Cards {
-    /// Forgets everything about a project.
+    /// Drops everything about the project, because another one is opened.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Forgets what is no longer true after an edit.
+    /// Drops what an edit has invalidated.
     pub fn touched(&mut self, touched: &ChangeSet) {
         self.library.touched(touched);
-        self.approvals.touched(touched);
+        self.preview.approvals.touched(touched);
     }
 
-    /// Gives the filter the keyboard.
+    /// Moves the focus to the filter.
     pub fn focus_filter(&mut self, ctx: &Context) {
         self.library.focus_filter(ctx);
     }
 
-    /// Gives the name's field the keyboard.
+    /// Moves the focus to the name.
     pub fn focus_name(&mut self, ctx: &Context) {
         self.editor.focus_name = true;
         ctx.request_repaint();
     }
 
-    /// Gives a row's operation the keyboard.
+    /// Moves the focus to the operation of a row.
     pub fn focus_operation(&mut self, row: usize) {
         self.editor.focus_row = Some((row, row::Focus::Operation));
     }
@@ -82,7 +85,7 @@ impl Cards {
         self.library.list().hero_of(document, card)
     }
 
-    /// Shows a card's line.
+    /// Scrolls the library to a card.
     pub fn scroll_to(&mut self, card: usize) {
         self.library.scroll_to(card);
     }
@@ -92,11 +95,11 @@ impl Cards {
         self.library.list().cards()
     }
 
-    /// Beside what a new card is made: what is chosen, or the first card shown where the filter hides that.
+    /// The record next to which a new card is inserted: the selection, or the first card if the filter hides it.
     pub fn beside(&self, chosen: Option<RecordPath>) -> Option<RecordPath> {
         let list = self.library.list();
         match chosen {
-            Some(RecordPath::Card(at)) if !list.stands_in(at) => list.cards().next().map(RecordPath::Card).or(chosen),
+            Some(RecordPath::Card(at)) if !list.passes(at) => list.cards().next().map(RecordPath::Card).or(chosen),
             _ => chosen,
         }
     }
@@ -112,26 +115,35 @@ impl Cards {
     }
 }
 
-/// Shows the screen.
+/// The width from which the preview gets more room, in points.
+const WIDE: f32 = 1200.0;
+
+/// Shows the screen. In a narrow window the preview and then the library shrink; in a wide one all three grow.
 pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut FaceCache) {
     let panel = Frame::new().fill(colours(ui).panel);
     let whole = ui.available_width();
-    // When there is little room the preview gives first, then the library.
-    let library = if whole < 1200.0 { 296.0 } else { 336.0 };
-    Panel::left("library")
+    let library = if whole < WIDE { 264.0 } else { (whole * 0.245).clamp(336.0, 480.0) };
+    let editor = if whole < WIDE { 420.0 } else { (whole * 0.33).clamp(456.0, 720.0) };
+    // The sizes that the user drags are stored under the name of the panel: a wide window has sizes of its own.
+    let class = if whole < WIDE {
+        "narrow"
+    } else if whole < 2.0 * WIDE {
+        "middle"
+    } else {
+        "wide"
+    };
+    Panel::left(Id::unique("library").with(class))
         .default_size(library)
-        .size_range(280.0..=560.0)
+        .size_range(240.0..=640.0)
         .resizable(true)
         .frame(panel)
         .show(ui, |ui| state.library.ui(ui, view));
-    Panel::left("editor")
-        .default_size(456.0)
-        .size_range(420.0..=720.0)
+    Panel::left(Id::unique("editor").with(class))
+        .default_size(editor)
+        .size_range(400.0..=900.0)
         .resizable(true)
         .frame(panel)
         .show(ui, |ui| state.editor.ui(ui, view));
-    let Cards { face_zoom, wording, approvals, .. } = state;
-    CentralPanel::no_frame()
-        .frame(panel)
-        .show(ui, |ui| preview::preview_ui(ui, view, faces, &mut face_zoom.0, wording, approvals));
+    let central = CentralPanel::no_frame().frame(panel);
+    central.show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.preview));
 }

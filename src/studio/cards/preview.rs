@@ -1,11 +1,10 @@
-//! The preview: the face as it will be printed, what is known about it, and the text in all languages.
+//! The preview: the face as it is printed, its measures, and the text in all languages.
 
-use egui::{Align, Color32, CornerRadius, Layout, Pos2, Rect, Sense, Shadow, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Color32, CornerRadius, Layout, Pos2, Rect, Sense, Shadow, Sides, Stroke, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::approvals::Approvals;
+use super::PreviewState;
 use super::languages::languages_ui;
-use super::wording::Wording;
 use crate::document::RecordPath;
 use crate::studio::action::{Action, Screen};
 use crate::studio::command::{PrintCommand, SelectionCommand, SettingsCommand};
@@ -15,24 +14,18 @@ use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, combo, elided, icon_at, language_combo, panel_head, text_at, wrapped,
+    Button, Choice, Choices, Pressable, cell_label, combo, icon_atom, language_combo, panel_head, text_atom, wrapped,
+    wrapped_label,
 };
 use crate::text::{Arg, Language};
 
-/// In less room than this, in points, there is no preview.
+/// The least width and height for a preview, in points.
 const LEAST: f32 = 140.0;
-/// The sizes of the face that are offered, in percent.
+/// The sizes of the face on offer, in percent.
 const ZOOMS: [u16; 5] = [75, 100, 125, 150, 200];
 
 /// Shows the preview.
-pub fn preview_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    faces: &mut FaceCache,
-    zoom: &mut u16,
-    wording: &mut Wording,
-    approvals: &mut Approvals,
-) {
+pub fn preview_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, state: &mut PreviewState) {
     let whole = ui.max_rect();
     if whole.width() < LEAST || whole.height() < LEAST {
         return;
@@ -42,14 +35,14 @@ pub fn preview_ui(
     let title = view.i18n.tr("preview");
     panel_head(ui, &title, "", |ui| {
         if whole.width() > 320.0 {
-            zoom_menu(ui, view, zoom);
+            zoom_menu(ui, view, &mut state.zoom);
         }
         language_menu(ui, view);
     });
     if let Some(place) = view.selection.place {
-        face_ui(ui, view, faces, place, *zoom);
+        face_ui(ui, view, faces, place, state.zoom);
     }
-    languages_ui(ui, view, faces, wording, approvals);
+    languages_ui(ui, view, faces, state);
 }
 
 fn zoom_menu(ui: &mut Ui, view: &View<'_>, zoom: &mut u16) {
@@ -76,8 +69,11 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPat
     let scale = POINTS_PER_MM * f32::from(zoom) / 100.0;
     let size = vec2(CARD_MM[0] * scale, CARD_MM[1] * scale);
     let width = ui.available_width();
-    // A large face leaves room for the languages below it.
-    let most = (ui.available_height() * 0.62).max(200.0);
+    // The face grows with the window: 100 % is the size in a window of usual height.
+    let room = ui.available_height();
+    let size = size * (room / 800.0).clamp(1.0, 2.0);
+    // The languages below the face need room as well.
+    let most = (room * 0.55).max(160.0);
     let size = if size.y > most { size * (most / size.y) } else { size };
     let size = if size.x > width - 32.0 { size * ((width - 32.0) / size.x) } else { size };
     let (band, _) = ui.allocate_exact_size(vec2(width, size.y + 26.0), Sense::hover());
@@ -167,10 +163,7 @@ fn facts_ui(
     }
     for problem in problems.iter().take(3) {
         ui.add_space(4.0);
-        let galley = wrapped(ui, problem, theme::small(Weight::Regular), colours.warning.text, ui.available_width());
-        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, problem));
-        ui.painter().galley(rect.min, galley, colours.warning.text);
+        wrapped_label(ui, problem, theme::small(Weight::Regular), colours.warning.text);
     }
     let bottom = Rect::from_min_max(
         pos2(ui.max_rect().left(), ui.max_rect().bottom() - height::SMALL_BUTTON),
@@ -192,15 +185,16 @@ fn facts_ui(
 }
 
 fn fact(ui: &mut Ui, name: &str, value: &str, colour: Color32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 21.0), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {value}")));
     let font = egui::FontId::new(12.0, egui::FontFamily::Proportional);
-    let middle = rect.center().y;
-    text_at(ui.painter(), pos2(rect.left(), middle), egui::Align2::LEFT_CENTER, name, font.clone(), colours(ui).label);
-    text_at(ui.painter(), pos2(rect.right(), middle), egui::Align2::RIGHT_CENTER, value, font, colour);
+    let right = |ui: &mut Ui| {
+        let response = cell_label(ui, value, font.clone(), colour);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {value}")));
+    };
+    let left = |ui: &mut Ui| _ = cell_label(ui, name, font.clone(), colours(ui).label);
+    Sides::new().height(21.0).shrink_left().show(ui, left, right);
 }
 
-/// What is under the pointer: the row that made the phrase.
+/// The row that makes the phrase under the pointer.
 fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     let colours = colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 62.0), Sense::hover());
@@ -211,43 +205,34 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     ui.painter().rect(rect, corner, ground, Stroke::new(1.0, line), egui::StrokeKind::Inside);
     let Some(hover) = hover else {
         let hint = view.i18n.tr("face-point");
-        let galley = wrapped(ui, &hint, theme::small(Weight::Regular), colours.label, rect.width() - 18.0);
-        ui.painter().galley(pos2(rect.left() + 9.0, rect.center().y - galley.size().y / 2.0), galley, colours.label);
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(vec2(9.0, 2.0))).layout(layout), |ui| {
+            wrapped_label(ui, &hint, theme::small(Weight::Regular), colours.label);
+        });
         return;
     };
     let row = &rows_of(&view.document, place)[hover.row];
-    let middle = rect.top() + 41.0;
     let operation = view.rules().operations.get(&row.op);
     let tint = operation.map_or(colours.error, |operation| colours.kind(operation.kind));
     let icon = operation.and_then(|operation| Icon::try_from(operation.icon.as_str()).ok()).unwrap_or(Icon::Circle);
     let name = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
-    let font = egui::FontId::new(12.0, crate::studio::fonts::family(Weight::Medium));
-    let galley = ui.painter().layout_no_wrap(name, font.clone(), tint.text);
-    let chip = Rect::from_min_size(pos2(rect.left() + 9.0, middle - 11.0), vec2(galley.size().x + 34.0, 22.0));
-    let chip_corner = CornerRadius::same(radius::CONTROL);
-    ui.painter().rect(chip, chip_corner, tint.ground, Stroke::new(1.0, tint.line), egui::StrokeKind::Inside);
-    icon_at(ui.painter(), pos2(chip.left() + 14.0, middle), icon, 13.0, tint.text);
-    ui.painter().galley(pos2(chip.left() + 25.0, middle - galley.size().y / 2.0), galley, tint.text);
-    let part = if row.replace {
-        "part-replace"
-    } else if row.bonus {
-        "part-bonus"
-    } else {
-        "part-base"
+    let part = match (row.replace, row.bonus) {
+        (true, _) => "part-replace",
+        (_, true) => "part-bonus",
+        _ => "part-base",
     };
-    let value = row.val.map(|value| value.to_string()).unwrap_or_default();
     let words = format!("{}, {}", view.i18n.tr_count("row-number", hover.row + 1), view.i18n.tr(part));
-    let whole = format!("{value}  {words}");
-    let room = rect.right() - chip.right() - 16.0;
-    let plain =
-        |text: &str| ui.painter().layout_no_wrap(text.to_owned(), theme::body(Weight::Regular), colours.secondary);
-    // Where there is no room beside the chip, the row is told in place of the title.
-    let (title, told) = if plain(&whole).size().x <= room {
-        (view.i18n.tr("face-under-pointer").to_string(), plain(&whole))
-    } else {
-        (words, elided(ui, &value, theme::body(Weight::Regular), colours.secondary, room))
-    };
-    let title = elided(ui, &title, theme::small(Weight::Medium), colours.label, rect.width() - 18.0);
-    ui.painter().galley(pos2(rect.left() + 9.0, rect.top() + 15.0 - title.size().y / 2.0), title, colours.label);
-    ui.painter().galley(pos2(chip.right() + 8.0, middle - told.size().y / 2.0), told, colours.secondary);
+    let inner = rect.shrink2(vec2(9.0, 7.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)), |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
+        cell_label(ui, &words, theme::small(Weight::Medium), colours.label);
+        ui.horizontal(|ui| {
+            let font = egui::FontId::new(12.0, crate::studio::fonts::family(Weight::Medium));
+            let chip = Pressable::new(22.0, (icon_atom(icon, 13.0, tint.text), text_atom(&name, font, tint.text)));
+            chip.sense(Sense::hover()).gap(4.0).fill(tint.ground, tint.line).show(ui);
+            if let Some(value) = row.val {
+                cell_label(ui, &value.to_string(), theme::body(Weight::Regular), colours.secondary);
+            }
+        });
+    });
 }

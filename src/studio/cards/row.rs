@@ -1,8 +1,8 @@
 //! One row of an effect: a line of chips, its conditions, its sentence, its problems.
 
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Rect, Response, Role, Sense, Sides, Stroke,
+    StrokeKind, TextWrapMode, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -14,29 +14,30 @@ use crate::card::Row;
 use crate::document::{Command, RecordPath};
 use crate::ruleset::{CardTypeId, Operation, Ruleset, Timing};
 use crate::studio::action::Action;
-use crate::studio::command::{Commands, SelectionCommand, UiCommand};
+use crate::studio::command::SelectionCommand;
+use crate::studio::current::rows_of;
 use crate::studio::problem_text;
 use crate::studio::selection::Hover;
 use crate::studio::selection::is_in_row;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, elided, focus_ring, icon_at, icon_button, number_field, put_text, segmented,
-    segmented_width, select_all, severity_mark, wrapped,
+    Button, Choice, Choices, Pressable, focus_ring, icon_atom, icon_button, icon_label, label, number_field, segmented,
+    segmented_width, select_all, severity_mark, text_atom, wrapped_label,
 };
 use crate::text::{ENGLISH, Part};
 
-/// Room that is kept for a row's value, in points.
+/// The room that is kept for the value of a row, in points.
 const VALUE: f32 = 46.0;
-/// Room that an operation's chip needs beside its name, in points.
-const CHIP: f32 = 46.0;
+/// The least width of the chip of an operation, in points.
+const CHIP: f32 = 70.0;
 
 /// The roles of a row.
 const PARTS: [&str; 3] = ["part-base", "part-replace", "part-bonus"];
-/// Room beside the role for the two buttons behind it, in points.
+/// The room for the two buttons behind the role, in points.
 const TOOLS: f32 = 2.0 * height::CHIP + 8.0;
 
-/// A part of a row that is to get the keyboard.
+/// The part of a row that gets the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// The operation, with its menu open.
@@ -45,13 +46,44 @@ pub enum Focus {
     Value,
 }
 
+/// A row of an effect, and where the row is.
+#[derive(Clone, Copy)]
+pub struct RowContext<'a> {
+    /// The state that the window shows.
+    pub view: &'a View<'a>,
+    /// The card or hero.
+    pub place: RecordPath,
+    /// The index of the row.
+    pub at: usize,
+    /// The row.
+    pub row: &'a Row,
+}
+
+impl RowContext<'_> {
+    /// Sends the command that replaces the row.
+    pub fn set(&self, to: Row) {
+        let RowContext { view, place, at, .. } = *self;
+        view.send(Command::SetRow { at: place, row: at, to, gesture: view.gesture });
+    }
+
+    /// Whether the pointer is on this part of the row, or on the text that the part makes.
+    pub fn is_hovered(&self, part: Part, condition: Option<usize>) -> bool {
+        self.view.hover.is_some_and(|hover| hover.is_part(self.at, part, condition))
+    }
+
+    fn operation(&self) -> Option<&Operation> {
+        self.view.rules().operations.get(&self.row.op)
+    }
+}
+
 /// The id of a row's operation.
 pub fn operation_id(at: usize) -> Id {
     Id::unique("row operation").with(at)
 }
 
-/// Shows a row; gives where it stands.
-pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, (at, row): (usize, &Row), focus: Option<Focus>) -> Rect {
+/// Shows a row and returns its rectangle.
+pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Rect {
+    let RowContext { view, at, .. } = *context;
     let colours = colours(ui);
     let hot = view.hover.is_some_and(|hover| hover.row == at);
     let chosen = view.selection.row == Some(at);
@@ -66,21 +98,22 @@ pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, (at, row): (usize
         .corner_radius(CornerRadius::same(radius::ROW))
         .inner_margin(Margin { left: 4, right: 8, top: 8, bottom: 8 });
     let width = ui.available_width();
+    let contents = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let right = first_line(ui, context, focus);
+        conditions_ui(ui, context);
+        // After the conditions, because the role depends on them: Tab reaches the role after adding a condition.
+        role_and_tools(ui, right, context);
+        sentence(ui, view, at);
+        problems(ui, context);
+    };
     let shown = frame.show(ui, |ui| {
         ui.set_width(width - 14.0);
         ui.push_id(("row", at), |ui| {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing = vec2(4.0, 6.0);
                 handle(ui, view, at);
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-                    let right = first_line(ui, view, place, at, row, focus);
-                    conditions_ui(ui, view, place, at, row);
-                    // After the conditions, so that Tab comes to the role once there is one that it needs.
-                    role_and_tools(ui, right, view, place, at, row);
-                    sentence(ui, view, at);
-                    problems(ui, view, place, at);
-                });
+                ui.vertical(contents);
             });
         });
     });
@@ -88,14 +121,13 @@ pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, (at, row): (usize
     if focus.is_some() {
         response.scroll_to_me(None);
     }
-    drop_target(ui, place, at, &response, &view.commands);
+    drop_target(ui, context, &response);
     let pressed = ui.input(|input| input.pointer.any_pressed());
     if response.contains_pointer() && pressed {
         view.send(SelectionCommand::Row(Some(at)));
     }
-    // A phrase or a chip that is pointed at has already said so, and says more.
-    let more_is_known = view.commands.has_hover();
-    if response.contains_pointer() && !more_is_known {
+    // A phrase or a chip under the pointer has sent a more precise command already.
+    if response.contains_pointer() && !view.commands.has_hover() {
         view.send(Hover { row: at, part: None });
     }
     response.rect
@@ -103,25 +135,15 @@ pub fn row_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, (at, row): (usize
 
 fn handle(ui: &mut Ui, view: &View<'_>, at: usize) {
     let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(28.0, height::CHIP), Sense::hover());
-    let response = ui.interact(rect, Id::unique("row handle").with(at), Sense::click_and_drag());
+    let id = Id::unique("row handle").with(at);
+    let is_active = ui.ctx().read_response(id).is_some_and(|last| last.hovered() || last.dragged());
+    let colour = if is_active { colours.text } else { colours.label };
+    let number = text_atom(&(at + 1).to_string(), theme::small(Weight::Regular), colours.label);
+    let handle = Pressable::new(height::CHIP, (icon_atom(Icon::GripVertical, 14.0, colour), number));
+    let handle = handle.id(id).width(28.0).padding(1).gap(3.0).corner(radius::TOKEN).sense(Sense::click_and_drag());
+    let response = handle.show(ui);
     let name = view.i18n.tr_count("row-handle", at + 1);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let colour = if response.hovered() || response.dragged() { colours.text } else { colours.label };
-    icon_at(ui.painter(), pos2(rect.left() + 8.0, rect.center().y), Icon::GripVertical, 14.0, colour);
-    let number = (at + 1).to_string();
-    let at_number = pos2(rect.left() + 18.0, rect.center().y);
-    crate::studio::widgets::text_at(
-        ui.painter(),
-        at_number,
-        egui::Align2::LEFT_CENTER,
-        &number,
-        theme::small(Weight::Regular),
-        colours.label,
-    );
-    if response.has_focus() {
-        focus_ring(ui, rect, radius::TOKEN);
-    }
     if response.clicked() {
         view.send(SelectionCommand::Row(Some(at)));
     }
@@ -129,7 +151,8 @@ fn handle(ui: &mut Ui, view: &View<'_>, at: usize) {
     response.on_hover_cursor(CursorIcon::Grab);
 }
 
-fn drop_target(ui: &Ui, place: RecordPath, at: usize, response: &Response, commands: &Commands) {
+fn drop_target(ui: &Ui, context: &RowContext<'_>, response: &Response) {
+    let RowContext { view, place, at, .. } = *context;
     let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() else { return };
     let Some(pointer) = ui.ctx().pointer_interact_pos() else { return };
     let rect = response.rect;
@@ -140,52 +163,51 @@ fn drop_target(ui: &Ui, place: RecordPath, at: usize, response: &Response, comma
         let gap = if before { at } else { at + 1 };
         let to = if gap > dragged.0 { gap - 1 } else { gap };
         if to != dragged.0 {
-            commands.send(Command::MoveRow { at: place, row: dragged.0, to });
-            commands.send(SelectionCommand::Row(Some(to)));
+            view.send(Command::MoveRow { at: place, row: dragged.0, to });
+            view.send(SelectionCommand::Row(Some(to)));
         }
     }
 }
 
-/// The operation and its value; gives the place that is left for the role and what can be done with the row.
-fn first_line(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, focus: Option<Focus>) -> Rect {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::CHIP), Sense::hover());
-    let names = PARTS.map(|part| view.i18n.tr(part));
-    let right = segmented_width(ui, &names.each_ref().map(|name| &**name)) + TOOLS;
-    let (left, right) = rect.split_left_right_at_x((rect.right() - right).max(rect.left()));
-    let room = left.with_max_x((left.right() - 6.0).max(left.left()));
-    let mut left = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
-    left.spacing_mut().item_spacing.x = 6.0;
-    operation(&mut left, view, place, at, row, focus == Some(Focus::Operation));
-    value(&mut left, view, place, at, row, focus == Some(Focus::Value));
+/// Shows operation and value. Returns the room that is left for the role and the tools.
+fn first_line(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Rect {
+    let names = PARTS.map(|part| context.view.i18n.tr(part));
+    let tools = segmented_width(ui, names.iter().map(|name| &**name)) + TOOLS;
+    let line = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height::CHIP));
+    let (left, right) = line.split_left_right_at_x((line.right() - tools).max(line.left()));
+    let size = vec2((left.width() - 6.0).max(0.0), height::CHIP);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.set_min_size(size);
+        operation_ui(ui, context, focus == Some(Focus::Operation));
+        value(ui, context, focus == Some(Focus::Value));
+    });
     right
 }
 
-fn role_and_tools(ui: &mut Ui, rect: Rect, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
+fn role_and_tools(ui: &mut Ui, rect: Rect, context: &RowContext<'_>) {
     let layout = Layout::left_to_right(Align::Center);
     let mut line = ui.new_child(UiBuilder::new().id_salt("role and tools").max_rect(rect).layout(layout));
     line.spacing_mut().item_spacing.x = 2.0;
-    roles(&mut line, view, place, at, row);
+    roles(&mut line, context);
     line.add_space(4.0);
     for action in [Action::DuplicateRow, Action::DeleteRow] {
         let entry = action.entry();
-        let tip = format!("{} · {}", view.i18n.tr(entry.name), action.keys(line.ctx()).join("+"));
+        let tip = format!("{} · {}", context.view.i18n.tr(entry.name), action.keys(line.ctx()).join("+"));
         if icon_button(&mut line, entry.icon, &tip, true).clicked() {
-            view.send(SelectionCommand::Row(Some(at)));
-            view.send(action);
+            context.view.send(SelectionCommand::Row(Some(context.at)));
+            context.view.send(action);
         }
     }
 }
 
-fn set_row(view: &View<'_>, place: RecordPath, at: usize, to: Row) -> UiCommand {
-    UiCommand::Edit(Command::SetRow { at: place, row: at, to, gesture: view.gesture })
-}
-
-fn roles(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) {
+fn roles(ui: &mut Ui, context: &RowContext<'_>) {
+    let RowContext { view, row, .. } = *context;
     let i18n = &view.i18n;
     let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
     let needs_condition = row.conditions.is_empty().then(|| i18n.tr("part-needs-condition"));
-    let needs_base = (!earlier_base(view, place, at, row)).then(|| i18n.tr("replace-needs-base"));
-    let passive = view.rules().operations.get(&row.op).is_some_and(|operation| operation.timing == Timing::Passive);
+    let needs_base = (!has_earlier_base(context)).then(|| i18n.tr("replace-needs-base"));
+    let passive = context.operation().is_some_and(|operation| operation.timing == Timing::Passive);
     let never = passive.then(|| i18n.tr("part-not-on-passive"));
     let reason = |now: bool, reasons: [&Option<std::sync::Arc<str>>; 3]| {
         if now { None } else { reasons.into_iter().flatten().next().cloned() }
@@ -195,23 +217,26 @@ fn roles(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row) 
     let names = PARTS.map(|part| i18n.tr(part));
     let segments = [(&*names[0], None), (&*names[1], replace.as_deref()), (&*names[2], bonus.as_deref())];
     if let Some(chosen) = segmented(ui, &i18n.tr("part"), &segments, now) {
-        view.send(set_row(view, place, at, Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() }));
+        context.set(Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() });
     }
 }
 
-fn earlier_base(view: &View<'_>, place: RecordPath, at: usize, row: &Row) -> bool {
-    crate::studio::current::rows_of(&view.document, place)
-        .iter()
-        .take(at)
-        .any(|earlier| earlier.op == row.op && !earlier.bonus)
+/// Whether the row has an earlier row with the same operation that it can replace.
+fn has_earlier_base(context: &RowContext<'_>) -> bool {
+    let rows = rows_of(&context.view.document, context.place);
+    rows.iter().take(context.at).any(|earlier| earlier.op == context.row.op && !earlier.bonus)
 }
 
-fn operation(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, focus: bool) {
+fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
+    let RowContext { view, place, at, row } = *context;
     let rules = view.rules();
-    let known = rules.operations.get(&row.op);
     let text = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
-    let pair = view.hover.is_some_and(|hover| hover.is_part(at, Part::Operation, None));
-    let response = operation_chip(ui, view, known, &text, at, pair);
+    let response = operation_chip(ui, context, &text);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.i18n.tr_count("operation-of-row", at + 1));
+        info.current_text_value = Some(text.clone());
+        info
+    });
     if focus {
         response.request_focus();
         egui::Popup::open_id(ui.ctx(), response.id.with("choices"));
@@ -247,11 +272,11 @@ fn operation(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &R
             to.conditions.clear();
             (to.replace, to.bonus) = (false, false);
         }
-        view.send(set_row(view, place, at, to));
+        context.set(to);
     }
     if let Some((id, operation)) = rules.operations.get_key_value(&row.op) {
         let mut tip = format!("{text}\n{}", reads_as(view, id, operation));
-        // What a ruleset says about its operations is English.
+        // Rulesets describe their operations in English only.
         if *view.i18n.language() == *ENGLISH {
             tip = format!("{tip}\n{}", operation.about);
         }
@@ -259,7 +284,7 @@ fn operation(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &R
     }
 }
 
-/// What an operation reads as on a card.
+/// The words of an operation on a card.
 fn reads_as(view: &View<'_>, id: &str, operation: &Operation) -> String {
     use crate::text::Arg;
     let value = operation.val.as_ref().map_or(1, |range| (*range.start()).max(3.min(*range.end())));
@@ -290,42 +315,25 @@ fn not_on(view: &View<'_>, rules: &Ruleset, operation: &Operation) -> String {
     view.i18n.tr_with("only-on", &[("types", crate::text::Arg::Text(&types.join(", ")))])
 }
 
-fn operation_chip(
-    ui: &mut Ui,
-    view: &View<'_>,
-    known: Option<&Operation>,
-    text: &str,
-    at: usize,
-    pair: bool,
-) -> Response {
+fn operation_chip(ui: &mut Ui, context: &RowContext<'_>, text: &str) -> Response {
     let colours = colours(ui);
+    let known = context.operation();
     let tint = known.map_or(colours.error, |operation| colours.kind(operation.kind));
     let icon = known.and_then(|operation| Icon::try_from(operation.icon.as_str()).ok());
     let icon = icon.unwrap_or(if known.is_some() { Icon::Circle } else { Icon::CircleQuestionMark });
-    // A long name gives way to the value beside it.
-    let room = (ui.available_width() - CHIP - VALUE).max(24.0);
-    let galley = elided(ui, text, theme::body(Weight::Medium), tint.text, room);
-    let (_, rect) = ui.allocate_space(vec2(galley.size().x + CHIP, height::CHIP));
-    let response = ui.interact(rect, operation_id(at), Sense::click());
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.i18n.tr_count("operation-of-row", at + 1));
-        info.current_text_value = Some(text.to_owned());
-        info
-    });
-    chip_ground(ui, rect, tint.ground, if pair { colours.accent } else { tint.line }, &response);
-    icon_at(ui.painter(), pos2(rect.left() + 14.0, rect.center().y), icon, 14.0, tint.text);
-    ui.painter().galley(pos2(rect.left() + 26.0, rect.center().y - galley.size().y / 2.0), galley, tint.text);
-    icon_at(
-        ui.painter(),
-        pos2(rect.right() - 11.0, rect.center().y),
-        Icon::ChevronDown,
-        12.0,
-        tint.text.gamma_multiply(0.8),
+    let line = if context.is_hovered(Part::Operation, None) { colours.accent } else { tint.line };
+    let atoms = (
+        icon_atom(icon, 14.0, tint.text),
+        text_atom(text, theme::body(Weight::Medium), tint.text),
+        icon_atom(Icon::ChevronDown, 12.0, tint.text.gamma_multiply(0.8)),
     );
-    response
+    // A long name gives way to the value next to the chip.
+    let room = (ui.available_width() - VALUE).max(CHIP);
+    let chip = Pressable::new(height::CHIP, atoms).id(operation_id(context.at)).max_width(room).gap(5.0);
+    chip.padding(7).fill(tint.ground, line).show(ui)
 }
 
-/// The ground and the outline of a chip.
+/// The background and the outline of a chip.
 pub fn chip_ground(ui: &Ui, rect: Rect, ground: Color32, line: Color32, response: &Response) {
     let corner = CornerRadius::same(radius::CONTROL);
     ui.painter().rect(rect, corner, ground, Stroke::new(1.0, line), StrokeKind::Inside);
@@ -334,11 +342,11 @@ pub fn chip_ground(ui: &Ui, rect: Rect, ground: Color32, line: Color32, response
     }
 }
 
-fn value(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, focus: bool) {
-    let range = view.rules().operations.get(&row.op).and_then(|operation| operation.val.clone());
-    let range = match (range, row.val) {
+fn value(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
+    let RowContext { view, at, row, .. } = *context;
+    let range = match (context.operation().and_then(|operation| operation.val.clone()), row.val) {
         (Some(range), _) => range,
-        // A value that should not be there is shown, so that it can be seen and taken out.
+        // A value that the operation does not take is shown, so that the user can see and remove it.
         (None, Some(value)) => value..=value,
         (None, None) => return,
     };
@@ -351,7 +359,7 @@ fn value(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, 
         response.request_focus();
         select_all(ui.ctx(), response.id, digits);
     }
-    if view.hover.is_some_and(|hover| hover.is_part(at, Part::Value, None)) {
+    if context.is_hovered(Part::Value, None) {
         let corner = CornerRadius::same(radius::CONTROL);
         ui.painter().rect_stroke(response.rect, corner, Stroke::new(1.0, colours(ui).accent), StrokeKind::Inside);
     }
@@ -359,13 +367,13 @@ fn value(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize, row: &Row, 
         view.send(Hover { row: at, part: Some((Part::Value, None)) });
     }
     if let Some(number) = changed {
-        view.send(set_row(view, place, at, Row { val: Some(number), ..row.clone() }));
+        context.set(Row { val: Some(number), ..row.clone() });
     }
 }
 
 fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
     let Some(text) = view.current.as_ref().and_then(|current| current.sentence(at)) else {
-        put_text(ui, &view.i18n.tr("row-no-text"), theme::body(Weight::Regular), colours(ui).label);
+        label(ui, &view.i18n.tr("row-no-text"), theme::body(Weight::Regular), colours(ui).label);
         return;
     };
     let colours = colours(ui);
@@ -380,45 +388,39 @@ fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
     phrases(ui, text, &set, view.hover, &view.commands);
 }
 
-fn problems(ui: &mut Ui, view: &View<'_>, place: RecordPath, at: usize) {
-    let Some(current) = view.current.as_ref() else { return };
-    for problem in current.problems.iter().filter(|problem| is_in_row(problem, at)) {
-        problem_strip(ui, view, place, problem);
+fn problems(ui: &mut Ui, context: &RowContext<'_>) {
+    let Some(current) = context.view.current.as_ref() else { return };
+    for problem in current.problems.iter().filter(|problem| is_in_row(problem, context.at)) {
+        problem_strip(ui, context.view, context.place, problem);
     }
 }
 
 /// A problem with its fix as a button.
 pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &Diagnostic) {
     let colours = colours(ui);
-    let message = problem_text::problem(&view.i18n, problem);
-    let remedy = problem.fix.as_ref().map(|fix| (problem_text::fix_label(&view.i18n, &fix.change), fix));
     let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
     let frame = Frame::new()
         .fill(tint.ground)
         .stroke(Stroke::new(1.0, tint.line))
         .corner_radius(CornerRadius::same(radius::CONTROL))
         .inner_margin(Margin::symmetric(7, 6));
-    frame.show(ui, |ui| {
-        let width = ui.available_width();
-        let fix_width = remedy.as_ref().map_or(0.0, |(label, _)| {
-            ui.painter().layout_no_wrap(label.clone(), theme::small(Weight::Medium), colours.text).size().x + 42.0
-        });
-        let text_width = (width - 22.0 - fix_width).max(80.0);
-        let galley = wrapped(ui, &message, theme::small(Weight::Regular), colours.text, text_width);
-        let high = galley.size().y.max(if remedy.is_some() { height::SMALL_BUTTON } else { 0.0 });
-        let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &message));
+    let left = |ui: &mut Ui| {
         let (icon, colour) = severity_mark(colours, problem.severity);
-        icon_at(ui.painter(), pos2(rect.left() + 7.0, rect.top() + 8.0), icon, 14.0, colour);
-        let text_top = rect.center().y - galley.size().y / 2.0;
-        ui.painter().galley(pos2(rect.left() + 22.0, text_top), galley, colours.text);
-        if let Some((label, fix)) = &remedy {
-            let place_of_fix = Rect::from_min_max(pos2(rect.right() - fix_width + 8.0, rect.top()), rect.max);
-            let mut child =
-                ui.new_child(UiBuilder::new().max_rect(place_of_fix).layout(Layout::right_to_left(Align::Center)));
-            if child.add(Button::new(label).icon(Icon::Wrench).small()).clicked() {
-                view.send(Command::Fix { fixes: vec![(place, fix.change.clone())] });
-            }
+        icon_label(ui, icon, 14.0, colour);
+        let message = problem_text::problem(&view.i18n, problem);
+        wrapped_label(ui, &message, theme::small(Weight::Regular), colours.text);
+    };
+    let right = |ui: &mut Ui| {
+        let Some(fix) = &problem.fix else { return };
+        let text = problem_text::fix_label(&view.i18n, &fix.change);
+        if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
+            view.send(Command::Fix { fixes: vec![(place, fix.change.clone())] });
         }
+    };
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let height = if problem.fix.is_some() { height::SMALL_BUTTON } else { 14.0 };
+        Sides::new().height(height).shrink_left().wrap_mode(TextWrapMode::Wrap).show(ui, left, right);
     });
 }

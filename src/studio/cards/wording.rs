@@ -10,7 +10,7 @@ use crate::studio::command::UiCommand;
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, focus_ring, icon_button, put_text};
+use crate::studio::widgets::{Button, focus_ring, icon_button, label};
 use crate::text::Language;
 
 /// The wording that is being written.
@@ -112,5 +112,5 @@ pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
 /// Says that a wording is out of date.
 pub fn stale_ui(ui: &mut Ui, view: &View<'_>) {
     let colour = colours(ui).warning.text;
-    put_text(ui, &view.i18n.tr("wording-stale"), theme::small(Weight::Medium), colour);
+    label(ui, &view.i18n.tr("wording-stale"), theme::small(Weight::Medium), colour);
 }

@@ -5,7 +5,7 @@ use egui::{Context, Id, Key};
 use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Field, dialog, language_name, put_text};
+use crate::studio::widgets::{Button, Field, dialog, label, language_name};
 use crate::text::Language;
 use crate::text::translation::Grammar;
 
@@ -49,7 +49,7 @@ impl NewLanguage {
             for line in told {
                 // An empty line keeps its place, so that nothing jumps.
                 let line = if line.is_empty() { " " } else { &line };
-                put_text(ui, line, small.clone(), colours(ui).label);
+                label(ui, line, small.clone(), colours(ui).label);
             }
             ui.add_space(4.0);
             ui.horizontal(|ui| {

@@ -7,7 +7,7 @@ use crate::studio::command::{FileCommand, Then};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, dialog, paragraph, put_text, wrapped};
+use crate::studio::widgets::{Button, dialog, label, paragraph, wrapped};
 
 /// The file was changed elsewhere; false when the question is shut.
 pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
@@ -42,7 +42,7 @@ pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
 /// What was changed, record by record: what is here with a minus, what stands in the file with a plus.
 fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
     let i18n = &view.i18n;
-    put_text(ui, &i18n.tr("conflict-legend"), theme::small(Weight::Regular), colours(ui).label);
+    label(ui, &i18n.tr("conflict-legend"), theme::small(Weight::Regular), colours(ui).label);
     Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).inner_margin(8.0).show(ui, |ui| {
         ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
@@ -53,8 +53,8 @@ fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
                     ChangedBy::Both | ChangedBy::BothConflicting => "conflict-changed-both",
                 };
                 ui.horizontal(|ui| {
-                    put_text(ui, &difference.id, theme::mono(11.0), colours(ui).text);
-                    put_text(ui, &i18n.tr(by), theme::small(Weight::Regular), colours(ui).label);
+                    label(ui, &difference.id, theme::mono(11.0), colours(ui).text);
+                    label(ui, &i18n.tr(by), theme::small(Weight::Regular), colours(ui).label);
                 });
                 for line in &difference.lines {
                     diff_line(ui, line.sign, &line.text);
@@ -119,10 +119,10 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
             for backup in backups {
                 ui.horizontal(|ui| {
-                    put_text(ui, &when(backup.when), theme::body(Weight::Regular), colours(ui).text);
-                    put_text(ui, &backup.file, theme::mono(11.0), colours(ui).secondary);
+                    label(ui, &when(backup.when), theme::body(Weight::Regular), colours(ui).text);
+                    label(ui, &backup.file, theme::mono(11.0), colours(ui).secondary);
                     let size = format!("{} KiB", backup.bytes.div_ceil(1024));
-                    put_text(ui, &size, theme::small(Weight::Regular), colours(ui).label);
+                    label(ui, &size, theme::small(Weight::Regular), colours(ui).label);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         if ui.add(Button::new(&i18n.tr("backups-restore")).small()).clicked() {
                             chosen = Some(backup.clone());

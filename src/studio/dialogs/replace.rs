@@ -5,7 +5,7 @@ use egui::{Context, Id};
 use crate::document::{Command, RecordPath, Replace};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Field, dialog, form_line, put_text, tick};
+use crate::studio::widgets::{Button, Field, dialog, form_line, label, tick};
 
 /// The form as it stands.
 pub struct ReplaceForm {
@@ -70,7 +70,7 @@ impl ReplaceForm {
                 done |= ui.add(Button::new(&i18n.tr("cancel"))).clicked();
                 if !self.what.find.is_empty() {
                     let words = i18n.tr_count("replace-found", found);
-                    put_text(ui, &words, theme::small(Weight::Regular), colours(ui).label);
+                    label(ui, &words, theme::small(Weight::Regular), colours(ui).label);
                 }
             });
         });

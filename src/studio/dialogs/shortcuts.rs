@@ -5,7 +5,7 @@ use egui::{Context, ScrollArea, Sense, Ui, pos2, vec2};
 use crate::studio::action::{ACTIONS, Action, Entry, Screen};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{dialog, elided, icon_at, keys, put_text};
+use crate::studio::widgets::{dialog, elided, icon_at, keys, label};
 
 /// The heads under which shortcuts stand, in their order.
 const HEADS: [&str; 7] = [
@@ -35,7 +35,7 @@ pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     for (head, entries) in sections {
                         ui.add_space(8.0);
-                        put_text(ui, &view.i18n.tr(head), theme::small(Weight::Semibold), colours(ui).label);
+                        label(ui, &view.i18n.tr(head), theme::small(Weight::Semibold), colours(ui).label);
                         ui.add_space(2.0);
                         for entry in entries {
                             line(ui, view, entry);

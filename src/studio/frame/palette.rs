@@ -1,8 +1,9 @@
-//! The palette: every command, every card, by a few letters.
+//! The command palette: finds every command and every card by a few letters.
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Area, Color32, Context, CornerRadius, Event, Frame, Id, Key, LayerId, Modifiers, Order, Rect, Role,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Area, Atom, AtomExt as _, Atoms, Color32, Context, CornerRadius, Event, Frame, Id, Key, LayerId, Margin, Modifiers,
+    Order, Response, Role, ScrollArea, Sides, Stroke, Ui, WidgetAtom, WidgetInfo, WidgetText, pos2, vec2,
 };
 use frizbee::{Config, Matcher};
 use lucide_icons::Icon;
@@ -13,7 +14,7 @@ use crate::studio::action::{ACTIONS, Action};
 use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{elided, icon_at, key, keys, layout, text_at};
+use crate::studio::widgets::{Pressable, cell_label, icon_atom, icon_label, key_atom, label, text_atom};
 use crate::text::Arg;
 
 /// The palette while it is open.
@@ -25,7 +26,7 @@ pub struct Palette {
     made: Option<(u64, String)>,
     found: Vec<Found>,
     all: usize,
-    /// Names and ids of the cards at a revision: there may be many, and only the query changes.
+    /// Names and ids of the cards at a revision. Cached because there can be 100,000, and usually only the query changes.
     cards: Option<(u64, Vec<String>)>,
 }
 
@@ -43,25 +44,26 @@ struct Found {
     reason: Option<&'static str>,
 }
 
-/// As many of each kind are shown.
+/// The most results of each kind.
 const MOST: usize = 40;
 const WIDTH: f32 = 640.0;
 const ROW: f32 = 32.0;
 
 impl Palette {
-    /// One in which something was typed already.
+    /// A palette that opens with a query.
     pub fn with(query: String) -> Self {
         Self { query, ..Self::default() }
     }
 
-    /// Takes what is typed before its field has the keyboard: that can be asked for only once it was shown.
-    pub fn hear(&mut self, ctx: &Context) {
+    /// Takes the text that is typed before the field has the focus, because the field can request the focus only after it
+    /// was shown once.
+    pub fn take_input(&mut self, ctx: &Context) {
         if !self.begun {
             self.query.push_str(&typed_after(ctx, 0));
         }
     }
 
-    /// Shows it; false when it is to be shut.
+    /// Shows the palette. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let screen = ctx.content_rect();
         let escape = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
@@ -97,29 +99,33 @@ impl Palette {
 
     fn input(&mut self, ui: &mut Ui, view: &View<'_>) {
         let colours = colours(ui);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::hover());
-        ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
-        icon_at(ui.painter(), pos2(rect.left() + 22.0, rect.center().y), Icon::Search, 16.0, colours.label);
         let count = |number: usize| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
         let counts = [("found", count(self.found.len())), ("all", count(self.all))];
-        let right = pos2(rect.right() - 62.0, rect.center().y);
         let words = view.i18n.tr_with("palette-count", &counts);
-        let told =
-            text_at(ui.painter(), right, Align2::RIGHT_CENTER, &words, theme::small(Weight::Regular), colours.label);
-        key(ui, pos2(rect.right() - 52.0, rect.center().y), "Esc");
-        let inner = Rect::from_min_max(pos2(rect.left() + 40.0, rect.top()), pos2(told.left() - 8.0, rect.bottom()));
-        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(inner));
         let edit = egui::TextEdit::singleline(&mut self.query)
             .id(Id::unique("palette query"))
             .frame(Frame::NONE)
-            .margin(egui::Margin::ZERO)
-            .align(egui::Align2::LEFT_CENTER)
+            .margin(Margin::ZERO)
+            .desired_width(f32::INFINITY)
             .font(egui::FontId::proportional(15.0))
             .hint_text(egui::RichText::new(&*view.i18n.tr("palette-hint")).color(colours.label));
-        let response = child.add_sized(inner.size(), edit).accessible_name(&*view.i18n.tr("palette-name"));
+        let left = |ui: &mut Ui| {
+            icon_label(ui, Icon::Search, 16.0, colours.label);
+            ui.add(edit).accessible_name(&*view.i18n.tr("palette-name"))
+        };
+        let right = |ui: &mut Ui| {
+            WidgetAtom::new(key_atom(ui, "Esc")).show(ui);
+            cell_label(ui, &words, theme::small(Weight::Regular), colours.label);
+        };
+        let line = Frame::new().inner_margin(Margin::symmetric(14, 0)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            Sides::new().height(46.0).shrink_left().show(ui, left, right).0
+        });
+        let rect = line.response.rect;
+        ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
         if !self.begun {
             self.begun = true;
-            response.request_focus();
+            line.inner.request_focus();
         }
     }
 
@@ -170,7 +176,7 @@ impl Palette {
         self.made = Some(made);
     }
 
-    /// The list; true when something was run.
+    /// Shows the results. Returns whether one was run.
     fn list(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         self.search(view);
         let (up, down, enter) = ui.input_mut(|input| {
@@ -188,33 +194,37 @@ impl Palette {
             self.cursor = if self.cursor >= last { 0 } else { self.cursor + 1 };
         }
         let mut run = None;
-        ScrollArea::vertical().max_height(400.0).auto_shrink([false, true]).show(ui, |ui| {
-            if self.found.is_empty() {
-                let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 64.0), Sense::hover());
-                let words = view.i18n.tr("palette-nothing");
-                let font = theme::body(Weight::Regular);
-                text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &words, font, colours(ui).label);
-            }
-            let mut was_card = None;
-            for (at, found) in self.found.iter().enumerate() {
-                let is_card = matches!(found.what, What::Card(_));
-                if was_card != Some(is_card) {
-                    was_card = Some(is_card);
-                    head(ui, &view.i18n.tr(if is_card { "palette-cards" } else { "palette-commands" }));
+        ScrollArea::vertical()
+            .max_height(400.0_f32.min(ui.ctx().content_rect().height() - 200.0))
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                if self.found.is_empty() {
+                    ui.vertical_centered(|ui| {
+                        ui.add_space(24.0);
+                        label(ui, &view.i18n.tr("palette-nothing"), theme::body(Weight::Regular), colours(ui).label);
+                        ui.add_space(24.0);
+                    });
                 }
-                let response = line(ui, view, found, at == self.cursor);
-                if at == self.cursor && (up || down) {
-                    response.scroll_to_me(None);
+                let mut was_card = None;
+                for (at, found) in self.found.iter().enumerate() {
+                    let is_card = matches!(found.what, What::Card(_));
+                    if was_card != Some(is_card) {
+                        was_card = Some(is_card);
+                        head(ui, &view.i18n.tr(if is_card { "palette-cards" } else { "palette-commands" }));
+                    }
+                    let response = found_ui(ui, view, found, at == self.cursor);
+                    if at == self.cursor && (up || down) {
+                        response.scroll_to_me(None);
+                    }
+                    if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
+                        self.cursor = at;
+                    }
+                    if found.reason.is_none() && (response.clicked() || enter && at == self.cursor) {
+                        run = Some(found.what.clone());
+                    }
                 }
-                if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
-                    self.cursor = at;
-                }
-                if found.reason.is_none() && (response.clicked() || enter && at == self.cursor) {
-                    run = Some(found.what.clone());
-                }
-            }
-            ui.add_space(6.0);
-        });
+                ui.add_space(6.0);
+            });
         match run {
             Some(What::Command(action)) => view.send(action),
             Some(What::Card(place)) => view.send(SelectionCommand::GoTo(place, String::new())),
@@ -224,7 +234,7 @@ impl Palette {
     }
 }
 
-/// Takes the letters that are typed in this frame after so many of its events.
+/// Takes the text that is typed in this frame after the first `first` events.
 pub fn typed_after(ctx: &Context, first: usize) -> String {
     ctx.input_mut(|input| {
         let first = first.min(input.events.len());
@@ -240,7 +250,7 @@ pub fn typed_after(ctx: &Context, first: usize) -> String {
     })
 }
 
-/// The best of a list for a query, with the letters that fit.
+/// The best matches of a query, with the indices of the matching letters.
 fn best(query: &str, names: &[String]) -> Vec<(usize, Vec<u32>)> {
     if query.is_empty() {
         return (0..names.len()).map(|at| (at, Vec::new())).collect();
@@ -259,7 +269,7 @@ fn best(query: &str, names: &[String]) -> Vec<(usize, Vec<u32>)> {
         .collect()
 }
 
-/// Why an action cannot be done now.
+/// The reason why an action cannot run now.
 pub fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
     let no_card = view.selection.place.is_none();
     let no_row = view.selection.row.is_none();
@@ -289,67 +299,57 @@ pub fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
 }
 
 fn head(ui: &mut Ui, text: &str) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-    let at = pos2(rect.left() + 16.0, rect.center().y + 3.0);
-    text_at(ui.painter(), at, Align2::LEFT_CENTER, text, theme::small(Weight::Medium), colours(ui).label);
+    Frame::new().inner_margin(Margin { left: 16, right: 16, top: 10, bottom: 4 }).show(ui, |ui| {
+        cell_label(ui, text, theme::small(Weight::Medium), colours(ui).label);
+    });
 }
 
-fn line(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> egui::Response {
+fn found_ui(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> Response {
     let colours = colours(ui);
-    let (whole, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let enabled = found.reason.is_none();
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, enabled, is_cursor, &found.text));
-    let rect = whole.shrink2(vec2(6.0, 0.0));
-    if is_cursor {
-        let corner = CornerRadius::same(radius::ITEM);
-        let (ground, line) =
-            if enabled { (colours.selected, colours.selected_outline) } else { (colours.hover, Color32::TRANSPARENT) };
-        ui.painter().rect(rect, corner, ground, Stroke::new(1.0, line), StrokeKind::Inside);
-    }
-    let middle = rect.center().y;
-    let (icon, of_action) = match &found.what {
+    let (icon, keys) = match &found.what {
         What::Command(action) => (action.entry().icon, action.keys(ui.ctx())),
         What::Card(place) => (card_icon(view, *place), Vec::new()),
     };
-    let colour = if enabled { colours.secondary } else { colours.disabled };
-    icon_at(ui.painter(), pos2(rect.left() + 17.0, middle), icon, 15.0, colour);
-    let text_colour = if enabled { colours.text } else { colours.disabled };
-    let mut job = egui::text::LayoutJob::default();
-    for (at, letter) in found.text.char_indices() {
-        let place = u32::try_from(found.text[..at].chars().count()).unwrap_or(0);
-        let is_marked = found.marked.contains(&place);
-        let (font, colour) = if is_marked && enabled {
-            (theme::body(Weight::Semibold), colours.accent)
-        } else {
-            (theme::body(Weight::Regular), text_colour)
-        };
-        job.append(letter.encode_utf8(&mut [0; 4]), 0.0, egui::TextFormat::simple(font, colour));
-    }
-    let galley = layout(ui, job);
-    let right = rect.left() + 36.0 + galley.size().x + 10.0;
-    ui.painter().galley(pos2(rect.left() + 36.0, middle - galley.size().y / 2.0), galley, text_colour);
+    let colour = |colour| if enabled { colour } else { colours.disabled };
+    let mut atoms = Atoms::new((
+        icon_atom(icon, 15.0, colour(colours.secondary)),
+        Atom::from(WidgetText::from(marked(found, enabled, colour(colours.text), colours.accent))).atom_shrink(true),
+    ));
     if let Some(reason) = found.reason {
-        let galley = elided(
-            ui,
-            &view.i18n.tr(reason),
-            theme::small(Weight::Regular),
-            colours.label,
-            rect.right() - 12.0 - right,
-        );
-        ui.painter().galley(pos2(right, middle - galley.size().y / 2.0), galley, colours.label);
-    } else if !of_action.is_empty() {
-        keys(ui, pos2(rect.right() - 12.0, middle), &of_action);
-    } else {
-        text_at(
-            ui.painter(),
-            pos2(rect.right() - 12.0, middle),
-            Align2::RIGHT_CENTER,
-            &found.about,
-            theme::mono(11.0),
-            colours.label,
-        );
+        atoms.push_right(text_atom(&view.i18n.tr(reason), theme::small(Weight::Regular), colours.label));
     }
-    response
+    atoms.push_right(Atom::grow());
+    for name in keys.iter().filter(|_| enabled) {
+        atoms.push_right(key_atom(ui, name));
+    }
+    if !found.about.is_empty() {
+        atoms.push_right(text_atom(&found.about, theme::mono(11.0), colours.label));
+    }
+    let (fill, line) = match (is_cursor, enabled) {
+        (true, true) => (colours.selected, colours.selected_outline),
+        (true, false) => (colours.hover, Color32::TRANSPARENT),
+        _ => (Color32::TRANSPARENT, Color32::TRANSPARENT),
+    };
+    ui.horizontal(|ui| {
+        ui.add_space(6.0);
+        let row = Pressable::new(ROW, atoms).width(ui.available_width() - 6.0).fill(fill, line).corner(radius::ITEM);
+        let response = row.gap(8.0).show(ui);
+        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, enabled, is_cursor, &found.text));
+        response
+    })
+    .inner
+}
+
+/// The name of a result, with the letters that match the query in the accent colour.
+fn marked(found: &Found, enabled: bool, colour: Color32, accent: Color32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    for (at, letter) in found.text.chars().enumerate() {
+        let is_marked = enabled && u32::try_from(at).is_ok_and(|at| found.marked.contains(&at));
+        let (weight, colour) = if is_marked { (Weight::Semibold, accent) } else { (Weight::Regular, colour) };
+        job.append(letter.encode_utf8(&mut [0; 4]), 0.0, TextFormat::simple(theme::body(weight), colour));
+    }
+    job
 }
 
 fn card_icon(view: &View<'_>, place: RecordPath) -> Icon {
@@ -360,20 +360,22 @@ fn card_icon(view: &View<'_>, place: RecordPath) -> Icon {
 
 fn foot(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
-    let middle = rect.center().y;
-    let mut left = rect.left() + 14.0;
     let font = theme::small(Weight::Regular);
-    for (keys, words) in [(&["↑", "↓"][..], "palette-choose"), (&["Enter"][..], "palette-run")] {
-        for name in keys {
-            left = key(ui, pos2(left, middle), name) + 4.0;
-        }
-        let at = pos2(left + 4.0, middle);
-        left = text_at(ui.painter(), at, Align2::LEFT_CENTER, &view.i18n.tr(words), font.clone(), colours.secondary)
-            .right()
-            + 16.0;
-    }
     let hint = format!("> {}   # {}", view.i18n.tr("palette-only-commands"), view.i18n.tr("palette-only-cards"));
-    text_at(ui.painter(), pos2(rect.right() - 14.0, middle), Align2::RIGHT_CENTER, &hint, font, colours.secondary);
+    let left = |ui: &mut Ui| {
+        for (keys, words) in [(&["↑", "↓"][..], "palette-choose"), (&["Enter"][..], "palette-run")] {
+            for name in keys {
+                WidgetAtom::new(key_atom(ui, name)).show(ui);
+            }
+            cell_label(ui, &view.i18n.tr(words), font.clone(), colours.secondary);
+            ui.add_space(8.0);
+        }
+    };
+    let foot = Frame::new().inner_margin(Margin::symmetric(14, 0)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let right = |ui: &mut Ui| _ = cell_label(ui, &hint, font.clone(), colours.secondary);
+        Sides::new().height(34.0).shrink_right().show(ui, left, right);
+    });
+    let rect = foot.response.rect;
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
 }

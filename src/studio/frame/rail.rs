@@ -1,18 +1,18 @@
 //! The rail at the left: the screens.
 
-use egui::{Align2, Color32, Context, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, Context, CornerRadius, Id, Rect, Role, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::studio::action::{Action, Screen};
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{focus_ring, icon_at, text_at};
+use crate::studio::widgets::{Pressable, icon_atom, text_atom};
 
 const ITEM: f32 = 48.0;
-/// The least and the most width of the rail, in points.
+/// The least and the greatest width of the rail, in points.
 const LEAST: f32 = 60.0;
 const MOST: f32 = 96.0;
-/// What stands free beside a screen's field, in points.
+/// The space at both sides of an item, in points.
 const EDGE: f32 = 3.0;
 
 /// Shows the rail.
@@ -29,7 +29,7 @@ pub fn rail_ui(ui: &mut Ui, view: &View<'_>) {
     item(ui, view, Screen::Settings);
 }
 
-/// How wide the rail is, in points: as its names need, which are longer in some languages than in others.
+/// The width of the rail in points. It depends on the names of the screens, which are longer in some languages.
 pub fn rail_width(ctx: &Context, i18n: &I18n) -> f32 {
     let screens = Screen::MAIN.into_iter().chain([Screen::Settings]);
     let wide = |screen: Screen| {
@@ -44,25 +44,24 @@ fn item(ui: &mut Ui, view: &View<'_>, screen: Screen) {
     let colours = colours(ui);
     let (name, icon) = screen.look();
     let name = view.i18n.tr(name);
-    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), ITEM), Sense::hover());
-    let rect = whole.shrink2(vec2(EDGE, 0.0));
     let on = view.settings.screen == screen;
-    let response = ui.interact(rect, ui.scope_id().with(screen), Sense::click());
+    let id = Id::unique("rail").with(screen);
+    let is_hovered = ui.ctx().read_response(id).is_some_and(|last| last.hovered());
+    let colour = if on || is_hovered { colours.text } else { colours.label };
+    let text = text_atom(&name, theme::small(Weight::Medium), colour);
+    let fill = if on { colours.hover } else { Color32::TRANSPARENT };
+    let item = Pressable::new(ITEM, (icon_atom(icon, 18.0, colour), text)).below().id(id).gap(3.0).padding(2);
+    let left = ui.max_rect().left();
+    let response = ui.vertical_centered(|ui| {
+        let width = ui.available_width() - 2.0 * EDGE;
+        item.width(width).fill(fill, fill).hover(colours.hover, Color32::TRANSPARENT).corner(radius::ITEM).show(ui)
+    });
+    let response = response.inner;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &*name));
-    if on || response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::ITEM), colours.hover);
-    }
     if on {
-        let mark = Rect::from_center_size(pos2(whole.left() + 1.0, whole.center().y), vec2(2.0, 24.0));
-        ui.painter().rect_filled(mark, CornerRadius::ZERO, colours.accent);
+        let bar = Rect::from_center_size(pos2(left + 1.0, response.rect.center().y), vec2(2.0, 24.0));
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, colours.accent);
     }
-    if response.has_focus() {
-        focus_ring(ui, rect, radius::ITEM);
-    }
-    let colour = if on || response.hovered() { colours.text } else { colours.label };
-    icon_at(ui.painter(), pos2(rect.center().x, rect.top() + 17.0), icon, 18.0, colour);
-    let at = pos2(rect.center().x, rect.bottom() - 12.0);
-    text_at(ui.painter(), at, Align2::CENTER_CENTER, &name, theme::small(Weight::Medium), colour);
     let keys = Action::Go(screen).keys(ui.ctx()).join("+");
     if response.on_hover_text(format!("{name} · {keys}")).clicked() {
         view.send(Action::Go(screen));

@@ -1,13 +1,13 @@
-//! Notices that come and go: what was done, and what could not be.
+//! Notices that disappear by themselves: successes and failures.
 
 use std::time::{Duration, Instant};
 
-use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Margin, Order, Stroke, vec2};
+use egui::{Align2, Area, Context, CornerRadius, Frame, Id, Label, Margin, Order, RichText, Stroke, vec2};
 use lucide_icons::Icon;
 
 use crate::studio::i18n::I18n;
-use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{icon_button, put_icon, wrapped};
+use crate::studio::theme::{colours, radius};
+use crate::studio::widgets::{icon_button, icon_label};
 
 struct Toast {
     text: String,
@@ -26,12 +26,12 @@ const LONG: Duration = Duration::from_secs(12);
 const MOST: usize = 4;
 
 impl Toasts {
-    /// Says that something was done.
+    /// Shows that something succeeded.
     pub fn said(&mut self, text: String) {
         self.add(Toast { text, failed: false, until: Instant::now() + SHORT });
     }
 
-    /// Says that something could not be done.
+    /// Shows that something failed, for longer.
     pub fn failed(&mut self, text: String) {
         self.add(Toast { text, failed: true, until: Instant::now() + LONG });
     }
@@ -43,7 +43,7 @@ impl Toasts {
         self.shown.drain(..extra);
     }
 
-    /// Shows them above the status bar, at the right.
+    /// Shows the notices above the status bar, at the right.
     pub fn ui(&mut self, ctx: &Context, i18n: &I18n) {
         let now = Instant::now();
         self.shown.retain(|toast| toast.until > now);
@@ -69,11 +69,12 @@ impl Toasts {
                         .inner_margin(Margin::symmetric(10, 6));
                     frame.show(ui, |ui| {
                         ui.horizontal(|ui| {
-                            put_icon(ui, icon, 14.0, tint);
-                            let galley = wrapped(ui, &toast.text, theme::body(Weight::Regular), colours.text, 340.0);
-                            let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-                            ui.painter().galley(rect.min, galley, colours.text);
-                            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &toast.text));
+                            icon_label(ui, icon, 14.0, tint);
+                            let text = RichText::new(&toast.text).color(colours.text);
+                            ui.scope(|ui| {
+                                ui.set_max_width(340.0);
+                                ui.add(Label::new(text).wrap());
+                            });
                             if icon_button(ui, Icon::X, &i18n.tr("dismiss"), true).clicked() {
                                 closed = Some(at);
                             }

@@ -12,7 +12,7 @@ use crate::studio::command::PrintCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, bar, combo, form_line, language_name, number_field, put_icon, put_text, segmented, tick,
+    Button, Choice, Choices, bar, combo, form_line, icon_label, label, language_name, number_field, segmented, tick,
     wrapped,
 };
 use crate::text::{Arg, Language};
@@ -135,7 +135,7 @@ impl Print {
         }
         ui.horizontal(|ui| {
             let warning = colours(ui).warning.text;
-            put_icon(ui, Icon::TriangleAlert, 14.0, warning);
+            icon_label(ui, Icon::TriangleAlert, 14.0, warning);
             let text = view.i18n.tr_count("print-left-out", self.selected.left_out);
             let width = (ui.available_width() - 90.0).max(80.0);
             let galley = wrapped(ui, &text, theme::body(Weight::Regular), warning, width);
@@ -164,7 +164,7 @@ impl Print {
         ui.horizontal(|ui| {
             let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
             let words = i18n.tr_with("print-progress", &[("done", number(done)), ("all", number(all))]);
-            put_text(ui, &words, theme::body(Weight::Regular), colours(ui).secondary);
+            label(ui, &words, theme::body(Weight::Regular), colours(ui).secondary);
             if ui.add(Button::new(&i18n.tr("cancel")).small().enabled(!job.is_stopping())).clicked() {
                 self.cancel();
             }

@@ -15,7 +15,7 @@ use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::thumbnails::Cut;
 use crate::studio::view::View;
-use crate::studio::widgets::{empty_state, icon_at, icon_button, language_name, put_text, wrapped};
+use crate::studio::widgets::{empty_state, icon_at, icon_button, label, language_name, wrapped};
 use crate::text::{Arg, Language};
 
 /// The line below the page.
@@ -104,7 +104,7 @@ impl Print {
         button(&mut ui, Icon::ChevronsLeft, "print-first-page", "Home", 0);
         button(&mut ui, Icon::ChevronLeft, "print-previous-page", "Page Up", now.saturating_sub(1));
         let colour = colours(&ui).text;
-        put_text(&mut ui, &words, font, colour);
+        label(&mut ui, &words, font, colour);
         button(&mut ui, Icon::ChevronRight, "print-next-page", "Page Down", (now + 1).min(all - 1));
         button(&mut ui, Icon::ChevronsRight, "print-last-page", "End", all - 1);
     }

@@ -1,11 +1,9 @@
 //! Buttons.
 
-use egui::{
-    Color32, CornerRadius, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, vec2,
-};
+use egui::{Atoms, Color32, Response, Role, Sense, Ui, Widget, WidgetInfo};
 use lucide_icons::Icon;
 
-use super::paint::{focus_ring, icon_at, key};
+use super::pressable::{Pressable, icon_atom, key_atom, text_atom};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,7 +13,7 @@ enum Look {
     Ghost,
 }
 
-/// A button with a text, and perhaps an icon and its shortcut.
+/// A button with a text, and optionally an icon and its shortcut.
 pub struct Button<'a> {
     text: &'a str,
     icon: Option<Icon>,
@@ -32,153 +30,109 @@ impl<'a> Button<'a> {
         Self { text, icon: None, keys: Vec::new(), width: 0.0, look: Look::Plain, small: false, enabled: true }
     }
 
-    /// With an icon before its text.
+    /// Adds an icon before the text.
     #[must_use]
-    pub fn icon(mut self, icon: Icon) -> Self {
-        self.icon = Some(icon);
-        self
+    pub fn icon(self, icon: Icon) -> Self {
+        Self { icon: Some(icon), ..self }
     }
 
-    /// With the keys that do the same behind its text.
+    /// Adds the keys of the shortcut behind the text, where there is room for them.
     #[must_use]
-    pub fn keys(mut self, keys: Vec<String>) -> Self {
-        self.keys = keys;
-        self
+    pub fn keys(self, keys: Vec<String>) -> Self {
+        Self { keys, ..self }
     }
 
-    /// At least so wide, in points, so that buttons below each other end together.
+    /// Sets the least width in points, so that buttons in a column end at the same edge.
     #[must_use]
-    pub fn width(mut self, width: f32) -> Self {
-        self.width = width;
-        self
+    pub fn width(self, width: f32) -> Self {
+        Self { width, ..self }
     }
 
-    /// The one filled button of a place.
+    /// Fills the button with the accent colour. A place has one such button.
     #[must_use]
-    pub fn primary(mut self) -> Self {
-        self.look = Look::Primary;
-        self
+    pub fn primary(self) -> Self {
+        Self { look: Look::Primary, ..self }
     }
 
-    /// Without a frame until it is pointed at.
+    /// Hides background and outline until the pointer is on the button.
     #[must_use]
-    pub fn ghost(mut self) -> Self {
-        self.look = Look::Ghost;
-        self
+    pub fn ghost(self) -> Self {
+        Self { look: Look::Ghost, ..self }
     }
 
-    /// Lower, in small type.
+    /// Makes the button lower, with small type.
     #[must_use]
-    pub fn small(mut self) -> Self {
-        self.small = true;
-        self
+    pub fn small(self) -> Self {
+        Self { small: true, ..self }
     }
 
-    /// Whether it can be pressed.
+    /// Sets whether the button can be pressed.
     #[must_use]
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-
-    fn colours(&self, ui: &Ui, response: &Response) -> (Color32, Color32, Color32) {
-        let colours = colours(ui);
-        let (hovered, pressed) = (response.hovered(), response.is_pointer_button_down_on());
-        if !self.enabled {
-            let line = if self.look == Look::Ghost { Color32::TRANSPARENT } else { colours.divider };
-            return (Color32::TRANSPARENT, line, colours.disabled);
-        }
-        match self.look {
-            Look::Primary if hovered => (colours.accent_fill_hover, colours.accent_fill_hover, colours.on_accent),
-            Look::Primary => (colours.accent_fill, colours.accent_fill, colours.on_accent),
-            Look::Plain if pressed => (colours.pressed, colours.outline_hover, colours.text),
-            Look::Plain if hovered => (colours.hover, colours.outline_hover, colours.text),
-            Look::Plain => (colours.raised, colours.outline, colours.text),
-            Look::Ghost if pressed => (colours.pressed, Color32::TRANSPARENT, colours.text),
-            Look::Ghost if hovered => (colours.hover, Color32::TRANSPARENT, colours.text),
-            Look::Ghost => (Color32::TRANSPARENT, Color32::TRANSPARENT, colours.secondary),
-        }
+    pub fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
     }
 }
 
 impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
+        let colours = colours(ui);
+        let text_colour = match (self.enabled, self.look) {
+            (false, _) => colours.disabled,
+            (true, Look::Primary) => colours.on_accent,
+            (true, Look::Plain) => colours.text,
+            (true, Look::Ghost) => colours.secondary,
+        };
         let font = if self.small { theme::small(Weight::Medium) } else { theme::body(Weight::Medium) };
-        let high = if self.small { height::SMALL_BUTTON } else { height::FIELD };
         let icon_size = if self.small { 13.0 } else { 14.0 };
-        let galley = ui.painter().layout_no_wrap(self.text.to_owned(), font, Color32::PLACEHOLDER);
-        let before = if self.icon.is_some() { icon_size + 6.0 } else { 0.0 };
-        let keys: Vec<(String, f32)> = self
-            .keys
-            .iter()
-            .map(|name| {
-                let size =
-                    ui.painter().layout_no_wrap(name.clone(), theme::small(Weight::Medium), Color32::PLACEHOLDER);
-                (name.clone(), (size.size().x + 10.0).max(height::KEY))
-            })
-            .collect();
-        let padding = if self.small { 7.0 } else { 9.0 };
-        let of_keys = |keys: &[(String, f32)]| -> f32 { keys.iter().map(|(_, width)| width + 4.0).sum() };
-        // Where there is no room for the keys, the tooltip tells them.
-        let needed = galley.size().x + before + of_keys(&keys) + 4.0 + 2.0 * padding;
-        let keys = if needed > ui.available_width() { Vec::new() } else { keys };
-        let after = of_keys(&keys);
-        let wide = galley.size().x + before + after + if after > 0.0 { 4.0 } else { 0.0 } + 2.0 * padding;
-        let wide = wide.max(self.width);
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let (rect, response) = ui.allocate_exact_size(vec2(wide, high), sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.text));
-        if response.gained_focus() {
-            // Tab may lead to a button that is out of sight.
-            response.scroll_to_me(None);
-        }
-        if !ui.is_rect_visible(rect) {
-            return response;
-        }
-        let (ground, line, text) = self.colours(ui, &response);
-        let corner = if self.small { radius::BADGE } else { radius::CONTROL };
-        ui.painter().rect(rect, CornerRadius::same(corner), ground, Stroke::new(1.0, line), StrokeKind::Inside);
-        if response.has_focus() {
-            focus_ring(ui, rect, corner);
-        }
-        let middle = rect.center().y;
+        let mut atoms = Atoms::default();
         if let Some(icon) = self.icon {
-            icon_at(ui.painter(), Pos2::new(rect.left() + padding + icon_size / 2.0, middle), icon, icon_size, text);
+            atoms.push_right(icon_atom(icon, icon_size, text_colour));
         }
-        let at = Pos2::new(rect.left() + padding + before, middle - galley.size().y / 2.0);
-        let mut right = at.x + galley.size().x + 8.0;
-        ui.painter().galley(at, galley, text);
-        for (name, _) in keys {
-            right = key(ui, Pos2::new(right, middle), &name) + 4.0;
+        atoms.push_right(text_atom(self.text, font.clone(), text_colour));
+        let text_width = ui.painter().layout_no_wrap(self.text.to_owned(), font, text_colour).size().x;
+        #[allow(clippy::cast_precision_loss, reason = "a handful of keys")]
+        let keys_width = self.keys.len() as f32 * (height::KEY + 12.0);
+        if text_width + keys_width + 40.0 <= ui.available_width() {
+            for name in &self.keys {
+                atoms.push_right(key_atom(ui, name));
+            }
         }
+        let (high, padding, corner) =
+            if self.small { (height::SMALL_BUTTON, 7, radius::BADGE) } else { (height::FIELD, 9, radius::CONTROL) };
+        let clear = Color32::TRANSPARENT;
+        let mut button = Pressable::new(high, atoms).padding(padding).corner(corner).min_width(self.width);
+        button = match (self.enabled, self.look) {
+            (false, Look::Ghost) => button,
+            (false, _) => button.fill(clear, colours.divider),
+            (true, Look::Primary) => button
+                .fill(colours.accent_fill, colours.accent_fill)
+                .hover(colours.accent_fill_hover, colours.accent_fill_hover),
+            (true, Look::Plain) => button
+                .fill(colours.raised, colours.outline)
+                .hover(colours.hover, colours.outline_hover)
+                .press(colours.pressed),
+            (true, Look::Ghost) => button.hover(colours.hover, clear).press(colours.pressed),
+        };
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let response = button.sense(sense).show(ui);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.text));
         response
     }
 }
 
-/// A button that is only an icon; its name is its tooltip and what a screen reader says.
+/// A button that is only an icon. The first line of `name` is the accessible name, all of it is the tooltip.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
-    let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(vec2(height::CHIP, height::CHIP), sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name.lines().next().unwrap_or(name)));
-    paint_icon_button(ui, rect, &response, icon, enabled);
-    response.on_hover_text(name)
-}
-
-fn paint_icon_button(ui: &Ui, rect: Rect, response: &Response, icon: Icon, enabled: bool) {
     let colours = colours(ui);
-    let corner = CornerRadius::same(radius::CONTROL);
-    let colour = match (enabled, response.hovered()) {
+    let is_hovered = ui.ctx().read_response(ui.next_auto_id()).is_some_and(|last| last.hovered());
+    let colour = match (enabled, is_hovered) {
         (false, _) => colours.disabled,
         (true, true) => colours.text,
         (true, false) => colours.label,
     };
-    if enabled && response.is_pointer_button_down_on() {
-        ui.painter().rect_filled(rect, corner, colours.pressed);
-    } else if enabled && response.hovered() {
-        ui.painter().rect_filled(rect, corner, colours.hover);
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect, radius::CONTROL);
-    }
-    icon_at(ui.painter(), rect.center(), icon, 15.0, colour);
+    let atom = icon_atom(icon, 15.0, colour);
+    let button = if enabled { Pressable::ghost(ui, height::CHIP, atom) } else { Pressable::new(height::CHIP, atom) };
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let response = button.width(height::CHIP).padding(4).sense(sense).show(ui);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name.lines().next().unwrap_or(name)));
+    response.on_hover_text(name)
 }

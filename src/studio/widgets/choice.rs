@@ -1,86 +1,91 @@
 //! Choosing one of several: segmented controls and searchable menus.
 
 use egui::{
-    Align2, CornerRadius, Id, InputState, Key, Modifiers, Popup, PopupCloseBehavior, Pos2, Rect, Response, Role,
-    ScrollArea, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align, Atom, AtomExt as _, Atoms, Color32, CornerRadius, Frame, Id, InputState, Key, Layout, Modifiers, Popup,
+    PopupCloseBehavior, Response, Role, ScrollArea, Sense, SetOpenCommand, Stroke, Ui, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
 use super::field::Field;
-use super::paint::{elided, focus_ring, icon_at, text_at};
+use super::paint::label;
+use super::pressable::{Pressable, icon_atom, text_atom};
 use crate::studio::theme::{self, Tint, Weight, colours, height, radius};
 
-/// A few alternatives beside each other; gives the one that was clicked. A segment that has a reason cannot be chosen.
+/// A few alternatives next to each other. Returns the index of the one that was clicked. A segment with a reason is
+/// disabled, and the reason is its tooltip.
 pub fn segmented(ui: &mut Ui, name: &str, segments: &[(&str, Option<&str>)], current: usize) -> Option<usize> {
     let colours = colours(ui);
-    let font = theme::small(Weight::Medium);
-    let widths: Vec<f32> = segments.iter().map(|(text, _)| segment_width(ui, text)).collect();
-    let (rect, _) = ui.allocate_exact_size(vec2(widths.iter().sum::<f32>() + EDGES, height::CHIP), Sense::hover());
-    let corner = CornerRadius::same(radius::CONTROL);
-    ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
-    let id = ui.scope_id().with(name).with(rect.left().to_bits());
-    let mut left = rect.left() + 2.0;
+    let frame = Frame::new()
+        .fill(colours.well)
+        .stroke(Stroke::new(1.0, colours.outline))
+        .corner_radius(CornerRadius::same(radius::CONTROL))
+        .inner_margin(1.0);
     let mut chosen = None;
-    for (at, ((text, reason), width)) in segments.iter().zip(widths).enumerate() {
-        let segment = Rect::from_min_size(Pos2::new(left, rect.top() + 2.0), vec2(width, rect.height() - 4.0));
-        left += width;
-        let on = at == current;
-        let sense = if reason.is_none() { Sense::click() } else { Sense::hover() };
-        let response = ui.interact(segment, id.with(at), sense);
-        response
-            .widget_info(|| WidgetInfo::selected(Role::RadioButton, reason.is_none(), on, format!("{name}: {text}")));
-        let corner = radius::TOKEN;
-        let colour = match (on, reason.is_some(), response.hovered()) {
-            (true, ..) => colours.text,
-            (_, true, _) => colours.disabled,
-            (_, _, true) => colours.text,
-            _ => colours.label,
-        };
-        if on {
-            ui.painter().rect_filled(segment, CornerRadius::same(corner), colours.pressed);
-        }
-        if response.has_focus() {
-            focus_ring(ui, segment, corner);
-        }
-        text_at(ui.painter(), segment.center(), Align2::CENTER_CENTER, text, font.clone(), colour);
-        let response = if let Some(reason) = reason { response.on_hover_text(*reason) } else { response };
-        if response.clicked() && !on {
-            chosen = Some(at);
-        }
-    }
+    // Laid out from left to right even in the head of a panel, where widgets follow from right to left.
+    let row = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.push_id(name, |ui| {
+            for (at, (text, reason)) in segments.iter().enumerate() {
+                if segment(ui, name, text, *reason, at == current) {
+                    chosen = Some(at);
+                }
+            }
+        });
+    };
+    let size = vec2(segmented_width(ui, segments.iter().map(|(text, _)| *text)), height::CHIP);
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(size, layout, |ui| frame.show(ui, row));
     chosen
 }
 
-/// How wide alternatives with these names are, in points.
-pub fn segmented_width(ui: &Ui, names: &[&str]) -> f32 {
-    names.iter().map(|name| segment_width(ui, name)).sum::<f32>() + EDGES
+fn segment(ui: &mut Ui, name: &str, text: &str, reason: Option<&str>, on: bool) -> bool {
+    let colours = colours(ui);
+    let is_hovered = ui.ctx().read_response(ui.next_auto_id()).is_some_and(|last| last.hovered());
+    let colour = match (on, reason.is_some(), is_hovered) {
+        (true, ..) => colours.text,
+        (_, true, _) => colours.disabled,
+        (_, _, true) => colours.text,
+        _ => colours.label,
+    };
+    let text_atom = text_atom(text, theme::small(Weight::Medium), colour);
+    let fill = if on { colours.pressed } else { Color32::TRANSPARENT };
+    let sense = if reason.is_none() { Sense::click() } else { Sense::hover() };
+    let segment = Pressable::new(height::CHIP - 4.0, text_atom).fill(fill, fill).corner(radius::TOKEN);
+    let response = segment.padding(SEGMENT_PADDING).sense(sense).show(ui);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, reason.is_none(), on, format!("{name}: {text}")));
+    let is_clicked = response.clicked() && !on;
+    if let Some(reason) = reason {
+        response.on_hover_text(reason);
+    }
+    is_clicked
 }
 
-/// What stands left and right of all segments, in points.
-const EDGES: f32 = 4.0;
-
-fn segment_width(ui: &Ui, name: &str) -> f32 {
-    ui.painter().layout_no_wrap(name.to_owned(), theme::small(Weight::Medium), colours(ui).text).size().x + 9.0
+/// The width of a segmented control with these texts, in points.
+pub fn segmented_width<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>) -> f32 {
+    let font = theme::small(Weight::Medium);
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours(ui).text).size().x;
+    texts.map(|text| width(text).ceil() + 2.0 * f32::from(SEGMENT_PADDING)).sum::<f32>() + 4.0
 }
 
-/// One line of a menu.
+const SEGMENT_PADDING: i8 = 5;
+
+/// An entry of a menu.
 #[derive(Clone, Debug, Default)]
 pub struct Choice {
-    /// Its icon.
     pub icon: Option<Icon>,
-    /// The colours of its icon.
+    /// The colours of the icon.
     pub tint: Option<Tint>,
-    /// What it is called.
+    /// The name.
     pub text: String,
-    /// What it is, in a few words behind its name.
+    /// A few words about the entry, behind the name.
     pub about: String,
-    /// The head under which it stands; it is shown when it changes.
+    /// The heading of the entry's group. A heading is shown where it differs from the one before.
     pub group: String,
-    /// Why it cannot be chosen now.
+    /// The reason why the entry cannot be chosen now.
     pub reason: Option<String>,
 }
 
-/// A menu below a widget, with a field to search in it when it is long.
+/// A menu below a widget, with a search field if it is long.
 pub struct Choices<'a> {
     name: &'a str,
     search: &'a str,
@@ -89,7 +94,7 @@ pub struct Choices<'a> {
     context: Option<bool>,
 }
 
-/// What a menu remembers while it is open.
+/// The state of a menu while it is open.
 #[derive(Clone, Default)]
 struct Open {
     query: String,
@@ -101,37 +106,37 @@ const SEARCHED: usize = 8;
 const MOST_HIGH: f32 = 360.0;
 
 impl<'a> Choices<'a> {
-    /// A menu; its name is what a screen reader says, `search` stands in the empty search field.
+    /// A menu with its accessible name and the hint of its search field.
     pub fn new(name: &'a str, search: &'a str) -> Self {
         Self { name, search, width: 240.0, current: None, context: None }
     }
 
-    /// Its width in points.
+    /// Sets the width in points.
     #[must_use]
     pub fn width(mut self, width: f32) -> Self {
         self.width = width;
         self
     }
 
-    /// The one that is chosen now.
+    /// Sets the current choice.
     #[must_use]
     pub fn current(mut self, current: Option<usize>) -> Self {
         self.current = current;
         self
     }
 
-    /// A menu of what can be done with the widget: a click with the other button opens it, or a key, when `opened`.
+    /// Makes this a context menu: a secondary click opens it, or a key, in which case `opened` is true.
     #[must_use]
     pub fn context(mut self, opened: bool) -> Self {
         self.context = Some(opened);
         self
     }
 
-    /// Shows it while it is open, which a click on the widget changes; gives what was chosen.
+    /// Shows the menu while it is open; a click on the widget opens and closes it. Returns the index of the choice.
     pub fn show(self, button: &Response, choices: impl FnOnce() -> Vec<Choice>) -> Option<usize> {
         let mut chosen = None;
         let id = button.id.with("choices");
-        // A menu that a key has opened stands at the widget, not where the pointer happens to be.
+        // A menu that a key has opened belongs at the widget, because the pointer can be anywhere.
         let by_key = id.with("by key");
         if self.context == Some(true) {
             button.ctx.data_mut(|data| data.insert_temp(by_key, true));
@@ -186,7 +191,7 @@ impl<'a> Choices<'a> {
                 .all(|word| choice.text.to_lowercase().contains(word) || choice.about.to_lowercase().contains(word))
         };
         let shown: Vec<usize> = (0..choices.len()).filter(|&at| fits(&choices[at])).collect();
-        // The key that opens it does not choose from it.
+        // The key that opens the menu must not choose an entry in the same frame.
         let opens = !open.begun;
         if opens {
             open.begun = true;
@@ -218,10 +223,10 @@ impl<'a> Choices<'a> {
                 let choice = &choices[at];
                 if choice.group != group {
                     group = &choice.group;
-                    head(ui, group);
+                    group_head(ui, group);
                 }
                 let is_cursor = place == open.cursor;
-                let response = line(ui, id.with(at), choice, is_cursor, self.current == Some(at));
+                let response = choice_ui(ui, id.with(at), choice, is_cursor, self.current == Some(at));
                 if is_cursor
                     && (moved || ui.input(|input| input.events.iter().any(|e| matches!(e, egui::Event::Text(_)))))
                 {
@@ -240,7 +245,7 @@ impl<'a> Choices<'a> {
     }
 }
 
-/// Gives the keyboard back to what opened a menu that was shut with a key.
+/// Returns the focus to the button of a menu that was closed with a key.
 pub fn focus_again(button: &Response, was_open: bool, menu: Id) {
     let by_key = |input: &InputState| input.key_pressed(Key::Escape) || input.key_pressed(Key::Enter);
     if was_open && !Popup::is_id_open(&button.ctx, menu) && button.ctx.input(by_key) {
@@ -248,47 +253,41 @@ pub fn focus_again(button: &Response, was_open: bool, menu: Id) {
     }
 }
 
-fn head(ui: &mut Ui, text: &str) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    let at = Pos2::new(rect.left() + 8.0, rect.center().y + 2.0);
-    text_at(ui.painter(), at, Align2::LEFT_CENTER, text, theme::small(Weight::Medium), colours(ui).label);
+fn group_head(ui: &mut Ui, text: &str) {
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height::CHIP), layout, |ui| {
+        ui.add_space(8.0);
+        label(ui, text, theme::small(Weight::Medium), colours(ui).label);
+        ui.set_min_size(ui.available_size());
+    });
 }
 
-fn line(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: bool) -> Response {
+fn choice_ui(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: bool) -> Response {
     let colours = colours(ui);
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height::MENU_ROW));
-    let response = ui.interact(rect, id, Sense::click());
     let enabled = choice.reason.is_none();
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_current, &choice.text));
-    if is_cursor {
-        let corner = CornerRadius::same(radius::CONTROL);
-        ui.painter().rect_filled(rect, corner, if enabled { colours.selected } else { colours.hover });
-    }
-    let middle = rect.center().y;
-    let mut left = rect.left() + 8.0;
+    let colour = |colour| if enabled { colour } else { colours.disabled };
+    let mut atoms = Atoms::default();
     if let Some(icon) = choice.icon {
-        let colour = choice.tint.map_or(colours.secondary, |tint| tint.text);
-        icon_at(
-            ui.painter(),
-            Pos2::new(left + 7.0, middle),
-            icon,
-            14.0,
-            if enabled { colour } else { colours.disabled },
-        );
-        left += 22.0;
+        let tint = choice.tint.map_or(colours.secondary, |tint| tint.text);
+        atoms.push_right(icon_atom(icon, 14.0, colour(tint)));
     }
-    let colour = if enabled { colours.text } else { colours.disabled };
     let weight = if is_current { Weight::Semibold } else { Weight::Regular };
-    let room = rect.right() - 8.0 - left;
-    let text = elided(ui, &choice.text, theme::body(weight), colour, room);
-    let width = text.size().x;
-    ui.painter().galley(Pos2::new(left, middle - text.size().y / 2.0), text, colour);
+    atoms.push_right(text_atom(&choice.text, theme::body(weight), colour(colours.text)));
+    atoms.push_right(Atom::grow());
     let about = choice.reason.as_deref().unwrap_or(&choice.about);
-    if !about.is_empty() && room - width > 40.0 {
-        let about = elided(ui, about, theme::small(Weight::Regular), colours.label, room - width - 12.0);
-        let at = Pos2::new(rect.right() - 8.0 - about.size().x, middle - about.size().y / 2.0);
-        ui.painter().galley(at, about, colours.label);
+    if !about.is_empty() {
+        // The name has priority: what is said about it is cut first.
+        let about = text_atom(about, theme::small(Weight::Regular), colours.label);
+        atoms.push_right(about.atom_shrink(true));
     }
+    let fill = match (is_cursor, enabled) {
+        (true, true) => colours.selected,
+        (true, false) => colours.hover,
+        _ => Color32::TRANSPARENT,
+    };
+    let row = Pressable::new(height::MENU_ROW, atoms).id(id).width(ui.available_width()).gap(8.0).fill(fill, fill);
+    let response = row.show(ui);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_current, &choice.text));
     match &choice.reason {
         Some(reason) => response.on_hover_text(reason),
         None => response,

@@ -1,4 +1,4 @@
-//! The interface's own parts: one of each kind, drawn by the theme's tokens.
+//! The widgets of the studio, in the look of the theme.
 
 mod arrows;
 mod button;
@@ -25,6 +25,7 @@ pub use language::{language_combo, language_menu, language_name};
 pub use number::number_field;
 pub use paint::{
     bar, cell_label, elided, focus_ring, icon_at, icon_label, in_lines, key, keys, label, layout, text_at, wrapped,
+    wrapped_label,
 };
 pub use paint::{icon_label as put_icon, label as put_text};
 pub use panel::{empty_state, panel_head, sides_head};

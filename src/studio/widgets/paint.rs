@@ -1,4 +1,4 @@
-//! Small drawing: text, icons, keys, badges, bars.
+//! Labels, and the drawing that charts, boards and faces need: text, icons, keys, bars, focus rings.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use lucide_icons::Icon;
 
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
-/// Draws text at a point; gives the place that it took.
+/// Draws text at a point and returns its rectangle.
 pub fn text_at(painter: &Painter, at: Pos2, align: Align2, text: &str, font: FontId, colour: Color32) -> Rect {
     painter.text(at, align, text, font, colour)
 }
 
-/// Draws an icon around its middle, `size` points wide.
+/// Draws an icon around its centre, `size` points wide.
 pub fn icon_at(painter: &Painter, middle: Pos2, icon: Icon, size: f32, colour: Color32) {
     painter.text(middle, Align2::CENTER_CENTER, char::from(icon), theme::icon(size), colour);
 }
@@ -28,19 +28,19 @@ pub fn elided(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) ->
     layout(ui, job)
 }
 
-/// Text that is broken at a width, in points.
+/// Text that is wrapped at a width in points.
 pub fn wrapped(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
     layout(ui, LayoutJob::simple(text.to_owned(), font, colour, width))
 }
 
-/// Text that is broken at a width, in points, and cut with an ellipsis after so many lines. A word that is wider than
-/// that is cut too, not broken.
+/// Text that is wrapped at a width in points and cut with an ellipsis after so many lines. A word that is wider than
+/// that is cut as well instead of being broken.
 pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, lines: usize) -> Arc<Galley> {
     let wide = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
-    // The space behind a word that is cut must fit too, or it takes a line of its own.
+    // The space behind a cut word must fit too, otherwise it takes a line of its own.
     let space = wide(" ");
     let cut = |word: &str| {
-        // Scripts without spaces between words are broken anywhere.
+        // Scripts without spaces between words, e.g. Thai, are broken anywhere.
         if word.chars().any(|letter| letter >= '\u{e00}' && letter.is_alphabetic()) || wide(word) <= width {
             return word.to_owned();
         }
@@ -59,7 +59,7 @@ pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, 
     layout(ui, job)
 }
 
-/// A job as it will stand.
+/// Lays out a job.
 pub fn layout(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
     ui.painter().layout_job(job)
 }
@@ -67,6 +67,11 @@ pub fn layout(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
 /// A label on one line. Where the text is too wide, the label ends in an ellipsis and a tooltip shows the text.
 pub fn label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
     ui.add(Label::new(RichText::new(text).font(font).color(colour)).truncate())
+}
+
+/// A label that is wrapped at the available width.
+pub fn wrapped_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
+    ui.add(Label::new(RichText::new(text).font(font).color(colour)).wrap())
 }
 
 /// A [`label`] that screen readers skip, because the row or button around the label has a name already.
@@ -95,20 +100,20 @@ fn name_of_key(ui: &Ui, name: &str) -> (Arc<Galley>, f32) {
     (galley, width)
 }
 
-/// How wide the keys of a shortcut are beside each other, in points.
+/// The width of the keys of a shortcut next to each other, in points.
 fn keys_width(ui: &Ui, names: &[String]) -> f32 {
     let between = (1..names.len()).map(|_| BETWEEN_KEYS);
     names.iter().map(|name| name_of_key(ui, name).1).chain(between).sum()
 }
 
-/// The keys of a shortcut, their right middle at a point; gives their left edge.
+/// Draws the keys of a shortcut with their right edge at `at`. Returns their left edge.
 pub fn keys(ui: &Ui, at: Pos2, names: &[String]) -> f32 {
     let left = at.x - keys_width(ui, names);
     names.iter().fold(left, |left, name| key(ui, Pos2::new(left, at.y), name) + BETWEEN_KEYS);
     left
 }
 
-/// A key of the keyboard, its left middle at a point; gives its right edge.
+/// Draws a key of the keyboard with its left edge at `at`. Returns its right edge.
 pub fn key(ui: &Ui, at: Pos2, name: &str) -> f32 {
     let colours = colours(ui);
     let (galley, width) = name_of_key(ui, name);
@@ -129,7 +134,7 @@ pub fn bar(ui: &mut Ui, width: f32, share: f32, colour: Color32) -> Response {
     response
 }
 
-/// The ring around what has the keyboard.
+/// The ring around the widget that has the focus.
 pub fn focus_ring(ui: &Ui, rect: Rect, corner: u8) {
     let accent = colours(ui).accent;
     let painter = ui.painter();

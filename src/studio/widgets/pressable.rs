@@ -1,8 +1,8 @@
 //! Clickable surfaces with contents from left to right: buttons, chips, toggles, and the fields that open a menu.
 
 use egui::{
-    Align2, Atom, AtomExt as _, Atoms, Color32, ContainerAtom, CornerRadius, FontId, Frame, Id, IntoAtoms, Margin,
-    Response, RichText, Sense, Stroke, TextWrapMode, Ui, WidgetAtom, vec2,
+    Align2, Atom, AtomExt as _, AtomKind, Atoms, Color32, ContainerAtom, CornerRadius, Direction, FontId, Frame, Id,
+    IntoAtoms, Margin, Response, RichText, Sense, Stroke, TextWrapMode, Ui, WidgetAtom, vec2,
 };
 use lucide_icons::Icon;
 
@@ -49,6 +49,7 @@ pub struct Pressable<'a> {
     line: Color32,
     hover_line: Option<Color32>,
     corner: u8,
+    is_vertical: bool,
 }
 
 impl<'a> Pressable<'a> {
@@ -69,6 +70,7 @@ impl<'a> Pressable<'a> {
             line: Color32::TRANSPARENT,
             hover_line: None,
             corner: radius::CONTROL,
+            is_vertical: false,
         }
     }
 
@@ -139,6 +141,12 @@ impl<'a> Pressable<'a> {
         Self { press_fill: Some(fill), ..self }
     }
 
+    /// Puts the contents below each other, centred.
+    #[must_use]
+    pub fn below(self) -> Self {
+        Self { is_vertical: true, ..self }
+    }
+
     /// Sets the radius of the corners.
     #[must_use]
     pub fn corner(self, corner: u8) -> Self {
@@ -146,7 +154,14 @@ impl<'a> Pressable<'a> {
     }
 
     /// Shows the surface. Where the text is cut, a tooltip shows the text.
-    pub fn show(self, ui: &mut Ui) -> Response {
+    pub fn show(mut self, ui: &mut Ui) -> Response {
+        // By itself egui would cut the first text, which is often an icon.
+        if !self.atoms.any_shrink() {
+            let is_text = |atom: &&mut Atom<'_>| atom.size.is_none() && matches!(atom.kind, AtomKind::Text(_));
+            if let Some(atom) = self.atoms.iter_mut().find(is_text) {
+                atom.shrink = true;
+            }
+        }
         let text = self.atoms.text().map(|text| text.chars().filter(|&letter| !is_icon(letter)).collect::<String>());
         // The line is always there, so that the contents do not move when the line appears.
         let frame = Frame::new()
@@ -158,7 +173,8 @@ impl<'a> Pressable<'a> {
             .gap(self.gap)
             .frame(frame)
             .wrap_mode(TextWrapMode::Truncate)
-            .align2(Align2::LEFT_CENTER)
+            .align2(if self.is_vertical { Align2::CENTER_CENTER } else { Align2::LEFT_CENTER })
+            .direction(if self.is_vertical { Direction::TopDown } else { Direction::LeftToRight })
             .max_width(self.max_width)
             .min_size(vec2(self.width.unwrap_or(0.0), self.height));
         if let Some(id) = self.id {

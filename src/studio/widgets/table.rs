@@ -78,8 +78,8 @@ impl Column {
 /// The column by which a table is sorted.
 #[derive(Clone, Copy, Debug)]
 pub struct Sort {
-    /// The index of the column.
-    pub column: usize,
+    /// The index of the column, if the rows are not in the order of the file.
+    pub column: Option<usize>,
     /// Whether the order is reversed.
     pub reversed: bool,
 }
@@ -231,7 +231,7 @@ impl Column {
     fn head_ui(&self, ui: &mut Ui, table: &str, at: usize, sort: Option<Sort>) -> bool {
         let colours = colours(ui);
         let rect = ui.max_rect();
-        let sorted = sort.filter(|sort| sort.column == at);
+        let sorted = sort.filter(|sort| sort.column == Some(at));
         let response = sort.map(|_| {
             let response = ui.interact(rect, Id::unique(table).with(("head", at)), Sense::click());
             let name = self.name.as_ref().unwrap_or(&self.title);
@@ -245,6 +245,8 @@ impl Column {
             ui.spacing_mut().item_spacing.x = 2.0;
             match self.icon {
                 Some(icon) => _ = icon_label(ui, icon, 11.0, colour),
+                // Over a column of icons there is no room for a title.
+                None if rect.width() < 20.0 => {}
                 None if sort.is_some() => _ = cell_label(ui, &self.title, theme::small(weight), colour),
                 None => _ = label(ui, &self.title, theme::small(weight), colour),
             }

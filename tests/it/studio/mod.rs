@@ -4,6 +4,7 @@ mod designer;
 mod names;
 mod printing;
 mod quiet;
+mod sizes;
 mod snapshots;
 mod states;
 mod walks;

@@ -1,4 +1,4 @@
-//! The states of the window that are looked at: each is brought about as a person would.
+//! The states of the window for pictures and checks. Each is reached with the keys and clicks of a user.
 
 use std::fs;
 use std::path::Path;
@@ -14,23 +14,33 @@ use tempfile::TempDir;
 use crate::support::rules;
 use crate::window::{Window, builder, press, project, settle, write};
 
-/// How a state is to be shown.
+/// How a state is shown.
 pub struct Look {
     theme: Theme,
-    /// The tag of the interface's language.
+    /// The tag of the window's language.
     language: &'static str,
     /// The window's size, in points.
     size: Vec2,
-    /// Pixels to a point.
+    /// Pixels per point.
     scale: f32,
-    /// Whether it is drawn, which needs a device.
+    /// Whether the state is rendered, which needs a device.
     is_rendered: bool,
 }
 
 impl Look {
-    /// In English, of the least usual size.
+    /// In English, in a window of a common small size.
     pub fn plain(theme: Theme, is_rendered: bool) -> Self {
-        Self { theme, language: "en", size: SMALL, scale: 1.0, is_rendered }
+        Self::sized(theme, SMALL, 1.0, is_rendered)
+    }
+
+    /// In English, in a window of this size in points.
+    pub fn sized(theme: Theme, size: Vec2, scale: f32, is_rendered: bool) -> Self {
+        Self { theme, language: "en", size, scale, is_rendered }
+    }
+
+    /// The same in a larger window, unless a size was asked for.
+    fn large(&self) -> Self {
+        Self { size: if self.size == SMALL { LARGE } else { self.size }, ..*self }
     }
 }
 
@@ -69,7 +79,7 @@ pub enum Part {
 
 /// All states.
 pub const STATES: &[State] = &[
-    State { name: "cards", part: Part::Whole, make: |look| cards(&Look { size: LARGE, ..*look }, CARD) },
+    State { name: "cards", part: Part::Whole, make: |look| cards(&look.large(), CARD) },
     State { name: "cards-twice", part: Part::Whole, make: |look| cards(&Look { scale: 2.0, ..*look }, CARD) },
     State { name: "german", part: Part::Whole, make: |look| problems(&Look { language: "de", ..*look }) },
     State { name: "japanese", part: Part::Whole, make: |look| problems(&Look { language: "ja", ..*look }) },
@@ -85,18 +95,14 @@ pub const STATES: &[State] = &[
     State { name: "settings", part: Part::Whole, make: |look| after(look, CTRL, Key::Comma) },
     State { name: "sandbox", part: Part::Whole, make: sandbox },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
-    State {
-        name: "locales",
-        part: Part::Whole,
-        make: |look| locales(&Look { size: LARGE, ..*look }, "ja", "frame-base"),
-    },
+    State { name: "locales", part: Part::Whole, make: |look| locales(&look.large(), "ja", "frame-base") },
     State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
     State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
     State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num6) },
     State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
 ];
 
-/// States that are not pictured, but walked through by those who do not see them.
+/// States without pictures, for the checks of names and layout.
 pub const MORE: &[State] = &[
     State { name: "try", part: Part::Whole, make: |look| after(look, CTRL, Key::T) },
     State { name: "fields", part: Part::Whole, make: fields },
