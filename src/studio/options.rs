@@ -1,6 +1,6 @@
 //! The screen of settings: look, language, size.
 
-use egui::{Align, Layout, Rect, ScrollArea, ThemePreference, Ui, UiBuilder, vec2};
+use egui::{Frame, Margin, ScrollArea, ThemePreference, Ui, vec2};
 
 use super::action::Action;
 use super::command::{LocalesCommand, SettingsCommand};
@@ -17,20 +17,23 @@ const WIDTH: f32 = 640.0;
 pub fn options_ui(ui: &mut Ui, view: &View<'_>) {
     panel_head(ui, &view.i18n.tr("screen-settings"), "", |_| {});
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let room = ui.available_rect_before_wrap();
-        let column = Rect::from_min_size(room.min + vec2(24.0, 20.0), vec2(WIDTH.min(room.width() - 48.0), 2000.0));
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)));
-        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        look(&mut ui, view);
-        ui.add_space(16.0);
-        translating(&mut ui, view);
-        ui.add_space(16.0);
-        let text = colours(&ui).text;
-        label(&mut ui, &view.i18n.tr("settings-about"), theme::body(Weight::Semibold), text);
-        let version = view.i18n.tr_with("settings-version", &[("version", Arg::Text(env!("CARGO_PKG_VERSION")))]);
-        paragraph(&mut ui, &version);
-        paragraph(&mut ui, &view.i18n.tr("settings-licences"));
+        Frame::new().inner_margin(Margin::symmetric(24, 20)).show(ui, |ui| {
+            ui.set_max_width(WIDTH);
+            sections(ui, view);
+        });
     });
+}
+
+fn sections(ui: &mut Ui, view: &View<'_>) {
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+    look(ui, view);
+    ui.add_space(16.0);
+    translating(ui, view);
+    ui.add_space(16.0);
+    label(ui, &view.i18n.tr("settings-about"), theme::body(Weight::Semibold), colours(ui).text);
+    let version = view.i18n.tr_with("settings-version", &[("version", Arg::Text(env!("CARGO_PKG_VERSION")))]);
+    paragraph(ui, &version);
+    paragraph(ui, &view.i18n.tr("settings-licences"));
 }
 
 fn look(ui: &mut Ui, view: &View<'_>) {

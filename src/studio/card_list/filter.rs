@@ -10,36 +10,36 @@ use crate::card::Card;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 
-/// What a term asks about.
+/// The property that a term tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// A card's type.
+    /// The type.
     Type,
-    /// Its hero's name or id.
+    /// The name or id of the hero.
     Hero,
-    /// Its book.
+    /// The book.
     Book,
-    /// An operation that it has.
+    /// An operation in the effect.
     Do,
-    /// A condition that it has.
+    /// A condition in the effect.
     If,
-    /// Its English text.
+    /// The English text.
     Text,
-    /// Its name.
+    /// The name.
     Name,
-    /// Its id.
+    /// The id.
     Id,
-    /// Its subtype.
+    /// The subtype.
     Sub,
-    /// Its trigger.
+    /// The trigger.
     Trigger,
-    /// How far its design is.
+    /// The status of the design.
     Status,
-    /// Its notes.
+    /// The notes.
     Notes,
-    /// Its problems: `any`, `error`, `warning`, or a code.
+    /// The problems: `any`, `error`, `warning`, or a code.
     Problem,
-    /// Languages with a gap: `gap`, or a tag.
+    /// The languages with an incomplete text: `gap`, or a tag.
     Lang,
 }
 
@@ -60,7 +60,7 @@ const KEYS: [(&str, Key); 14] = [
     ("lang", Key::Lang),
 ];
 
-/// How a number is compared.
+/// The comparison of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Compare {
     Less,
@@ -83,53 +83,53 @@ struct Term {
     test: Test,
 }
 
-/// A filter that has been read.
+/// A parsed filter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     terms: Vec<Term>,
 }
 
-/// What a term can ask beside the card itself.
+/// Facts that a term can test and that are not fields of the card.
 pub trait Facts {
     /// The name of the card's hero.
     fn hero_name(&self) -> &str;
-    /// Whether its text in English fits.
+    /// Whether the English text passes `fits`.
     fn has_text(&self, fits: &dyn Fn(&str) -> bool) -> bool;
-    /// Its problems: severity and code.
+    /// Severity and code of the problems.
     fn problems(&self) -> Vec<(Severity, &'static str)>;
-    /// The tags of the languages that have a gap in its text.
+    /// The tags of the languages in which the text is incomplete.
     fn gaps(&self) -> Vec<&'static str>;
 }
 
-/// A stretch of the filter's text, for colours.
+/// A part of the filter's text, for syntax colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// Bytes of the whole term.
+    /// The byte range of the term.
     pub range: Range<usize>,
-    /// Bytes of its key with the colon or the sign, empty for a word.
+    /// The byte range of the key with the colon or operator; empty for a plain word.
     pub key: Range<usize>,
     /// Whether the key is known.
     pub known: bool,
 }
 
 impl Filter {
-    /// Reads a filter; what it cannot read it takes as a word to look for.
+    /// Parses a filter. A term that cannot be parsed is a word to search for.
     pub fn parse(text: &str, rules: &Ruleset) -> Self {
         let terms = tokens(text, rules).into_iter().map(|token| read_term(text, &token));
         Self { terms: terms.collect() }
     }
 
-    /// Whether it lets every card through.
+    /// Whether every card passes.
     pub fn is_empty(&self) -> bool {
         self.terms.is_empty()
     }
 
-    /// Whether a term asks about problems, which other cards have a part in.
+    /// Whether a term tests problems, which can depend on other cards.
     pub fn uses_problems(&self) -> bool {
         self.terms.iter().any(|term| matches!(term.test, Test::Is(Key::Problem, _)))
     }
 
-    /// Whether a card fits.
+    /// Whether a card passes the filter.
     pub fn fits(&self, card: &Card, facts: &impl Facts) -> bool {
         self.terms.iter().all(|term| term.test.holds(card, facts) != term.not)
     }
@@ -197,7 +197,7 @@ impl Compare {
     }
 }
 
-/// Whether a text contains a word that has small letters only.
+/// Whether a text contains a lower-case word, ignoring case.
 fn contains(text: &str, word: &str) -> bool {
     if text.is_ascii() {
         let (text, word) = (text.as_bytes(), word.as_bytes());
@@ -211,7 +211,7 @@ fn starts(text: &str, word: &str) -> bool {
     text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
 }
 
-/// The terms of a filter's text.
+/// Splits the text of a filter into terms.
 pub fn tokens(text: &str, rules: &Ruleset) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut start = None;
@@ -272,13 +272,13 @@ fn read_term(text: &str, token: &Token) -> Term {
             };
             Test::Number(name, compare, number)
         }
-        // While the number is still being typed, the term asks nothing.
+        // While the number is incomplete, the term lets every card pass.
         _ => Test::Word(String::new()),
     };
     Term { not, test }
 }
 
-/// What could stand at the end of a filter's text, and the bytes that it would take the place of.
+/// Completions for the end of a filter's text, and the byte range that a completion replaces.
 pub fn completions(text: &str, rules: &Ruleset, registry: &Registry) -> Option<(Range<usize>, Vec<String>)> {
     let last = tokens(text, rules).pop().filter(|token| token.range.end == text.len())?;
     if last.key.is_empty() {

@@ -1,4 +1,4 @@
-//! Which hero each card belongs to.
+//! The hero that each card belongs to.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 use crate::ruleset::ids::IdParts;
 
-/// The heroes of a registry by what a card says of its own.
+/// Finds the hero of a card, by the id of the card or by the id of the hero in the card.
 #[derive(Default)]
 pub struct Heroes {
     by_number: HashMap<(u32, u32), usize>,
@@ -16,7 +16,7 @@ pub struct Heroes {
 }
 
 impl Heroes {
-    /// Those of a registry.
+    /// Indexes the heroes of a registry.
     pub fn new(registry: &Registry, rules: &Ruleset) -> Self {
         let mut heroes = Self::default();
         for (at, hero) in registry.heroes.iter().enumerate() {
@@ -30,7 +30,7 @@ impl Heroes {
         heroes
     }
 
-    /// The hero of a card, by its index; `None` for a crossover card, or one whose hero is not there.
+    /// The index of a card's hero. `None` for a crossover card, or if the hero does not exist.
     pub fn of(&self, card: &Card, rules: &Ruleset) -> Option<usize> {
         match rules.ids.card.parse(&card.id, &rules.card_types) {
             Some(IdParts { book: Some(book), hero: Some(hero), .. }) => self.by_number.get(&(book, hero)).copied(),

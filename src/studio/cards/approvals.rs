@@ -1,5 +1,5 @@
-//! How far the words of the chosen card are in each language. A language is read when it is first asked for, one a
-//! frame, and again when its files have changed.
+//! The state of the selected card's translations. One language is read per frame, because reading all of them at once
+//! would take longer than a frame; a language is read again when its files change.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -11,7 +11,7 @@ use crate::studio::view::View;
 use crate::text::translation::{Approval, MessageStates, messages_of_card, messages_of_hero};
 use crate::text::{ENGLISH, Language};
 
-/// What is known of each language.
+/// The state of the translations, by language.
 #[derive(Default)]
 pub struct Approvals {
     standings: HashMap<&'static str, MessageStates>,
@@ -20,9 +20,9 @@ pub struct Approvals {
 }
 
 impl Approvals {
-    /// Forgets what is no longer true after an edit.
+    /// Drops what an edit has invalidated.
     pub fn touched(&mut self, touched: &ChangeSet) {
-        // What is outdated follows from English.
+        // Whether a translation is outdated depends on the English text.
         let is_all = touched.everything || touched.languages.iter().any(|tag| tag == ENGLISH.tag);
         if is_all {
             self.standings.clear();
@@ -32,7 +32,7 @@ impl Approvals {
         self.made = None;
     }
 
-    /// Makes anew what is no longer true of the chosen card.
+    /// Updates the state of the selected card.
     pub fn refresh(&mut self, ctx: &Context, view: &View<'_>) {
         let Some(current) = view.current.as_ref() else { return };
         let subject = view.document.subject();
@@ -55,13 +55,13 @@ impl Approvals {
         self.made = Some(now);
     }
 
-    /// How far the words of the chosen card are in a language, once that has been read.
+    /// The state of the selected card's text in a language. `None` until the language has been read.
     pub fn of(&self, language: &Language) -> Option<&Approval> {
         self.of_chosen.get(language.tag)
     }
 }
 
-/// The messages that a card or hero asks for.
+/// The messages that the text of a card or hero uses.
 fn messages_of(document: &Document, current: &Current) -> BTreeSet<String> {
     let (rules, registry) = (document.rules(), document.registry());
     match (&current.checked, current.place) {

@@ -17,7 +17,7 @@ use crate::studio::widgets::{
 };
 use crate::text::{Arg, Language, Part};
 
-/// Shows the conditions of a row, and what can be added.
+/// Shows the conditions of a row, and the menu that adds one.
 pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
     let RowContext { view, row, .. } = *context;
     let passive = view.rules().operations.get(&row.op).is_some_and(|operation| operation.timing == Timing::Passive);
@@ -39,7 +39,7 @@ pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
     });
 }
 
-/// A condition in the words of a card.
+/// The words of a condition on a card.
 fn words(view: &View<'_>, language: &Language, condition: &Condition) -> String {
     let number = match condition.is {
         Parameter::Number(number) => number,
@@ -106,7 +106,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
         let mut to = row.clone();
         to.conditions.remove(which);
         if to.conditions.is_empty() {
-            // A row without a condition can neither replace nor add.
+            // Only a row with a condition can replace a row or be a bonus.
             (to.replace, to.bonus) = (false, false);
         }
         context.set(to);
@@ -119,7 +119,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
     }
 }
 
-/// The menu for what a condition is given.
+/// The menu for the parameter of a condition.
 fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condition) -> Option<Parameter> {
     let i18n = &view.i18n;
     match takes {
@@ -218,7 +218,7 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
     response.on_hover_text(&*name);
 }
 
-/// The outline of something that does not exist yet.
+/// A dashed outline, because the condition does not exist yet.
 fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     ui.painter().extend(Shape::dashed_line(&corners, Stroke::new(1.0, colour), 3.0, 2.5));

@@ -1,30 +1,32 @@
-//! The editor: what a card is, and its effect as rows.
+//! The editor: the fields of a card, and its effect as rows.
 
-use egui::{Align, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{Frame, Id, Margin, Rect, ScrollArea, Sides, Stroke, Ui, vec2};
+use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
 use super::row::{Focus, RowContext, problem_strip, row_ui};
 use super::{identity, json, legacy};
 use crate::base::Diagnostic;
+use crate::card::Row;
 use crate::document::RecordPath;
 use crate::studio::action::Action;
 use crate::studio::command::{ClipboardCommand, SelectionCommand};
 use crate::studio::current::rows_of;
-use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, empty_state, icon_button, label};
+use crate::studio::widgets::{Button, Choice, Choices, empty_state, icon_button, label, sides_head};
 use crate::text::Arg;
 
-/// What the editor remembers.
+/// The state of the editor.
 #[derive(Default)]
 pub struct Editor {
-    /// The name's field is to get the keyboard.
+    /// Whether the name gets the focus in the next frame.
     pub focus_name: bool,
-    /// This part of a row is to get the keyboard.
+    /// The part of a row that gets the focus in the next frame.
     pub focus_row: Option<(usize, Focus)>,
-    /// The menu of Legacy bonuses is to open.
+    /// Whether the menu of Legacy bonuses opens in the next frame.
     pub open_legacy: bool,
-    /// What had the keyboard in the last frame.
+    /// The widget that had the focus in the last frame.
     focused: Option<Id>,
     json: json::Pane,
 }
@@ -50,33 +52,31 @@ impl Editor {
             return;
         };
         head(ui, view, place);
-        let json_height = self.json.height(view);
-        let room = Rect::from_min_max(
-            ui.cursor().min,
-            egui::pos2(ui.max_rect().right(), (ui.max_rect().bottom() - json_height).max(ui.cursor().top())),
-        );
-        let mut body = ui.new_child(UiBuilder::new().max_rect(room));
-        let bar = body.spacing().scroll.allocated_width();
-        ScrollArea::vertical().id_salt(("editor", place)).auto_shrink(false).show(&mut body, |ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            // The room of the bar is kept, so that nothing moves when it comes.
-            ui.set_max_width(room.width() - bar);
-            identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name));
-            self.effects(ui, view, place);
-            ui.add_space(16.0);
+        let json_height = self.json.height(view).min((ui.available_height() - 60.0).max(0.0));
+        let strip = StripBuilder::new(ui).size(Size::remainder()).size(Size::exact(json_height)).clip(true);
+        strip.vertical(|mut strip| {
+            strip.cell(|ui| {
+                // Room for the scroll bar is kept, so that nothing moves when the bar appears.
+                let width = ui.available_width() - ui.spacing().scroll.allocated_width();
+                ScrollArea::vertical().id_salt(("editor", place)).auto_shrink(false).show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+                    ui.set_max_width(width);
+                    identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name));
+                    self.effects(ui, view, place);
+                    ui.add_space(16.0);
+                });
+            });
+            strip.cell(|ui| self.json.ui(ui, view, place));
         });
-        let pane = Rect::from_min_max(egui::pos2(room.left(), room.bottom()), ui.max_rect().max);
-        let mut pane = ui.new_child(UiBuilder::new().max_rect(pane));
-        self.json.ui(&mut pane, view, place);
     }
 
-    /// The row into which the keyboard has gone since the last frame.
+    /// The row that the focus has entered since the last frame.
     fn entered(&mut self, ui: &Ui, places: &[Rect]) -> Option<usize> {
         let now = ui.memory(egui::Memory::focused);
         if std::mem::replace(&mut self.focused, now) == now {
             return None;
         }
-        // A menu stands over rows, and is none.
+        // A menu is on top of rows, but not part of them.
         let response = ui.ctx().read_response(now?).filter(|response| response.layer_id == ui.layer_id())?;
         places.iter().position(|place| place.contains(response.rect.center()))
     }
@@ -84,24 +84,26 @@ impl Editor {
     fn effects(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         let rows = rows_of(&view.document, place);
         section_head(ui, view, rows.len());
-        let body = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
-        let mut column = ui.new_child(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)));
-        column.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| self.rows_ui(ui, view, place, rows));
+    }
+
+    fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath, rows: &[Row]) {
+        ui.set_width(ui.available_width());
         if rows.is_empty() {
-            label(&mut column, &view.i18n.tr("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
+            label(ui, &view.i18n.tr("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
         }
         let focus = self.focus_row.take_if(|(row, _)| *row < rows.len());
         let mut places = Vec::with_capacity(rows.len());
         for (at, row) in rows.iter().enumerate() {
             let focus = focus.filter(|(row, _)| *row == at).map(|(_, focus)| focus);
             let context = RowContext { view, place, at, row };
-            places.push(row_ui(&mut column, &context, focus));
+            places.push(row_ui(ui, &context, focus));
         }
-        if let Some(row) = self.entered(&column, &places) {
+        if let Some(row) = self.entered(ui, &places) {
             view.send(SelectionCommand::Row(Some(row)));
         }
-        column.add_space(2.0);
-        column.horizontal(|ui| {
+        ui.add_space(2.0);
+        ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let room = rows.len() < view.rules().max_rows;
             let name = view.i18n.tr(Action::AddRow.entry().name);
@@ -118,13 +120,11 @@ impl Editor {
                 self.focus_row = Some((rows.len(), Focus::Value));
             }
         });
-        // What is wrong with all rows together stands below them, so that none moves when it comes.
+        // Problems of all rows together are below the rows, so that no row moves when a problem appears.
         let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
         for problem in problems.iter().filter(|problem| is_of_effects(problem)) {
-            problem_strip(&mut column, view, place, problem);
+            problem_strip(ui, view, place, problem);
         }
-        let used = column.min_rect();
-        ui.allocate_rect(used, Sense::hover());
     }
 }
 
@@ -134,22 +134,21 @@ pub fn is_of_effects(problem: &Diagnostic) -> bool {
 }
 
 fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
-    let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 32.0), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
-    let inner = rect.shrink2(vec2(12.0, 0.0));
-    let mut line = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
-    line.spacing_mut().item_spacing.x = 8.0;
-    label(&mut line, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours.text);
     let whole = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
     let counts = [("rows", whole(rows)), ("most", whole(view.rules().max_rows))];
-    label(&mut line, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours.label);
-    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
-    right.spacing_mut().item_spacing.x = 8.0;
-    legacy::meter(&mut right, view);
+    let left = |ui: &mut Ui| {
+        label(ui, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours(ui).text);
+        label(ui, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours(ui).label);
+    };
+    let head = Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        Sides::new().height(32.0).shrink_left().show(ui, left, |ui| legacy::meter(ui, view));
+    });
+    let rect = head.response.rect;
+    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
 }
 
-/// What the menu behind the dots offers.
+/// The actions of the menu behind the dots.
 const MENU: [Action; 7] = [
     Action::DuplicateCards,
     Action::Copy,
@@ -161,12 +160,6 @@ const MENU: [Action; 7] = [
 ];
 
 fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
-    let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height::PANEL_HEAD), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
-    let inner = rect.shrink2(vec2(12.0, 0.0));
-    let mut line = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center)));
-    line.spacing_mut().item_spacing.x = 4.0;
     let registry = view.registry();
     let id = match place {
         RecordPath::Card(at) => registry.cards.get(at).map(|card| card.id.as_str()),
@@ -174,22 +167,27 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         _ => None,
     };
     let id = id.unwrap_or_default();
-    label(&mut line, id, theme::mono(12.0), colours.secondary);
-    if icon_button(&mut line, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
-        view.send(ClipboardCommand::Copy { text: id.to_owned(), message: "toast-id-copied" });
-    }
-    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
-    right.spacing_mut().item_spacing.x = 4.0;
-    let name = view.i18n.tr("more");
-    let more = icon_button(&mut right, Icon::Ellipsis, &name, true);
-    if matches!(place, RecordPath::Card(_)) {
-        let entry = Action::Try.entry();
-        let name = view.i18n.tr(entry.name);
-        let button = right.add(Button::new(&name).icon(Icon::Play).ghost());
-        if button.on_hover_text(Action::Try.keys(right.ctx()).join("+")).clicked() {
-            view.send(Action::Try);
+    let left = |ui: &mut Ui| {
+        label(ui, id, theme::mono(12.0), colours(ui).secondary);
+        if icon_button(ui, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
+            view.send(ClipboardCommand::Copy { text: id.to_owned(), message: "toast-id-copied" });
         }
-    }
+    };
+    let right = |ui: &mut Ui| {
+        menu(ui, view);
+        if matches!(place, RecordPath::Card(_)) {
+            let button = ui.add(Button::new(&view.i18n.tr(Action::Try.entry().name)).icon(Icon::Play).ghost());
+            if button.on_hover_text(Action::Try.keys(ui.ctx()).join("+")).clicked() {
+                view.send(Action::Try);
+            }
+        }
+    };
+    sides_head(ui, left, right);
+}
+
+fn menu(ui: &mut Ui, view: &View<'_>) {
+    let name = view.i18n.tr("more");
+    let more = icon_button(ui, Icon::Ellipsis, &name, true);
     let make = || {
         let line = |action: &Action| Choice {
             icon: Some(action.entry().icon),

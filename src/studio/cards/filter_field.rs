@@ -1,8 +1,8 @@
-//! The field that filters the library: coloured, completed, and left with the arrow keys.
+//! The filter field of the library, with syntax colours and completion. The arrow key moves on to the list.
 
 use egui::{
-    Align2, CornerRadius, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    Atom, Atoms, Color32, CornerRadius, Frame, Id, Key, Margin, Modifiers, Response, Role, Sides, Stroke, Ui,
+    WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -10,25 +10,16 @@ use super::columns::coloured;
 use crate::studio::card_list::completions;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{focus_ring, icon_at, icon_button, layout, text_at};
+use crate::studio::widgets::{Pressable, focus_ring, icon_button, icon_label, key_atom, layout, text_atom};
 
-/// The id of the filter's field.
 fn filter_id() -> Id {
     Id::unique("library filter")
 }
 
-/// Shows the field, with the keyboard where that is wanted; true when the keyboard is to go on into the list.
+/// Shows the field. `focus` moves the focus to the field. Returns whether the user has left the field for the list.
 pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -> bool {
-    let (band, _) = ui.allocate_exact_size(vec2(ui.available_width(), 42.0), Sense::hover());
-    let rect = Rect::from_center_size(band.center(), vec2(band.width() - 24.0, height::FIELD));
     let colours = colours(ui);
-    let corner = CornerRadius::same(radius::CONTROL);
-    ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), egui::StrokeKind::Inside);
-    icon_at(ui.painter(), pos2(rect.left() + 15.0, rect.center().y), Icon::ListFilter, 14.0, colours.label);
     let has_text = !text.is_empty();
-    let right = if has_text { 28.0 } else { 8.0 };
-    let inner = Rect::from_min_max(rect.min + vec2(28.0, 1.0), rect.max - vec2(right, 1.0));
-    let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
     let rules = view.rules();
     let mut colour = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| layout(ui, coloured(ui, text.as_str(), rules));
     let down = ui.memory(|memory| memory.has_focus(filter_id()))
@@ -37,11 +28,28 @@ pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -
         .id(filter_id())
         .frame(egui::Frame::NONE)
         .margin(egui::Margin::ZERO)
-        .align(egui::Align2::LEFT_CENTER)
         .hint_text(egui::RichText::new("type: cost>= do: if: text:").color(colours.label))
-        .desired_width(inner.width())
+        .desired_width(f32::INFINITY)
         .layouter(&mut colour);
-    let response = child.add_sized(inner.size(), edit).accessible_name(&*view.i18n.tr("do-filter"));
+    let frame = Frame::new()
+        .fill(colours.raised)
+        .stroke(Stroke::new(1.0, colours.outline))
+        .corner_radius(CornerRadius::same(radius::CONTROL))
+        .inner_margin(Margin { left: 7, right: 1, top: 0, bottom: 0 })
+        .outer_margin(Margin::symmetric(12, 8));
+    let mut is_cleared = false;
+    let shown = frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 7.0;
+        let left = |ui: &mut Ui| {
+            icon_label(ui, Icon::ListFilter, 14.0, colours.label);
+            ui.add(edit).accessible_name(&*view.i18n.tr("do-filter"))
+        };
+        let right = |ui: &mut Ui| {
+            is_cleared = has_text && icon_button(ui, Icon::X, &view.i18n.tr("filter-clear"), true).clicked();
+        };
+        Sides::new().height(height::CHIP).shrink_left().show(ui, left, right).0
+    });
+    let (response, rect) = (shown.inner, shown.response.rect.shrink2(vec2(12.0, 8.0)));
     if focus {
         response.request_focus();
     }
@@ -52,12 +60,8 @@ pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -
         }
     }
     complete(&response, view, text);
-    if has_text {
-        let cross = Rect::from_center_size(pos2(rect.right() - 14.0, rect.center().y), vec2(24.0, 24.0));
-        let mut child = ui.new_child(UiBuilder::new().max_rect(cross));
-        if icon_button(&mut child, Icon::X, &view.i18n.tr("filter-clear"), true).clicked() {
-            text.clear();
-        }
+    if is_cleared {
+        text.clear();
     }
     down || response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
@@ -73,17 +77,16 @@ fn complete(field: &Response, view: &View<'_>, text: &mut String) {
     popup.show(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (at, word) in words.iter().take(8).enumerate() {
-            let (rect, response) = ui.allocate_exact_size(vec2(180.0, height::TABLE_ROW), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, word));
             let colours = colours(ui);
-            if response.hovered() || at == 0 {
-                ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours.hover);
-            }
-            let middle = pos2(rect.left() + 8.0, rect.center().y);
-            text_at(ui.painter(), middle, Align2::LEFT_CENTER, word, theme::body(Weight::Regular), colours.text);
+            let mut atoms = Atoms::new((text_atom(word, theme::body(Weight::Regular), colours.text), Atom::grow()));
+            let mut fill = Color32::TRANSPARENT;
             if at == 0 {
-                crate::studio::widgets::key(ui, pos2(rect.right() - 34.0, rect.center().y), "Tab");
+                atoms.push_right(key_atom(ui, "Tab"));
+                fill = colours.hover;
             }
+            let row = Pressable::new(height::TABLE_ROW, atoms).width(180.0).corner(radius::BADGE);
+            let response = row.fill(fill, Color32::TRANSPARENT).hover(colours.hover, Color32::TRANSPARENT).show(ui);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, word));
             if response.clicked() {
                 chosen = Some(word.clone());
             }

@@ -14,16 +14,16 @@ use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, Field, combo, icon_button, number_field, select_all};
 
-/// The statuses that are offered; others are kept as they are.
+/// The statuses on offer. Other statuses of a file are kept.
 const STATUSES: [(&str, Icon); 4] = [
     ("idea", Icon::Lightbulb),
     ("draft", Icon::CircleDashed),
     ("playtest", Icon::CircleDot),
     ("final", Icon::CircleCheck),
 ];
-/// The room that labels may take, in points.
+/// The least and the greatest width of the labels, in points.
 const LABEL: std::ops::RangeInclusive<f32> = 52.0..=78.0;
-/// The labels of a card, but for its numbers.
+/// The labels of a card's fields, except the numbers, which the ruleset names.
 const LABELS: [&str; 8] = [
     "field-name",
     "field-type",
@@ -36,12 +36,12 @@ const LABELS: [&str; 8] = [
 ];
 const GAP: f32 = 12.0;
 
-/// The id of the name's field.
+/// The id of the field for the name.
 pub fn name_id() -> Id {
     Id::unique("card name")
 }
 
-/// Shows the fields of the chosen card or hero.
+/// Shows the fields of the selected card or hero.
 pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, focus_name: bool) {
     let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
     let mut form = Form::new(ui, view, place, problems);
@@ -71,14 +71,14 @@ pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, focus_name: 
     }
 }
 
-/// Fields in two columns, each with its label.
+/// Labelled fields in two columns.
 struct Form<'u, 'v> {
     ui: &'u mut Ui,
     view: &'u View<'v>,
     place: RecordPath,
     problems: &'u [Diagnostic],
     area: Rect,
-    /// The room of a label, in points.
+    /// The width of the labels, in points.
     label: f32,
     top: f32,
     second: bool,
@@ -102,12 +102,12 @@ impl<'u, 'v> Form<'u, 'v> {
         Self { ui, view, place, problems, area, label, top, second: false }
     }
 
-    /// Whether a problem is about a member.
+    /// Whether a field of the record has a problem.
     fn wrong(&self, member: &str) -> bool {
         self.problems.iter().any(|problem| problem.pointer.split('/').nth(1) == Some(member))
     }
 
-    /// A field; `whole` over both columns.
+    /// Adds a field, over both columns if `whole`.
     fn field<R>(&mut self, label: &str, member: &str, whole: bool, add: impl FnOnce(&mut Ui, f32) -> R) -> R {
         if whole && self.second {
             self.end_line();
@@ -151,7 +151,7 @@ impl<'u, 'v> Form<'u, 'v> {
         UiCommand::Edit(Command::Set { at: vec![self.place], field, gesture: self.view.gesture })
     }
 
-    /// A text that may be absent.
+    /// Adds a field for an optional text.
     fn text(
         &mut self,
         label: &'static str,
@@ -178,7 +178,7 @@ fn name(form: &mut Form<'_, '_>, name: &Name, focus: bool) {
     let wrong = form.wrong("name");
     let changed = form.field(&label, "name", true, |ui, width| {
         if focus {
-            // Before the field reads what is typed, so that no letter is lost.
+            // Before the field reads the input, so that no typed letter is lost.
             select_all(ui.ctx(), name_id(), text.chars().count());
             ui.memory_mut(|memory| memory.request_focus(name_id()));
         }
@@ -227,7 +227,7 @@ fn of_hero(form: &mut Form<'_, '_>, hero: &Hero) {
     for (id, about) in &rules.hero_numbers {
         let value = number(&hero.numbers, id);
         if value.is_none() && about.default.is_some() {
-            // What follows from the others is shown once it is set in the file.
+            // A number that follows from the others is shown only if the file sets it.
             continue;
         }
         let label = form.view.i18n.name(&format!("number-{id}"), id);
@@ -347,7 +347,7 @@ fn one_of(
     let text = now.map_or_else(|| view.i18n.tr("choose").to_string(), &word);
     let current = now.and_then(|now| names.iter().position(|name| name == now));
     let wrong = now.is_none() || current.is_none();
-    // Nothing follows it in its line.
+    // No other field follows in the same line, so the field can take the whole line.
     let whole = !form.second;
     let button =
         form.field(label, member, whole, |ui, width| combo(ui, label, now.and_then(&icon), &text, wrong, width));

@@ -1,4 +1,4 @@
-//! The pane of JSON: the chosen row, or the whole record, as the file has it; what is typed here is read at once.
+//! The JSON pane: the selected row or the whole record as in the file. Typed text is parsed at once.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, FontId, Id, Layout, Rect, ScrollArea, Stroke, TextEdit, Ui, UiBuilder, vec2};
@@ -20,7 +20,7 @@ const FOLDED: f32 = 28.0;
 const ROW_OPEN: f32 = 92.0;
 const RECORD_OPEN: f32 = 260.0;
 
-/// What the pane remembers.
+/// The state of the pane.
 #[derive(Default)]
 pub struct Pane {
     whole: bool,
@@ -30,7 +30,7 @@ pub struct Pane {
 }
 
 impl Pane {
-    /// Its height, in points.
+    /// The height of the pane, in points.
     pub fn height(&self, view: &View<'_>) -> f32 {
         match (view.settings.json_open, self.whole) {
             (false, _) => FOLDED,
@@ -39,7 +39,7 @@ impl Pane {
         }
     }
 
-    /// Shows it.
+    /// Shows the pane.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         let whole = ui.max_rect();
         let colours = colours(ui);
@@ -163,21 +163,21 @@ impl Pane {
     }
 }
 
-/// Whether what is shown has an error: the row, or anything of the record.
+/// Whether the shown row, or any part of the shown record, has an error.
 fn has_error(view: &View<'_>, row: Option<usize>) -> bool {
     let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
     let mut errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
     errors.any(|problem| row.is_none_or(|row| is_in_row(problem, row)))
 }
 
-/// Line and column of a byte, from 1.
+/// Line and column of a byte, both from 1.
 fn place_of(text: &str, byte: usize) -> (usize, usize) {
     let before = text.get(..byte.min(text.len())).unwrap_or(text);
     let line = before.matches('\n').count() + 1;
     (line, before.rsplit('\n').next().unwrap_or(before).chars().count() + 1)
 }
 
-/// JSON in its colours, what is wrong underlined.
+/// JSON with syntax colours, and underlined where it is invalid.
 fn coloured(ui: &Ui, text: &str, problems: &[Diagnostic], width: f32) -> LayoutJob {
     let colours = colours(ui);
     let mut job =

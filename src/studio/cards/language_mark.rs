@@ -1,4 +1,4 @@
-//! The mark beside a language's text: whether people have approved its words, and what there is left to do.
+//! The mark next to the text of a language: the state of its translation.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,28 +16,28 @@ use crate::studio::widgets::{state_mark, state_name};
 use crate::text::translation::{Approval, State};
 use crate::text::{CardText, ENGLISH, Fallback, Language};
 
-/// As many messages of a state are named.
+/// The most messages that are named per state.
 const NAMED: usize = 4;
 
-/// What there is to say of a language's text.
+/// The state of a card's text in a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
-    /// Something of its rules or its type is English.
+    /// The rules or the type fall back to English.
     FallsBack,
-    /// All words are there but the card's own name.
+    /// Only the name of the card is not translated.
     LacksName,
-    /// All words are there but the card's flavour text.
+    /// Only the flavour text of the card is not translated.
     LacksFlavour,
-    /// It is made of messages, with one of which this is left to do.
+    /// The worst state of the messages in the text.
     Is(State),
-    /// The designer has written it.
+    /// The designer has written the text.
     OwnWords,
-    /// It is what the others are translated from.
+    /// The source of the translations: English.
     Source,
 }
 
 impl Mark {
-    /// The mark of a text; nothing as long as the language has not been read.
+    /// The mark of a text. `None` until the language has been read.
     pub fn of(language: &Language, text: &CardText, approval: Option<&Approval>) -> Option<Self> {
         let lacks = !text.rules.fallbacks.is_empty() || !text.fallbacks.is_empty();
         match () {
@@ -48,7 +48,7 @@ impl Mark {
         }
     }
 
-    /// What a text that is partly English lacks most.
+    /// The mark of a text that is partly English.
     fn of_lacks(text: &CardText) -> Self {
         let is_own = |lack: &Fallback| lack.message.starts_with("card-");
         if !text.rules.fallbacks.is_empty() || !text.fallbacks.iter().all(is_own) {
@@ -62,7 +62,7 @@ impl Mark {
         matches!(self, Mark::FallsBack | Mark::LacksName | Mark::LacksFlavour)
     }
 
-    /// Its icon and colour.
+    /// Icon and colour.
     pub fn look(self, colours: &Colours) -> (Icon, Color32) {
         match self {
             Mark::Source => (Icon::Pencil, colours.label),
@@ -72,7 +72,6 @@ impl Mark {
         }
     }
 
-    /// What it is called.
     pub fn name(self, i18n: &I18n) -> Arc<str> {
         match self {
             Mark::Source => i18n.tr("language-source"),
@@ -85,7 +84,7 @@ impl Mark {
     }
 }
 
-/// Shows the mark of a language's text; a click leads to the message with which the most is left to do.
+/// Shows the mark of a text. A click opens the message in the worst state.
 pub fn mark_ui(
     ui: &Ui,
     view: &View<'_>,
@@ -131,7 +130,7 @@ pub fn mark_ui(
     }
 }
 
-/// The messages by their states: a few of each, and how many more.
+/// The messages by state: a few of each, and the number of the others.
 fn told(i18n: &I18n, approval: &Approval) -> String {
     let mut by_state: BTreeMap<State, Vec<&str>> = BTreeMap::new();
     for (state, id) in approval.present() {

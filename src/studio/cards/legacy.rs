@@ -1,4 +1,4 @@
-//! Legacy: how much of it a card has, and what may be added.
+//! Legacy bonuses: the share that a card has, and the bonuses that can be added.
 
 use egui::Ui;
 use lucide_icons::Icon;
@@ -14,7 +14,7 @@ use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, bar, label};
 use crate::text::Arg;
 
-/// The share of Legacy that the card has, of what it may have; from right to left.
+/// The share of Legacy that the card has, next to the limit, from right to left.
 pub fn meter(ui: &mut Ui, view: &View<'_>) {
     let (Some(current), Some(legacy)) = (view.current.as_ref(), &view.rules().legacy) else { return };
     let shares = legacy_shares(current.rows(), view.rules());
@@ -32,7 +32,7 @@ pub fn meter(ui: &mut Ui, view: &View<'_>) {
     label(ui, &view.i18n.tr("legacy"), theme::small(Weight::Regular), colours.label);
 }
 
-/// The button that adds a Legacy bonus, with what is legal in its menu; true when one was chosen.
+/// The button that adds a Legacy bonus, with a menu of the legal ones. Returns whether the user added one.
 pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) -> bool {
     let Some(legacy) = &view.rules().legacy else { return false };
     let offers = offers(view, place);
@@ -79,7 +79,7 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) 
     chosen.is_some()
 }
 
-/// The bonuses that may be added: an operation against a later book that has none yet.
+/// The legal bonuses: for each operation, the later books against which the card has no bonus yet.
 fn offers(view: &View<'_>, place: RecordPath) -> Vec<(LegacyOption, i64)> {
     let (Some(current), Some(legacy), RecordPath::Card(at)) = (view.current.as_ref(), &view.rules().legacy, place)
     else {

@@ -1,4 +1,4 @@
-//! Text that knows its rows: pointing at a phrase marks the row that made it, and the reverse.
+//! Text with the rows that made it: pointing at a phrase highlights the row, and the reverse.
 
 use std::ops::Range;
 
@@ -11,19 +11,17 @@ use crate::studio::theme::colours;
 use crate::studio::widgets::layout;
 use crate::text::Text;
 
-/// How a text is set.
+/// The typographic style of a text.
 pub struct Set {
-    /// Its font.
     pub font: FontId,
-    /// The distance of its lines, in points.
+    /// The height of a line, in points.
     pub line: f32,
-    /// Its colour.
     pub colour: Color32,
-    /// Its width, in points.
+    /// The width at which lines wrap, in points.
     pub width: f32,
 }
 
-/// Shows a text with what is pointed at marked in it, and asks for what the pointer is over.
+/// Shows a text with the hovered part highlighted, and reports the part under the pointer.
 pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, commands: &Commands) {
     let job = marked(ui, text, set, hover);
     let galley = layout(ui, job);
@@ -42,7 +40,7 @@ pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, comman
     ui.painter().galley(rect.min, galley, set.colour);
 }
 
-/// What stands at a byte of a text: the innermost part.
+/// The innermost part at a byte of a text.
 fn at(text: &Text, byte: usize) -> Option<Hover> {
     let over = text.spans.iter().filter(|span| span.range.contains(&byte));
     let span = over.min_by_key(|span| span.range.len());
@@ -52,7 +50,7 @@ fn at(text: &Text, byte: usize) -> Option<Hover> {
     rows(text).into_iter().find(|(_, range)| range.contains(&byte)).map(|(row, _)| Hover { row, part: None })
 }
 
-/// The rows of a text, each with the stretch from its first part to its last.
+/// The rows of a text, each with the range from its first part to its last.
 fn rows(text: &Text) -> Vec<(usize, Range<usize>)> {
     let mut rows: Vec<(usize, Range<usize>)> = Vec::new();
     for span in &text.spans {

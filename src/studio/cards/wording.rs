@@ -1,5 +1,5 @@
-//! A card's effect in the designer's own words, in one language: written here, shown as such, and flagged when the rows
-//! have changed since.
+//! The editor for a card's effect in the designer's own words, in one language. A wording that is older than the rows
+//! is marked.
 
 use egui::{Align, FontSelection, Id, Layout, Margin, Rect, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
@@ -13,7 +13,7 @@ use crate::studio::view::View;
 use crate::studio::widgets::{Button, focus_ring, icon_button, label};
 use crate::text::Language;
 
-/// The wording that is being written.
+/// The wording that is being edited.
 #[derive(Default)]
 pub struct Wording {
     open: Option<(RecordPath, &'static str)>,
@@ -22,7 +22,7 @@ pub struct Wording {
 }
 
 impl Wording {
-    /// The button that begins a wording, or opens the one that there is, at the right of a language's line.
+    /// The button at the right of a language that opens the editor.
     pub fn button(&mut self, ui: &mut Ui, view: &View<'_>, line: Rect, language: &'static Language, text: &str) {
         let Some(place @ RecordPath::Card(_)) = view.selection.place else { return };
         let is_open = self.open == Some((place, language.tag));
@@ -40,12 +40,12 @@ impl Wording {
         }
     }
 
-    /// Whether the wording of a language is being written.
+    /// Whether the wording of a language is being edited.
     pub fn is_open(&self, view: &View<'_>, language: &Language) -> bool {
         self.open.is_some_and(|(place, tag)| Some(place) == view.selection.place && tag == language.tag)
     }
 
-    /// Shows the field below a language's text.
+    /// Shows the editor below the text of a language.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, language: &'static Language, overridden: bool) {
         let Some((place, _)) = self.open else { return };
         let colours = colours(ui);
@@ -100,7 +100,7 @@ impl Wording {
     }
 }
 
-/// Whether the rows of the chosen card have changed since its wording in a language was written.
+/// Whether the rows of the selected card have changed since its wording in a language was written.
 pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
     let Some(RecordPath::Card(at)) = view.selection.place else { return false };
     let wordings = view.document.subject().text_overrides();
@@ -109,7 +109,7 @@ pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
         .any(|wording| wording.card == at && wording.language == language && wording.is_outdated == Some(true))
 }
 
-/// Says that a wording is out of date.
+/// Shows that a wording is out of date.
 pub fn stale_ui(ui: &mut Ui, view: &View<'_>) {
     let colour = colours(ui).warning.text;
     label(ui, &view.i18n.tr("wording-stale"), theme::small(Weight::Medium), colour);

@@ -1,4 +1,4 @@
-//! Editing several cards at once: what is set here is set on all of them.
+//! Edits several cards at once: a value that is set here is set on all selected cards.
 
 use egui::{Context, Ui};
 
@@ -10,7 +10,7 @@ use crate::studio::widgets::{Button, Choice, Choices, Field, combo, dialog, form
 const STATUSES: [&str; 4] = ["idea", "draft", "playtest", "final"];
 const LABEL: f32 = 120.0;
 
-/// What is to be set; what is absent stays as it is.
+/// The values to set. A value that is absent stays as it is on each card.
 #[derive(Default)]
 pub struct Bulk {
     hero: Option<usize>,
@@ -20,7 +20,7 @@ pub struct Bulk {
 }
 
 impl Bulk {
-    /// Shows it; false when it is shut.
+    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         if self.numbers.is_empty() {
@@ -101,7 +101,7 @@ impl Bulk {
         });
     }
 
-    /// Asks for what is set, as one step.
+    /// Sends the edits as one undo step.
     fn ask(&self, view: &View<'_>) {
         let mut fields = Vec::new();
         fields.extend(self.status.map(|status| Member::Status(Some(Name::new(status)))));

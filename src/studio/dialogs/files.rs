@@ -1,17 +1,19 @@
-//! The studio's own choice of a file or folder, for systems without one.
+//! The studio's own dialog for files and folders, for systems without one.
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, CornerRadius, Key, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Context, CornerRadius, Id, Key, Role, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use crate::document::{FolderEntry, list_folder};
 use crate::studio::command::{FileCommand, Purpose};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Field, dialog, elided, focus_ring, form_line, icon_at, paragraph};
+use crate::studio::widgets::{
+    Button, Field, RowInfo, cell_label, dialog, form_line, icon_button, icon_label, list_row, paragraph,
+};
 
-/// The choice as it stands.
+/// The state of the dialog.
 pub struct Files {
     purpose: Purpose,
     folder: PathBuf,
@@ -21,7 +23,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// Begins in the user's home.
+    /// Starts in the user's home folder.
     pub fn new(purpose: Purpose) -> Self {
         let home = std::env::var_os("HOME").map(PathBuf::from);
         let folder = home.or_else(|| std::env::current_dir().ok()).unwrap_or_else(|| PathBuf::from("/"));
@@ -30,7 +32,7 @@ impl Files {
         files
     }
 
-    /// What the path is for.
+    /// The purpose of the path.
     #[cfg(feature = "testing")]
     pub fn purpose(&self) -> Purpose {
         self.purpose
@@ -48,7 +50,7 @@ impl Files {
         self.read();
     }
 
-    /// Shows it; false when it is shut.
+    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let mut chosen = None;
@@ -84,7 +86,7 @@ impl Files {
         let name = view.i18n.tr("files-path");
         ui.horizontal(|ui| {
             let up = view.i18n.tr("files-up");
-            if crate::studio::widgets::icon_button(ui, Icon::ArrowUp, &up, self.folder.parent().is_some()).clicked()
+            if icon_button(ui, Icon::ArrowUp, &up, self.folder.parent().is_some()).clicked()
                 && let Some(above) = self.folder.parent()
             {
                 self.go(above.to_owned());
@@ -118,7 +120,7 @@ impl Files {
                         paragraph(ui, &view.i18n.tr("files-empty"));
                     }
                     for entry in &self.listed {
-                        if line(ui, entry) {
+                        if entry_ui(ui, entry) {
                             if entry.is_folder {
                                 into = Some(entry.path.clone());
                             } else {
@@ -138,25 +140,19 @@ fn ends_in(path: &Path, ends: &[&str]) -> bool {
     path.extension().is_some_and(|end| ends.iter().any(|known| end.eq_ignore_ascii_case(known)))
 }
 
-fn line(ui: &mut Ui, entry: &FolderEntry) -> bool {
+fn entry_ui(ui: &mut Ui, entry: &FolderEntry) -> bool {
     let colours = colours(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::click());
     let name = entry.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    if response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours.hover);
-    }
-    if response.has_focus() {
-        focus_ring(ui, rect, radius::BADGE);
-    }
     let (icon, colour) = match (entry.is_project, entry.is_folder) {
         (true, _) => (Icon::Spade, colours.accent),
         (_, true) => (Icon::Folder, colours.label),
-        _ if ends_in(&entry.path, Purpose::Art.files().1) => (Icon::Image, colours.label),
+        _ if ends_in(&entry.path, Purpose::Picture.files().1) => (Icon::Image, colours.label),
         _ => (Icon::FileText, colours.label),
     };
-    icon_at(ui.painter(), pos2(rect.left() + 16.0, rect.center().y), icon, 14.0, colour);
-    let galley = elided(ui, &name, theme::body(Weight::Regular), colours.text, rect.width() - 40.0);
-    ui.painter().galley(pos2(rect.left() + 32.0, rect.center().y - galley.size().y / 2.0), galley, colours.text);
-    response.clicked()
+    let info = RowInfo::new(Id::unique("file").with(&entry.path), &name).role(Role::Button);
+    let row = list_row(ui, info, height::TABLE_ROW, |ui| {
+        icon_label(ui, icon, 14.0, colour);
+        cell_label(ui, &name, theme::body(Weight::Regular), colours.text);
+    });
+    row.clicked()
 }

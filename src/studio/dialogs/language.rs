@@ -1,4 +1,4 @@
-//! Another language: its tag, and with what its files begin.
+//! Adds a language: its tag, and the grammar that its files start with.
 
 use egui::{Context, Id, Key};
 
@@ -9,7 +9,7 @@ use crate::studio::widgets::{Button, Field, dialog, label, language_name};
 use crate::text::Language;
 use crate::text::translation::Grammar;
 
-/// The form as it stands.
+/// The state of the dialog.
 #[derive(Default)]
 pub struct NewLanguage {
     tag: String,
@@ -17,7 +17,7 @@ pub struct NewLanguage {
 }
 
 impl NewLanguage {
-    /// Shows it; false when it is shut.
+    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let mut done = false;
@@ -47,7 +47,7 @@ impl NewLanguage {
                 None => [String::new(), String::new(), String::new()],
             };
             for line in told {
-                // An empty line keeps its place, so that nothing jumps.
+                // An empty line keeps its height, so that nothing jumps while the user types.
                 let line = if line.is_empty() { " " } else { &line };
                 label(ui, line, small.clone(), colours(ui).label);
             }

@@ -24,15 +24,15 @@ use system::{Next, System};
 
 /// The dialog that is open.
 pub enum Dialog {
-    /// The studio's own choice of files.
+    /// The studio's own file dialog.
     Files(Files),
-    /// The system's choice of files, which answers by and by.
+    /// The file dialog of the system, which answers in a later frame.
     System(System),
     /// Find and replace.
     Replace(ReplaceForm),
-    /// Several cards at once.
+    /// Edit several cards at once.
     Bulk(Bulk),
-    /// The file was changed elsewhere.
+    /// Another program has changed the file.
     Conflict,
     /// Unsaved edits of an earlier session.
     Recovery,
@@ -42,14 +42,14 @@ pub enum Dialog {
     UnsavedChanges(Then),
     /// Another language.
     Language(NewLanguage),
-    /// The sheet of shortcuts.
+    /// The overview of shortcuts.
     Shortcuts,
     /// The name of a scenario.
     SaveScenario(SaveScenario),
 }
 
 impl Dialog {
-    /// Asks for a path: by the system's dialog where it has one, by the studio's own otherwise.
+    /// Asks for a path, with the dialog of the system if there is one.
     pub fn path(purpose: Purpose, ctx: &Context, title: &str) -> Self {
         match System::ask(purpose, ctx, title) {
             Some(system) => Dialog::System(system),
@@ -57,7 +57,7 @@ impl Dialog {
         }
     }
 
-    /// What a path is asked for, if one is.
+    /// The purpose of the path, if the dialog asks for one.
     #[cfg(feature = "testing")]
     pub fn purpose(&self) -> Option<Purpose> {
         match self {
@@ -67,7 +67,7 @@ impl Dialog {
         }
     }
 
-    /// Shows it; false when it is shut.
+    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         match self {
             Dialog::Files(files) => files.ui(ctx, view),

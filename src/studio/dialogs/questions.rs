@@ -1,4 +1,4 @@
-//! Questions about the file: a conflict, unsaved edits found, earlier versions, leaving with unsaved edits.
+//! Dialogs about the file: conflict, recovery, earlier versions, unsaved edits.
 
 use egui::{Context, FontId, Frame, ScrollArea, Ui};
 
@@ -7,9 +7,9 @@ use crate::studio::command::{FileCommand, Then};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, dialog, label, paragraph, wrapped};
+use crate::studio::widgets::{Button, dialog, label, paragraph, wrapped_label};
 
-/// The file was changed elsewhere; false when the question is shut.
+/// Another program has changed the file. Returns whether the dialog stays open.
 pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
     let i18n = &view.i18n;
     let Some(conflict) = view.document.conflict() else { return false };
@@ -39,7 +39,7 @@ pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
     !shut && answer.is_none()
 }
 
-/// What was changed, record by record: what is here with a minus, what stands in the file with a plus.
+/// The changes, record by record: a minus for the local version, a plus for the version in the file.
 fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
     let i18n = &view.i18n;
     label(ui, &i18n.tr("conflict-legend"), theme::small(Weight::Regular), colours(ui).label);
@@ -64,7 +64,7 @@ fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
     });
 }
 
-/// Gives the safe answer the keyboard, as long as nothing in the dialog has it.
+/// Focuses the safe answer, unless another widget of the dialog has the focus.
 fn first_focus(button: &egui::Response) {
     let is_elsewhere =
         |id| id != button.id && button.ctx.read_response(id).is_some_and(|other| other.layer_id == button.layer_id);
@@ -80,18 +80,16 @@ fn diff_line(ui: &mut Ui, sign: char, text: &str) {
         '-' => colours.error.text,
         _ => colours.label,
     };
-    let galley = wrapped(ui, &format!("{sign} {text}"), FontId::monospace(11.0), colour, ui.available_width());
-    let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-    ui.painter().galley(rect.min, galley, colour);
+    wrapped_label(ui, &format!("{sign} {text}"), FontId::monospace(11.0), colour);
 }
 
-/// Unsaved edits of an earlier session; false when they are dealt with.
+/// Unsaved edits of an earlier session. Returns whether the dialog stays open.
 pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
     let i18n = &view.i18n;
     let Some(recovery) = view.document.recovery() else { return false };
     let mut answer = None;
     let hint = i18n.tr_count("recovery-hint", recovery.records);
-    // Escape does not throw anything away: the question stays until it is answered.
+    // Escape must not discard anything, so the dialog stays until the user decides.
     dialog(ctx, "recovery", &i18n.tr("recovery-title"), &hint, 420.0, |ui| {
         ui.add_space(4.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -110,7 +108,7 @@ pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
     answer.is_none()
 }
 
-/// Earlier versions of the files; false when the list is shut.
+/// Earlier versions of the files. Returns whether the dialog stays open.
 pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
     let i18n = &view.i18n;
     let mut chosen = None;
@@ -154,7 +152,7 @@ fn when(milliseconds: u64) -> String {
     format!("{year}-{month:02}-{day_of_month:02} {:02}:{:02} UTC", rest / 3600, rest / 60 % 60)
 }
 
-/// Unsaved edits before something that would end them; false when it is decided.
+/// Unsaved edits before an action that would discard them. Returns whether the dialog stays open.
 pub fn unsaved_changes(ctx: &Context, view: &View<'_>, then: &Then) -> bool {
     let i18n = &view.i18n;
     let mut answer = None;

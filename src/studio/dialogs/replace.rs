@@ -7,12 +7,12 @@ use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, dialog, form_line, label, tick};
 
-/// The form as it stands.
+/// The state of the dialog.
 pub struct ReplaceForm {
     what: Replace,
     only_chosen: bool,
     begun: bool,
-    /// How many cards were found, and for what.
+    /// The number of cards found, and the search that found them.
     counted: Option<((u64, Replace, bool), usize)>,
 }
 
@@ -24,7 +24,7 @@ impl Default for ReplaceForm {
 }
 
 impl ReplaceForm {
-    /// Shows it; false when it is shut.
+    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let mut done = false;
@@ -77,7 +77,7 @@ impl ReplaceForm {
         !shut && !done
     }
 
-    /// How many cards have what is looked for.
+    /// The number of cards that contain the text.
     fn found(&self, view: &View<'_>) -> usize {
         if self.what.find.is_empty() {
             return 0;

@@ -1,13 +1,13 @@
-//! The sheet of shortcuts.
+//! The overview of all shortcuts.
 
-use egui::{Context, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{Atom, AtomExt as _, Atoms, Context, Role, ScrollArea, Sense, Ui, WidgetInfo};
 
 use crate::studio::action::{ACTIONS, Action, Entry, Screen};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{dialog, elided, icon_at, keys, label};
+use crate::studio::widgets::{Pressable, dialog, icon_atom, key_atom, label, text_atom};
 
-/// The heads under which shortcuts stand, in their order.
+/// The headings of the shortcuts, in order.
 const HEADS: [&str; 7] = [
     "project-menu",
     "palette-commands",
@@ -17,12 +17,12 @@ const HEADS: [&str; 7] = [
     "screen-balance",
     "screen-locales",
 ];
-/// The least width of a column, and the most of the sheet, in points.
+/// The least width of a column and the greatest width of the dialog, in points.
 const COLUMN: f32 = 300.0;
 const MOST: f32 = 1040.0;
 const LINE: f32 = 24.0;
 
-/// Shows it; false when it is shut.
+/// Shows the dialog. Returns whether it stays open.
 pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
     let room = (ctx.content_rect().width() - 64.0).min(MOST);
     let shut = dialog(ctx, "shortcuts", &view.i18n.tr("do-shortcuts"), "", room, |ui| {
@@ -48,20 +48,20 @@ pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
     !shut
 }
 
-/// The shortcuts under a head.
+/// A heading and its shortcuts.
 type Section = (&'static str, Vec<&'static Entry>);
 
-/// The sections, in so many columns that are about as long as each other.
+/// The sections in columns of about the same length.
 fn in_columns(columns: usize) -> Vec<Vec<Section>> {
     let with_keys = |head| ACTIONS.iter().filter(move |entry| entry.keys.is_some() && head_of(entry) == head);
     let sections: Vec<Section> = HEADS.into_iter().map(|head| (head, with_keys(head).collect())).collect();
-    // A head takes as much room as two lines.
+    // A heading is as high as two lines.
     let long = |section: &Section| section.1.len() + 2;
     let whole: usize = sections.iter().map(long).sum();
     let mut shown = vec![Vec::new(); columns];
     let mut before = 0;
     for section in sections {
-        // The column in which its middle lies.
+        // A section belongs to the column that contains its middle.
         let middle = before + long(&section) / 2;
         before += long(&section);
         shown[(middle * columns / whole).min(columns - 1)].push(section);
@@ -69,7 +69,7 @@ fn in_columns(columns: usize) -> Vec<Vec<Section>> {
     shown
 }
 
-/// The head of an action.
+/// The heading of an action.
 fn head_of(entry: &Entry) -> &'static str {
     if entry.on == Some(Screen::Locales) {
         return "screen-locales";
@@ -125,16 +125,18 @@ fn head_of(entry: &Entry) -> &'static str {
 
 fn line(ui: &mut Ui, view: &View<'_>, entry: &Entry) {
     let colours = colours(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-    let middle = rect.center().y;
-    icon_at(ui.painter(), pos2(rect.left() + 8.0, middle), entry.icon, 14.0, colours.label);
-    let of_action = entry.action.keys(ui.ctx());
-    let left = keys(ui, pos2(rect.right() - 4.0, middle), &of_action);
-    let name = view.i18n.tr(entry.name);
-    response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {}", of_action.join("+"))));
-    let galley = elided(ui, &name, theme::body(Weight::Regular), colours.text, left - rect.left() - 32.0);
-    ui.painter().galley(pos2(rect.left() + 24.0, middle - galley.size().y / 2.0), galley, colours.text);
+    let (keys, name) = (entry.action.keys(ui.ctx()), view.i18n.tr(entry.name));
+    let mut atoms = Atoms::new((
+        icon_atom(entry.icon, 14.0, colours.label),
+        text_atom(&name, theme::body(Weight::Regular), colours.text).atom_shrink(true),
+        Atom::grow(),
+    ));
+    for key in &keys {
+        atoms.push_right(key_atom(ui, key));
+    }
+    let width = ui.available_width();
+    let response = Pressable::new(LINE, atoms).width(width).padding(2).gap(4.0).sense(Sense::hover()).show(ui);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {}", keys.join("+"))));
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::studio::command::{FileCommand, Purpose};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, dialog};
 
-/// An answer without a path that comes sooner is not a person's.
+/// An answer without a path that comes sooner than this means that no dialog was shown.
 const AT_ONCE: Duration = Duration::from_millis(400);
 
 /// A dialog of the system that is open.
@@ -21,23 +21,23 @@ pub struct System {
     purpose: Purpose,
     begun: Instant,
     answer: Receiver<Option<PathBuf>>,
-    /// Whether something has taken the keyboard from the window since.
+    /// Whether the window has lost the focus since then.
     gave_focus: bool,
 }
 
-/// How it goes on.
+/// The state after a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// There is no answer yet.
+    /// The user has not answered yet.
     Wait,
-    /// A path was chosen, or none.
+    /// The user has chosen a path or cancelled.
     Done(Option<PathBuf>),
-    /// The system has no dialogs: the studio's own is to be shown.
+    /// The system has no file dialog, so the studio shows its own.
     Own,
 }
 
 impl System {
-    /// Asks the system for a path; `None` where that cannot even be tried.
+    /// Asks the system for a path. `None` if the system cannot have file dialogs.
     pub fn ask(purpose: Purpose, ctx: &Context, title: &str) -> Option<Self> {
         if !can_ask() {
             return None;
@@ -52,7 +52,7 @@ impl System {
             } else {
                 dialog.pick_folder()
             };
-            // Nobody listens any more where the studio's own dialog was taken, or the window was shut.
+            // The receiver is gone if the user took the studio's own dialog or closed the window.
             let _ = sender.send(path);
             ctx.request_repaint();
         };
@@ -60,12 +60,12 @@ impl System {
         Some(Self { purpose, begun: Instant::now(), answer, gave_focus: false })
     }
 
-    /// What the path is for.
+    /// The purpose of the path.
     pub fn purpose(&self) -> Purpose {
         self.purpose
     }
 
-    /// Looks for the answer.
+    /// Polls for the answer.
     fn next(&self, now: Instant) -> Next {
         match self.answer.try_recv() {
             Ok(None) if !self.gave_focus || now.saturating_duration_since(self.begun) < AT_ONCE => Next::Own,
@@ -75,14 +75,14 @@ impl System {
         }
     }
 
-    /// Shows that the system's dialog is open, and a way without it.
+    /// Shows that the system's dialog is open, and a button for the studio's own dialog.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> Next {
         self.gave_focus |= ctx.input(|input| input.viewport().focused) == Some(false);
         let mut next = self.next(Instant::now());
         match &next {
             Next::Done(path) => view.send_all(path.clone().map(|path| FileCommand::Path(self.purpose, path))),
             Next::Own => {}
-            // What is there at once is not shown: the dialog would flash.
+            // Not in the first moment, because the dialog would only flash.
             Next::Wait if self.begun.elapsed() < AT_ONCE => ctx.request_repaint_after(AT_ONCE),
             Next::Wait => {
                 let (title, hint) = (view.i18n.tr(self.purpose.title()), view.i18n.tr("files-system"));
@@ -106,15 +106,15 @@ impl System {
     }
 }
 
-/// Whether the system may have file dialogs. On Linux they belong to a desktop's services; without its bus they are not
-/// asked for, as asking would start one. `zenity` needs no bus.
+/// Whether the system can have file dialogs. On Linux a desktop service shows them. Without the session bus the service is
+/// not asked, because asking would start a bus. `zenity` needs no bus.
 fn can_ask() -> bool {
     let bus = std::env::var_os("DBUS_SESSION_BUS_ADDRESS");
     let programs = std::env::var_os("PATH").unwrap_or_default();
     may_have_dialogs(cfg!(target_os = "linux"), bus.as_deref(), &programs)
 }
 
-/// The same of a system, its bus and where its programs are.
+/// The same for a system, its bus and its program folders.
 fn may_have_dialogs(is_linux: bool, bus: Option<&OsStr>, programs: &OsStr) -> bool {
     let has_bus = bus.is_some_and(|address| !address.is_empty());
     !is_linux || has_bus || std::env::split_paths(programs).any(|folder| folder.join("zenity").is_file())

@@ -1,4 +1,4 @@
-//! What stands around every screen: rail, top bar, status bar, notices.
+//! The parts around every screen: rail, top bar, status bar, problems, palette, notices.
 
 mod palette;
 mod problems;

@@ -1,4 +1,4 @@
-//! What is printed, in which languages and as what; how far it is, and what came of it.
+//! The form of the Print screen: cards, languages, file format; progress and report.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -75,7 +75,7 @@ impl Print {
                 changed = true;
             }
         });
-        // Down the columns, as a list is read.
+        // Column by column, because a list is read downwards.
         let rows = all.len().div_ceil(COLUMNS);
         egui::Grid::new("languages").num_columns(COLUMNS).min_col_width(170.0).spacing(vec2(8.0, 0.0)).show(ui, |ui| {
             for row in 0..rows {
@@ -128,7 +128,7 @@ impl Print {
         }
     }
 
-    /// Cards with errors are not printed, and that is said before.
+    /// Says before printing that cards with errors are left out.
     fn left_out_ui(&self, ui: &mut Ui, view: &View<'_>) {
         if self.selected.left_out == 0 {
             return;

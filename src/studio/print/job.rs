@@ -19,11 +19,11 @@ use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, Texts};
 
-/// What is to be printed, and everything that is needed for it.
+/// A print task with everything that a thread needs to run the task.
 pub struct Task {
     /// The game's rules.
     pub rules: Ruleset,
-    /// The cards, as they are now.
+    /// The cards at the start of the task.
     pub registry: Registry,
     /// The messages of all languages.
     pub texts: Arc<Texts>,
@@ -31,7 +31,7 @@ pub struct Task {
     pub folder: Option<PathBuf>,
     /// The cards and heroes.
     pub places: Vec<RecordPath>,
-    /// The languages: several have a folder or file each.
+    /// The languages. If there are several, each gets a folder or file of its own.
     pub languages: Vec<&'static Language>,
     /// The form of the files.
     pub form: Form,
@@ -40,14 +40,14 @@ pub struct Task {
 }
 
 impl Task {
-    /// How many faces there are.
+    /// The number of faces.
     pub fn faces(&self) -> usize {
         self.places.len() * self.languages.len()
     }
 
     fn run(&self, watch: &ExportControl<'_>) -> Result<Ended, Diagnostic> {
         let project = Project { folder: self.folder.clone(), ..Project::bundled() };
-        // What is wrong with the project's templates is told when they are read for the preview.
+        // Problems of the project's templates are reported when the preview reads them.
         let (faces, _) = Faces::of(&project, &self.rules.game);
         let words = Words { rules: &self.rules, texts: &self.texts, registry: &self.registry };
         let several = self.languages.len() > 1;
@@ -76,7 +76,7 @@ impl Task {
         }))
     }
 
-    /// Each problem once, with the cards that have it.
+    /// Groups the problems: each problem once, with its cards.
     fn told(&self, export: Export) -> Vec<Trouble> {
         let mut told: Vec<Trouble> = Vec::new();
         let mut known = HashMap::new();
@@ -102,7 +102,7 @@ impl Task {
     }
 }
 
-/// Why nothing could be written.
+/// The reason why nothing was written.
 fn unwritten(to: &Path, error: &std::io::Error) -> Diagnostic {
     let message = match error.kind() {
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "print-denied",
@@ -115,42 +115,41 @@ fn unwritten(to: &Path, error: &std::io::Error) -> Diagnostic {
         .worded(message, &[("path", &path), ("words", error)])
 }
 
-/// How often the window looks how far it is.
+/// How often the window updates the progress.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// How a printing ended.
+/// The end of a print task.
 pub enum Ended {
-    /// By itself; whether anything was printed is in the report.
+    /// The task ran to its end. The report says whether anything was printed.
     Printed(Report),
-    /// It was stopped.
+    /// The user cancelled the task.
     Stopped,
     /// Nothing could be written.
     Failed(Diagnostic),
 }
 
-/// What came of a printing.
+/// The result of a print task.
 #[derive(Clone)]
 pub struct Report {
     /// The folder or file.
     pub to: PathBuf,
-    /// How many faces are in it.
+    /// The number of printed faces.
     pub printed: usize,
-    /// How many were to be.
+    /// The number of faces in the task.
     pub all: usize,
-    /// What is wrong with some of them, or with all.
+    /// The problems of single faces or of all.
     pub problems: Vec<Trouble>,
 }
 
 /// A problem, and the cards that have it.
 #[derive(Clone)]
 pub struct Trouble {
-    /// The problem.
     pub problem: Diagnostic,
-    /// Ids and names. The project may be another one by the time they are read.
+    /// Ids and names, because another project can be open when the user reads the report.
     pub cards: Vec<(Name, Name)>,
 }
 
-/// A printing that goes on. It is stopped when this is dropped, so that it leaves nothing half.
+/// A running print task. Dropping the job cancels the task, so that no file is left incomplete.
 pub struct Job {
     done: Arc<AtomicUsize>,
     all: usize,
@@ -163,14 +162,14 @@ impl Drop for Job {
     fn drop(&mut self) {
         self.cancel();
         if let Some(thread) = self.thread.take() {
-            // A panic in it has been told on standard error.
+            // A panic of the thread has been reported on standard error.
             let _ = thread.join();
         }
     }
 }
 
 impl Job {
-    /// Begins.
+    /// Starts a task on a thread of its own.
     pub fn start(ctx: &Context, task: Task) -> std::io::Result<Self> {
         let (done, cancelled) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
         let (sender, ended) = channel();
@@ -190,27 +189,27 @@ impl Job {
         Ok(Self { done, all, cancelled, ended, thread: Some(thread) })
     }
 
-    /// How many faces are done, of how many.
+    /// The number of finished faces, and of all.
     pub fn progress(&self) -> (usize, usize) {
         (self.done.load(Ordering::Relaxed), self.all)
     }
 
-    /// Stops it.
+    /// Cancels the task. The thread ends after the current face.
     pub fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it has been stopped, and only has to end.
+    /// Whether the task was cancelled but has not ended yet.
     pub fn is_stopping(&self) -> bool {
         self.cancelled.load(Ordering::Relaxed)
     }
 
-    /// How it ended, once it has.
+    /// The end of the task, once the task has ended.
     pub fn ended(&self) -> Option<Ended> {
         match self.ended.try_recv() {
             Ok(ended) => Some(ended),
             Err(TryRecvError::Empty) => None,
-            // A panic in it has been told on standard error.
+            // A panic of the thread has been reported on standard error.
             Err(TryRecvError::Disconnected) => Some(Ended::Stopped),
         }
     }

@@ -1,4 +1,4 @@
-//! The screen for printing: pictures, sheets, drawings, a deck for Tabletop Simulator; with every page as it will be.
+//! The Print screen: PNG, PDF and SVG files or a deck for Tabletop Simulator, with a preview of every page.
 
 mod form;
 mod job;
@@ -9,7 +9,8 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Align, Context, Layout, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Context, Frame, Stroke, Ui, vec2};
+use egui_extras::{Size, StripBuilder};
 
 use super::faces::FaceCache;
 use super::theme::colours;
@@ -26,7 +27,7 @@ use job::{Job, Report, Task};
 
 const SIDE: f32 = 400.0;
 
-/// What is printed.
+/// The cards to print.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum What {
     #[default]
@@ -35,7 +36,7 @@ enum What {
     Chosen,
 }
 
-/// As what.
+/// The file format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum As {
     #[default]
@@ -45,7 +46,7 @@ enum As {
     Tabletop,
 }
 
-/// What the screen remembers, and the printing that goes on.
+/// The state of the screen, and the running print task.
 pub struct Print {
     what: What,
     form: As,
@@ -54,19 +55,19 @@ pub struct Print {
     bleed: bool,
     crop_marks: bool,
     backs: bool,
-    /// The tags of the languages; none where they have not been chosen: then it is the preview's.
+    /// The tags of the languages. `None` until the user chooses: then the language of the preview is printed.
     languages: Option<BTreeSet<&'static str>>,
-    /// The page that is shown, from 0.
+    /// The index of the shown page.
     page: usize,
     selected: Selected,
     job: Option<Job>,
     report: Option<Result<Report, Diagnostic>>,
 }
 
-/// What can be printed of what was chosen.
+/// The cards to print that have no errors.
 #[derive(Default)]
 struct Selected {
-    /// Of what this was made: the project's revision and what was chosen.
+    /// The input: the revision of the project and the selection.
     of: (u64, Vec<RecordPath>),
     places: Vec<RecordPath>,
     left_out: usize,
@@ -92,19 +93,19 @@ impl Default for Print {
 }
 
 impl Print {
-    /// Whether something is being printed: how much is done, of how much.
+    /// The progress of the running task: finished faces and all.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.job.as_ref().map(Job::progress)
     }
 
-    /// Stops the printing.
+    /// Cancels the running task.
     pub fn cancel(&self) {
         if let Some(job) = &self.job {
             job.cancel();
         }
     }
 
-    /// Looks whether the printing has ended.
+    /// Polls for the end of the task.
     pub fn ended(&mut self) -> Option<Ended> {
         let ended = self.job.as_ref()?.ended()?;
         self.job = None;
@@ -116,19 +117,19 @@ impl Print {
         Some(ended)
     }
 
-    /// Forgets what belongs to a project; what is being printed of it goes on.
+    /// Drops everything about the project, because another one is opened. A running task continues.
     pub fn forget(&mut self) {
         *self = Self { job: self.job.take(), ..Self::default() };
     }
 
-    /// Prints the chosen card alone, as a picture, in a folder.
+    /// Prints the selected card as a picture into a folder.
     pub fn start_picture(&mut self, ctx: &Context, view: &View<'_>, texts: Arc<Texts>, folder: PathBuf) {
         let places = view.selection.place.into_iter().collect();
         let languages = vec![view.settings.card_language()];
         self.run(ctx, view, texts, places, languages, Form::Png { dpi: 300.0, bleed: false }, folder);
     }
 
-    /// Begins to print in a folder.
+    /// Starts to print into a folder.
     pub fn start(&mut self, ctx: &Context, view: &View<'_>, texts: Arc<Texts>, shown: Vec<usize>, folder: PathBuf) {
         self.select(view, shown);
         let form = self.form();
@@ -157,12 +158,12 @@ impl Print {
         let task = Task { rules, registry, texts, folder, places, languages, form, to };
         if self.job.is_none() && task.faces() > 0 {
             self.report = None;
-            // Without a thread nothing begins; the system has then worse to tell than this.
+            // Starting a thread fails only if the system is out of resources.
             self.job = Job::start(ctx, task).ok();
         }
     }
 
-    /// The form that has been chosen, with everything that belongs to it.
+    /// The chosen format with its options.
     fn form(&self) -> Form {
         #[allow(clippy::cast_precision_loss, reason = "at most 1200")]
         let dpi = self.dpi as f64;
@@ -175,7 +176,7 @@ impl Print {
         }
     }
 
-    /// The languages that have been chosen, in their usual order.
+    /// The chosen languages, in the usual order.
     fn languages(&self, view: &View<'_>) -> Vec<&'static Language> {
         match &self.languages {
             Some(tags) => view.texts.languages().filter(|language| tags.contains(language.tag)).collect(),
@@ -183,7 +184,7 @@ impl Print {
         }
     }
 
-    /// Looks what is to be printed, where that may have changed.
+    /// Updates the cards to print, if the project or the selection has changed.
     fn select(&mut self, view: &View<'_>, shown: Vec<usize>) {
         let registry = view.registry();
         let places: Vec<RecordPath> = match self.what {
@@ -211,20 +212,25 @@ impl Print {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, shown: Vec<usize>) {
         self.select(view, shown);
         let count = [("n", Arg::Number(i64::try_from(self.selected.places.len()).unwrap_or(i64::MAX)))];
-        // The page begins right below the head.
+        // No gap between the head and the page.
         let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
         panel_head(ui, &view.i18n.tr("screen-print"), &view.i18n.tr_with("print-cards", &count), |_| {});
         ui.spacing_mut().item_spacing.y = gap;
-        let room = ui.available_rect_before_wrap();
-        let side = Rect::from_min_max(room.min, pos2((room.left() + SIDE).min(room.right()), room.bottom()));
-        let page = Rect::from_min_max(pos2(side.right(), room.top()), room.max);
-        ui.painter().rect_filled(page, 0.0, colours(ui).well);
-        ui.painter().vline(page.left(), page.y_range(), Stroke::new(1.0, colours(ui).divider));
-        let builder = UiBuilder::new().max_rect(side.shrink(16.0)).layout(Layout::top_down(Align::Min));
-        let mut form = ui.new_child(builder);
-        form.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        self.form_ui(&mut form, view);
-        let mut preview = ui.new_child(UiBuilder::new().max_rect(page.shrink(16.0)));
-        self.pages_ui(&mut preview, view, faces);
+        let side = (ui.available_width() * 0.45).min(SIDE);
+        let margin = Frame::new().inner_margin(16.0);
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let strip = StripBuilder::new(ui).size(Size::exact(side)).size(Size::remainder()).clip(true);
+        strip.horizontal(|mut strip| {
+            strip.cell(|ui| {
+                ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+                margin.show(ui, |ui| self.form_ui(ui, view));
+            });
+            strip.cell(|ui| {
+                let line = Stroke::new(1.0, colours(ui).divider);
+                ui.painter().rect_filled(ui.max_rect(), 0.0, colours(ui).well);
+                ui.painter().vline(ui.max_rect().left(), ui.max_rect().y_range(), line);
+                margin.show(ui, |ui| self.pages_ui(ui, view, faces));
+            });
+        });
     }
 }

@@ -1,4 +1,4 @@
-//! The pages as they will be printed, one at a time.
+//! The preview of the printed pages, one at a time.
 
 use egui::{
     Color32, CornerRadius, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
@@ -18,9 +18,9 @@ use crate::studio::view::View;
 use crate::studio::widgets::{empty_state, icon_at, icon_button, label, language_name, wrapped};
 use crate::text::{Arg, Language};
 
-/// The line below the page.
+/// The height of the line below the page, in points.
 const TURNER: f32 = 40.0;
-/// A page is not shown larger than this, in points to a millimetre.
+/// The greatest scale of a page, in points per millimetre.
 const LARGEST: f32 = 6.4;
 
 impl Print {
@@ -43,14 +43,14 @@ impl Print {
         let Some(page) = form.page(count, self.page % of_language) else { return };
         let room = ui.max_rect();
         let above = Rect::from_min_max(room.min, pos2(room.right(), room.bottom() - TURNER));
-        // The buttons come before the cards for whoever walks by Tab.
+        // The buttons come before the cards in the Tab order, because a page has many cards.
         let below = Rect::from_min_max(pos2(room.left(), room.bottom() - height::CHIP), room.max);
         let several = languages.len() > 1;
         self.turner(ui, view, below, all, page.is_back, several.then_some(language));
         self.page_ui(ui, view, faces, (&page, language), above);
     }
 
-    /// Turns the pages by the keyboard, unless a field or a menu has it.
+    /// Turns the pages with the keyboard, unless a field or a menu has the focus.
     fn keys(&mut self, ui: &Ui, all: usize) {
         if ui.ctx().text_edit_focused() || egui::Popup::is_any_open(ui.ctx()) {
             return;
@@ -122,7 +122,7 @@ impl Print {
         let scale = (room.width() / wide).min(room.height() / high).min(LARGEST);
         let paper = Rect::from_center_size(room.center(), vec2(wide, high) * scale);
         let at = |[x, y]: [f64; 2]| paper.min + vec2(small(x), small(y)) * scale;
-        // A card that is the page itself has no paper around it.
+        // There is no paper to draw if the page is a single card.
         let is_card = grid.per_page() == 1 && page.marks.is_empty();
         if !is_card {
             ui.painter().rect(paper, 2.0, Color32::WHITE, Stroke::new(1.0, colours(ui).outline), StrokeKind::Outside);
@@ -153,7 +153,7 @@ impl Print {
     }
 }
 
-/// A face on the page: what is wrong with it is marked, its name is told, a click goes to its card.
+/// A face on the page. Problems are marked, the tooltip has the name, and a click opens the card.
 fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, place: Option<RecordPath>) {
     let texture = shown.and_then(|shown| shown.texture.as_ref());
     match texture {
@@ -179,7 +179,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
             }
             let grey = Color32::from_gray(60);
             let galley = wrapped(ui, &text, theme::small(Weight::Regular), grey, rect.width() - 24.0);
-            // On a sheet there may be room for the sign alone; the rest is told at the pointer.
+            // On a sheet there can be room for the icon only. The tooltip has the text.
             let at = rect.min + vec2(12.0, 26.0);
             ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect())).galley(at, galley, grey);
         }

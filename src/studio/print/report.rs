@@ -1,4 +1,4 @@
-//! What came of the last printing: where it is, and what is wrong with which card.
+//! The report of the last print task: the folder, and the problems of cards.
 
 use egui::{CornerRadius, CursorIcon, Role, Sense, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
@@ -13,7 +13,7 @@ use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, icon_at, paragraph, wrapped};
 use crate::text::Arg;
 
-/// How many problems are listed.
+/// The most problems that are listed.
 const MOST: usize = 6;
 
 impl Print {
@@ -57,7 +57,7 @@ fn failed_ui(ui: &mut Ui, view: &View<'_>) {
     paragraph(ui, &view.i18n.tr("print-failed"));
 }
 
-/// A problem with the name of its card; of several cards the first and how many more.
+/// A problem with the name of its first card and the number of further cards.
 fn words(view: &View<'_>, trouble: &Trouble) -> String {
     let told = problem_text::problem(&view.i18n, &trouble.problem);
     match &trouble.cards[..] {
@@ -67,19 +67,19 @@ fn words(view: &View<'_>, trouble: &Trouble) -> String {
     }
 }
 
-/// Where a card or hero stands now, by its id.
+/// The current path of a card or hero, by id.
 fn place_of(view: &View<'_>, id: &str) -> Option<RecordPath> {
     let registry = view.registry();
     let card = registry.cards.iter().position(|card| card.id == *id).map(RecordPath::Card);
     card.or_else(|| registry.heroes.iter().position(|hero| hero.id == *id).map(RecordPath::Hero))
 }
 
-/// The field that a problem of a face is about.
+/// The field of a problem of a face.
 fn pointer(problem: &Diagnostic) -> String {
     if problem.code.as_str().starts_with("art-") { "/art".to_owned() } else { String::new() }
 }
 
-/// A problem; one whose card is there is a button that goes to it.
+/// A problem. If its card still exists, the problem is a button that opens the card.
 fn line_ui(ui: &mut Ui, text: &str, tint: Tint, place: Option<RecordPath>) -> bool {
     const ICON: f32 = 22.0;
     let galley = wrapped(ui, text, theme::small(Weight::Regular), tint.text, ui.available_width() - ICON - 4.0);

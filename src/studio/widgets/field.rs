@@ -10,7 +10,7 @@ use lucide_icons::Icon;
 use super::paint::{focus_ring, icon_at};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
-/// Chooses all the letters of a field, so that what is typed takes their place.
+/// Selects all letters of a field, so that typing replaces them.
 pub fn select_all(ctx: &Context, field: Id, letters: usize) {
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(letters));
     let mut state = TextEdit::load_state(ctx, field).unwrap_or_default();
@@ -29,47 +29,47 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// A field; its name is what a screen reader says.
+    /// A field with its accessible name.
     pub fn new(name: &'a str) -> Self {
         Self { name, hint: "", icon: None, id: None, wrong: false, width: None }
     }
 
-    /// What stands in it while it is empty.
+    /// Sets the hint of the empty field.
     #[must_use]
     pub fn hint(mut self, hint: &'a str) -> Self {
         self.hint = hint;
         self
     }
 
-    /// An icon at its left.
+    /// Adds an icon at the left.
     #[must_use]
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// Its id, so that it can be given the keyboard.
+    /// Sets the id, so that other code can focus the field.
     #[must_use]
     pub fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
         self
     }
 
-    /// Whether what stands in it is wrong.
+    /// Marks the text as invalid.
     #[must_use]
     pub fn wrong(mut self, wrong: bool) -> Self {
         self.wrong = wrong;
         self
     }
 
-    /// Its width in points; without it all there is.
+    /// Sets the width in points. The default is the available width.
     #[must_use]
     pub fn width(mut self, width: f32) -> Self {
         self.width = Some(width);
         self
     }
 
-    /// Shows it.
+    /// Shows the field.
     pub fn show(self, ui: &mut Ui, text: &mut String) -> Response {
         let colours = colours(ui);
         let width = self.width.unwrap_or_else(|| ui.available_width());

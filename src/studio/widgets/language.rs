@@ -8,14 +8,14 @@ use super::combo::combo;
 use crate::studio::i18n::I18n;
 use crate::text::Language;
 
-/// What a language is called. The toolkit shapes a word from right to left, but does not order several: a language with
-/// such a name, or in a script without a bundled font, is called by its tag.
+/// The name of a language. egui shapes a word from right to left, but does not order several words. A language with such
+/// a name, or in a script without a bundled font, is shown by its tag.
 pub fn language_name(language: &Language) -> &str {
     let is_arabic = |letter: char| matches!(letter, '\u{600}'..='\u{6ff}');
     if !language.right_to_left || language.name.chars().all(is_arabic) { language.name } else { language.tag }
 }
 
-/// A field that shows a language and lets another be chosen.
+/// A field for a language, with a menu of all languages.
 pub fn language_combo(
     ui: &mut Ui,
     i18n: &I18n,

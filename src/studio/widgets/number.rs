@@ -7,7 +7,7 @@ use egui::{CornerRadius, DragValue, Response, Stroke, Ui, vec2};
 use super::paint::focus_ring;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
-/// A number in its range; gives the new one when it was changed.
+/// A number in a range. Returns the new number if the user changed it.
 pub fn number_field(
     ui: &mut Ui,
     name: &str,
@@ -31,7 +31,7 @@ pub fn number_field(
             ui.style_mut().override_font_id = Some(theme::body(Weight::Semibold));
             ui.spacing_mut().interact_size = vec2(width, height::CHIP);
             ui.spacing_mut().button_padding = vec2(8.0, 2.0);
-            // What is out of range in a file is shown, and clamped only when it is changed.
+            // A number of a file can be out of range. It is shown as it is, and clamped when the user changes it.
             let drag = DragValue::new(&mut number).range(range.clone()).clamp_existing_to_range(false).speed(0.2);
             ui.add_sized(vec2(width, height::CHIP), drag)
         })
