@@ -146,7 +146,7 @@ fn entry_ui(ui: &mut Ui, entry: &FolderEntry) -> bool {
     let (icon, colour) = match (entry.is_project, entry.is_folder) {
         (true, _) => (Icon::Spade, colours.accent),
         (_, true) => (Icon::Folder, colours.label),
-        _ if ends_in(&entry.path, Purpose::Picture.files().1) => (Icon::Image, colours.label),
+        _ if ends_in(&entry.path, Purpose::Art.files().1) => (Icon::Image, colours.label),
         _ => (Icon::FileText, colours.label),
     };
     let info = RowInfo::new(Id::unique("file").with(&entry.path), &name).role(Role::Button);
