@@ -1,23 +1,17 @@
-//! What a person can do from a menu, the palette or a shortcut: one table for all three.
+//! The actions that menus, palette and shortcuts share, in one table.
 
 use egui::{Key, KeyboardShortcut, Modifiers, ThemePreference};
 use lucide_icons::Icon;
 
-/// The screens of the rail.
+/// A screen, in the order of the rail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Screen {
-    /// Cards: library, editor, preview.
     #[default]
     Cards,
-    /// Cards that resolve on a board.
     Sandbox,
-    /// How often heroes win against each other.
     Balance,
-    /// Every language's messages: list, editor, cards.
     Locales,
-    /// Faces and sheets as files.
     Print,
-    /// Language, theme, zoom.
     Settings,
 }
 
@@ -25,7 +19,7 @@ impl Screen {
     /// The screens above the gap of the rail.
     pub const MAIN: [Screen; 5] = [Screen::Cards, Screen::Sandbox, Screen::Balance, Screen::Locales, Screen::Print];
 
-    /// Its name's message and its icon.
+    /// The message of the screen's name, and its icon.
     pub fn look(self) -> (&'static str, Icon) {
         match self {
             Screen::Cards => ("screen-cards", Icon::Spade),
@@ -38,161 +32,125 @@ impl Screen {
     }
 }
 
-/// Something that can be done without further data: it takes what it needs from what is selected.
+/// A command without data of its own: it applies to the selection, or to the shown screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// A project in a new folder.
+    /// Creates a project in a new folder.
     NewProject,
-    /// Another project.
     Open,
-    /// The bundled project.
     OpenBundled,
-    /// Writes the project.
     Save,
-    /// Writes it somewhere else and goes on there.
+    /// Saves the project in another folder, and continues there.
     SaveAs,
-    /// An earlier state of the file.
+    /// Lists earlier versions of the file.
     Backups,
-    /// Takes the last step back.
     Undo,
-    /// Makes it again.
     Redo,
-    /// The command palette.
     Palette,
-    /// The sheet of shortcuts.
     Shortcuts,
-    /// The list of problems, open or shut.
     Problems,
-    /// The next problem.
     NextProblem,
-    /// Mends all problems of the kind of the one that is chosen.
+    /// Applies the fixes of all problems with the same code as the selected problem.
     FixAll,
-    /// A screen.
+    /// Shows a screen.
     Go(Screen),
-    /// A new card of the hero of the chosen one.
+    /// Adds a card for the hero of the selected card.
     NewCard,
-    /// The chosen cards once more.
     DuplicateCards,
-    /// Takes the chosen cards out.
     DeleteCards,
-    /// The chosen row, or the chosen cards, to the clipboard, as JSON.
+    /// Copies the selected row, or else the selected cards, as JSON.
     Copy,
-    /// The same, and out of the project.
     Cut,
-    /// Cards or rows from the clipboard.
+    /// Inserts cards or rows from the clipboard.
     Paste,
-    /// Several cards at once.
+    /// Edits several cards at once.
     BulkEdit,
-    /// Finds and replaces in names and notes.
+    /// Finds and replaces text in names and notes.
     Replace,
-    /// The field that filters the library.
+    /// Focuses the filter of the library.
     Filter,
-    /// All cards of the library.
+    /// Selects all cards of the library.
     SelectAll,
-    /// The next card.
     NextCard,
-    /// The card before.
     PreviousCard,
-    /// A row below the chosen one.
+    /// Adds a row below the selected one.
     AddRow,
-    /// A Legacy bonus.
     AddLegacy,
-    /// The chosen row once more.
     DuplicateRow,
-    /// Takes the chosen row out.
     DeleteRow,
-    /// The chosen row one up.
     RowUp,
-    /// The chosen row one down.
     RowDown,
-    /// The name of the card.
+    /// Focuses the field of the card's name.
     EditName,
-    /// The pane of JSON, open or shut.
+    /// Opens or closes the JSON pane.
     Json,
-    /// The chosen card on the sandbox's board, beside the editor, open or shut.
+    /// Opens or closes the panel that resolves the selected card below the editor.
     Try,
-    /// Resolves the picked card.
+    /// Resolves the picked card on the sandbox's board.
     Resolve,
-    /// The same, row by row.
+    /// Resolves the next row.
     StepRow,
-    /// A row back.
+    /// Reverts a row.
     BackRow,
-    /// To the start of the board.
+    /// Returns to the start of the board.
     Restart,
-    /// Saves the board as a scenario.
     SaveScenario,
-    /// Runs all scenarios of the project.
     RunScenarios,
-    /// A match of two heroes.
     NewMatch,
-    /// Approves the chosen message, or suggests it where only that is wanted, and goes to the next open one.
+    /// Approves the selected message, and selects the next open one.
     Approve,
-    /// Says that the chosen message needs work.
     NeedsWork,
-    /// Rejects the chosen message; asks for the reason.
+    /// Rejects the selected message. Asks for the reason.
     Reject,
-    /// Approves every message of the list.
+    /// Approves all messages of the list.
     ApproveShown,
-    /// The next message of the list.
     NextMessage,
-    /// The message before.
     PreviousMessage,
-    /// The source in place of the translation.
+    /// Replaces the translation by the source.
     CopySource,
-    /// Gives the translation the keyboard.
+    /// Focuses the translation.
     EditMessage,
-    /// The field that searches the messages.
+    /// Focuses the search of the messages.
     FilterMessages,
-    /// The translation in fields, or as Fluent.
+    /// Switches between fields and Fluent source.
     Fields,
-    /// A comment on the chosen message.
     Comment,
-    /// Applies the first fix of the chosen message.
+    /// Applies the first fix of the selected message.
     FirstFix,
-    /// The next value on the cards that show the message.
+    /// Shows the next value on the cards that use the message.
     NextValue,
-    /// Another language.
     NewLanguage,
-    /// Whether approving only suggests.
+    /// Turns a mode on or off in which translations are only suggested.
     SuggestOnly,
-    /// Heroes play each other, as set up on the screen of balance.
+    /// Plays the games that are set up on the Balance screen.
     RunBalance,
-    /// The rows of the chosen card by how much they matter.
+    /// Measures how much each row of the selected card matters.
     Sensitivity,
-    /// Ends work in the background.
+    /// Stops work in the background.
     StopWork,
-    /// Levers of balance are moved until all matchups lie in the band.
+    /// Opens or closes the form of calibrations.
     Calibrate,
-    /// The result that is shown, as a file.
     SaveResult,
-    /// A file with a result.
     OpenResult,
-    /// The cards' figures as a table.
+    /// Exports the cards' figures as a table.
     ExportResult,
-    /// Everything larger.
     ZoomIn,
-    /// Everything smaller.
     ZoomOut,
-    /// Everything at its size.
     ZoomReset,
-    /// The theme: dark, light, or the system's.
+    /// Uses the dark or the light theme, or that of the system.
     Theme(ThemePreference),
-    /// Ends the studio.
     Quit,
 }
 
-/// How an action is shown and called.
+/// An action with its name, icon and shortcut.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// The action.
     pub action: Action,
-    /// Its name's message.
+    /// The message of its name.
     pub name: &'static str,
-    /// Its icon.
     pub icon: Icon,
-    /// Its keys.
     pub keys: Option<KeyboardShortcut>,
-    /// The screen on which its keys mean it, before what they mean everywhere.
+    /// The screen of the action. On this screen its shortcut comes before other actions with the same keys.
     pub on: Option<Screen>,
 }
 
@@ -209,11 +167,11 @@ const fn entry(action: Action, name: &'static str, icon: Icon, keys: Option<(Mod
     Entry { action, name, icon, keys, on: None }
 }
 
-const fn on(screen: Screen, entry: Entry) -> Entry {
-    Entry { on: Some(screen), ..entry }
+const fn locales(action: Action, name: &'static str, icon: Icon, keys: Option<(Modifiers, Key)>) -> Entry {
+    Entry { on: Some(Screen::Locales), ..entry(action, name, icon, keys) }
 }
 
-/// All actions, in the order in which the palette and the sheet of shortcuts list them.
+/// All actions, in the order of the palette and of the sheet of shortcuts.
 pub const ACTIONS: &[Entry] = &[
     entry(Action::NewProject, "do-new-project", Icon::FolderPlus, Some((CTRL_SHIFT, Key::N))),
     entry(Action::Open, "do-open", Icon::FolderOpen, Some((CTRL, Key::O))),
@@ -262,27 +220,21 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::SaveScenario, "do-save-scenario", Icon::Save, Some((CTRL, Key::E))),
     entry(Action::RunScenarios, "do-run-scenarios", Icon::ListChecks, Some((CTRL_SHIFT, Key::E))),
     entry(Action::NewMatch, "do-new-match", Icon::Swords, None),
-    on(Screen::Locales, entry(Action::Approve, "do-approve", Icon::Check, Some((CTRL, Key::Enter)))),
-    on(Screen::Locales, entry(Action::NeedsWork, "do-needs-work", Icon::Pencil, Some((CTRL_SHIFT, Key::W)))),
-    on(Screen::Locales, entry(Action::Reject, "do-reject", Icon::Ban, Some((CTRL_SHIFT, Key::X)))),
-    on(
-        Screen::Locales,
-        entry(Action::ApproveShown, "do-approve-shown", Icon::CheckCheck, Some((CTRL_SHIFT, Key::Enter))),
-    ),
-    on(Screen::Locales, entry(Action::NextMessage, "do-next-message", Icon::ArrowDown, Some((ALT, Key::ArrowDown)))),
-    on(
-        Screen::Locales,
-        entry(Action::PreviousMessage, "do-previous-message", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
-    ),
-    on(Screen::Locales, entry(Action::CopySource, "do-copy-source", Icon::Copy, Some((CTRL_SHIFT, Key::ArrowRight)))),
-    on(Screen::Locales, entry(Action::EditMessage, "do-edit-message", Icon::PencilLine, Some((NONE, Key::F2)))),
-    on(Screen::Locales, entry(Action::FilterMessages, "do-filter-messages", Icon::ListFilter, Some((CTRL, Key::F)))),
-    on(Screen::Locales, entry(Action::Fields, "do-fields", Icon::TextCursorInput, Some((CTRL, Key::G)))),
-    on(Screen::Locales, entry(Action::Comment, "do-comment", Icon::MessageSquare, Some((CTRL, Key::M)))),
-    on(Screen::Locales, entry(Action::FirstFix, "do-first-fix", Icon::Wrench, Some((CTRL, Key::Period)))),
-    on(Screen::Locales, entry(Action::NextValue, "do-next-value", Icon::ChevronsRight, Some((ALT, Key::ArrowRight)))),
-    on(Screen::Locales, entry(Action::NewLanguage, "do-new-language", Icon::Plus, None)),
-    on(Screen::Locales, entry(Action::SuggestOnly, "do-suggest-only", Icon::Lightbulb, None)),
+    locales(Action::Approve, "do-approve", Icon::Check, Some((CTRL, Key::Enter))),
+    locales(Action::NeedsWork, "do-needs-work", Icon::Pencil, Some((CTRL_SHIFT, Key::W))),
+    locales(Action::Reject, "do-reject", Icon::Ban, Some((CTRL_SHIFT, Key::X))),
+    locales(Action::ApproveShown, "do-approve-shown", Icon::CheckCheck, Some((CTRL_SHIFT, Key::Enter))),
+    locales(Action::NextMessage, "do-next-message", Icon::ArrowDown, Some((ALT, Key::ArrowDown))),
+    locales(Action::PreviousMessage, "do-previous-message", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
+    locales(Action::CopySource, "do-copy-source", Icon::Copy, Some((CTRL_SHIFT, Key::ArrowRight))),
+    locales(Action::EditMessage, "do-edit-message", Icon::PencilLine, Some((NONE, Key::F2))),
+    locales(Action::FilterMessages, "do-filter-messages", Icon::ListFilter, Some((CTRL, Key::F))),
+    locales(Action::Fields, "do-fields", Icon::TextCursorInput, Some((CTRL, Key::G))),
+    locales(Action::Comment, "do-comment", Icon::MessageSquare, Some((CTRL, Key::M))),
+    locales(Action::FirstFix, "do-first-fix", Icon::Wrench, Some((CTRL, Key::Period))),
+    locales(Action::NextValue, "do-next-value", Icon::ChevronsRight, Some((ALT, Key::ArrowRight))),
+    locales(Action::NewLanguage, "do-new-language", Icon::Plus, None),
+    locales(Action::SuggestOnly, "do-suggest-only", Icon::Lightbulb, None),
     entry(Action::RunBalance, "do-run-balance", Icon::Play, Some((CTRL, Key::R))),
     entry(Action::Sensitivity, "do-sensitivity", Icon::ChartNoAxesColumn, Some((CTRL_SHIFT, Key::R))),
     entry(Action::StopWork, "do-stop-work", Icon::CircleStop, Some((Modifiers::SHIFT, Key::Escape))),
@@ -300,17 +252,17 @@ pub const ACTIONS: &[Entry] = &[
 ];
 
 impl Action {
-    /// Its line of the table.
+    /// Its entry in [`ACTIONS`]. A test ensures that every action has one.
     pub fn entry(self) -> &'static Entry {
         ACTIONS.iter().find(|entry| entry.action == self).unwrap_or(&ACTIONS[0])
     }
 
-    /// Its keys by name: `Ctrl`, `K`.
+    /// The names of its keys, e.g. `Ctrl` and `K`.
     pub fn keys(self, ctx: &egui::Context) -> Vec<String> {
         self.entry().keys.map(|keys| ctx.format_shortcut(&keys)).map(|keys| split(&keys)).unwrap_or_default()
     }
 
-    /// Whether it belongs to the editor of cards, and means nothing on another screen.
+    /// Whether the action edits cards, so that its shortcut must not run while the sandbox hides them.
     pub fn is_of_editor(self) -> bool {
         matches!(
             self,
@@ -326,13 +278,13 @@ impl Action {
         )
     }
 
-    /// Whether its keys belong to the text that is being typed while a field has the keyboard.
+    /// Whether a focused text field uses the keys of the action itself.
     pub fn yields_to_typing(self) -> bool {
         matches!(self, Action::DeleteRow | Action::Copy | Action::Cut | Action::Paste)
     }
 }
 
-/// The keys of a shortcut, as they stand on a keyboard.
+/// Splits a shortcut into its keys, with the names that are printed on keyboards.
 fn split(keys: &str) -> Vec<String> {
     let printed = |key| match key {
         "Up" => "↑",
@@ -348,4 +300,23 @@ fn split(keys: &str) -> Vec<String> {
         key => key,
     };
     keys.split('+').map(|key| printed(key).to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ACTIONS;
+
+    #[test]
+    fn every_action_has_exactly_one_entry() {
+        let (_, source) = include_str!("action.rs").split_once("pub enum Action {").expect("the enum is in this file");
+        let (variants, _) = source.split_once("\n}").expect("the enum ends");
+        let names = variants.lines().filter_map(|line| line.trim().strip_suffix(','));
+        for name in names.map(|name| name.split('(').next().unwrap_or(name)) {
+            let has_name = |debug: &str| debug.split('(').next() == Some(name);
+            assert!(ACTIONS.iter().any(|entry| has_name(&format!("{:?}", entry.action))), "{name}");
+        }
+        for (at, entry) in ACTIONS.iter().enumerate() {
+            assert!(ACTIONS[..at].iter().all(|other| other.action != entry.action), "{:?}", entry.action);
+        }
+    }
 }

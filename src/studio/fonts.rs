@@ -1,4 +1,5 @@
-//! The interface's fonts: Inter, `JetBrains` Mono, Lucide's icons, and Noto for the scripts that those lack.
+//! The fonts of the interface: Inter, JetBrains Mono, Lucide's icons, and Noto for other scripts. The fonts of the system
+//! are only used for characters that all of these lack, see `eframe::NativeOptions::system_font_fallback`.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -14,14 +15,13 @@ const WEIGHTS: [(Weight, &str, &str); 3] = [
     (Weight::Medium, "inter/Inter-Medium.otf", "Regular"),
     (Weight::Semibold, "inter/Inter-SemiBold.otf", "Bold"),
 ];
-/// The regional forms of Chinese characters; the first stands where a text does not say its language.
+/// The regional forms of Chinese characters. The first one is used if the language of a text is not known.
 const REGIONS: [&str; 4] = ["jp", "kr", "sc", "tc"];
 const THAI: &str = "noto-thai/NotoSansThai";
 const ARABIC: &str = "noto-arabic/NotoSansArabic";
 const MONO: &str = "jetbrains-mono/JetBrainsMono-Regular.ttf";
 const ICONS: &str = "lucide";
 
-/// The family of a weight.
 pub fn family(weight: Weight) -> FontFamily {
     match weight {
         Weight::Regular => FontFamily::Proportional,
@@ -30,7 +30,7 @@ pub fn family(weight: Weight) -> FontFamily {
     }
 }
 
-/// The family for text of a language: Chinese characters have regional forms.
+/// The family for text in a language, with its regional forms of Chinese characters.
 pub fn family_of(language: &Language) -> FontFamily {
     match language.tag {
         "ko" => FontFamily::Name("kr".into()),
@@ -40,7 +40,7 @@ pub fn family_of(language: &Language) -> FontFamily {
     }
 }
 
-/// The family for source in a language, whose Latin letters all have one width.
+/// The monospaced family for source in a language.
 pub fn mono_of(language: &Language) -> FontFamily {
     match language.tag {
         "ko" => FontFamily::Name("mono kr".into()),
@@ -50,12 +50,11 @@ pub fn mono_of(language: &Language) -> FontFamily {
     }
 }
 
-/// The family of the icons.
 pub fn icons() -> FontFamily {
     FontFamily::Name("icons".into())
 }
 
-/// All families, from the bundled files alone.
+/// All families, from the bundled files.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let drawn = |path: &str| {
@@ -91,7 +90,7 @@ pub fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// A font and what stands in for the characters that it lacks.
+/// A font, followed by the fonts for characters that it lacks.
 fn chain(first: &str, noto: &str, regions: [&str; 4]) -> Vec<String> {
     let chinese = regions.map(|region| format!("noto-cjk/NotoSansCJK{region}-{noto}.otf"));
     let others = [THAI, ARABIC].map(|font| format!("{font}-{noto}.ttf"));

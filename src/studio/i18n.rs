@@ -1,4 +1,4 @@
-//! The words of the interface, in the language that was chosen.
+//! The messages of the interface, in its language.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -7,27 +7,24 @@ use std::sync::Arc;
 use crate::base::Message;
 use crate::text::{Arg, ENGLISH, Language, Texts, problem_text};
 
-/// Says things in the interface's language.
 pub struct I18n {
     texts: Arc<Texts>,
     language: &'static Language,
-    /// Messages without arguments, which are most of them and asked for every frame.
+    /// Messages without arguments. Most messages have none, and are needed in every frame.
     plain: RefCell<HashMap<&'static str, Arc<str>>>,
 }
 
 impl I18n {
-    /// In a language that the interface can be drawn in, or else in English.
+    /// Uses English if the interface cannot be drawn in the language.
     pub fn new(texts: Arc<Texts>, language: &'static Language) -> Self {
         let language = if is_offered(language) { language } else { ENGLISH };
         Self { texts, language, plain: RefCell::default() }
     }
 
-    /// The language.
     pub fn language(&self) -> &'static Language {
         self.language
     }
 
-    /// A message without arguments.
     pub fn tr(&self, id: &'static str) -> Arc<str> {
         if let Some(text) = self.plain.borrow().get(id) {
             return text.clone();
@@ -37,12 +34,11 @@ impl I18n {
         text
     }
 
-    /// A message with arguments.
     pub fn tr_with(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
         self.texts.message(self.language, id, arguments)
     }
 
-    /// A message with a number `n`.
+    /// A message with an argument `n`.
     pub fn tr_count(&self, id: &str, number: usize) -> String {
         self.tr_with(id, &[("n", Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)))])
     }
@@ -58,7 +54,8 @@ impl I18n {
         }
     }
 
-    /// The name of a thing of the game (`op-dmg.name`, `type-trap`), or its id where no language has one.
+    /// The name of an id of the ruleset, e.g. the message `op-dmg.name` or `type-trap`. Returns the id if there is no such
+    /// message.
     pub fn name(&self, message: &str, id: &str) -> String {
         if self.texts.has(self.language, message) || self.texts.has(ENGLISH, message) {
             self.tr_with(message, &[])
@@ -68,7 +65,7 @@ impl I18n {
     }
 }
 
-/// Whether the interface can be drawn in a language: the toolkit has no text from right to left.
+/// Whether the interface can be drawn in a language. egui cannot lay out text from right to left.
 pub fn is_offered(language: &Language) -> bool {
     !language.right_to_left
 }

@@ -50,7 +50,7 @@ pub fn run(project: StartProject) -> Result<(), String> {
         .with_title("SES Studio")
         .with_app_id("ses-studio")
         .with_inner_size([1440.0, 900.0])
-        .with_min_inner_size([960.0, 600.0])
+        .with_min_inner_size([1024.0, 640.0])
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
     let start = |context: &eframe::CreationContext<'_>| {

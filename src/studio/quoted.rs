@@ -1,6 +1,7 @@
-//! Quoted strings, as JSON and Fluent write them.
+//! Quoted strings of JSON and Fluent.
 
-/// How many bytes of a text its first string takes, the quotes included; one that is not closed ends with its line.
+/// The length of the string at the start of a text in bytes, with its quotes. A string that is not closed ends with its
+/// line.
 pub fn quoted_length(text: &str) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {

@@ -1,4 +1,4 @@
-//! What the studio remembers of its window: never what a person made.
+//! Settings of the window. They are stored between sessions, and contain nothing of the project itself.
 
 use std::path::PathBuf;
 
@@ -8,46 +8,41 @@ use serde::{Deserialize, Serialize};
 use super::action::Screen;
 use crate::text::{ENGLISH, Language};
 
-/// Kept between starts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(default)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+#[allow(clippy::struct_excessive_bools, reason = "the settings are independent of each other")]
 pub struct Settings {
-    /// Dark, light, or the system's.
     pub theme: ThemePreference,
     /// The tag of the interface's language.
     pub language: String,
-    /// The tag of the language in which the face and the rows are shown.
+    /// The tag of the language of face and rows.
     pub card_language: String,
-    /// The tag of the language that is translated into.
+    /// The tag of the language that is translated into. Empty if none was selected.
     pub translation_language: String,
-    /// The id of the message that was chosen.
+    /// The id of the selected message.
     pub message: Option<String>,
-    /// Under whose name translations are noted; the name in the system where it is empty.
+    /// The name under which translations are recorded. If it is empty, the name of the system's user is used.
     pub author: String,
-    /// Whether what is written becomes a candidate for others to decide.
+    /// Whether translations become suggestions that others decide about.
     pub suggests_only: bool,
-    /// Whether a translation is written in fields instead of Fluent.
+    /// Whether translations are edited in fields instead of Fluent source.
     pub in_fields: bool,
-    /// How much larger than usual everything is.
+    /// The zoom factor.
     pub zoom: f32,
-    /// The screen.
     pub screen: Screen,
-    /// Whether the list of problems is open.
     pub problems_open: bool,
-    /// Whether the pane of JSON is open.
     pub json_open: bool,
-    /// Whether the chosen card resolves beside the editor.
+    /// Whether the selected card is resolved in a panel below the editor.
     pub try_open: bool,
-    /// The folders of projects, the latest first.
+    /// The folders of the last opened projects, the latest first.
     pub recent: Vec<PathBuf>,
-    /// The folder of the project that was open; none is the bundled one.
+    /// The folder of the open project. `None` is the bundled project.
     pub project: Option<PathBuf>,
-    /// The id of the card that was chosen.
+    /// The id of the selected card.
     pub card: Option<String>,
 }
 
-/// As many projects are remembered.
+/// How many projects are remembered.
 const RECENT: usize = 10;
 
 impl Default for Settings {
@@ -74,31 +69,29 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The interface's language.
     pub fn language(&self) -> &'static Language {
         real(&self.language).unwrap_or(ENGLISH)
     }
 
-    /// The language of face and rows.
     pub fn card_language(&self) -> &'static Language {
         real(&self.card_language).unwrap_or(ENGLISH)
     }
 
-    /// The language that is translated into: the one that was chosen, else that of the window, else the first.
+    /// The language that is translated into: the selected one, or else that of the interface, or else the first one.
     pub fn translation_language(&self) -> &'static Language {
         let of_window = || real(&self.language).filter(|language| *language != ENGLISH);
         let first = || Language::real().find(|language| *language != ENGLISH).unwrap_or(ENGLISH);
         real(&self.translation_language).or_else(of_window).unwrap_or_else(first)
     }
 
-    /// Under whose name translations are noted.
+    /// The name under which translations are recorded.
     pub fn author(&self) -> String {
         let named = Some(self.author.trim().to_owned()).filter(|name| !name.is_empty());
         let of_system = || std::env::var("USER").or_else(|_| std::env::var("USERNAME")).ok();
         named.or_else(of_system).unwrap_or_default()
     }
 
-    /// Puts a project's folder first among the recent ones.
+    /// Remembers an opened project, and puts its folder first in the list of recent ones.
     pub fn opened(&mut self, folder: Option<PathBuf>) {
         if let Some(folder) = &folder {
             self.recent.retain(|known| known != folder);
@@ -109,7 +102,7 @@ impl Settings {
     }
 }
 
-/// A language by its tag: one of the program's, or one that a project may have begun.
+/// A language by its tag. Pseudolocales are only for tests of the interface.
 fn real(tag: &str) -> Option<&'static Language> {
     Language::of_tag(tag).filter(|language| !language.is_pseudo())
 }

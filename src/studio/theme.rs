@@ -1,34 +1,25 @@
-//! The look in one place: colours by role in both themes, measures, and how egui's own widgets wear them.
+//! Colours by role in both themes, sizes, and the style of egui's own widgets.
 
 use egui::{Color32, Context, CornerRadius, FontId, Margin, Shadow, Stroke, TextStyle, Theme, Ui, Vec2, vec2};
 
 use super::fonts;
 
-/// Text, ground and line of one meaning.
+/// The colours of one meaning, e.g. of errors: text and icons, the ground behind them, and the line around them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tint {
-    /// Colour of text and icons.
     pub text: Color32,
-    /// Behind them.
     pub ground: Color32,
-    /// Around them.
     pub line: Color32,
 }
 
-/// Colours of code.
+/// The colours of source code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Syntax {
-    /// Attribute.
     pub attribute: Color32,
-    /// Variable.
     pub variable: Color32,
-    /// Function.
     pub function: Color32,
-    /// Selector.
     pub selector: Color32,
-    /// String.
     pub string: Color32,
-    /// Punctuation.
     pub punctuation: Color32,
 }
 
@@ -37,57 +28,47 @@ pub struct Syntax {
 pub struct Colours {
     /// The window: rail, top bar, status bar, group header.
     pub window: Color32,
-    /// A panel.
     pub panel: Color32,
     /// Raised: input, button, chip, effect row.
     pub raised: Color32,
-    /// Hovered, selected without colour.
+    /// A hovered control, and a selected one that has no colour of its own.
     pub hover: Color32,
-    /// Pressed; the empty part of a bar.
+    /// A pressed control, and the empty part of a bar.
     pub pressed: Color32,
-    /// Sunken: preview, JSON, segmented control.
+    /// The ground of preview, JSON and segmented controls.
     pub well: Color32,
-    /// Divider inside and between panels.
     pub divider: Color32,
-    /// Outline of a control.
     pub outline: Color32,
     /// Outline of a hovered control and of popups.
     pub outline_hover: Color32,
-    /// Main text.
     pub text: Color32,
     /// Secondary text, sentences.
     pub secondary: Color32,
     /// Labels, hints, icons at rest.
     pub label: Color32,
-    /// Disabled, and pure decoration.
+    /// Disabled controls, and decoration.
     pub disabled: Color32,
-    /// The one accent: focus, links, what is current, progress.
+    /// Focus, links, the current item, progress.
     pub accent: Color32,
-    /// Filled primary button.
     pub accent_fill: Color32,
-    /// The same, hovered.
     pub accent_fill_hover: Color32,
     /// Text on a filled button.
     pub on_accent: Color32,
-    /// A selected row, a hovered pair.
+    /// A selected row, and both of a hovered pair.
     pub selected: Color32,
     /// Outline of a selected row.
     pub selected_outline: Color32,
-    /// Behind the text that the hovered row made.
+    /// Behind the text of the hovered row.
     pub mark: Color32,
-    /// Behind the very part under the pointer.
+    /// Behind the hovered part of the text.
     pub mark_part: Color32,
-    /// Errors.
     pub error: Tint,
-    /// Warnings.
     pub warning: Tint,
-    /// Information.
     pub info: Tint,
-    /// What is as it should be.
+    /// Success.
     pub good: Color32,
-    /// The kinds of operations, in the ruleset's order; a seventh kind has no colour.
+    /// The kinds of operations, in the ruleset's order. Further kinds have no colour.
     pub kinds: [Tint; 6],
-    /// Code.
     pub syntax: Syntax,
     /// Below and above one half in a heat map.
     pub heat: [Color32; 2],
@@ -97,7 +78,7 @@ pub struct Colours {
     pub shadow: Color32,
 }
 
-#[allow(clippy::unreadable_literal, reason = "colours are written as everywhere: six figures")]
+#[allow(clippy::unreadable_literal, reason = "colours are usually written as six digits")]
 const DARK: Colours = Colours {
     window: rgb(0x0d0f13),
     panel: rgb(0x13161b),
@@ -145,7 +126,7 @@ const DARK: Colours = Colours {
     shadow: Color32::from_black_alpha(140),
 };
 
-#[allow(clippy::unreadable_literal, reason = "colours are written as everywhere: six figures")]
+#[allow(clippy::unreadable_literal, reason = "colours are usually written as six digits")]
 const LIGHT: Colours = Colours {
     window: rgb(0xe9ecf0),
     panel: rgb(0xf8f9fb),
@@ -202,13 +183,12 @@ const fn tint(text: u32, ground: u32, line: u32) -> Tint {
     Tint { text: rgb(text), ground: rgb(ground), line: rgb(line) }
 }
 
-/// The colours of the theme that is on.
+/// The colours of the current theme.
 pub fn colours(ui: &Ui) -> &'static Colours {
     if ui.visuals().dark_mode { &DARK } else { &LIGHT }
 }
 
 impl Colours {
-    /// Those of a theme.
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Dark => &DARK,
@@ -216,15 +196,15 @@ impl Colours {
         }
     }
 
-    /// Those of an operation's kind, by its place in the ruleset.
+    /// The colours of a kind of operations, by its index in the ruleset.
     pub fn kind(&self, kind: usize) -> Tint {
         let plain = Tint { text: self.secondary, ground: self.raised, line: self.outline };
         self.kinds.get(kind).copied().unwrap_or(plain)
     }
 }
 
-/// Colours of a picture for a card without art, from dark to light and one that is warm: the same in both themes, as a
-/// card's art would be.
+/// The colours of a picture for a card without art: three from dark to light, and a contrasting one. They are the same in
+/// both themes, as art is.
 pub fn emblem_colours(house: u64) -> [Color32; 4] {
     #[allow(clippy::cast_precision_loss, reason = "one of 360 degrees")]
     let hue = (house % 360) as f32 / 360.0;
@@ -234,13 +214,10 @@ pub fn emblem_colours(house: u64) -> [Color32; 4] {
     [colour(0.0, 0.72, 0.05), colour(0.0, 0.6, 0.16), colour(0.05, 0.35, 0.55), colour(0.5, 0.6, 0.75)]
 }
 
-/// Heights of things, in points.
+/// Heights, in points.
 pub mod height {
-    /// The top bar.
     pub const TOP_BAR: f32 = 44.0;
-    /// The status bar.
     pub const STATUS_BAR: f32 = 26.0;
-    /// The head of a panel.
     pub const PANEL_HEAD: f32 = 36.0;
     /// A row and a column head of a table.
     pub const TABLE_ROW: f32 = 24.0;
@@ -252,7 +229,6 @@ pub mod height {
     pub const SMALL_BUTTON: f32 = 22.0;
     /// A chip, a segmented control, an icon button.
     pub const CHIP: f32 = 24.0;
-    /// A key of the keyboard.
     pub const KEY: f32 = 18.0;
     /// A line of a menu and of the palette.
     pub const MENU_ROW: f32 = 28.0;
@@ -274,14 +250,10 @@ pub mod radius {
     pub const POPUP: u8 = 10;
 }
 
-/// Weights of the interface's type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// 400.
     Regular,
-    /// 500.
     Medium,
-    /// 600.
     Semibold,
 }
 
@@ -300,20 +272,20 @@ pub fn mono(size: f32) -> FontId {
     FontId::new(size, egui::FontFamily::Monospace)
 }
 
-/// An icon of this size in points.
+/// The font of icons, in points.
 pub fn icon(size: f32) -> FontId {
     FontId::new(size, fonts::icons())
 }
 
-/// Puts fonts and both themes on.
+/// Sets the fonts and the styles of both themes.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());
     for theme in [Theme::Dark, Theme::Light] {
-        ctx.style_mut_of(theme, |style| dress(style, Colours::of(theme)));
+        ctx.style_mut_of(theme, |style| set_style(style, Colours::of(theme)));
     }
 }
 
-fn dress(style: &mut egui::Style, colours: &Colours) {
+fn set_style(style: &mut egui::Style, colours: &Colours) {
     style.text_styles = [
         (TextStyle::Body, body(Weight::Regular)),
         (TextStyle::Button, body(Weight::Medium)),
@@ -351,7 +323,7 @@ fn dress(style: &mut egui::Style, colours: &Colours) {
     visuals.striped = false;
 
     let rounded = CornerRadius::same(radius::CONTROL);
-    let wear = |widget: &mut egui::style::WidgetVisuals, ground: Color32, line: Color32, text: Color32| {
+    let set = |widget: &mut egui::style::WidgetVisuals, ground: Color32, line: Color32, text: Color32| {
         widget.bg_fill = ground;
         widget.weak_bg_fill = ground;
         widget.bg_stroke = Stroke::new(1.0, line);
@@ -360,11 +332,11 @@ fn dress(style: &mut egui::Style, colours: &Colours) {
         widget.expansion = 0.0;
     };
     let widgets = &mut visuals.widgets;
-    wear(&mut widgets.noninteractive, colours.panel, colours.divider, colours.text);
-    wear(&mut widgets.inactive, colours.raised, colours.outline, colours.text);
-    wear(&mut widgets.hovered, colours.hover, colours.outline_hover, colours.text);
-    wear(&mut widgets.active, colours.pressed, colours.outline_hover, colours.text);
-    wear(&mut widgets.open, colours.hover, colours.outline_hover, colours.text);
+    set(&mut widgets.noninteractive, colours.panel, colours.divider, colours.text);
+    set(&mut widgets.inactive, colours.raised, colours.outline, colours.text);
+    set(&mut widgets.hovered, colours.hover, colours.outline_hover, colours.text);
+    set(&mut widgets.active, colours.pressed, colours.outline_hover, colours.text);
+    set(&mut widgets.open, colours.hover, colours.outline_hover, colours.text);
 }
 
 fn space(spacing: &mut egui::Spacing) {

@@ -75,7 +75,7 @@ from! {
     sandbox::Command => Board,
 }
 
-/// The commands of one frame. Sending needs only a shared reference, so that a [`super::view::View`] can carry the queue.
+/// The commands of one frame. Sending needs only a shared reference, so that a `View` can carry the queue.
 #[derive(Debug, Default)]
 pub struct Commands(RefCell<Vec<UiCommand>>);
 

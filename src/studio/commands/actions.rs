@@ -8,7 +8,7 @@ use crate::sandbox::Command as Step;
 use crate::studio::action::{Action, Screen};
 use crate::studio::app::Studio;
 use crate::studio::command::{Purpose, Then};
-use crate::studio::dialogs::{Bulk, Dialog, ReplaceForm};
+use crate::studio::dialogs::{Bulk, Dialog, NewLanguage, ReplaceForm};
 use crate::studio::frame::Palette;
 
 /// The range of zoom factors.
@@ -16,8 +16,11 @@ pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 const ZOOM_STEP: f32 = 0.1;
 
 pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
-    let screen = studio.model.settings.screen;
     let settings = &mut studio.model.settings;
+    if let Some(screen) = action.entry().on {
+        settings.screen = screen;
+    }
+    let screen = settings.screen;
     let screens = &mut studio.screens;
     match action {
         Action::NewProject => files::ask_path(studio, ctx, Purpose::NewProject),
@@ -68,24 +71,24 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::SaveScenario => sandbox::save_scenario(studio),
         Action::RunScenarios => sandbox::start_scenarios(studio, ctx),
         Action::NewMatch => sandbox::new_match(studio),
-        Action::Approve
-        | Action::NeedsWork
-        | Action::Reject
-        | Action::ApproveShown
-        | Action::NextMessage
-        | Action::PreviousMessage
-        | Action::CopySource
-        | Action::EditMessage
-        | Action::FilterMessages
-        | Action::Fields
-        | Action::Comment
-        | Action::FirstFix
-        | Action::NextValue
-        | Action::NewLanguage
-        | Action::SuggestOnly => {
-            settings.screen = Screen::Locales;
-            translate::run_action(studio, ctx, action);
+        Action::Approve => translate::approve(studio, ctx),
+        Action::NeedsWork => translate::needs_work(studio),
+        Action::Reject => screens.locales.ask_reason(),
+        Action::ApproveShown => translate::approve_shown(studio),
+        Action::NextMessage => translate::select_neighbour(studio, ctx, true),
+        Action::PreviousMessage => translate::select_neighbour(studio, ctx, false),
+        Action::CopySource => translate::copy_source(studio, ctx),
+        Action::EditMessage => screens.locales.focus_translation(ctx),
+        Action::FilterMessages => screens.locales.focus_search(ctx),
+        Action::Fields => {
+            settings.in_fields ^= true;
+            screens.locales.focus_translation(ctx);
         }
+        Action::Comment => screens.locales.focus_comment(),
+        Action::FirstFix => translate::apply_first_fix(studio),
+        Action::NextValue => screens.locales.next_value(),
+        Action::NewLanguage => screens.dialog = Some(Dialog::Language(NewLanguage::default())),
+        Action::SuggestOnly => settings.suggests_only ^= true,
         Action::RunBalance => balance::start_run(studio, ctx),
         Action::Sensitivity => balance::measure_selected(studio, ctx),
         Action::StopWork => screens.balance.stop(),

@@ -5,10 +5,8 @@ use egui::Context;
 use super::edit;
 use crate::base::Name;
 use crate::document::Command;
-use crate::studio::action::Action;
 use crate::studio::app::Studio;
 use crate::studio::command::LocalesCommand;
-use crate::studio::dialogs::{Dialog, NewLanguage};
 use crate::text::Language;
 use crate::text::translation::{Decision, Edit, template};
 
@@ -28,37 +26,6 @@ pub fn run(studio: &mut Studio, command: LocalesCommand) {
         }
         LocalesCommand::NewLanguage(tag) => add_language(studio, tag.trim()),
         LocalesCommand::Author(name) => model.settings.author = name,
-    }
-}
-
-pub fn run_action(studio: &mut Studio, ctx: &Context, action: Action) {
-    let locales = &mut studio.screens.locales;
-    match action {
-        Action::Approve => approve(studio, ctx),
-        Action::NeedsWork => {
-            decide(studio, Decision::NeedsWork);
-        }
-        Action::Reject => locales.ask_reason(),
-        Action::ApproveShown => approve_shown(studio),
-        Action::NextMessage => select_neighbour(studio, ctx, true),
-        Action::PreviousMessage => select_neighbour(studio, ctx, false),
-        Action::CopySource => copy_source(studio, ctx),
-        Action::EditMessage => locales.focus_translation(ctx),
-        Action::FilterMessages => locales.focus_search(ctx),
-        Action::Fields => {
-            studio.model.settings.in_fields ^= true;
-            locales.focus_translation(ctx);
-        }
-        Action::Comment => locales.focus_comment(),
-        Action::FirstFix => {
-            if let Some(edit) = locales.first_fix() {
-                translate(studio, vec![edit], None);
-            }
-        }
-        Action::NextValue => locales.next_value(),
-        Action::NewLanguage => studio.screens.dialog = Some(Dialog::Language(NewLanguage::default())),
-        Action::SuggestOnly => studio.model.settings.suggests_only ^= true,
-        _ => {}
     }
 }
 
@@ -108,8 +75,19 @@ fn decide(studio: &mut Studio, decision: Decision) -> bool {
     translate(studio, vec![Edit::Decide { id, decision, reason: String::new() }], None)
 }
 
+/// Marks the selected message as needing work.
+pub fn needs_work(studio: &mut Studio) {
+    decide(studio, Decision::NeedsWork);
+}
+
+pub fn apply_first_fix(studio: &mut Studio) {
+    if let Some(edit) = studio.screens.locales.first_fix() {
+        translate(studio, vec![edit], None);
+    }
+}
+
 /// Approves the selected message, then selects the next open one. If translations are only suggested, only the latter.
-fn approve(studio: &mut Studio, ctx: &Context) {
+pub fn approve(studio: &mut Studio, ctx: &Context) {
     let locales = &studio.screens.locales;
     let Some(message) = locales.message() else { return };
     let has_errors = message.is_unfinished || message.problem_counts().0 > 0;
@@ -129,7 +107,7 @@ fn approve(studio: &mut Studio, ctx: &Context) {
 }
 
 /// Approves all messages of the list that have no errors.
-fn approve_shown(studio: &mut Studio) {
+pub fn approve_shown(studio: &mut Studio) {
     let messages = studio.screens.locales.approvable();
     let ids: Vec<Name> = messages.into_iter().map(|message| Name::from(message.id.as_str())).collect();
     let count = ids.len();
@@ -146,14 +124,14 @@ fn select(studio: &mut Studio, ctx: &Context, id: &str) {
     studio.screens.locales.focus_translation(ctx);
 }
 
-fn select_neighbour(studio: &mut Studio, ctx: &Context, after: bool) {
+pub fn select_neighbour(studio: &mut Studio, ctx: &Context, after: bool) {
     if let Some(id) = studio.screens.locales.neighbour(after) {
         select(studio, ctx, &id);
     }
 }
 
 /// Replaces the translation by the English source.
-fn copy_source(studio: &mut Studio, ctx: &Context) {
+pub fn copy_source(studio: &mut Studio, ctx: &Context) {
     let message = studio.screens.locales.message().filter(|message| !message.source.is_empty());
     let Some(message) = message else { return };
     let source = template(studio.model.settings.translation_language(), &message.id, &message.source);
