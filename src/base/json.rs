@@ -81,7 +81,7 @@ pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
     Ok(Node { raw: text.trim(), offset: start })
 }
 
-/// Rejects texts that serde_json would accept or that would exhaust its stack: a byte order mark, deep nesting, lone
+/// Rejects texts that `serde_json` would accept or that would exhaust its stack: a byte order mark, deep nesting, lone
 /// surrogates.
 fn scan(text: &str) -> Result<(), Diagnostic> {
     if text.starts_with('\u{feff}') {

@@ -184,7 +184,7 @@ fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
                     ));
                 }
                 None => {
-                    eprint_line(&format!("stopped; {finished} of {all} matchups were finished, nothing was written"))
+                    eprint_line(&format!("stopped; {finished} of {all} matchups were finished, nothing was written"));
                 }
             }
             Ok(None)

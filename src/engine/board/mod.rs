@@ -33,6 +33,7 @@ pub const SIDES: [&str; 2] = ["self", "opponent"];
 /// The rules and cards of a project.
 #[derive(Clone, Copy, Debug)]
 pub struct Game<'a> {
+    /// The checked ruleset.
     pub rules: &'a Ruleset,
     /// The compiled cards and heroes.
     pub library: &'a Library,
@@ -41,7 +42,9 @@ pub struct Game<'a> {
 /// A board: a state, its cards, and how the file describes each card.
 #[derive(Clone, Debug)]
 pub struct Board {
+    /// The cards by their handles.
     pub table: Table,
+    /// The zones and numbers of both players.
     pub state: State,
     written: Vec<CardSource>,
     heroes: [Option<Name>; 2],

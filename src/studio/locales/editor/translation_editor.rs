@@ -10,7 +10,7 @@ use egui::{Color32, Context, CornerRadius, Galley, Id, Margin, Response, ScrollA
 use super::fields::{self, FieldBuffer};
 use super::gutter::{GUTTER, line_numbers, source_style};
 use super::highlight::{Marks, lay_out_source};
-use crate::base::Name;
+use crate::base::{Name, Span};
 use crate::studio::action::Action;
 use crate::studio::command::LocalesCommand;
 use crate::studio::locales::difference::difference;
@@ -128,7 +128,7 @@ impl TranslationEditor {
         }
         let new = saved.map(|saved| difference(saved, &self.text, language.spaced).added).unwrap_or_default();
         let has_new = !new.is_empty();
-        let wrong = message.problems.iter().filter_map(|problem| problem.span.map(|span| span.range()));
+        let wrong = message.problems.iter().filter_map(|problem| problem.span.map(Span::range));
         let wrong = if message.is_unfinished { wrong.collect() } else { Vec::new() };
         let marks = Marks { new, wrong };
         let height = (ui.available_height() - 24.0).max(40.0);
