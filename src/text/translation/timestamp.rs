@@ -1,46 +1,34 @@
-//! Moments as they are written in files: `2026-11-21T17:40:05Z`.
-
-use std::time::{SystemTime, UNIX_EPOCH};
+//! Timestamps as the review file writes them: `2026-11-21T17:40:05Z` (RFC 3339, UTC, whole seconds).
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
 
-/// Seconds since 1970.
+/// A point in time, in seconds since 1970-01-01T00:00:00Z.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(pub i64);
 
-const DAY: i64 = 24 * 60 * 60;
+/// 9999-12-31T23:59:59Z: RFC 3339 has no later year.
+const LAST: i64 = 253_402_300_799;
 
 impl Timestamp {
-    /// Now.
+    /// The current time, rounded down to a second.
     pub fn now() -> Self {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self(i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
+        Self(OffsetDateTime::now_utc().unix_timestamp())
     }
 
-    /// From `2026-11-21T17:40:05Z`; `None` if it is something else.
+    /// Reads `2026-11-21T17:40:05Z`. Returns `None` for a date that does not exist, such as 31 February, and for every
+    /// other notation, because a time zone or a fraction of a second would be lost when the file is written again.
     pub fn parse(text: &str) -> Option<Self> {
-        let (date, time) = text.strip_suffix('Z')?.split_once('T')?;
-        let numbers = |text: &str, between: char| -> Option<[i64; 3]> {
-            let parts: Result<Vec<i64>, _> = text.split(between).map(str::parse).collect();
-            parts.ok()?.try_into().ok()
-        };
-        let ([year, month, day], [hour, minute, second]) = (numbers(date, '-')?, numbers(time, ':')?);
-        let fits = (1970..=9999).contains(&year)
-            && (1..=12).contains(&month)
-            && (1..=31).contains(&day)
-            && (0..24).contains(&hour)
-            && (0..60).contains(&minute)
-            && (0..60).contains(&second);
-        fits.then(|| Self(days(year, month, day) * DAY + hour * 3600 + minute * 60 + second))
+        let parsed = Self(OffsetDateTime::parse(text, &Rfc3339).ok()?.unix_timestamp());
+        (parsed.0 >= 0 && parsed.to_string() == text).then_some(parsed)
     }
 }
 
 impl std::fmt::Display for Timestamp {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (days, seconds) = (self.0.div_euclid(DAY), self.0.rem_euclid(DAY));
-        let (year, month, day) = civil(days);
-        let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-        write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+        let moment = OffsetDateTime::from_unix_timestamp(self.0.clamp(0, LAST)).unwrap_or(OffsetDateTime::UNIX_EPOCH);
+        f.write_str(&moment.format(&Rfc3339).map_err(|_| std::fmt::Error)?)
     }
 }
 
@@ -58,31 +46,12 @@ impl<'de> Deserialize<'de> for Timestamp {
     }
 }
 
-/// Days since 1970 of a date, in the calendar of today (the years begin in March, so that leap days end them).
-fn days(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
-    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
-    era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719_468
-}
-
-/// The date of a day since 1970.
-fn civil(days: i64) -> (i64, i64, i64) {
-    let days = days + 719_468;
-    let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * of_year + 2) / 153;
-    let (day, month) = (of_year - (153 * shifted + 2) / 5 + 1, (shifted + 2) % 12 + 1);
-    (era * 400 + year_of_era + i64::from(month <= 2), month, day)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::Timestamp;
+    use super::{LAST, Timestamp};
 
     #[test]
-    fn moments_are_written_and_read() {
+    fn timestamps_are_written_and_read() {
         assert_eq!(Timestamp(0).to_string(), "1970-01-01T00:00:00Z");
         assert_eq!(Timestamp(951_782_400).to_string(), "2000-02-29T00:00:00Z");
         assert_eq!(Timestamp::parse("2000-03-01T00:00:01Z"), Some(Timestamp(951_868_801)));
@@ -90,8 +59,27 @@ mod tests {
             let moment = Timestamp(day * 86_400 + 12_345);
             assert_eq!(Timestamp::parse(&moment.to_string()), Some(moment));
         }
-        for bad in ["", "2000-13-01T00:00:00Z", "2000-01-01", "x-1-1T0:0:0Z"] {
+    }
+
+    #[test]
+    fn what_is_no_timestamp_is_refused() {
+        for bad in ["", "2000-13-01T00:00:00Z", "2000-01-01", "x-1-1T0:0:0Z", "1969-12-31T23:59:59Z"] {
             assert_eq!(Timestamp::parse(bad), None, "{bad}");
         }
+        // These days do not exist: 2100 is not a leap year.
+        for bad in ["2026-02-31T00:00:00Z", "2026-02-30T12:00:00Z", "2026-04-31T00:00:00Z", "2100-02-29T00:00:00Z"] {
+            assert_eq!(Timestamp::parse(bad), None, "{bad}");
+        }
+        for lossy in ["2026-02-28T00:00:00.5Z", "2026-02-28T00:00:00+01:00", "2026-06-30T23:59:60Z"] {
+            assert_eq!(Timestamp::parse(lossy), None, "{lossy}");
+        }
+    }
+
+    #[test]
+    fn any_number_of_seconds_can_be_written() {
+        for (seconds, text) in [(i64::MIN, "1970-01-01T00:00:00Z"), (i64::MAX, "9999-12-31T23:59:59Z")] {
+            assert_eq!(Timestamp(seconds).to_string(), text);
+        }
+        assert_eq!(Timestamp::parse("9999-12-31T23:59:59Z"), Some(Timestamp(LAST)));
     }
 }
