@@ -24,7 +24,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
-pub use fluent::{entries, fields, guard};
+pub use fluent::{entries, fields, guard, lexer};
 pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};
 pub use missing::MissingReport;
 pub use render::bundle::MAX_TEXT;
@@ -35,7 +35,8 @@ pub use render::message::Arg;
 pub use samples::{Sample, try_file};
 
 use crate::base::Source;
-use render::bundle::{self, Bundle};
+use fluent::parsed::ParsedMessage;
+use render::bundle::{self, Bundle, ParsedFile};
 
 /// The messages of all languages for one game; made once, read from any thread, cheap to clone.
 #[derive(Clone)]
@@ -88,6 +89,18 @@ impl Texts {
         let Some(file) = bundle::parse(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
             return self.clone();
         };
+        self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
+    }
+
+    /// The same as [`Texts::with_message`] for a message that is parsed already.
+    pub(in crate::text) fn with_parsed(
+        &self,
+        language: &'static Language,
+        message: &ParsedMessage,
+        changed: &BTreeSet<String>,
+    ) -> Self {
+        let Some(resource) = message.resource() else { return self.clone() };
+        let file = ParsedFile::of_project(language, Arc::clone(resource));
         self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
     }
 

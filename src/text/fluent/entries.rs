@@ -3,14 +3,11 @@
 //! Nothing here formats a message, and a file that is not safe to parse is still cut at its lines: what somebody wrote
 //! can always be kept, however broken it is.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
-use fluent_syntax::ast;
-use fluent_syntax::parser::parse;
-
-use super::guard::scan;
-use crate::base::{Code, Diagnostic, Span};
+use super::lexer::{Token, TokenKind, tokens};
+use super::parsed::ParsedMessage;
+use crate::base::Diagnostic;
 
 /// A message or term of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,75 +27,83 @@ impl Entry {
     }
 }
 
-/// The messages and terms of a file, in its order; one that stands twice is there twice.
+/// The messages and terms of a file, in its order. If two have the same id, both are in the list.
+///
+/// Every message that the parser reads is an entry. A line that begins like a message is one too, even where the parser
+/// has given up on the placeable before it.
 pub fn entries(text: &str) -> Vec<Entry> {
-    let known = if has_doubtful_start(text) { parsed_starts(text) } else { None };
-    let mut found: Vec<Entry> = Vec::new();
-    let (mut comment, mut open) = (None::<Range<usize>>, false);
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        let start = at;
-        at += line.len();
-        let content = start..start + line.trim_end_matches(['\n', '\r']).len();
-        let line = line.trim_start_matches('\u{feff}');
-        let starts = begins_entry(line) && known.as_ref().is_none_or(|known| known.contains(&(at - line.len())));
-        if line.starts_with('#') {
-            open = false;
-            // Only a comment with one # belongs to the message below it.
-            let is_attached = !line.starts_with("##");
-            comment = is_attached.then(|| comment.map_or(content.start, |above| above.start)..content.end);
-        } else if starts {
-            let start = at - line.len();
-            let above = comment.take().unwrap_or(start..start);
-            let id = line.split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))).next();
-            found.push(Entry { id: id.unwrap_or_default().to_owned(), comment: above, body: start..content.end });
-            open = true;
-        } else if line.trim().is_empty() {
-            comment = None;
-        } else if open && let Some(last) = found.last_mut() {
-            last.body.end = content.end;
+    let mut cutter = Cutter::default();
+    let mut lexer = tokens(text);
+    let (mut start, mut head) = (0, None);
+    loop {
+        let is_nested = !lexer.levels().is_empty();
+        let Some(Token { kind, range, .. }) = lexer.next() else {
+            cutter.line(text, start..text.len(), head);
+            return cutter.entries;
+        };
+        match kind {
+            TokenKind::LineBreak => {
+                cutter.line(text, start..range.start, head);
+                (start, head) = (range.end, None);
+            }
+            _ if head.is_some() => {}
+            TokenKind::Comment => head = Some(Head::Comment),
+            TokenKind::Id => head = Some(Head::Entry),
+            TokenKind::Blank if text[range.clone()].starts_with('\u{feff}') => start = range.end,
+            _ if !is_nested && begins_entry(&text[range]) => head = Some(Head::Entry),
+            _ => head = Some(Head::Other),
         }
     }
-    found
+}
+
+/// What begins a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Head {
+    Comment,
+    Entry,
+    Other,
+}
+
+#[derive(Default)]
+struct Cutter {
+    entries: Vec<Entry>,
+    /// The comment above the line.
+    comment: Option<Range<usize>>,
+    /// Whether the last entry goes on.
+    is_open: bool,
+}
+
+impl Cutter {
+    fn line(&mut self, text: &str, range: Range<usize>, head: Option<Head>) {
+        let line = text[range.clone()].trim_end_matches('\r');
+        let content = range.start..range.start + line.len();
+        match head {
+            Some(Head::Comment) => {
+                self.is_open = false;
+                // Only a comment with a single # belongs to the message below it.
+                let above = self.comment.take();
+                let start = above.map_or(content.start, |above| above.start);
+                self.comment = (!line.starts_with("##")).then_some(start..content.end);
+            }
+            Some(Head::Entry) => {
+                let comment = self.comment.take().unwrap_or(content.start..content.start);
+                let id = line.split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))).next();
+                self.entries.push(Entry { id: id.unwrap_or_default().to_owned(), comment, body: content });
+                self.is_open = true;
+            }
+            _ if line.trim().is_empty() => self.comment = None,
+            _ => {
+                if let Some(last) = self.entries.last_mut().filter(|_| self.is_open) {
+                    last.body.end = content.end;
+                }
+            }
+        }
+    }
 }
 
 /// Whether a line may begin a message or term.
 fn begins_entry(line: &str) -> bool {
     line.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-')
-}
-
-/// Whether a line that looks like a beginning may stand inside a placeable: then only the parser knows.
-fn has_doubtful_start(text: &str) -> bool {
-    let mut depth = 0_usize;
-    for line in text.split_inclusive('\n') {
-        if begins_entry(line) && depth > 0 {
-            return true;
-        }
-        for byte in line.bytes() {
-            match byte {
-                b'{' => depth += 1,
-                b'}' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-        }
-    }
-    false
-}
-
-/// Where the parser sees entries begin. Nothing of a file that is not safe to parse.
-fn parsed_starts(text: &str) -> Option<BTreeSet<usize>> {
-    if !scan(text).is_empty() {
-        return None;
-    }
-    let (Ok(resource) | Err((resource, _))) = parse(text);
-    let offset = |part: &str| part.as_ptr().addr().saturating_sub(text.as_ptr().addr());
-    let starts = resource.body.iter().filter_map(|entry| match entry {
-        ast::Entry::Message(message) => Some(offset(message.id.name)),
-        ast::Entry::Term(term) => Some(offset(term.id.name).saturating_sub(1)),
-        ast::Entry::Junk { content } => Some(offset(content)),
-        _ => None,
-    });
-    Some(starts.collect())
 }
 
 /// The source of a message in a file.
@@ -118,37 +123,9 @@ pub fn source_at<'t>(text: &'t str, id: &str) -> Option<&'t str> {
     source_of(&rest[..end.unwrap_or(rest.len())], id)
 }
 
-/// A message's source is one entry under its id, and Fluent; otherwise what is wrong, with bytes of the source.
+/// Checks that a source is Fluent, and a single message with this id. Returns the problems, with bytes of the source.
 pub fn check_source(id: &str, source: &str) -> Vec<Diagnostic> {
-    let unsafe_parts = scan(source);
-    if !unsafe_parts.is_empty() {
-        return unsafe_parts;
-    }
-    let resource = match parse(source) {
-        Ok(resource) => resource,
-        Err((_, slips)) => {
-            let told = slips.into_iter().map(|slip| {
-                Diagnostic::new(Code::LocaleSyntax, "", format!("this is not Fluent: {}", slip.kind))
-                    .at(Span::new(source, slip.pos))
-            });
-            return told.collect();
-        }
-    };
-    let found = resource.body.iter().filter_map(|entry| match entry {
-        ast::Entry::Message(message) => Some(message.id.name.to_owned()),
-        ast::Entry::Term(term) => Some(format!("-{}", term.id.name)),
-        _ => None,
-    });
-    let found: Vec<String> = found.collect();
-    let is_one = resource.body.len() == 1 && found.len() == 1 && found[0] == id;
-    if is_one {
-        return Vec::new();
-    }
-    let message = match &found[..] {
-        [other] if other != id => format!("this is the message `{other}`; it must begin with `{id} =`"),
-        _ => format!("exactly one message must stand here, `{id}`"),
-    };
-    vec![Diagnostic::new(Code::LocaleSyntax, "", message).at(Span::new(source, 0..source.len()))]
+    ParsedMessage::new(id, source).into_problems()
 }
 
 /// Puts a message in place of the one with its id, byte for byte; `None` if there is none. Line breaks become those of

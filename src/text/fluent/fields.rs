@@ -7,6 +7,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser::parse;
 
 use super::guard::scan;
+use super::lexer::{Token, TokenKind, tokens};
 
 /// A message as fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -231,33 +232,20 @@ fn written(text: &str, indent: usize) -> String {
     whole
 }
 
-/// Where the texts of a whole message stand: from behind each `=` to the end of its last line.
+/// The value and the attributes of a whole message: from behind each `=` to the end of the last line that is not blank.
 fn ranges(message: &str) -> Vec<(Option<&str>, Range<usize>)> {
     let mut found: Vec<(Option<&str>, Range<usize>)> = Vec::new();
-    let mut at = 0;
-    for line in message.split_inclusive('\n') {
-        let start = at;
-        at += line.len();
-        let end = start + line.trim_end().len();
-        let inner = line.trim_start();
-        let begins = if found.is_empty() && !line.starts_with('#') && !line.starts_with(' ') {
-            Some((None, line))
-        } else {
-            inner.strip_prefix('.').and_then(|rest| {
-                let name = &rest[..rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')?];
-                let named = !name.is_empty() && rest[name.len()..].trim_start().starts_with('=');
-                named.then_some((Some(name), line))
-            })
-        };
-        match begins {
-            Some((name, line)) => {
-                let Some(equals) = line.find('=') else { continue };
-                found.push((name, start + equals + 1..end.max(start + equals + 1)));
-            }
-            None if line.trim().is_empty() => {}
-            None => {
-                if let Some((_, range)) = found.last_mut() {
-                    range.end = end;
+    let mut name = None;
+    for Token { kind, range, .. } in tokens(message) {
+        match kind {
+            TokenKind::Id | TokenKind::Comment if !found.is_empty() => break,
+            TokenKind::Id | TokenKind::Comment | TokenKind::LineBreak | TokenKind::Blank => {}
+            TokenKind::Attribute => name = message[range].strip_prefix('.'),
+            TokenKind::Equals => found.push((name, range.end..range.end)),
+            _ => {
+                let length = message[range.clone()].trim_end().len();
+                if let Some((_, whole)) = found.last_mut().filter(|_| length > 0) {
+                    whole.end = range.start + length;
                 }
             }
         }

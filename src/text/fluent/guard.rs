@@ -6,6 +6,7 @@
 
 use std::ops::Range;
 
+use super::lexer::{Level, Lexer, Token, TokenKind};
 use crate::base::{Code, Diagnostic, Span};
 
 /// The deepest nesting of placeables, selections and argument lists in a message.
@@ -39,7 +40,7 @@ pub fn scan(text: &str) -> Vec<Diagnostic> {
         if !starts_entry || start < next {
             continue;
         }
-        if let Err(Problem { code, span, message }) = Scanner::new(text, start).entry() {
+        if let Err(Problem { code, span, message }) = check_entry(text, start) {
             next = span.end;
             problems.push(Diagnostic::new(code, "", message).at(Span::new(text, span)));
             if problems.len() == MAX_PROBLEMS {
@@ -65,211 +66,71 @@ struct Problem {
     message: String,
 }
 
-/// What the scanner stands in; the outermost text has no level.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Level {
-    /// Between `{` and `}`, before any `->`.
-    Placeable,
-    /// Between `(` and `)`.
-    Arguments,
-    /// After `->`: variants, and the `}` that ends them.
-    Selection,
-    /// The text of a variant.
-    Variant,
-}
-
-struct Scanner<'a> {
-    text: &'a [u8],
-    at: usize,
-    start: usize,
-    levels: Vec<Level>,
-    placeables: usize,
-    /// Where the latest placeable begins, behind its brace.
-    opened: usize,
-}
-
-/// Whether the entry goes on.
-type Step = Result<bool, Problem>;
-
-impl<'a> Scanner<'a> {
-    fn new(text: &'a str, start: usize) -> Self {
-        Self { text: text.as_bytes(), at: start, start, levels: Vec::new(), placeables: 0, opened: start }
-    }
-
-    /// Follows an entry to its end, or to where the parser would give it up.
-    fn entry(&mut self) -> Result<(), Problem> {
-        while let Some(byte) = self.peek() {
-            if self.at - self.start >= MAX_MESSAGE {
-                let message = format!("this message is longer than {MAX_MESSAGE} bytes; split it");
-                return Err(Problem { code: Code::MessageTooLong, span: self.start..self.at, message });
-            }
-            let goes_on = match self.levels.last() {
-                None | Some(Level::Variant) => self.text(byte)?,
-                Some(Level::Selection) => self.selection(byte),
-                Some(Level::Placeable | Level::Arguments) => self.expression(byte)?,
-            };
-            if !goes_on {
-                break;
-            }
+/// Follows the entry that begins at a byte to its end, or to where the parser gives up.
+fn check_entry(text: &str, start: usize) -> Result<(), Problem> {
+    let mut lexer = Lexer::at(text, start);
+    let mut placeables = 0;
+    // Where the selector of the innermost placeable begins.
+    let mut selector = start;
+    loop {
+        let enclosing = lexer.levels().last().copied();
+        let Some(Token { kind, range, is_expected }) = lexer.next() else { return Ok(()) };
+        let begins_another = matches!(kind, TokenKind::Id | TokenKind::Comment) && range.start > start;
+        if begins_another || (kind == TokenKind::LineBreak && !lexer.is_in_entry()) {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    fn peek(&self) -> Option<u8> {
-        self.text.get(self.at).copied()
-    }
-
-    fn text(&mut self, byte: u8) -> Step {
-        match byte {
-            b'{' => self.open(Level::Placeable),
-            b'}' => Ok(false),
-            b'\n' => Ok(self.line()),
-            _ => {
-                self.at += 1;
-                Ok(true)
-            }
+        if kind != TokenKind::LineBreak && range.end - start > MAX_MESSAGE {
+            let end = text.floor_char_boundary(start + MAX_MESSAGE);
+            let message = format!("this message is longer than {MAX_MESSAGE} bytes; split it");
+            return Err(Problem { code: Code::MessageTooLong, span: start..end, message });
         }
-    }
-
-    /// A line of text ends: the text goes on, or a variant, the selection, an attribute or the entry ends with it.
-    fn line(&mut self) -> bool {
-        let mut indent = 0;
-        while let Some(byte) = self.peek() {
-            match byte {
-                b'\n' => indent = 0,
-                b' ' => indent += 1,
-                b'\r' if self.text.get(self.at + 1) == Some(&b'\n') => {}
-                _ => break,
-            }
-            self.at += 1;
+        if !is_expected {
+            return Ok(());
         }
-        let in_variant = !self.levels.is_empty();
-        match self.peek() {
-            Some(b'[' | b'*' | b'}') if in_variant => {
-                self.levels.pop();
-                true
-            }
-            None | Some(b'[' | b'*' | b'}') => false,
-            Some(b'.') => {
-                self.placeables = 0;
-                !in_variant
-            }
-            // These go on with the text even at the start of a line.
-            Some(b'{' | b'\r') => true,
-            Some(_) => indent > 0,
-        }
-    }
-
-    fn selection(&mut self, byte: u8) -> bool {
-        match byte {
-            b' ' | b'\n' | b'\r' | b'*' => self.at += 1,
-            b'[' => {
-                while self.peek().is_some_and(|byte| byte != b']') {
-                    if self.at - self.start >= MAX_MESSAGE || self.peek() == Some(b'{') {
-                        return false;
-                    }
-                    self.at += 1;
+        match kind {
+            TokenKind::Attribute => placeables = 0,
+            TokenKind::OpenBrace => {
+                if matches!(enclosing, Some(Level::Placeable | Level::Arguments)) {
+                    let message = "a placeable stands in a placeable; one pair of braces is enough".to_owned();
+                    return Err(Problem { code: Code::PlaceableLiteral, span: range, message });
                 }
-                self.at += 1;
-                self.levels.push(Level::Variant);
+                placeables += 1;
+                if placeables > MAX_PLACEABLES {
+                    let message = format!("this text has more than {MAX_PLACEABLES} placeables");
+                    return Err(Problem { code: Code::TooManyPlaceables, span: range, message });
+                }
+                selector = range.end;
+                check_depth(lexer.levels(), range)?;
             }
-            b'}' => {
-                self.levels.pop();
-                self.at += 1;
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    fn expression(&mut self, byte: u8) -> Step {
-        match byte {
-            b'{' => {
-                let message = "a placeable stands in a placeable; one pair of braces is enough".to_owned();
-                Err(Problem { code: Code::PlaceableLiteral, span: self.at..self.at + 1, message })
-            }
-            b'(' => self.open(Level::Arguments),
-            b'"' => Ok(self.string()),
-            b')' => Ok(self.close(Level::Arguments)),
-            b'}' => Ok(self.close(Level::Placeable)),
-            b'-' if self.text.get(self.at + 1) == Some(&b'>') && self.levels.last() == Some(&Level::Placeable) => {
-                self.check_selector()?;
-                self.levels.pop();
-                self.levels.push(Level::Selection);
-                self.at += 2;
-                Ok(true)
-            }
-            b' ' | b'\n' | b'\r' | b'$' | b'-' | b'_' | b'.' | b',' | b':' => {
-                self.at += 1;
-                Ok(true)
-            }
-            _ if byte.is_ascii_alphanumeric() => {
-                self.at += 1;
-                Ok(true)
-            }
-            // The parser stops here, and so does the nesting.
-            _ => Ok(false),
+            TokenKind::OpenParenthesis => check_depth(lexer.levels(), range)?,
+            TokenKind::Arrow => check_selector(text, selector..range.start)?,
+            _ => {}
         }
     }
+}
 
-    /// A selection over something written out always takes the same variant, and the resolver cannot say where it
-    /// gave up in it.
-    fn check_selector(&self) -> Result<(), Problem> {
-        let selector = self.text[self.opened..self.at].trim_ascii();
-        match selector {
-            [b'"' | b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => Err(Problem {
-                code: Code::PlaceableLiteral,
-                span: self.opened..self.at,
-                message: "this selects over something fixed; select over a variable or a function".to_owned(),
-            }),
-            _ => Ok(()),
-        }
+/// Checks the level that was opened last.
+fn check_depth(levels: &[Level], span: Range<usize>) -> Result<(), Problem> {
+    if levels.iter().filter(|&&level| level != Level::Variant).count() > MAX_DEPTH {
+        let message = format!("this is nested deeper than {MAX_DEPTH} levels");
+        return Err(Problem { code: Code::NestingTooDeep, span, message });
     }
-
-    fn open(&mut self, level: Level) -> Step {
-        let span = self.at..self.at + 1;
-        if level == Level::Placeable {
-            self.placeables += 1;
-            if self.placeables > MAX_PLACEABLES {
-                let message = format!("this text has more than {MAX_PLACEABLES} placeables");
-                return Err(Problem { code: Code::TooManyPlaceables, span, message });
-            }
-        }
-        if self.levels.iter().filter(|&&level| level != Level::Variant).count() == MAX_DEPTH {
-            let message = format!("this is nested deeper than {MAX_DEPTH} levels");
-            return Err(Problem { code: Code::NestingTooDeep, span, message });
-        }
-        let calls = self.levels.iter().rev().take_while(|&&level| level == Level::Arguments).count();
-        if level == Level::Arguments && calls == MAX_CALLS {
-            let message = format!("calls are nested deeper than {MAX_CALLS} levels");
-            return Err(Problem { code: Code::NestingTooDeep, span, message });
-        }
-        self.levels.push(level);
-        self.at += 1;
-        if level == Level::Placeable {
-            self.opened = self.at;
-        }
-        Ok(true)
+    if levels.iter().rev().take_while(|&&level| level == Level::Arguments).count() > MAX_CALLS {
+        let message = format!("calls are nested deeper than {MAX_CALLS} levels");
+        return Err(Problem { code: Code::NestingTooDeep, span, message });
     }
+    Ok(())
+}
 
-    fn close(&mut self, level: Level) -> bool {
-        self.at += 1;
-        self.levels.pop() == Some(level)
-    }
-
-    /// A string in quotation marks, which ends on its line.
-    fn string(&mut self) -> bool {
-        self.at += 1;
-        while let Some(byte) = self.peek() {
-            self.at += 1;
-            match byte {
-                b'"' => return true,
-                b'\n' => return false,
-                b'\\' if self.peek() != Some(b'\n') => self.at += 1,
-                _ => {}
-            }
-        }
-        false
+/// A selection over a literal always takes the same variant, and the resolver panics when it reports an error in one.
+fn check_selector(text: &str, span: Range<usize>) -> Result<(), Problem> {
+    match text.as_bytes()[span.clone()].trim_ascii() {
+        [b'"' | b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => Err(Problem {
+            code: Code::PlaceableLiteral,
+            span,
+            message: "this selects over something fixed; select over a variable or a function".to_owned(),
+        }),
+        _ => Ok(()),
     }
 }
 

@@ -4,4 +4,6 @@ pub mod entries;
 pub mod fields;
 pub mod guard;
 pub(in crate::text) mod index;
+pub mod lexer;
+pub(in crate::text) mod parsed;
 pub(in crate::text) mod walk;

@@ -36,6 +36,11 @@ pub(in crate::text) struct ParsedFile {
 }
 
 impl ParsedFile {
+    /// A file of a project that holds this resource.
+    pub(in crate::text) fn of_project(language: &'static Language, resource: Arc<FluentResource>) -> Self {
+        Self { language, is_project: true, file: String::new(), resource }
+    }
+
     /// Whether it is this file, with this text.
     fn is_of(&self, file: &LocaleFile) -> bool {
         (self.is_project, &self.file) == (file.is_project, &file.source.name) && self.language == file.language && {

@@ -11,7 +11,7 @@ use super::review_file::{MAX_REVIEW, REVIEW_FILE, ReviewFile};
 use super::timestamp::Timestamp;
 use crate::base::{Code, Diagnostic, Name};
 use crate::registry::Registry;
-use crate::text::fluent::entries::{check_source, entries, inserted, removed, replaced, source_of};
+use crate::text::fluent::entries::{entries, inserted, removed, replaced, source_of};
 use crate::text::fluent::guard::{MAX_FILE, MAX_MESSAGE};
 use crate::text::{ENGLISH, Language};
 
@@ -242,7 +242,7 @@ impl Work<'_> {
         if source.len() > MAX_SOURCE {
             return Err(refused(format!("a message has at most {MAX_MESSAGE} bytes; this has {}", source.len())));
         }
-        if !check_source(id, source).is_empty() {
+        if !self.locales.parse_cache().get(id, source).problems().is_empty() {
             self.record(id)?.unfinished = Some(source.to_owned());
             return Ok(());
         }
@@ -257,8 +257,8 @@ impl Work<'_> {
 
     fn suggest(&mut self, id: &str, source: &str) -> Result<(), Diagnostic> {
         let source = source.trim_end();
-        if let Some(problem) = check_source(id, source).into_iter().next() {
-            return Err(problem);
+        if let Some(problem) = self.locales.parse_cache().get(id, source).problems().first() {
+            return Err(problem.clone());
         }
         let (by, at) = (self.author.name.clone(), self.author.at);
         let record = self.record(id)?;

@@ -15,7 +15,7 @@ use crate::base::reader::Path;
 use crate::card::{CheckedCard, CheckedHero, CheckedRow, check_card, check_hero};
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{Ruleset, TriggerId};
-use crate::text::fluent::entries::check_source;
+use crate::text::fluent::parsed::ParseCache;
 use crate::text::review::single_message::{DraftMessage, MessageChecker};
 use crate::text::{CardText, Language, Texts};
 
@@ -28,6 +28,7 @@ pub struct EditPreview {
     by_message: BTreeMap<String, Vec<(usize, FaceParts)>>,
     referrers: Referrers,
     checks: MessageChecker,
+    parsed: ParseCache,
 }
 
 /// A card or hero as it is printed before any attempt.
@@ -200,7 +201,8 @@ impl EditPreview {
         }
         let referrers = Referrers::of(texts.bundle(language));
         let checks = MessageChecker::new(subject, language);
-        Self { language, texts, cards, by_message, referrers, checks }
+        let parsed = subject.locales.parse_cache().clone();
+        Self { language, texts, cards, by_message, referrers, checks, parsed }
     }
 
     /// The language.
@@ -239,13 +241,14 @@ impl EditPreview {
 
     /// What follows if a message reads so. Rules and registry must be those that the workbench was made of.
     pub fn preview(&self, rules: &Ruleset, registry: &Registry, id: &str, source: &str) -> PreviewResult {
-        let slips = check_source(id, source);
-        if !slips.is_empty() {
-            return PreviewResult { problems: slips, is_fluent: false, texts: self.texts.clone(), changes: Vec::new() };
+        let parsed = self.parsed.get(id, source);
+        if !parsed.problems().is_empty() {
+            let problems = parsed.problems().to_vec();
+            return PreviewResult { problems, is_fluent: false, texts: self.texts.clone(), changes: Vec::new() };
         }
         // A reference that is new leads from the edited message to others, never from others to it.
         let changed = self.referrers.closure(id);
-        let texts = self.texts.with_message(self.language, source, &changed);
+        let texts = self.texts.with_parsed(self.language, &parsed, &changed);
         let users = self.using(&changed);
         let rows = users.keys().map(|&at| &self.cards[at]).map(|card| match &card.checked {
             CheckedRecord::Card(checked) => (card.id.as_str(), &checked.rows[..], checked.trigger),

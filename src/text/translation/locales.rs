@@ -11,6 +11,7 @@ use crate::registry::Registry;
 use crate::text::files::{FileProblem, LocaleFile, embedded_files, glossary, project_files, project_glossary};
 use crate::text::fluent::entries::{Entry, as_value};
 use crate::text::fluent::index::EntryIndex;
+use crate::text::fluent::parsed::ParseCache;
 use crate::text::review::{self, LanguageFiles};
 use crate::text::{ENGLISH, Language, Texts};
 
@@ -25,6 +26,8 @@ pub struct Locales {
     problems: Vec<FileProblem>,
     /// The review that was written last, with its text: it need not be read again when that is put in place.
     written: Arc<Mutex<Option<(String, ReviewFile)>>>,
+    /// The message that was parsed last.
+    parsed: ParseCache,
 }
 
 /// A language of a project, open for work.
@@ -84,7 +87,7 @@ impl Locales {
         others.sort_by_key(|language| language.tag);
         languages.extend(others.into_iter().filter(|other| !other.is_pseudo() && Language::find(other.tag).is_none()));
         let languages = languages.into_iter().map(of).collect();
-        Self { game: game.to_owned(), languages, problems, written: Arc::default() }
+        Self { game: game.to_owned(), languages, problems, written: Arc::default(), parsed: ParseCache::default() }
     }
 
     /// The game whose languages these are.
@@ -227,6 +230,11 @@ impl Locales {
             }
             (None, None) => {}
         }
+    }
+
+    /// The cache of the message that was parsed last, for those who go on with the same source.
+    pub(super) fn parse_cache(&self) -> &ParseCache {
+        &self.parsed
     }
 
     /// Remembers a review that was written, for when its text is put in place.

@@ -1,0 +1,88 @@
+//! A message as it was parsed, so that the edit, its checks and its preview share one parse.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fluent::FluentResource;
+use fluent_syntax::ast::Entry;
+
+use super::guard::scan;
+use crate::base::{Code, Diagnostic, Span};
+use crate::text::render::marks::clean_source;
+
+/// The source of a message with the outcome of parsing it.
+#[derive(Debug)]
+pub struct ParsedMessage {
+    id: String,
+    source: String,
+    problems: Vec<Diagnostic>,
+    resource: Option<Arc<FluentResource>>,
+}
+
+impl ParsedMessage {
+    /// Parses a source that should be a single message with this id; of a term, the id includes the `-`.
+    pub fn new(id: &str, source: &str) -> Self {
+        let (problems, resource) = match parse(id, source) {
+            Ok(resource) => (Vec::new(), Some(Arc::new(resource))),
+            Err(problems) => (problems, None),
+        };
+        Self { id: id.to_owned(), source: source.to_owned(), problems, resource }
+    }
+
+    /// The problems, with bytes of the source; none if the source is a single message with its id.
+    pub fn problems(&self) -> &[Diagnostic] {
+        &self.problems
+    }
+
+    /// The problems, if nothing else is needed.
+    pub fn into_problems(self) -> Vec<Diagnostic> {
+        self.problems
+    }
+
+    /// The parsed message; none if there are problems.
+    pub(in crate::text) fn resource(&self) -> Option<&Arc<FluentResource>> {
+        self.resource.as_ref()
+    }
+}
+
+fn parse(id: &str, source: &str) -> Result<FluentResource, Vec<Diagnostic>> {
+    let unsafe_parts = scan(source);
+    if !unsafe_parts.is_empty() {
+        return Err(unsafe_parts);
+    }
+    let resource = FluentResource::try_new(clean_source(source).into_owned()).map_err(|(_, errors)| {
+        let problem = |error: fluent_syntax::parser::ParserError| {
+            Diagnostic::new(Code::LocaleSyntax, "", format!("this is not Fluent: {}", error.kind))
+                .at(Span::new(source, error.pos))
+        };
+        errors.into_iter().map(problem).collect::<Vec<_>>()
+    })?;
+    let ids = resource.entries().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        Entry::Term(term) => Some(format!("-{}", term.id.name)),
+        _ => None,
+    });
+    let ids: Vec<String> = ids.collect();
+    let message = match &ids[..] {
+        [own] if own == id && resource.entries().count() == 1 => return Ok(resource),
+        [other] if other != id => format!("this is the message `{other}`; it must begin with `{id} =`"),
+        _ => format!("exactly one message must stand here, `{id}`"),
+    };
+    Err(vec![Diagnostic::new(Code::LocaleSyntax, "", message).at(Span::new(source, 0..source.len()))])
+}
+
+/// The message that was parsed last. Clones share it: at every key of a translator the same source is edited into its
+/// file, checked and previewed.
+#[derive(Clone, Debug, Default)]
+pub struct ParseCache(Arc<Mutex<Option<Arc<ParsedMessage>>>>);
+
+impl ParseCache {
+    /// The parsed message; parses the source only if it is not the last one.
+    pub fn get(&self, id: &str, source: &str) -> Arc<ParsedMessage> {
+        // The lock can only be poisoned by a panic elsewhere, and the value is always whole.
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*last {
+            Some(parsed) if parsed.id == id && parsed.source == source => Arc::clone(parsed),
+            _ => Arc::clone(last.insert(Arc::new(ParsedMessage::new(id, source)))),
+        }
+    }
+}
