@@ -8,10 +8,10 @@ use egui::{Align, Color32, FontId, Galley, Stroke, Ui};
 
 use crate::studio::locales::bidi::{RichText, font_of, mono_of};
 use crate::studio::locales::bidi_editor;
-use crate::studio::quoted::quoted_length;
 use crate::studio::theme::{Colours, colours};
 use crate::studio::widgets::layout;
 use crate::text::Language;
+use crate::text::lexer::{self, TokenKind};
 
 /// The syntax of a part of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,172 +36,40 @@ pub enum Kind {
 
 /// The parts of a message in order, without gaps. What is not Fluent is text.
 pub fn stretches(text: &str) -> Vec<(Range<usize>, Kind)> {
-    let mut reader = Reader { text, at: 0, depth: 0, found: Vec::new() };
-    let mut begins = true;
-    while reader.at < text.len() {
-        if begins {
-            reader.line_head();
+    let mut found: Vec<(Range<usize>, Kind)> = Vec::new();
+    for token in lexer::tokens(text) {
+        let kind = kind_of(token.kind, &text[token.range.clone()]);
+        match found.last_mut() {
+            Some((range, last)) if *last == kind => range.end = token.range.end,
+            _ => found.push((token.range, kind)),
         }
-        begins = reader.line_rest();
     }
-    reader.found
+    found
 }
 
-struct Reader<'a> {
-    text: &'a str,
-    at: usize,
-    /// How many braces and brackets of calls are open.
-    depth: usize,
-    found: Vec<(Range<usize>, Kind)>,
-}
-
-impl Reader<'_> {
-    fn rest(&self) -> &str {
-        &self.text[self.at..]
+fn kind_of(token: TokenKind, text: &str) -> Kind {
+    match token {
+        TokenKind::Comment => Kind::Comment,
+        TokenKind::Id => Kind::Id,
+        TokenKind::Attribute => Kind::Attribute,
+        TokenKind::Text | TokenKind::LineBreak => Kind::Text,
+        TokenKind::Key => Kind::Selector,
+        TokenKind::Variable => Kind::Variable,
+        TokenKind::Name => Kind::Function,
+        TokenKind::Number => Kind::Number,
+        TokenKind::String => Kind::String,
+        TokenKind::Other if !text.is_ascii() => Kind::Text,
+        TokenKind::Equals
+        | TokenKind::Blank
+        | TokenKind::OpenBrace
+        | TokenKind::CloseBrace
+        | TokenKind::Arrow
+        | TokenKind::ArgumentName
+        | TokenKind::OpenParenthesis
+        | TokenKind::CloseParenthesis
+        | TokenKind::Separator
+        | TokenKind::Other => Kind::Punctuation,
     }
-
-    fn take(&mut self, bytes: usize, kind: Kind) {
-        let end = self.text.ceil_char_boundary((self.at + bytes).min(self.text.len()));
-        match self.found.last_mut() {
-            Some((range, last)) if *last == kind && range.end == self.at => range.end = end,
-            _ if end > self.at => self.found.push((self.at..end, kind)),
-            _ => {}
-        }
-        self.at = end;
-    }
-
-    /// The beginning of a line: a comment, an id, an attribute, or a variant's key.
-    fn line_head(&mut self) {
-        let rest = self.rest();
-        if self.depth == 0 && rest.starts_with('#') {
-            let length = rest.find('\n').unwrap_or(rest.len());
-            return self.take(length, Kind::Comment);
-        }
-        let indent = rest.len() - rest.trim_start_matches(' ').len();
-        let line = &rest[indent..];
-        let is_named = |name: &str| {
-            let length = name_length(name);
-            length > 0 && name[length..].trim_start_matches(' ').starts_with('=')
-        };
-        let (skip, kind) = match line.as_bytes().first() {
-            Some(b'.') if self.depth == 0 && is_named(&line[1..]) => (1, Kind::Attribute),
-            Some(b'-') if self.depth == 0 && indent == 0 && is_named(&line[1..]) => (1, Kind::Id),
-            Some(_) if self.depth == 0 && indent == 0 && is_named(line) => (0, Kind::Id),
-            _ => return,
-        };
-        let length = skip + name_length(&line[skip..]);
-        let after = &line[length..];
-        let equals = after.len() - after.trim_start_matches(' ').len() + 1;
-        self.take(indent, Kind::Text);
-        self.take(length, kind);
-        self.take(equals, Kind::Punctuation);
-    }
-
-    /// The rest of a line; true when the next one begins.
-    fn line_rest(&mut self) -> bool {
-        while let Some(first) = self.rest().chars().next() {
-            match first {
-                '\n' => {
-                    self.take(1, Kind::Text);
-                    return true;
-                }
-                '{' => {
-                    self.depth += 1;
-                    self.take(1, Kind::Punctuation);
-                }
-                '}' => {
-                    self.depth = self.depth.saturating_sub(1);
-                    self.take(1, Kind::Punctuation);
-                }
-                '[' | '*' if self.depth > 0 && self.is_key() => {
-                    let length = self.rest().find(']').map_or(1, |at| at + 1);
-                    self.take(length, Kind::Selector);
-                    self.variant_text();
-                }
-                _ if self.depth > 0 => self.inside(first),
-                _ => self.plain(),
-            }
-        }
-        false
-    }
-
-    /// Whether a variant's key begins here: at the start of a line or after an arrow.
-    fn is_key(&self) -> bool {
-        let before = self.text[..self.at].trim_end_matches(' ');
-        let begins = before.is_empty() || before.ends_with('\n') || before.ends_with("->");
-        let line = self.rest().lines().next().unwrap_or_default();
-        begins && line.trim_start_matches('*').starts_with('[') && line.contains(']')
-    }
-
-    /// The text of a variant, up to a brace or the end of its line.
-    fn variant_text(&mut self) {
-        let length = self.rest().find(['{', '}', '\n']).unwrap_or(self.rest().len());
-        self.take(length, Kind::Text);
-        let mut opened = 0_usize;
-        // A variant's own placeables end with it: what follows them on the line is its text again.
-        while let Some(first) = self.rest().chars().next() {
-            match first {
-                '{' => opened += 1,
-                '}' if opened == 0 => return,
-                '\n' => return,
-                _ => {}
-            }
-            if opened == 0 {
-                let length = self.rest().find(['{', '}', '\n']).unwrap_or(self.rest().len());
-                self.take(length.max(1), Kind::Text);
-                continue;
-            }
-            match first {
-                '{' => {
-                    self.depth += 1;
-                    self.take(1, Kind::Punctuation);
-                }
-                '}' => {
-                    self.depth = self.depth.saturating_sub(1);
-                    opened -= 1;
-                    self.take(1, Kind::Punctuation);
-                }
-                _ => self.inside(first),
-            }
-        }
-    }
-
-    /// Something between braces.
-    fn inside(&mut self, first: char) {
-        let rest = self.rest();
-        let (length, kind) = match first {
-            '$' => (1 + name_length(&rest[1..]), Kind::Variable),
-            '"' => (quoted_length(rest), Kind::String),
-            '-' if rest[1..].starts_with(|c: char| c.is_ascii_alphabetic()) => {
-                (1 + name_length(&rest[1..]), Kind::Function)
-            }
-            '0'..='9' => {
-                let end = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
-                (end, Kind::Number)
-            }
-            _ if first.is_ascii_alphabetic() => {
-                let length = name_length(rest);
-                let named = rest[length..].trim_start_matches(' ').starts_with(':');
-                (length, if named { Kind::Punctuation } else { Kind::Function })
-            }
-            _ if first.is_ascii() => (1, Kind::Punctuation),
-            _ => (first.len_utf8(), Kind::Text),
-        };
-        self.take(length.max(1), kind);
-    }
-
-    fn plain(&mut self) {
-        let length = self.rest().find(['{', '}', '\n']).unwrap_or(self.rest().len());
-        self.take(length.max(1), Kind::Text);
-    }
-}
-
-/// How many bytes of an identifier a text begins with.
-fn name_length(text: &str) -> usize {
-    if !text.starts_with(|first: char| first.is_ascii_alphabetic()) {
-        return 0;
-    }
-    text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(text.len())
 }
 
 /// A message on one line in its colours, without its id. `size` is in points.
