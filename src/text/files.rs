@@ -1,4 +1,4 @@
-//! The Fluent files of every language: the ones that come with the program, and a project's own over them.
+//! The Fluent files of every language: those that are part of the program, and a project's own, which override them.
 
 use std::path::Path;
 
@@ -8,10 +8,9 @@ use super::fluent::guard::MAX_FILE;
 use super::languages::{ENGLISH, Language};
 use crate::base::{Code, Diagnostic, Source};
 
-/// The files without a game in their name: the same for every game.
+/// Files that every game uses. The names of all others begin with the game's id, e.g. `starfall-cards.ftl`.
 const COMMON: [&str; 5] = ["core.ftl", "lexicon.ftl", "problems.ftl", "trace.ftl", "ui.ftl"];
 
-/// The file that says which word stands for which term.
 const GLOSSARY: &str = "GLOSSARY.md";
 
 #[derive(RustEmbed)]
@@ -21,31 +20,31 @@ struct Embedded;
 /// A Fluent file of a language.
 #[derive(Clone, Debug)]
 pub struct LocaleFile {
-    /// Its language.
+    /// The language of the file.
     pub language: &'static Language,
-    /// Whether it is the project's own, which is read over the program's.
+    /// Whether the file belongs to a project. Its messages override the program's.
     pub is_project: bool,
-    /// Its text, under its path.
+    /// The path and the text of the file.
     pub source: Source,
 }
 
 impl LocaleFile {
-    /// Its name without the folders: `core.ftl`.
+    /// The file name without its folders: `core.ftl`.
     pub fn name(&self) -> &str {
         self.source.name.rsplit(['/', '\\']).next().unwrap_or_default()
     }
 }
 
-/// What is wrong with a file or folder of locales.
+/// A problem with a file or folder of locales.
 #[derive(Clone, Debug)]
 pub struct FileProblem {
-    /// The file with its text; of a folder, or a file that cannot be read, only the name.
+    /// The file with its text. The text is empty for a folder and for a file that cannot be read.
     pub source: Source,
-    /// What is wrong.
+    /// The problem.
     pub problem: Diagnostic,
 }
 
-/// The program's files for a game, in the order of [`super::LANGUAGES`] and of their names.
+/// The program's files for a game, in the order of [`super::LANGUAGES`], then by name.
 pub fn embedded_files(game: &str) -> Vec<LocaleFile> {
     let of_game =
         |name: &str| name.strip_suffix(".ftl").is_some_and(|stem| stem.strip_suffix("-cards").unwrap_or(stem) == game);
@@ -74,21 +73,20 @@ pub(super) fn english_file(name: &str) -> Option<LocaleFile> {
     Some(LocaleFile { language: ENGLISH, is_project: false, source })
 }
 
-/// The program's glossary of a language.
 pub(super) fn glossary(language: &Language) -> Option<Source> {
     let path = format!("{}/{GLOSSARY}", language.tag);
     let file = Embedded::get(&path)?;
     Some(Source::new(format!("locales/{path}"), String::from_utf8_lossy(&file.data)))
 }
 
-/// A project's own glossary of a language, if there is one that can be read.
+/// A project's own glossary of a language, if there is a readable one.
 pub(super) fn project_glossary(locales: &Path, language: &Language) -> Option<Source> {
     let path = locales.join(language.tag).join(GLOSSARY);
     Some(Source::new(path.display().to_string(), read(&path).ok()?))
 }
 
-/// The files of a project's own `locales` folder, and what is wrong with those that cannot be read. A folder that is
-/// not there has none.
+/// Reads the Fluent files of a project's `locales` folder. Returns the files, and problems for those that cannot be
+/// read. A missing folder is not a problem, because most projects have no translations of their own.
 pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
     let (mut files, mut problems) = (Vec::new(), Vec::new());
     let Ok(folders) = std::fs::read_dir(locales) else { return (files, problems) };

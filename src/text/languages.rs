@@ -1,38 +1,38 @@
-//! The languages that a card is printed in, and what the program has to know about each.
+//! The languages that cards are printed in, with the facts that their Fluent files cannot express.
 
-/// One language: its tag and what cannot be said in its messages.
+/// A language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Language {
-    /// Its BCP 47 tag, which is also the name of its folder.
+    /// The BCP 47 tag, which is also the name of the language's folder, e.g. `pt-BR`.
     pub tag: &'static str,
-    /// Its name for itself.
+    /// The name of the language in the language itself.
     pub name: &'static str,
-    /// Whether it is written from right to left.
+    /// Whether the language is written from right to left.
     pub right_to_left: bool,
-    /// Whether spaces part its words.
+    /// Whether words are separated by spaces.
     pub spaced: bool,
-    /// How its small letters become capitals.
+    /// How lower-case letters become capitals.
     pub capitals: Capitals,
 }
 
-/// How small letters become capitals.
+/// How lower-case letters become capitals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Capitals {
-    /// As Unicode has it.
+    /// By the rules of Unicode.
     Plain,
-    /// i has a dot as a capital too, ı has none.
+    /// By the rules of Turkish: i becomes İ, and ı becomes I.
     Dotted,
-    /// The script has none.
+    /// The script has no capitals.
     None,
 }
 
-/// English, the source: the wording of every message that a language lacks.
+/// English, the source language. Its wording is shown for every message that another language lacks.
 pub const ENGLISH: &Language = &LANGUAGES[0];
 
-/// The tag of the pseudo-language, made from English for tests of layout.
+/// The tag of the pseudo-language, which is generated from English to test layouts.
 pub const PSEUDO: &str = "en-XA";
 
-/// The sixteen languages, and last the pseudo-language.
+/// The sixteen languages, followed by the pseudo-language.
 pub const LANGUAGES: &[Language] = &[
     language("en", "English"),
     language("de", "Deutsch"),
@@ -62,28 +62,29 @@ const fn without_capitals(tag: &'static str, name: &'static str) -> Language {
 }
 
 impl Language {
-    /// The language of a tag, in any case of letters.
+    /// The built-in language with a tag. Upper and lower case make no difference.
     pub fn find(tag: &str) -> Option<&'static Language> {
         LANGUAGES.iter().find(|language| language.tag.eq_ignore_ascii_case(tag))
     }
 
-    /// The sixteen real languages of the program; those of a project are in its [`super::Texts::languages`].
+    /// The sixteen languages without the pseudo-language. Languages that a project adds are in
+    /// [`super::Texts::languages`].
     pub fn real() -> impl Iterator<Item = &'static Language> {
         LANGUAGES.iter().filter(|language| !language.is_pseudo())
     }
 
-    /// Whether it is the pseudo-language.
+    /// Whether this is the pseudo-language.
     pub fn is_pseudo(&self) -> bool {
         self.tag == PSEUDO
     }
 
-    /// Its place in [`LANGUAGES`]; behind them all for one that is not among them.
+    /// The index in [`LANGUAGES`], or the length of that list for a language that a project has added.
     pub(super) fn index(&self) -> usize {
         LANGUAGES.iter().position(|language| language.tag == self.tag).unwrap_or(LANGUAGES.len())
     }
 
-    /// Makes the first letter of a sentence a capital. Brackets, quotation marks and inverted marks before it are
-    /// passed over; at a figure, or anything else that is no letter, the sentence stays as it is.
+    /// Capitalizes the first letter of a sentence. Brackets, quotation marks and inverted marks before the letter are
+    /// skipped. A sentence that begins with a digit or another character stays as it is.
     pub(super) fn capital(&self, sentence: &mut String, invisible: impl Fn(char) -> bool) {
         let opens = |c: char| matches!(c, '(' | '[' | '{' | '«' | '‹' | '“' | '‘' | '„' | '‚' | '"' | '\'' | '¿' | '¡');
         let Some((at, letter)) = sentence.char_indices().find(|&(_, c)| !invisible(c) && !opens(c)) else { return };

@@ -1,4 +1,4 @@
-//! What languages lack, as diagnostics: one for each message and language.
+//! Missing messages as diagnostics, one for each message and language.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -9,7 +9,8 @@ use crate::card::{Holder, Parameter, Row, check_rows};
 use crate::message;
 use crate::ruleset::Ruleset;
 
-/// Collects what is lacking over many texts, each message and language once.
+/// Collects the messages that are missing over many texts. Each message and language is reported once, because
+/// otherwise every card that uses the message would repeat the problem.
 #[derive(Debug, Default)]
 pub struct MissingReport {
     seen: BTreeSet<(&'static str, String)>,
@@ -18,7 +19,7 @@ pub struct MissingReport {
 }
 
 impl MissingReport {
-    /// Adds what a text lacked; `pointer` is the place in the registry of the card that needs it.
+    /// Adds the fallbacks of a text. `pointer` is the position in the registry of the card that needs the text.
     pub fn add(&mut self, language: &Language, pointer: &str, fallbacks: &[Fallback]) {
         for fallback in fallbacks {
             if !self.seen.insert((language.tag, fallback.message.clone())) {
@@ -40,7 +41,8 @@ impl MissingReport {
         }
     }
 
-    /// Adds what the text of an effect would lack in any language. An effect that asks for nothing new costs nothing.
+    /// Adds the messages that the text of an effect lacks in any language. An effect that uses nothing new is skipped,
+    /// so that checking a large registry renders few texts.
     pub fn add_effect(&mut self, texts: &Texts, rules: &Ruleset, rows: &[Row], trigger: Option<&str>, path: Path<'_>) {
         let mut asks_more = trigger.is_some_and(|trigger| self.asks(trigger, ""));
         for row in rows {
@@ -75,7 +77,7 @@ impl MissingReport {
         }
     }
 
-    /// Whether a word of the vocabulary has not been asked for yet in this form.
+    /// Whether an entry of the ruleset appears in this form for the first time.
     fn asks(&mut self, id: &str, form: &str) -> bool {
         self.asked.insert((Name::new(id), Name::new(form)))
     }

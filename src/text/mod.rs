@@ -1,10 +1,10 @@
-//! Text generation: one effect in, one text per language out, with the row behind every phrase.
+//! Text generation: one effect in, one text per language out, and for every phrase the row that it comes from.
 //!
-//! `row → clause → sentence → text` (section 5 of the paper). This module decides which message is asked for and with
-//! which arguments; every word, its order, plural, gender and case stands in the Fluent files of `locales/`, whose
-//! README tells which messages there are. Messages are found by the ruleset's ids: no operation, condition or trigger
-//! of any game is named here. What a language lacks is shown in English and marked, and what English lacks too is shown
-//! as such; nothing here panics, and no id reaches a reader.
+//! The steps are `row → clause → sentence → text` (section 5 of the paper). The code decides which message is used and
+//! with which arguments. The words and their order, plural, gender and case come from the Fluent files in `locales/`,
+//! whose README lists the messages. Message ids are derived from the ruleset's ids, so that no operation, condition or
+//! trigger of any game is named here. A message that a language lacks is shown in English and marked; if English lacks
+//! it too, a placeholder says so. Nothing here panics, and no id is ever printed on a card.
 
 #![warn(missing_docs)]
 
@@ -38,11 +38,11 @@ use crate::base::Source;
 use fluent::parsed::ParsedMessage;
 use render::bundle::{self, Bundle, ParsedFile};
 
-/// The messages of all languages for one game; made once, read from any thread, cheap to clone.
+/// The messages of all languages for one game. Built once; cheap to clone and readable from any thread.
 #[derive(Clone)]
 pub struct Texts {
     game: String,
-    /// In the order of [`LANGUAGES`], and behind them what a project has beside them.
+    /// In the order of [`LANGUAGES`], followed by the languages that only the project has.
     bundles: Vec<Arc<Bundle>>,
 }
 
@@ -52,7 +52,7 @@ impl Texts {
         Self::from_files(game, embedded_files(game)).0
     }
 
-    /// The program's messages with a project's `locales` folder over them, and what is wrong in that folder.
+    /// The program's messages, overridden by a project's `locales` folder. Returns the problems in that folder too.
     pub fn load(game: &str, project_locales: Option<&Path>) -> (Self, Vec<FileProblem>) {
         let mut files = embedded_files(game);
         let mut problems = Vec::new();
@@ -66,7 +66,7 @@ impl Texts {
         (texts, problems)
     }
 
-    /// The messages of these files; later files of a project win over earlier ones.
+    /// The messages of these files. If two files of a project have the same message, the later file wins.
     pub fn from_files(game: &str, files: Vec<LocaleFile>) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
         let parsed: Vec<_> = files.into_iter().filter_map(|file| bundle::parse(file, &mut problems)).collect();
@@ -81,8 +81,9 @@ impl Texts {
         (Self { game: game.to_owned(), bundles }, problems)
     }
 
-    /// The same texts with one message of a language written otherwise; a source that cannot be read changes nothing.
-    /// `changed` are the message and all that lead to it.
+    /// A copy in which one message of a language has another source. A source that is not safe to parse changes
+    /// nothing. `changed` lists the message and all messages that refer to it, so that cached clauses without them can
+    /// be kept.
     #[must_use]
     pub fn with_message(&self, language: &'static Language, source: &str, changed: &BTreeSet<String>) -> Self {
         let source = Source::new("", format!("{source}\n"));
@@ -92,7 +93,7 @@ impl Texts {
         self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
     }
 
-    /// The same as [`Texts::with_message`] for a message that is parsed already.
+    /// The same as [`Texts::with_message`] for a message that is already parsed.
     pub(in crate::text) fn with_parsed(
         &self,
         language: &'static Language,
@@ -104,13 +105,14 @@ impl Texts {
         self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
     }
 
-    /// The same texts with a language read anew from its files; those that are as they were are not parsed again.
+    /// A copy in which a language is reloaded from its files. Unchanged files are not parsed again.
     #[must_use]
     pub fn with_files(&self, language: &'static Language, files: &[LocaleFile]) -> Self {
         self.with_bundles(language, |bundle| bundle.reload(files))
     }
 
-    /// With a language's bundle made anew; the pseudo-language is made from English.
+    /// A copy with another bundle for a language. Replacing English replaces the pseudo-language too, because it is
+    /// generated from English.
     fn with_bundles(&self, language: &Language, make: impl Fn(&Bundle) -> Bundle) -> Self {
         let anew = |bundle: &Arc<Bundle>| {
             let is_of_it = bundle.language == language || (language == ENGLISH && bundle.language.is_pseudo());
@@ -119,17 +121,17 @@ impl Texts {
         Self { game: self.game.clone(), bundles: self.bundles.iter().map(anew).collect() }
     }
 
-    /// The game whose messages these are.
+    /// The game that the messages belong to.
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// The languages, the project's own among them, without the pseudo-language.
+    /// All languages, including those that only the project has, without the pseudo-language.
     pub fn languages(&self) -> impl Iterator<Item = &'static Language> {
         self.bundles.iter().map(|bundle| bundle.language).filter(|language| !language.is_pseudo())
     }
 
-    /// The messages of a language; those of English where there are none.
+    /// The messages of a language, or of English for an unknown language.
     fn bundle(&self, language: &Language) -> &Bundle {
         let known = self.bundles.get(language.index()).filter(|bundle| bundle.language == language);
         let found = || self.bundles.iter().find(|bundle| bundle.language == language);

@@ -1,4 +1,4 @@
-//! Languages beside the sixteen: what the program has to know about one that a project has begun, from CLDR.
+//! Languages beyond the sixteen, which a project can add. The facts about them come from CLDR.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -6,13 +6,13 @@ use icu_locale::{LanguageIdentifier, LocaleDirectionality, LocaleExpander, Trans
 
 use super::languages::{Capitals, Language};
 
-/// The languages that were asked for, each once: a language is known by its address for as long as the program runs.
+/// Languages that were looked up. They are kept for as long as the program runs, so that each has one address.
 static KNOWN: Mutex<Vec<&'static Language>> = Mutex::new(Vec::new());
 
-/// The most languages beside the sixteen.
+/// The maximum number of added languages, because their memory is never freed.
 const MOST: usize = 200;
 
-/// Names of languages for themselves (CLDR, release 48); one that is not among them goes by its tag.
+/// Names of languages in the language itself (CLDR, release 48). For a language without a name, its tag is shown.
 const NAMES: [(&str, &str); 41] = [
     ("af", "Afrikaans"),
     ("az", "azərbaycan"),
@@ -58,7 +58,7 @@ const NAMES: [(&str, &str); 41] = [
 ];
 
 impl Language {
-    /// The language of a tag, in any case of letters: one that the program has, or any other that CLDR knows.
+    /// The language with a tag: a built-in one, or any other that CLDR knows. Upper and lower case make no difference.
     pub fn of_tag(tag: &str) -> Option<&'static Language> {
         if let Some(known) = Language::find(tag) {
             return Some(known);

@@ -1,5 +1,4 @@
-//! Every message of a language formatted with made-up arguments: what golden files, a translator's preview and fuzzing
-//! look at.
+//! Every message of a language formatted with sample arguments, for golden files and fuzzing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,26 +13,28 @@ use super::render::clause::word_value;
 use super::render::marks::{Marks, unmark};
 use crate::base::Source;
 
-/// A message, or an attribute of one, as it looks with made-up arguments.
+/// A message, or an attribute of one, formatted with sample arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// Its id, with the attribute after a dot.
+    /// The id, with the attribute after a dot.
     pub id: String,
-    /// Its text; none where it cannot be formatted.
+    /// The text, or `None` if it cannot be formatted.
     pub text: Option<String>,
 }
 
 impl Texts {
-    /// Every message and attribute of a language, in the order of their ids. A figure becomes `number`, a word the
-    /// first of its kind, and any other piece its own name in angle brackets.
+    /// Every message and attribute of a language, ordered by id. Numbers become `number`, words become the first word
+    /// of their kind, and all other arguments become their own name in angle quotes, e.g. `‹name›`.
     pub fn samples(&self, language: &Language, number: i64) -> Vec<Sample> {
         samples(self.bundle(language), &[number])
     }
 }
 
-/// Reads a file alone, as one of a project, and formats all that is in it with each of some numbers. The file may hold anything at all.
+/// Parses a file as one of a project and formats every message in it with each of these numbers. The file may contain
+/// anything.
 ///
 /// # Errors
+///
 /// The problems of a file that is not safe to parse.
 pub fn try_file(language: &'static Language, text: &str, numbers: &[i64]) -> Result<Vec<Sample>, Vec<FileProblem>> {
     let mut problems = Vec::new();
@@ -42,7 +43,7 @@ pub fn try_file(language: &'static Language, text: &str, numbers: &[i64]) -> Res
     Ok(samples(&Bundle::new(language, &[parsed], &mut problems), numbers))
 }
 
-/// What a variable of a message is used as.
+/// How a message uses a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum VariableUse {
     Piece,
@@ -50,7 +51,7 @@ enum VariableUse {
     Word,
 }
 
-/// What a message consists of: its value (`None`) and attributes, and the variables in them.
+/// The texts of a message, `None` for its value, and the variables in them.
 #[derive(Default)]
 struct MessageTexts<'a> {
     texts: BTreeSet<Option<&'a str>>,
@@ -58,7 +59,7 @@ struct MessageTexts<'a> {
 }
 
 fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
-    // Variables by message: what is a word or a number in one of its texts is so in all.
+    // A variable that is a word or a number in one text of a message is so in all of them.
     let mut messages: BTreeMap<&str, MessageTexts<'_>> = BTreeMap::new();
     for entry in bundle.resources().flat_map(FluentResource::entries) {
         let Entry::Message(message) = entry else { continue };

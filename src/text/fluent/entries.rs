@@ -1,7 +1,7 @@
-//! A Fluent file as its entries: where each message stands, so that one can be changed and every other byte stays.
+//! Cuts a Fluent file into its messages, so that one can be changed while every other byte stays.
 //!
-//! Nothing here formats a message, and a file that is not safe to parse is still cut at its lines: what somebody wrote
-//! can always be kept, however broken it is.
+//! A file that is not safe to parse can be cut too, because a translator's text must never be lost, however broken it
+//! is.
 
 use std::ops::Range;
 
@@ -12,16 +12,16 @@ use crate::base::Diagnostic;
 /// A message or term of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its id; of a term with the `-`.
+    /// The id; for a term with the `-`.
     pub id: String,
-    /// The bytes of the comment above it, without the last line break; empty where there is none.
+    /// The bytes of the comment above the message, without the last line break. Empty if there is none.
     pub comment: Range<usize>,
     /// The bytes of the message with its attributes, without the last line break.
     pub body: Range<usize>,
 }
 
 impl Entry {
-    /// Where it begins, its comment included.
+    /// The first byte of the entry, including its comment.
     fn start(&self) -> usize {
         if self.comment.is_empty() { self.body.start } else { self.comment.start }
     }
@@ -29,8 +29,8 @@ impl Entry {
 
 /// The messages and terms of a file, in its order. If two have the same id, both are in the list.
 ///
-/// Every message that the parser reads is an entry. A line that begins like a message is one too, even where the parser
-/// has given up on the placeable before it.
+/// Every message that the parser reads is an entry. A line that begins like a message is one too, even if the parser
+/// skips it because a placeable above it is not closed.
 pub fn entries(text: &str) -> Vec<Entry> {
     let mut cutter = Cutter::default();
     let mut lexer = tokens(text);
@@ -56,7 +56,7 @@ pub fn entries(text: &str) -> Vec<Entry> {
     }
 }
 
-/// What begins a line.
+/// The first token of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Head {
     Comment,
@@ -67,9 +67,9 @@ enum Head {
 #[derive(Default)]
 struct Cutter {
     entries: Vec<Entry>,
-    /// The comment above the line.
+    /// The comment above the current line.
     comment: Option<Range<usize>>,
-    /// Whether the last entry goes on.
+    /// Whether the current line may belong to the last entry.
     is_open: bool,
 }
 
@@ -101,7 +101,6 @@ impl Cutter {
     }
 }
 
-/// Whether a line may begin a message or term.
 fn begins_entry(line: &str) -> bool {
     line.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-')
 }
@@ -112,7 +111,7 @@ pub fn source_of<'t>(text: &'t str, id: &str) -> Option<&'t str> {
     text.get(entry.body)
 }
 
-/// The source of a message in a file whose entries each begin a line: found without cutting the whole file.
+/// The same as [`source_of`], without cutting the whole file.
 pub fn source_at<'t>(text: &'t str, id: &str) -> Option<&'t str> {
     let is_start = |at: usize| at == 0 || text.as_bytes()[at - 1] == b'\n';
     let is_end = |at: usize| text[at + id.len()..].trim_start_matches(' ').starts_with('=');
@@ -128,8 +127,7 @@ pub fn check_source(id: &str, source: &str) -> Vec<Diagnostic> {
     ParsedMessage::new(id, source).into_problems()
 }
 
-/// Puts a message in place of the one with its id, byte for byte; `None` if there is none. Line breaks become those of
-/// the file.
+/// Replaces the message with an id. `None` if the file has no such message. The source gets the file's line breaks.
 pub fn replaced(text: &str, id: &str, source: &str) -> Option<String> {
     let entry = entries(text).into_iter().find(|entry| entry.id == id)?;
     let mut text = text.to_owned();
@@ -138,12 +136,12 @@ pub fn replaced(text: &str, id: &str, source: &str) -> Option<String> {
     Some(text)
 }
 
-/// Takes a message out with the comment above it; `None` if there is none.
+/// Removes a message with the comment above it. `None` if the file has no such message.
 pub fn removed(text: &str, id: &str) -> Option<String> {
     let entry = entries(text).into_iter().find(|entry| entry.id == id)?;
     let start = entry.start();
     let mut end = after_line(text, entry.body.end);
-    // Of the blank lines before and behind it one is left.
+    // If there are blank lines before and after the entry, one of them is kept.
     let blank_before = text[..start].ends_with("\n\n") || text[..start].ends_with("\r\n\r\n") || start == 0;
     while blank_before && (text[end..].starts_with('\n') || text[end..].starts_with("\r\n")) {
         end = after_line(text, end);
@@ -151,8 +149,8 @@ pub fn removed(text: &str, id: &str) -> Option<String> {
     Some(format!("{}{}", &text[..start], &text[end..]))
 }
 
-/// Adds a message beside its neighbours: behind the nearest of those that come before it in `order`, else before the
-/// nearest of those that come after it, else at the end.
+/// Inserts a message next to its neighbours in `order`: after the nearest predecessor that the file has, otherwise
+/// before the nearest successor, otherwise at the end.
 pub fn inserted(text: &str, id: &str, source: &str, order: &[&str]) -> String {
     let found = entries(text);
     let at = order.iter().position(|known| *known == id);
@@ -173,12 +171,12 @@ pub fn inserted(text: &str, id: &str, source: &str, order: &[&str]) -> String {
     format!("{text}{gap}{source}{line_break}")
 }
 
-/// The place behind the line in which a byte stands.
+/// The byte after the line that contains a byte.
 fn after_line(text: &str, at: usize) -> usize {
     text[at..].find('\n').map_or(text.len(), |length| at + length + 1)
 }
 
-/// The line break that a file has.
+/// The line break that a file uses.
 fn line_break(text: &str) -> &'static str {
     if text.contains("\r\n") { "\r\n" } else { "\n" }
 }
@@ -192,7 +190,8 @@ fn with_breaks(source: &str, text: &str) -> String {
     }
 }
 
-/// A text as the value of a message: braces, and what would begin something else at the start of a line, as literals.
+/// A text as the value of a message. Braces, and characters that have a meaning at the beginning of a line, become
+/// string literals, e.g. `{ "[" }`.
 pub fn as_value(text: &str) -> String {
     let mut value = String::with_capacity(text.len());
     let mut line_start = true;
@@ -229,10 +228,10 @@ mod tests {
         assert_eq!(&FILE[found[0].body.clone()], "a = one\n    .x = two");
         assert!(FILE[found[1].body.clone()].ends_with("*[other] y\n    }"));
         assert!(found[2].comment.is_empty());
-        // What begins a line inside a call is no entry.
+        // A line that continues a call is not an entry.
         let ids: Vec<String> = entries("a = { F(\nb: 1) }\nc = d\n").into_iter().map(|entry| entry.id).collect();
         assert_eq!(ids, ["a", "c"]);
-        // What is broken is still cut at its lines.
+        // A file that cannot be parsed is cut at its lines.
         let ids: Vec<String> = entries("a = {{{{\nb = { $x\nc = d\n").into_iter().map(|entry| entry.id).collect();
         assert_eq!(ids, ["a", "b", "c"]);
     }

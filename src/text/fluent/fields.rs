@@ -1,5 +1,6 @@
-//! A message as fields to be filled in: one text for each way through its selections, so that nobody has to read
-//! Fluent. What is filled in is written back as Fluent; the other texts of the message stay as they are, byte for byte.
+//! A message as a form with one field per variant, so that translators can work without knowing Fluent.
+//!
+//! Editing a field rewrites only the value or attribute that it belongs to. All other bytes of the message stay.
 
 use std::ops::Range;
 
@@ -9,51 +10,51 @@ use fluent_syntax::parser::parse;
 use super::guard::scan;
 use super::lexer::{Token, TokenKind, tokens};
 
-/// A message as fields.
+/// A message as a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MessageForm {
-    /// Its value and its attributes, in order.
+    /// The value and the attributes, in order.
     pub texts: Vec<PatternForm>,
 }
 
-/// One text of a message: its value or an attribute.
+/// The value or an attribute of a message, as fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternForm {
-    /// The attribute's name; none for the value.
+    /// The name of the attribute, or `None` for the value.
     pub attribute: Option<String>,
-    /// What it selects over, outermost first; nothing for a text that is always the same.
+    /// The selectors, outermost first. Empty if the text has no selections.
     pub selectors: Vec<Selector>,
-    /// A text for each combination of keys, the last selector's changing fastest; none where the selections are too
-    /// entangled to be told apart.
+    /// The text for each combination of keys; the keys of the last selector vary fastest. `None` if the selections
+    /// cannot be separated, e.g. because two of them select by the same variable with different keys.
     pub variants: Option<Vec<FormVariant>>,
-    /// Where it stands in the message, from behind its `=`.
+    /// The bytes in the message, from after the `=`.
     range: Range<usize>,
 }
 
-/// What a text selects over.
+/// The selector of a selection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selector {
-    /// As it is written: `$val`.
+    /// The source of the selector: `$val`.
     pub source: String,
-    /// The keys of its variants, in order; one of them is the default.
+    /// The keys of the variants, in order.
     pub keys: Vec<String>,
-    /// The place of the default.
+    /// The index of the default key.
     pub default: usize,
 }
 
-/// One way through the selections of a text.
+/// The text for one combination of keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormVariant {
-    /// The key taken of each selector.
+    /// One key per selector.
     pub keys: Vec<String>,
     /// The text, with its placeables in braces.
     pub text: String,
 }
 
-/// More ways through a text are not shown as fields.
+/// The maximum number of fields of a text. More would be harder to use than Fluent.
 const MOST: usize = 36;
 
-/// Reads a message; nothing where it is not whole or not safe to parse.
+/// Reads a message as a form. `None` if the source has errors or is not safe to parse.
 pub fn message_form(message: &str) -> Option<MessageForm> {
     if !scan(message).is_empty() {
         return None;
@@ -78,8 +79,8 @@ pub fn message_form(message: &str) -> Option<MessageForm> {
     Some(MessageForm { texts: value.chain(attributes).collect() })
 }
 
-/// Writes one field of a message; an attribute or a variant that it lacks is added. Nothing where the message cannot be
-/// read, or its text is not made of fields.
+/// Sets a field of a message. A missing attribute or variant is added. `None` if the message cannot be read, or if its
+/// text cannot be edited as fields.
 pub fn set_field(message: &str, attribute: Option<&str>, keys: &[&str], text: &str) -> Option<String> {
     let mut filling = message_form(message)?;
     let Some(filled) = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute) else {
@@ -94,7 +95,7 @@ pub fn set_field(message: &str, attribute: Option<&str>, keys: &[&str], text: &s
     Some(whole)
 }
 
-/// Gives a text that is always the same a variant for each of some plural categories; the last is the default.
+/// Turns a text without selections into one with a variant for each plural category. The last category is the default.
 pub fn add_plural_forms(message: &str, attribute: Option<&str>, variable: &str, categories: &[&str]) -> Option<String> {
     let mut filling = message_form(message)?;
     let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
@@ -112,8 +113,8 @@ pub fn add_plural_forms(message: &str, attribute: Option<&str>, variable: &str, 
     Some(whole)
 }
 
-/// Takes a variant out of a text by its key: the second, where two have it. Nothing where it is the default or the text
-/// is not made of fields.
+/// Removes the variant with a key from a text; if two have the key, the second one. `None` if the variant is the
+/// default or the text cannot be edited as fields.
 pub fn remove_variant(message: &str, attribute: Option<&str>, key: &str) -> Option<String> {
     let mut filling = message_form(message)?;
     let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
@@ -138,13 +139,14 @@ fn is_entry(entry: &Entry<&str>) -> bool {
 }
 
 impl PatternForm {
-    /// The text of a combination of keys.
+    /// The text for a combination of keys.
     pub fn text(&self, keys: &[&str]) -> Option<&str> {
         let found = self.variants.as_ref()?.iter().find(|variant| variant.keys == keys);
         found.map(|variant| variant.text.as_str())
     }
 
-    /// Puts a text in; a key that its selector lacks is added before the default, with the default's texts elsewhere.
+    /// Sets a text. If a selector lacks the key, it is added before the default, and the other new combinations get
+    /// the texts of the default.
     fn put(&mut self, keys: &[&str], text: &str) -> Option<()> {
         if keys.len() != self.selectors.len() {
             return None;
@@ -174,7 +176,7 @@ impl PatternForm {
         Some(())
     }
 
-    /// What stands behind the `=`.
+    /// The source after the `=`.
     fn written(&self) -> Option<String> {
         let base = if self.attribute.is_some() { 8 } else { 4 };
         if self.selectors.is_empty() {
@@ -204,7 +206,7 @@ impl PatternForm {
     }
 }
 
-/// A text as it is written behind an `=` or a key, with what Fluent would read otherwise in braces.
+/// The source of a text after an `=` or a key. Characters that Fluent would not read as text become string literals.
 fn written(text: &str, indent: usize) -> String {
     let mut whole = String::from(" ");
     for (at, line) in text.lines().enumerate() {
@@ -218,7 +220,7 @@ fn written(text: &str, indent: usize) -> String {
             whole.extend(["{ \"", leading, "\" }"]);
         }
         match inner.chars().next() {
-            // Behind an `=` or a key they are letters like others.
+            // Directly after an `=` or a key these characters are text.
             Some('[' | '*' | '.') if !is_first => whole.extend(["{ \"", &inner[..1], "\" }", &inner[1..]]),
             _ => whole.push_str(inner),
         }
@@ -232,7 +234,7 @@ fn written(text: &str, indent: usize) -> String {
     whole
 }
 
-/// The value and the attributes of a whole message: from behind each `=` to the end of the last line that is not blank.
+/// The bytes of the value and of each attribute: from after the `=` to the end of the last line that is not blank.
 fn ranges(message: &str) -> Vec<(Option<&str>, Range<usize>)> {
     let mut found: Vec<(Option<&str>, Range<usize>)> = Vec::new();
     let mut name = None;
@@ -253,7 +255,7 @@ fn ranges(message: &str) -> Vec<(Option<&str>, Range<usize>)> {
     found
 }
 
-/// A pattern whose selections have been drawn out to its beginning.
+/// A pattern as one list of whole texts. The selections inside it are multiplied out.
 struct Flat {
     selectors: Vec<Selector>,
     variants: Vec<FormVariant>,
@@ -284,7 +286,7 @@ impl Flat {
     }
 }
 
-/// The selectors of a pattern, each once; nothing where two selections over the same have other keys.
+/// Collects the selectors of a pattern, each once. `None` if two selections by the same selector have different keys.
 fn collect(pattern: &Pattern<&str>, found: &mut Vec<Selector>) -> Option<()> {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
@@ -332,7 +334,7 @@ fn key(key: &VariantKey<&str>) -> String {
     }
 }
 
-/// An expression as it is written.
+/// The source of an expression.
 fn inline(expression: &InlineExpression<&str>) -> String {
     let with = |name: &Option<fluent_syntax::ast::Identifier<&str>>| {
         name.as_ref().map(|name| format!(".{}", name.name)).unwrap_or_default()
@@ -349,7 +351,7 @@ fn inline(expression: &InlineExpression<&str>) -> String {
         InlineExpression::VariableReference { id } => format!("${}", id.name),
         InlineExpression::Placeable { expression } => match &**expression {
             Expression::Inline(inner) => format!("{{ {} }}", inline(inner)),
-            // The scan lets no selection within two pairs of braces through.
+            // The guard refuses a selection in nested braces.
             Expression::Select { .. } => String::new(),
         },
     }
@@ -407,7 +409,7 @@ mod tests {
         assert!(made.contains("       *[other] ciągnij { $val }\n    }\n"), "{made}");
     }
 
-    /// Every message of every language, filled in with what stands there, reads as before.
+    /// Setting every field of every message to its current text changes no text.
     #[test]
     fn filling_in_what_is_there_changes_nothing() {
         let mut tried = 0;

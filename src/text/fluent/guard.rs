@@ -1,8 +1,8 @@
-//! Fluent files are looked over before anything parses them.
+//! Checks that a Fluent file is safe to parse and to format.
 //!
-//! The parser and the resolver of Fluent both call themselves for each level of nesting, and a resolver that gives up
-//! in a literal panics. So a file that comes from outside is read here once, in a loop that follows the grammar only as
-//! far as it nests; what passes can be parsed and formatted without running out of stack.
+//! The parser and the resolver of Fluent recurse for each level of nesting, and the resolver panics when it reports an
+//! error in a selection over a literal. Therefore files from outside are checked first, without recursion. A file that
+//! passes can be parsed and formatted without overflowing the stack.
 
 use std::ops::Range;
 
@@ -11,21 +11,21 @@ use crate::base::{Code, Diagnostic, Span};
 
 /// The deepest nesting of placeables, selections and argument lists in a message.
 pub const MAX_DEPTH: usize = 32;
-/// The deepest nesting of calls in calls; the resolver counts the placeables of a chain of messages, but not these.
+/// The deepest nesting of calls in calls. The resolver limits the placeables in a chain of messages, but not these.
 pub const MAX_CALLS: usize = 2;
 /// The longest message with its attributes, in bytes.
 pub const MAX_MESSAGE: usize = 4 << 10;
 /// The largest file, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
-/// The most placeables in one text of a message.
+/// The maximum number of placeables in one text of a message.
 pub const MAX_PLACEABLES: usize = 100;
 
-/// So many problems are enough to refuse a file.
+/// The maximum number of reported problems. One is enough to refuse the file.
 const MAX_PROBLEMS: usize = 20;
 
-/// Looks over a file. Without a problem it is safe to parse and to format; with one it must not be parsed.
+/// Checks a file. If there are no problems, the file is safe to parse and to format; otherwise it must not be parsed.
 ///
-/// A file that passes may still have slips of syntax: those are the parser's to report.
+/// A file that passes can still have syntax errors. The parser reports those.
 pub fn scan(text: &str) -> Vec<Diagnostic> {
     if text.len() > MAX_FILE {
         let message = format!("the file has {} bytes; at most {MAX_FILE} are read", text.len());
@@ -34,9 +34,10 @@ pub fn scan(text: &str) -> Vec<Diagnostic> {
     let mut problems = Vec::new();
     let mut next = 0;
     for (start, line) in lines(text) {
-        // The parser takes up again at the next such line after a slip, even inside what was meant as a placeable.
+        // After an error the parser continues at the next such line, even if the line was meant as part of a
+        // placeable.
         let starts_entry = line.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-');
-        // One report an entry: what follows inside it is the same problem.
+        // Report one problem per entry, because further problems in it are usually the same one.
         if !starts_entry || start < next {
             continue;
         }
@@ -51,7 +52,7 @@ pub fn scan(text: &str) -> Vec<Diagnostic> {
     problems
 }
 
-/// The lines of a text and where they start; the line breaks stand at their ends.
+/// The lines of a text with their first bytes. The line breaks belong to the lines.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     text.split_inclusive('\n').map(move |line| {
@@ -66,11 +67,11 @@ struct Problem {
     message: String,
 }
 
-/// Follows the entry that begins at a byte to its end, or to where the parser gives up.
+/// Follows the entry that begins at a byte to its end, or to the position where the parser gives up.
 fn check_entry(text: &str, start: usize) -> Result<(), Problem> {
     let mut lexer = Lexer::at(text, start);
     let mut placeables = 0;
-    // Where the selector of the innermost placeable begins.
+    // The first byte of the selector of the innermost placeable.
     let mut selector = start;
     loop {
         let enclosing = lexer.levels().last().copied();
@@ -142,7 +143,7 @@ mod tests {
     use super::{MAX_CALLS, MAX_DEPTH, MAX_FILE, MAX_MESSAGE, MAX_PLACEABLES, scan};
     use crate::base::Code;
 
-    /// The code and the start of the first problem.
+    /// The code and the first byte of the first problem.
     fn first(text: &str) -> Option<(Code, usize)> {
         scan(text).into_iter().next().map(|problem| (problem.code, problem.span.unwrap_or_default().start()))
     }

@@ -1,10 +1,10 @@
-//! Where the messages of a file stand, so that a file that stays as it is is cut at its lines only once.
+//! An index of the messages of a file, so that an unchanged file is cut only once.
 
 use std::collections::HashMap;
 
 use super::entries::{Entry, entries};
 
-/// The entries of a file, in their order and by id.
+/// The entries of a file, in order and by id.
 #[derive(Clone, Debug)]
 pub(in crate::text) struct EntryIndex {
     entries: Vec<Entry>,
@@ -12,23 +12,21 @@ pub(in crate::text) struct EntryIndex {
 }
 
 impl EntryIndex {
-    /// The entries of a text.
     pub fn of(text: &str) -> Self {
         let entries = entries(text);
         let mut by_id = HashMap::with_capacity(entries.len());
         for (at, entry) in entries.iter().enumerate() {
-            // Of one that stands twice the first counts.
+            // If two messages have the same id, the first one counts, as in a bundle.
             by_id.entry(entry.id.clone()).or_insert(at);
         }
         Self { entries, by_id }
     }
 
-    /// All entries, one that stands twice twice.
+    /// All entries, including repeated ids.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The entry of an id.
     pub fn find(&self, id: &str) -> Option<&Entry> {
         self.entries.get(*self.by_id.get(id)?)
     }

@@ -16,9 +16,9 @@ pub enum TokenKind {
     Id,
     /// The name of an attribute, with its dot.
     Attribute,
-    /// The `=` behind an id or an attribute's name, with the spaces before it.
+    /// The `=` after an id or the name of an attribute, with the spaces before it.
     Equals,
-    /// Text that is printed, with its indentation; outside of entries, whatever is neither an entry nor a comment.
+    /// Printed text with its indentation. Outside of entries: everything that is neither an entry nor a comment.
     Text,
     /// The end of a line: `\n` or `\r\n`.
     LineBreak,
@@ -52,14 +52,14 @@ pub enum TokenKind {
     Other,
 }
 
-/// A stretch of a source.
+/// A token: a stretch of a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What the stretch is.
+    /// The kind of the token.
     pub kind: TokenKind,
-    /// The bytes of the stretch. Both ends lie between characters.
+    /// The bytes of the token. Both ends are on character boundaries.
     pub range: Range<usize>,
-    /// Whether the parser can go on behind this token. If not, it skips to a later line that can begin an entry.
+    /// Whether the parser can continue after this token. Otherwise it skips to a later line that can begin an entry.
     pub is_expected: bool,
 }
 
@@ -83,7 +83,8 @@ pub struct Lexer<'a> {
     at: usize,
     levels: Vec<Level>,
     is_in_entry: bool,
-    /// What was seen ahead and comes next: the attribute behind its indentation, the `=` behind a name.
+    /// The kind of the next token, if it was found by looking ahead: an attribute after its indentation, or the `=`
+    /// after a name.
     ahead: Option<TokenKind>,
 }
 
@@ -93,17 +94,17 @@ pub fn tokens(text: &str) -> Lexer<'_> {
 }
 
 impl<'a> Lexer<'a> {
-    /// The tokens from a byte on at which a line begins.
+    /// The tokens from `start` on, which must be the beginning of a line.
     pub fn at(text: &'a str, start: usize) -> Self {
         Self { text, at: start, levels: Vec::new(), is_in_entry: false, ahead: None }
     }
 
-    /// What encloses the position behind the last token, outermost first.
+    /// The levels that enclose the position after the last token, outermost first.
     pub fn levels(&self) -> &[Level] {
         &self.levels
     }
 
-    /// Whether the entry of the last token goes on behind it.
+    /// Whether the entry of the last token continues after it.
     pub fn is_in_entry(&self) -> bool {
         self.is_in_entry
     }
@@ -126,7 +127,7 @@ impl<'a> Lexer<'a> {
         Token { is_expected: false, ..self.take(kind, length) }
     }
 
-    /// Whether a line begins here. A byte order mark, with which some editors begin a file, is passed over.
+    /// Whether a line begins here. A byte order mark before this position is ignored, because some editors add one.
     fn is_line_start(&self) -> bool {
         let before = &self.text[..self.at];
         let before = before.strip_suffix('\u{feff}').unwrap_or(before);
@@ -153,7 +154,8 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A comment, or the id of an entry: what can begin a line even where a placeable was not closed.
+    /// A comment or the id of an entry. Both end every open placeable, so that one missing brace does not affect the
+    /// messages below it.
     fn line_head(&mut self) -> Option<Token> {
         let rest = self.rest();
         let was_open = !self.levels.is_empty();
@@ -191,7 +193,7 @@ impl<'a> Lexer<'a> {
                     indent => self.take(TokenKind::Text, indent),
                 };
             }
-            // The parser begins an entry here too, and gives it up for the lack of an `=`.
+            // The parser begins an entry here too, and gives up because there is no `=`.
             self.is_in_entry |= rest.starts_with(|first: char| first.is_ascii_alphabetic() || first == '-');
         }
         let break_length = self.line_break(self.at);
@@ -206,7 +208,7 @@ impl<'a> Lexer<'a> {
                 self.take(TokenKind::OpenBrace, 1)
             }
             Some(b'}') => {
-                // Closes nothing, or a selection whose last variant should have ended with its line.
+                // The brace closes nothing, or a selection whose last variant should have ended with its line.
                 if self.levels.last() == Some(&Level::Variant) {
                     self.levels.truncate(self.levels.len() - 2);
                 }
@@ -222,7 +224,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// An attribute, of which `attribute` has found that it is one.
+    /// An attribute. The caller has checked that one begins here.
     fn attribute(&mut self) -> Token {
         let is_expected = std::mem::replace(&mut self.is_in_entry, true);
         self.levels.clear();
@@ -231,8 +233,8 @@ impl<'a> Lexer<'a> {
         Token { is_expected, ..token }
     }
 
-    /// A line of text has ended. What begins the next line that is not blank decides what ends with it: nothing, a
-    /// variant, or the entry.
+    /// Called after a line break in a text. The beginning of the next line that is not blank decides what has ended:
+    /// nothing, the variant, or the entry.
     fn end_line(&mut self) {
         let next = self.skip_blank(self.at);
         let indent = next - self.text[..next].rfind('\n').map_or(0, |at| at + 1);
@@ -318,7 +320,7 @@ impl<'a> Lexer<'a> {
             }
             '}' => {
                 let is_expected = level == Some(Level::Placeable);
-                // A call that was not closed ends with its placeable.
+                // An open call ends with its placeable.
                 while self.levels.pop().is_some_and(|level| level == Level::Arguments) {}
                 let token = self.take(TokenKind::CloseBrace, 1);
                 Token { is_expected, ..token }
@@ -424,7 +426,8 @@ fn attribute(text: &str) -> usize {
     }
 }
 
-/// The length of the string that a text begins with, and whether it is closed; otherwise it ends with its line.
+/// The length of the string that a text begins with, and whether it is closed. A string that is not closed ends with
+/// its line.
 fn string(text: &str) -> (usize, bool) {
     let mut is_escaped = false;
     for (at, c) in text.char_indices().skip(1) {

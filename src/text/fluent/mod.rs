@@ -1,4 +1,4 @@
-//! Fluent source files: what is safe to parse, where each message begins and ends, and a message as fields to fill in.
+//! Fluent source files: whether they are safe to parse, where messages begin and end, and messages as forms.
 
 pub mod entries;
 pub mod fields;

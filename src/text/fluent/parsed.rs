@@ -1,4 +1,4 @@
-//! A message as it was parsed, so that the edit, its checks and its preview share one parse.
+//! A parsed message, which its edit, its checks and its preview share, so that a source is parsed once per key.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,7 +9,7 @@ use super::guard::scan;
 use crate::base::{Code, Diagnostic, Span};
 use crate::text::render::marks::clean_source;
 
-/// The source of a message with the outcome of parsing it.
+/// The source of a message and the result of parsing it.
 #[derive(Debug)]
 pub struct ParsedMessage {
     id: String,
@@ -19,7 +19,7 @@ pub struct ParsedMessage {
 }
 
 impl ParsedMessage {
-    /// Parses a source that should be a single message with this id; of a term, the id includes the `-`.
+    /// Parses a source that should be a single message with this id. The id of a term includes the `-`.
     pub fn new(id: &str, source: &str) -> Self {
         let (problems, resource) = match parse(id, source) {
             Ok(resource) => (Vec::new(), Some(Arc::new(resource))),
@@ -28,17 +28,16 @@ impl ParsedMessage {
         Self { id: id.to_owned(), source: source.to_owned(), problems, resource }
     }
 
-    /// The problems, with bytes of the source; none if the source is a single message with its id.
+    /// The problems, with bytes of the source. Empty if the source is a single message with its id.
     pub fn problems(&self) -> &[Diagnostic] {
         &self.problems
     }
 
-    /// The problems, if nothing else is needed.
     pub fn into_problems(self) -> Vec<Diagnostic> {
         self.problems
     }
 
-    /// The parsed message; none if there are problems.
+    /// The parsed message, or `None` if there are problems.
     pub(in crate::text) fn resource(&self) -> Option<&Arc<FluentResource>> {
         self.resource.as_ref()
     }
@@ -70,15 +69,15 @@ fn parse(id: &str, source: &str) -> Result<FluentResource, Vec<Diagnostic>> {
     Err(vec![Diagnostic::new(Code::LocaleSyntax, "", message).at(Span::new(source, 0..source.len()))])
 }
 
-/// The message that was parsed last. Clones share it: at every key of a translator the same source is edited into its
-/// file, checked and previewed.
+/// The message that was parsed last. Clones share it, because at every key of a translator the same source is put into
+/// its file, checked and previewed by different parts of the program.
 #[derive(Clone, Debug, Default)]
 pub struct ParseCache(Arc<Mutex<Option<Arc<ParsedMessage>>>>);
 
 impl ParseCache {
-    /// The parsed message; parses the source only if it is not the last one.
+    /// The parsed message. The source is parsed only if it is not the last one.
     pub fn get(&self, id: &str, source: &str) -> Arc<ParsedMessage> {
-        // The lock can only be poisoned by a panic elsewhere, and the value is always whole.
+        // The lock can only be poisoned by a panic elsewhere, and the value is complete even then.
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match &*last {
             Some(parsed) if parsed.id == id && parsed.source == source => Arc::clone(parsed),

@@ -1,28 +1,26 @@
-//! Walking through a text: its placeables, selections and variables.
+//! Visits the placeables, selections and variables of a pattern.
 //!
-//! These functions call themselves; a scan has bounded how deep that goes.
+//! These functions recurse. The guard has limited the depth of every pattern that reaches them.
 
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant};
 
-/// A selection: what it selects over, and its variants.
+/// A selection.
 pub struct Selection<'m, 'a> {
-    /// What it selects over.
     pub selector: &'m InlineExpression<&'a str>,
-    /// Its variants.
     pub variants: &'m [Variant<&'a str>],
 }
 
-/// Something between braces.
+/// The content of a placeable.
 pub enum Placeable<'m, 'a> {
-    /// What is printed as it is.
+    /// An expression that is printed.
     Plain(&'m InlineExpression<&'a str>),
     /// A choice between texts.
     Selection(Selection<'m, 'a>),
 }
 
-/// The placeables of a text itself, without those of its variants.
+/// The placeables of a pattern, without those inside its variants.
 pub fn placeables<'m, 'a>(pattern: &'m Pattern<&'a str>) -> impl Iterator<Item = Placeable<'m, 'a>> {
     pattern.elements.iter().filter_map(|element| match element {
         PatternElement::TextElement { .. } => None,
@@ -30,7 +28,7 @@ pub fn placeables<'m, 'a>(pattern: &'m Pattern<&'a str>) -> impl Iterator<Item =
     })
 }
 
-/// A placeable as it is; a pair of braces more changes nothing.
+/// The content of a placeable. Additional pairs of braces are ignored, because they have no effect.
 pub fn placeable<'m, 'a>(expression: &'m Expression<&'a str>) -> Placeable<'m, 'a> {
     match expression {
         Expression::Inline(InlineExpression::Placeable { expression }) => placeable(expression),
@@ -39,7 +37,7 @@ pub fn placeable<'m, 'a>(expression: &'m Expression<&'a str>) -> Placeable<'m, '
     }
 }
 
-/// All selections of a text, outer ones first.
+/// All selections of a pattern, outer ones first.
 pub fn selections<'m, 'a>(pattern: &'m Pattern<&'a str>) -> Vec<Selection<'m, 'a>> {
     let mut found = Vec::new();
     for placeable in placeables(pattern) {
@@ -53,7 +51,7 @@ pub fn selections<'m, 'a>(pattern: &'m Pattern<&'a str>) -> Vec<Selection<'m, 'a
     found
 }
 
-/// All expressions of a text: what is printed, what is selected over, and the arguments of calls.
+/// All expressions of a pattern: printed ones, selectors, and the arguments of calls.
 pub fn expressions<'m, 'a>(pattern: &'m Pattern<&'a str>) -> Vec<&'m InlineExpression<&'a str>> {
     let mut found = Vec::new();
     for placeable in placeables(pattern) {
@@ -80,7 +78,7 @@ fn collect<'m, 'a>(inline: &'m InlineExpression<&'a str>, found: &mut Vec<&'m In
     }
 }
 
-/// The variables that a text uses, wherever it does.
+/// The variables of a pattern, in order, with repetitions.
 pub fn variables<'a>(pattern: &Pattern<&'a str>) -> Vec<&'a str> {
     expressions(pattern)
         .into_iter()
@@ -91,12 +89,12 @@ pub fn variables<'a>(pattern: &Pattern<&'a str>) -> Vec<&'a str> {
         .collect()
 }
 
-/// The same, each once.
+/// The variables of a pattern.
 pub fn variable_set<'a>(pattern: &Pattern<&'a str>) -> BTreeSet<&'a str> {
     variables(pattern).into_iter().collect()
 }
 
-/// Whether something printed is this variable, or a call that is given it.
+/// Whether printing an expression prints a variable: the variable itself, or a call with it as an argument.
 fn prints(inline: &InlineExpression<&str>, variable: &str) -> bool {
     match inline {
         InlineExpression::VariableReference { id } => id.name == variable,
@@ -107,7 +105,7 @@ fn prints(inline: &InlineExpression<&str>, variable: &str) -> bool {
     }
 }
 
-/// How often a variable is printed: the least and the most over all ways through the variants.
+/// The minimum and maximum number of times that a variable is printed, over all combinations of variants.
 pub fn counts(pattern: &Pattern<&str>, variable: &str) -> (usize, usize) {
     placeables(pattern).fold((0, 0), |(least, most), placeable| {
         let (low, high) = match placeable {

@@ -1,4 +1,4 @@
-//! One language's messages, ready to be formatted, and the safe way to format one.
+//! The messages of one language, and formatting them safely.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
@@ -17,16 +17,16 @@ use crate::text::files::{FileProblem, LocaleFile};
 use crate::text::fluent::guard::scan;
 use crate::text::languages::{ENGLISH, Language};
 
-/// The longest text that is made, in bytes.
+/// The longest text that is generated, in bytes.
 pub const MAX_TEXT: usize = 64 << 10;
 
-/// The most clauses of a language that are kept.
+/// The maximum number of cached clauses of a language.
 const MAX_CLAUSES: usize = 10_000;
 
-/// What a message's id begins with when it is a word for other sentences.
+/// Prefixes of the ids of messages that are words of the lexicon.
 const WORDS: [&str; 2] = ["subtype-", "type-"];
 
-/// A Fluent file that has been parsed; shared by the languages that read it.
+/// A parsed Fluent file. Cloning is cheap, because the languages share the resource.
 #[derive(Clone)]
 pub(in crate::text) struct ParsedFile {
     pub(in crate::text) language: &'static Language,
@@ -36,57 +36,56 @@ pub(in crate::text) struct ParsedFile {
 }
 
 impl ParsedFile {
-    /// A file of a project that holds this resource.
     pub(in crate::text) fn of_project(language: &'static Language, resource: Arc<FluentResource>) -> Self {
         Self { language, is_project: true, file: String::new(), resource }
     }
 
-    /// Whether it is this file, with this text.
+    /// Whether this is the parsed form of a file, with the same text.
     fn is_of(&self, file: &LocaleFile) -> bool {
         (self.is_project, &self.file) == (file.is_project, &file.source.name) && self.language == file.language && {
-            // Most files have nothing that is cleaned away.
+            // Cleaning copies the text, and most files have nothing to clean.
             let (known, text) = (self.resource.source(), file.source.text.as_str());
             known == text || known == marks::clean_source(text)
         }
     }
 }
 
-/// The messages of one language.
 pub(in crate::text) struct Bundle {
     pub(in crate::text) language: &'static Language,
     messages: FluentBundle<Arc<FluentResource>>,
-    /// The files that its messages are from, in the order in which they were read.
+    /// The parsed files, in the order in which they were added.
     files: Vec<ParsedFile>,
     words: HashMap<String, Arc<Word>>,
-    /// Whether a sentence begins with a capital after a trigger.
+    /// Whether the sentence after a trigger begins with a capital.
     pub(in crate::text) capital_after_trigger: bool,
-    /// Clauses that have been made before: cards of a game share most of theirs.
+    /// Formatted clauses. The cards of a game share most of their clauses.
     clauses: RwLock<HashMap<ClauseKey, Arc<str>>>,
 }
 
-/// All that a clause depends on beside its language.
+/// Everything that determines a clause, apart from its language.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::text) struct ClauseKey {
-    /// The message that it is made of.
+    /// The id of the message.
     pub(in crate::text) message: Name,
-    /// The attribute that is asked for, if any.
+    /// The attribute of the message; empty for its value.
     pub(in crate::text) form: &'static str,
-    /// The number that it says, if it takes one.
+    /// The number in the clause, if the message takes one.
     pub(in crate::text) number: Option<i32>,
-    /// The word of the lexicon that it says, if it takes one.
+    /// The lexicon word in the clause, if the message takes one.
     pub(in crate::text) word: Option<Name>,
 }
 
 /// Why a message could not be formatted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::text) enum MissingReason {
-    /// It is not there.
+    /// The message or its attribute does not exist.
     NotFound,
-    /// It asks for something that does not exist, refers to itself, or makes too long a text.
+    /// The message refers to something that does not exist or to itself, or its text is longer than [`MAX_TEXT`].
     Broken,
 }
 
-/// Parses a file. What cannot be parsed is left out and reported; a file that is not safe to parse is left out whole.
+/// Parses a file. Messages with syntax errors are left out and reported. A project's file that is not safe to parse is
+/// left out as a whole, because the parser itself could overflow the stack.
 pub(in crate::text) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) -> Option<ParsedFile> {
     let LocaleFile { language, is_project, source } = file;
     if is_project {
@@ -109,7 +108,8 @@ pub(in crate::text) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) 
 }
 
 impl Bundle {
-    /// The messages of a language from its files; later files of a project win over earlier ones.
+    /// Builds the messages of a language from its files. If two files of a project have the same message, the later
+    /// one wins.
     pub(in crate::text) fn new(
         language: &'static Language,
         parsed: &[ParsedFile],
@@ -120,7 +120,7 @@ impl Bundle {
         let mut messages = FluentBundle::new_concurrent(vec![locale]);
         messages.set_use_isolating(false);
         messages.set_formatter(Some(lexicon::show_number));
-        // A bundle that is new has no function of these names yet, so adding them cannot fail.
+        // The bundle is new and has no functions of these names, so adding them cannot fail.
         let _ = messages.add_function("TERM", lexicon::term);
         let _ = messages.add_function("ATTR", lexicon::attr);
         if language.is_pseudo() {
@@ -140,7 +140,7 @@ impl Bundle {
         bundle
     }
 
-    /// The language read anew from its files; those that are as they were are not parsed again.
+    /// Rebuilds the language from its files. Unchanged files are not parsed again.
     pub(in crate::text) fn reload(&self, files: &[LocaleFile]) -> Self {
         let parsed = files.iter().filter_map(|file| {
             let known = self.files.iter().find(|known| known.is_of(file)).cloned();
@@ -149,8 +149,8 @@ impl Bundle {
         Self::new(self.language, &parsed.collect::<Vec<_>>(), &mut Vec::new())
     }
 
-    /// The same with one more file read over the others. Clauses that are made of none of the messages that this
-    /// changes, by itself or through others, stay as they are.
+    /// A copy with one more file that overrides the others. Cached clauses are kept unless they use a message in
+    /// `changed`.
     pub(in crate::text) fn with_override(&self, file: ParsedFile, changed: &BTreeSet<String>) -> Self {
         let mut files = self.files.clone();
         files.push(file);
@@ -198,27 +198,25 @@ impl Bundle {
         }
     }
 
-    /// A text as this language shows it: itself, or accented in the pseudo-language.
+    /// A text as this language shows it: with accents in the pseudo-language, otherwise unchanged.
     pub(in crate::text) fn shown(&self, text: &str) -> String {
         if self.language.is_pseudo() { pseudo::accented(text).into_owned() } else { text.to_owned() }
     }
 
-    /// The files that its messages are from.
     pub(in crate::text) fn resources(&self) -> impl Iterator<Item = &FluentResource> {
         self.files.iter().map(|file| &*file.resource)
     }
 
-    /// The first word of a kind, by the beginning of its id.
+    /// The first word of a kind, by the prefix of its id.
     pub(in crate::text) fn first_word(&self, prefix: &str) -> Option<&str> {
         self.words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
     }
 
-    /// A word of the lexicon.
     pub(in crate::text) fn word(&self, id: &str) -> Option<&Arc<Word>> {
         self.words.get(id)
     }
 
-    /// Whether there is a message with a value, or with the attribute named after a dot.
+    /// Whether the language has a message with a value or, if an attribute follows after a dot, with that attribute.
     pub(in crate::text) fn has(&self, id: &str) -> bool {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         self.messages.get_message(id).is_some_and(|message| match attribute {
@@ -227,13 +225,13 @@ impl Bundle {
         })
     }
 
-    /// A clause from the memory, or made and kept there.
+    /// A clause from the cache. If it is not cached, `words` formats it.
     pub(in crate::text) fn cached_clause(
         &self,
         clause: ClauseKey,
         words: impl FnOnce() -> Result<String, MissingMessage>,
     ) -> Result<Arc<str>, MissingMessage> {
-        // A lock is poisoned only by a panic in between; the map is whole all the same.
+        // The lock can only be poisoned by a panic elsewhere, and the map is complete even then.
         if let Some(known) = self.clauses.read().unwrap_or_else(PoisonError::into_inner).get(&clause) {
             return Ok(known.clone());
         }
@@ -246,7 +244,7 @@ impl Bundle {
         Ok(made)
     }
 
-    /// Formats a message or one of its attributes. Its text has marks.
+    /// Formats the value or an attribute of a message. The text contains marks (see `marks`).
     pub(in crate::text) fn format(
         &self,
         id: &str,
@@ -269,7 +267,7 @@ impl Bundle {
     }
 }
 
-/// The text of a pattern without placeables.
+/// The text of a pattern, or `None` if the pattern has placeables.
 fn plain_text(pattern: &Pattern<&str>) -> Option<String> {
     let mut text = String::new();
     for element in &pattern.elements {
@@ -281,7 +279,7 @@ fn plain_text(pattern: &Pattern<&str>) -> Option<String> {
     Some(text)
 }
 
-/// A text that stops growing at [`MAX_TEXT`].
+/// A text that refuses to grow beyond [`MAX_TEXT`], so that messages that refer to each other cannot fill the memory.
 struct LimitedText(String);
 
 impl fmt::Write for LimitedText {

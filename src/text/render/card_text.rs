@@ -1,4 +1,4 @@
-//! Everything that is printed on a card but its picture: name, lines, rules text, flavour.
+//! Everything that is printed on a card except its picture: name, lines, rules text and flavour.
 
 use std::borrow::Cow;
 
@@ -9,67 +9,67 @@ use crate::ruleset::{CardTypeId, Ruleset, SubtypeId, TriggerId};
 use crate::text::languages::{ENGLISH, Language};
 use crate::text::{Arg, Context, Fallback, Text, Texts};
 
-/// What is printed on a card in one language.
+/// The texts on a card in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardText {
-    /// Its name.
+    /// The name of the card.
     pub name: String,
-    /// Its type and subtype in one line.
+    /// The type and subtype in one line.
     pub type_line: String,
-    /// Its type alone, as its face says it.
+    /// The type alone, for faces that print it separately.
     pub type_word: String,
-    /// What its face says beside the type: the subtype, or what it waits for.
+    /// What a face prints next to the type: the subtype, or the name of the trigger.
     pub type_detail: Option<String>,
-    /// Its book, or that it belongs to several.
+    /// The book, or the words for a card that belongs to several books.
     pub book_line: String,
-    /// Its printed numbers by the ruleset's ids.
+    /// The printed numbers.
     pub lines: Vec<Line>,
-    /// The names of all its numbers, in the ruleset's order, for faces that print them.
+    /// The names of all numbers of the card type, in the ruleset's order, for faces that print them.
     pub labels: Vec<String>,
-    /// What stands over a hero's ability.
+    /// The heading above a hero's ability.
     pub heading: Option<String>,
-    /// Its rules text.
+    /// The rules text.
     pub rules: Text,
-    /// Whether the rules text is a wording of the designer's, which nothing guarantees to say what the rows do.
+    /// Whether the designer wrote the rules text. Then nothing guarantees that it says what the rows do.
     pub overridden: bool,
-    /// Flavour text.
+    /// The flavour text.
     pub flavour: Option<String>,
-    /// What the language has no wording for outside the rules text.
+    /// The messages outside the rules text that the language lacks.
     pub fallbacks: Vec<Fallback>,
 }
 
 /// A number on a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Its id in the ruleset.
+    /// The id of the number in the ruleset.
     pub id: String,
-    /// The number.
+    /// The value.
     pub value: i32,
-    /// Its name, or the whole line where the language has one for it.
+    /// The name of the number, or the whole line if the language has a message for it.
     pub text: String,
 }
 
 impl CardText {
-    /// As JSON: what [`Text::to_json`] gives, with name, type, numbers and flavour.
+    /// The card as JSON: the members of [`Text::to_json`], and name, type, numbers and flavour.
     pub fn to_json(&self) -> serde_json::Value {
         super::json::card(self)
     }
 }
 
-/// A designer's own words for the rules text of a card.
+/// The rules text that the designer wrote for a language, if there is one.
 fn text_override<'a>(language: &Language, card: &'a Card) -> Option<&'a str> {
     let own = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
     own.map(|(_, text)| text.as_str())
 }
 
 impl Texts {
-    /// A card in one language.
+    /// The texts of a card.
     pub fn card(&self, language: &'static Language, rules: &Ruleset, card: &Card, checked: &CheckedCard) -> CardText {
         let written = self.rules_of_card(language, rules, card, checked);
         CardText { rules: written, ..self.rest_of_card(language, rules, card, checked) }
     }
 
-    /// The rules text of a card: the designer's own words, or else those of the rows.
+    /// The rules text of a card: the designer's wording if there is one, otherwise the text of the rows.
     pub(in crate::text) fn rules_of_card(
         &self,
         language: &'static Language,
@@ -83,7 +83,7 @@ impl Texts {
         }
     }
 
-    /// A card without its rules text.
+    /// The texts of a card without its rules text.
     pub(in crate::text) fn rest_of_card(
         &self,
         language: &Language,
@@ -116,13 +116,12 @@ impl Texts {
         }
     }
 
-    /// A hero in one language; the rules text is the ability.
+    /// The texts of a hero. The rules text describes the ability.
     pub fn hero(&self, language: &'static Language, rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> CardText {
         let ability = self.rules_of_hero(language, rules, checked);
         CardText { rules: ability, ..self.rest_of_hero(language, rules, hero, checked) }
     }
 
-    /// The text of a hero's ability.
     pub(in crate::text) fn rules_of_hero(
         &self,
         language: &'static Language,
@@ -132,7 +131,7 @@ impl Texts {
         self.effect(language, rules, &checked.ability, Context::default())
     }
 
-    /// A hero without the text of the ability.
+    /// The texts of a hero without the text of the ability.
     pub(in crate::text) fn rest_of_hero(
         &self,
         language: &Language,
@@ -143,7 +142,7 @@ impl Texts {
         let mut fallbacks = Vec::new();
         let (mut lines, mut heading) = (Vec::new(), None);
         for ((name, number), &value) in rules.hero_numbers.iter().zip(&checked.numbers) {
-            // A number that has a line of its own is said over the ability: how often it may be used.
+            // A number with a line of its own becomes the heading of the ability, e.g. how often it may be used.
             let id = format!("line-{name}");
             if self.has(language, &id) || self.has(ENGLISH, &id) {
                 heading = Some(self.message_with_fallback(
@@ -153,7 +152,7 @@ impl Texts {
                     &mut fallbacks,
                 ));
             } else if number.default.is_none() {
-                // A number with a default follows from the others, or is the engine's own: it is not printed.
+                // A number with a default is computed from others or used only by the engine, so it is not printed.
                 lines.push(self.number_line(language, name, value, &mut fallbacks));
             }
         }
@@ -180,17 +179,17 @@ impl Texts {
         }
     }
 
-    /// A card's or hero's name: the language's own, or else the given one, which is English.
+    /// The name of a card or hero: the language's own, otherwise the English name that is passed in.
     pub fn name(&self, language: &Language, id: &str, english: &str) -> String {
         self.name_of(language, id, english, &mut Vec::new())
     }
 
-    /// Flavour text: the language's own, or else the given one, which is English.
+    /// The flavour text: the language's own, otherwise the English text that is passed in.
     pub fn flavour(&self, language: &Language, id: &str, english: &str) -> String {
         self.flavour_of(language, id, english, &mut Vec::new())
     }
 
-    /// The title of a book: the language's own, or else the given one, which is English.
+    /// The title of a book: the language's own, otherwise the English title that is passed in.
     pub fn book_title(&self, language: &Language, book: i64, english: &str) -> String {
         self.registry_text(language, &format!("book-{book}"), english, &mut Vec::new())
     }
@@ -200,12 +199,12 @@ impl Texts {
         self.message(language, &format!("number-{number}"), &[])
     }
 
-    /// The word of a card type.
+    /// The word for a card type.
     pub fn type_word(&self, language: &Language, rules: &Ruleset, card_type: CardTypeId) -> String {
         self.type_line(language, rules, card_type, None, &mut Vec::new())
     }
 
-    /// What a face says beside the type: the subtype, or what the card waits for.
+    /// What a face prints next to the type: the subtype, or the name of the trigger.
     pub fn type_detail(
         &self,
         language: &Language,
@@ -219,7 +218,7 @@ impl Texts {
         Some(self.message(language, &message, &[]))
     }
 
-    /// The line of a book, or the one of cards that belong to several.
+    /// The line for a book, or the line for cards that belong to several books (`None`).
     pub fn book(&self, language: &Language, book: Option<i32>) -> String {
         self.book_line(language, book, &mut Vec::new())
     }
@@ -232,7 +231,7 @@ impl Texts {
         self.registry_text(language, &format!("card-{id}.flavour"), english, lacks)
     }
 
-    /// A text that stands in the registry in English and in the locales in other languages.
+    /// A text whose English version is in the registry and whose translations are messages.
     pub(in crate::text) fn registry_text(
         &self,
         language: &Language,

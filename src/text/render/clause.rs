@@ -1,4 +1,4 @@
-//! Rows as clauses: what a row does, and each of its conditions, without capital and full stop.
+//! Rows as clauses: the operation and each condition, without a capital and a full stop.
 
 use compact_str::format_compact;
 use fluent::{FluentArgs, FluentValue};
@@ -9,26 +9,26 @@ use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, 
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{Ruleset, SubtypeId, Takes};
 
-/// A message that a text needs and a language does not have.
+/// A message that a text needs and a language lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::text) struct MissingMessage {
-    /// Its id, with the attribute: `op-x.bonus`.
+    /// The id with the attribute: `op-x.bonus`.
     pub(in crate::text) message: String,
     pub(in crate::text) reason: MissingReason,
 }
 
-/// Which form of a condition is asked for.
+/// The position of a condition in its sentence, which determines the form of its message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::text) enum ConditionForm {
-    /// By itself, or as the last of several.
+    /// The only condition, or the last of several.
     Last,
-    /// Followed by another condition.
+    /// A condition that is followed by another one.
     Linked,
-    /// At the head of a sentence, of a Legacy row.
+    /// The condition at the beginning of the sentence of a Legacy row.
     Versus,
 }
 
-/// Formats a message, or says which one is lacking.
+/// Formats a message, or returns which message is missing.
 pub(in crate::text) fn message(
     bundle: &Bundle,
     id: &str,
@@ -41,12 +41,11 @@ pub(in crate::text) fn message(
     })
 }
 
-/// The arguments of a message.
 pub(in crate::text) fn args<'a, const N: usize>(pieces: [(&'static str, FluentValue<'a>); N]) -> FluentArgs<'a> {
     pieces.into_iter().collect()
 }
 
-/// What a row does, in its role.
+/// The operation of a row, in the form for its role.
 pub(in crate::text) fn operation(
     bundle: &Bundle,
     rules: &Ruleset,
@@ -87,7 +86,7 @@ pub(in crate::text) fn operation(
     Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
 }
 
-/// When a row for a card's destruction counts.
+/// The clause that says that a row applies when its card is destroyed.
 pub(in crate::text) fn on_death(
     bundle: &Bundle,
     row: &CheckedRow,
@@ -97,7 +96,7 @@ pub(in crate::text) fn on_death(
     Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
 }
 
-/// One condition of a row, by its place among them.
+/// The condition at index `place` of a row.
 pub(in crate::text) fn condition(
     bundle: &Bundle,
     rules: &Ruleset,
@@ -153,17 +152,16 @@ pub(in crate::text) fn word_value<'a>(bundle: &Bundle, id: &str) -> Result<Fluen
     }
 }
 
-/// The id of a subtype's word.
 pub(in crate::text) fn subtype_word(rules: &Ruleset, id: SubtypeId) -> String {
     format!("subtype-{}", rules.subtype(id).0)
 }
 
-/// A number that no language says with the same words.
+/// A number that no language expresses with the same words as `number`. Comparing both texts shows which words say it.
 fn contrasting_number(number: i32) -> i32 {
     if number == 5 { 11 } else { 5 }
 }
 
-/// Where a language says a number without figures (a dual, a singular), marks what would read otherwise for another.
+/// If a language says a number in words (a dual, a singular), marks the words that differ for another number.
 fn mark_number(bundle: &Bundle, text: &mut String, contrast: impl Fn() -> Result<String, MissingMessage>) {
     if !text.contains(NUMBER)
         && let Ok(contrast) = contrast()

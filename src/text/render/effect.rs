@@ -1,4 +1,4 @@
-//! Sentences as the text of an effect: one after the other, behind a trigger where there is one.
+//! The text of an effect: its sentences in order, after the trigger if there is one.
 
 use std::ops::Range;
 
@@ -13,45 +13,45 @@ use crate::ruleset::{Ruleset, TriggerId};
 use crate::text::Texts;
 use crate::text::languages::{ENGLISH, Language};
 
-/// What a text has to know beside the rows.
+/// What a text depends on apart from the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Context {
-    /// What the card waits for.
+    /// The trigger of the card.
     pub trigger: Option<TriggerId>,
 }
 
-/// The text of an effect in one language (section 5 of the paper), and where each part of each row stands in it.
+/// The text of an effect in one language (section 5 of the paper), and the position of every part of every row in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
-    /// The text itself, at most [`MAX_TEXT`] bytes.
+    /// The text, at most [`MAX_TEXT`] bytes.
     pub text: String,
-    /// What its stretches say, in the order in which they begin; a longer one comes before those inside it.
+    /// The meaning of each stretch, ordered by start. A longer span comes before the spans inside it.
     pub spans: Vec<Span>,
     /// The bytes of the trigger's clause.
     pub trigger: Option<Range<usize>>,
-    /// The sentences: the row of each, and its bytes.
+    /// The row of each sentence, and the bytes of the sentence.
     pub sentences: Vec<(usize, Range<usize>)>,
-    /// What the language has no wording for.
+    /// The messages that the language lacks.
     pub fallbacks: Vec<Fallback>,
 }
 
-/// A stretch whose wording the language lacks.
+/// A stretch that is not in the language of the text, because the language lacks its message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fallback {
-    /// The row, or none for what belongs to all of them.
+    /// The row, or `None` if the stretch belongs to no row, e.g. to the trigger.
     pub row: Option<usize>,
-    /// Bytes in the text.
+    /// The bytes in the text.
     pub range: Range<usize>,
-    /// The message that is lacking, with its attribute.
+    /// The missing message with its attribute.
     pub message: String,
-    /// Whether the message is there but cannot be formatted.
+    /// Whether the message exists but cannot be formatted.
     pub is_broken: bool,
-    /// Whether English lacks it too.
+    /// Whether English lacks the message too.
     pub in_no_language: bool,
 }
 
 impl Text {
-    /// The text with its fallbacks between ⟨ and ⟩, for a place that cannot show them otherwise.
+    /// The text with its fallbacks between ⟨ and ⟩, for output that has no other way to show them.
     pub fn marked(&self) -> String {
         let mut text = self.text.clone();
         let mut ranges: Vec<&Range<usize>> = self.fallbacks.iter().map(|fallback| &fallback.range).collect();
@@ -63,14 +63,15 @@ impl Text {
         text
     }
 
-    /// As JSON: `{"text": …, "spans": [{"start", "end", "row", "part"}]}`, offsets in bytes.
+    /// The text as JSON: `{"text": …, "spans": [{"start", "end", "row", "part"}]}`, with offsets in bytes.
     pub fn to_json(&self) -> serde_json::Value {
         json::text(self)
     }
 }
 
 impl Texts {
-    /// The text of an effect. Where the language lacks a wording, the sentence is English and marked so.
+    /// The text of an effect. A sentence whose wording the language lacks is English and listed in
+    /// [`Text::fallbacks`].
     pub fn effect(&self, language: &Language, rules: &Ruleset, rows: &[CheckedRow], context: Context) -> Text {
         let mut writer = Writer {
             own: self.bundle(language),
@@ -84,7 +85,7 @@ impl Texts {
     }
 }
 
-/// A stretch that had to be taken from elsewhere.
+/// A fallback whose position is known only when the text is finished.
 struct PendingFallback {
     row: Option<usize>,
     lack: MissingMessage,
@@ -125,7 +126,7 @@ impl Writer<'_> {
         text
     }
 
-    /// A wording of the language, or else of English, or else the words that say so.
+    /// The wording of the language, otherwise that of English, otherwise the placeholder for a missing wording.
     fn with_fallback(
         &mut self,
         row: Option<usize>,
@@ -143,7 +144,8 @@ impl Writer<'_> {
         self.marks.wrap(piece, &text)
     }
 
-    /// Two pieces in a message that has to be there in one language or the other.
+    /// Joins two parts with a message of the language or of English. If both lack it, the parts are put one after the
+    /// other.
     fn join(&mut self, id: &str, a: (&'static str, &str), b: (&'static str, &str)) -> String {
         let pieces = || args([(a.0, a.1.into()), (b.0, b.1.into())]);
         let own = message(self.own, id, None, &pieces());
@@ -186,7 +188,7 @@ impl Writer<'_> {
     }
 }
 
-/// What stands for a wording that no language has.
+/// The placeholder for a wording that no language has.
 pub(in crate::text) fn missing_wording(own: &Bundle, english: &Bundle) -> String {
     let words = |bundle: &Bundle| bundle.format("wording-missing", None, &args([])).ok();
     words(own).or_else(|| words(english)).unwrap_or_else(|| "…".to_owned())

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::text::{CardText, Text};
 
-/// A card: its rules text with its spans, and everything else that is printed on it.
+/// A card: its rules text with the spans, and everything else that is printed on it.
 pub(in crate::text) fn card(card: &CardText) -> Value {
     let mut members = text_members(&card.rules);
     members.insert("name".to_owned(), card.name.as_str().into());
@@ -24,7 +24,7 @@ pub(in crate::text) fn card(card: &CardText) -> Value {
     Value::Object(members)
 }
 
-/// A text with its spans; fallbacks are named only where there are any.
+/// A text with its spans. The member `fallbacks` is left out if there are none.
 pub(in crate::text) fn text(text: &Text) -> Value {
     Value::Object(text_members(text))
 }

@@ -1,7 +1,8 @@
-//! Words that are put into other sentences, with their grammatical forms, and the two functions that read them.
+//! Words with their grammatical forms, and the two Fluent functions that read them.
 //!
 //! A word is a message of the lexicon: its value is the plain form, its attributes are forms and properties. Messages
-//! get it as an argument and ask for what they need: `TERM($sub, case: "acc", gender: "m")`, `ATTR($sub, "gender")`.
+//! get a word as an argument and choose the form that they need: `TERM($sub, case: "acc", gender: "m")`, `ATTR($sub,
+//! "gender")`.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -14,18 +15,18 @@ use super::marks::{NUMBER, TARGET, around};
 /// A word of the lexicon.
 #[derive(Debug, PartialEq, Eq)]
 pub(in crate::text) struct Word {
-    /// As it stands by itself.
+    /// The form without any case, gender or number.
     pub(in crate::text) plain: String,
-    /// Its forms and properties by attribute.
+    /// The forms and properties by attribute.
     pub(in crate::text) forms: Vec<(String, Form)>,
 }
 
-/// What stands under an attribute of a word.
+/// The value of an attribute of a word.
 #[derive(Debug, PartialEq, Eq)]
 pub(in crate::text) struct Form {
-    /// As it is written: what a selector compares.
+    /// The text in the file, which selectors compare.
     pub(in crate::text) raw: String,
-    /// As it is shown.
+    /// The text as it is printed.
     pub(in crate::text) shown: String,
 }
 
@@ -38,7 +39,8 @@ impl Word {
         self.forms.iter().find(|(known, _)| known == name).map(|(_, form)| form.shown.as_str())
     }
 
-    /// The form for a list of properties: all of them, then fewer from the end, then each alone, then the plain one.
+    /// The form for a list of properties: the first match for all of them, then for fewer from the end, then for each
+    /// alone; otherwise the plain form. E.g. for `acc`, `m`: `acc-m`, `acc`, `m`, plain.
     fn form_for(&self, properties: &[&str]) -> &str {
         let prefixes = (1..=properties.len()).rev().map(|count| properties[..count].join("-"));
         let alone = properties.iter().map(|&property| property.to_owned());
@@ -67,7 +69,8 @@ pub(in crate::text) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentAr
     if named.iter().next().is_none() {
         return around(TARGET, &word.plain).into();
     }
-    // Fluent hands the named arguments over by name, not as written; `case` before `gender` before `number` is both.
+    // Fluent passes named arguments sorted by name. The forms are named in the same order: `case` before `gender`
+    // before `number`.
     let properties: Vec<&str> = named
         .iter()
         .filter_map(|(_, value)| match value {
@@ -78,7 +81,7 @@ pub(in crate::text) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentAr
     around(TARGET, word.form_for(&properties)).into()
 }
 
-/// `ATTR($word, "gender")`: a property of a word, for a selector; empty where the word has none.
+/// `ATTR($word, "gender")`: a property of a word, for a selector. Empty if the word lacks the property.
 pub(in crate::text) fn attr<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let (Some(word), Some(FluentValue::String(name))) = (positional.first().and_then(word_of), positional.get(1))
     else {
@@ -95,7 +98,7 @@ fn word_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v Word> {
     }
 }
 
-/// Shows every number of a message between marks, so that its place in the finished text is known.
+/// Puts marks around every number of a message, so that its position in the finished text is known.
 pub(in crate::text) fn show_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         #[allow(clippy::cast_possible_truncation, reason = "numbers come from 64-bit integers of cards")]

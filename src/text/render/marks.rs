@@ -1,46 +1,47 @@
-//! Marks: characters that no reader sees, by which a stretch of finished text is traced back to its row.
+//! Marks: invisible characters that connect a stretch of a finished text with its row.
 //!
-//! A piece of a sentence is put into its frame between marks; wherever the language moves it, the marks move along.
-//! When the text is finished they are taken out and have become [`Span`]s. The characters are of Unicode's private use
-//! area; text from files is cleaned of them first, so that nobody can forge one.
+//! Each part of a sentence is put between marks before it goes into its frame, so that the marks follow the part
+//! wherever the language moves it. When the text is finished, [`unmark`] removes the marks and returns them as
+//! [`Span`]s. The characters are from Unicode's private use area; they are removed from all text that comes from
+//! files, because otherwise a file could forge a span.
 
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// Ends the innermost piece, number or word.
+/// Ends the innermost part, number or word.
 pub(in crate::text) const CLOSE: char = '\u{e000}';
-/// Begins a number that is written with figures.
+/// Begins a number that is written in digits.
 pub(in crate::text) const NUMBER: char = '\u{e001}';
 /// Begins a word of the lexicon.
 pub(in crate::text) const TARGET: char = '\u{e002}';
-/// Begin and end what says that a row replaces or adds; these and the next may overlap other pieces.
+/// Begin and end the words that say that a row replaces or adds. These and the next may overlap other parts.
 const MODIFIER: (char, char) = ('\u{e003}', '\u{e004}');
-/// Begin and end what says a number without figures.
+/// Begin and end a number that is written in words.
 const WORDS: (char, char) = ('\u{e005}', '\u{e006}');
 const FIRST: u32 = 0xe010;
 const LAST: u32 = 0xf8ff;
 
-/// What a stretch of text says.
+/// The meaning of a stretch of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
-    /// What the row does, the whole clause.
+    /// The whole clause of the row's operation.
     Operation,
-    /// The row's value.
+    /// The value of the row.
     Value,
-    /// A condition of the row, the whole clause.
+    /// The whole clause of a condition.
     Condition,
     /// The number of a condition.
     ConditionNumber,
-    /// What a condition asks for by name: a subtype.
+    /// The name that a condition asks for: a subtype.
     Target,
-    /// What says that the row replaces or adds to an earlier one.
+    /// The words that say that the row replaces or adds to an earlier one.
     Modifier,
-    /// A tag before the row's sentence.
+    /// A tag before the sentence of the row.
     Tag,
 }
 
 impl Part {
-    /// Its name in JSON output. The number of a condition is part of the condition.
+    /// The name in JSON output. The number of a condition counts as part of the condition.
     pub fn as_str(self) -> &'static str {
         match self {
             Part::Operation => "operation",
@@ -52,28 +53,27 @@ impl Part {
         }
     }
 
-    /// What a number in such a clause is.
+    /// The part that a number in a clause of this part has.
     fn number_in(self) -> Self {
         if self == Part::Operation { Part::Value } else { Part::ConditionNumber }
     }
 }
 
-/// A stretch of a text and what it comes from.
+/// A stretch of a text and its origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// Bytes in the text.
+    /// The bytes in the text.
     pub range: Range<usize>,
-    /// The row's place in its list, from 0.
+    /// The index of the row in its list.
     pub row: usize,
-    /// What it says.
+    /// The meaning of the stretch.
     pub part: Part,
-    /// The condition's place in the row, where it is about one.
+    /// The index of the condition in the row, if the stretch belongs to a condition.
     pub condition: Option<usize>,
-    /// Whether it is English because the language lacks the wording.
+    /// Whether the stretch is English because the language lacks the wording.
     pub fallback: bool,
 }
 
-/// A text between a mark and its end.
 pub(in crate::text) fn around(mark: char, text: &str) -> String {
     let mut marked = String::with_capacity(text.len() + 6);
     marked.push(mark);
@@ -82,46 +82,46 @@ pub(in crate::text) fn around(mark: char, text: &str) -> String {
     marked
 }
 
-/// Marks what says that a row replaces or adds, by its bytes.
+/// Marks the bytes that say that a row replaces or adds.
 pub(in crate::text) fn mark_modifier(text: &mut String, range: Range<usize>) {
     text.insert(range.end, MODIFIER.1);
     text.insert(range.start, MODIFIER.0);
 }
 
-/// Marks what says a number without figures, by its bytes.
+/// Marks the bytes that say a number in words.
 pub(in crate::text) fn mark_words(text: &mut String, range: Range<usize>) {
     text.insert(range.end, WORDS.1);
     text.insert(range.start, WORDS.0);
 }
 
-/// What a mark stands for.
+/// The meaning of a mark.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::text) enum Piece {
-    /// A part of a row, with its condition's place.
+    /// A part of a row, with the index of its condition.
     Row(usize, Part, Option<usize>),
     /// The trigger of the whole text.
     Trigger,
     /// The whole sentence of a row.
     Sentence(usize),
-    /// A stretch in English because the language lacks a message: a place in the list of fallbacks.
+    /// A stretch that falls back to English: its index in the list of fallbacks.
     Fallback(usize),
 }
 
-/// The marks given out for one text.
+/// The marks that are used in one text.
 #[derive(Debug, Default)]
 pub(in crate::text) struct Marks {
     pieces: Vec<Piece>,
 }
 
 impl Marks {
-    /// A new mark; none once they have run out, which no list of rows within bounds brings about.
+    /// A new mark, or `None` if all are used. There are 6,384 marks, more than any valid list of rows needs.
     fn new_mark(&mut self, piece: Piece) -> Option<char> {
         let mark = u32::try_from(self.pieces.len()).ok().map(|at| FIRST + at).filter(|&code| code <= LAST)?;
         self.pieces.push(piece);
         char::from_u32(mark)
     }
 
-    /// The text between new marks.
+    /// Puts a text between new marks.
     pub(in crate::text) fn wrap(&mut self, piece: Piece, text: &str) -> String {
         self.new_mark(piece).map_or_else(|| text.to_owned(), |mark| around(mark, text))
     }
@@ -132,19 +132,19 @@ impl Marks {
     }
 }
 
-/// A text without marks, and where they stood.
+/// A text without marks, and the positions of the marks.
 #[derive(Debug, Default)]
 pub(in crate::text) struct Unmarked {
     pub(in crate::text) text: String,
     pub(in crate::text) spans: Vec<Span>,
     pub(in crate::text) trigger: Option<Range<usize>>,
-    /// Sentences by their row.
+    /// Sentences by row.
     pub(in crate::text) sentences: Vec<(usize, Range<usize>)>,
-    /// Stretches by the number of their fallback.
+    /// Stretches by index of the fallback.
     pub(in crate::text) fallbacks: Vec<(usize, Range<usize>)>,
 }
 
-/// Takes the marks out of a text. `says` tells whether a number is the one that a part of a row stands for.
+/// Removes the marks from a text. `says` decides whether a number is the one that a part of a row stands for.
 pub(in crate::text) fn unmark(
     marked: &str,
     marks: &Marks,
@@ -200,7 +200,7 @@ pub(in crate::text) fn unmark(
     done
 }
 
-/// What has been begun and not yet ended.
+/// A mark whose end has not been reached.
 #[derive(Clone, Copy)]
 enum OpenMark {
     Piece(Piece),
@@ -208,7 +208,7 @@ enum OpenMark {
     Target,
 }
 
-/// The row's clause that a place stands in: row, part and condition.
+/// The innermost clause of a row at a position: row, part and condition.
 fn innermost(open: &[(OpenMark, usize)]) -> Option<(usize, Part, Option<usize>)> {
     open.iter().rev().find_map(|&(opened, _)| match opened {
         OpenMark::Piece(Piece::Row(row, part, condition)) => Some((row, part, condition)),
@@ -217,7 +217,7 @@ fn innermost(open: &[(OpenMark, usize)]) -> Option<(usize, Part, Option<usize>)>
 }
 
 impl Unmarked {
-    /// Keeps a stretch inside a clause.
+    /// Adds a span inside a clause.
     fn push_in(
         &mut self,
         clause: Option<(usize, Part, Option<usize>)>,
@@ -244,17 +244,16 @@ impl Unmarked {
     }
 }
 
-/// Whether a character could be a mark.
 pub(in crate::text) fn is_mark(c: char) -> bool {
     ('\u{e000}'..='\u{f8ff}').contains(&c)
 }
 
-/// A text of somebody else's, without characters that could be taken for marks.
+/// A text without characters that could be taken for marks. Each of them becomes U+FFFD.
 pub(in crate::text) fn clean(text: &str) -> Cow<'_, str> {
     if text.contains(is_mark) { text.replace(is_mark, "\u{fffd}").into() } else { text.into() }
 }
 
-/// The source of a Fluent file without marks, escaped ones included; every byte keeps its place.
+/// The source of a Fluent file without marks, including escaped ones. All other bytes keep their positions.
 pub(in crate::text) fn clean_source(text: &str) -> Cow<'_, str> {
     let text = clean(text);
     if !text.contains("\\u") && !text.contains("\\U") {
@@ -273,8 +272,8 @@ pub(in crate::text) fn clean_source(text: &str) -> Cow<'_, str> {
     text.into()
 }
 
-/// Where a marked text differs from another as it is read, marks left out: bytes of the first from the first different
-/// character to the last, whole words where spaces part them. None where only the other has more.
+/// The bytes of `text` from the first to the last character that differs from `other`, not counting marks. With
+/// `whole_words` the range is widened to whole words. `None` if `text` has no character that `other` lacks.
 pub(in crate::text) fn difference(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
     let (seen, mut found) = differing(text, other);
     if whole_words && !found.is_empty() {
@@ -283,7 +282,7 @@ pub(in crate::text) fn difference(text: &str, other: &str, whole_words: bool) ->
     bytes(&seen, found)
 }
 
-/// The same, and where only the other has more, the word before which it has it.
+/// The same as [`difference`]. If only `other` has more characters, the word before which they would appear.
 pub(in crate::text) fn difference_or_place(text: &str, other: &str, whole_words: bool) -> Option<Range<usize>> {
     difference(text, other, whole_words).or_else(|| {
         let (seen, mut found) = differing(text, other);
@@ -298,7 +297,7 @@ pub(in crate::text) fn difference_or_place(text: &str, other: &str, whole_words:
     })
 }
 
-/// The characters that are read, and which of them differ from those of another text.
+/// The characters of `text` without marks, and the range of them that differs from `other`.
 fn differing(text: &str, other: &str) -> (Vec<(usize, char)>, Range<usize>) {
     let seen: Vec<(usize, char)> = text.char_indices().filter(|&(_, c)| !is_mark(c)).collect();
     let others: Vec<char> = other.chars().filter(|&c| !is_mark(c)).collect();
@@ -310,7 +309,7 @@ fn differing(text: &str, other: &str) -> (Vec<(usize, char)>, Range<usize>) {
     (seen, found)
 }
 
-/// Widens a stretch to whole words.
+/// Widens a range to whole words.
 fn widen(seen: &[(usize, char)], found: &mut Range<usize>) {
     let inside = |at: usize| seen.get(at).is_some_and(|(_, c)| c.is_alphanumeric());
     while found.start > 0 && inside(found.start - 1) && inside(found.start) {
@@ -321,7 +320,7 @@ fn widen(seen: &[(usize, char)], found: &mut Range<usize>) {
     }
 }
 
-/// The bytes of a stretch of characters, without spaces at its ends.
+/// The bytes of a range of characters, without spaces at both ends.
 fn bytes(seen: &[(usize, char)], mut found: Range<usize>) -> Option<Range<usize>> {
     while found.start < found.end && seen[found.start].1.is_whitespace() {
         found.start += 1;

@@ -1,4 +1,4 @@
-//! Plain messages: names of things, the telling of a resolution, the interface.
+//! Messages outside of rules text: names, the narration of a resolution, the interface.
 
 use fluent::{FluentArgs, FluentValue};
 
@@ -13,28 +13,28 @@ use crate::text::{Fallback, Texts};
 /// An argument of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// A number, which also chooses plural forms.
+    /// A number, which also selects plural forms.
     Number(i64),
-    /// A finished text: a name, another message.
+    /// A finished text: a name or another message.
     Text(&'a str),
-    /// A word of the lexicon, by its message's id.
+    /// A word of the lexicon, by the id of its message.
     Word(&'a str),
 }
 
 impl Texts {
-    /// A message with its arguments; an attribute is named after a dot (`op-x.name`). In English where the language
-    /// lacks it.
+    /// A message with its arguments. An attribute follows the id after a dot (`op-x.name`). If the language lacks the
+    /// message, the text is English.
     pub fn message(&self, language: &Language, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
         let mut lacks = Vec::new();
         self.message_with_fallback(language, id, arguments, &mut lacks)
     }
 
-    /// Whether a language has a message of its own, or an attribute named after a dot.
+    /// Whether a language has a message of its own, or the attribute that follows after a dot.
     pub fn has(&self, language: &Language, id: &str) -> bool {
         self.bundle(language).has(id)
     }
 
-    /// The same as [`Texts::message`], with what is lacking added to a list; its ranges are of that text alone.
+    /// The same as [`Texts::message`]. Fallbacks are added to a list, with ranges relative to the returned text.
     pub(in crate::text) fn message_with_fallback(
         &self,
         language: &Language,
@@ -71,8 +71,8 @@ impl Texts {
     }
 }
 
-/// A name for a sentence of a language: in one that is written from right to left, a name of another script is kept
-/// together by isolating it.
+/// A name for a sentence of a language. In a language written from right to left, a name in another script is
+/// isolated, because otherwise the bidi algorithm could reorder it with the words around it.
 fn isolate_foreign(language: &Language, text: &str) -> String {
     let right_to_left =
         |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');

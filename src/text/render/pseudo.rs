@@ -1,11 +1,11 @@
-//! The pseudo-language: English with accents, a third longer and in brackets, so that a layout's faults show early.
+//! The pseudo-language: English with accents and in brackets, a third longer, so that errors in a layout show early.
 
 use std::borrow::Cow;
 
-/// What stands before and after a finished text.
+/// The brackets around a finished text. If one is missing on the screen, the text is cut off.
 pub(in crate::text) const BRACKETS: (&str, &str) = ("⟦", "⟧");
 
-/// Words in the pseudo-language: every letter gets an accent, vowels are doubled.
+/// Adds an accent to every letter and doubles vowels.
 pub(in crate::text) fn accented(text: &str) -> Cow<'_, str> {
     let mut accented = String::with_capacity(text.len() * 2);
     for c in text.chars() {

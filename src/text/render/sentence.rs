@@ -1,4 +1,4 @@
-//! Clauses as a sentence: the frame for the row's role and slots, the capital, the tag.
+//! Clauses as a sentence: the frame for the row's role, the capital and the tag.
 
 use super::bundle::Bundle;
 use super::clause::{ConditionForm, MissingMessage, args, condition, message, on_death, operation};
@@ -6,7 +6,7 @@ use super::marks::{Marks, Part, Piece, is_mark};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{Ruleset, Takes, Timing};
 
-/// The sentence of a row. `capital`: whether it begins with one; behind a tag it always does.
+/// The sentence of a row. `capital`: whether it begins with a capital; after a tag it always does.
 pub(in crate::text) fn sentence(
     bundle: &Bundle,
     rules: &Ruleset,
@@ -42,7 +42,7 @@ pub(in crate::text) fn sentence(
     message(bundle, "frame-tag", None, &args([("tag", tag.into()), ("text", sentence.into())]))
 }
 
-/// The message that makes a row's sentence of its pieces.
+/// The message that combines the clauses of a row.
 fn frame(timing: Timing, role: Role, versus: bool, asks: bool) -> &'static str {
     match (timing, role, versus, asks) {
         (Timing::Passive, ..) => "frame-passive",
@@ -57,7 +57,7 @@ fn frame(timing: Timing, role: Role, versus: bool, asks: bool) -> &'static str {
     }
 }
 
-/// The ids of all messages that a row's sentence is made of.
+/// Calls `ask` with the ids of all messages that the sentence of a row uses.
 pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: impl FnMut(String)) {
     let (name, operation) = rules.operation(row.op);
     let legacy = legacy_of(row, rules);
@@ -92,13 +92,13 @@ pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: i
     }
 }
 
-/// The place of the Legacy condition in a Legacy row (section 6 of the paper).
+/// The index of the Legacy condition in a Legacy row (section 6 of the paper).
 fn legacy_of(row: &CheckedRow, rules: &Ruleset) -> Option<usize> {
     let legacy = rules.legacy.as_ref().filter(|_| row.role == Role::Bonus)?;
     row.conditions.iter().position(|(id, _)| *id == legacy.condition)
 }
 
-/// The conditions of a row joined into one clause, but for the one that stands at the head of the sentence.
+/// All conditions of a row joined into one clause, except the Legacy condition, which begins the sentence.
 fn conditions(
     bundle: &Bundle,
     rules: &Ruleset,
@@ -111,7 +111,7 @@ fn conditions(
     let mut joined = condition(bundle, rules, row, last, ConditionForm::Last, marks)?;
     for (at, &place) in before.iter().enumerate().rev() {
         let linked = condition(bundle, rules, row, place, ConditionForm::Linked, marks)?;
-        // Two have a join of their own; more follow CLDR's list pattern: start(1, middle(2, end(3, 4))).
+        // Two conditions have a message of their own. More follow CLDR's list pattern: start(1, middle(2, end(3, 4))).
         let join = match (at, before.len()) {
             (_, 1) => "cond-and",
             (0, _) => "cond-start",
