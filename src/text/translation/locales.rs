@@ -8,6 +8,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use super::review_file::{MAX_REVIEW, REVIEW_FILE, ReviewFile};
 use crate::base::{Code, Diagnostic, Source};
 use crate::registry::Registry;
+#[cfg(test)]
+use crate::text::LANGUAGES;
 use crate::text::files::{FileProblem, LocaleFile, embedded_files, glossary, project_files, project_glossary};
 use crate::text::fluent::entries::{Entry, as_value};
 use crate::text::fluent::index::EntryIndex;
@@ -88,6 +90,21 @@ impl Locales {
         languages.extend(others.into_iter().filter(|other| !other.is_pseudo() && Language::find(other.tag).is_none()));
         let languages = languages.into_iter().map(of).collect();
         Self { game: game.to_owned(), languages, problems, written: Arc::default(), parsed: ParseCache::default() }
+    }
+
+    /// Languages without any file.
+    #[cfg(test)]
+    pub(super) fn of_languages(game: &str, languages: &[&'static Language]) -> Self {
+        let languages = LANGUAGES.iter().filter(|language| languages.contains(language)).map(Locale::empty).collect();
+        let (written, parsed) = (Arc::default(), ParseCache::default());
+        Self { game: game.to_owned(), languages, problems: Vec::new(), written, parsed }
+    }
+
+    #[cfg(test)]
+    pub(super) fn set_glossary(&mut self, language: &Language, text: &str) {
+        for locale in self.languages.iter_mut().filter(|locale| locale.language == language) {
+            locale.glossary = Some(Source::new("GLOSSARY.md", text));
+        }
     }
 
     /// The game whose languages these are.

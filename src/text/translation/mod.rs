@@ -6,6 +6,8 @@
 
 mod approval;
 mod checks;
+#[cfg(test)]
+mod damage;
 mod dependencies;
 mod edit;
 mod edit_preview;
