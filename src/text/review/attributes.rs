@@ -1,11 +1,11 @@
-//! The attributes of a message: those that its role needs, and no others.
+//! Checks that a message has the attributes that its role requires, and no others.
 
 use super::Check;
 use super::catalogue::MessagePattern;
 use super::required::Purpose;
 use crate::base::Code;
 
-/// The form of a condition when another one follows.
+/// The form of a condition that is followed by another one.
 const LINK: &str = "link";
 
 pub fn check(check: &mut Check<'_, '_>) {
@@ -36,7 +36,7 @@ pub fn check(check: &mut Check<'_, '_>) {
             );
             check.report(Code::AttributeMissing, text, message.id, reason);
         }
-        // A word has whatever forms and properties its language needs.
+        // The forms and properties of a word depend on its language, so any attribute is allowed.
         let is_free = need.is_some_and(|need| need.purpose == Purpose::Word) || (need.is_none() && english.is_none());
         for attribute in &message.attributes {
             let name = attribute.id.name;

@@ -1,4 +1,4 @@
-//! The messages of a language as they stand in its files.
+//! The parsed messages of a language, with their positions in its files.
 
 use fluent_syntax::ast::{Attribute, Entry, Pattern};
 use fluent_syntax::parser::parse;
@@ -11,29 +11,26 @@ use crate::text::fluent::guard::scan;
 
 /// A message or a term.
 pub struct Message<'a> {
-    /// Which of the language's files it stands in.
+    /// The index of the file in the language's files.
     pub file: usize,
-    /// Its id, as it stands in the file.
+    /// The id, as a slice of the file.
     pub id: &'a str,
-    /// Its text.
+    /// The value, if there is one.
     pub value: Option<Pattern<&'a str>>,
-    /// Its attributes.
     pub attributes: Vec<Attribute<&'a str>>,
 }
 
 /// One text of a message: its value or an attribute.
 #[derive(Clone, Copy)]
 pub struct MessagePattern<'m, 'a> {
-    /// The message.
     pub message: &'m Message<'a>,
-    /// The attribute's name, as it stands in the file.
+    /// The name of the attribute, as a slice of the file. `None` for the value.
     pub attribute: Option<&'a str>,
-    /// The text.
     pub pattern: &'m Pattern<&'a str>,
 }
 
 impl<'a> Message<'a> {
-    /// Its value and its attributes, in order.
+    /// The value and the attributes, in order.
     pub fn texts(&self) -> impl Iterator<Item = MessagePattern<'_, 'a>> {
         let value = self.value.iter().map(|pattern| MessagePattern { message: self, attribute: None, pattern });
         let attributes = self.attributes.iter().map(|attribute| MessagePattern {
@@ -44,12 +41,11 @@ impl<'a> Message<'a> {
         value.chain(attributes)
     }
 
-    /// An attribute's text.
     pub fn attribute(&self, name: &str) -> Option<&Pattern<&'a str>> {
         self.attributes.iter().find(|attribute| attribute.id.name == name).map(|attribute| &attribute.value)
     }
 
-    /// The value, or an attribute.
+    /// The value, or the attribute with a name.
     pub fn text(&self, attribute: Option<&str>) -> Option<&Pattern<&'a str>> {
         match attribute {
             None => self.value.as_ref(),
@@ -59,12 +55,12 @@ impl<'a> Message<'a> {
 }
 
 impl<'a> MessagePattern<'_, 'a> {
-    /// The words that name it in the file.
+    /// The part of the file that names the text. Problems of the whole text are reported there.
     pub fn anchor(&self) -> &'a str {
         self.attribute.unwrap_or(self.message.id)
     }
 
-    /// How it is called in a message: `op-draw.bonus`.
+    /// The name in messages to the user: `op-draw.bonus`.
     pub fn name(&self) -> String {
         match self.attribute {
             None => self.message.id.to_owned(),
@@ -73,20 +69,18 @@ impl<'a> MessagePattern<'_, 'a> {
     }
 }
 
-/// All messages of a language.
+/// The messages of a language.
 pub struct Catalogue<'a> {
-    /// The language's tag.
     pub tag: &'a str,
-    /// Its files.
     pub sources: Vec<&'a Source>,
-    /// Its messages by id; a project's take the place of the program's.
+    /// Messages by id. A message of a project replaces the program's message with the same id.
     pub messages: IndexMap<&'a str, Message<'a>>,
-    /// Its terms by id, without the `-`.
+    /// Terms by id, without the `-`.
     pub terms: IndexMap<&'a str, Message<'a>>,
 }
 
 impl<'a> Catalogue<'a> {
-    /// Reads the files of a language, and says what cannot be read and what stands twice.
+    /// Parses the files of a language. Reports syntax errors and ids that a file repeats.
     pub fn read(files: &'a LanguageFiles) -> (Self, Problems) {
         let mut problems = Problems::default();
         let mut catalogue = Self {
@@ -139,14 +133,14 @@ impl<'a> Catalogue<'a> {
     }
 }
 
-/// The problems of a language, each with its file.
+/// The problems of a language with the indices of their files.
 #[derive(Clone, Default)]
 pub struct Problems {
     found: Vec<(usize, Diagnostic)>,
 }
 
 impl Problems {
-    /// Adds a problem at a part of a file's text.
+    /// Adds a problem at a slice of a file.
     pub fn at(
         &mut self,
         sources: &[&Source],
@@ -163,12 +157,11 @@ impl Problems {
         self.add(file, Diagnostic::new(code, pointer(name), message).at(span));
     }
 
-    /// Adds a problem.
     pub fn add(&mut self, file: usize, problem: Diagnostic) {
         self.found.push((file, problem));
     }
 
-    /// All of them as they stand in the files.
+    /// All problems, ordered by position.
     pub fn sorted(mut self) -> Vec<(usize, Diagnostic)> {
         self.found.sort_by(|(file, a), (other, b)| {
             let key = |problem: &Diagnostic| (problem.span.map_or(0, Span::start), problem.code);
@@ -180,18 +173,18 @@ impl Problems {
 }
 
 impl super::Check<'_, '_> {
-    /// Adds a problem of a message at a part of its file's text.
+    /// Adds a problem of a message at a slice of its file.
     pub fn report(&mut self, code: Code, text: MessagePattern<'_, '_>, part: &str, message: impl Into<String>) {
         self.problems.at(&self.catalogue.sources, text.message.file, part, code, &text.name(), message);
     }
 }
 
-/// Where a part of a file's text begins.
+/// The position of a slice in its file.
 pub fn offset(source: &Source, part: &str) -> usize {
     part.as_ptr().addr().saturating_sub(source.text.as_ptr().addr()).min(source.text.len())
 }
 
-/// The pointer to a message or attribute: `/op-draw/bonus`.
+/// The JSON pointer to a message or attribute: `/op-draw/bonus`.
 fn pointer(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!("/{}", name.replace('.', "/")) }
 }

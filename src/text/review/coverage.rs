@@ -1,4 +1,4 @@
-//! How much of a language there is.
+//! Coverage: how many of the required messages a language has.
 
 use serde::Serialize;
 
@@ -6,12 +6,12 @@ use super::catalogue::Catalogue;
 use super::required::{Purpose, RequiredMessages};
 use super::word_forms::cells;
 
-/// So many of so many.
+/// A count out of a total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// How many there are.
+    /// How many exist.
     pub present: usize,
-    /// How many there should be.
+    /// How many are required.
     pub needed: usize,
 }
 
@@ -27,14 +27,14 @@ impl Share {
     }
 }
 
-/// How much of a language there is.
+/// How many of the required messages, forms and names a language has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Coverage {
-    /// Messages that English or the game asks for.
+    /// Messages that English or the game requires.
     pub messages: Share,
-    /// Cells of the lexicon: the words themselves, and the forms and properties that texts ask them for.
+    /// Cells of the lexicon: the words, and the forms and properties that texts use.
     pub lexicon: Share,
-    /// Names of cards, heroes and books; English has them in the registry.
+    /// Names of cards, heroes and books. The English names are in the registry and not counted.
     pub names: Share,
 }
 

@@ -1,4 +1,4 @@
-//! Selections that have the same variant twice: only the first is ever read.
+//! Checks for selections with two variants of the same key, because only the first one is ever selected.
 
 use super::Check;
 use super::plurals::key;

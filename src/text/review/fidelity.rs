@@ -1,8 +1,8 @@
-//! Fidelity: what a row says shows in its text, for every card, in every language.
+//! Fidelity: the text of a card must show every number and word of its rows, in every language.
 //!
-//! A text is made with the row's value and again with its neighbours. If nothing changes, the value is not said. If the
-//! figure itself is not printed, the text must be the only one among all its values: then a word says it ("a card").
-//! The same holds for the numbers of conditions, and for the words that they ask for.
+//! The check renders a text with the value of a row and again with other values. If the text stays the same, it does
+//! not say the value. If the digits are not printed, e.g. because the text says "a card", the text is compared with
+//! those of all values in the range. The same is done for the numbers and words of conditions.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -16,34 +16,29 @@ use crate::card::{CheckedRow, Role, check_card, check_hero};
 use crate::ruleset::{ConditionId, Ruleset, Takes};
 use crate::text::{Arg, Context, Language, Part, Text, Texts};
 
-/// So many values are compared where the figure is not printed.
+/// If the digits are not printed, values up to this one are compared. Larger ranges would make the check slow, and no
+/// language has words of its own for larger numbers.
 const WORDS_UP_TO: i64 = 130;
 
-/// An effect of the game that is printed.
+/// An effect that is printed on a card or hero.
 pub struct Effect<'a> {
-    /// The card or hero that has it.
+    /// The id of the card or hero.
     pub id: &'a str,
-    /// Its rows.
     pub rows: Cow<'a, [CheckedRow]>,
-    /// What its text has to know beside them.
     pub context: Context,
 }
 
-/// What the texts of a language are compared by.
+/// The input of the check.
 pub struct FidelityInput<'s, 'a> {
-    /// The rules.
     pub rules: &'s Ruleset,
-    /// The texts.
     pub texts: &'s Texts,
-    /// The language.
     pub language: &'static Language,
-    /// The effects that are looked at.
     pub effects: &'s [Effect<'a>],
-    /// The message that is looked at, where it is only one: then each value of it is looked at once.
+    /// If set, only this message is checked, and each of its values only once.
     pub only: Option<&'s str>,
 }
 
-/// The effects of a game's cards and heroes; those with errors have no text to be checked.
+/// The effects of a game's cards and heroes. Records with errors are left out, because they have no text.
 pub fn effects(game: Game<'_>) -> Vec<Effect<'_>> {
     let mut ignored = Vec::new();
     let mut all = Vec::new();
@@ -60,16 +55,16 @@ pub fn effects(game: Game<'_>) -> Vec<Effect<'_>> {
     all
 }
 
-/// What a row says besides what it does.
+/// A number or word of a row, apart from its operation.
 #[derive(Clone, Copy)]
 enum RowSlot {
-    /// Its value.
+    /// The value of the operation.
     Value,
-    /// The parameter of a condition, by its place.
+    /// The parameter of the condition with this index.
     Parameter(usize),
 }
 
-/// Checks a language over all effects. Each message is reported once, with the first card that shows it.
+/// Checks a language over all effects. Each message is reported once, with the first card that shows the problem.
 pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &FidelityInput<'_, '_>) {
     let &FidelityInput { rules, texts, language, effects, only } = subject;
     let mut reported: Vec<String> = Vec::new();
@@ -77,7 +72,7 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
     for effect in effects {
         let write = |rows: &[CheckedRow]| texts.effect(language, rules, rows, effect.context);
         let sentence = |row: &CheckedRow| texts.effect(language, rules, std::slice::from_ref(row), Context::default());
-        // Only what is new about one message is worth the making of texts.
+        // Rendering is slow, so each value of the checked message is rendered only once.
         let is_new = |row: &CheckedRow, said: RowSlot, seen: &mut HashSet<(String, i64)>| {
             let (message, attribute) = message(rules, row, said);
             let about_it = only.is_none_or(|only| only == message);
@@ -94,10 +89,11 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
         }
         let all = if only.is_none() { write(&effect.rows) } else { Text::default() };
         for (place, row) in effect.rows.iter().enumerate().filter(|(place, _)| !sayings[*place].is_empty()) {
-            // Of one message only the sentence and its clause are looked at: the rest is the same whatever it says.
+            // If only one message is checked, its sentence and clause are enough, because the rest of the text does
+            // not depend on it.
             let alone = only.is_some().then(|| sentence(row));
             let whole = alone.as_ref().unwrap_or(&all);
-            // What falls back to English is reported as missing.
+            // A fallback to English is reported as a missing message instead.
             if whole.fallbacks.iter().any(|fallback| fallback.row == Some(row.at)) {
                 continue;
             }
@@ -145,7 +141,7 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
     }
 }
 
-/// What a row says, within which range, and whether it is a number.
+/// The numbers and words of a row with their ranges, and whether each is a number.
 fn slots(rules: &Ruleset, row: &CheckedRow) -> Vec<(RowSlot, RangeInclusive<i64>, bool)> {
     let value = rules.operation(row.op).1.val.clone().map(|range| (RowSlot::Value, range, true));
     let parameters = row.conditions.iter().enumerate().filter_map(|(place, &(id, _))| {
@@ -181,7 +177,7 @@ fn set(row: &mut CheckedRow, said: RowSlot, number: i64) {
     }
 }
 
-/// The clause of a row that says something, with another number.
+/// The clause for a slot of a row, with another number.
 fn clause(subject: &FidelityInput<'_, '_>, row: &CheckedRow, said: RowSlot, number: i64) -> String {
     let &FidelityInput { rules, texts, language, .. } = subject;
     let (message, attribute) = message(rules, row, said);
@@ -189,7 +185,7 @@ fn clause(subject: &FidelityInput<'_, '_>, row: &CheckedRow, said: RowSlot, numb
     let (attribute, arg) = match said {
         RowSlot::Value => (attribute, ("val", Arg::Number(number))),
         RowSlot::Parameter(place) => {
-            // What another condition follows may have a form for that.
+            // A condition that is followed by another one can have a form of its own.
             let is_followed = row.conditions.iter().skip(place + 1).any(|&(id, _)| !stands_at_head(rules, row, id));
             let is_linked =
                 is_followed && !message.starts_with("vs-") && texts.has(language, &format!("{message}.link"));
@@ -209,7 +205,7 @@ fn clause(subject: &FidelityInput<'_, '_>, row: &CheckedRow, said: RowSlot, numb
     texts.message(language, &name, &[arg])
 }
 
-/// Whether the figure stands in what the row's part of the text says.
+/// Whether the digits of a number appear in the span of its slot.
 fn shows_figure(text: &Text, row: &CheckedRow, said: RowSlot, number: i64) -> bool {
     let figure = number.to_string();
     text.spans.iter().filter(|span| span.row == row.at).any(|span| {
@@ -221,7 +217,7 @@ fn shows_figure(text: &Text, row: &CheckedRow, said: RowSlot, number: i64) -> bo
     })
 }
 
-/// The message that says it, and its attribute.
+/// The message that says a slot, and its attribute.
 fn message(rules: &Ruleset, row: &CheckedRow, said: RowSlot) -> (String, Option<&'static str>) {
     match said {
         RowSlot::Value => {
@@ -240,12 +236,12 @@ fn message(rules: &Ruleset, row: &CheckedRow, said: RowSlot) -> (String, Option<
     }
 }
 
-/// Whether a condition of a row stands at the head of its sentence: that of Legacy (section 6 of the paper).
+/// Whether a condition begins its sentence, as the condition of a Legacy row does (section 6 of the paper).
 fn stands_at_head(rules: &Ruleset, row: &CheckedRow, condition: ConditionId) -> bool {
     row.role == Role::Bonus && rules.legacy.as_ref().is_some_and(|legacy| legacy.condition == condition)
 }
 
-/// Where the message stands in the files.
+/// The position of a message in the files.
 fn place_of<'a>(catalogue: &Catalogue<'a>, message: &str, attribute: Option<&str>) -> (usize, &'a str) {
     let Some(message) = catalogue.messages.get(message) else { return (0, "") };
     let text = message.texts().find(|text| text.attribute == attribute);

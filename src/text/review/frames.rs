@@ -1,4 +1,5 @@
-//! Frames and joins use each of their pieces exactly once, in every variant.
+//! Checks that frames and joins use each of their parts exactly once in every variant, because otherwise a part of a
+//! card would be missing or repeated.
 
 use super::Check;
 use super::catalogue::MessagePattern;

@@ -1,7 +1,8 @@
-//! Terms: where English prints a term of the glossary, the translation prints the glossary's word.
+//! Glossary: if English prints a term of the game, the translation must use the word from the glossary.
 //!
-//! Only the game's own terms are looked for, which English prints with a capital or as a code: for verbs and everyday
-//! words a good translation often finds another turn. A word counts by its stem, since it is inflected.
+//! Only the game's own terms are checked; English prints them with a capital. Verbs and everyday words are not
+//! checked, because a good translation often uses other words for them. Words are compared by their stems, because
+//! most languages inflect them.
 
 use fluent_syntax::ast::{Pattern, PatternElement};
 
@@ -9,7 +10,7 @@ use super::Check;
 use crate::base::{Code, Source};
 use crate::text::fluent::walk::{Placeable, placeable};
 
-/// A term and its words in the language, by their stems.
+/// A term and the stems of its words in the language.
 struct Term {
     english: String,
     printed: String,
@@ -25,7 +26,7 @@ pub fn check(check: &mut Check<'_, '_>, glossary: &Source) {
             let Some(source) = original.text(text.attribute) else { continue };
             let (source, own) = (words(source), words(text.pattern).to_lowercase());
             for term in terms.iter().filter(|term| has_word(&source, &term.english)) {
-                // "Shield Floor" may be one term of its own.
+                // "Shield" in "Shield Floor" is not a use of the term "Shield" if the longer one is a term too.
                 let is_part = terms.iter().any(|other| {
                     other.english != term.english
                         && other.english.contains(&term.english)
@@ -45,9 +46,9 @@ pub fn check(check: &mut Check<'_, '_>, glossary: &Source) {
     }
 }
 
-/// The rows of the glossary's tables whose English is one term with a capital.
+/// The rows of the glossary's tables whose English column is a single capitalized term.
 fn terms(text: &str) -> Vec<Term> {
-    // The head of a table names languages, not terms: it is the line above the one that rules it off.
+    // The line above the separator of a table contains the names of the columns, not terms.
     let below = text.lines().skip(1).chain([""]);
     let is_rule = |line: &str| line.trim_start().starts_with('|') && !line.contains(|c: char| !"|-: ".contains(c));
     let rows = text.lines().zip(below).filter(|(_, below)| !is_rule(below)).filter_map(|(line, _)| {
@@ -55,7 +56,7 @@ fn terms(text: &str) -> Vec<Term> {
         Some((cells.next()?, cells.next()?))
     });
     rows.flat_map(|(english, printed)| {
-        // "Forged / Umbral" and "Forged, Umbral" are lists, with as many words on the other side.
+        // "Forged / Umbral" and "Forged, Umbral" are lists. The other column must have the same number of items.
         let (names, words) = (list(english), list(printed));
         if names.len() > 1 && names.len() == words.len() {
             names.into_iter().zip(words.into_iter().map(|word| vec![word])).collect::<Vec<_>>()
@@ -75,7 +76,7 @@ fn terms(text: &str) -> Vec<Term> {
     .collect()
 }
 
-/// The items of a list, without what stands in brackets.
+/// The items of a list, without text in parentheses.
 fn list(cell: &str) -> Vec<String> {
     let mut depth = 0_usize;
     let bare: String = cell
@@ -96,16 +97,16 @@ fn list(cell: &str) -> Vec<String> {
     items.map(|item| item.trim().to_owned()).filter(|item| !item.is_empty()).collect()
 }
 
-/// One word with a capital: a term of the game, not a phrase.
+/// Whether a name is one capitalized word, not a phrase.
 fn is_term(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_uppercase())
         && name.chars().all(|letter| letter.is_ascii_alphabetic())
 }
 
-/// The longest word without its ending, in small letters.
+/// The longest word without its ending, in lower case.
 fn stem(word: &str) -> String {
     let longest = word.split_whitespace().max_by_key(|part| part.chars().count()).unwrap_or_default();
-    // The Arabic article melts into a word before it.
+    // A preposition can merge with the Arabic article, so the article is left out.
     let bare = longest.strip_prefix("ال").filter(|bare| bare.chars().count() > 2).unwrap_or(longest);
     let letters: Vec<char> = bare.to_lowercase().chars().collect();
     let keep = match letters.len() {
@@ -116,7 +117,7 @@ fn stem(word: &str) -> String {
     letters[..keep].iter().collect()
 }
 
-/// All that a text prints by itself, over all its variants.
+/// The printed text of all variants of a pattern.
 fn words(pattern: &Pattern<&str>) -> String {
     let mut all = String::new();
     for element in &pattern.elements {
@@ -136,23 +137,23 @@ fn words(pattern: &Pattern<&str>) -> String {
     all
 }
 
-/// Whether a text has a word as it is written, or its plural.
+/// Whether a text contains a word or its plural.
 fn has_word(text: &str, word: &str) -> bool {
     text.split(|letter: char| !letter.is_alphabetic()).any(|part| part == word || part.strip_suffix('s') == Some(word))
 }
 
-/// A line of a glossary that a message has to do with.
+/// A row of the glossary that is relevant for a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GlossaryTerm {
     /// The term in English.
     pub english: String,
-    /// Its words in the language.
+    /// The words of the language.
     pub printed: String,
-    /// Part of speech, forms, and why.
+    /// The other columns: part of speech, forms and reasons.
     pub about: String,
 }
 
-/// The terms of a glossary that a message's English source prints.
+/// The terms of a glossary that appear in the English source of a message.
 pub fn terms_of(glossary: &str, source: &str) -> Vec<GlossaryTerm> {
     let words = plain_words(source);
     let below = glossary.lines().skip(1).chain([""]);
@@ -161,7 +162,7 @@ pub fn terms_of(glossary: &str, source: &str) -> Vec<GlossaryTerm> {
     let found = rows.filter_map(|(line, _)| {
         let cells: Vec<&str> = line.trim().strip_prefix('|')?.split('|').map(str::trim).collect();
         let [english, printed, about @ ..] = &cells[..] else { return None };
-        // "gain / lose (Energy)" and "Forged, Umbral" stand for each of their words.
+        // "gain / lose (Energy)" and "Forged, Umbral" match if one of their words appears.
         let is_printed = list(english).iter().any(|term| {
             let mut parts = term.split_whitespace().filter(|part| part.len() > 1).peekable();
             parts.peek().is_some() && parts.all(|part| words.iter().any(|word| is_form_of(word, part)))
@@ -176,7 +177,7 @@ pub fn terms_of(glossary: &str, source: &str) -> Vec<GlossaryTerm> {
     found.collect()
 }
 
-/// The words of a message's texts, without what is in braces.
+/// The words of a message's texts, in lower case, without placeables.
 fn plain_words(source: &str) -> Vec<String> {
     let begins = source.find('=').map_or(0, |at| at + 1);
     let mut depth = 0_usize;
@@ -186,7 +187,7 @@ fn plain_words(source: &str) -> Vec<String> {
             '{' => depth += 1,
             '}' => depth = depth.saturating_sub(1),
             ']' => plain.push(' '),
-            // The texts of variants stand in the braces of their selection.
+            // The texts of variants are inside the braces of their selection.
             _ if depth <= 1 && !source[..at].ends_with('$') => plain.push(letter),
             _ => {}
         }
@@ -194,7 +195,7 @@ fn plain_words(source: &str) -> Vec<String> {
     plain.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase).filter(|word| word.len() > 1).collect()
 }
 
-/// Whether an English word is a term, its plural, or its form with he, she, it.
+/// Whether an English word is a form of a term: the term itself, its plural or its third person.
 fn is_form_of(word: &str, term: &str) -> bool {
     let term = term.to_lowercase();
     word == term || word.strip_suffix('s').is_some_and(|stem| stem == term || stem.strip_suffix('e') == Some(&term))

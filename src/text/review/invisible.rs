@@ -1,15 +1,15 @@
-//! What stands in a file without being seen: spaces at the ends of lines, and characters that turn the direction.
+//! Checks for invisible characters: spaces at the ends of lines, and characters that change the writing direction.
 
 use super::Check;
 use crate::base::{Code, Diagnostic, Source};
 
-/// Characters that turn the direction of the text around them.
+/// Whether a character changes the direction of the text around it.
 fn turns(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 pub fn check(check: &mut Check<'_, '_>) {
-    // One message that is looked at alone stands in the last file.
+    // A draft that is checked alone is the last file.
     let first = if check.only.is_some() { check.catalogue.sources.len().saturating_sub(1) } else { 0 };
     for (file, source) in check.catalogue.sources.iter().enumerate().skip(first) {
         for (at, letter) in source.text.char_indices() {
@@ -44,7 +44,7 @@ pub fn check(check: &mut Check<'_, '_>) {
     }
 }
 
-/// A character written as `\u202E` or `\U00202E`, and how long that is.
+/// The code of a character written as `\u202E` or `\U00202E`, and the length of the escape.
 fn escaped(source: &Source, at: usize) -> Option<(u32, usize)> {
     let digits = match source.text.as_bytes().get(at + 1)? {
         b'u' => 4,

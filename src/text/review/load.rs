@@ -1,4 +1,4 @@
-//! The files under review: the program's own, and a project's over them.
+//! Loads the files for a review: the program's own, and a project's that override them.
 
 use std::path::Path;
 
@@ -8,7 +8,8 @@ use crate::text::files::{FileProblem, glossary, project_files, project_glossary}
 use crate::text::{Language, embedded_files};
 
 impl LanguageFiles {
-    /// All languages of a game with a project's `locales` folder over them, and what in that folder cannot be read.
+    /// All languages of a game, overridden by a project's `locales` folder. Returns problems for files that cannot be
+    /// read.
     pub fn load(game: &str, project_locales: Option<&Path>) -> (Vec<Self>, Vec<FileProblem>) {
         let mut files = embedded_files(game);
         let mut problems = Vec::new();

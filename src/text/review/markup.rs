@@ -1,4 +1,4 @@
-//! Markup: what stands in a text for a program or a template, as `<b>` or `&amp;`, is the same as in English.
+//! Checks that markup such as `<b>` or `&amp;` is the same as in English.
 
 use fluent_syntax::ast::Pattern;
 
@@ -24,7 +24,7 @@ pub fn check(check: &mut Check<'_, '_>) {
     }
 }
 
-/// The tags and entities of a text, over all its variants, each once.
+/// The tags and entities of all variants of a pattern, without repetitions.
 fn tags(pattern: &Pattern<&str>) -> Vec<String> {
     let mut found = Vec::new();
     for reading in readings(pattern) {

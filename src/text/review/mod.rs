@@ -1,7 +1,8 @@
-//! What a translator is told: the checks of a language against English, the ruleset and the cards.
+//! The checks of a language against English, the ruleset and the cards, for translators.
 //!
-//! Each check has a file of its own. They read the syntax tree of Fluent, so that they know the place of every word, and they
-//! never format anything; only the check of fidelity makes the cards' texts and compares them.
+//! Each check has a file of its own. The checks read the syntax tree, so that each problem has the exact position of
+//! its cause, and do not format messages. The exception is `fidelity`, which renders the cards' texts and compares
+//! them.
 
 mod attributes;
 pub(in crate::text) mod catalogue;
@@ -40,28 +41,28 @@ use required::RequiredMessages;
 /// The tag of the language that all others are compared with.
 const ENGLISH: &str = "en";
 
-/// One Fluent file under review.
+/// A Fluent file under review.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// Its text under its name.
+    /// The name and the text.
     pub source: Source,
-    /// Whether it is a project's own file: its messages take the place of the program's.
+    /// Whether the file belongs to a project. Its messages replace the program's.
     pub is_project: bool,
 }
 
 /// The files of a language.
 #[derive(Clone, Debug, Default)]
 pub struct LanguageFiles {
-    /// The language's tag: `de`, `pt-BR`.
+    /// The tag of the language: `de`, `pt-BR`.
     pub tag: String,
-    /// Its Fluent files, the program's before a project's own.
+    /// The Fluent files, the program's before the project's.
     pub files: Vec<File>,
-    /// Its `GLOSSARY.md`, where it has one.
+    /// The `GLOSSARY.md` of the language, if there is one.
     pub glossary: Option<Source>,
 }
 
 impl LanguageFiles {
-    /// The same files for the making of texts; none of a language that the studio does not have.
+    /// The same files for rendering; empty for an unknown language.
     fn to_locales(&self) -> Vec<LocaleFile> {
         let Some(language) = Language::of_tag(&self.tag) else { return Vec::new() };
         let locale = |file: &File| LocaleFile { language, is_project: file.is_project, source: file.source.clone() };
@@ -69,38 +70,38 @@ impl LanguageFiles {
     }
 }
 
-/// What a game has that needs words.
+/// The parts of a game that need words.
 #[derive(Clone, Copy, Debug)]
 pub struct Game<'a> {
-    /// Its rules.
+    /// The ruleset.
     pub rules: &'a Ruleset,
-    /// Its cards.
+    /// The cards.
     pub cards: &'a [Card],
-    /// Its heroes.
+    /// The heroes.
     pub heroes: &'a [Hero],
-    /// The numbers of its books.
+    /// The numbers of the books.
     pub books: &'a [i64],
 }
 
-/// What the checks say of a language.
+/// The result of checking a language.
 #[derive(Clone, Debug, Default)]
 pub struct Review {
-    /// The language's tag.
+    /// The tag of the language.
     pub tag: String,
-    /// How much of it there is.
+    /// How many of the required messages the language has.
     pub coverage: Coverage,
-    /// The problems, each with the place of its file in [`LanguageFiles::files`], as they stand there.
+    /// The problems in the order of their positions, each with the index of its file in [`LanguageFiles::files`].
     pub problems: Vec<(usize, Diagnostic)>,
 }
 
 impl Review {
-    /// Whether something is wrong that makes a text unusable.
+    /// Whether there is an error, i.e. a problem that makes a text unusable.
     pub fn has_errors(&self) -> bool {
         self.problems.iter().any(|(_, problem)| problem.severity == Severity::Error)
     }
 }
 
-/// Checks languages; English must be among them, or every message counts as unknown.
+/// Checks languages. English must be among them, because otherwise every message is unknown.
 pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
     let needs = RequiredMessages::of(game);
     let read: Vec<(Catalogue<'_>, Problems)> = languages.par_iter().map(Catalogue::read).collect();
@@ -113,7 +114,7 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
         .zip(&read)
         .map(|(files, (catalogue, problems))| {
             let mut problems = problems.clone();
-            // A project is not told what the program's files have to spare for it.
+            // Problems of the program's files are not reported to a project, because its authors cannot fix them.
             let is_ours = |file: usize| !has_project || files.files.get(file).is_some_and(|file| file.is_project);
             let plurals = Plurals::of(&files.tag);
             let mut check = Check {
@@ -142,15 +143,15 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
         .collect()
 }
 
-/// What every check works with.
+/// The input and output of the checks.
 struct Check<'c, 'a> {
     catalogue: &'c Catalogue<'a>,
     english: Option<&'c Catalogue<'a>>,
     needs: &'c RequiredMessages,
-    /// Whether a file is one that the reader of the review writes.
+    /// Whether the reader of the review can edit a file.
     is_ours: &'c dyn Fn(usize) -> bool,
     plurals: Option<&'c Plurals>,
-    /// The message that is looked at, where it is only one; of a term with the `-`.
+    /// If set, only this message is checked. The id of a term includes the `-`.
     only: Option<&'c str>,
     problems: &'c mut Problems,
 }
@@ -160,21 +161,21 @@ impl<'c, 'a> Check<'c, 'a> {
         self.catalogue.tag == ENGLISH
     }
 
-    /// The messages that are looked at.
+    /// The messages to check.
     fn messages(&self) -> impl Iterator<Item = &'c Message<'a>> + use<'c, 'a> {
         let (catalogue, only) = (self.catalogue, self.only);
         let all = catalogue.messages.values().filter(move |_| only.is_none());
         all.chain(only.and_then(|id| catalogue.messages.get(id)))
     }
 
-    /// The terms that are looked at.
+    /// The terms to check.
     fn terms(&self) -> impl Iterator<Item = &'c Message<'a>> + use<'c, 'a> {
         let (catalogue, only) = (self.catalogue, self.only);
         let all = catalogue.terms.values().filter(move |_| only.is_none());
         all.chain(only.and_then(|id| catalogue.terms.get(id.strip_prefix('-')?)))
     }
 
-    /// Every check that reads the files alone.
+    /// Runs every check that needs only the files.
     fn all(&mut self, glossary: Option<&Source>) {
         presence::check(self);
         attributes::check(self);

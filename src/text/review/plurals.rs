@@ -1,4 +1,4 @@
-//! Plural categories: all that the language needs for 0–9999, and none that no number reaches.
+//! Checks plural categories: a selection must cover all categories that the language uses for 0–9999, and no others.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -12,10 +12,10 @@ use crate::base::Code;
 use crate::text::Language;
 use crate::text::fluent::walk::{Selection, selections};
 
-/// The largest number that texts have to agree with.
+/// The largest number that texts must agree with.
 pub const MOST: i64 = 9999;
 
-/// The plural categories and their names.
+/// The plural categories with their names.
 pub const CATEGORIES: [(&str, PluralCategory); 6] = [
     ("zero", PluralCategory::Zero),
     ("one", PluralCategory::One),
@@ -25,8 +25,8 @@ pub const CATEGORIES: [(&str, PluralCategory); 6] = [
     ("other", PluralCategory::Other),
 ];
 
-/// The number forms that a language needs for the numbers from 0 to [`MOST`], each with the first numbers that take it,
-/// the most general last; nothing of a language without rules.
+/// The plural categories that a language uses for the numbers from 0 to [`MOST`], each with the first numbers in it,
+/// the most general category last. `None` for a language without plural rules.
 pub fn plural_forms(language: &Language) -> Option<Vec<(&'static str, Vec<i64>)>> {
     const EXAMPLES: usize = 4;
     let plurals = Plurals::of(language.tag)?;
@@ -44,10 +44,11 @@ pub struct Plurals {
 }
 
 impl Plurals {
-    /// The rules of a language, by its tag; `None` if it has none. They are made once: they ask for every number.
+    /// The plural rules of a language by its tag, or `None` if there are none. They are cached, because building them
+    /// evaluates every number.
     pub fn of(tag: &str) -> Option<Arc<Self>> {
         static KNOWN: RwLock<BTreeMap<String, Option<Arc<Plurals>>>> = RwLock::new(BTreeMap::new());
-        // A lock is poisoned only by a panic in between; the map is whole all the same.
+        // The lock can only be poisoned by a panic elsewhere, and the map is complete even then.
         if let Some(known) = KNOWN.read().unwrap_or_else(PoisonError::into_inner).get(tag) {
             return known.clone();
         }
@@ -60,18 +61,18 @@ impl Plurals {
         made
     }
 
-    /// The categories that some number has.
+    /// The categories that contain a number.
     pub fn reached(&self) -> Vec<PluralCategory> {
         CATEGORIES.iter().map(|&(_, category)| category).filter(|category| self.of.contains(category)).collect()
     }
 
-    /// The category of a number; larger ones count as the largest.
+    /// The category of a number. Numbers above [`MOST`] count as [`MOST`].
     fn category(&self, number: i64) -> PluralCategory {
         let at = usize::try_from(number.clamp(0, MOST)).unwrap_or(0);
         self.of.get(at).copied().unwrap_or(PluralCategory::Other)
     }
 
-    /// The variant that a number takes, the first that fits, and whether it fits by its key.
+    /// The index of the variant that a number selects, and whether its key matches, i.e. it is not only the default.
     pub fn select(&self, keys: &Keys, number: i64) -> (usize, bool) {
         let of_category = keys.categories.iter().find(|(known, _)| *known == self.category(number)).map(|&(_, at)| at);
         let of_number = keys.numbers.get(&number).copied();
@@ -90,7 +91,6 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// What the variants of a selection stand for.
     pub fn of(variants: &[Variant<&str>]) -> Self {
         let default = variants.iter().position(|variant| variant.default).unwrap_or(0);
         let mut keys = Self { categories: Vec::new(), numbers: BTreeMap::new(), default };
@@ -104,7 +104,7 @@ impl Keys {
                 }
             }
         }
-        // The first of a category counts: six at most are kept.
+        // Only the first variant of each category counts.
         keys.categories.sort_by_key(|&(category, at)| (category, at));
         keys.categories.dedup_by_key(|&mut (category, _)| category);
         keys
@@ -119,7 +119,7 @@ fn name(category: PluralCategory) -> &'static str {
     CATEGORIES.iter().find(|&&(_, known)| known == category).map_or("other", |&(name, _)| name)
 }
 
-/// The key of a variant, as it stands in the file.
+/// The key of a variant, as a slice of the file.
 pub fn key<'a>(variant: &Variant<&'a str>) -> &'a str {
     match variant.key {
         VariantKey::Identifier { name } => name,
@@ -127,7 +127,7 @@ pub fn key<'a>(variant: &Variant<&'a str>) -> &'a str {
     }
 }
 
-/// Whether a selection is over a number: over a variable, with a category or a number among its keys.
+/// Whether a selection is by number: its selector is a variable, and a key is a category or a number.
 pub fn is_plural(selection: &Selection<'_, '_>) -> bool {
     matches!(selection.selector, InlineExpression::VariableReference { .. })
         && selection.variants.iter().any(|variant| match variant.key {
@@ -162,7 +162,7 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
                 }
                 for (at, (variant, reached)) in selection.variants.iter().zip(reached).enumerate() {
                     let key = key(variant);
-                    // One that stands twice is reported as such.
+                    // A repeated key is reported as a duplicate.
                     if selection.variants[..at].iter().any(|earlier| earlier.key == variant.key) {
                         continue;
                     }

@@ -1,4 +1,4 @@
-//! Messages that are missing, that nothing asks for, or that are still English.
+//! Checks for messages that are missing, unused or not translated.
 
 use fluent_syntax::ast::{Pattern, PatternElement};
 
@@ -48,7 +48,7 @@ fn missing(check: &mut Check<'_, '_>) {
     let asked: Vec<(String, String)> = check
         .needs
         .iter()
-        // Names and flavour in English stand in the registry itself.
+        // English names and flavour texts are in the registry.
         .filter(|(_, need)| titles || need.purpose != Purpose::Title)
         .map(|(id, need)| (id.to_owned(), need.asked_by.clone()))
         .collect();
@@ -69,8 +69,8 @@ fn missing(check: &mut Check<'_, '_>) {
     }
 }
 
-/// Where a missing message would stand: behind the one that comes before it in English, or at the end of the file that
-/// has its like.
+/// The position for a missing message: after the message that precedes it in English, or at the end of the file with
+/// similar messages.
 fn place(check: &Check<'_, '_>, id: &str) -> (usize, usize) {
     let catalogue = check.catalogue;
     let before = check.english.and_then(|english| {
@@ -89,14 +89,14 @@ fn place(check: &Check<'_, '_>, id: &str) -> (usize, usize) {
     }
 }
 
-/// Where the first line of a message ends.
+/// The end of the first line of a message.
 fn end(catalogue: &Catalogue<'_>, message: &super::catalogue::Message<'_>) -> usize {
     let Some(source) = catalogue.sources.get(message.file) else { return 0 };
     let start = offset(source, message.id);
     source.text[start..].find('\n').map_or(source.text.len(), |length| start + length)
 }
 
-/// A text without placeables, on one line.
+/// The text of a pattern that is one line without placeables.
 pub fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
     match pattern.elements[..] {
         [PatternElement::TextElement { value }] => Some(value),
@@ -104,7 +104,7 @@ pub fn plain<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
     }
 }
 
-/// A sentence of several words that reads as in English has been forgotten; a single word may be the same by right.
+/// Reports a text of several words that is identical to English. A single word can be the same in both languages.
 fn untranslated(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     let Some(english) = check.english.filter(|_| !check.is_english()) else { return };
     let Some(original) = english.messages.get(text.message.id) else { return };
@@ -117,7 +117,7 @@ fn untranslated(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     }
 }
 
-/// How many words of at least two Latin letters a text has outside its placeables.
+/// The number of words with at least two Latin letters, outside of placeables.
 fn words(pattern: &Pattern<&str>) -> usize {
     let texts = pattern.elements.iter().filter_map(|element| match element {
         PatternElement::TextElement { value } => Some(*value),

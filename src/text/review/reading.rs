@@ -1,17 +1,18 @@
-//! A text as it may be read: its characters in order, with a stand-in for whatever is put into it.
+//! The readings of a text: its characters in order, for each variant, with a placeholder for every argument.
 
 use fluent_syntax::ast::{InlineExpression, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::text::fluent::walk::{Placeable, placeable};
 
-/// Stands for a figure, a word or a piece that is put into the text.
+/// The placeholder for a number, a word or another argument.
 pub const PIECE: char = '\u{fffc}';
 
-/// One way of reading a text: its characters, each with the part of the file that it comes from.
+/// One reading of a text: its characters, each with the slice of the file that it comes from.
 pub type Reading<'a> = Vec<(char, &'a str)>;
 
-/// Ways of reading a text that together show every variant in its surroundings, the one with all defaults first.
+/// Readings that together show every variant with the text around it. The first one uses the default variants. Not all
+/// combinations are returned, because their number grows exponentially.
 pub fn readings<'a>(pattern: &Pattern<&'a str>) -> Vec<Reading<'a>> {
     let parts: Vec<Vec<Reading<'a>>> = pattern.elements.iter().map(alternatives).collect();
     let join = |at: usize, other: usize| -> Reading<'a> {
@@ -44,7 +45,7 @@ fn alternatives<'a>(element: &PatternElement<&'a str>) -> Vec<Reading<'a>> {
     }
 }
 
-/// The words in the file that name what is put in.
+/// The part of an expression that names it in the file.
 fn name<'a>(inline: &InlineExpression<&'a str>) -> &'a str {
     match inline {
         InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => value,

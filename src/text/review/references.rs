@@ -1,4 +1,5 @@
-//! References that lead somewhere: messages, terms, functions and what these are given.
+//! Checks that references to messages, terms and functions can be resolved, and that functions get the right
+//! arguments.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +10,10 @@ use super::catalogue::{Catalogue, Message, MessagePattern};
 use crate::base::{Code, closest};
 use crate::text::fluent::walk::{expressions, variables};
 
-/// The variables that stand for a word of the lexicon, and the beginning of that word's id.
+/// Variables that are lexicon words, with the prefixes of the words' ids.
 pub const WORDS: [(&str, &str); 2] = [("sub", "subtype-"), ("type", "type-")];
 
-/// So many ids are looked through for the one that was meant.
+/// The maximum number of ids that are compared for a "did you mean" suggestion.
 const CANDIDATES: usize = 1000;
 
 pub fn check(check: &mut Check<'_, '_>) {
@@ -113,8 +114,8 @@ fn function(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, name: &str,
     }
 }
 
-/// Reports every text that leads back to itself, at the reference that closes the circle. It walks without calling
-/// itself: the chains of a file may be long.
+/// Reports every text that refers to itself, at the reference that closes the cycle. The search does not recurse,
+/// because a file can contain long chains of references.
 fn cycles(check: &mut Check<'_, '_>) {
     let catalogue = check.catalogue;
     let all = catalogue.messages.values().chain(catalogue.terms.values());
@@ -130,7 +131,7 @@ fn cycles(check: &mut Check<'_, '_>) {
         let own = check.messages().chain(check.terms()).flat_map(Message::texts);
         own.filter_map(|text| at.get(&place(text.pattern)).copied()).collect()
     });
-    // Of one message, only the circles that it is in count: they are those that lead back to where it began.
+    // If only one message is checked, only cycles through it count: those that lead back to the start.
     for start in only.clone().unwrap_or_else(|| (0..texts.len()).collect()) {
         if std::mem::replace(&mut seen[start], true) {
             continue;
@@ -163,7 +164,7 @@ fn cycles(check: &mut Check<'_, '_>) {
     }
 }
 
-/// The texts that a text refers to, with the words that do.
+/// The texts that a text refers to, each with the slice of the file that names it.
 fn references<'c, 'a>(
     catalogue: &'c Catalogue<'a>,
     pattern: &Pattern<&'a str>,

@@ -1,4 +1,4 @@
-//! Which messages a game asks for, and what each of them is given.
+//! The messages that a game requires, and the variables that each of them gets.
 
 use std::ops::RangeInclusive;
 
@@ -7,43 +7,42 @@ use indexmap::IndexMap;
 use super::Game;
 use crate::ruleset::{Ruleset, Takes, Timing};
 
-/// What a message is for.
+/// The use of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// A part of a sentence, put into a frame.
     Clause,
-    /// What makes a sentence of its pieces, or joins them.
+    /// A message that combines clauses to a sentence, or joins two texts.
     Frame,
-    /// A word with its forms, put into other sentences.
+    /// A word with its forms, which other messages use.
     Word,
     /// A name on a screen.
     Name,
-    /// A card's or book's own name.
+    /// The name of a card, hero or book.
     Title,
 }
 
-/// A message that a game asks for.
+/// A message that a game requires.
 #[derive(Clone, Debug)]
 pub struct RequiredMessage {
-    /// What it is for.
     pub purpose: Purpose,
-    /// What asks for it: "the operation `draw`".
+    /// What requires the message, for error messages: "the operation `draw`".
     pub asked_by: String,
-    /// The attributes that it must have.
+    /// The attributes that the message must have.
     pub attributes: Vec<&'static str>,
-    /// Its variables: each text of a clause and each frame must use them all.
+    /// The variables. Each text of a clause and each frame must use all of them.
     pub variables: Vec<&'static str>,
-    /// The numbers that its variable may be, where it has one.
+    /// The possible values of the variable, if it is a number.
     pub numbers: Option<RangeInclusive<i64>>,
 }
 
-/// The messages that a game asks for, by id.
+/// The messages that a game requires, by id.
 #[derive(Clone, Debug, Default)]
 pub struct RequiredMessages {
     table: IndexMap<String, RequiredMessage>,
 }
 
-/// The beginnings of ids that stand for the entries of a game.
+/// Prefixes of messages that belong to entries of a ruleset.
 const TABLES: [&str; 13] = [
     "op-",
     "if-",
@@ -60,7 +59,7 @@ const TABLES: [&str; 13] = [
     "kind-",
 ];
 
-/// The frames and joins, with the pieces that each uses exactly once.
+/// Frames and joins with their parts. Each part must be used exactly once.
 pub const FRAMES: [(&str, &[&str]); 15] = [
     ("frame-base", &["do"]),
     ("frame-base-if", &["do", "if"]),
@@ -79,11 +78,11 @@ pub const FRAMES: [(&str, &[&str]); 15] = [
     ("cond-middle", &["a", "b"]),
 ];
 
-/// The attributes of an operation that is told as a sentence of its own.
+/// The attributes of an operation that forms a sentence.
 const SENTENCE: [&str; 3] = ["replace", "bonus", "name"];
 
 impl RequiredMessages {
-    /// What a game asks for.
+    /// The messages that a game requires.
     pub fn of(game: Game<'_>) -> Self {
         let mut needs = Self::default();
         needs.frames();
@@ -93,17 +92,15 @@ impl RequiredMessages {
         needs
     }
 
-    /// The need for a message.
     pub fn get(&self, id: &str) -> Option<&RequiredMessage> {
         self.table.get(id)
     }
 
-    /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &RequiredMessage)> {
         self.table.iter().map(|(id, need)| (id.as_str(), need))
     }
 
-    /// Whether an id stands for an entry of a game that this game does not have.
+    /// Whether an id belongs to an entry of a ruleset that this game does not have.
     pub fn is_of_no_entry(&self, id: &str) -> bool {
         !self.table.contains_key(id) && TABLES.iter().any(|table| id.starts_with(table))
     }

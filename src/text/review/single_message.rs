@@ -1,4 +1,5 @@
-//! One message looked at by itself, as it is typed: the same checks, without reading anything but its language.
+//! Checks a single message while it is typed: the same checks as for a whole language, without reading the other
+//! messages of English.
 
 use std::sync::{Arc, OnceLock};
 
@@ -16,33 +17,32 @@ use crate::text::fluent::walk::variables;
 use crate::text::translation::{Locale, Subject};
 use crate::text::{Context, Language, Texts};
 
-/// What the checks of one message need of its language, made once.
+/// The data of a language that the checks of a single message need, prepared once because they run at every key.
 pub struct MessageChecker {
     language: &'static Language,
     own: LanguageFiles,
     english: LanguageFiles,
-    /// Where the messages of each English file stand, once somebody has asked.
+    /// The positions of the messages in each English file, built on first use.
     english_index: OnceLock<Vec<EntryIndex>>,
     needs: RequiredMessages,
     plurals: Option<Arc<Plurals>>,
 }
 
-/// A message as it is typed.
+/// A message while it is typed.
 pub struct DraftMessage<'a> {
-    /// Its id; of a term with the `-`.
+    /// The id; for a term with the `-`.
     pub id: &'a str,
-    /// Its source: one message that can be read.
+    /// The source: a single valid message.
     pub source: &'a str,
-    /// The texts with it.
+    /// The texts that include the message.
     pub texts: &'a Texts,
-    /// The rules.
     pub rules: &'a Ruleset,
-    /// The effects that use it: the card's id, its rows and trigger.
+    /// The effects that use the message: the id of the card, its rows and its trigger.
     pub rows: Vec<(&'a str, &'a [CheckedRow], Option<TriggerId>)>,
 }
 
 impl MessageChecker {
-    /// What the checks of a language need.
+    /// Prepares the checks of a language.
     pub fn new(subject: Subject<'_>, language: &'static Language) -> Self {
         let files = |language: &Language| subject.locales.get(language).map(Locale::to_review);
         Self {
@@ -55,12 +55,11 @@ impl MessageChecker {
         }
     }
 
-    /// The language.
     pub fn language(&self) -> &'static Language {
         self.language
     }
 
-    /// The variables that a message is given.
+    /// The variables that a message gets.
     pub fn variables(&self, id: &str) -> Vec<String> {
         let of_need = self.needs.get(id).iter().flat_map(|need| need.variables.clone()).map(str::to_owned).collect();
         let of_english = self.in_english(id, |message| {
@@ -85,7 +84,7 @@ impl MessageChecker {
         all
     }
 
-    /// An attribute of a message in English, as it is written.
+    /// The source of an attribute in English.
     pub fn english_attribute(&self, id: &str, name: &str) -> Option<String> {
         let source = self.english_sources(id).last()?.1;
         let (_, rest) = source.split_once(&format!("\n    .{name} ="))?;
@@ -99,7 +98,8 @@ impl MessageChecker {
         texts.flat_map(entries).map(|entry| entry.id).collect()
     }
 
-    /// A message in English, a file for each that has it: no check of one message asks for more.
+    /// The English versions of a message, each as a file. The checks of a single message need no other English
+    /// messages.
     fn english_of(&self, id: &str) -> LanguageFiles {
         let file = |(file, source): (&File, &str)| File {
             source: Source::new(file.source.name.clone(), format!("{source}\n")),
@@ -112,7 +112,7 @@ impl MessageChecker {
         }
     }
 
-    /// The English files that have a message, each with what it says.
+    /// The English files that contain a message, each with its source.
     fn english_sources<'s>(&'s self, id: &'s str) -> impl Iterator<Item = (&'s File, &'s str)> {
         let files = &self.english.files;
         let make = || files.iter().map(|file| EntryIndex::of(&file.source.text)).collect();
@@ -130,17 +130,17 @@ impl MessageChecker {
         Some(read(message))
     }
 
-    /// What is wrong with a message; the places are bytes of its source, none where it is about another message.
+    /// The problems of a message, with bytes of its source. Problems of other messages have no position.
     pub fn check(&self, one: &DraftMessage<'_>) -> Vec<Diagnostic> {
         let is_title = self.needs.get(one.id).is_some_and(|need| need.purpose == Purpose::Title);
-        // The names of all cards are many, and no other message refers to them.
+        // No message refers to the names of cards, so those files are skipped; they are the largest.
         let is_read =
             |file: &&File| is_title || one.source.contains("card-") || !file.source.name.ends_with("-cards.ftl");
         let mut own = LanguageFiles { tag: self.own.tag.clone(), files: Vec::new(), glossary: None };
         for file in self.own.files.iter().filter(is_read) {
             let mut file = file.clone();
             if file.is_project {
-                // The message as it is typed takes the place of the one in the file.
+                // The draft replaces the message in the file.
                 while let Some(without) = removed(&file.source.text, one.id) {
                     file.source.text = without;
                 }

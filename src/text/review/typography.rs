@@ -1,4 +1,4 @@
-//! Spaces and punctuation as the language prints them.
+//! Checks spaces and punctuation by the typographic rules of a language.
 
 use std::collections::BTreeSet;
 
@@ -8,20 +8,20 @@ use super::reading::{PIECE, Reading, readings};
 use super::required::Purpose;
 use crate::base::Code;
 
-/// How a language prints, by its tag.
+/// The typographic rules of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PrintStyle {
-    /// Latin, Cyrillic, Korean and Thai letters: spaces and the marks of ASCII.
+    /// Latin, Cyrillic, Korean and Thai scripts: spaces and ASCII punctuation.
     Plain,
-    /// A narrow no-break space before `: ; ! ?`.
+    /// French: a narrow no-break space before `: ; ! ?`.
     French,
-    /// Marks at the beginning of questions and exclamations too.
+    /// Spanish: questions and exclamations also begin with a mark.
     Spanish,
-    /// Full-width marks, and no spaces between words.
+    /// Chinese and Japanese: full-width punctuation, no spaces between words.
     FullWidth,
-    /// Marks of its own for the comma, the semicolon and the question.
+    /// Arabic: its own comma, semicolon and question mark.
     Arabic,
-    /// No spaces between words, a narrow one between phrases, a wide one (two) between sentences.
+    /// Thai: no spaces between words, one space between phrases, two between sentences.
     Thai,
 }
 
@@ -89,7 +89,7 @@ impl Findings<'_, '_> {
         self.reading.get(at).map(|&(letter, _)| letter)
     }
 
-    /// The characters with their neighbours.
+    /// Each character with its index and neighbours.
     fn each(&self) -> Vec<(usize, Option<char>, char, Option<char>)> {
         let before = |at: usize| at.checked_sub(1).and_then(|at| self.letter(at));
         let letters = self.reading.iter().enumerate();
@@ -135,7 +135,7 @@ impl Findings<'_, '_> {
         }
     }
 
-    /// A name has no phrases that a space could part.
+    /// A name is a single phrase, so a Thai name contains no spaces.
     fn thai_name(&mut self) {
         let is_thai = |side: Option<char>| side.is_some_and(|side| ('\u{e01}'..='\u{e5b}').contains(&side));
         for (at, before, letter, after) in self.each() {
@@ -217,19 +217,20 @@ fn is_space(letter: char) -> bool {
     matches!(letter, ' ' | '\u{a0}' | '\u{202f}' | '\u{3000}')
 }
 
-/// Han, kana and the marks that are as wide.
+/// Whether a character is Han, kana or a full-width mark.
 fn is_full_width(letter: char) -> bool {
     matches!(letter, '\u{3001}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff01}'..='\u{ff60}'
         | '\u{20000}'..='\u{3ffff}')
 }
 
-/// Whether a mark behind this character lacks its space: not within a figure or address, nor behind another mark.
+/// Whether a space is missing before a mark that follows `before`. In a number, in an address, or after another mark
+/// no space is required.
 fn lacks_space(before: char, after: Option<char>) -> bool {
     let in_figure = before.is_ascii_digit() && after.is_some_and(|after| after.is_ascii_digit());
     !in_figure && after != Some('/') && !matches!(before, '\u{202f}' | '!' | '?' | '(' | '…')
 }
 
-/// Whether a hyphen between these stands for a minus.
+/// Whether a hyphen between these characters is a minus sign.
 fn is_minus(before: Option<char>, after: Option<char>) -> bool {
     let opens = before.is_none_or(|before| is_space(before) || is_full_width(before) || matches!(before, '(' | '/'));
     opens && after.is_some_and(|after| after == PIECE || after.is_ascii_digit())

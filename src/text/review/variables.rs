@@ -1,5 +1,5 @@
-//! Variables: none that a text is not given, none of its own left out, and a figure wherever a variant stands for
-//! several numbers.
+//! Checks variables: a text must use all its variables and no others, and print the number if a variant is selected
+//! for several numbers.
 
 use std::collections::BTreeSet;
 
@@ -24,18 +24,18 @@ pub fn check(check: &mut Check<'_, '_>) {
     }
 }
 
-/// The variables that a text is given, and those that it must use.
+/// The variables that a text gets, and whether it must use all of them.
 fn signature<'c>(check: &Check<'c, '_>, text: MessagePattern<'_, '_>) -> Option<(BTreeSet<&'c str>, bool)> {
     let id = text.message.id;
     let need = check.needs.get(id);
     let of_need: BTreeSet<&str> = need.iter().flat_map(|need| need.variables.iter().copied()).collect();
     match need {
-        // A short name, a word's form or a title is given nothing.
+        // Short names, forms of words and titles get no variables.
         Some(need) if matches!(need.purpose, Purpose::Word | Purpose::Name | Purpose::Title) => {
             Some((BTreeSet::new(), true))
         }
         Some(_) if text.attribute == Some("name") => Some((BTreeSet::new(), true)),
-        // Frames have a check of their own for what they leave out.
+        // The parts of frames are checked in `frames`.
         Some(need) => Some((of_need, need.purpose != Purpose::Frame)),
         None => {
             let english = check.english?.messages.get(id)?;
@@ -64,7 +64,7 @@ fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     }
 }
 
-/// Every variable that a plural is selected over must be printed wherever it may be one of several numbers.
+/// Reports variants of a plural selection that apply to several numbers and do not print the number.
 fn figures(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, plurals: &Plurals) {
     let selected: BTreeSet<&str> = selections(text.pattern)
         .iter()
@@ -96,7 +96,7 @@ fn variable<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
     }
 }
 
-/// Variants that are read for more than one of these numbers and do not print the variable.
+/// Collects the variants that apply to more than one of these numbers and do not print the variable.
 fn uncovered<'m, 'a>(
     pattern: &'m Pattern<&'a str>,
     name: &str,
@@ -110,7 +110,8 @@ fn uncovered<'m, 'a>(
     for placeable in placeables(pattern) {
         let Placeable::Selection(selection) = placeable else { continue };
         let over_it = is_plural(&selection) && variable(selection.selector) == Some(name);
-        // Over the variable itself, each number is read in one variant; over anything else, in all of them.
+        // A selection by the variable itself uses one variant per number. Any other selection can use all its variants
+        // for every number.
         let mut read_in = vec![Vec::new(); selection.variants.len()];
         if over_it {
             let keys = Keys::of(selection.variants);

@@ -1,4 +1,4 @@
-//! The lexicon has every form and property that the texts ask its words for.
+//! Checks that the lexicon has every form and property of its words that texts use.
 
 use fluent_syntax::ast::{CallArguments, InlineExpression, VariantKey};
 
@@ -9,18 +9,18 @@ use super::references::WORDS;
 use crate::base::Code;
 use crate::text::fluent::walk::{Selection, expressions, selections};
 
-/// A cell of the lexicon that some text asks for.
+/// A cell of the lexicon that a text uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell<'a> {
-    /// What the ids of its words begin with.
+    /// The prefix of the words' ids.
     pub prefix: &'static str,
-    /// The attributes that can fill it, best first.
+    /// The attributes that can fill the cell, best first.
     pub attributes: Vec<String>,
-    /// The text that asks for it.
+    /// The text that uses the cell.
     pub asked_by: String,
-    /// Whether it is a form that is printed, not a property.
+    /// Whether the cell is a printed form. Otherwise it is a property.
     pub is_form: bool,
-    /// The variants that stand for its values, where a selection reads it.
+    /// The keys of the selection that reads the property.
     pub variants: Vec<&'a str>,
 }
 
@@ -30,7 +30,7 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
         let words: Vec<&Message<'_>> = words(check, cell.prefix).collect();
         for word in words {
             let Some(value) = &word.value else { continue };
-            // Of one message, what it asks of the words counts, and what all ask of it.
+            // If only one message is checked, the cells that it uses and the cells that it must fill count.
             if !asked_by_it && check.only != Some(word.id) {
                 continue;
             }
@@ -68,7 +68,7 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
     }
 }
 
-/// The words of the game that a language has, by the beginning of their ids.
+/// The words of the game in a language, by the prefix of their ids.
 pub(super) fn words<'c, 'a>(
     check: &Check<'c, 'a>,
     prefix: &'static str,
@@ -78,7 +78,7 @@ pub(super) fn words<'c, 'a>(
     all.filter(move |message| message.id.starts_with(prefix) && needs.get(message.id).is_some())
 }
 
-/// The cells that texts ask for, each once.
+/// The cells that texts use, without repetitions.
 pub fn cells<'m, 'a: 'm>(messages: impl Iterator<Item = &'m Message<'a>>) -> Vec<Cell<'a>> {
     let mut cells: Vec<Cell<'a>> = Vec::new();
     let mut add = |cell: Cell<'a>| {
@@ -111,7 +111,7 @@ pub fn cells<'m, 'a: 'm>(messages: impl Iterator<Item = &'m Message<'a>>) -> Vec
     cells
 }
 
-/// The word that a call is given: the beginning of its id.
+/// The prefix of the words that a call gets as its first argument.
 fn word(arguments: &CallArguments<&str>) -> Option<&'static str> {
     let Some(InlineExpression::VariableReference { id }) = arguments.positional.first() else { return None };
     WORDS.iter().find(|(known, _)| *known == id.name).map(|&(_, prefix)| prefix)
@@ -129,7 +129,7 @@ fn form<'a>(text: MessagePattern<'_, 'a>, inline: &InlineExpression<&'a str>) ->
     if id.name != "TERM" || arguments.named.is_empty() {
         return None;
     }
-    // Fluent hands the arguments over by name, in the order of the alphabet.
+    // Fluent passes named arguments in alphabetical order.
     let mut named: Vec<_> = arguments.named.iter().collect();
     named.sort_by_key(|argument| argument.name.name);
     let values: Vec<&str> = named.into_iter().filter_map(|argument| literal(&argument.value)).collect();
