@@ -1,4 +1,4 @@
-//! How far the words of one card are in a language, without making the whole list of the language's messages.
+//! The review states of the messages on one card, without building the list of all messages of the language.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -6,24 +6,24 @@ use super::locales::title;
 use super::message_list::{State, Subject, state_of};
 use crate::text::{ENGLISH, Language};
 
-/// How far every message of a language is: made once, and asked for the words of any card.
+/// The state of every message of a language. Computed once, then used for the messages of any card.
 #[derive(Clone, Debug, Default)]
 pub struct MessageStates {
     states: HashMap<String, State>,
-    /// The names that somebody has said something about, as they are in the language: their source is the registry,
-    /// which changes more often than the language does.
+    /// The sources of the names and flavour texts with records. Their states are computed on demand, because their
+    /// English source is in the registry, which changes more often than the language.
     titles: BTreeMap<String, String>,
 }
 
-/// How far the words are that something is printed with.
+/// The states of the messages on a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Approval {
-    /// The messages, those first with which the most is left to do.
+    /// The messages, those with the most work left first.
     pub messages: Vec<(State, String)>,
 }
 
 impl Approval {
-    /// The state of the message with which the most is left to do, beside those that are missing.
+    /// The state with the most work left, not counting missing messages.
     pub fn state(&self) -> State {
         self.present().next().map_or(State::Approved, |(state, _)| *state)
     }
@@ -33,14 +33,14 @@ impl Approval {
         self.messages.iter().filter(|(state, _)| *state != State::Missing)
     }
 
-    /// The message with which the most is left to do.
+    /// The id of the message with the most work left.
     pub fn first(&self) -> Option<&str> {
         self.messages.first().map(|(_, id)| id.as_str())
     }
 }
 
 impl Subject<'_> {
-    /// How far the messages of a language are; nothing of one that is not there.
+    /// The states of the messages of a language; empty for an unknown language.
     pub fn message_states(self, language: &Language) -> MessageStates {
         let (Some(locale), Some(english)) = (self.locales.get(language), self.locales.get(ENGLISH)) else {
             return MessageStates::default();
@@ -70,7 +70,7 @@ impl Subject<'_> {
         standings
     }
 
-    /// How far messages of a language are.
+    /// The states of some messages of a language.
     pub fn approval(self, language: &Language, standings: &MessageStates, ids: &BTreeSet<String>) -> Approval {
         let record = |id: &str| self.locales.get(language)?.review().get(id);
         let state = |id: &str| match (standings.titles.get(id), record(id)) {

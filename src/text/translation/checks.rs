@@ -1,11 +1,11 @@
-//! The checks of whole languages, for what is open.
+//! The checks of a whole language in a project.
 
 use super::message_list::Subject;
 use crate::text::review::{Review, review};
 use crate::text::{ENGLISH, Language};
 
 impl Subject<'_> {
-    /// What the checks say of a language; nothing of one that is not there.
+    /// Checks a language. The result is empty for an unknown language.
     pub fn check(self, language: &Language) -> Review {
         let wanted = |tag: &str| tag == language.tag || tag == ENGLISH.tag;
         let files = self.locales.all().filter(|locale| wanted(locale.language.tag)).map(super::Locale::to_review);

@@ -1,4 +1,4 @@
-//! Which messages the text of a card is made of, and so which cards an edit of a message can change.
+//! The messages that the text of a card consists of, and so the cards that an edit of a message can change.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,17 +12,17 @@ use crate::text::fluent::walk::expressions;
 use crate::text::render::bundle::Bundle;
 use crate::text::render::sentence::message_ids;
 
-/// The ids of the messages that everything printed on a card or hero asks for itself.
+/// The ids of the messages that a card or hero uses directly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardMessages {
-    /// By its rules text.
+    /// Messages of the rules text.
     pub rules: BTreeSet<String>,
-    /// By the rest of its face.
+    /// Messages of the rest of the face.
     pub rest: BTreeSet<String>,
 }
 
 impl CardMessages {
-    /// All of them.
+    /// All messages.
     pub fn all(self) -> BTreeSet<String> {
         let mut all = self.rules;
         all.extend(self.rest);
@@ -30,7 +30,7 @@ impl CardMessages {
     }
 }
 
-/// What a card asks for.
+/// The messages of a card.
 pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &CheckedCard) -> CardMessages {
     let mut asked = CardMessages { rules: of_rows(rules, &checked.rows), ..CardMessages::default() };
     let rest = &mut asked.rest;
@@ -47,7 +47,7 @@ pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &Chec
     }
     rest.insert(if checked.book.is_some() { "line-book" } else { "line-crossover" }.to_owned());
     if let Some(trigger) = checked.trigger {
-        // The face says its name, the text its clause.
+        // The face prints the name of the trigger, the rules text its clause.
         let trigger = format!("trigger-{}", rules.trigger(trigger).0);
         rest.insert(trigger.clone());
         asked.rules.insert(trigger);
@@ -56,7 +56,7 @@ pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &Chec
     asked
 }
 
-/// What a hero asks for; the rules text is the ability.
+/// The messages of a hero. The rules text describes the ability.
 pub fn of_hero(rules: &Ruleset, hero: &Hero, checked: &CheckedHero) -> CardMessages {
     let mut asked = CardMessages { rules: of_rows(rules, &checked.ability), ..CardMessages::default() };
     let rest = &mut asked.rest;
@@ -95,14 +95,13 @@ fn of_rows(rules: &Ruleset, rows: &[CheckedRow]) -> BTreeSet<String> {
     ids
 }
 
-/// For each message and term of a language (terms with the `-`), those that refer to it.
+/// For each message and term of a language (terms with the `-`), the messages that refer to it.
 #[derive(Clone, Debug, Default)]
 pub struct Referrers {
     of: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Referrers {
-    /// The references of all files of a language.
     pub(in crate::text) fn of(bundle: &Bundle) -> Self {
         let mut of: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for entry in bundle.resources().flat_map(FluentResource::entries) {
@@ -124,7 +123,7 @@ impl Referrers {
         Self { of }
     }
 
-    /// A message and all that lead to it, however far.
+    /// A message and all messages that refer to it, directly or through others.
     pub fn closure(&self, id: &str) -> BTreeSet<String> {
         let mut found = BTreeSet::from([id.to_owned()]);
         let mut open = vec![id.to_owned()];

@@ -1,4 +1,4 @@
-//! Edits of a language: what a translator does, as plain data, and what it makes of the files.
+//! Edits of a language as plain data, and the changes of files that follow from them.
 
 use std::collections::BTreeMap;
 
@@ -15,93 +15,93 @@ use crate::text::fluent::entries::{entries, inserted, removed, replaced, source_
 use crate::text::fluent::guard::{MAX_FILE, MAX_MESSAGE};
 use crate::text::{ENGLISH, Language};
 
-/// The longest text that is kept as unfinished, in bytes.
+/// The longest unfinished text that is stored, in bytes.
 const MAX_SOURCE: usize = 16 * MAX_MESSAGE;
 
-/// What a translator does with a message.
+/// An edit of a message by a translator.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Edit {
-    /// Gives the message this source (`op-draw = …`, with its attributes). What is not Fluent is kept as unfinished, and
-    /// the file stays as it was.
+    /// Sets the source of the message (`op-draw = …`, with its attributes). A source with syntax errors is stored as
+    /// unfinished and the file stays as it is, because otherwise the message would disappear from the cards.
     Write {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
-        /// Its whole source.
+        /// The whole source.
         source: String,
     },
-    /// Takes the message out of the project's file, so that the program's own, or English, stands in for it.
+    /// Removes the message from the project's file. The program's message or English is used again.
     Remove {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
     },
-    /// Throws away what is unfinished.
+    /// Deletes the unfinished source.
     Discard {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
     },
-    /// Says how good the translation is.
+    /// Sets the review state of the translation.
     Decide {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
-        /// What is said.
+        /// The new state.
         decision: Decision,
-        /// Why: needed where it is rejected.
+        /// The reason, which is required for a rejection.
         #[serde(default)]
         reason: String,
     },
-    /// Adds a candidate; the file stays as it is.
+    /// Adds a suggestion. The file stays as it is.
     Suggest {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
-        /// Its whole source.
+        /// The whole source.
         source: String,
     },
-    /// Puts a candidate into the file.
+    /// Accepts a suggestion: its source becomes the message.
     Accept {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
-        /// The candidate's place in [`Record::suggestions`].
+        /// The index in [`Record::suggestions`].
         suggestion: usize,
     },
-    /// Refuses a candidate.
+    /// Refuses a suggestion.
     Refuse {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
-        /// The candidate's place.
+        /// The index in [`Record::suggestions`].
         suggestion: usize,
-        /// Why.
+        /// The reason.
         #[serde(default)]
         reason: String,
     },
     /// Adds a comment.
     Comment {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
-        /// What it says.
+        /// The text of the comment.
         text: String,
     },
-    /// Remembers the rows that a card's own wording was written for; nothing where it is empty.
+    /// Stores the fingerprint of the rows for which a text override was written. An empty fingerprint removes it.
     #[serde(skip)]
     SetRows {
-        /// The id of its record.
+        /// The id of the record.
         id: Name,
-        /// Their fingerprint.
+        /// The fingerprint of the rows.
         rows: Name,
     },
-    /// Says whether nothing is left to be said about a comment.
+    /// Marks a comment as resolved or as open.
     Resolve {
-        /// The message's id.
+        /// The id of the message.
         id: Name,
-        /// The comment's place in [`Record::comments`].
+        /// The index in [`Record::comments`].
         comment: usize,
-        /// Whether it is so.
+        /// Whether the comment is resolved.
         resolved: bool,
     },
 }
 
 impl Edit {
-    /// The message that it is about.
+    /// The id of the edited message.
     pub fn id(&self) -> &Name {
         match self {
             Edit::Write { id, .. }
@@ -118,30 +118,30 @@ impl Edit {
     }
 }
 
-/// Who edits, when, and with what right.
+/// The author of an edit.
 #[derive(Clone, Debug, Default)]
 pub struct Author {
-    /// Their name.
+    /// The name of the author.
     pub name: Name,
-    /// When.
+    /// The time of the edit.
     pub at: Timestamp,
-    /// Whether they may only suggest and comment: what they write becomes a candidate.
+    /// Whether the author may only suggest and comment. Then written sources become suggestions.
     pub suggests_only: bool,
 }
 
-/// One file of a project's `locales` before and after; `None` where there is none.
+/// A change of one file in a project's `locales`. `None` means that the file does not exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileChange {
-    /// Its path in the project: `locales/de/core.ftl`.
+    /// The path in the project: `locales/de/core.ftl`.
     pub path: String,
-    /// Its text before.
+    /// The text before.
     pub before: Option<String>,
-    /// Its text afterwards.
+    /// The text afterwards.
     pub after: Option<String>,
 }
 
 impl FileChange {
-    /// The change that takes this one back.
+    /// The change that reverts this one.
     #[must_use]
     pub fn reversed(&self) -> Self {
         Self { path: self.path.clone(), before: self.after.clone(), after: self.before.clone() }
@@ -149,10 +149,11 @@ impl FileChange {
 }
 
 impl Locales {
-    /// What edits would make of the files of a language.
+    /// The changes of files that follow from edits of a language. Nothing is written.
     ///
     /// # Errors
-    /// An edit that cannot be made, or a file that must not be written over; then nothing is changed.
+    ///
+    /// An edit is not possible, or a file must not be overwritten because it could not be read.
     pub fn plan_edits(
         &self,
         registry: &Registry,
@@ -170,13 +171,13 @@ impl Locales {
     }
 }
 
-/// The files of a language while they are edited.
+/// The files of a language while edits are applied to them.
 struct Work<'a> {
     locales: &'a Locales,
     registry: &'a Registry,
     locale: &'a Locale,
     author: &'a Author,
-    /// Own files that have changed, by their names.
+    /// Changed files of the project by name.
     files: BTreeMap<String, Option<String>>,
     review: ReviewFile,
 }
@@ -262,7 +263,7 @@ impl Work<'_> {
         }
         let (by, at) = (self.author.name.clone(), self.author.at);
         let record = self.record(id)?;
-        // Somebody who goes on typing still makes the same suggestion.
+        // If the author keeps typing, the last suggestion is updated, because otherwise every key would add one.
         let own = record.suggestions.last_mut().filter(|last| last.by == by && last.outcome.is_open());
         match own.filter(|last| at.0 - last.at.0 <= 15 * 60) {
             Some(last) => source.clone_into(&mut last.text),
@@ -340,7 +341,7 @@ impl Work<'_> {
         self.files.insert(name, Some(inserted(&text, id, source, &order)));
     }
 
-    /// A message as it now stands.
+    /// The current source of a message.
     fn current(&self, id: &str) -> Option<String> {
         let edited = self.files.values().flatten().find_map(|text| source_of(text, id));
         let found = self.locale.found(id);
@@ -351,7 +352,7 @@ impl Work<'_> {
         edited.or_else(|| found.filter(|found| !is_edited(found)).map(|found| found.source)).map(str::to_owned)
     }
 
-    /// The project's file that has a message, with its text.
+    /// The project's file that contains a message, with its text.
     fn own(&self, id: &str) -> Option<(String, String)> {
         let edited = self.files.iter().filter_map(|(name, text)| Some((name.as_str(), text.as_deref()?)));
         for (name, text) in edited {
@@ -364,7 +365,7 @@ impl Work<'_> {
         Some((file.name().to_owned(), text))
     }
 
-    /// The text of a file of the project's own.
+    /// The current text of a project's file.
     fn text(&self, name: &str) -> Option<String> {
         match self.files.get(name) {
             Some(text) => text.clone(),
@@ -372,7 +373,7 @@ impl Work<'_> {
         }
     }
 
-    /// The name of the file that a message belongs in: that of the source.
+    /// The name of the file for a new message: the same as in English.
     fn home(&self, id: &str) -> String {
         let game = self.locales.game();
         if id.starts_with("card-") || id.starts_with("book-") {
@@ -382,7 +383,7 @@ impl Work<'_> {
         found.map_or_else(|| format!("{game}.ftl"), |(file, _)| file.name().to_owned())
     }
 
-    /// The ids of the source file in their order.
+    /// The ids of the English file, in order.
     fn order(&self, name: &str) -> Vec<String> {
         if name == format!("{}-cards.ftl", self.locales.game()) {
             let books = self.registry.books.iter().map(|book| format!("book-{}", book.id));

@@ -1,7 +1,7 @@
-//! Trying an edit before it is saved: what is wrong with it, and which cards it changes, at every key.
+//! Previews an edit at every key, before it is saved: its problems, and the cards that it changes.
 //!
-//! A [`EditPreview`] is made once for a language and the files as they stand; what an attempt costs then depends on the
-//! cards that use the message, not on the size of the game.
+//! An [`EditPreview`] is built once for a language and the saved files. The cost of a preview then depends on the
+//! number of cards that use the message, not on the size of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,34 +19,34 @@ use crate::text::fluent::parsed::ParseCache;
 use crate::text::review::single_message::{DraftMessage, MessageChecker};
 use crate::text::{CardText, Language, Texts};
 
-/// What an edit of a language's message is tried on.
+/// The saved texts of a language, with which edits of its messages are compared.
 pub struct EditPreview {
     language: &'static Language,
     texts: Texts,
     cards: Vec<PrintedRecord>,
-    /// The places in `cards` by the messages that they ask for, and which half of them does.
+    /// For each message, the indices in `cards` of the cards that use it, and the parts of the face where they do.
     by_message: BTreeMap<String, Vec<(usize, FaceParts)>>,
     referrers: Referrers,
     checks: MessageChecker,
     parsed: ParseCache,
 }
 
-/// A card or hero as it is printed before any attempt.
+/// A card or hero as it is printed without any edit.
 struct PrintedRecord {
     place: RecordPath,
     id: String,
     checked: CheckedRecord,
     text: CardText,
-    /// What its face says of another record.
+    /// A name on the face that belongs to another record.
     title: Option<LinkedTitle>,
 }
 
-/// The halves of what is printed on a card that an edit can change.
+/// The parts of a face that an edit can change.
 #[derive(Clone, Copy, Debug, Default)]
 struct FaceParts {
-    /// Its rules text.
+    /// The rules text.
     rules: bool,
-    /// The rest of its face.
+    /// Everything else.
     rest: bool,
 }
 
@@ -60,7 +60,7 @@ impl FaceParts {
     }
 }
 
-/// A name on a face that belongs to another record: a card's hero, or a hero's book.
+/// A name on a face that belongs to another record: the hero of a card, or the book of a hero.
 struct LinkedTitle {
     part: PrintedField,
     message: String,
@@ -74,7 +74,7 @@ impl LinkedTitle {
         Self { part, message, english: english.to_owned(), text }
     }
 
-    /// What is other about it in other texts.
+    /// The change of the name in other texts, if it differs.
     fn change(&self, texts: &Texts, language: &Language) -> Option<FieldChange> {
         let after = texts.registry_text(language, &self.message, &self.english, &mut Vec::new());
         (after != self.text).then(|| FieldChange { part: self.part, before: self.text.clone(), after })
@@ -86,76 +86,76 @@ enum CheckedRecord {
     Hero(CheckedHero),
 }
 
-/// What follows from a message if it reads so.
+/// The result of previewing an edit.
 #[derive(Clone)]
 pub struct PreviewResult {
-    /// What is wrong with it; the places are bytes of its source.
+    /// The problems, with bytes of the source.
     pub problems: Vec<Diagnostic>,
-    /// Whether it is Fluent, so that it can be put into the file.
+    /// Whether the source is a valid message, so that it can be put into the file.
     pub is_fluent: bool,
-    /// The texts of all languages with it.
+    /// The texts of all languages with the edit.
     pub texts: Texts,
-    /// The cards whose text is another one.
+    /// The cards whose text changes.
     pub changes: Vec<CardChange>,
 }
 
-/// A card whose text is another one after an edit.
+/// A card whose text an edit changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardChange {
     /// The card or hero.
     pub place: RecordPath,
-    /// Its id.
+    /// The id of the record.
     pub id: String,
-    /// What is printed of it before, and afterwards, where it differs.
+    /// The printed fields that differ.
     pub parts: Vec<FieldChange>,
 }
 
-/// A part of a card that is another one after an edit.
+/// A printed field that an edit changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldChange {
-    /// Which part.
+    /// The field.
     pub part: PrintedField,
-    /// Before.
+    /// The text before.
     pub before: String,
-    /// Afterwards.
+    /// The text afterwards.
     pub after: String,
 }
 
-/// A part of what is printed on a card.
+/// A field that is printed on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PrintedField {
-    /// Its name.
+    /// The name of the card.
     Name,
-    /// Its type and subtype in one line.
+    /// The type and subtype in one line.
     Type,
-    /// Its type alone, as its face says it.
+    /// The type alone.
     TypeWord,
-    /// What its face says beside the type: the subtype, what it waits for, or a hero's book.
+    /// The text next to the type: the subtype, the name of the trigger, or the book of a hero.
     TypeDetail,
-    /// The name of its hero.
+    /// The name of the card's hero.
     Hero,
-    /// Its book.
+    /// The book.
     Book,
-    /// One of its numbers.
+    /// A number with its line.
     Number,
-    /// The name of one of its numbers.
+    /// The name of a number.
     Label,
-    /// What stands over a hero's ability.
+    /// The heading above a hero's ability.
     Heading,
-    /// Its rules text.
+    /// The rules text.
     Rules,
-    /// Its flavour text.
+    /// The flavour text.
     Flavour,
 }
 
 impl EditPreview {
-    /// The workbench of a language.
+    /// Renders all cards of a language as they are saved.
     pub fn new(subject: Subject<'_>, language: &'static Language) -> Self {
         let texts = subject.locales.texts();
         Self::with_texts(subject, language, texts)
     }
 
-    /// The same with texts that were made already; they must be of the same files.
+    /// The same as [`EditPreview::new`] with existing texts, which must be of the same files.
     pub fn with_texts(subject: Subject<'_>, language: &'static Language, texts: Texts) -> Self {
         let Subject { rules, registry, .. } = subject;
         let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<(usize, FaceParts)>>::new());
@@ -210,12 +210,12 @@ impl EditPreview {
         self.language
     }
 
-    /// The texts before any attempt.
+    /// The saved texts.
     pub fn texts(&self) -> &Texts {
         &self.texts
     }
 
-    /// The cards and heroes whose text is made of a message, directly or through others, in their order.
+    /// The cards and heroes that use a message, directly or through others, in the order of the registry.
     pub fn cards_using(&self, id: &str) -> Vec<RecordPath> {
         self.using(&self.referrers.closure(id)).into_keys().map(|at| self.cards[at].place).collect()
     }
@@ -229,7 +229,7 @@ impl EditPreview {
         })
     }
 
-    /// The places in `cards` of those that ask for one of some messages, and which halves of them do.
+    /// The indices in `cards` of the cards that use one of some messages, and the parts of the face where they do.
     fn using(&self, ids: &BTreeSet<String>) -> BTreeMap<usize, FaceParts> {
         let mut users: BTreeMap<usize, FaceParts> = BTreeMap::new();
         for &(at, parts_used) in ids.iter().filter_map(|id| self.by_message.get(id)).flatten() {
@@ -239,14 +239,15 @@ impl EditPreview {
         users
     }
 
-    /// What follows if a message reads so. Rules and registry must be those that the workbench was made of.
+    /// Previews a new source of a message. Rules and registry must be those that the preview was built with.
     pub fn preview(&self, rules: &Ruleset, registry: &Registry, id: &str, source: &str) -> PreviewResult {
         let parsed = self.parsed.get(id, source);
         if !parsed.problems().is_empty() {
             let problems = parsed.problems().to_vec();
             return PreviewResult { problems, is_fluent: false, texts: self.texts.clone(), changes: Vec::new() };
         }
-        // A reference that is new leads from the edited message to others, never from others to it.
+        // An edit can add references from the message to others, but not from others to it, so the saved references
+        // are enough.
         let changed = self.referrers.closure(id);
         let texts = self.texts.with_parsed(self.language, &parsed, &changed);
         let users = self.using(&changed);
@@ -262,17 +263,18 @@ impl EditPreview {
         PreviewResult { problems, is_fluent: true, texts, changes }
     }
 
-    /// What mends a problem of an attempt in its source, where that is mechanical.
+    /// The quick fix for a problem of a preview, if there is one.
     pub fn quick_fix(&self, id: &str, source: &str, problem: &Diagnostic) -> Option<QuickFix> {
         quick_fix(&self.checks, id, source, problem)
     }
 
-    /// What is other about all cards in other texts: the slow way, which needs to know nothing about the edit.
+    /// The changes of all cards in other texts. Slow, because every card is rendered; tests compare
+    /// [`EditPreview::preview`] with it.
     pub fn full_changes(&self, rules: &Ruleset, registry: &Registry, texts: &Texts) -> Vec<CardChange> {
         (0..self.cards.len()).filter_map(|at| self.change(rules, registry, at, FaceParts::BOTH, texts)).collect()
     }
 
-    /// What is other about some halves of a card in other texts.
+    /// The changes of some parts of a card in other texts.
     fn change(
         &self,
         rules: &Ruleset,
@@ -297,7 +299,7 @@ impl EditPreview {
         };
         let mut parts = rest.map(|rest| differing(&printed.text, &rest)).unwrap_or_default();
         if let Some(after) = written.map(|written| written.text).filter(|after| *after != printed.text.rules.text) {
-            // Flavour comes last.
+            // Flavour is listed last, as on the face.
             let at = parts.iter().position(|part| part.part == PrintedField::Flavour).unwrap_or(parts.len());
             parts.insert(at, FieldChange { part: PrintedField::Rules, before: printed.text.rules.text.clone(), after });
         }
@@ -308,7 +310,7 @@ impl EditPreview {
     }
 }
 
-/// The parts of a card but its rules text that differ; what a whole line tells is not told again of its words.
+/// The fields that differ, apart from the rules text. A word is left out if a line that contains it is listed.
 fn differing(before: &CardText, after: &CardText) -> Vec<FieldChange> {
     let mut parts: Vec<FieldChange> = Vec::new();
     let mut compare = |part: PrintedField, before: &str, after: &str| {

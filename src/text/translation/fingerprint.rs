@@ -1,4 +1,4 @@
-//! Fingerprints: by which it is known that a source, a translation or a card's rows are other than they were.
+//! Fingerprints, which show that a source, a translation or the rows of a card have changed since a decision.
 
 use std::collections::BTreeSet;
 
@@ -12,19 +12,20 @@ use crate::registry::file::Version;
 use crate::text::fluent::guard::scan;
 use crate::text::fluent::walk::expressions;
 
-/// So many hexadecimal digits of a hash tell texts apart.
+/// The number of hexadecimal digits of a hash. 64 bits are enough to distinguish the texts of one message.
 const DIGITS: usize = 16;
 
-/// What an approval remembers of the source that it was given for.
+/// The fingerprint of the source for which a translation was approved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fingerprint {
-    /// Of its variables, attributes and functions: with another one a translation may no longer work.
+    /// The fingerprint of its variables, attributes and functions. If this changes, the translation may no longer
+    /// work.
     pub signature: Name,
-    /// Of its text.
+    /// The fingerprint of its text.
     pub text: Name,
 }
 
-/// The fingerprint of a message's source. How it is indented and broken into lines makes no difference.
+/// The fingerprint of a message's source. Indentation and line breaks make no difference.
 pub fn fingerprint(source: &str) -> Fingerprint {
     if !scan(source).is_empty() {
         return Fingerprint { signature: hash(source), text: hash(source) };
@@ -51,7 +52,7 @@ pub fn fingerprint(source: &str) -> Fingerprint {
     Fingerprint { signature: hash(&signature.join(" ")), text: hash(&serialize(&resource)) }
 }
 
-/// The fingerprint of any text.
+/// The fingerprint of a text.
 pub fn hash(text: &str) -> Name {
     Name::new(&Version::of(text.as_bytes()).hex()[..DIGITS])
 }

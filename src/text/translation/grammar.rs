@@ -1,23 +1,23 @@
-//! What the grammar of a language has: plural categories, genders, cases; what a new language begins with.
+//! The grammatical features of a language: plural categories, genders and cases, for the lexicon of a new language.
 //!
-//! Plural categories are those that the rules of CLDR (by `icu_plurals`) give to the numbers 0 to 9999. Genders and
-//! cases are the grammatical features of nouns in CLDR, release 46 (`supplemental/grammaticalFeatures`, targets
-//! "nominal", without the narrower lists for units); the crates of ICU do not carry them. A language that stands there
-//! without features, or not at all, has none.
+//! Plural categories are those that CLDR's rules (in `icu_plurals`) assign to the numbers 0 to 9999. Genders and cases
+//! are the features of nouns in CLDR, release 46 (`supplemental/grammaticalFeatures`, targets "nominal", without the
+//! narrower lists for units). They are listed here because the ICU crates do not include them. A language without an
+//! entry has no genders and cases.
 
 use icu_plurals::PluralCategory;
 
 use crate::text::review::plurals::{CATEGORIES, Plurals};
 
-/// The grammar of a language, as far as words in sentences need it.
+/// The grammatical features that words in sentences need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grammar {
-    /// The plural categories that numbers from 0 to 9999 have: `one`, `few`, …
+    /// The plural categories of the numbers from 0 to 9999: `one`, `few`, …
     pub plurals: Vec<&'static str>,
-    /// The genders of nouns, shortened as attributes are named: `m`, `f`, `n`, `c` (common), `a` (animate), `i`
+    /// The genders of nouns, abbreviated as in attributes: `m`, `f`, `n`, `c` (common), `a` (animate), `i`
     /// (inanimate), `p` (personal).
     pub genders: &'static [&'static str],
-    /// The cases, shortened to the first letters of their names: `nom`, `acc`, … (`lcp`: locative copulative).
+    /// The cases, abbreviated to their first letters: `nom`, `acc`, … (`lcp`: locative copulative).
     pub cases: &'static [&'static str],
 }
 
@@ -35,10 +35,10 @@ const FOUR: &[&str] = &["nom", "gen", "dat", "acc"];
 const TWO: &[&str] = &["nom", "gen"];
 const DIRECT: &[&str] = &["nom", "obl"];
 
-/// Language, genders, cases.
+/// Language, genders and cases.
 type Features = (&'static str, &'static [&'static str], &'static [&'static str]);
 
-/// The languages of CLDR that have genders or cases, in the order of their tags.
+/// The languages of CLDR that have genders or cases, ordered by tag.
 const FEATURES: [Features; 47] = [
     ("am", &[], &["nom", "acc"]),
     ("ar", M_F, &["nom", "gen", "acc"]),
@@ -106,8 +106,8 @@ impl Grammar {
         Self { plurals: names(&reached.unwrap_or_else(|| vec![PluralCategory::Other])), genders, cases }
     }
 
-    /// The names of all forms that a word can have: `acc-m`, or `acc`, or `m`; behind them those of its number, where
-    /// the language has more than one.
+    /// The names of all forms that a word can have: cases with genders (`acc-m`), or cases, or genders; then the
+    /// plural categories if there are several.
     pub fn forms(&self) -> Vec<String> {
         let mut forms: Vec<String> = match (self.cases, self.genders) {
             ([], genders) => genders.iter().map(|gender| (*gender).to_owned()).collect(),
@@ -150,7 +150,7 @@ mod tests {
         assert!(Grammar::of("zh-Hans").forms().is_empty());
     }
 
-    /// 35 languages have genders in the file of CLDR and 40 have cases: a line that is lost or doubled shows.
+    /// CLDR lists 35 languages with genders and 40 with cases, so a missing or repeated line fails the test.
     #[test]
     fn genders_and_cases_are_those_that_cldr_lists() {
         let tags: Vec<&str> = FEATURES.iter().map(|(tag, ..)| *tag).collect();
@@ -167,7 +167,7 @@ mod tests {
             }
             assert!(cases.is_empty() || cases[0] == "nom", "{cases:?}");
         }
-        // Listed there without either: Afrikaans to Chinese, and those with definiteness alone.
+        // Languages that CLDR lists without genders and cases: Afrikaans to Chinese, and those with definiteness only.
         for tag in ["af", "en", "fil", "ja", "ko", "lo", "ms", "my", "ne", "th", "vi", "zh", "fa", "id"] {
             assert!(!tags.contains(&tag), "{tag}");
         }

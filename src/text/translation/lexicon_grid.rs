@@ -1,4 +1,4 @@
-//! The lexicon of a language as a grid: its words, and the forms and properties that the texts ask them for.
+//! The lexicon of a language as a grid: one row per word, one column per form or property that texts use.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +19,11 @@ use crate::text::review::{File, LanguageFiles};
 /// The words of one kind in a language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LexiconGrid {
-    /// The forms and properties, a column each; the plain form stands before them.
+    /// The forms and properties. The plain form has no column here.
     pub columns: Vec<FormColumn>,
-    /// The words, a row each, in the order of the ruleset.
+    /// The words, in the order of the ruleset.
     pub words: Vec<LexiconWord>,
-    /// Columns that the language's grammar knows and that are not used yet: `acc-m`.
+    /// Forms that the language's grammar has and that are not used yet: `acc-m`.
     pub offered: Vec<String>,
 }
 
@@ -32,44 +32,45 @@ pub struct LexiconGrid {
 pub struct FormColumn {
     /// The attribute: `acc-m`, `onset`.
     pub name: String,
-    /// The text that asks for it (`if-ctrl`); none if nothing does.
+    /// A text that uses the form, e.g. `if-ctrl`, or `None` if no text does.
     pub asked_by: Option<String>,
-    /// The values that it can have, where a text chooses by it.
+    /// The possible values, if a text selects by the property.
     pub values: Vec<String>,
 }
 
 /// A word with its forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LexiconWord {
-    /// Its message: `subtype-umbral`.
+    /// The id of the message: `subtype-umbral`.
     pub id: String,
-    /// Its source; none where the language lacks it.
+    /// The source, or `None` if the language lacks the word.
     pub source: Option<String>,
-    /// Its plain form.
+    /// The plain form.
     pub plain: Option<String>,
-    /// Its forms, one for each of [`LexiconGrid::columns`].
+    /// The forms, one per column of [`LexiconGrid::columns`].
     pub cells: Vec<FormCell>,
 }
 
 /// A form of a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormCell {
-    /// It is there.
+    /// The source of the form.
     Filled(String),
-    /// It is not there, and a text asks for it and finds no plainer form in its place.
+    /// The form is missing, a text uses it, and the word has no plainer form that could replace it.
     Missing,
-    /// It is not there, and nothing needs it.
+    /// The form is missing and not required.
     Empty,
 }
 
-/// The kinds of words: what their ids begin with.
+/// The kinds of words, as prefixes of their ids.
 pub const WORD_KINDS: [&str; 2] = ["subtype-", "type-"];
 
 impl Subject<'_> {
-    /// The words of a kind (one of [`KINDS`]) in a language.
+    /// The words of a kind (one of [`WORD_KINDS`]) in a language.
     pub fn lexicon_grid(self, language: &Language, kind: &str) -> LexiconGrid {
         let Some(locale) = self.locales.get(language) else { return LexiconGrid::default() };
-        // The words themselves, and what may ask them for a form: only a call of a function can.
+        // The words of the kind, and the messages that may use a form of them. Only a call can do that, so the others
+        // need not be parsed.
         let found = locale.messages_if(|id, source| id.starts_with(kind) || source.contains('('));
         let files = asking(language, &found);
         let (catalogue, _) = Catalogue::read(&files);
@@ -117,8 +118,8 @@ impl Subject<'_> {
     }
 }
 
-/// The messages that may ask a word for a form, each as a file of its own, in their order: one that is not safe to read
-/// leaves the others as they are.
+/// The messages that may use a form of a word, each as a file of its own, so that one that is not safe to parse does
+/// not affect the others.
 fn asking(language: &Language, found: &BTreeMap<String, LocatedMessage<'_>>) -> LanguageFiles {
     let mut asking: Vec<&LocatedMessage<'_>> = found.values().filter(|found| found.source.contains('(')).collect();
     asking.sort_by_key(|found| (found.file, found.start));
@@ -128,17 +129,16 @@ fn asking(language: &Language, found: &BTreeMap<String, LocatedMessage<'_>>) -> 
     LanguageFiles { tag: language.tag.to_owned(), files, glossary: None }
 }
 
-/// The plain form of a word, and its forms by attribute.
+/// The plain form of a word, and its other forms by attribute.
 type Forms = (Option<String>, Vec<(String, String)>);
 
-/// The forms of a word.
 fn forms_of(source: &str) -> Forms {
     if !scan(source).is_empty() {
         return (None, Vec::new());
     }
     let (Ok(resource) | Err((resource, _))) = parse(source);
     let Some(Entry::Message(message)) = resource.body.first() else { return (None, Vec::new()) };
-    // The text of a form as it is written.
+    // The source of a form, up to the next attribute.
     let lines = |from: &str| -> Option<String> {
         let start = from.as_ptr().addr() - source.as_ptr().addr();
         let rest = source.get(start..)?.split_once('=')?.1;
@@ -152,12 +152,12 @@ fn forms_of(source: &str) -> Forms {
     (message.value.as_ref().and_then(|_| lines(message.id.name)), forms.collect())
 }
 
-/// The source of a word with a form written otherwise: the plain one where no attribute is named. An empty text takes
-/// the form out.
+/// The source of a word after one of its forms was changed. `attribute`: `None` for the plain form. An empty text
+/// removes the form.
 pub fn set_word_form(id: &str, source: Option<&str>, attribute: Option<&str>, text: &str) -> String {
     let (plain, mut forms) = source.map(forms_of).unwrap_or_default();
     let mut plain = plain.unwrap_or_default();
-    // What is no Fluent by itself is taken literally.
+    // A text that is not valid Fluent is used literally.
     let is_fluent = check_source("x", &format!("x = {}", text.trim())).is_empty();
     let text = if is_fluent { text.trim().to_owned() } else { as_value(text.trim()) };
     match attribute {

@@ -1,5 +1,4 @@
-//! The languages of a project as they are open for work: the program's files, the project's own over them, and what
-//! people have said about their messages.
+//! The open languages of a project: the program's files, the project's files that override them, and the reviews.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -20,38 +19,39 @@ use crate::text::{ENGLISH, Language, Texts};
 /// The folder of a project's own languages.
 pub const FOLDER: &str = "locales";
 
-/// The languages of a project, open for work. Changed only by [`Locales::put`].
+/// The open languages of a project. They are changed only by [`Locales::set_file`].
 #[derive(Clone, Debug)]
 pub struct Locales {
     game: String,
     languages: Vec<Locale>,
     problems: Vec<FileProblem>,
-    /// The review that was written last, with its text: it need not be read again when that is put in place.
+    /// The review that was written last, with its text, so that [`Locales::set_file`] need not parse it again.
     written: Arc<Mutex<Option<(String, ReviewFile)>>>,
     /// The message that was parsed last.
     parsed: ParseCache,
 }
 
-/// A language of a project, open for work.
+/// An open language of a project.
 #[derive(Clone, Debug)]
 pub struct Locale {
     /// The language.
     pub language: &'static Language,
     files: Vec<LocaleFile>,
-    /// Where the messages of each file stand, once somebody has asked.
+    /// The positions of the messages in each file, built on first use.
     indexes: Vec<OnceLock<EntryIndex>>,
     review: ReviewFile,
-    /// The text of the review file; `None` where there is none.
+    /// The text of the review file, or `None` if there is no file.
     review_text: Option<String>,
-    /// What is wrong in the review file.
+    /// The problems in the review file.
     review_problems: Vec<Diagnostic>,
-    /// Files that cannot be read, by their paths in the project, and why: they are not written over.
+    /// Files that could not be read, by their paths in the project, with the reason. They are never overwritten,
+    /// because their content would be lost.
     blocked: BTreeMap<String, Diagnostic>,
     glossary: Option<Source>,
 }
 
 impl Locales {
-    /// The languages of a game, with those of a project's folder over the program's.
+    /// Loads the languages of a game. Files in a project's folder override the program's.
     pub fn load(game: &str, project: Option<&Path>) -> Self {
         let folder = project.map(|project| project.join(FOLDER));
         let mut files = embedded_files(game);
@@ -92,7 +92,7 @@ impl Locales {
         Self { game: game.to_owned(), languages, problems, written: Arc::default(), parsed: ParseCache::default() }
     }
 
-    /// Languages without any file.
+    /// Languages without files, for tests.
     #[cfg(test)]
     pub(super) fn of_languages(game: &str, languages: &[&'static Language]) -> Self {
         let languages = LANGUAGES.iter().filter(|language| languages.contains(language)).map(Locale::empty).collect();
@@ -107,7 +107,7 @@ impl Locales {
         }
     }
 
-    /// The game whose languages these are.
+    /// The game that the languages belong to.
     pub fn game(&self) -> &str {
         &self.game
     }
@@ -117,12 +117,12 @@ impl Locales {
         self.languages.iter()
     }
 
-    /// A language.
+    /// A language, or `None` if the project does not have it.
     pub fn get(&self, language: &Language) -> Option<&Locale> {
         self.languages.iter().find(|locale| locale.language == language)
     }
 
-    /// Files and folders that could not be read.
+    /// The problems of files and folders that could not be read.
     pub fn problems(&self) -> &[FileProblem] {
         &self.problems
     }
@@ -132,17 +132,17 @@ impl Locales {
         self.languages.iter().flat_map(|locale| locale.files.iter().cloned()).collect()
     }
 
-    /// The texts that these files make.
+    /// The texts of these files.
     pub fn texts(&self) -> Texts {
         Texts::from_files(&self.game, self.files()).0
     }
 
-    /// The files as the checks take them.
+    /// The files as input of the checks.
     pub fn to_review(&self) -> Vec<LanguageFiles> {
         self.languages.iter().map(Locale::to_review).collect()
     }
 
-    /// The text of a project's file (`locales/de/core.ftl`); `None` if there is none.
+    /// The text of a project's file (`locales/de/core.ftl`), or `None` if there is no such file.
     pub fn text(&self, path: &str) -> Option<&str> {
         let (locale, name) = self.find(path)?;
         if name == REVIEW_FILE {
@@ -151,12 +151,12 @@ impl Locales {
         locale.project_file(name).map(|file| file.source.text.as_str())
     }
 
-    /// Why a file must not be written over, if so.
+    /// The reason why a file must not be overwritten, if there is one.
     pub fn blocked(&self, path: &str) -> Option<&Diagnostic> {
         self.find(path)?.0.blocked.get(path)
     }
 
-    /// Reads the glossaries of a project's folder anew; the tags of the languages whose is another one now.
+    /// Reloads the glossaries from a project's folder. Returns the tags of the languages whose glossary has changed.
     pub fn reload_glossaries(&mut self, project: &Path) -> Vec<&'static str> {
         let folder = project.join(FOLDER);
         let mut changed = Vec::new();
@@ -171,7 +171,7 @@ impl Locales {
         changed
     }
 
-    /// Takes over the glossaries of the same languages.
+    /// Copies the glossaries from other locales of the same project.
     pub fn copy_glossaries(&mut self, other: &Self) {
         for locale in &mut self.languages {
             if let Some(other) = other.get(locale.language) {
@@ -180,7 +180,7 @@ impl Locales {
         }
     }
 
-    /// Takes note that a file cannot be read any more: it must not be written over.
+    /// Records that a file can no longer be read, so that it is never overwritten.
     pub fn mark_unreadable(&mut self, path: &str, problem: Diagnostic) {
         let Some((tag, _)) = parts(path) else { return };
         if let Some(locale) = self.languages.iter_mut().find(|locale| locale.language.tag == tag) {
@@ -188,7 +188,7 @@ impl Locales {
         }
     }
 
-    /// The paths of all files that the project has of its own.
+    /// The paths of all files of the project.
     pub fn project_paths(&self) -> Vec<String> {
         let of = |locale: &Locale| {
             let files = locale.files.iter().filter(|file| file.is_project).map(|file| locale.path(file.name()));
@@ -198,7 +198,7 @@ impl Locales {
         self.languages.iter().flat_map(of).collect()
     }
 
-    /// Puts a text in place of a project's file, or takes it away. A path that is no language's is passed over.
+    /// Replaces or removes the text of a project's file. A path outside of the languages' folders is ignored.
     pub fn set_file(&mut self, path: &str, text: Option<&str>) {
         let Some((tag, name)) = parts(path) else { return };
         let Some(language) = Language::of_tag(tag).filter(|language| language.tag == tag) else { return };
@@ -206,7 +206,7 @@ impl Locales {
             self.languages.push(Locale::empty(language));
         }
         self.set_file_in(language, path, name, text);
-        // A language that the program does not have goes with its last file.
+        // A language that the program does not have is removed with its last file.
         let stays = |locale: &Locale| {
             Language::find(locale.language.tag).is_some()
                 || locale.files.iter().any(|file| file.is_project)
@@ -219,7 +219,7 @@ impl Locales {
         let Some(locale) = self.languages.iter_mut().find(|locale| locale.language == language) else { return };
         locale.blocked.remove(path);
         if name == REVIEW_FILE {
-            // Nothing panics while it is locked.
+            // No code panics while it holds this lock.
             let mut written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
             match written.take().filter(|(known, _)| Some(known.as_str()) == text) {
                 Some((text, review)) => locale.set_parsed_review(text, review),
@@ -239,7 +239,7 @@ impl Locales {
             }
             (None, Some(text)) => {
                 let file = LocaleFile { language: locale.language, is_project: true, source: Source::new(path, text) };
-                // Project files are read by name, behind the program's.
+                // The project's files come after the program's and are ordered by name.
                 let is_before = |other: &&LocaleFile| !other.is_project || other.name() < name;
                 let at = locale.files.iter().take_while(is_before).count();
                 locale.files.insert(at, file);
@@ -249,17 +249,17 @@ impl Locales {
         }
     }
 
-    /// The cache of the message that was parsed last, for those who go on with the same source.
+    /// The cache of the last parsed message, which previews of these locales share.
     pub(super) fn parse_cache(&self) -> &ParseCache {
         &self.parsed
     }
 
-    /// Remembers a review that was written, for when its text is put in place.
+    /// Caches a review that was just written, because its text is about to be set.
     pub(super) fn cache_review(&self, text: &str, review: ReviewFile) {
         *self.written.lock().unwrap_or_else(PoisonError::into_inner) = Some((text.to_owned(), review));
     }
 
-    /// The source of a message: English, or what the registry says of a card, hero or book.
+    /// The source of a message: English, or the registry's text for a card, hero or book.
     pub fn source(&self, registry: &Registry, id: &str) -> Option<String> {
         if let Some(title) = title(registry, id) {
             return Some(title);
@@ -274,7 +274,7 @@ impl Locales {
 }
 
 impl Locale {
-    /// A language without any file.
+    /// A language without files.
     fn empty(language: &'static Language) -> Self {
         Self {
             language,
@@ -327,43 +327,43 @@ impl Locale {
         }
     }
 
-    /// What people have said about its messages.
+    /// The records of the review file.
     pub fn review(&self) -> &ReviewFile {
         &self.review
     }
 
-    /// What is wrong in its review file.
+    /// The problems in the review file.
     pub fn review_problems(&self) -> &[Diagnostic] {
         &self.review_problems
     }
 
-    /// Its files that cannot be read and so must not be written over, by their paths in the project, and why.
+    /// Files that could not be read and must not be overwritten: their paths in the project, and the reasons.
     pub fn blocked_files(&self) -> impl Iterator<Item = (&str, &Diagnostic)> {
         self.blocked.iter().map(|(path, problem)| (path.as_str(), problem))
     }
 
-    /// Its Fluent files, the program's before the project's own.
+    /// The Fluent files, the program's before the project's.
     pub fn files(&self) -> &[LocaleFile] {
         &self.files
     }
 
-    /// Its glossary.
+    /// The glossary.
     pub fn glossary(&self) -> Option<&Source> {
         self.glossary.as_ref()
     }
 
-    /// The path of one of its files in the project.
+    /// The path of a file of this language in the project.
     pub fn path(&self, name: &str) -> String {
         format!("{FOLDER}/{}/{name}", self.language.tag)
     }
 
-    /// A message with its file, as it counts: the project's own, or else the program's.
+    /// The effective version of a message with its file: the project's, otherwise the program's.
     pub fn entry(&self, id: &str) -> Option<(&LocaleFile, &str)> {
         let found = self.found(id)?;
         Some((&self.files[found.file], found.source))
     }
 
-    /// A message as it counts: the project's own, or else the program's.
+    /// The effective version of a message: the project's, otherwise the program's.
     pub fn found(&self, id: &str) -> Option<LocatedMessage<'_>> {
         let of = |is_project: bool| {
             let files = self.files.iter().enumerate().filter(move |(_, file)| file.is_project == is_project);
@@ -382,17 +382,17 @@ impl Locale {
         self.indexes[file].get_or_init(|| EntryIndex::of(&self.files[file].source.text))
     }
 
-    /// The project's own file of a name.
+    /// The project's file with a name.
     pub fn project_file(&self, name: &str) -> Option<&LocaleFile> {
         self.files.iter().find(|file| file.is_project && file.name() == name)
     }
 
-    /// The program's file of a name.
+    /// The program's file with a name.
     pub fn program_file(&self, name: &str) -> Option<&LocaleFile> {
         self.files.iter().find(|file| !file.is_project && file.name() == name)
     }
 
-    /// All messages and terms as they count, by id, with their files' places and the comment above them.
+    /// The effective versions of all messages and terms, by id.
     pub fn messages(&self) -> BTreeMap<String, LocatedMessage<'_>> {
         let mut found = BTreeMap::new();
         for (at, file) in self.files.iter().enumerate() {
@@ -406,16 +406,16 @@ impl Locale {
         found
     }
 
-    /// Those of [`Self::messages`] that are wanted, by their ids and sources.
+    /// Those of [`Self::messages`] that satisfy a condition on id and source.
     pub fn messages_if(&self, is_wanted: impl Fn(&str, &str) -> bool) -> BTreeMap<String, LocatedMessage<'_>> {
         let all = (0..self.files.len()).flat_map(|at| self.index(at).entries().iter().map(move |entry| (at, entry)));
         let wanted = all.filter(|&(at, entry)| is_wanted(&entry.id, self.found_in(at, entry).source));
-        // What is wanted may stand behind another of its id, which counts.
+        // The version that satisfies the condition may be overridden by another one, which decides.
         let counted = wanted.filter_map(|(_, entry)| Some((entry.id.clone(), self.found(&entry.id)?)));
         counted.filter(|(id, found)| is_wanted(id, found.source)).collect()
     }
 
-    /// Its files as the checks take them.
+    /// The files as input of the checks.
     pub fn to_review(&self) -> LanguageFiles {
         let file = |file: &LocaleFile| review::File { source: file.source.clone(), is_project: file.is_project };
         LanguageFiles {
@@ -426,34 +426,34 @@ impl Locale {
     }
 }
 
-/// A message as it stands in a file.
+/// A message with its position in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LocatedMessage<'a> {
-    /// The place of its file in [`Locale::files`].
+    /// The index of the file in [`Locale::files`].
     pub file: usize,
-    /// Where it begins in the file, in bytes.
+    /// The first byte of the message in the file.
     pub start: usize,
     /// The message with its attributes.
     pub source: &'a str,
-    /// The comment above it.
+    /// The comment above the message.
     pub comment: &'a str,
 }
 
-/// The last two parts of a path behind `locales/`: how a file is named whatever folder the project is in.
+/// The path in the project of a file with any path: the last two parts after `locales/`.
 fn path_of(name: &str) -> String {
     let mut parts = name.rsplit(['/', '\\']);
     let (file, tag) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     format!("{FOLDER}/{tag}/{file}")
 }
 
-/// Tag and file name of a path such as `locales/de/core.ftl`.
+/// The tag and file name of a path such as `locales/de/core.ftl`.
 pub fn parts(path: &str) -> Option<(&str, &str)> {
     let (tag, name) = path.strip_prefix(FOLDER)?.strip_prefix('/')?.split_once('/')?;
     let is_plain = |part: &str| !part.is_empty() && !part.contains(['/', '\\', ':']) && !part.starts_with('.');
     (is_plain(tag) && is_plain(name)).then_some((tag, name))
 }
 
-/// What the registry says of a card, hero or book, as a message.
+/// The registry's text for a card, hero or book, as a message.
 pub fn title(registry: &Registry, id: &str) -> Option<String> {
     if let Some(number) = id.strip_prefix("book-") {
         let book = registry.books.iter().find(|book| book.id.to_string() == number)?;

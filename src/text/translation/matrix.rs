@@ -1,5 +1,5 @@
-//! What there are words for: every operation in each of its roles and every condition, in every language, and which
-//! cards are held up where there are none.
+//! The coverage matrix: for every operation in each role, every condition and every trigger, the languages that have
+//! words for it, and the cards that need them.
 
 use super::message_list::Subject;
 use crate::base::Name;
@@ -8,58 +8,58 @@ use crate::registry::RecordPath;
 use crate::ruleset::Timing;
 use crate::text::{Language, Texts};
 
-/// What a row of the matrix is about.
+/// The use of an entry of the ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// An operation by itself.
     Base,
-    /// An operation that takes the place of an earlier one.
+    /// An operation that replaces an earlier one.
     Replace,
     /// An operation that adds to an earlier one.
     Bonus,
-    /// An operation's short name.
+    /// The short name of an operation.
     Name,
     /// A condition.
     Condition,
-    /// A condition at the head of a Legacy row.
+    /// The condition of a Legacy row, at the beginning of its sentence.
     Versus,
     /// A trigger.
     Trigger,
 }
 
-/// A row of the matrix: a message that the game asks for.
+/// A row of the matrix: a message that the game requires.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixRow {
     /// The id in the ruleset: `draw`.
     pub entry: Name,
-    /// In which role.
+    /// The use of the entry.
     pub role: Role,
-    /// The message, with its attribute after a dot: `op-draw.bonus`.
+    /// The message, with an attribute after a dot: `op-draw.bonus`.
     pub message: String,
-    /// Whether each language has words of its own for it, in the order of [`Matrix::languages`].
+    /// Whether each language has the message, in the order of [`Matrix::languages`].
     pub has: Vec<bool>,
-    /// The cards and heroes that need it: where a language has none, their text is English there.
+    /// The cards and heroes that use the message. Their text is English in a language that lacks it.
     pub cards: Vec<RecordPath>,
 }
 
 impl MatrixRow {
-    /// Whether no language lacks it.
+    /// Whether all languages have the message.
     pub fn is_whole(&self) -> bool {
         self.has.iter().all(|&has| has)
     }
 }
 
-/// What there are words for.
+/// The coverage matrix of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Matrix {
-    /// The languages, a column each.
+    /// The languages, one per column.
     pub languages: Vec<&'static Language>,
-    /// What the game asks for, a row each.
+    /// The required messages, one per row.
     pub rows: Vec<MatrixRow>,
 }
 
 impl Subject<'_> {
-    /// What there are words for in these texts.
+    /// The coverage matrix of these texts.
     pub fn matrix(self, texts: &Texts) -> Matrix {
         let languages: Vec<&'static Language> = self.locales.all().map(|locale| locale.language).collect();
         let mut rows = Vec::new();
@@ -96,7 +96,7 @@ impl Subject<'_> {
         Matrix { languages, rows }
     }
 
-    /// The heroes and cards with such a row.
+    /// The heroes and cards that have a row with a property.
     fn cards_with(self, is_one: impl Fn(&Row) -> bool) -> Vec<RecordPath> {
         let heroes = self.registry.heroes.iter().enumerate();
         let heroes = heroes.filter(|(_, hero)| hero.ability.iter().any(&is_one)).map(|(at, _)| RecordPath::Hero(at));

@@ -1,4 +1,4 @@
-//! A file that was changed here and elsewhere as one: message by message.
+//! Merges a file that was changed both in the project and by another program, message by message.
 
 use std::collections::BTreeMap;
 
@@ -8,17 +8,18 @@ use super::timestamp::Timestamp;
 use crate::base::{Code, Diagnostic, Name};
 use crate::text::fluent::entries::{entries, inserted, removed, replaced, source_of};
 
-/// A file that was changed on both sides as one.
+/// A merged file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Merged {
     /// The text.
     pub text: String,
-    /// Messages that both sides have changed: mine stands in the file, this is theirs.
+    /// Messages that both sides have changed. The file has the local version, this is the other one.
     pub others: Vec<(String, String)>,
 }
 
-/// A Fluent file that was changed here and elsewhere, both begun with `base`: their file with the messages that were
-/// changed here. Where both have changed one, mine stands, and theirs is handed over to become a candidate.
+/// Merges two versions of a Fluent file that were both based on `base`. The result is `theirs` with the messages that
+/// were changed in `mine`. If both sides changed a message, the local version is kept and the other becomes a
+/// candidate, so that merging never has to ask.
 pub fn merge_files(base: &str, mine: &str, theirs: &str) -> Merged {
     let of = |text: &'_ str| -> BTreeMap<String, String> {
         let all = entries(text).into_iter().rev();
@@ -42,7 +43,7 @@ pub fn merge_files(base: &str, mine: &str, theirs: &str) -> Merged {
         let text = &merged.text;
         let with = match here {
             Some(here) => {
-                // The line breaks within stay those of their file.
+                // Line breaks inside the message are those of the local file.
                 debug_assert!(source_of(mine, id).is_some());
                 replaced(text, id, here).unwrap_or_else(|| inserted(text, id, here, &order))
             }
@@ -53,11 +54,12 @@ pub fn merge_files(base: &str, mine: &str, theirs: &str) -> Merged {
     merged
 }
 
-/// A review file that was changed here and elsewhere, both begun with `base`; with candidates for the messages that
-/// both have changed.
+/// Merges two versions of a review file that were both based on `base`, and adds suggestions for the messages that
+/// both sides have changed.
 ///
 /// # Errors
-/// One of them cannot be read, so that putting them together would lose something.
+///
+/// A version cannot be read. It is not overwritten, because its content would be lost.
 pub fn merge_reviews(
     base: &str,
     mine: &str,

@@ -1,4 +1,4 @@
-//! The messages of a language as a translator sees them: source and target, state, and what is wrong.
+//! The messages of a language as a translator sees them: source, translation, state and problems.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,27 +13,27 @@ use crate::text::review::required::{Purpose, RequiredMessages};
 use crate::text::review::{Game, Review as Checks};
 use crate::text::{ENGLISH, Language};
 
-/// How far a message is, computed from what is in the files and what people have said.
+/// The review state of a message, computed from the files and the review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum State {
-    /// The language has no text for it.
+    /// The language has no text for the message.
     Missing,
-    /// It is there, and nobody has looked at it.
+    /// There is a text, and nobody has reviewed it.
     Draft,
-    /// There is a candidate to be decided.
+    /// There is an open suggestion.
     Suggested,
-    /// Somebody said that it needs work.
+    /// A reviewer decided that the text needs work.
     NeedsWork,
-    /// Somebody said that it must not be used.
+    /// A reviewer decided that the text must not be used.
     Rejected,
-    /// It was approved, and the source has changed since.
+    /// The text was approved, and its source has changed since then.
     Outdated,
-    /// It was approved, and both it and the source are as they were then.
+    /// The text was approved, and neither the text nor its source has changed since then.
     Approved,
 }
 
 impl State {
-    /// All states, in the order of the work that is left.
+    /// All states, those with the most work left first.
     pub const ALL: [State; 7] = [
         State::Missing,
         State::Draft,
@@ -44,7 +44,7 @@ impl State {
         State::Approved,
     ];
 
-    /// Its name in files, reports and ids of messages.
+    /// The name in files, reports and message ids.
     pub fn as_str(self) -> &'static str {
         match self {
             State::Missing => "missing",
@@ -58,28 +58,28 @@ impl State {
     }
 }
 
-/// What a message is part of.
+/// The part of the game or the program that a message belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
-    /// What a row does.
+    /// Operations of rows.
     Operations,
-    /// What a row asks.
+    /// Conditions of rows.
     Conditions,
-    /// What a card waits for.
+    /// Triggers of cards.
     Triggers,
-    /// How sentences are made.
+    /// Frames and joins of sentences.
     Frames,
     /// Words with their forms.
     Lexicon,
-    /// Short names and lines of a card.
+    /// Short names, and lines of a card.
     Names,
-    /// How a resolution is told.
+    /// The narration of a resolution.
     Narration,
-    /// Names and flavour of cards, heroes and books.
+    /// Names and flavour texts of cards, heroes and books.
     Cards,
-    /// The words of the window.
+    /// The interface of the studio.
     Interface,
-    /// Terms and whatever else a project has.
+    /// Terms and the project's own messages.
     Other,
 }
 
@@ -98,7 +98,7 @@ impl Group {
         Group::Other,
     ];
 
-    /// Its name in reports and ids of messages.
+    /// The name in reports and message ids.
     pub fn as_str(self) -> &'static str {
         match self {
             Group::Operations => "operations",
@@ -139,40 +139,40 @@ impl Group {
 /// A message of a language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    /// Its id; of a term with the `-`.
+    /// The id; for a term with the `-`.
     pub id: String,
-    /// What it is part of.
+    /// The group of the message.
     pub group: Group,
-    /// The name of its source's file: `core.ftl`.
+    /// The name of the file that contains the source: `core.ftl`.
     pub file: String,
-    /// The source: English, or what the registry says of a card. Empty where English lacks it.
+    /// The source: English, or the registry's text for a card. Empty if English lacks the message.
     pub source: String,
-    /// What stands above the source for translators, without the `#`.
+    /// The comment above the source, without the `#`.
     pub note: String,
-    /// The message in this language; of an unfinished edit, what was typed.
+    /// The translation. For an unfinished edit, the text that was typed.
     pub target: Option<String>,
-    /// Whether what was typed is not Fluent, so that the file still has what stood there before.
+    /// Whether the typed text has syntax errors. Then the file still contains the text before the edit.
     pub is_unfinished: bool,
-    /// Whether it stands in the project's own files: only then can it be taken out.
+    /// Whether the message is in the project's files. Only then can it be removed.
     pub is_own: bool,
-    /// The place of its file in [`super::Locale::files`], and where it begins there.
+    /// The index of the file in [`super::Locale::files`], and the first byte of the message in it.
     pub place: Option<(usize, usize)>,
-    /// How far it is.
+    /// The review state.
     pub state: State,
-    /// Whether the source's variables, attributes or functions have changed since it was approved.
+    /// Whether the variables, attributes or functions of the source have changed since the approval.
     pub is_signature_changed: bool,
-    /// The source that it was last decided for, where that is another one now.
+    /// The source at the time of the last decision, if it was different.
     pub old_source: Option<String>,
-    /// What people have said; nothing for most messages.
+    /// The record in the review file. Empty for most messages.
     pub record: Record,
-    /// What is wrong with it, if the checks of the language were handed over.
+    /// The problems of the message, if the list was built with the checks of the language.
     pub problems: Vec<Diagnostic>,
-    /// Its id, source and target in small letters, for searching.
+    /// Id, source and translation in lower case.
     search_text: String,
 }
 
 impl Message {
-    /// The message with what a language has of it, and with the problems of that beside those that it had.
+    /// Adds the translation of a language, its state and its problems.
     fn with_translation(self, locale: &Locale, found: Option<&LocatedMessage<'_>>) -> Self {
         let record = locale.review().get(&self.id).cloned().unwrap_or_default();
         let typed = record.unfinished.clone();
@@ -197,50 +197,51 @@ impl Message {
         }
     }
 
-    /// How many errors and warnings it has.
+    /// The numbers of errors and of other problems.
     pub fn problem_counts(&self) -> (usize, usize) {
         let errors = self.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
         (errors, self.problems.len() - errors)
     }
 
-    /// Whether there is something left to do with it.
+    /// Whether the message is not approved.
     pub fn is_open(&self) -> bool {
         self.state != State::Approved
     }
 
-    /// Its id, source and target in small letters: what a search looks through.
+    /// Id, source and translation in lower case, for searching.
     pub fn search_text(&self) -> &str {
         &self.search_text
     }
 }
 
-/// A project's words that are to be translated: what a list of messages is made of.
+/// A project's languages with the ruleset and registry that they belong to.
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// The languages.
     pub locales: &'a Locales,
-    /// The game's rules.
+    /// The ruleset.
     pub rules: &'a Ruleset,
-    /// The game's cards.
+    /// The cards, heroes and books.
     pub registry: &'a Registry,
 }
 
 impl Subject<'_> {
-    /// Runs something over the game as the checks take it.
+    /// Calls a function with the game as input of the checks.
     pub fn with_game<T>(self, run: impl FnOnce(Game<'_>) -> T) -> T {
         let books: Vec<i64> = self.registry.books.iter().map(|book| book.id).collect();
         let Registry { cards, heroes, .. } = self.registry;
         run(Game { rules: self.rules, cards, heroes, books: &books })
     }
 
-    /// A message after it was edited: what came before of its source, note and group stands, its problems do not.
+    /// Recomputes a message after an edit. Source, note and group are kept; problems of the checks are dropped,
+    /// because they may be fixed.
     pub fn refresh_message(self, language: &Language, message: &Message) -> Message {
         let Some(locale) = self.locales.get(language) else { return message.clone() };
         Message { problems: Vec::new(), ..message.clone() }.with_translation(locale, locale.found(&message.id).as_ref())
     }
 
-    /// All messages of a language in the order of their sources, those without one at the end. With the checks of the
-    /// language, each has its problems.
+    /// All messages of a language: those of English in the order of its files, then the others. The problems are those
+    /// of `checks`.
     pub fn messages(self, language: &Language, checks: Option<&Checks>) -> Vec<Message> {
         let (Some(locale), Some(english)) = (self.locales.get(language), self.locales.get(ENGLISH)) else {
             return Vec::new();
@@ -301,7 +302,7 @@ impl Subject<'_> {
     }
 }
 
-/// The problems of a language by the messages that they are about.
+/// The problems of a language by message id.
 fn problems_by_message(checks: Option<&Checks>, files: usize) -> BTreeMap<String, Vec<Diagnostic>> {
     let mut found: BTreeMap<String, Vec<Diagnostic>> = BTreeMap::new();
     for (file, problem) in checks.iter().flat_map(|checks| &checks.problems) {
@@ -318,18 +319,18 @@ fn name_of(locales: &Locales, language: &Language, file: usize) -> String {
     file.map(|file| file.name().to_owned()).unwrap_or_default()
 }
 
-/// A comment without its marks.
+/// The text of a comment without its `#`.
 fn note(comment: &str) -> String {
     let lines: Vec<&str> = comment.lines().map(|line| line.trim_start_matches('#').trim()).collect();
     lines.join("\n")
 }
 
-/// How far a message is, from what was said about it, its source and its target.
+/// The review state of a message with a source and a translation.
 pub fn state_of(record: &Record, source: &str, target: Option<&str>) -> State {
     MessageStatus::of(record, source, target).state
 }
 
-/// What follows from a record, the source and the target.
+/// The state that follows from a record, a source and a translation.
 struct MessageStatus {
     state: State,
     is_source_changed: bool,
@@ -339,7 +340,7 @@ struct MessageStatus {
 impl MessageStatus {
     fn of(record: &Record, source: &str, target: Option<&str>) -> Self {
         let now = || fingerprint(source);
-        // Only what was decided can be out of date.
+        // A draft has no decision that could be outdated.
         let decided = record.source.as_ref().filter(|_| record.state != Decision::Draft && !source.is_empty());
         let then: Option<(&Fingerprint, Fingerprint)> = decided.map(|then| (then, now()));
         let is_source_changed = then.as_ref().is_some_and(|(then, now)| *then != now);
@@ -352,7 +353,7 @@ impl MessageStatus {
             (_, Decision::Approved) if is_target_same && is_source_changed => State::Outdated,
             (_, Decision::Approved) if is_target_same && record.unfinished.is_none() => State::Approved,
             (_, Decision::NeedsWork) => State::NeedsWork,
-            // What was written since is another text.
+            // The rejected text has been replaced since then.
             (_, Decision::Rejected) if is_target_same => State::Rejected,
             _ => State::Draft,
         };

@@ -1,8 +1,8 @@
-//! Work on a language: what a translator sees, decides and edits, and what follows from it, without a window.
+//! Translation: what translators see, decide and edit, without a window.
 //!
-//! The messages stand in Fluent files, what people say about them in `review.json` beside them. [`Locales`] holds both as
-//! they are open; [`Locales::edited`] tells what [`Edit`]s would make of the files, and only
-//! [`crate::document::Document`] does it, so that every edit can be undone and is saved safely.
+//! Messages are stored in Fluent files, and decisions about them in `review.json` next to these files. [`Locales`]
+//! holds both while a project is open. [`Locales::plan_edits`] computes the changes of files that follow from
+//! [`Edit`]s. Only [`crate::document::Document`] applies them, so that every edit can be undone and is saved safely.
 
 mod approval;
 mod checks;

@@ -1,4 +1,4 @@
-//! Mechanical remedies: what a button beside a problem does to the source of a message.
+//! Quick fixes: mechanical edits of a message's source that remove a problem.
 
 use std::ops::Range;
 
@@ -12,35 +12,35 @@ use crate::text::fluent::walk::{Placeable, placeable, selections, variable_set};
 use crate::text::review::plurals::{CATEGORIES, key};
 use crate::text::review::single_message::MessageChecker;
 
-/// A remedy: what it does, to be worded by the window, and the message as it is then.
+/// A quick fix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuickFix {
-    /// What it does.
+    /// What the fix does, for the label of its button.
     pub kind: FixKind,
-    /// The message as it is afterwards.
+    /// The source of the message after the fix.
     pub source: String,
 }
 
-/// What a remedy does.
+/// What a quick fix does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FixKind {
-    /// Takes something out.
+    /// Removes text.
     Remove,
-    /// Puts these letters in place of others, or between them.
+    /// Inserts this text, or replaces other text with it.
     Insert(String),
-    /// Adds this number form, with the text of the most general one.
+    /// Adds this plural form, with the text of the default form.
     AddPluralForm(String),
-    /// Adds this attribute, with the text of the message itself or of the source.
+    /// Adds this attribute, with the text of the message or of the English attribute.
     CopyAttribute(String),
 }
 
-/// A stretch of a message that gives way to another.
+/// A replacement of a range of the source.
 struct Splice {
     range: Range<usize>,
     with: String,
 }
 
-/// Quotation marks, by language: those that open and close.
+/// Opening and closing quotation marks, by language.
 const QUOTES: [(&str, [&str; 2]); 12] = [
     ("ar", ["«", "»"]),
     ("de", ["„", "“"]),
@@ -56,12 +56,12 @@ const QUOTES: [(&str, [&str; 2]); 12] = [
     ("sv", ["”", "”"]),
 ];
 
-/// Marks of ASCII and those that stand for them in full-width and in Arabic print.
+/// ASCII punctuation, with the corresponding full-width and Arabic marks.
 const FULL_WIDTH: [(char, char); 8] =
     [(',', '，'), ('.', '。'), (':', '：'), (';', '；'), ('!', '！'), ('?', '？'), ('(', '（'), (')', '）')];
 const ARABIC: [(char, char); 3] = [(',', '،'), (';', '؛'), ('?', '؟')];
 
-/// What mends a problem of a message's source, where that is mechanical. The problem's place must be of this source.
+/// The quick fix for a problem of a source, if there is one. The span of the problem must belong to this source.
 pub(super) fn quick_fix(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic) -> Option<QuickFix> {
     let Splice { range, with } = splice(checks, id, source, problem)?;
     let kind = match problem.code {
@@ -131,11 +131,11 @@ fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic)
         Code::ReferenceMissing => {
             let ids = checks.ids();
             let name = source.get(span.clone())?;
-            // A term is mended by a term, a message by a message.
+            // A reference to a term must be replaced by another term, a reference to a message by another message.
             let is_term = source.get(..span.start)?.ends_with('-');
             let known: Vec<&str> =
                 ids.iter().filter(|id| id.starts_with('-') == is_term).map(|id| id.trim_start_matches('-')).collect();
-            // Where the message is there, it is its attribute that is not.
+            // If the message exists, its attribute is missing, and there is nothing to suggest.
             let is_there = known.contains(&name);
             put(span, closest(name, known.into_iter().filter(|_| !is_there))?)
         }
@@ -154,7 +154,8 @@ fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic)
         Code::AttributeMissing => {
             let wanted = checks.attributes(id);
             let name = wanted.into_iter().find(|name| problem.message.contains(&format!("`.{name}`")))?;
-            // What a role says is a turn of the message itself; anything else is told by English.
+            // The attribute of a role is a variation of the message itself. Other attributes start with the English
+            // text.
             let is_role = matches!(name.as_str(), "replace" | "bonus" | "link");
             let own = || Some(source.get(whole.value_range(message.value.as_ref()?)?)?.to_owned());
             let text = if is_role { own() } else { checks.english_attribute(id, &name).or_else(own) };
@@ -183,12 +184,12 @@ fn put(range: Range<usize>, with: &str) -> Option<Splice> {
     Some(Splice { range, with: with.to_owned() })
 }
 
-/// The name that a problem is about, out of those it can be.
+/// The variable that a problem names, out of the possible ones.
 fn named(problem: &Diagnostic, names: &[String]) -> Option<String> {
     names.iter().find(|name| problem.message.contains(&format!("`${name}`"))).cloned()
 }
 
-/// One brace that was opened is not closed: where the parser misses it, or at the end.
+/// Closes a brace: where the parser reports the error, or at the end, whichever makes the source valid.
 fn closing_brace(id: &str, source: &str, slip: usize) -> Option<Splice> {
     let count = |brace: char| source.matches(brace).count();
     if count('{') != count('}') + 1 {
@@ -218,9 +219,9 @@ fn foreign_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Splice> {
         all.into_iter().find(|(_, other)| *other == mark).map(|(plain, _)| *plain)
     };
     let found = own.iter().find(|(plain, _)| *plain == mark).map(|&(_, own)| own).or_else(plain)?;
-    // Japanese lists and sentences have a comma of their own.
+    // Japanese uses its own comma in lists and sentences.
     let found = if language == "ja" && found == '，' { '、' } else { found };
-    // Full-width marks bring their own space.
+    // The glyph of a full-width mark includes the space after it.
     let is_wide = FULL_WIDTH.iter().any(|(_, wide)| *wide == found) || found == '、';
     let end = if is_wide && source.get(span.end..)?.starts_with(' ') { span.end + 1 } else { span.end };
     put(span.start..end, &found.to_string())
@@ -244,12 +245,12 @@ fn typewriter_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Splice
     }
 }
 
-/// The plural category that a problem is about.
+/// The plural category that a problem names.
 fn plural_of(problem: &Diagnostic) -> Option<&'static str> {
     CATEGORIES.iter().map(|(name, _)| *name).find(|name| problem.message.contains(&format!("`{name}`")))
 }
 
-/// A variant for a plural category that is missing: as the default one, before it.
+/// Adds a variant for a missing plural category, with the text of the default variant and before it.
 fn plural(whole: &Whole<'_, '_>, problem: &Diagnostic) -> Option<Splice> {
     let name = plural_of(problem)?;
     let patterns = whole.patterns();
@@ -261,13 +262,13 @@ fn plural(whole: &Whole<'_, '_>, problem: &Diagnostic) -> Option<Splice> {
     let star = whole.source.get(..whole.offset(key(default)))?.rfind('*')?;
     let line = whole.source.get(..star)?.rfind('\n').map_or(0, |at| at + 1);
     let indent = whole.source.get(line..star)?;
-    // A key stands one column further in than the star of the default one.
+    // The star of the default variant is one column to the left of the other keys.
     let is_own_line = indent.trim().is_empty();
     let with = if is_own_line { format!("{indent} [{name}] {text}\n") } else { format!("[{name}] {text} ") };
     put(if is_own_line { line..line } else { star..star }, &with)
 }
 
-/// A message with its source, to find places in it.
+/// A message with its source, to find positions in it.
 struct Whole<'m, 'a> {
     source: &'a str,
     message: &'m Message<&'a str>,
@@ -284,13 +285,13 @@ impl<'m, 'a> Whole<'m, 'a> {
         self.message.value.iter().chain(attributes).collect()
     }
 
-    /// The text that the problem is about, by the name at which it stands.
+    /// The text that the problem is about. Its span is the id or the name of the attribute.
     fn pattern(&self) -> Option<&'m Pattern<&'a str>> {
         let own = self.message.attributes.iter().find(|attribute| self.offset(attribute.id.name) == self.span.start);
         own.map(|attribute| &attribute.value).or(self.message.value.as_ref())
     }
 
-    /// The variant whose key the problem is about.
+    /// The variant that the problem is about. Its span is the key.
     fn variant(&self) -> Option<&'m Variant<&'a str>> {
         let variants = self.patterns().into_iter().flat_map(selections).flat_map(|selection| selection.variants);
         variants.into_iter().find(|variant| match variant.key {
@@ -300,7 +301,7 @@ impl<'m, 'a> Whole<'m, 'a> {
         })
     }
 
-    /// The text of a pattern as it is written, without spaces around it.
+    /// The bytes of a pattern, without spaces around it.
     fn value_range(&self, pattern: &Pattern<&'a str>) -> Option<Range<usize>> {
         let first = self.start_of(pattern)?;
         Some(first..self.end_of(pattern)?)
@@ -319,7 +320,7 @@ impl<'m, 'a> Whole<'m, 'a> {
         }
     }
 
-    /// Where the text of a pattern ends: before the attribute, variant or brace that follows it.
+    /// The end of a pattern: before the attribute, variant or brace that follows it.
     fn end_of(&self, pattern: &Pattern<&'a str>) -> Option<usize> {
         let start = self.start_of(pattern)?;
         let mut depth = 0_usize;
@@ -338,12 +339,12 @@ impl<'m, 'a> Whole<'m, 'a> {
         Some(start + rest.trim_end().len())
     }
 
-    /// The text of a variant as it is written.
+    /// The bytes of a variant's text.
     fn value_of(&self, variant: &Variant<&'a str>) -> Option<Range<usize>> {
         self.value_range(&variant.value)
     }
 
-    /// A variant from its bracket to the next one or the brace, with its line break.
+    /// The bytes of a variant from its bracket to the next variant or brace, including the line break.
     fn lines_of(&self, variant: &Variant<&'a str>) -> Option<Range<usize>> {
         let bracket = self.source.get(..self.offset(key(variant)))?.rfind('[')?;
         let line = self.source.get(..bracket)?.rfind('\n').map_or(0, |at| at + 1);
@@ -359,7 +360,7 @@ impl<'m, 'a> Whole<'m, 'a> {
     }
 }
 
-/// The first words of an expression that stand in the file.
+/// The first part of an expression that is a slice of the source.
 fn word<'a>(inline: &InlineExpression<&'a str>) -> Option<&'a str> {
     match inline {
         InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => Some(value),

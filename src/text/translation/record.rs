@@ -1,4 +1,4 @@
-//! What people have said about a message: decisions, suggestions, comments, and who did what when.
+//! The review record of a message: decisions, suggestions, comments and history.
 
 use std::collections::BTreeMap;
 
@@ -9,169 +9,169 @@ use super::fingerprint::{Fingerprint, fingerprint, hash};
 use super::timestamp::Timestamp;
 use crate::base::Name;
 
-/// What was decided about a translation.
+/// A reviewer's decision about a translation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
-    /// Nothing yet.
+    /// No decision.
     #[default]
     Draft,
-    /// It is good, for the source as it was then.
+    /// The translation is good for the source as it was then.
     Approved,
-    /// It must be worked on; the reason says at what.
+    /// The translation must be improved; the reason says what.
     NeedsWork,
-    /// It must not be used; the reason says why.
+    /// The translation must not be used; the reason says why.
     Rejected,
 }
 
-/// Everything that is kept about one message of a language.
+/// The review record of a message in a language.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Record {
-    /// What was decided.
+    /// The decision.
     pub state: Decision,
-    /// Why, where it needs work or is rejected.
+    /// The reason, if the translation needs work or is rejected.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub reason: String,
-    /// Who decided.
+    /// The reviewer.
     #[serde(skip_serializing_if = "Name::is_empty")]
     pub by: Name,
-    /// When.
+    /// The time of the decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Timestamp>,
-    /// The source that it was decided for.
+    /// The fingerprint of the source at that time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<Fingerprint>,
-    /// That source itself, to be shown beside the present one.
+    /// The source at that time, so that the change can be shown.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub was: String,
-    /// The fingerprint of the translation that it was decided about.
+    /// The fingerprint of the translation that was reviewed.
     #[serde(skip_serializing_if = "Name::is_empty")]
     pub target: Name,
-    /// The fingerprint of the rows that a card's own wording was written for.
+    /// The fingerprint of the rows for which a text override was written.
     #[serde(skip_serializing_if = "Name::is_empty")]
     pub rows: Name,
-    /// What was typed and is not Fluent yet; the file keeps what stood there before.
+    /// A typed source with syntax errors. The file keeps the text before the edit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unfinished: Option<String>,
-    /// Candidates for the translation.
+    /// Suggestions for the translation.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub suggestions: Vec<Suggestion>,
-    /// What people have to say.
+    /// Comments.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub comments: Vec<Comment>,
-    /// What was done, the first first.
+    /// The history, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<Event>,
-    /// Members that the studio does not read; they are kept.
+    /// Unknown members of the file. They are kept, because a later version may have written them.
     #[serde(flatten)]
     pub rest: BTreeMap<String, Value>,
 }
 
-/// A candidate for a translation.
+/// A suggestion for a translation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Suggestion {
-    /// Who made it.
+    /// The author.
     pub by: Name,
-    /// When.
+    /// The time.
     pub at: Timestamp,
-    /// The message as it would stand in the file.
+    /// The whole source of the message.
     pub text: String,
-    /// What became of it.
+    /// The outcome of the suggestion.
     #[serde(default, skip_serializing_if = "Outcome::is_open")]
     pub outcome: Outcome,
-    /// Why it was refused.
+    /// The reason of a refusal.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }
 
-/// What became of a candidate.
+/// The outcome of a suggestion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// Nothing yet.
+    /// Not decided yet.
     #[default]
     Open,
-    /// It was taken.
+    /// The suggestion is in the file.
     Accepted,
-    /// It was not.
+    /// The suggestion was refused.
     Refused,
 }
 
 impl Outcome {
-    /// Whether it is still to be decided.
+    /// Whether the suggestion is not decided yet.
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
     pub fn is_open(&self) -> bool {
         *self == Outcome::Open
     }
 }
 
-/// A remark about a message.
+/// A comment on a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Comment {
-    /// Who made it.
+    /// The author.
     pub by: Name,
-    /// When.
+    /// The time.
     pub at: Timestamp,
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// Whether nothing is left to be said about it.
+    /// Whether the discussion is finished.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resolved: bool,
 }
 
-/// Something that was done.
+/// An event in the history of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Who did it.
+    /// The author.
     pub by: Name,
-    /// When.
+    /// The time.
     pub at: Timestamp,
-    /// What.
+    /// What happened.
     pub did: EventKind,
-    /// The message as it stood afterwards, where it was changed.
+    /// The source afterwards, if it was changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// Why.
+    /// The reason.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }
 
-/// What was done.
+/// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EventKind {
-    /// Its text was changed.
+    /// The text was changed.
     Edited,
-    /// It was taken out of the file.
+    /// The message was removed from the file.
     Removed,
-    /// It was approved.
+    /// The translation was approved.
     Approved,
-    /// An earlier decision was taken back.
+    /// An earlier decision was withdrawn.
     Reopened,
-    /// It was said to need work.
+    /// The translation was marked as needing work.
     NeedsWork,
-    /// It was rejected.
+    /// The translation was rejected.
     Rejected,
-    /// A candidate was accepted.
+    /// A suggestion was accepted.
     Accepted,
 }
 
-/// Edits of one person that follow each other within so many seconds are one event.
+/// Edits by the same author within this number of seconds are one event.
 const ONE_EDIT: i64 = 15 * 60;
 
 impl Record {
-    /// Whether there is nothing to be kept.
+    /// Whether the record has no content, so that it is not written to the file.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The candidates that are still to be decided, with their places.
+    /// The suggestions that are not decided yet, with their indices.
     pub fn open_suggestions(&self) -> impl Iterator<Item = (usize, &Suggestion)> {
         self.suggestions.iter().enumerate().filter(|(_, suggestion)| suggestion.outcome.is_open())
     }
 
-    /// Takes note of what was done.
+    /// Adds an event to the history.
     pub(super) fn note(&mut self, by: &Name, at: Timestamp, did: EventKind, text: Option<&str>, reason: &str) {
         let event = Event { by: by.clone(), at, did, text: text.map(str::to_owned), reason: reason.to_owned() };
         match self.history.last_mut() {
@@ -184,7 +184,8 @@ impl Record {
         }
     }
 
-    /// The same of a message with another id, that has stood there as `target`: what was decided about it stands.
+    /// The record after the message got another id. `target` is the source under the old id; the decision about it is
+    /// kept, because only the id changes.
     pub(super) fn renamed(mut self, from: &str, to: &str, target: Option<&str>) -> Self {
         let anew = |text: &str| match text.strip_prefix(from) {
             Some(rest) => format!("{to}{rest}"),
@@ -208,8 +209,8 @@ impl Record {
         self
     }
 
-    /// Mine and theirs as one, both begun with `base`: what only one of them changed is as that one has it, and nothing
-    /// that either has said is lost.
+    /// Merges two versions of a record that were both based on `base`. A value that only one side has changed is taken
+    /// from that side, and no comment or suggestion is lost.
     pub(super) fn merged(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let decided = |record: &Self| {
             let Self { state, reason, by, at, source, was, target, rows, .. } = record.clone();
@@ -236,7 +237,7 @@ impl Record {
     }
 }
 
-/// All items of both sides; one that both have is as the side has it that changed it, mine first.
+/// The items of both sides. An item of both is taken from the side that has changed it, or from `mine` if both have.
 fn union<T: Clone + PartialEq>(base: &[T], mine: &[T], theirs: &[T], same: impl Fn(&T, &T) -> bool) -> Vec<T> {
     let in_list = |list: &[T], item: &T| list.iter().find(|other| same(item, other)).cloned();
     let mut all: Vec<T> = Vec::new();

@@ -1,5 +1,5 @@
-//! What the languages say of a record follows its id: its name and flavour, what people have said about them, and which
-//! rows its own wording was written for.
+//! Moves the messages and review records of a card or hero when its id changes: name, flavour text, decisions about
+//! them, and the fingerprint of the rows for a text override.
 
 use std::collections::BTreeMap;
 
@@ -11,22 +11,23 @@ use crate::base::{Diagnostic, Name};
 use crate::registry::Registry;
 use crate::text::fluent::entries::{entries, inserted, removed, source_at};
 
-/// A record with a new id.
+/// A new id of a card or hero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordRename {
-    /// The ids under which the languages may know it, the likeliest first.
+    /// The ids under which messages of the record may exist, the most probable first.
     pub from: Vec<Name>,
-    /// Its new id.
+    /// The new id.
     pub to: Name,
 }
 
 impl Locales {
-    /// The files of the languages as they are when what they say of records is said of the new ids.
+    /// The changes of files that follow from new ids. Nothing is written.
     ///
     /// # Errors
-    /// A file that would change cannot be read, and so must not be written over.
+    ///
+    /// A file that would change could not be read, and so must not be overwritten.
     pub fn plan_renames(&self, registry: &Registry, renamed: &[RecordRename]) -> Result<Vec<FileChange>, Diagnostic> {
-        // What is no identifier of Fluent has no message.
+        // An id that is no Fluent identifier cannot have messages.
         let is_name = |id: &Name| id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
         let renamed: Vec<&RecordRename> = renamed.iter().filter(|renamed| is_name(&renamed.to)).collect();
         let mut changes = Vec::new();
@@ -58,7 +59,7 @@ impl Locales {
         Ok(changes)
     }
 
-    /// The project's own files of a language in which records are named otherwise.
+    /// The project's files of a language with the new ids.
     fn named_anew(&self, locale: &Locale, registry: &Registry, renamed: &[&RecordRename]) -> BTreeMap<String, String> {
         let mut texts: BTreeMap<String, String> = BTreeMap::new();
         let mut left: Vec<&RecordRename> = Vec::new();
@@ -69,7 +70,7 @@ impl Locales {
                 let text = texts.get(file.name()).unwrap_or(&file.source.text);
                 let mut from = renamed.from.iter().map(|from| title_id(from));
                 let from = from.find(|from| source_at(text, from).is_some())?;
-                // What was said under the new id was said of a record that is no longer there.
+                // Messages under the new id belong to a record that no longer exists.
                 let mut named = removed(text, &to).unwrap_or_else(|| text.clone());
                 let entry = entries(&named).into_iter().find(|entry| entry.id == from)?;
                 named.replace_range(entry.body.start..entry.body.start + from.len(), &to);
@@ -84,7 +85,7 @@ impl Locales {
         texts
     }
 
-    /// The names that only the program's own files have, under the new ids in the project's.
+    /// Copies names that only the program's files have into the project's files, under the new ids.
     fn copied(
         &self,
         locale: &Locale,

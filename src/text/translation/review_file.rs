@@ -1,5 +1,7 @@
-//! `locales/<lang>/review.json`: what people have said about a language's messages, written so that version control can
-//! merge it: messages by their ids, each in lines of its own, each remark on one line.
+//! `locales/<lang>/review.json`: the review records of a language.
+//!
+//! The file is written so that version control can merge it: records are ordered by message id, each member has its
+//! own line, and each comment is a single line.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -10,25 +12,26 @@ use serde_json::{Map, Value, json};
 use super::record::Record;
 use crate::base::{Code, Diagnostic};
 
-/// The file's name within a language's folder.
+/// The name of the file in the folder of a language.
 pub const REVIEW_FILE: &str = "review.json";
-/// The newest form of the file that is read and written.
+/// The newest format of the file that can be read. This version is also written.
 const FORMAT: u64 = 1;
 /// The largest file that is read, in bytes.
 pub const MAX_REVIEW: usize = 32 << 20;
 
-/// What people have said about the messages of a language.
+/// The review records of a language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReviewFile {
-    /// The records by the ids of their messages; shared with earlier states of the review.
+    /// Records by message id. They are shared with earlier versions of the review, because every edit keeps one for
+    /// undo.
     messages: BTreeMap<String, Arc<StoredRecord>>,
-    /// Records that cannot be read, as they stand.
+    /// Records that cannot be read, as they are in the file.
     unread: BTreeMap<String, Value>,
-    /// Members of the file that the studio does not read.
+    /// Unknown members of the file.
     rest: BTreeMap<String, Value>,
 }
 
-/// A record, and its lines in the file once it was written: an edit of one message writes only its own anew.
+/// A record, and its text in the file once it was written, so that an edit of one message serializes only that record.
 #[derive(Clone, Debug, Default)]
 struct StoredRecord {
     record: Record,
@@ -52,10 +55,12 @@ impl PartialEq for StoredRecord {
 }
 
 impl ReviewFile {
-    /// Reads the file. What is wrong in one message is told, and kept as it stands.
+    /// Parses the file. A record that cannot be read is reported and kept as it is.
     ///
     /// # Errors
-    /// The file is no JSON, of another form, or newer: it must not be written over.
+    ///
+    /// The file is not JSON, has another structure, or has a newer format. It must not be overwritten, because its
+    /// content would be lost.
     pub fn read(text: &str) -> Result<(Self, Vec<Diagnostic>), Diagnostic> {
         let refused = |code, message: String| Diagnostic::new(code, "", message);
         if text.len() > MAX_REVIEW {
@@ -98,7 +103,7 @@ impl ReviewFile {
         Ok((review, problems))
     }
 
-    /// The whole file; empty where there is nothing to be kept.
+    /// The text of the file. Empty if there are no records, so that the file is removed.
     pub fn write(&self) -> String {
         let kept = self.messages.iter().filter(|(_, kept)| !kept.record.is_empty());
         let mut messages: BTreeMap<&str, Cow<'_, str>> =
@@ -121,12 +126,12 @@ impl ReviewFile {
         Some(&self.messages.get(id)?.record)
     }
 
-    /// All records by their ids.
+    /// All records by message id.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Record)> {
         self.messages.iter().map(|(id, kept)| (id.as_str(), &kept.record))
     }
 
-    /// The record of a message, to be changed; `None` if it cannot be read and so must stay as it is.
+    /// The record of a message, for a change. `None` if it could not be read and so must stay as it is.
     pub(super) fn record(&mut self, id: &str) -> Option<&mut Record> {
         if self.unread.contains_key(id) {
             return None;
@@ -136,8 +141,8 @@ impl ReviewFile {
         Some(&mut kept.record)
     }
 
-    /// What is said of a message, of which `target` stands in the language, is said of another id from now on, in place
-    /// of whatever was said of that.
+    /// Moves the record of a message to another id, replacing the record of that id. `target` is the source of the
+    /// message.
     pub(super) fn rename(&mut self, from: &str, to: &str, target: Option<&str>) {
         if let Some(kept) = self.messages.remove(from) {
             self.unread.remove(to);
@@ -146,7 +151,7 @@ impl ReviewFile {
         }
     }
 
-    /// Mine and theirs as one, message by message.
+    /// Merges two versions record by record.
     pub(super) fn merged(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let none = Record::default();
         let of = |review: &'_ Self, id: &str| review.get(id).cloned().unwrap_or_default();
@@ -165,7 +170,7 @@ impl ReviewFile {
     }
 }
 
-/// The order in which the members of a record are written; others follow by name.
+/// The order of a record's members in the file. Other members follow by name.
 const ORDER: [&str; 12] = [
     "state",
     "reason",
@@ -181,7 +186,7 @@ const ORDER: [&str; 12] = [
     "history",
 ];
 
-/// A record as it is written: a member a line, and an item of a list a line.
+/// The text of a record: one line per member and per item of a list.
 fn lines(record: &Value) -> String {
     let Value::Object(members) = record else { return record.to_string() };
     let known = ORDER.iter().filter_map(|name| members.get_key_value(*name));
@@ -198,7 +203,7 @@ fn lines(record: &Value) -> String {
     format!("{{\n{}\n    }}", written.join(",\n"))
 }
 
-/// A value on one line, the members of an object in an order that is always the same.
+/// A value on one line. The members of objects have a fixed order, so that equal values have equal texts.
 fn compact(value: &Value) -> String {
     const FIRST: [&str; 3] = ["by", "at", "did"];
     let Value::Object(members) = value else { return value.to_string() };

@@ -1,4 +1,4 @@
-//! Beginning a language, and a message: what stands there before anybody has written a word.
+//! Templates for a new language and for a new message.
 
 use fluent_syntax::ast::{Entry, VariantKey};
 use fluent_syntax::parser::parse;
@@ -12,14 +12,14 @@ use crate::text::fluent::entries::check_source;
 use crate::text::fluent::walk::selections;
 use crate::text::review::plurals::{CATEGORIES, is_plural, key};
 
-/// The file in which the words of a language stand.
 const LEXICON: &str = "lexicon.ftl";
 
 impl Locales {
-    /// The files with which a language begins: its lexicon, which tells what its grammar has.
+    /// The files of a new language: a lexicon with comments about its grammar.
     ///
     /// # Errors
-    /// The tag is of no language that CLDR knows, or the language is there already.
+    ///
+    /// The tag is unknown to CLDR, or the project already has the language.
     pub fn plan_new_language(&self, tag: &str) -> Result<(&'static Language, Vec<FileChange>), Diagnostic> {
         let refused = |message: String| Diagnostic::new(Code::EditRefused, "", message);
         let Some(language) = Language::of_tag(tag).filter(|language| !language.is_pseudo()) else {
@@ -34,7 +34,7 @@ impl Locales {
     }
 }
 
-/// The lexicon of a language that has no words yet.
+/// An empty lexicon, with comments about the grammar of the language.
 fn lexicon(language: &Language) -> String {
     let grammar = Grammar::of(language.tag);
     let mut lines = vec![
@@ -55,8 +55,8 @@ fn lexicon(language: &Language) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A message to begin with: the source, with the plural categories of the language wherever the source chooses by a
-/// number. The words are still those of the source.
+/// A template for a translation: the source, with the plural categories of the target language in each selection by
+/// number. The words stay those of the source.
 pub fn template(language: &Language, id: &str, source: &str) -> String {
     if !check_source(id, source).is_empty() {
         return format!("{id} = ");
@@ -73,7 +73,8 @@ pub fn template(language: &Language, id: &str, source: &str) -> String {
         };
         let texts = value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value));
         for selection in texts.flat_map(selections).filter(is_plural) {
-            // Only plain selections, whose variants are categories alone and stand one a line.
+            // Only selections with one category per line are rewritten. Other selections are too complex to change
+            // mechanically.
             let is_plain = selection.variants.iter().all(|variant| match variant.key {
                 VariantKey::Identifier { name } => CATEGORIES.iter().any(|(known, _)| *known == name),
                 VariantKey::NumberLiteral { .. } => false,
@@ -118,7 +119,7 @@ pub fn template(language: &Language, id: &str, source: &str) -> String {
     for (range, written) in edits {
         text.replace_range(range, &written);
     }
-    // What could not be written so is left as the source has it.
+    // If the result is not valid, the source is the template.
     if check_source(id, &text).is_empty() { text } else { source.to_owned() }
 }
 

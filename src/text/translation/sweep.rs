@@ -1,4 +1,4 @@
-//! A message over its values: a card's text with 0, 1, 2, 3, 5, 11, 21 and 100 where the message prints a number.
+//! A sweep: the text of a card with the values 0, 1, 2, 3, 5, 11, 21 and 100 for the number that a message prints.
 
 use super::edit_preview::EditPreview;
 use crate::card::{Card, CheckedRow, Parameter, Row};
@@ -6,28 +6,28 @@ use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{Ruleset, Takes};
 use crate::text::{Context, Text, Texts};
 
-/// Values whose plural forms and lengths differ in some language.
+/// Values that differ in plural form or length in some language.
 pub const SWEEP: [i64; 8] = [0, 1, 2, 3, 5, 11, 21, 100];
 
-/// A card's effect with another value.
+/// The effect of a card with another value.
 #[derive(Clone, Debug)]
 pub struct SweepSample {
     /// The value.
     pub value: i64,
-    /// The rules text with it.
+    /// The rules text with the value.
     pub text: Text,
-    /// The card with it, for its face; none where the ruleset does not allow the value, and none of a hero.
+    /// The card with the value, for its face. `None` for a hero, and if the ruleset does not allow the value.
     pub card: Option<Card>,
 }
 
-/// What of a row a message prints a number of.
+/// The number of a row that a message prints.
 #[derive(Clone, Copy)]
 enum Number<'a> {
     /// The value of this operation.
     Value(&'a str),
     /// The number of this condition.
     Condition(&'a str),
-    /// Whatever the row has: the message is none of an operation's or condition's.
+    /// Any value. The message belongs to no operation or condition.
     Any,
 }
 
@@ -51,7 +51,8 @@ impl<'a> Number<'a> {
 }
 
 impl EditPreview {
-    /// The effect of a card or hero with each value of [`SWEEP`] where a message prints its number, in these texts.
+    /// The effect of a card or hero for each value of [`SWEEP`], in these texts. The value replaces the number that
+    /// the message prints.
     pub fn sweep(
         &self,
         rules: &Ruleset,
@@ -91,7 +92,7 @@ fn with(rules: &Ruleset, row: &CheckedRow, number: Number<'_>, value: i64) -> Ch
     row
 }
 
-/// The card with the value wherever the ruleset allows it; `None` where it allows it nowhere.
+/// The card with the value in every row that allows it, or `None` if no row does.
 fn card_with(rules: &Ruleset, card: &Card, number: Number<'_>, value: i64) -> Option<Card> {
     let mut card = card.clone();
     let mut is_changed = false;

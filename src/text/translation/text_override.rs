@@ -1,4 +1,4 @@
-//! Wordings of a card's own: which rows they were written for, and whether those have changed since.
+//! Text overrides: rules texts written by the designer, and whether the rows have changed since.
 
 use super::fingerprint::hash;
 use super::message_list::Subject;
@@ -8,21 +8,21 @@ use crate::registry::write_row;
 use crate::ruleset::Ruleset;
 use crate::text::Language;
 
-/// A wording that stands in for the generated text of a card.
+/// A text that replaces the generated rules text of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextOverride {
-    /// The card's place in the registry.
+    /// The index of the card in the registry.
     pub card: usize,
     /// The language.
     pub language: &'static Language,
-    /// The wording.
+    /// The text.
     pub text: String,
-    /// Whether the card's rows have changed since it was written; `None` if nobody knows what they were.
+    /// Whether the rows of the card have changed since the text was written. `None` if the earlier rows are unknown.
     pub is_outdated: Option<bool>,
 }
 
 impl TextOverride {
-    /// The problem that it is, if it is one.
+    /// The problem of an outdated text.
     pub fn problem(&self, id: &str) -> Option<Diagnostic> {
         let tag = self.language.tag;
         let message = format!(
@@ -34,12 +34,12 @@ impl TextOverride {
     }
 }
 
-/// The id under which the review file of a language keeps what is known about a card's own wording.
+/// The id of the review record for a card's text override.
 pub fn override_record_id(card: &str) -> String {
     format!("wording-{card}")
 }
 
-/// The fingerprint of what a card's text is made of: its trigger and rows.
+/// The fingerprint of the trigger and rows of a card.
 pub fn rows_fingerprint(card: &Card, rules: &Ruleset) -> Name {
     let rows = card.effects.iter().map(|row| write_row(row, rules));
     let all: Vec<String> = card.trigger.iter().map(ToString::to_string).chain(rows).collect();
@@ -47,7 +47,7 @@ pub fn rows_fingerprint(card: &Card, rules: &Ruleset) -> Name {
 }
 
 impl Subject<'_> {
-    /// All wordings of cards' own.
+    /// All text overrides of the registry.
     pub fn text_overrides(self) -> Vec<TextOverride> {
         let mut found = Vec::new();
         for (at, card) in self.registry.cards.iter().enumerate() {

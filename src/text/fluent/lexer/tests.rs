@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::{TokenKind, tokens};
 use crate::text::{LocaleFile, embedded_files};
 
-/// The tokens without those that are only spaces and line breaks.
+/// The tokens, except those that contain only spaces and line breaks.
 fn read(text: &str) -> Vec<(TokenKind, &str)> {
     let all = tokens(text).map(|token| (token.kind, text[token.range].trim()));
     all.filter(|(kind, text)| *kind != TokenKind::LineBreak && !text.is_empty()).collect()
@@ -74,7 +74,7 @@ fn check_lossless(text: &str) {
     assert_eq!(at, text.len(), "{text:?}");
 }
 
-/// What the parser finds in a source, as the kinds of tokens and their places.
+/// The parts of a source that the parser finds: the kinds of their tokens, and their positions.
 #[derive(Default)]
 struct Parsed(Vec<(TokenKind, usize)>);
 
@@ -151,7 +151,7 @@ impl Parsed {
     }
 }
 
-/// Whatever the parser has read has a token of its kind at its place.
+/// Checks that every part that the parser finds is a token of the same kind at the same position.
 #[track_caller]
 fn check_like_the_parser(text: &str) -> usize {
     if !crate::text::guard::scan(text).is_empty() {
@@ -163,7 +163,7 @@ fn check_like_the_parser(text: &str) -> usize {
     for &(kind, place) in &found {
         let token = all.iter().find(|token| token.range.contains(&place));
         assert_eq!(token.map(|token| token.kind), Some(kind), "at {place} of {text:?}");
-        // A key begins with its bracket, and the parser knows only its name.
+        // The parser has no position for the bracket of a key, only for its name.
         let is_whole = kind == TokenKind::Key || token.is_some_and(|token| token.range.start == place);
         assert!(is_whole, "at {place} of {text:?}");
     }
