@@ -1,4 +1,4 @@
-//! How long texts take: the whole registry, and one card while somebody types.
+//! The time to render texts: the whole registry, and one card while its rows are edited.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use ses_studio::base::Source;
@@ -36,7 +36,7 @@ fn text(c: &mut Criterion) {
             }
         });
     });
-    // Clauses are remembered; this is the first time that each is made.
+    // Clauses are cached, so this measures the first time that each of them is rendered.
     group.bench_function("572 cards in 16 languages, nothing made before", |bench| {
         let run = |texts: Texts| {
             for (card, checked) in cards.iter().cycle().take(CARDS) {

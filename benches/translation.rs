@@ -1,4 +1,4 @@
-//! How long an edit of a message takes while somebody types: its checks, and every card that it changes.
+//! The time to preview an edit of a message while it is typed: its checks, and every card that it changes.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use ses_studio::base::Name;
@@ -7,7 +7,7 @@ use ses_studio::text::Language;
 use ses_studio::text::translation::{Edit, EditPreview};
 use std::hint::black_box;
 
-/// Messages that few and that all of the 572 cards use.
+/// Messages that few of the 572 cards use, and messages that all of them use.
 const MESSAGES: [&str; 6] =
     ["op-dmg", "if-ctrl", "subtype-umbral", "frame-base", "line-type-subtype", "card-SC-B01-H02-C04"];
 

@@ -1,7 +1,7 @@
 use ses_studio::text::{Language, MAX_TEXT, try_file};
 
-/// Any bytes as a project's Fluent file: refused, or scanned, parsed and formatted in every way. No panic, no text
-/// over the limit, no characters that are reserved for the program.
+/// Parses any bytes as a project's Fluent file and formats every message in every way. This must not panic, and no
+/// text may exceed the limit or contain a mark.
 pub fn fluent(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for language in ["en", "ar", "en-XA"] {

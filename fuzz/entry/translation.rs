@@ -1,8 +1,8 @@
 use ses_studio::text::entries::{check_source, entries, inserted, removed, replaced};
 use ses_studio::text::translation::{ReviewFile, fingerprint, merge_files};
 
-/// Any bytes as a translator's file and as its review file: split into messages, edited and restored byte for byte,
-/// merged with another version of itself. No panic, and only the edited message changes.
+/// Reads any bytes as a Fluent file and as a review file. Each message is edited, restored byte for byte and merged.
+/// This must not panic, and may change only that message.
 pub fn translation(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let found = entries(&text);

@@ -15,7 +15,7 @@ use crate::ruleset::Ruleset;
 pub struct MissingReport {
     seen: BTreeSet<(&'static str, String)>,
     problems: Vec<Diagnostic>,
-    asked: HashSet<(Name, Name)>,
+    seen_forms: HashSet<(Name, Name)>,
 }
 
 impl MissingReport {
@@ -44,7 +44,7 @@ impl MissingReport {
     /// Adds the messages that the text of an effect lacks in any language. An effect that uses nothing new is skipped,
     /// so that checking a large registry renders few texts.
     pub fn add_effect(&mut self, texts: &Texts, rules: &Ruleset, rows: &[Row], trigger: Option<&str>, path: Path<'_>) {
-        let mut asks_more = trigger.is_some_and(|trigger| self.asks(trigger, ""));
+        let mut has_new = trigger.is_some_and(|trigger| self.is_new(trigger, ""));
         for row in rows {
             let role = if row.replace {
                 "replace"
@@ -53,16 +53,16 @@ impl MissingReport {
             } else {
                 ""
             };
-            asks_more |= self.asks(&row.op, role);
+            has_new |= self.is_new(&row.op, role);
             for (place, condition) in row.conditions.iter().enumerate() {
                 let form = if place + 1 < row.conditions.len() { "link" } else { role };
-                asks_more |= self.asks(&condition.id, form);
+                has_new |= self.is_new(&condition.id, form);
                 if let Parameter::Word(word) = &condition.is {
-                    asks_more |= self.asks(word, "");
+                    has_new |= self.is_new(word, "");
                 }
             }
         }
-        if !asks_more {
+        if !has_new {
             return;
         }
         let holder = Holder { card_type: None, book: None, crossover: false };
@@ -78,8 +78,8 @@ impl MissingReport {
     }
 
     /// Whether an entry of the ruleset appears in this form for the first time.
-    fn asks(&mut self, id: &str, form: &str) -> bool {
-        self.asked.insert((Name::new(id), Name::new(form)))
+    fn is_new(&mut self, id: &str, form: &str) -> bool {
+        self.seen_forms.insert((Name::new(id), Name::new(form)))
     }
 
     /// The problems found, in the order of the texts.

@@ -114,11 +114,11 @@ impl Texts {
     /// A copy with another bundle for a language. Replacing English replaces the pseudo-language too, because it is
     /// generated from English.
     fn with_bundles(&self, language: &Language, make: impl Fn(&Bundle) -> Bundle) -> Self {
-        let anew = |bundle: &Arc<Bundle>| {
+        let replace = |bundle: &Arc<Bundle>| {
             let is_of_it = bundle.language == language || (language == ENGLISH && bundle.language.is_pseudo());
             if is_of_it { Arc::new(make(bundle)) } else { Arc::clone(bundle) }
         };
-        Self { game: self.game.clone(), bundles: self.bundles.iter().map(anew).collect() }
+        Self { game: self.game.clone(), bundles: self.bundles.iter().map(replace).collect() }
     }
 
     /// The game that the messages belong to.

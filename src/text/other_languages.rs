@@ -10,7 +10,7 @@ use super::languages::{Capitals, Language};
 static KNOWN: Mutex<Vec<&'static Language>> = Mutex::new(Vec::new());
 
 /// The maximum number of added languages, because their memory is never freed.
-const MOST: usize = 200;
+const MAX_ADDED: usize = 200;
 
 /// Names of languages in the language itself (CLDR, release 48). For a language without a name, its tag is shown.
 const NAMES: [(&str, &str); 41] = [
@@ -75,7 +75,7 @@ impl Language {
         let right_to_left = LocaleDirectionality::new_extended().is_right_to_left(&id);
         let is_known = LocaleExpander::new_extended().maximize(&mut id) == TransformResult::Modified
             || (id.script.is_some() && id.region.is_some());
-        if !is_known || known.len() >= MOST {
+        if !is_known || known.len() >= MAX_ADDED {
             return None;
         }
         let script = id.script.map(|script| script.to_string()).unwrap_or_default();
@@ -101,7 +101,7 @@ mod tests {
     use super::{Capitals, Language};
 
     #[test]
-    fn any_language_that_cldr_knows_can_be_begun() {
+    fn any_language_that_cldr_knows_can_be_added() {
         let of = |tag: &str| Language::of_tag(tag).unwrap_or_else(|| panic!("{tag}"));
         let ukrainian = of("uk");
         assert_eq!((ukrainian.name, ukrainian.capitals, ukrainian.spaced), ("українська", Capitals::Plain, true));

@@ -1,4 +1,4 @@
-//! The checks of languages: clean on the program's own, and each of them found where it is provoked.
+//! The checks of languages: the program's own languages pass them, and each check finds what it is for.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ fn read(path: &Path) -> Source {
     Source::new(name, fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
 
-/// The files with this ending in a folder, by name.
+/// The files with an extension in a folder, ordered by name.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a readable folder").path()).collect();
@@ -54,7 +54,7 @@ fn review_all(languages: &[LanguageFiles]) -> Vec<Review> {
     review(languages, Game { rules, cards: &registry.cards, heroes: &registry.heroes, books: &books })
 }
 
-/// The same without cards: what their texts say is another test.
+/// The same without cards, for tests that do not need fidelity.
 fn review_files(languages: &[LanguageFiles]) -> Vec<Review> {
     let (rules, _) = game();
     review(languages, Game { rules, cards: &[], heroes: &[], books: &[] })
@@ -89,8 +89,8 @@ fn the_programs_languages_are_clean_and_complete() {
     }
 }
 
-/// A language with one bad file over its own, and what is to be found: `code line:column` in that file, or
-/// `code /message` in another.
+/// A bad file of a language, and the expected problems: `code line:column` in that file, or `code /message` in
+/// another.
 struct Bad {
     language: LanguageFiles,
     expected: Vec<String>,
@@ -146,7 +146,7 @@ impl Bad {
 }
 
 #[test]
-fn each_slip_is_found_where_it_stands() {
+fn each_problem_is_found_at_its_position() {
     let paths = files(&root().join("tests/suite/locales"), "ftl");
     assert!(paths.len() >= 38, "{}", paths.len());
     let mut wrong = Vec::new();
@@ -174,13 +174,13 @@ fn every_code_of_the_review_has_a_bad_file() {
     let of_review: Vec<&str> =
         codes.skip_while(|code| *code != "locale-syntax").take_while(|code| *code != "text-unfaithful").collect();
     assert!(of_review.len() > 30);
-    // These two depend on size alone: the hostile files have them.
+    // These two depend only on size; the tests of hostile files cover them.
     for code in of_review.iter().filter(|code| !["message-too-long", "too-many-placeables"].contains(code)) {
         assert!(root().join("tests/suite/locales").join(format!("{code}.ftl")).is_file(), "{code} has no bad file");
     }
 }
 
-/// A language whose file has one thing written otherwise.
+/// A language in which one part of a file is replaced.
 fn changed(tag: &str, file: &str, from: &str, to: &str) -> LanguageFiles {
     let mut language = language(tag);
     let own = language.files.iter_mut().find(|own| own.source.name.ends_with(file)).expect("the file is there");
@@ -190,20 +190,20 @@ fn changed(tag: &str, file: &str, from: &str, to: &str) -> LanguageFiles {
 }
 
 #[test]
-fn a_text_that_does_not_say_what_its_row_says_is_caught() {
+fn an_unfaithful_text_is_reported() {
     let cases = [
-        // A value written out.
+        // A value in words.
         ("de", "op-dmg = verursache { $val } Schaden", "op-dmg = verursache 15 Schaden", "/op-dmg"),
-        // A value dropped.
+        // A dropped value.
         ("es", "op-p_red = el daño que recibes se reduce en { $val }", "op-p_red = recibes menos daño", "/op-p_red"),
-        // A value for another one's category.
+        // A value in the wrong plural category.
         (
             "fr",
             "if-shield_below = votre Bouclier est inférieur à { $n }",
             "if-shield_below = votre Bouclier est bas",
             "/if-shield_below",
         ),
-        // A word that is not said.
+        // A word that is not printed.
         ("ja", "if-ctrl = 自分の場に《{ TERM($sub) }》の盟友がいる", "if-ctrl = 自分の場に盟友がいる", "/if-ctrl"),
         ("ko", "vs-vs_book = 제{ $n }권의 영웅과 대결할 때", "vs-vs_book = 제2권의 영웅과 대결할 때", "/vs-vs_book"),
     ];
@@ -240,7 +240,7 @@ fn hostile_files_are_refused_or_reviewed_and_never_abort() {
             Code::VariantDuplicate,
         ),
     ];
-    // The deepest that passes the scan, through a chain of messages, is formatted for every card.
+    // The deepest nesting that the guard allows, reached through a chain of messages, is formatted for every card.
     let (open, close) = ("F(".repeat(2), ")".repeat(2));
     let chain = many(200, &|at| format!("m{at} = {{ {open}m{}{close} }}\n", at + 1));
     let mut deep = language("de");
@@ -265,7 +265,7 @@ fn command(arguments: &[&str]) -> (i32, String) {
 }
 
 #[test]
-fn the_command_shows_what_there_is_and_what_is_wrong() {
+fn the_command_shows_coverage_and_problems() {
     let (code, out) = command(&[]);
     assert_eq!((code, out.lines().count(), out.matches("no problems").count()), (0, 16, 16), "{out}");
 

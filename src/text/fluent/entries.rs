@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_comes_beside_its_neighbours_and_goes_with_its_comment() {
+    fn a_message_is_inserted_next_to_its_neighbours_and_removed_with_its_comment() {
         let order = ["first", "a", "a2", "b", "c", "d"];
         let with = inserted(FILE, "a2", "a2 = new", &order);
         assert_eq!(with, FILE.replace(".x = two\n", ".x = two\na2 = new\n"));

@@ -52,7 +52,7 @@ pub struct FormVariant {
 }
 
 /// The maximum number of fields of a text. More would be harder to use than Fluent.
-const MOST: usize = 36;
+const MAX_FIELDS: usize = 36;
 
 /// Reads a message as a form. `None` if the source has errors or is not safe to parse.
 pub fn message_form(message: &str) -> Option<MessageForm> {
@@ -82,55 +82,57 @@ pub fn message_form(message: &str) -> Option<MessageForm> {
 /// Sets a field of a message. A missing attribute or variant is added. `None` if the message cannot be read, or if its
 /// text cannot be edited as fields.
 pub fn set_field(message: &str, attribute: Option<&str>, keys: &[&str], text: &str) -> Option<String> {
-    let mut filling = message_form(message)?;
-    let Some(filled) = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute) else {
+    let mut form = message_form(message)?;
+    let Some(pattern_form) = form.texts.iter_mut().find(|pattern_form| pattern_form.attribute.as_deref() == attribute)
+    else {
         let name = attribute?;
         let base = message.trim_end_matches('\n');
         let end = &message[base.len()..];
-        return Some(format!("{base}\n    .{name} ={}{end}", written(text, 8)));
+        return Some(format!("{base}\n    .{name} ={}{end}", pattern_source(text, 8)));
     };
-    filled.put(keys, text)?;
+    pattern_form.put(keys, text)?;
     let mut whole = message.to_owned();
-    whole.replace_range(filled.range.clone(), &filled.written()?);
+    whole.replace_range(pattern_form.range.clone(), &pattern_form.to_source()?);
     Some(whole)
 }
 
 /// Turns a text without selections into one with a variant for each plural category. The last category is the default.
 pub fn add_plural_forms(message: &str, attribute: Option<&str>, variable: &str, categories: &[&str]) -> Option<String> {
-    let mut filling = message_form(message)?;
-    let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
-    let [only] = &filled.variants.as_ref()?[..] else { return None };
+    let mut form = message_form(message)?;
+    let pattern_form = form.texts.iter_mut().find(|pattern_form| pattern_form.attribute.as_deref() == attribute)?;
+    let [only] = &pattern_form.variants.as_ref()?[..] else { return None };
     let text = only.text.clone();
     let variants = categories.iter().map(|key| FormVariant { keys: vec![(*key).to_owned()], text: text.clone() });
-    filled.variants = Some(variants.collect());
-    filled.selectors = vec![Selector {
+    pattern_form.variants = Some(variants.collect());
+    pattern_form.selectors = vec![Selector {
         source: format!("${variable}"),
         keys: categories.iter().map(|key| (*key).to_owned()).collect(),
         default: categories.len().checked_sub(1)?,
     }];
     let mut whole = message.to_owned();
-    whole.replace_range(filled.range.clone(), &filled.written()?);
+    whole.replace_range(pattern_form.range.clone(), &pattern_form.to_source()?);
     Some(whole)
 }
 
 /// Removes the variant with a key from a text; if two have the key, the second one. `None` if the variant is the
 /// default or the text cannot be edited as fields.
 pub fn remove_variant(message: &str, attribute: Option<&str>, key: &str) -> Option<String> {
-    let mut filling = message_form(message)?;
-    let filled = filling.texts.iter_mut().find(|filled| filled.attribute.as_deref() == attribute)?;
+    let mut form = message_form(message)?;
+    let pattern_form = form.texts.iter_mut().find(|pattern_form| pattern_form.attribute.as_deref() == attribute)?;
     let place = |selector: &Selector| selector.keys.iter().rposition(|known| known == key);
-    let (at, gone) = filled.selectors.iter().enumerate().find_map(|(at, selector)| Some((at, place(selector)?)))?;
-    let selector = &mut filled.selectors[at];
+    let (at, gone) =
+        pattern_form.selectors.iter().enumerate().find_map(|(at, selector)| Some((at, place(selector)?)))?;
+    let selector = &mut pattern_form.selectors[at];
     if gone == selector.default || selector.keys.len() < 2 {
         return None;
     }
     selector.keys.remove(gone);
     selector.default -= usize::from(gone < selector.default);
     if !selector.keys.iter().any(|known| known == key) {
-        filled.variants.as_mut()?.retain(|variant| variant.keys[at] != key);
+        pattern_form.variants.as_mut()?.retain(|variant| variant.keys[at] != key);
     }
     let mut whole = message.to_owned();
-    whole.replace_range(filled.range.clone(), &filled.written()?);
+    whole.replace_range(pattern_form.range.clone(), &pattern_form.to_source()?);
     Some(whole)
 }
 
@@ -177,10 +179,10 @@ impl PatternForm {
     }
 
     /// The source after the `=`.
-    fn written(&self) -> Option<String> {
+    fn to_source(&self) -> Option<String> {
         let base = if self.attribute.is_some() { 8 } else { 4 };
         if self.selectors.is_empty() {
-            return Some(written(&self.variants.as_ref()?.first()?.text, base));
+            return Some(pattern_source(&self.variants.as_ref()?.first()?.text, base));
         }
         let mut text = format!("\n{:base$}", "");
         self.select(&mut Vec::new(), base, &mut text)?;
@@ -190,7 +192,7 @@ impl PatternForm {
     fn select(&self, taken: &mut Vec<String>, indent: usize, out: &mut String) -> Option<()> {
         let Some(selector) = self.selectors.get(taken.len()) else {
             let keys: Vec<&str> = taken.iter().map(String::as_str).collect();
-            out.push_str(written(self.text(&keys)?, indent + 4).trim_start_matches(' '));
+            out.push_str(pattern_source(self.text(&keys)?, indent + 4).trim_start_matches(' '));
             return Some(());
         };
         out.extend(["{ ", &selector.source, " ->"]);
@@ -207,7 +209,7 @@ impl PatternForm {
 }
 
 /// The source of a text after an `=` or a key. Characters that Fluent would not read as text become string literals.
-fn written(text: &str, indent: usize) -> String {
+fn pattern_source(text: &str, indent: usize) -> String {
     let mut whole = String::from(" ");
     for (at, line) in text.lines().enumerate() {
         if at > 0 {
@@ -266,7 +268,7 @@ impl Flat {
         let mut selectors = Vec::new();
         collect(pattern, &mut selectors)?;
         let ways: usize = selectors.iter().map(|selector| selector.keys.len()).product();
-        if ways > MOST {
+        if ways > MAX_FIELDS {
             return None;
         }
         let variants = (0..ways).map(|way| {
@@ -393,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fluent_would_read_otherwise_is_put_in_braces() {
+    fn characters_with_a_meaning_become_literals() {
         for text in [" begins", "ends ", "[a]", "*", ".dot", "", "two\nlines"] {
             let written = set_field("a = b\n", None, &[], text).unwrap();
             let again = message_form(&written).unwrap();
@@ -411,7 +413,7 @@ mod tests {
 
     /// Setting every field of every message to its current text changes no text.
     #[test]
-    fn filling_in_what_is_there_changes_nothing() {
+    fn setting_fields_to_their_texts_changes_nothing() {
         let mut tried = 0;
         for language in Language::real() {
             for file in embedded_files("starfall").iter().filter(|file| file.language == language) {

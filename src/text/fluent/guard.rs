@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_looks_nested_passes() {
+    fn sources_that_only_look_nested_pass() {
         for text in [
             "a = { F(\"{{{{((((\") } } {",
             "# {{{{{\na = b",
@@ -220,7 +220,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(3000))]
         #[test]
-        fn what_passes_is_shallow(
+        fn sources_that_pass_are_shallow(
             pieces in prop::collection::vec(
                 prop_oneof![
                     Just("a = "), Just("\n"), Just("\r"), Just("\r\n"), Just(" "), Just("{"), Just("}"), Just("{ $x ->\n"),

@@ -223,12 +223,12 @@ impl Texts {
         self.book_line(language, book, &mut Vec::new())
     }
 
-    fn name_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
-        self.registry_text(language, &format!("card-{id}"), english, lacks)
+    fn name_of(&self, language: &Language, id: &str, english: &str, fallbacks: &mut Vec<Fallback>) -> String {
+        self.registry_text(language, &format!("card-{id}"), english, fallbacks)
     }
 
-    fn flavour_of(&self, language: &Language, id: &str, english: &str, lacks: &mut Vec<Fallback>) -> String {
-        self.registry_text(language, &format!("card-{id}.flavour"), english, lacks)
+    fn flavour_of(&self, language: &Language, id: &str, english: &str, fallbacks: &mut Vec<Fallback>) -> String {
+        self.registry_text(language, &format!("card-{id}.flavour"), english, fallbacks)
     }
 
     /// A text whose English version is in the registry and whose translations are messages.
@@ -237,18 +237,18 @@ impl Texts {
         language: &Language,
         message: &str,
         english: &str,
-        lacks: &mut Vec<Fallback>,
+        fallbacks: &mut Vec<Fallback>,
     ) -> String {
         let bundle = self.bundle(language);
         if language == ENGLISH || language.is_pseudo() {
             return bundle.shown(&clean(english));
         }
         if self.has(language, message) {
-            return self.message_with_fallback(language, message, &[], lacks);
+            return self.message_with_fallback(language, message, &[], fallbacks);
         }
         let text: Cow<'_, str> = clean(english);
         let message = message.to_owned();
-        lacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken: false, in_no_language: false });
+        fallbacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken: false, in_no_language: false });
         text.into_owned()
     }
 
@@ -258,32 +258,34 @@ impl Texts {
         rules: &Ruleset,
         card_type: CardTypeId,
         subtype: Option<SubtypeId>,
-        lacks: &mut Vec<Fallback>,
+        fallbacks: &mut Vec<Fallback>,
     ) -> String {
         let word = format!("type-{}", rules.card_type(card_type).0);
         match subtype {
             Some(subtype) => {
                 let subtype = subtype_word(rules, subtype);
                 let words = [("type", Arg::Word(&word)), ("sub", Arg::Word(&subtype))];
-                self.message_with_fallback(language, "line-type-subtype", &words, lacks)
+                self.message_with_fallback(language, "line-type-subtype", &words, fallbacks)
             }
-            None => self.message_with_fallback(language, "line-type", &[("type", Arg::Word(&word))], lacks),
+            None => self.message_with_fallback(language, "line-type", &[("type", Arg::Word(&word))], fallbacks),
         }
     }
 
-    fn book_line(&self, language: &Language, book: Option<i32>, lacks: &mut Vec<Fallback>) -> String {
+    fn book_line(&self, language: &Language, book: Option<i32>, fallbacks: &mut Vec<Fallback>) -> String {
         match book {
-            Some(book) => self.message_with_fallback(language, "line-book", &[("n", Arg::Number(book.into()))], lacks),
-            None => self.message_with_fallback(language, "line-crossover", &[], lacks),
+            Some(book) => {
+                self.message_with_fallback(language, "line-book", &[("n", Arg::Number(book.into()))], fallbacks)
+            }
+            None => self.message_with_fallback(language, "line-crossover", &[], fallbacks),
         }
     }
 
-    fn number_line(&self, language: &Language, name: &str, value: i32, lacks: &mut Vec<Fallback>) -> Line {
+    fn number_line(&self, language: &Language, name: &str, value: i32, fallbacks: &mut Vec<Fallback>) -> Line {
         let line = format!("line-{name}");
         let text = if self.has(language, &line) || self.has(ENGLISH, &line) {
-            self.message_with_fallback(language, &line, &[("n", Arg::Number(value.into()))], lacks)
+            self.message_with_fallback(language, &line, &[("n", Arg::Number(value.into()))], fallbacks)
         } else {
-            self.message_with_fallback(language, &format!("number-{name}"), &[], lacks)
+            self.message_with_fallback(language, &format!("number-{name}"), &[], fallbacks)
         };
         Line { id: name.to_owned(), value, text }
     }

@@ -102,7 +102,7 @@ pub(in crate::text) fn condition(
     rules: &Ruleset,
     row: &CheckedRow,
     place: usize,
-    asks: ConditionForm,
+    form: ConditionForm,
     marks: &mut Marks,
 ) -> Result<String, MissingMessage> {
     let (id, param) = row.conditions[place];
@@ -115,16 +115,16 @@ pub(in crate::text) fn condition(
         let name = subtype.map(|subtype| rules.subtype(subtype).0.as_str()).unwrap_or_default();
         format_compact!("subtype-{name}")
     });
-    let id = if asks == ConditionForm::Versus { format_compact!("vs-{name}") } else { format_compact!("if-{name}") };
+    let id = if form == ConditionForm::Versus { format_compact!("vs-{name}") } else { format_compact!("if-{name}") };
     let asked = ClauseKey {
         message: id.clone(),
-        form: if asks == ConditionForm::Linked { "link" } else { "" },
+        form: if form == ConditionForm::Linked { "link" } else { "" },
         number: matches!(condition.takes, Takes::Number(_)).then_some(param),
         word: word.clone(),
     };
     let text = bundle.cached_clause(asked, || {
         let clause = |args: &FluentArgs<'_>| {
-            if asks == ConditionForm::Linked
+            if form == ConditionForm::Linked
                 && let Ok(linked) = bundle.format(&id, Some("link"), args)
             {
                 return Ok(linked);

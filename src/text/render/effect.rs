@@ -78,7 +78,7 @@ impl Texts {
             english: self.bundle(ENGLISH),
             rules,
             marks: Marks::default(),
-            lacks: Vec::new(),
+            pending: Vec::new(),
         };
         let text = writer.text(rows, context);
         writer.finish(&text, rows)
@@ -88,7 +88,7 @@ impl Texts {
 /// A fallback whose position is known only when the text is finished.
 struct PendingFallback {
     row: Option<usize>,
-    lack: MissingMessage,
+    missing: MissingMessage,
     in_no_language: bool,
 }
 
@@ -97,7 +97,7 @@ struct Writer<'a> {
     english: &'a Bundle,
     rules: &'a Ruleset,
     marks: Marks,
-    lacks: Vec<PendingFallback>,
+    pending: Vec<PendingFallback>,
 }
 
 impl Writer<'_> {
@@ -132,15 +132,15 @@ impl Writer<'_> {
         row: Option<usize>,
         words: impl Fn(&Bundle, &mut Marks) -> Result<String, MissingMessage>,
     ) -> String {
-        let lack = match words(self.own, &mut self.marks) {
+        let missing = match words(self.own, &mut self.marks) {
             Ok(text) => return text,
-            Err(lack) => lack,
+            Err(missing) => missing,
         };
         let english = words(self.english, &mut self.marks);
         let in_no_language = english.is_err();
         let text = english.unwrap_or_else(|_| missing_wording(self.own, self.english));
-        let piece = Piece::Fallback(self.lacks.len());
-        self.lacks.push(PendingFallback { row, lack, in_no_language });
+        let piece = Piece::Fallback(self.pending.len());
+        self.pending.push(PendingFallback { row, missing, in_no_language });
         self.marks.wrap(piece, &text)
     }
 
@@ -149,16 +149,16 @@ impl Writer<'_> {
     fn join(&mut self, id: &str, a: (&'static str, &str), b: (&'static str, &str)) -> String {
         let pieces = || args([(a.0, a.1.into()), (b.0, b.1.into())]);
         let own = message(self.own, id, None, &pieces());
-        own.or_else(|lack| {
+        own.or_else(|missing| {
             let english = message(self.english, id, None, &pieces());
-            self.lacks.push(PendingFallback { row: None, lack, in_no_language: english.is_err() });
+            self.pending.push(PendingFallback { row: None, missing, in_no_language: english.is_err() });
             english
         })
         .unwrap_or_else(|_| format!("{}{}", a.1, b.1))
     }
 
     fn finish(self, text: &str, rows: &[CheckedRow]) -> Text {
-        let says = |at: usize, condition: Option<usize>, number: &str| {
+        let is_number_of = |at: usize, condition: Option<usize>, number: &str| {
             let row = rows.iter().find(|row| row.at == at);
             let meant = row.and_then(|row| match condition {
                 None => Some(row.val),
@@ -167,15 +167,15 @@ impl Writer<'_> {
             meant.is_some_and(|meant| number.parse() == Ok(meant))
         };
         let done = if self.own.language.is_pseudo() && !text.is_empty() {
-            unmark(&format!("{}{text}{}", BRACKETS.0, BRACKETS.1), &self.marks, says)
+            unmark(&format!("{}{text}{}", BRACKETS.0, BRACKETS.1), &self.marks, is_number_of)
         } else {
-            unmark(text, &self.marks, says)
+            unmark(text, &self.marks, is_number_of)
         };
-        let fallbacks = self.lacks.into_iter().enumerate().map(|(at, substitute)| Fallback {
+        let fallbacks = self.pending.into_iter().enumerate().map(|(at, substitute)| Fallback {
             row: substitute.row,
             range: done.fallbacks.iter().find(|(number, _)| *number == at).map_or(0..0, |(_, range)| range.clone()),
-            message: substitute.lack.message,
-            is_broken: substitute.lack.reason == MissingReason::Broken,
+            message: substitute.missing.message,
+            is_broken: substitute.missing.reason == MissingReason::Broken,
             in_no_language: substitute.in_no_language,
         });
         Text {

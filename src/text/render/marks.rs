@@ -148,7 +148,7 @@ pub(in crate::text) struct Unmarked {
 pub(in crate::text) fn unmark(
     marked: &str,
     marks: &Marks,
-    says: impl Fn(usize, Option<usize>, &str) -> bool,
+    is_number_of: impl Fn(usize, Option<usize>, &str) -> bool,
 ) -> Unmarked {
     let mut done = Unmarked { text: String::with_capacity(marked.len()), ..Unmarked::default() };
     let mut open: Vec<(OpenMark, usize)> = Vec::new();
@@ -164,7 +164,7 @@ pub(in crate::text) fn unmark(
                 Some((OpenMark::Piece(piece), start)) => done.push(piece, start..here),
                 Some((OpenMark::Number, start)) => {
                     let number = &done.text[start..here];
-                    let clause = innermost(&open).filter(|&(row, _, condition)| says(row, condition, number));
+                    let clause = innermost(&open).filter(|&(row, _, condition)| is_number_of(row, condition, number));
                     done.push_in(clause, Part::number_in, start..here);
                 }
                 Some((OpenMark::Target, start)) => done.push_in(innermost(&open), |_| Part::Target, start..here),
@@ -341,8 +341,8 @@ mod tests {
         let mut marks = Marks::default();
         let number = format!("{NUMBER}15{CLOSE}");
         let does = marks.wrap(Piece::Row(2, Part::Operation, None), &format!("deal {number} damage"));
-        let asks = marks.wrap(Piece::Row(2, Part::Condition, Some(0)), &format!("below {number}"));
-        let done = unmark(&format!("Ü {asks}: {does}."), &marks, |_, _, text| text == "15");
+        let condition = marks.wrap(Piece::Row(2, Part::Condition, Some(0)), &format!("below {number}"));
+        let done = unmark(&format!("Ü {condition}: {does}."), &marks, |_, _, text| text == "15");
         assert_eq!(done.text, "Ü below 15: deal 15 damage.");
         let found: Vec<(Part, &str)> =
             done.spans.iter().map(|span| (span.part, &done.text[span.range.clone()])).collect();
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_the_difference_is_found() {
+    fn differing_words_are_found() {
         differs("deal 5 more", "deal 5 damage", true, Some("more"));
         differs("gain 3 more Energy", "gain 3 Energy", true, Some("more"));
         differs("さらに2枚引く", "2枚引く", false, Some("さらに"));

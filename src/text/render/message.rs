@@ -25,8 +25,8 @@ impl Texts {
     /// A message with its arguments. An attribute follows the id after a dot (`op-x.name`). If the language lacks the
     /// message, the text is English.
     pub fn message(&self, language: &Language, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
-        let mut lacks = Vec::new();
-        self.message_with_fallback(language, id, arguments, &mut lacks)
+        let mut fallbacks = Vec::new();
+        self.message_with_fallback(language, id, arguments, &mut fallbacks)
     }
 
     /// Whether a language has a message of its own, or the attribute that follows after a dot.
@@ -40,7 +40,7 @@ impl Texts {
         language: &Language,
         id: &str,
         arguments: &[(&str, Arg<'_>)],
-        lacks: &mut Vec<Fallback>,
+        fallbacks: &mut Vec<Fallback>,
     ) -> String {
         let (own, english) = (self.bundle(language), self.bundle(ENGLISH));
         let words = |bundle: &Bundle| {
@@ -49,7 +49,7 @@ impl Texts {
                 let value: FluentValue<'_> = match argument {
                     Arg::Number(number) => number.into(),
                     Arg::Text(text) => isolate_foreign(bundle.language, &marks::clean(text)).into(),
-                    Arg::Word(id) => word_value(bundle, id).map_err(|lack| (lack.message, lack.reason))?,
+                    Arg::Word(id) => word_value(bundle, id).map_err(|missing| (missing.message, missing.reason))?,
                 };
                 args.set(name.to_owned(), value);
             }
@@ -62,7 +62,7 @@ impl Texts {
             let in_no_language = english_words.is_err();
             let text = english_words.unwrap_or_else(|_| missing_wording(own, english));
             let is_broken = reason == MissingReason::Broken;
-            lacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken, in_no_language });
+            fallbacks.push(Fallback { row: None, range: 0..text.len(), message, is_broken, in_no_language });
             text
         });
         let text =

@@ -17,15 +17,15 @@ pub(in crate::text) fn sentence(
     let legacy = legacy_of(row, rules);
     let versus = legacy.filter(|_| rules.operation(row.op).1.timing == Timing::Play);
     let does = operation(bundle, rules, row, marks)?;
-    let asks = conditions(bundle, rules, row, versus, marks)?;
+    let joined = conditions(bundle, rules, row, versus, marks)?;
     let timing = rules.operation(row.op).1.timing;
     let mut pieces = args([("do", does.into())]);
-    let frame = frame(timing, row.role, versus.is_some(), asks.is_some());
+    let frame = frame(timing, row.role, versus.is_some(), joined.is_some());
     if timing == Timing::Death {
         pieces.set("on", on_death(bundle, row, marks)?);
     }
-    if let Some(asks) = asks {
-        pieces.set("if", asks);
+    if let Some(joined) = joined {
+        pieces.set("if", joined);
     }
     if let Some(place) = versus {
         pieces.set("vs", condition(bundle, rules, row, place, ConditionForm::Versus, marks)?);
@@ -43,8 +43,8 @@ pub(in crate::text) fn sentence(
 }
 
 /// The message that combines the clauses of a row.
-fn frame(timing: Timing, role: Role, versus: bool, asks: bool) -> &'static str {
-    match (timing, role, versus, asks) {
+fn frame(timing: Timing, role: Role, versus: bool, has_conditions: bool) -> &'static str {
+    match (timing, role, versus, has_conditions) {
         (Timing::Passive, ..) => "frame-passive",
         (Timing::Death, _, _, false) => "frame-death",
         (Timing::Death, _, _, true) => "frame-death-if",
@@ -72,8 +72,8 @@ pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: i
             ask(format!("subtype-{word}"));
         }
     }
-    let asks = row.conditions.len() - usize::from(versus.is_some());
-    ask(frame(operation.timing, row.role, versus.is_some(), asks > 0).to_owned());
+    let count = row.conditions.len() - usize::from(versus.is_some());
+    ask(frame(operation.timing, row.role, versus.is_some(), count > 0).to_owned());
     if operation.timing == Timing::Death {
         ask("on-death".to_owned());
     }
@@ -81,7 +81,7 @@ pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: i
         ask("tag-legacy".to_owned());
         ask("frame-tag".to_owned());
     }
-    let joins: &[&str] = match asks {
+    let joins: &[&str] = match count {
         0 | 1 => &[],
         2 => &["cond-and"],
         3 => &["cond-start", "cond-end"],

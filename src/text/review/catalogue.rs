@@ -95,10 +95,10 @@ impl<'a> Catalogue<'a> {
                 problems.found.extend(unsafe_to_parse.into_iter().map(|problem| (at, problem)));
                 continue;
             }
-            let (Ok(resource) | Err((resource, _))) = parse(file.source.text.as_str()).inspect_err(|(_, slips)| {
-                for slip in slips {
-                    let message = format!("this is not Fluent: {}; the message is not read", slip.kind);
-                    let span = file.source.span(slip.pos.clone());
+            let (Ok(resource) | Err((resource, _))) = parse(file.source.text.as_str()).inspect_err(|(_, errors)| {
+                for error in errors {
+                    let message = format!("this is not Fluent: {}; the message is not read", error.kind);
+                    let span = file.source.span(error.pos.clone());
                     problems.found.push((at, Diagnostic::new(Code::LocaleSyntax, "", message).at(span)));
                 }
             });

@@ -73,22 +73,22 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
         let write = |rows: &[CheckedRow]| texts.effect(language, rules, rows, effect.context);
         let sentence = |row: &CheckedRow| texts.effect(language, rules, std::slice::from_ref(row), Context::default());
         // Rendering is slow, so each value of the checked message is rendered only once.
-        let is_new = |row: &CheckedRow, said: RowSlot, seen: &mut HashSet<(String, i64)>| {
-            let (message, attribute) = message(rules, row, said);
+        let is_new = |row: &CheckedRow, slot: RowSlot, seen: &mut HashSet<(String, i64)>| {
+            let (message, attribute) = message(rules, row, slot);
             let about_it = only.is_none_or(|only| only == message);
-            let key = (format!("{message}.{}", attribute.unwrap_or_default()), read(row, said));
+            let key = (format!("{message}.{}", attribute.unwrap_or_default()), read(row, slot));
             about_it && (only.is_none() || seen.insert(key))
         };
-        let sayings: Vec<Vec<_>> = effect
+        let slots_by_row: Vec<Vec<_>> = effect
             .rows
             .iter()
-            .map(|row| slots(rules, row).into_iter().filter(|(said, ..)| is_new(row, *said, &mut seen)).collect())
+            .map(|row| slots(rules, row).into_iter().filter(|(slot, ..)| is_new(row, *slot, &mut seen)).collect())
             .collect();
-        if sayings.iter().all(Vec::is_empty) {
+        if slots_by_row.iter().all(Vec::is_empty) {
             continue;
         }
         let all = if only.is_none() { write(&effect.rows) } else { Text::default() };
-        for (place, row) in effect.rows.iter().enumerate().filter(|(place, _)| !sayings[*place].is_empty()) {
+        for (place, row) in effect.rows.iter().enumerate().filter(|(place, _)| !slots_by_row[*place].is_empty()) {
             // If only one message is checked, its sentence and clause are enough, because the rest of the text does
             // not depend on it.
             let alone = only.is_some().then(|| sentence(row));
@@ -97,23 +97,23 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
             if whole.fallbacks.iter().any(|fallback| fallback.row == Some(row.at)) {
                 continue;
             }
-            for (said, range, is_figure) in sayings[place].clone() {
-                let (message, attribute) = message(rules, row, said);
+            for (slot, range, is_figure) in slots_by_row[place].clone() {
+                let (message, attribute) = message(rules, row, slot);
                 let name = attribute.map_or_else(|| message.clone(), |attribute| format!("{message}.{attribute}"));
                 if reported.contains(&name) {
                     continue;
                 }
-                let now = read(row, said);
+                let now = read(row, slot);
                 let with = |number: i64| {
                     if only.is_some() {
-                        return clause(subject, row, said, number);
+                        return clause(subject, row, slot, number);
                     }
                     let mut rows = effect.rows.to_vec();
-                    set(&mut rows[place], said, number);
+                    set(&mut rows[place], slot, number);
                     write(&rows).text
                 };
                 let here = if only.is_some() { with(now) } else { whole.text.clone() };
-                let others: Vec<i64> = if is_figure && shows_figure(whole, row, said, now) {
+                let others: Vec<i64> = if is_figure && shows_figure(whole, row, slot, now) {
                     [now - 1, now + 1].into_iter().filter(|other| range.contains(other)).collect()
                 } else {
                     range.clone().take_while(|&other| other <= WORDS_UP_TO).filter(|&other| other != now).collect()
@@ -145,29 +145,29 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
 fn slots(rules: &Ruleset, row: &CheckedRow) -> Vec<(RowSlot, RangeInclusive<i64>, bool)> {
     let value = rules.operation(row.op).1.val.clone().map(|range| (RowSlot::Value, range, true));
     let parameters = row.conditions.iter().enumerate().filter_map(|(place, &(id, _))| {
-        let said = RowSlot::Parameter(place);
+        let slot = RowSlot::Parameter(place);
         match &rules.condition(id).1.takes {
             Takes::Nothing => None,
-            Takes::Number(range) => Some((said, range.clone(), true)),
+            Takes::Number(range) => Some((slot, range.clone(), true)),
             Takes::Subtype => {
                 let last = i64::try_from(rules.subtypes.len()).unwrap_or(i64::MAX) - 1;
-                Some((said, 0..=last, false))
+                Some((slot, 0..=last, false))
             }
         }
     });
     value.into_iter().chain(parameters).collect()
 }
 
-fn read(row: &CheckedRow, said: RowSlot) -> i64 {
-    match said {
+fn read(row: &CheckedRow, slot: RowSlot) -> i64 {
+    match slot {
         RowSlot::Value => row.val.into(),
         RowSlot::Parameter(place) => row.conditions.get(place).map_or(0, |&(_, parameter)| parameter.into()),
     }
 }
 
-fn set(row: &mut CheckedRow, said: RowSlot, number: i64) {
+fn set(row: &mut CheckedRow, slot: RowSlot, number: i64) {
     let number = i32::try_from(number).unwrap_or(i32::MAX);
-    match said {
+    match slot {
         RowSlot::Value => row.val = number,
         RowSlot::Parameter(place) => {
             if let Some((_, parameter)) = row.conditions.get_mut(place) {
@@ -178,15 +178,15 @@ fn set(row: &mut CheckedRow, said: RowSlot, number: i64) {
 }
 
 /// The clause for a slot of a row, with another number.
-fn clause(subject: &FidelityInput<'_, '_>, row: &CheckedRow, said: RowSlot, number: i64) -> String {
+fn clause(subject: &FidelityInput<'_, '_>, row: &CheckedRow, slot: RowSlot, number: i64) -> String {
     let &FidelityInput { rules, texts, language, .. } = subject;
-    let (message, attribute) = message(rules, row, said);
+    let (message, attribute) = message(rules, row, slot);
     let subtype;
-    let (attribute, arg) = match said {
+    let (attribute, arg) = match slot {
         RowSlot::Value => (attribute, ("val", Arg::Number(number))),
         RowSlot::Parameter(place) => {
             // A condition that is followed by another one can have a form of its own.
-            let is_followed = row.conditions.iter().skip(place + 1).any(|&(id, _)| !stands_at_head(rules, row, id));
+            let is_followed = row.conditions.iter().skip(place + 1).any(|&(id, _)| !begins_sentence(rules, row, id));
             let is_linked =
                 is_followed && !message.starts_with("vs-") && texts.has(language, &format!("{message}.link"));
             let takes = row.conditions.get(place).map(|&(id, _)| &rules.condition(id).1.takes);
@@ -206,10 +206,10 @@ fn clause(subject: &FidelityInput<'_, '_>, row: &CheckedRow, said: RowSlot, numb
 }
 
 /// Whether the digits of a number appear in the span of its slot.
-fn shows_figure(text: &Text, row: &CheckedRow, said: RowSlot, number: i64) -> bool {
+fn shows_figure(text: &Text, row: &CheckedRow, slot: RowSlot, number: i64) -> bool {
     let figure = number.to_string();
     text.spans.iter().filter(|span| span.row == row.at).any(|span| {
-        let fits = match said {
+        let fits = match slot {
             RowSlot::Value => span.part == Part::Value,
             RowSlot::Parameter(place) => span.part == Part::ConditionNumber && span.condition == Some(place),
         };
@@ -218,8 +218,8 @@ fn shows_figure(text: &Text, row: &CheckedRow, said: RowSlot, number: i64) -> bo
 }
 
 /// The message that says a slot, and its attribute.
-fn message(rules: &Ruleset, row: &CheckedRow, said: RowSlot) -> (String, Option<&'static str>) {
-    match said {
+fn message(rules: &Ruleset, row: &CheckedRow, slot: RowSlot) -> (String, Option<&'static str>) {
+    match slot {
         RowSlot::Value => {
             let attribute = match row.role {
                 Role::Base => None,
@@ -230,14 +230,14 @@ fn message(rules: &Ruleset, row: &CheckedRow, said: RowSlot) -> (String, Option<
         }
         RowSlot::Parameter(place) => {
             let id = row.conditions.get(place).map(|&(id, _)| id);
-            let prefix = if id.is_some_and(|id| stands_at_head(rules, row, id)) { "vs-" } else { "if-" };
+            let prefix = if id.is_some_and(|id| begins_sentence(rules, row, id)) { "vs-" } else { "if-" };
             (id.map_or(String::new(), |id| format!("{prefix}{}", rules.condition(id).0)), None)
         }
     }
 }
 
 /// Whether a condition begins its sentence, as the condition of a Legacy row does (section 6 of the paper).
-fn stands_at_head(rules: &Ruleset, row: &CheckedRow, condition: ConditionId) -> bool {
+fn begins_sentence(rules: &Ruleset, row: &CheckedRow, condition: ConditionId) -> bool {
     row.role == Role::Bonus && rules.legacy.as_ref().is_some_and(|legacy| legacy.condition == condition)
 }
 

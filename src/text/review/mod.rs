@@ -128,14 +128,14 @@ pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
             };
             check.all(files.glossary.as_ref());
             if let Some(language) = Language::of_tag(&files.tag) {
-                let said = fidelity::FidelityInput {
+                let input = fidelity::FidelityInput {
                     rules: game.rules,
                     texts: &texts,
                     language,
                     effects: &effects,
                     only: None,
                 };
-                fidelity::check(catalogue, &mut problems, &said);
+                fidelity::check(catalogue, &mut problems, &input);
             }
             let coverage = coverage::of(catalogue, &needs, english);
             Review { tag: files.tag.clone(), coverage, problems: problems.sorted() }

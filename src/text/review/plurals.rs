@@ -13,7 +13,7 @@ use crate::text::Language;
 use crate::text::fluent::walk::{Selection, selections};
 
 /// The largest number that texts must agree with.
-pub const MOST: i64 = 9999;
+pub const MAX_NUMBER: i64 = 9999;
 
 /// The plural categories with their names.
 pub const CATEGORIES: [(&str, PluralCategory); 6] = [
@@ -25,20 +25,20 @@ pub const CATEGORIES: [(&str, PluralCategory); 6] = [
     ("other", PluralCategory::Other),
 ];
 
-/// The plural categories that a language uses for the numbers from 0 to [`MOST`], each with the first numbers in it,
-/// the most general category last. `None` for a language without plural rules.
+/// The plural categories that a language uses for the numbers from 0 to [`MAX_NUMBER`], each with the first numbers in
+/// it, the most general category last. `None` for a language without plural rules.
 pub fn plural_forms(language: &Language) -> Option<Vec<(&'static str, Vec<i64>)>> {
     const EXAMPLES: usize = 4;
     let plurals = Plurals::of(language.tag)?;
     let of = |(name, category): &(&'static str, PluralCategory)| {
         let numbers: Vec<i64> =
-            (0..=MOST).filter(|&number| plurals.category(number) == *category).take(EXAMPLES).collect();
+            (0..=MAX_NUMBER).filter(|&number| plurals.category(number) == *category).take(EXAMPLES).collect();
         (!numbers.is_empty()).then_some((*name, numbers))
     };
     Some(CATEGORIES.iter().filter_map(of).collect())
 }
 
-/// The category of each number from 0 to [`MOST`] in a language.
+/// The category of each number from 0 to [`MAX_NUMBER`] in a language.
 pub struct Plurals {
     of: Vec<PluralCategory>,
 }
@@ -56,7 +56,7 @@ impl Plurals {
         let made = Locale::try_from_str(tag)
             .ok()
             .and_then(rules)
-            .map(|rules| Arc::new(Self { of: (0..=MOST).map(|number| rules.category_for(number)).collect() }));
+            .map(|rules| Arc::new(Self { of: (0..=MAX_NUMBER).map(|number| rules.category_for(number)).collect() }));
         KNOWN.write().unwrap_or_else(PoisonError::into_inner).insert(tag.to_owned(), made.clone());
         made
     }
@@ -66,9 +66,9 @@ impl Plurals {
         CATEGORIES.iter().map(|&(_, category)| category).filter(|category| self.of.contains(category)).collect()
     }
 
-    /// The category of a number. Numbers above [`MOST`] count as [`MOST`].
+    /// The category of a number. Numbers above [`MAX_NUMBER`] count as [`MAX_NUMBER`].
     fn category(&self, number: i64) -> PluralCategory {
-        let at = usize::try_from(number.clamp(0, MOST)).unwrap_or(0);
+        let at = usize::try_from(number.clamp(0, MAX_NUMBER)).unwrap_or(0);
         self.of.get(at).copied().unwrap_or(PluralCategory::Other)
     }
 
@@ -144,7 +144,7 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
                 let mut reached = vec![false; selection.variants.len()];
                 let mut missing: Vec<(PluralCategory, i64)> = Vec::new();
                 let keys = Keys::of(selection.variants);
-                for number in 0..=MOST {
+                for number in 0..=MAX_NUMBER {
                     let (at, by_key) = plurals.select(&keys, number);
                     reached[at] = true;
                     let category = plurals.category(number);
@@ -173,8 +173,9 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
                         );
                         check.report(Code::VariantUnknown, text, key, reason);
                     } else if !reached {
-                        let reason =
-                            format!("no number from 0 to {MOST} takes the variant `{key}` in this language; remove it");
+                        let reason = format!(
+                            "no number from 0 to {MAX_NUMBER} takes the variant `{key}` in this language; remove it"
+                        );
                         check.report(Code::PluralUnreachable, text, key, reason);
                     }
                 }

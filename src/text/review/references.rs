@@ -88,19 +88,19 @@ fn function(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, name: &str,
         Some(InlineExpression::VariableReference { id }) => Some(id.name),
         _ => None,
     };
-    let mut say = |reason: String| check.report(Code::FunctionArguments, text, name, reason);
+    let mut report = |reason: String| check.report(Code::FunctionArguments, text, name, reason);
     if word.is_none_or(|word| WORDS.iter().all(|&(known, _)| known != word)) {
         let known: Vec<String> = WORDS.iter().map(|(known, _)| format!("`${known}`")).collect();
-        say(format!("`{name}` must be given a word of the lexicon: {}", known.join(" or ")));
+        report(format!("`{name}` must be given a word of the lexicon: {}", known.join(" or ")));
         return;
     }
     let rest = &arguments.positional[1..];
     match name {
         "TERM" if !rest.is_empty() => {
-            say("`TERM` takes one word; name what it is asked for, as in `case: \"acc\"`".to_owned());
+            report("`TERM` takes one word; name what it is asked for, as in `case: \"acc\"`".to_owned());
         }
         "ATTR" if !matches!(rest, [InlineExpression::StringLiteral { .. }]) || !arguments.named.is_empty() => {
-            say("`ATTR` takes a word and the name of a property: `ATTR($sub, \"gender\")`".to_owned());
+            report("`ATTR` takes a word and the name of a property: `ATTR($sub, \"gender\")`".to_owned());
         }
         "TERM"
             if !arguments
@@ -108,7 +108,7 @@ fn function(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, name: &str,
                 .iter()
                 .all(|argument| matches!(argument.value, InlineExpression::StringLiteral { .. })) =>
         {
-            say("the forms that `TERM` is asked for are written in quotation marks".to_owned());
+            report("the forms that `TERM` is asked for are written in quotation marks".to_owned());
         }
         _ => {}
     }

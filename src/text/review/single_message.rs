@@ -131,26 +131,26 @@ impl MessageChecker {
     }
 
     /// The problems of a message, with bytes of its source. Problems of other messages have no position.
-    pub fn check(&self, one: &DraftMessage<'_>) -> Vec<Diagnostic> {
-        let is_title = self.needs.get(one.id).is_some_and(|need| need.purpose == Purpose::Title);
+    pub fn check(&self, draft: &DraftMessage<'_>) -> Vec<Diagnostic> {
+        let is_title = self.needs.get(draft.id).is_some_and(|need| need.purpose == Purpose::Title);
         // No message refers to the names of cards, so those files are skipped; they are the largest.
         let is_read =
-            |file: &&File| is_title || one.source.contains("card-") || !file.source.name.ends_with("-cards.ftl");
+            |file: &&File| is_title || draft.source.contains("card-") || !file.source.name.ends_with("-cards.ftl");
         let mut own = LanguageFiles { tag: self.own.tag.clone(), files: Vec::new(), glossary: None };
         for file in self.own.files.iter().filter(is_read) {
             let mut file = file.clone();
             if file.is_project {
                 // The draft replaces the message in the file.
-                while let Some(without) = removed(&file.source.text, one.id) {
+                while let Some(without) = removed(&file.source.text, draft.id) {
                     file.source.text = without;
                 }
             }
             own.files.push(file);
         }
         let typed = own.files.len();
-        own.files.push(File { source: Source::new("", format!("{}\n", one.source)), is_project: true });
+        own.files.push(File { source: Source::new("", format!("{}\n", draft.source)), is_project: true });
         let (catalogue, _) = Catalogue::read(&own);
-        let original = self.english_of(one.id);
+        let original = self.english_of(draft.id);
         let english = (self.language.tag != ENGLISH).then(|| Catalogue::read(&original).0);
         let mut problems = Problems::default();
         let mut check = Check {
@@ -159,28 +159,28 @@ impl MessageChecker {
             needs: &self.needs,
             is_ours: &|_| true,
             plurals: self.plurals.as_deref(),
-            only: Some(one.id),
+            only: Some(draft.id),
             problems: &mut problems,
         };
         check.all(self.own.glossary.as_ref());
-        let effects = one.rows.iter().map(|(id, rows, trigger)| Effect {
+        let effects = draft.rows.iter().map(|(id, rows, trigger)| Effect {
             id,
             rows: (*rows).into(),
             context: Context { trigger: *trigger },
         });
         let effects: Vec<Effect<'_>> = effects.collect();
         let subject = fidelity::FidelityInput {
-            rules: one.rules,
-            texts: one.texts,
+            rules: draft.rules,
+            texts: draft.texts,
             language: self.language,
             effects: &effects,
-            only: Some(one.id),
+            only: Some(draft.id),
         };
         fidelity::check(&catalogue, &mut problems, &subject);
-        let told = problems.sorted().into_iter().map(|(file, mut problem)| {
-            problem.span = problem.span.filter(|_| file == typed).map(|span| Span::new(one.source, span.range()));
+        let problems = problems.sorted().into_iter().map(|(file, mut problem)| {
+            problem.span = problem.span.filter(|_| file == typed).map(|span| Span::new(draft.source, span.range()));
             problem
         });
-        told.collect()
+        problems.collect()
     }
 }

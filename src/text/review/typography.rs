@@ -44,23 +44,23 @@ pub fn check(check: &mut Check<'_, '_>) {
         let purpose = check.needs.get(message.id).map(|need| need.purpose);
         for text in message.texts() {
             let is_clause = purpose == Some(Purpose::Clause) && text.attribute != Some("name");
-            let mut said = BTreeSet::new();
+            let mut reported = BTreeSet::new();
             for reading in readings(text.pattern) {
-                let mut slips = Findings { reading: &reading, found: Vec::new() };
-                slips.spaces(print, purpose == Some(Purpose::Frame));
+                let mut findings = Findings { reading: &reading, found: Vec::new() };
+                findings.spaces(print, purpose == Some(Purpose::Frame));
                 if print == PrintStyle::Thai && (text.attribute == Some("name") || is_name(purpose)) {
-                    slips.thai_name();
+                    findings.thai_name();
                 }
-                slips.marks(print);
-                slips.typewriter();
+                findings.marks(print);
+                findings.typewriter();
                 if matches!(purpose, Some(Purpose::Clause | Purpose::Frame | Purpose::Word | Purpose::Name)) {
-                    slips.line_breaks();
+                    findings.line_breaks();
                 }
                 if is_clause {
-                    slips.clause();
+                    findings.clause();
                 }
-                for (code, part, reason) in slips.found {
-                    if said.insert((code, part.as_ptr().addr())) {
+                for (code, part, reason) in findings.found {
+                    if reported.insert((code, part.as_ptr().addr())) {
                         report(check, code, text, part, &reason);
                     }
                 }
@@ -79,7 +79,7 @@ struct Findings<'r, 'a> {
 }
 
 impl Findings<'_, '_> {
-    fn say(&mut self, code: Code, at: usize, reason: impl Into<String>) {
+    fn add(&mut self, code: Code, at: usize, reason: impl Into<String>) {
         if let Some(&(_, part)) = self.reading.get(at) {
             self.found.push((code, part, reason.into()));
         }
@@ -104,23 +104,23 @@ impl Findings<'_, '_> {
                     if print == PrintStyle::Thai && is_frame && around == (Some(PIECE), Some(PIECE)) {
                         continue;
                     }
-                    self.say(Code::DoubleSpace, at, "two spaces stand in a row; keep one");
+                    self.add(Code::DoubleSpace, at, "two spaces stand in a row; keep one");
                 }
                 (Some(' ' | '\u{a0}'), ';' | ':' | '!' | '?') if print == PrintStyle::French => {
                     let reason = format!("the space before `{letter}` must be a narrow no-break space (U+202F)");
-                    self.say(Code::NarrowSpaceMissing, at - 1, reason);
+                    self.add(Code::NarrowSpaceMissing, at - 1, reason);
                 }
                 (Some(before), ';' | ':' | '!' | '?') if print == PrintStyle::French && lacks_space(before, after) => {
                     let reason = format!("a narrow no-break space (U+202F) stands before `{letter}` in French");
-                    self.say(Code::NarrowSpaceMissing, at, reason);
+                    self.add(Code::NarrowSpaceMissing, at, reason);
                 }
                 (Some(' '), ',' | '.' | ';' | ':' | '!' | '?' | ')' | ']' | '،' | '؛' | '؟')
                     if !after.is_some_and(|after| after.is_ascii_digit()) =>
                 {
-                    self.say(Code::SpaceBeforeMark, at - 1, format!("no space stands before `{letter}`"));
+                    self.add(Code::SpaceBeforeMark, at - 1, format!("no space stands before `{letter}`"));
                 }
                 (Some('(' | '['), ' ') => {
-                    self.say(Code::SpaceBeforeMark, at, "no space stands behind an opening bracket");
+                    self.add(Code::SpaceBeforeMark, at, "no space stands behind an opening bracket");
                 }
                 _ => {}
             }
@@ -129,7 +129,7 @@ impl Findings<'_, '_> {
                 let full = [before, after].into_iter().flatten().any(is_full_width);
                 if joined(before) && joined(after) && (full || is_frame) {
                     let reason = "this language has no spaces between words and beside its marks";
-                    self.say(Code::SpaceBetweenWords, at, reason);
+                    self.add(Code::SpaceBetweenWords, at, reason);
                 }
             }
         }
@@ -140,7 +140,7 @@ impl Findings<'_, '_> {
         let is_thai = |side: Option<char>| side.is_some_and(|side| ('\u{e01}'..='\u{e5b}').contains(&side));
         for (at, before, letter, after) in self.each() {
             if letter == ' ' && is_thai(before) && is_thai(after) {
-                self.say(Code::SpaceBetweenWords, at, "Thai has no spaces between the words of a name");
+                self.add(Code::SpaceBetweenWords, at, "Thai has no spaces between the words of a name");
             }
         }
     }
@@ -160,14 +160,14 @@ impl Findings<'_, '_> {
                 '،' | '؛' | '؟' if print != PrintStyle::Arabic => "those of its own script",
                 _ => continue,
             };
-            self.say(Code::ForeignMark, at, format!("`{letter}` is not a mark of this language; it has {own}"));
+            self.add(Code::ForeignMark, at, format!("`{letter}` is not a mark of this language; it has {own}"));
         }
         if print == PrintStyle::Spanish {
             for (opening, closing) in [('¿', '?'), ('¡', '!')] {
                 let count = |wanted: char| self.reading.iter().filter(|&&(letter, _)| letter == wanted).count();
                 if count(opening) < count(closing) {
                     let at = self.reading.iter().position(|&(letter, _)| letter == closing).unwrap_or(0);
-                    self.say(
+                    self.add(
                         Code::ForeignMark,
                         at,
                         format!("`{closing}` needs `{opening}` at its beginning in Spanish"),
@@ -189,14 +189,14 @@ impl Findings<'_, '_> {
                 '-' if is_minus(before, after) => "print has − (U+2212) for a minus",
                 _ => continue,
             };
-            self.say(Code::TypewriterMark, at, reason);
+            self.add(Code::TypewriterMark, at, reason);
         }
     }
 
     fn line_breaks(&mut self) {
         for (at, _, letter, _) in self.each() {
             if letter == '\n' {
-                self.say(Code::LineBreak, at, "the text breaks off here and goes on in the next line; write it in one");
+                self.add(Code::LineBreak, at, "the text breaks off here and goes on in the next line; write it in one");
             }
         }
     }
@@ -204,7 +204,7 @@ impl Findings<'_, '_> {
     fn clause(&mut self) {
         let last = self.reading.len().wrapping_sub(1);
         if matches!(self.letter(last), Some('.' | '。' | '．' | '｡')) {
-            self.say(Code::ClauseStop, last, "a clause ends without a full stop; the frame has it");
+            self.add(Code::ClauseStop, last, "a clause ends without a full stop; the frame has it");
         }
     }
 }

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{InlineExpression, Pattern, Variant};
 
 use super::Check;
 use super::catalogue::MessagePattern;
-use super::plurals::{Keys, MOST, Plurals, is_plural};
+use super::plurals::{Keys, MAX_NUMBER, Plurals, is_plural};
 use super::required::Purpose;
 use crate::base::{Code, closest};
 use crate::text::fluent::walk::{Placeable, counts, placeables, selections, variable_set, variables};
@@ -71,7 +71,7 @@ fn figures(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, plurals: &Pl
         .filter(|selection| is_plural(selection))
         .filter_map(|selection| variable(selection.selector))
         .collect();
-    let range = check.needs.get(text.message.id).and_then(|need| need.numbers.clone()).unwrap_or(0..=MOST);
+    let range = check.needs.get(text.message.id).and_then(|need| need.numbers.clone()).unwrap_or(0..=MAX_NUMBER);
     for name in selected {
         let mut lost = Vec::new();
         uncovered(text.pattern, name, &range.clone().collect::<Vec<_>>(), plurals, &mut lost);

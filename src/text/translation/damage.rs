@@ -15,10 +15,10 @@ use crate::text::review::single_message::{DraftMessage, MessageChecker};
 use crate::text::review::terms_of;
 use crate::text::{ENGLISH, Language, embedded_files};
 
-/// Damaged versions of each kind of file.
+/// The number of damaged versions of each kind of file.
 const ROUNDS: usize = 2000;
 
-/// Pieces that are put into files: letters of two, three and four bytes, invisible characters, the signs of Fluent,
+/// Pieces that are inserted: letters of two, three and four bytes, invisible characters, and the syntax of Fluent,
 /// Markdown and JSON.
 const PIECES: [&str; 30] = [
     "é",
@@ -53,7 +53,7 @@ const PIECES: [&str; 30] = [
     "null",
 ];
 
-/// A generator of numbers below a bound, the same every time (`SplitMix64`).
+/// A deterministic generator of numbers below a bound (`SplitMix64`).
 fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
     move |below| {
         state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -64,8 +64,8 @@ fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// Deletes, duplicates, cuts off or inserts something, one to four times, anywhere between two bytes. Bytes that are not
-/// UTF-8 then become U+FFFD, as every file is read as UTF-8.
+/// Deletes, duplicates, truncates or inserts bytes one to four times, also inside characters. Invalid UTF-8 is
+/// replaced by U+FFFD, because files are read as UTF-8.
 fn damaged(text: &str, random: &mut impl FnMut(usize) -> usize) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=random(3) {
@@ -85,7 +85,7 @@ fn damaged(text: &str, random: &mut impl FnMut(usize) -> usize) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The rules of the bundled game, and a registry with a few of its records.
+/// The rules of the bundled game, and a registry with a few of its records to keep the test fast.
 fn game() -> (Ruleset, Registry) {
     let checked = Project::bundled().check();
     let (rules, mut registry) = (checked.rules.expect("sound"), checked.registry.expect("sound"));
@@ -94,7 +94,7 @@ fn game() -> (Ruleset, Registry) {
     (rules, registry)
 }
 
-/// Some of the program's messages in one of its files, as a project's own file.
+/// Some of the program's messages from one of its files, as a project's file.
 fn excerpt(language: &Language, name: &str) -> String {
     let files = embedded_files("starfall");
     let file = files.iter().find(|file| file.language == language && file.name() == name).expect("a shipped file");
@@ -125,7 +125,7 @@ fn review_file() -> String {
     review.write()
 }
 
-/// Reads, checks and edits a language in every way in which the studio does.
+/// Reads, checks, fixes and edits a language in every way that the studio does.
 fn use_language(
     subject: Subject<'_>,
     language: &'static Language,
@@ -173,7 +173,7 @@ fn use_language(
     }
 }
 
-/// Damages one file of a project's language again and again.
+/// Damages one file of a project's language many times.
 fn damage(seed: u64, tags: &[&str], name: &str, text_of: impl Fn(&'static Language) -> String) {
     let (rules, registry) = game();
     let mut random = numbers(seed);
@@ -192,7 +192,7 @@ fn damage(seed: u64, tags: &[&str], name: &str, text_of: impl Fn(&'static Langua
         } else {
             locales.set_file(&format!("locales/{}/{name}", language.tag), Some(&text));
         }
-        // What the glossary is compared with.
+        // These messages are compared with the glossary.
         for tag in [ENGLISH.tag, language.tag] {
             let own = "own-x = lose { $n } Shield, <b>Umbral</b>\n    .a = { own-y }\nown-y = x\n";
             locales.set_file(&format!("locales/{tag}/own.ftl"), Some(own));

@@ -162,8 +162,14 @@ impl Locales {
         author: &Author,
     ) -> Result<Vec<FileChange>, Diagnostic> {
         let locale = self.get(language).ok_or_else(|| refused(format!("there is no language `{}`", language.tag)))?;
-        let mut work =
-            Work { locales: self, registry, locale, author, files: BTreeMap::new(), review: locale.review().clone() };
+        let mut work = EditSession {
+            locales: self,
+            registry,
+            locale,
+            author,
+            files: BTreeMap::new(),
+            review: locale.review().clone(),
+        };
         for edit in edits {
             work.edit(edit)?;
         }
@@ -172,7 +178,7 @@ impl Locales {
 }
 
 /// The files of a language while edits are applied to them.
-struct Work<'a> {
+struct EditSession<'a> {
     locales: &'a Locales,
     registry: &'a Registry,
     locale: &'a Locale,
@@ -182,7 +188,7 @@ struct Work<'a> {
     review: ReviewFile,
 }
 
-impl Work<'_> {
+impl EditSession<'_> {
     fn edit(&mut self, edit: &Edit) -> Result<(), Diagnostic> {
         let id = edit.id().as_str();
         let only_suggests = self.author.suggests_only;

@@ -160,8 +160,8 @@ impl EditPreview {
         let Subject { rules, registry, .. } = subject;
         let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<(usize, FaceParts)>>::new());
         let mut add = |printed: PrintedRecord, asked: CardMessages| {
-            let lacks = printed.text.rules.fallbacks.iter().chain(&printed.text.fallbacks);
-            let says_missing = lacks.into_iter().any(|lack| lack.in_no_language);
+            let fallbacks = printed.text.rules.fallbacks.iter().chain(&printed.text.fallbacks);
+            let says_missing = fallbacks.into_iter().any(|fallback| fallback.in_no_language);
             let missing = says_missing.then(|| ("wording-missing".to_owned(), FaceParts::BOTH));
             let of_rules = asked.rules.into_iter().map(|id| (id, FaceParts::RULES));
             let of_rest = asked.rest.into_iter().map(|id| (id, FaceParts::REST));
@@ -314,12 +314,14 @@ impl EditPreview {
 fn differing(before: &CardText, after: &CardText) -> Vec<FieldChange> {
     let mut parts: Vec<FieldChange> = Vec::new();
     let mut compare = |part: PrintedField, before: &str, after: &str| {
-        let is_told = |told: &FieldChange| match part {
-            PrintedField::TypeWord | PrintedField::TypeDetail => told.part == PrintedField::Type,
-            PrintedField::Label => told.part == PrintedField::Number && told.before == before && told.after == after,
+        let is_listed = |listed: &FieldChange| match part {
+            PrintedField::TypeWord | PrintedField::TypeDetail => listed.part == PrintedField::Type,
+            PrintedField::Label => {
+                listed.part == PrintedField::Number && listed.before == before && listed.after == after
+            }
             _ => false,
         };
-        if before != after && !parts.iter().any(is_told) {
+        if before != after && !parts.iter().any(is_listed) {
             parts.push(FieldChange { part, before: before.to_owned(), after: after.to_owned() });
         }
     };

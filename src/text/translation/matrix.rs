@@ -80,11 +80,11 @@ impl Subject<'_> {
         let legacy = rules.legacy.as_ref().map(|legacy| rules.condition(legacy.condition).0);
         for id in rules.conditions.keys() {
             let of_legacy = legacy == Some(id);
-            let asks = |row: &Row| row.conditions.iter().any(|condition| condition.id == *id);
+            let uses = |row: &Row| row.conditions.iter().any(|condition| condition.id == *id);
             let at_head = |row: &Row| of_legacy && row.bonus;
-            add(id, Role::Condition, format!("if-{id}"), self.cards_with(|row| asks(row) && !at_head(row)));
+            add(id, Role::Condition, format!("if-{id}"), self.cards_with(|row| uses(row) && !at_head(row)));
             if of_legacy {
-                add(id, Role::Versus, format!("vs-{id}"), self.cards_with(|row| asks(row) && at_head(row)));
+                add(id, Role::Versus, format!("vs-{id}"), self.cards_with(|row| uses(row) && at_head(row)));
             }
         }
         for id in rules.triggers.keys() {

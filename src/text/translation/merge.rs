@@ -90,7 +90,7 @@ mod tests {
     const BASE: &str = "# About a.\na = one\n\nb = two\nc = three\n";
 
     #[test]
-    fn each_side_keeps_what_it_has_changed() {
+    fn changes_of_both_sides_are_kept() {
         let mine = BASE.replace("a = one", "a = mine").replace("c = three\n", "c = three\nd = new\n");
         let theirs = format!("{}e = theirs\n", BASE.replace("b = two", "b = theirs\n    .x = y"));
         let done = merge_files(BASE, &mine, &theirs);
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_out_here_is_taken_out() {
+    fn local_removals_are_kept() {
         let mine = BASE.replace("b = two\n", "");
         assert_eq!(merge_files(BASE, &mine, &BASE.replace("one", "1")).text, mine.replace("one", "1"));
         let theirs = BASE.replace("two", "2");

@@ -88,7 +88,7 @@ fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic)
     }
     let (Ok(resource) | Err((resource, _))) = parse(source);
     let Some(Entry::Message(message)) = resource.body.first() else { return None };
-    let whole = Whole { source, message, span: span.clone() };
+    let whole = MessageSource { source, message, span: span.clone() };
     match problem.code {
         Code::DoubleSpace
         | Code::TrailingSpace
@@ -190,13 +190,13 @@ fn named(problem: &Diagnostic, names: &[String]) -> Option<String> {
 }
 
 /// Closes a brace: where the parser reports the error, or at the end, whichever makes the source valid.
-fn closing_brace(id: &str, source: &str, slip: usize) -> Option<Splice> {
+fn closing_brace(id: &str, source: &str, error_at: usize) -> Option<Splice> {
     let count = |brace: char| source.matches(brace).count();
     if count('{') != count('}') + 1 {
         return None;
     }
     let end = source.trim_end().len();
-    let places = [(slip..slip, "} "), (end..source.len(), " }")];
+    let places = [(error_at..error_at, "} "), (end..source.len(), " }")];
     let fixes = |(range, with): &(Range<usize>, &str)| {
         let (head, tail) = (source.get(..range.start), source.get(range.end..));
         let with = head.zip(tail).map(|(head, tail)| format!("{head}{with}{tail}"));
@@ -251,7 +251,7 @@ fn plural_of(problem: &Diagnostic) -> Option<&'static str> {
 }
 
 /// Adds a variant for a missing plural category, with the text of the default variant and before it.
-fn plural(whole: &Whole<'_, '_>, problem: &Diagnostic) -> Option<Splice> {
+fn plural(whole: &MessageSource<'_, '_>, problem: &Diagnostic) -> Option<Splice> {
     let name = plural_of(problem)?;
     let patterns = whole.patterns();
     let selection = patterns.into_iter().flat_map(selections).find(
@@ -269,13 +269,13 @@ fn plural(whole: &Whole<'_, '_>, problem: &Diagnostic) -> Option<Splice> {
 }
 
 /// A message with its source, to find positions in it.
-struct Whole<'m, 'a> {
+struct MessageSource<'m, 'a> {
     source: &'a str,
     message: &'m Message<&'a str>,
     span: Range<usize>,
 }
 
-impl<'m, 'a> Whole<'m, 'a> {
+impl<'m, 'a> MessageSource<'m, 'a> {
     fn offset(&self, part: &str) -> usize {
         part.as_ptr().addr().saturating_sub(self.source.as_ptr().addr()).min(self.source.len())
     }

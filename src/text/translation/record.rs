@@ -187,24 +187,24 @@ impl Record {
     /// The record after the message got another id. `target` is the source under the old id; the decision about it is
     /// kept, because only the id changes.
     pub(super) fn renamed(mut self, from: &str, to: &str, target: Option<&str>) -> Self {
-        let anew = |text: &str| match text.strip_prefix(from) {
+        let with_new_id = |text: &str| match text.strip_prefix(from) {
             Some(rest) => format!("{to}{rest}"),
             None => text.to_owned(),
         };
         if let Some(target) = target.filter(|target| self.target == hash(target)) {
-            self.target = hash(&anew(target));
+            self.target = hash(&with_new_id(target));
         }
-        let was = anew(&self.was);
+        let was = with_new_id(&self.was);
         if self.source.as_ref().is_some_and(|source| *source == fingerprint(&self.was)) {
             self.source = Some(fingerprint(&was));
         }
         self.was = was;
-        self.unfinished = self.unfinished.as_deref().map(anew);
+        self.unfinished = self.unfinished.as_deref().map(with_new_id);
         for suggestion in &mut self.suggestions {
-            suggestion.text = anew(&suggestion.text);
+            suggestion.text = with_new_id(&suggestion.text);
         }
         for event in &mut self.history {
-            event.text = event.text.as_deref().map(anew);
+            event.text = event.text.as_deref().map(with_new_id);
         }
         self
     }

@@ -32,7 +32,7 @@ impl Locales {
         let renamed: Vec<&RecordRename> = renamed.iter().filter(|renamed| is_name(&renamed.to)).collect();
         let mut changes = Vec::new();
         for locale in self.all() {
-            let mut texts = self.named_anew(locale, registry, &renamed);
+            let mut texts = self.renamed_files(locale, registry, &renamed);
             let mut review = locale.review().clone();
             for RecordRename { from, to } in &renamed {
                 for of in [title_id, |id: &str| override_record_id(id)] {
@@ -60,7 +60,12 @@ impl Locales {
     }
 
     /// The project's files of a language with the new ids.
-    fn named_anew(&self, locale: &Locale, registry: &Registry, renamed: &[&RecordRename]) -> BTreeMap<String, String> {
+    fn renamed_files(
+        &self,
+        locale: &Locale,
+        registry: &Registry,
+        renamed: &[&RecordRename],
+    ) -> BTreeMap<String, String> {
         let mut texts: BTreeMap<String, String> = BTreeMap::new();
         let mut left: Vec<&RecordRename> = Vec::new();
         for &renamed in renamed {
@@ -81,12 +86,12 @@ impl Locales {
                 None => left.push(renamed),
             }
         }
-        self.copied(locale, registry, &left, &mut texts);
+        self.copy_program_names(locale, registry, &left, &mut texts);
         texts
     }
 
     /// Copies names that only the program's files have into the project's files, under the new ids.
-    fn copied(
+    fn copy_program_names(
         &self,
         locale: &Locale,
         registry: &Registry,
@@ -105,9 +110,9 @@ impl Locales {
         for RecordRename { from, to } in renamed {
             let mut from = from.iter().map(|from| title_id(from));
             let known = from.find_map(|from| source_at(&program.source.text, &from)?.strip_prefix(from.as_str()));
-            let Some(said) = known else { continue };
+            let Some(rest) = known else { continue };
             let to = title_id(to);
-            let source = format!("{to}{said}");
+            let source = format!("{to}{rest}");
             let own = || locale.project_file(&name).map(|file| file.source.text.clone()).unwrap_or_default();
             let text = texts.remove(&name).unwrap_or_else(own);
             let text = removed(&text, &to).unwrap_or(text);

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_record_is_written_anew_and_the_others_stand() {
+    fn only_a_changed_record_is_serialized_again() {
         let before = sample();
         let text = before.write();
         let mut after = before.clone();
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_kept() {
+    fn unknown_members_are_kept() {
         let text = r#"{ "format": 1, "mine": [1], "messages": { "a": { "state": "draft", "x": {"y": 1} }, "b": 5, "c": {"state": "odd"} } }"#;
         let (read, problems) = ReviewFile::read(text).expect("it is JSON");
         assert_eq!(problems.len(), 2, "{problems:?}");

@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_timestamp_is_refused() {
+    fn invalid_timestamps_are_refused() {
         for bad in ["", "2000-13-01T00:00:00Z", "2000-01-01", "x-1-1T0:0:0Z", "1969-12-31T23:59:59Z"] {
             assert_eq!(Timestamp::parse(bad), None, "{bad}");
         }

@@ -1,4 +1,4 @@
-//! Effects that together ask for every message in every role, made from the ruleset.
+//! Effects that together use every message in every role, generated from the ruleset.
 
 use ses_studio::card::{CheckedRow, Role};
 use ses_studio::ruleset::{ConditionId, OperationId, Takes, Timing, TriggerId};
@@ -6,17 +6,17 @@ use ses_studio::text::Context;
 
 use super::GAME;
 
-/// Numbers at which some language's plural changes.
+/// Numbers with different plural forms in some language.
 const VALUES: [i32; 7] = [1, 2, 3, 5, 11, 21, 100];
 
-/// An effect under a line that describes it.
+/// An effect with a line that describes it.
 pub struct Case {
     pub about: String,
     pub rows: Vec<CheckedRow>,
     pub context: Context,
 }
 
-/// A row in the making.
+/// A row while it is built.
 #[derive(Clone)]
 struct Spec {
     op: OperationId,
@@ -25,7 +25,7 @@ struct Spec {
     conditions: Vec<(ConditionId, i32)>,
 }
 
-/// All cases, in an order that does not change.
+/// All cases, always in the same order.
 pub fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     let mut add = |specs: &[Spec], trigger: Option<TriggerId>| cases.push(case(specs, trigger));
@@ -88,7 +88,7 @@ pub fn cases() -> Vec<Case> {
         add(&[base("draw", 1).with(&[all[0]]), base("aoe", 2)], trigger);
     }
     add(&[bonus("dmg", 1, &[legacy(2)]), base("negate", 0)], Some(TriggerId(0)));
-    // A list as long as they come.
+    // The longest possible list.
     let long: Vec<Spec> = VALUES.iter().map(|&val| base("dmg", val)).chain([base("draw", 1)]).collect();
     add(&long, None);
     assert!(cases.len() >= 120, "{} cases", cases.len());

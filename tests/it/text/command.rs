@@ -1,4 +1,4 @@
-//! `ses-studio text` as a person or a script meets it.
+//! The command `ses-studio text`.
 
 use std::fs;
 use std::path::Path;
@@ -33,7 +33,7 @@ fn an_effect_is_printed_with_its_spans() {
     assert!(Language::real().all(|language| tags.contains(&language.tag)));
     let value: Value = serde_json::from_str(r#"{ "start": 5, "end": 7, "row": 0, "part": "value" }"#).expect("JSON");
     assert!(all["en"]["spans"].as_array().expect("spans").contains(&value), "{}", all["en"]);
-    // The paper's Appendix A: an object with the rows in it.
+    // The paper's Appendix A: the rows are members of an object.
     let trap = r#"{ "type": "trap", "trigger": "t_hit", "effects": [{ "do": "heal", "val": 2 }] }"#;
     let (_, out, _) = run(&["text", "--effects", "-", "--lang", "en,de"], trap);
     assert_eq!(
@@ -55,7 +55,7 @@ fn cards_are_printed_under_their_ids() {
 }
 
 #[test]
-fn wrong_use_and_wrong_rows_are_told_apart() {
+fn usage_errors_and_row_errors_have_different_exit_codes() {
     for (arguments, input, code, says) in [
         (&["text"][..], "", 2, "--effects"),
         (&["text", "--all", "--card", "x"], "", 2, "--all"),
@@ -104,7 +104,7 @@ fn an_operation_added_to_a_copied_project_is_printed_everywhere() {
     let (_, out, _) = run(&["text", &project, "--effects", "-", "--lang", "en,de"], rows);
     assert_eq!(out, "en      Opponent mills 1 card.\nde      ⟨Opponent mills 1 card.⟩\n");
 
-    // `check` says it of the first card that needs it, at its place.
+    // `check` reports the message once, at the first card that needs it.
     let before = run(&["check", &project], "").1;
     assert!(!before.contains("text-missing"), "{before}");
     let registry = Path::new(&project).join("registry.json");

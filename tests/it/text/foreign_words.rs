@@ -1,4 +1,4 @@
-//! No language says anything in another's words, and nothing of the machinery shows.
+//! No text contains words of another language or internal names.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use ses_studio::text::{CardText, ENGLISH, Language};
 use super::golden::lines;
 use super::{GAME, is_mark};
 
-/// Words that a language has in common with English, as its own.
+/// Words that a language shares with English.
 fn shared(tag: &str) -> &'static [&'static str] {
     match tag {
         "de" => &["atk", "bonus", "crossover", "deck", "hand", "in"],
@@ -24,7 +24,7 @@ fn shared(tag: &str) -> &'static [&'static str] {
     }
 }
 
-/// Words of two letters or more, made-up pieces left out.
+/// Words of two letters or more, without sample arguments.
 fn words(text: &str, is_letter: impl Fn(char) -> bool) -> BTreeSet<String> {
     let mut plain = String::new();
     let mut depth = 0;
@@ -40,10 +40,11 @@ fn words(text: &str, is_letter: impl Fn(char) -> bool) -> BTreeSet<String> {
     words.filter(|word| word.chars().count() > 1).collect()
 }
 
-/// Everything that a reader of a language may see of a game, but names and flavour.
+/// All texts of a game in a language, without names and flavour.
 fn seen(language: &'static Language) -> Vec<String> {
-    // How a sentence goes on is chosen, not shown; properties of words are for selectors only. The window has the words
-    // of its trade in common with English (Code, Font, JSON); `message-untranslated` looks after it.
+    // These messages are never shown: one chooses how a sentence continues, the others are properties for selectors.
+    // Terms such as Code, Font and JSON are the same as in English; the check `message-untranslated` covers the
+    // interface.
     let hidden = ["sentence-after-trigger", ".onset", ".gender"];
     let window = [include_str!("../../../locales/en/ui.ftl"), include_str!("../../../locales/en/problems.ftl")];
     let window = window.iter().flat_map(|file| file.lines());
@@ -72,7 +73,7 @@ fn no_language_speaks_english_by_the_way() {
         let is_latin = GAME.texts.message(language, "tag-legacy", &[]).contains(|c: char| c.is_ascii_alphabetic());
         let mut foreign = BTreeSet::new();
         for text in seen(language) {
-            // In another script every Latin word is foreign; in the Latin one, every word that English has too.
+            // In another script every Latin word is foreign; in Latin script, every word that English has too.
             if is_latin {
                 foreign.extend(words(&text, char::is_alphabetic).into_iter().filter(|word| english.contains(word)));
             } else {
@@ -117,7 +118,7 @@ fn nothing_of_the_machinery_shows_on_a_card() {
     }
 }
 
-/// Spaces, capitals and full stops of a rules text.
+/// Checks spaces, capitals and full stops of a rules text.
 fn well_set(language: &Language, id: &str, text: &str) {
     let tag = language.tag;
     let spaces_in_a_row = if tag == "th" { "   " } else { "  " };
@@ -137,7 +138,7 @@ fn well_set(language: &Language, id: &str, text: &str) {
     assert!(![",.", "..", "。。", ",,", ", .", "[["].iter().any(|twice| text.contains(twice)), "{tag} {id}: {text}");
     let begins = text.trim_start_matches(['[', '【']).chars().next().expect("a text");
     assert!(!begins.is_lowercase(), "{tag} {id}: {text}");
-    // After a full stop, and after a tag, a sentence begins anew.
+    // A sentence begins after a full stop and after a tag.
     for (at, _) in text.match_indices(['.', ']']) {
         let next = text[at + 1..].trim_start().trim_start_matches('[').chars().next();
         assert!(!next.is_some_and(char::is_lowercase), "{tag} {id}: {text}");

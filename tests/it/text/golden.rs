@@ -1,4 +1,5 @@
-//! One golden file a language, so that every change of a wording shows as a diff. `UPDATE_GOLDEN=1` writes them anew.
+//! One golden file per language, so that every change of a wording is visible as a diff. `UPDATE_GOLDEN=1` rewrites
+//! them.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -9,7 +10,7 @@ use super::cases::cases;
 use super::{GAME, is_mark};
 use crate::support::golden;
 
-/// What a line of the file is about, and what it says.
+/// The lines of a golden file: a title and a text each.
 pub fn lines(language: &'static Language) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for case in cases() {

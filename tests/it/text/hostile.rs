@@ -1,4 +1,4 @@
-//! Fluent files that mean harm: refused or formatted, but never a panic, an abort or an endless text.
+//! Hostile Fluent files are refused or formatted, without a panic, an abort or an unlimited text.
 
 use ses_studio::text::{ENGLISH, try_file};
 
@@ -57,7 +57,7 @@ fn mutations_of_good_files_are_survived() {
     }
 }
 
-/// What Fluent files are made of.
+/// Parts of Fluent files.
 const PIECES: &[&str] = &[
     "a",
     "b",

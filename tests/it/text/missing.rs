@@ -1,4 +1,4 @@
-//! What happens when wording is missing or broken: English, marked; never a panic, never an id.
+//! If a wording is missing or broken, the text is English and marked. Nothing panics and no id is printed.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use ses_studio::text::{Context, ENGLISH, Language, MissingReport, Texts};
 
 use super::{GAME, is_mark, rows_of};
 
-/// A ruleset's file with one more operation.
+/// The text of a ruleset with one more operation.
 pub fn add_mill(ruleset: &str) -> String {
     let mill = r#""operations": [
         { "id": "mill", "kind": "cards", "icon": "layers", "val": [1, 9], "does": "move(top(opponent.deck, val), opponent.discard)", "about": "The opponent discards from the deck" },"#;
@@ -69,7 +69,7 @@ fn a_new_operation_with_one_message_is_printed_everywhere() {
 }
 
 #[test]
-fn what_english_lacks_too_is_said_so_in_the_language() {
+fn a_wording_that_english_lacks_too_has_a_placeholder_in_the_language() {
     let rules = with_mill();
     let rows = rows_of(r#"[{ "do": "mill", "val": 2 }, { "do": "draw", "val": 1 }]"#, &rules);
     for language in Language::real() {

@@ -1,4 +1,4 @@
-//! Text in sixteen languages: what it says, where each part of it comes from, and what happens when wording is missing.
+//! Text in sixteen languages: its wording, the origin of each of its parts, and missing wordings.
 
 mod cases;
 mod command;
@@ -18,7 +18,7 @@ use ses_studio::registry::{Project, Registry, read_rows};
 use ses_studio::ruleset::Ruleset;
 use ses_studio::text::{CardText, Language, Texts};
 
-/// The bundled game, read once.
+/// The bundled game, loaded once.
 pub struct Game {
     pub rules: Ruleset,
     pub registry: Registry,
@@ -49,7 +49,7 @@ impl Game {
         all
     }
 
-    /// Rows from their JSON, which must be sound.
+    /// Valid rows from their JSON.
     #[track_caller]
     pub fn rows(&self, json: &str) -> Vec<CheckedRow> {
         rows_of(json, &self.rules)
@@ -66,7 +66,7 @@ pub fn rows_of(json: &str, rules: &Ruleset) -> Vec<CheckedRow> {
     rows
 }
 
-/// Whether a character is one by which the program marks its texts.
+/// Whether a character is a mark.
 pub fn is_mark(c: char) -> bool {
     ('\u{e000}'..='\u{f8ff}').contains(&c)
 }

@@ -1,4 +1,4 @@
-//! Every part of every row is found again in every language's text.
+//! Every part of every row has a span in the text of every language.
 
 use ses_studio::card::Role;
 use ses_studio::ruleset::Takes;
@@ -29,7 +29,7 @@ fn every_part_of_every_row_is_found_in_every_language() {
                 assert!(!of(Part::Operation, None).is_empty(), "{}", about());
                 let values = of(Part::Value, None);
                 assert_eq!(!values.is_empty(), operation.val.is_some(), "{}", about());
-                // Only a language that says a number in words may leave its figure out.
+                // Only a language that says a number in words may leave out the digits.
                 let in_words = |said: &[&str], number: i32| {
                     said.iter().all(|said| !said.contains(|c: char| c.is_ascii_digit())) && number <= 2
                 };

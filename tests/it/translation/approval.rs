@@ -1,4 +1,4 @@
-//! How far the words of one card are in a language.
+//! The review states of the messages on one card.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ fn a_new_name_and_a_new_source_make_it_outdated() {
 }
 
 #[test]
-fn it_says_of_each_message_what_the_list_of_messages_says() {
+fn states_are_those_of_the_list_of_messages() {
     let project = Project::new();
     let mut document = project.open();
     let suggestion =
@@ -74,7 +74,7 @@ fn it_says_of_each_message_what_the_list_of_messages_says() {
     }
     assert!(compared > 1000, "{compared}");
     assert_eq!(told.state(), State::Draft, "there is more to be done with a draft than with a candidate");
-    // What nobody has written is missing, and does not count as the state of what is there.
+    // A message that does not exist is missing, and does not count for the state of the card.
     let none = BTreeSet::from(["no-such".to_owned()]);
     let missing = subject.approval(language("de"), &subject.message_states(language("de")), &none);
     assert_eq!((missing.first(), missing.state()), (Some("no-such"), State::Approved));

@@ -1,4 +1,4 @@
-//! What an edit changes: the same as making every card's text anew, for every kind of message.
+//! The preview of an edit reports the same changes as rendering every card again, for every kind of message.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use ses_studio::text::translation::{EditPreview, Group, Message};
 
 use super::{Project, edit, language, write};
 
-/// A source with its words changed, and all that Fluent reads left as it was.
+/// A source with changed words and the same Fluent syntax.
 pub(super) fn reworded(source: &str) -> String {
     let mut out = String::new();
     for (at, line) in source.lines().enumerate() {
@@ -37,7 +37,7 @@ pub(super) fn reworded(source: &str) -> String {
 }
 
 #[test]
-fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
+fn a_preview_lists_the_same_cards_as_rendering_all_texts() {
     let document =
         Document::of_project(Bundled::bundled(), ses_studio::document::StorageConfig::without_home()).unwrap();
     let (rules, registry) = (document.rules(), document.registry());
@@ -51,7 +51,7 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
         let mut each = 0;
         for Message { id, group, target, .. } in &messages {
             let Some(target) = target else { continue };
-            // Of the many names and words of the window, some are enough.
+            // A sample of the names and interface messages is enough, because there are many of the same kind.
             each += 1;
             let is_many = matches!(group, Group::Cards | Group::Interface | Group::Narration);
             if each % if is_many { 40 } else { step } != 0 {
@@ -68,7 +68,7 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
             };
             let attempt = bench.preview(rules, registry, id, &source);
             assert!(attempt.is_fluent, "{tag} {id}: {source}\n{:?}", attempt.problems);
-            // Without anything that was made before.
+            // Without cached clauses.
             let anew = bench.texts().with_message(language, &source, &all);
             let whole = bench.full_changes(rules, registry, &anew);
             assert_eq!(attempt.changes, whole, "{tag} {id}");
@@ -86,7 +86,7 @@ fn an_edits_list_of_changed_cards_is_that_of_making_all_texts_anew() {
 }
 
 #[test]
-fn an_attempt_is_what_the_saved_edit_does() {
+fn a_preview_matches_the_saved_edit() {
     let project = Project::new();
     project.put("locales/de/starfall.ftl", "-ding = Ding\nop-heal = { -ding } { $val }\n    .name = x\n");
     let mut document = project.open();
@@ -108,7 +108,7 @@ fn an_attempt_is_what_the_saved_edit_does() {
 }
 
 #[test]
-fn what_a_message_does_not_say_is_told_as_when_the_whole_language_is_checked() {
+fn a_preview_reports_unfaithful_texts_like_the_check_of_the_language() {
     let cases = [
         ("de", "op-dmg", "op-dmg = verursache etwas Schaden\n    .replace = stattdessen { $val }"),
         ("de", "if-ctrl", "if-ctrl = du einen Verbündeten kontrollierst"),
@@ -158,7 +158,7 @@ fn the_cards_that_use_a_message_are_known() {
 
 #[test]
 fn checks_while_typing_are_those_of_the_whole_language() {
-    // Every bad file of the checks, as edits of a project's language, one message after the other.
+    // Every bad file of the checks as edits of a project's language, one message after the other.
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite/locales");
     let mut compared = 0;
     for entry in std::fs::read_dir(root).unwrap() {
@@ -169,7 +169,7 @@ fn checks_while_typing_are_those_of_the_whole_language() {
         let project = Project::new();
         project.put(&format!("locales/{tag}/bad.ftl"), &text);
         let document = project.open();
-        // One slip takes more than its own message out of the language.
+        // A syntax error can hide the messages below it.
         if entries.iter().any(|entry| !check_source(&entry.id, &text[entry.body.clone()]).is_empty()) {
             continue;
         }
@@ -192,7 +192,7 @@ fn checks_while_typing_are_those_of_the_whole_language() {
             };
             let whole = checks.problems.iter().map(|(_, problem)| problem).filter(|problem| of_it(&problem.pointer));
             let typed = attempt.problems.iter().filter(|problem| of_it(&problem.pointer));
-            // A circle is told once for the language, and at the message that is typed.
+            // A cycle is reported once per language, but at every message of it while that is typed.
             let is_place = |problem: &&Diagnostic| problem.code != Code::ReferenceCycle;
             assert_eq!(
                 codes(typed.filter(is_place).collect()),

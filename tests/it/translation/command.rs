@@ -1,4 +1,4 @@
-//! `ses-studio locales` beyond its checks: states, pages, new languages; and edits of languages by `ses-studio edit`.
+//! `ses-studio locales` with states, pages and new languages, and edits of languages by `ses-studio edit`.
 
 use std::process::Output;
 
@@ -18,7 +18,7 @@ fn text(bytes: &[u8]) -> String {
 }
 
 #[test]
-fn states_and_outdated_approvals_are_told() {
+fn states_and_outdated_approvals_are_reported() {
     let project = Project::new();
     project.put("locales/en/own.ftl", "own-x = loud { $n } words\n");
     let mut document = project.open();
@@ -33,7 +33,7 @@ fn states_and_outdated_approvals_are_told() {
     let folder = folder.to_str().unwrap();
     let fine = run(&project, &["locales", folder, "--lang", "de", "--json"]);
     assert!(!text(&fine.stdout).contains("outdated\": 1"));
-    // The source gets another variable: for a game's own checks that is an error.
+    // The source gets another variable, which is an error in a game's own messages.
     project.put("locales/en/own.ftl", "own-x = loud { $m } words\n");
     let stale = run(&project, &["locales", folder, "--lang", "de", "--json"]);
     let told: serde_json::Value = serde_json::from_str(&text(&stale.stdout)).unwrap();
@@ -50,7 +50,7 @@ fn states_and_outdated_approvals_are_told() {
 }
 
 #[test]
-fn the_page_has_every_language_and_what_holds_cards_up() {
+fn the_page_lists_every_language_and_the_cards_without_words() {
     let project = Project::new();
     project.put("locales/de/own.ftl", "op-dmg = verursache <b>{ $val }</b> Schaden\n    .name = Schaden\n");
     let page = project.path("report.html");
@@ -65,7 +65,7 @@ fn the_page_has_every_language_and_what_holds_cards_up() {
 }
 
 #[test]
-fn a_language_is_begun_from_the_command_line() {
+fn a_language_is_created_from_the_command_line() {
     let project = Project::new();
     let folder = project.path("");
     let folder = folder.to_str().unwrap();

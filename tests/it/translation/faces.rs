@@ -1,4 +1,4 @@
-//! What an edit changes on the faces of cards: all of it is in the edit's list.
+//! Every change of a card's face is in the preview's list of changes.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use ses_studio::text::{Language, Texts};
 use super::changes::reworded;
 use super::language;
 
-/// Every face as its template is given it.
+/// Every face as its template gets it.
 fn faces(document: &Document, texts: &Texts, language: &'static Language) -> Vec<(RecordPath, Printed)> {
     let (rules, registry) = (document.rules(), document.registry());
     let words = Words { rules, texts, registry };
@@ -26,7 +26,7 @@ fn every_face_that_an_edit_changes_is_in_its_list() {
     let document =
         Document::of_project(Bundled::bundled(), ses_studio::document::StorageConfig::without_home()).unwrap();
     let (rules, registry) = (document.rules(), document.registry());
-    // What the texts of cards say, and no face: it has figures, colours and places instead.
+    // Parts of a card's text that no face prints, because it has numbers, colours and positions instead.
     let is_of_texts =
         |part: &FieldChange| matches!(part.part, PrintedField::Type | PrintedField::Number | PrintedField::Rules);
     for tag in ["de", "ar"] {
@@ -60,11 +60,11 @@ fn every_face_that_an_edit_changes_is_in_its_list() {
                     (false, None) => {}
                 }
             }
-            // Over the abilities of this game stands how often they may be used.
+            // The heading of this game's abilities says how often they may be used.
             let is_line = id.starts_with("line-") && id != "line-ability";
             let is_printed = is_line || id.starts_with("subtype-") || is_hero || is_card;
             assert!(!is_printed || !attempt.changes.is_empty(), "{tag}: {id} is printed, and no card changes");
-            // A hero's name stands on its own card and on those of its deck.
+            // The name of a hero is on its own card and on the cards of its deck.
             let in_deck = |card: &&Card| document.hero_of(card).is_some_and(|hero| *id == format!("card-{hero}"));
             let deck = registry.cards.iter().filter(in_deck).count();
             assert!(!is_hero || attempt.changes.len() == deck + 1, "{tag} {id}: {} of {deck}", attempt.changes.len());

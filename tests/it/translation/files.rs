@@ -1,4 +1,4 @@
-//! The files of languages: edited in place, undone byte for byte, saved, recovered, and merged with what others write.
+//! The files of languages: edited in place, undone byte for byte, saved, recovered, and merged with external changes.
 
 use ses_studio::base::Name;
 use ses_studio::text::translation::{Decision, Edit, State};
@@ -47,7 +47,7 @@ fn an_edit_changes_its_own_lines_and_undo_restores_every_byte() {
 }
 
 #[test]
-fn a_new_message_stands_where_english_has_it() {
+fn a_new_message_is_inserted_where_english_has_it() {
     let project = Project::new();
     let mut document = project.open();
     for id in ["op-nrg", "op-dmg", "op-draw", "screen-cards", "card-SC-B01-H01-X01", "book-1"] {
@@ -80,7 +80,7 @@ fn typing_is_one_step_and_reaches_the_texts() {
 }
 
 #[test]
-fn what_others_write_is_taken_in_message_by_message() {
+fn external_changes_are_merged_message_by_message() {
     let project = Project::new();
     project.put("locales/de/starfall.ftl", OWN);
     let mut document = project.open();
@@ -90,7 +90,7 @@ fn what_others_write_is_taken_in_message_by_message() {
         "de",
         vec![write("op-dmg", "op-dmg = mein { $val }"), decide("op-dmg", Decision::Approved, "")],
     );
-    // Another editor changes another message, one of ours, and adds a file.
+    // Another program changes another message and one of ours, and adds a file.
     let theirs = OWN.replace("op-draw = ziehe { $val }", "op-draw = nimm { $val }").replace("verursache   ", "dein ");
     project.put("locales/de/starfall.ftl", &theirs);
     project.put("locales/de/more.ftl", "op-heal = ihr { $val }\n");
@@ -100,7 +100,7 @@ fn what_others_write_is_taken_in_message_by_message() {
     let drawn = message(&document, "de", "op-draw");
     assert_eq!(drawn.target.as_deref(), Some("op-draw = nimm { $val }"));
     assert_eq!(message(&document, "de", "op-heal").target.as_deref(), Some("op-heal = ihr { $val }"));
-    // Both have changed this one: mine stands, theirs is a candidate.
+    // Both sides changed this message: the local version is kept, the other one becomes a suggestion.
     let both = message(&document, "de", "op-dmg");
     assert_eq!((both.target.as_deref(), both.state), (Some("op-dmg = mein { $val }"), State::Suggested));
     assert!(both.record.suggestions[0].text.starts_with("op-dmg = dein { $val }"));
@@ -109,7 +109,7 @@ fn what_others_write_is_taken_in_message_by_message() {
     assert!(saved.contains("mein") && saved.contains("nimm") && saved.contains("# Von der Redaktion."), "{saved}");
     assert_eq!(project.text("locales/de/more.ftl"), "op-heal = ihr { $val }\n");
 
-    // With nothing unsaved here, theirs is simply read; what they take away is gone.
+    // Without unsaved changes the other version is loaded, including removals.
     project.put("locales/de/starfall.ftl", OWN);
     std::fs::remove_file(project.path("locales/de/more.ftl")).unwrap();
     document.check_for_external_changes().unwrap().unwrap();
@@ -119,7 +119,7 @@ fn what_others_write_is_taken_in_message_by_message() {
 }
 
 #[test]
-fn saving_takes_in_what_others_wrote_in_between() {
+fn saving_merges_external_changes() {
     let project = Project::new();
     project.put("locales/de/starfall.ftl", OWN);
     let mut document = project.open();
@@ -130,7 +130,7 @@ fn saving_takes_in_what_others_wrote_in_between() {
     assert!(saved.contains("mein") && saved.contains("nimm"), "{saved}");
     let kept = document.backups_of("locales/de/starfall.ftl");
     assert!(kept.len() >= 2, "{kept:?}");
-    // An earlier version comes back as a step.
+    // An earlier version is restored as an undoable step.
     let first = kept.last().unwrap().clone();
     document.restore(&first).unwrap();
     assert!(document.locales().text("locales/de/starfall.ftl").unwrap().contains("nimm"));
@@ -148,7 +148,7 @@ fn unsaved_edits_come_back_after_a_crash_also_into_a_file_that_has_changed() {
         edit(&mut document, "de", vec![decide("op-dmg", Decision::NeedsWork, "ü")]);
         edit(&mut document, "ja", vec![write("op-dmg", "op-dmg = { $val }ダメージ")]);
         document.flush_journal();
-        // The program is killed: nothing of it is run to the end.
+        // The program is killed, so nothing of it is dropped.
         std::mem::forget(document);
         if is_changed {
             project.put("locales/de/starfall.ftl", &OWN.replace("ziehe", "nimm"));
@@ -181,7 +181,7 @@ fn an_unsaved_opinion_is_a_change_too() {
     assert_eq!(reopened(&project).recovery().map(|recovery| recovery.records), Some(1));
 }
 
-/// Opens a project whose first session was killed; in the same process its lock would still be held.
+/// Opens a project whose first session was killed. In the same process its lock would still be held.
 fn reopened(project: &Project) -> ses_studio::document::Document {
     let projects = std::fs::read_dir(project.folder.path().join("home/projects")).unwrap();
     for kept in projects {
@@ -209,7 +209,7 @@ fn a_project_saved_elsewhere_takes_its_languages_along() {
 }
 
 #[test]
-fn files_that_cannot_be_read_are_told_and_never_written_over() {
+fn unreadable_files_are_reported_and_never_overwritten() {
     let project = Project::new();
     let huge = "a = b\n".repeat(10 << 20 >> 1);
     project.put("locales/de/starfall.ftl", &huge);
@@ -230,20 +230,20 @@ fn files_that_cannot_be_read_are_told_and_never_written_over() {
     assert_eq!(project.text("locales/de/starfall.ftl"), huge);
     assert_eq!(project.text("locales/fr/review.json"), "{ broken");
     assert_eq!(std::fs::read(project.path("locales/es/starfall.ftl")).unwrap(), b"op-dmg = \xff\n");
-    // A file that becomes unreadable does not hold up the others, and is not written over.
+    // A file that becomes unreadable does not affect the others, and is not overwritten.
     std::fs::write(project.path("locales/it/starfall.ftl"), b"\xff").unwrap();
     assert_eq!(document.check_for_external_changes().unwrap(), None);
     edit(&mut document, "pl", vec![write("op-dmg", "op-dmg = x { $val }")]);
     document.save().unwrap();
     assert_eq!(std::fs::read(project.path("locales/it/starfall.ftl")).unwrap(), b"\xff");
-    // Mended elsewhere, it can be worked on.
+    // After another program has repaired the file, it can be edited.
     project.put("locales/de/starfall.ftl", OWN);
     document.check_for_external_changes().unwrap();
     edit(&mut document, "de", vec![write("op-dmg", "op-dmg = x { $val }")]);
 }
 
 #[test]
-fn hostile_sources_are_told_kept_and_saved_without_loss() {
+fn hostile_sources_are_reported_kept_and_saved_without_loss() {
     use ses_studio::document::Command;
     use ses_studio::text::translation::EditPreview;
     let project = Project::new();
@@ -265,12 +265,12 @@ fn hostile_sources_are_told_kept_and_saved_without_loss() {
         assert!(!project.path("locales/de/starfall.ftl").exists());
         assert_eq!(message(&project.reopen(), "de", "op-dmg").target.as_deref(), Some(source.trim_end()));
     }
-    // Circles and expansion are Fluent: they are told, and no card runs out of room.
+    // Cycles and expansion are valid Fluent. They are reported, and no card's text exceeds the limit.
     for source in ["op-dmg = { op-dmg }", "op-dmg = { op-heal }"] {
         let attempt = bench.preview(document.rules(), document.registry(), "op-dmg", source);
         assert!(attempt.is_fluent && !attempt.problems.is_empty());
     }
-    // What could not be read again is refused.
+    // An edit that would make the file too large to be read again is refused.
     let huge = vec![write("op-dmg", &format!("op-dmg = {}", "x".repeat(10 << 20)))];
     let told = document.apply(Command::Translate { language: Name::from("de"), edits: huge, gesture: None });
     assert!(told.unwrap_err().message.contains("at most 4096 bytes"));
@@ -281,7 +281,7 @@ fn hostile_sources_are_told_kept_and_saved_without_loss() {
 }
 
 #[test]
-fn any_sequence_of_edits_is_undone_byte_for_byte_and_made_anew() {
+fn any_sequence_of_edits_is_undone_and_redone_byte_for_byte() {
     use std::collections::BTreeMap;
     let project = Project::new();
     for (tag, text) in
@@ -344,7 +344,7 @@ fn any_sequence_of_edits_is_undone_byte_for_byte_and_made_anew() {
 }
 
 #[test]
-fn what_an_interrupted_save_left_beside_a_file_goes_at_the_next_start() {
+fn temporary_files_of_an_interrupted_save_are_removed_at_the_next_start() {
     let project = Project::new();
     project.put("locales/de/starfall.ftl", OWN);
     project.put("locales/de/.ses-1-1.tmp", "half");

@@ -1,4 +1,4 @@
-//! The lexicon as a grid, what there are words for, values swept over a card, and new languages.
+//! The lexicon grid, the coverage matrix, sweeps of values over a card, and new languages.
 
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, RecordPath};
@@ -8,7 +8,7 @@ use ses_studio::text::translation::{EditPreview, FormCell, Grammar, Role, SWEEP,
 use super::{Project, edit, language, message, write};
 
 #[test]
-fn the_grid_marks_the_forms_that_a_text_asks_for_in_vain() {
+fn the_grid_marks_the_forms_that_a_text_lacks() {
     let project = Project::new();
     project.put("locales/de/own.ftl", "subtype-umbral = Schattengeboren\n");
     let mut document = project.open();
@@ -21,23 +21,23 @@ fn the_grid_marks_the_forms_that_a_text_asks_for_in_vain() {
     assert_eq!((umbral.plain.as_deref(), &umbral.cells[0]), (Some("Schattengeboren"), &FormCell::Missing));
     let others = grid.words.iter().filter(|word| word.id != "subtype-umbral");
     assert!(others.clone().all(|word| matches!(word.cells[0], FormCell::Filled(_))));
-    // A cell is edited as its message.
+    // Editing a cell edits its message.
     let source = set_word_form("subtype-umbral", umbral.source.as_deref(), Some("acc-m"), "schattengeborenen");
     edit(&mut document, "de", vec![write("subtype-umbral", &source)]);
     let grid = document.subject().lexicon_grid(language("de"), "subtype-");
     let umbral = grid.words.iter().find(|word| word.id == "subtype-umbral").unwrap();
     assert_eq!(umbral.cells[0], FormCell::Filled("schattengeborenen".to_owned()));
     assert_eq!(project.text("locales/de/own.ftl"), "subtype-umbral = Schattengeboren\n");
-    // English has a property by which a text chooses.
+    // English has a property by which a text selects.
     let english = document.subject().lexicon_grid(language("en"), "subtype-");
     assert_eq!(english.columns[0].name, "onset");
     assert_eq!(english.columns[0].values, ["vowel", "consonant"]);
 }
 
 #[test]
-fn the_matrix_shows_what_is_missing_and_whom_it_holds_up() {
+fn the_matrix_shows_missing_messages_and_the_cards_that_need_them() {
     let project = Project::new();
-    // The project's own wording has no form for a row that adds.
+    // The project's own wording has no form for a bonus row.
     project.put("locales/de/own.ftl", "op-dmg = verursache { $val } Schaden\n    .name = Schaden\n");
     let document = project.open();
     let matrix = document.subject().matrix(&document.locales().texts());
@@ -87,7 +87,7 @@ fn a_message_is_shown_on_a_card_over_its_values() {
 }
 
 #[test]
-fn a_new_language_begins_with_what_its_grammar_has() {
+fn a_new_language_starts_with_its_grammar() {
     let project = Project::new();
     let mut document = project.open();
     let touched = document.apply(Command::AddLanguage { language: Name::from("uk") }).unwrap();
@@ -101,7 +101,7 @@ fn a_new_language_begins_with_what_its_grammar_has() {
     assert!(messages.len() > 700 && messages.iter().all(|message| message.state == State::Missing));
     let grid = document.subject().lexicon_grid(ukrainian, "subtype-");
     assert_eq!(grid.offered, Grammar::of("uk").forms());
-    // A message begins with the plural categories of the language.
+    // The template of a message has the plural categories of the language.
     let drawn = messages.iter().find(|message| message.id == "op-draw").unwrap();
     let begun = template(ukrainian, "op-draw", &drawn.source);
     assert!(begun.contains("[few]") && begun.contains("*[many]") && !begun.contains("[other]"), "{begun}");
@@ -111,7 +111,7 @@ fn a_new_language_begins_with_what_its_grammar_has() {
     let texts = document.locales().texts();
     assert!(texts.languages().any(|language| language == ukrainian));
     assert_eq!(texts.message(ukrainian, "op-draw", &[("val", Arg::Number(21))]), "візьміть 21 карту");
-    // What is not there yet is English, and said to be so.
+    // A missing message is English and marked as a fallback.
     let card = &document.registry().cards[0];
     let checked =
         ses_studio::card::check_card(card, document.rules(), ses_studio::base::reader::Path::Root, &mut Vec::new());
@@ -129,7 +129,7 @@ fn a_new_language_begins_with_what_its_grammar_has() {
 }
 
 #[test]
-fn a_language_that_is_begun_can_be_taken_back() {
+fn creating_a_language_can_be_undone() {
     let project = Project::new();
     let mut document = project.open();
     document.apply(Command::AddLanguage { language: Name::from("pt-PT") }).unwrap();

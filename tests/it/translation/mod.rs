@@ -1,4 +1,4 @@
-//! Work on languages: states, edits of files, what an edit changes, files that others change.
+//! Translation: states, edits of files, previews of edits, and external changes of files.
 
 mod approval;
 mod changes;
@@ -7,8 +7,8 @@ mod command;
 mod faces;
 mod files;
 mod lexicon;
-mod remedies;
-mod renamed;
+mod quick_fixes;
+mod rename;
 mod states;
 
 use std::fs;
@@ -21,7 +21,7 @@ use ses_studio::ruleset::STARFALL;
 use ses_studio::text::Language;
 use ses_studio::text::translation::{Decision, Edit, Message};
 
-/// A project of the bundled game in a folder of its own, with a home beside it.
+/// A project of the bundled game in a temporary folder, with a home folder next to it.
 struct Project {
     folder: tempfile::TempDir,
 }
@@ -47,12 +47,12 @@ impl Project {
         document
     }
 
-    /// The project as another program would read it.
+    /// The project as another program reads it.
     fn reopen(&self) -> Document {
         Document::open_with(&self.path(""), StorageConfig::without_home()).unwrap()
     }
 
-    /// Writes a file of the project, as somebody else would.
+    /// Writes a file of the project without the studio.
     fn put(&self, name: &str, text: &str) {
         fs::create_dir_all(self.path(name).parent().unwrap()).unwrap();
         fs::write(self.path(name), text).unwrap();

@@ -1,4 +1,4 @@
-//! The states of a message, who decided what, candidates and comments.
+//! The states of a message, decisions, suggestions and comments.
 
 use ses_studio::base::{Code, Name};
 use ses_studio::document::Command;
@@ -29,7 +29,8 @@ fn a_message_goes_from_missing_to_approved_and_is_outdated_when_its_source_chang
     assert_eq!(did, [EventKind::Edited, EventKind::NeedsWork, EventKind::Rejected, EventKind::Approved]);
     assert_eq!(approved.record.history[1].reason, "zu laut");
 
-    // Other indentation of the source is no change; other words are, and other variables are an error.
+    // A change of indentation is no change of the source. Other words outdate the approval, other variables are an
+    // error.
     edit(&mut document, "en", vec![write("own-words", "own-words =\n    loud { $n } words\n    .name = Loud")]);
     assert_eq!(state(&document), State::Approved);
     edit(&mut document, "en", vec![write("own-words", "own-words = noisy { $n } words\n    .name = Loud")]);
@@ -43,13 +44,13 @@ fn a_message_goes_from_missing_to_approved_and_is_outdated_when_its_source_chang
     assert_eq!(outdated.problems[0].code, Code::SignatureChanged);
     edit(&mut document, "de", vec![decide("own-words", Decision::Approved, "")]);
     assert_eq!(state(&document), State::Approved);
-    // A text that was written after the approval has not been approved.
+    // A text that was written after the approval is not approved.
     edit(&mut document, "de", vec![write("own-words", "own-words = Worte\n    .name = Laut")]);
     assert_eq!(state(&document), State::Draft);
 }
 
 #[test]
-fn what_cannot_be_decided_is_refused_with_the_reason() {
+fn impossible_decisions_are_refused_with_a_reason() {
     let project = Project::new();
     let mut document = project.open();
     let mut refused = |edit: Edit| {
@@ -81,7 +82,7 @@ fn whoever_may_only_suggest_makes_candidates_that_others_decide() {
     assert_eq!(suggested.record.suggestions[0].text, source);
     let approve = vec![decide("op-nrg", Decision::Approved, "")];
     assert!(document.apply(Command::Translate { language: Name::from("de"), edits: approve, gesture: None }).is_err());
-    // Going on with a suggestion does not make another; a second person's is another.
+    // Continuing a suggestion updates it. A suggestion of another person is a new one.
     edit(&mut document, "de", vec![write("op-nrg", &before.replace("erhalte", "bekomme"))]);
     document.set_author("Cleo");
     edit(&mut document, "de", vec![write("op-nrg", &source)]);
@@ -101,7 +102,7 @@ fn whoever_may_only_suggest_makes_candidates_that_others_decide() {
 }
 
 #[test]
-fn a_slip_of_syntax_is_kept_but_never_reaches_the_file() {
+fn a_source_with_a_syntax_error_is_kept_but_not_written_to_the_file() {
     let project = Project::new();
     let mut document = project.open();
     let good = message(&document, "fr", "op-heal").target.unwrap();
@@ -116,7 +117,7 @@ fn a_slip_of_syntax_is_kept_but_never_reaches_the_file() {
     assert!(told.unwrap_err().message.contains("slip of syntax"));
     document.save().unwrap();
     drop(document);
-    // It is there after the next start.
+    // Everything is still there after a restart.
     let mut document = project.open();
     assert!(message(&document, "fr", "op-heal").is_unfinished);
     edit(&mut document, "fr", vec![Edit::Discard { id: Name::from("op-heal") }]);

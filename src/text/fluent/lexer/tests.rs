@@ -17,12 +17,12 @@ fn read(text: &str) -> Vec<(TokenKind, &str)> {
 #[test]
 fn a_message_has_its_tokens() {
     use TokenKind as Kind;
-    let text = "# why\nop-x = draw { $val ->\n    [one] a\n   *[other] { TERM($sub, case: \"}\") } b\n    } now\n    .name = [x]\n";
+    let text = "# why\nop-x = take { $val ->\n    [one] a\n   *[other] { TERM($sub, case: \"}\") } b\n    } now\n    .name = [x]\n";
     let expected = [
         (Kind::Comment, "# why"),
         (Kind::Id, "op-x"),
         (Kind::Equals, "="),
-        (Kind::Text, "draw"),
+        (Kind::Text, "take"),
         (Kind::OpenBrace, "{"),
         (Kind::Variable, "$val"),
         (Kind::Arrow, "->"),

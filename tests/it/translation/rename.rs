@@ -1,4 +1,4 @@
-//! The names of a card follow its id, in the same step.
+//! The names of a card are moved when its id changes, in the same step.
 
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, Field, RecordPath};
@@ -17,20 +17,20 @@ fn set_id(document: &mut Document, card: usize, id: &str, gesture: Option<u64>) 
     document.apply(Command::Set { at: vec![RecordPath::Card(card)], field, gesture }).unwrap();
 }
 
-/// What a language says of an id.
-fn said(document: &Document, tag: &str, id: &str) -> Option<String> {
+/// The name that a language has for an id.
+fn name_in(document: &Document, tag: &str, id: &str) -> Option<String> {
     let (_, source) = document.locales().get(language(tag)).unwrap().entry(&format!("card-{id}"))?;
     source.split_once('=').map(|(_, text)| text.trim().to_owned())
 }
 
 #[test]
-fn names_and_what_was_said_of_them_follow_a_card_to_another_hero() {
+fn names_and_their_records_follow_a_card_to_another_hero() {
     let project = Project::new();
     let mut document = project.open();
     let own = format!("card-{OLD}");
     edit(&mut document, "fr", vec![write(&own, &format!("{own} = Serment de cendre"))]);
     edit(&mut document, "de", vec![decide(&own, Decision::Approved, "")]);
-    let before = ["de", "fr", "ja"].map(|tag| said(&document, tag, OLD).unwrap());
+    let before = ["de", "fr", "ja"].map(|tag| name_in(&document, tag, OLD).unwrap());
     let files = |document: &Document| document.locales().project_paths();
     let files_before = files(&document);
 
@@ -39,20 +39,20 @@ fn names_and_what_was_said_of_them_follow_a_card_to_another_hero() {
     document.apply(Command::MoveToHero { cards: vec![card], hero }).unwrap();
     let new = document.registry().cards[card].id.to_string();
     assert_ne!(new, OLD);
-    let after = ["de", "fr", "ja"].map(|tag| said(&document, tag, &new).unwrap());
+    let after = ["de", "fr", "ja"].map(|tag| name_in(&document, tag, &new).unwrap());
     assert_eq!(after, before);
     assert_eq!(message(&document, "de", &format!("card-{new}")).state, State::Approved);
-    // What stood in the project's own file stands there no longer; what the program has stays in the program.
+    // The name is removed from the project's own file. The program's files stay unchanged.
     assert!(!document.locales().text("locales/fr/starfall-cards.ftl").unwrap().contains(OLD));
     document.save().unwrap();
     let saved = project.reopen();
-    assert_eq!(["de", "fr", "ja"].map(|tag| said(&saved, tag, &new).unwrap()), before);
+    assert_eq!(["de", "fr", "ja"].map(|tag| name_in(&saved, tag, &new).unwrap()), before);
     drop(saved);
 
-    // One step, and all of it is taken back.
+    // One step, which can be undone as a whole.
     document.undo();
-    assert_eq!(["de", "fr", "ja"].map(|tag| said(&document, tag, OLD).unwrap()), before);
-    assert_eq!(said(&document, "de", &new), None);
+    assert_eq!(["de", "fr", "ja"].map(|tag| name_in(&document, tag, OLD).unwrap()), before);
+    assert_eq!(name_in(&document, "de", &new), None);
     assert_eq!(files(&document), files_before);
 }
 
@@ -61,42 +61,42 @@ fn an_id_that_is_typed_takes_the_names_along_past_the_ids_of_others() {
     let project = Project::new();
     let mut document = project.open();
     let card = at(&document, OLD);
-    let name = said(&document, "de", OLD).unwrap();
-    let others = said(&document, "de", "SC-B01-H02-C01").unwrap();
+    let name = name_in(&document, "de", OLD).unwrap();
+    let others = name_in(&document, "de", "SC-B01-H02-C01").unwrap();
     assert_ne!(name, others);
-    // Letter by letter, and over the id of another card.
+    // Typed letter by letter, passing the id of another card.
     for typed in ["SC-B01-H02-C0", "SC-B01-H02-C01", "SC-B01-H02-C014", "SC-B01-H02-C14"] {
         set_id(&mut document, card, typed, Some(7));
-        assert_eq!(said(&document, "de", "SC-B01-H02-C01").unwrap(), others, "{typed}");
+        assert_eq!(name_in(&document, "de", "SC-B01-H02-C01").unwrap(), others, "{typed}");
     }
-    assert_eq!(said(&document, "de", "SC-B01-H02-C14").unwrap(), name);
+    assert_eq!(name_in(&document, "de", "SC-B01-H02-C14").unwrap(), name);
     for left in ["SC-B01-H02-C0", "SC-B01-H02-C014"] {
-        assert_eq!(said(&document, "de", left), None, "{left}");
+        assert_eq!(name_in(&document, "de", left), None, "{left}");
     }
     document.undo();
     assert!(document.undo_label().is_none() && !document.is_dirty(), "it was one step");
     assert_eq!(document.locales().project_paths(), Vec::<String>::new());
-    assert_eq!(said(&document, "de", OLD).unwrap(), name);
+    assert_eq!(name_in(&document, "de", OLD).unwrap(), name);
 }
 
 #[test]
-fn what_is_no_identifier_takes_nothing_along_and_loses_nothing() {
+fn an_id_that_is_no_identifier_moves_and_loses_nothing() {
     let project = Project::new();
     let mut document = project.open();
     let card = at(&document, OLD);
-    let name = said(&document, "de", OLD).unwrap();
+    let name = name_in(&document, "de", OLD).unwrap();
     for bad in ["mit Leerzeichen", "ü", "a{b}", "", "x".repeat(9000).as_str()] {
         set_id(&mut document, card, bad, None);
         document.undo();
-        assert_eq!(said(&document, "de", OLD).unwrap(), name, "{bad}");
+        assert_eq!(name_in(&document, "de", OLD).unwrap(), name, "{bad}");
     }
-    // Two cards cannot share the names of one.
+    // Two cards cannot share one name.
     let other = at(&document, "SC-B01-H02-C01");
-    let others = said(&document, "de", "SC-B01-H02-C01").unwrap();
+    let others = name_in(&document, "de", "SC-B01-H02-C01").unwrap();
     set_id(&mut document, card, "SC-B01-H02-C01", None);
-    assert_eq!(said(&document, "de", "SC-B01-H02-C01").unwrap(), others);
-    // Whichever of the two gets another id: the names of this one wait for it.
+    assert_eq!(name_in(&document, "de", "SC-B01-H02-C01").unwrap(), others);
+    // Whichever of the two gets another id, the name of this one follows then.
     set_id(&mut document, card, "SC-B01-H02-C77", None);
-    assert_eq!(said(&document, "de", "SC-B01-H02-C77").unwrap(), name);
+    assert_eq!(name_in(&document, "de", "SC-B01-H02-C77").unwrap(), name);
     assert_eq!(document.registry().cards[other].id, "SC-B01-H02-C01");
 }

@@ -1,4 +1,4 @@
-//! What a button beside a problem does: the problem is gone, and the message is still Fluent.
+//! Quick fixes: after a fix the problem is gone, and the message is still valid.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use ses_studio::text::translation::EditPreview;
 
 use super::{Project, language};
 
-/// The codes whose problems can be mended mechanically.
-const MENDED: [&str; 24] = [
+/// The codes that have quick fixes.
+const FIXABLE: [&str; 24] = [
     "attribute-missing",
     "attribute-obsolete",
     "bidi-control",
@@ -36,7 +36,7 @@ const MENDED: [&str; 24] = [
 ];
 
 #[test]
-fn every_remedy_mends_its_problem() {
+fn every_quick_fix_removes_its_problem() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite/locales");
     let mut files: Vec<(String, String)> = std::fs::read_dir(root)
         .unwrap()
@@ -46,7 +46,7 @@ fn every_remedy_mends_its_problem() {
             (tag, text)
         })
         .collect();
-    // What the suite has no mechanical case of.
+    // Problems without a mechanical case in the suite.
     for (tag, text) in [
         ("de", "op-heal = stelle { $val Schild wieder her\n"),
         ("de", "op-draw = ziehe { op-drow }\n"),
@@ -59,15 +59,15 @@ fn every_remedy_mends_its_problem() {
     }
     let project = Project::new();
     let document = project.open();
-    let mut mended: BTreeSet<&'static str> = BTreeSet::new();
+    let mut fixed: BTreeSet<&'static str> = BTreeSet::new();
     for (tag, text) in files {
         let bench = EditPreview::new(document.subject(), language(&tag));
         for entry in entries(&text) {
             let source = &text[entry.body.clone()];
             let attempt = bench.preview(document.rules(), document.registry(), &entry.id, source);
             for problem in &attempt.problems {
-                let Some(remedy) = bench.quick_fix(&entry.id, source, problem) else { continue };
-                let after = remedy.source;
+                let Some(fix) = bench.quick_fix(&entry.id, source, problem) else { continue };
+                let after = fix.source;
                 let again = bench.preview(document.rules(), document.registry(), &entry.id, &after);
                 assert!(again.is_fluent, "{}: {source}\n→ {after}", problem.code.as_str());
                 assert!(check_source(&entry.id, &after).is_empty());
@@ -81,10 +81,10 @@ fn every_remedy_mends_its_problem() {
                     problem.message,
                     again.problems
                 );
-                mended.insert(problem.code.as_str());
+                fixed.insert(problem.code.as_str());
             }
         }
     }
-    let mended: Vec<&str> = mended.into_iter().collect();
-    assert_eq!(mended, MENDED);
+    let fixed: Vec<&str> = fixed.into_iter().collect();
+    assert_eq!(fixed, FIXABLE);
 }
