@@ -34,7 +34,6 @@ pub use render::marks::{Part, Span};
 pub use render::message::Arg;
 pub use samples::{Sample, try_file};
 
-use crate::base::Source;
 use fluent::parsed::ParsedMessage;
 use render::bundle::{self, Bundle, ParsedFile};
 
@@ -84,16 +83,18 @@ impl Texts {
     /// A copy in which one message of a language has another source. A source that is not safe to parse changes
     /// nothing. `changed` lists the message and all messages that refer to it, so that cached clauses without them can
     /// be kept.
+    #[cfg(feature = "testing")]
     #[must_use]
     pub fn with_message(&self, language: &'static Language, source: &str, changed: &BTreeSet<String>) -> Self {
-        let source = Source::new("", format!("{source}\n"));
+        let source = crate::base::Source::new("", format!("{source}\n"));
         let Some(file) = bundle::parse(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
             return self.clone();
         };
         self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
     }
 
-    /// The same as [`Texts::with_message`] for a message that is already parsed.
+    /// A copy in which a parsed message replaces the one of a language. A message with problems changes nothing. `changed`
+    /// lists the message and all messages that refer to it, so that cached clauses without them can be kept.
     pub(in crate::text) fn with_parsed(
         &self,
         language: &'static Language,

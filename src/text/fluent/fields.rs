@@ -114,28 +114,6 @@ pub fn add_plural_forms(message: &str, attribute: Option<&str>, variable: &str, 
     Some(whole)
 }
 
-/// Removes the variant with a key from a text; if two have the key, the second one. `None` if the variant is the
-/// default or the text cannot be edited as fields.
-pub fn remove_variant(message: &str, attribute: Option<&str>, key: &str) -> Option<String> {
-    let mut form = message_form(message)?;
-    let pattern_form = form.texts.iter_mut().find(|pattern_form| pattern_form.attribute.as_deref() == attribute)?;
-    let place = |selector: &Selector| selector.keys.iter().rposition(|known| known == key);
-    let (at, gone) =
-        pattern_form.selectors.iter().enumerate().find_map(|(at, selector)| Some((at, place(selector)?)))?;
-    let selector = &mut pattern_form.selectors[at];
-    if gone == selector.default || selector.keys.len() < 2 {
-        return None;
-    }
-    selector.keys.remove(gone);
-    selector.default -= usize::from(gone < selector.default);
-    if !selector.keys.iter().any(|known| known == key) {
-        pattern_form.variants.as_mut()?.retain(|variant| variant.keys[at] != key);
-    }
-    let mut whole = message.to_owned();
-    whole.replace_range(pattern_form.range.clone(), &pattern_form.to_source()?);
-    Some(whole)
-}
-
 fn is_entry(entry: &Entry<&str>) -> bool {
     matches!(entry, Entry::Message(_) | Entry::Term(_) | Entry::Junk { .. })
 }

@@ -270,6 +270,7 @@ impl EditPreview {
 
     /// The changes of all cards in other texts. Slow, because every card is rendered; tests compare
     /// [`EditPreview::preview`] with it.
+    #[cfg(feature = "testing")]
     pub fn full_changes(&self, rules: &Ruleset, registry: &Registry, texts: &Texts) -> Vec<CardChange> {
         (0..self.cards.len()).filter_map(|at| self.change(rules, registry, at, FaceParts::BOTH, texts)).collect()
     }
