@@ -135,10 +135,10 @@ fn a_proposal_is_applied_in_one_step_and_taken_back() {
     assert_eq!(window.state().document().registry(), &before, "nothing changes before it is applied");
     click(&mut window, "Apply");
     assert_ne!(window.state().document().registry(), &before);
-    wait(&mut window, "the result is stale", |window| shows_part(window, "These figures are of an earlier state"));
+    wait(&mut window, "the result is stale", |window| shows_part(window, "These figures are from an earlier version"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().document().registry(), &before, "it is one step");
-    wait(&mut window, "it is true again", |window| !shows_part(window, "These figures are of an earlier state"));
+    wait(&mut window, "it is true again", |window| !shows_part(window, "These figures are from an earlier version"));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn rows_of_a_card_are_measured() {
     press(&mut window, Modifiers::COMMAND, Key::Num1);
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::R);
     assert!(shows_part(&window, "Sensitivity of "), "the screen of balance shows the card's rows");
-    wait(&mut window, "rows are measured", |window| shows_part(window, "By how many points"));
+    wait(&mut window, "rows are measured", |window| shows_part(window, "Change of "));
     assert!(shows_part(&window, "row 1, "), "the rows are listed");
 }
 
