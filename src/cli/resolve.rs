@@ -10,7 +10,7 @@ use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source};
 use crate::engine::{Board, Game, Generator, Library, Program, Side, Step, Trace, Workspace, scenario};
-use crate::narration::tell;
+use crate::narration::{Layout, Names, lines};
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, Texts};
@@ -148,14 +148,15 @@ fn resolve(
         card.or_else(|| registry.heroes.iter().find(|hero| hero.id == id).map(|hero| hero.name.as_str()))
     };
     let names = |id: &str| texts.name(language, id, english(id).unwrap_or(id));
-    let mut lines = tell(texts, language, &names, &events);
+    let narrated = Names { texts, language, record: &names, player: None };
+    let mut lines = lines(&events, narrated, Layout::Text);
     // The engine resolved an anonymous effect; its name is known only here.
     if let (Some(id), Some(first)) = (&arguments.what.card, lines.first_mut()) {
         first.text = names(id);
     }
     let mut text = String::new();
     for line in lines {
-        text.push_str(&"  ".repeat(line.depth));
+        text.push_str(&"  ".repeat(usize::from(line.depth)));
         text.push_str(&line.text);
         text.push('\n');
     }

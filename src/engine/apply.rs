@@ -3,7 +3,7 @@
 use super::change::{self, StateChange};
 use super::evaluate::side;
 use super::program::{Instruction, Primitive, Target};
-use super::record::{Cause, Chooser, Event, NoEffectReason, Question, Recorder, Source};
+use super::record::{Cause, Chooser, Event, NoEffectReason, PlayerZone, Question, Recorder, Source};
 use super::resolve::{Context, Response, Step};
 use super::state::{Ending, Handle, MAX_CARDS, Side, Spot};
 use super::triggers::TriggerEvent;
@@ -160,7 +160,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 let owner = side(context.own, who);
                 let cards = self.state.player(owner).count(zone);
                 if cards == 0 {
-                    self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: owner, zone }));
+                    self.emit(Event::NoEffect(NoEffectReason::NoTarget(PlayerZone { side: owner, zone })));
                 }
                 if self.is_recorded() {
                     for at in 0..cards {
@@ -272,7 +272,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         };
         let cards = self.state.player(who).count(zone);
         if cards == 0 {
-            self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: who, zone }));
+            self.emit(Event::NoEffect(NoEffectReason::NoTarget(PlayerZone { side: who, zone })));
             return (selected, who, zone);
         }
         match target {
@@ -320,7 +320,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
     fn choose(&mut self, who: Side, zone: u8, context: &Context<'_>) -> Option<u8> {
         let cards = self.state.player(who).count(zone);
         if cards == 0 {
-            self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: who, zone }));
+            self.emit(Event::NoEffect(NoEffectReason::NoTarget(PlayerZone { side: who, zone })));
             return None;
         }
         let question = Question { by: context.own, side: who, zone, cards };
@@ -344,7 +344,10 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             selected.push(card);
             return (selected, spot.side, spot.zone);
         }
-        self.emit(Event::NoEffect(NoEffectReason::NoTarget { side: context.own, zone: super::state::LIMBO }));
+        self.emit(Event::NoEffect(NoEffectReason::NoTarget(PlayerZone {
+            side: context.own,
+            zone: super::state::LIMBO,
+        })));
         (selected, context.own, super::state::LIMBO)
     }
 

@@ -34,7 +34,7 @@ pub use generator::{Generator, mix};
 pub use hash::hash;
 pub use play_card::PlayError;
 pub use program::{Instruction, List, MoveCards, Order, Primitive, Printed, Program, Row, Target, compile};
-pub use record::{Answers, Cause, Chooser, Event, NoEffectReason, Question, Recorder, Source};
+pub use record::{Answers, Cause, Chooser, Event, NoEffectReason, PlayerZone, Question, Recorder, Source};
 pub use resolve::{Step, Workspace};
 pub use rules::Rules;
 pub use state::{Handle, LIMBO, MAX_CARDS, Player, Side, Spot, State, Unit};

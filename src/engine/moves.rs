@@ -3,7 +3,7 @@
 use super::change::{self, StateChange};
 use super::evaluate::side;
 use super::program::{MoveCards, Order, Target};
-use super::record::{Chooser, Event, NoEffectReason, Recorder};
+use super::record::{Chooser, Event, NoEffectReason, PlayerZone, Recorder};
 use super::resolve::{Context, Step};
 use super::state::{Handle, MAX_CARDS, Side, Spot, Unit};
 
@@ -40,7 +40,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         for _ in 0..count {
             let cards = self.state.player(owner).count(from);
             if cards == 0 {
-                self.emit(Event::NoEffect(NoEffectReason::Empty { side: owner, zone: from }));
+                self.emit(Event::NoEffect(NoEffectReason::Empty(PlayerZone { side: owner, zone: from })));
                 return;
             }
             let at = place(self, cards);
@@ -58,7 +58,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         for _ in 0..count {
             let cards = self.state.player(owner).count(zone);
             if cards == 0 {
-                self.emit(Event::NoEffect(NoEffectReason::Empty { side: owner, zone }));
+                self.emit(Event::NoEffect(NoEffectReason::Empty(PlayerZone { side: owner, zone })));
                 return;
             }
             let at = match move_cards.order {
@@ -95,7 +95,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let same = from.side == owner && from.zone == zone;
         let room = self.has_room(owner, zone) && (from.side == owner || self.state.player(owner).total() < MAX_CARDS);
         if !same && !room {
-            self.emit(Event::NoEffect(NoEffectReason::Full { side: owner, zone }));
+            self.emit(Event::NoEffect(NoEffectReason::Full(PlayerZone { side: owner, zone })));
             return;
         }
         let at = self.state.player(owner).count(zone) - u8::from(same);

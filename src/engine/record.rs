@@ -1,11 +1,13 @@
 //! The interfaces of a resolution: choices come from a [`Chooser`], events go to a [`Recorder`].
 
+use serde::Serialize;
+
 use super::change::StateChange;
 use super::state::{Handle, Side, State};
 use super::table::Table;
 use crate::card::Role;
 use crate::ruleset::code::Operand;
-use crate::ruleset::{CardTypeId, ConditionId, OperationId, TriggerId};
+use crate::ruleset::{CardTypeId, ConditionId, OperationId};
 
 /// Receives the events of a resolution. `()` receives none, and its path compiles to code without events.
 pub trait Recorder {
@@ -88,7 +90,8 @@ impl Chooser for Answers {
 }
 
 /// Why rows resolve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The step is about this card.
     Step,
@@ -97,13 +100,14 @@ pub enum Cause {
     /// The card was destroyed.
     Death,
     /// The card's trigger fired.
-    Trigger(TriggerId),
+    Trigger,
     /// A row resolves the card once more.
     Again,
 }
 
 /// Where a step of an amount comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The printed value.
     Printed,
@@ -115,36 +119,31 @@ pub enum Source {
     Floor,
 }
 
-/// Why a part of a row changed nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoEffectReason {
+/// Why a part of a row changed nothing. `Z` is a zone: an index in the state, or an id in the tree of a trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum NoEffectReason<Z = PlayerZone> {
     /// There is no card to choose or hit.
-    NoTarget {
-        /// The zone's owner.
-        side: Side,
-        /// The zone's index.
-        zone: u8,
-    },
+    NoTarget(Z),
     /// The zone has no card left.
-    Empty {
-        /// The zone's owner.
-        side: Side,
-        /// The zone's index.
-        zone: u8,
-    },
+    Empty(Z),
     /// The zone has no room for another card.
-    Full {
-        /// The zone's owner.
-        side: Side,
-        /// The zone's index.
-        zone: u8,
-    },
+    Full(Z),
     /// No played card is waiting for a response.
     NothingToCancel,
     /// No card of the zone can resolve again.
     NothingAgain,
     /// The values already are what they would become.
     Same,
+}
+
+/// A zone of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerZone {
+    /// The zone's owner.
+    pub side: Side,
+    /// The zone's index in the layout.
+    pub zone: u8,
 }
 
 /// An event of a resolution, in the order in which events happen.

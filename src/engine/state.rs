@@ -4,6 +4,8 @@
 //! have the same index as the card. A card is a handle; the [`Table`](super::Table), which never changes during a game,
 //! holds what it is.
 
+use serde::Serialize;
+
 use super::generator::Generator;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_UNITS, MAX_ZONES};
 
@@ -18,11 +20,13 @@ const _: () = assert!(LIMBO as usize == MAX_ZONES);
 pub struct Handle(pub u8);
 
 /// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub enum Side {
     /// `self` on a board.
+    #[serde(rename = "self")]
     First,
     /// `opponent` on a board.
+    #[serde(rename = "opponent")]
     Second,
 }
 

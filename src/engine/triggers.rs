@@ -7,7 +7,7 @@ use super::resolve::{Response, Step};
 use super::state::{Handle, Side};
 use super::table::{event_bit, of_opponent, type_bit};
 use crate::ruleset::term::Owner;
-use crate::ruleset::{CardTypeId, TriggerId, When};
+use crate::ruleset::{CardTypeId, When};
 
 /// An event that hidden cards can respond to.
 #[derive(Clone, Copy, Debug)]
@@ -85,17 +85,15 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         }
         for card in listening.iter() {
             // An earlier response may have moved or revealed the card.
-            if self.state.player(owner).find(zone, card).is_some()
-                && let Some(trigger) = self.listening_trigger(card, owner, event)
-            {
-                self.trigger(card, owner, trigger, event);
+            if self.state.player(owner).find(zone, card).is_some() && self.fires(card, owner, event) {
+                self.trigger(card, owner, event);
             }
         }
     }
 
     /// Reveals and resolves a hidden card. Its changes are its own: replacing the row that triggered it does not undo
     /// them, and the card does not respond again.
-    fn trigger(&mut self, card: Handle, owner: Side, trigger: TriggerId, event: TriggerEvent) {
+    fn trigger(&mut self, card: Handle, owner: Side, event: TriggerEvent) {
         let response = match event {
             TriggerEvent::Play { before: true, .. } => self.response,
             _ => Response::None,
@@ -104,7 +102,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         let undo_depth = std::mem::take(&mut self.undo_depth);
         self.set_revealed(card, true);
         self.responding = true;
-        self.resolve_card(self.table.card(card), Some(card), owner, Cause::Trigger(trigger));
+        self.resolve_card(self.table.card(card), Some(card), owner, Cause::Trigger);
         self.responding = false;
         self.undo_depth = undo_depth;
         if response == Response::None {
@@ -112,10 +110,10 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
         }
     }
 
-    /// Returns the trigger of a hidden card if the event fires it.
-    fn listening_trigger(&self, card: Handle, owner: Side, event: TriggerEvent) -> Option<TriggerId> {
-        let id = self.table.card(card).trigger?;
-        let trigger = self.table.rules.triggers.get(id.index())?;
+    /// Whether the event fires the trigger of a hidden card.
+    fn fires(&self, card: Handle, owner: Side, event: TriggerEvent) -> bool {
+        let trigger = self.table.card(card).trigger.and_then(|id| self.table.rules.triggers.get(id.index()));
+        let Some(trigger) = trigger else { return false };
         let (doer, fits) = match event {
             TriggerEvent::Play { by, card_type, before } => {
                 let fits = trigger.types.is_empty() || trigger.types.contains(&card_type);
@@ -126,6 +124,6 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
             }
         };
         let doer_fits = (trigger.of == Owner::Own) == (doer == owner);
-        (fits && doer_fits && !self.state.is_revealed(card)).then_some(id)
+        fits && doer_fits && !self.state.is_revealed(card)
     }
 }

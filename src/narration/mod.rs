@@ -1,276 +1,476 @@
-//! ReadKind the engine says in words: a trace, line by line, and why an action is refused. Which message of the locales
-//! tells what.
+//! Narrates what the engine did: a trace as lines of text, and why an action is refused.
 
 mod refusal;
 
 pub use refusal::refusal;
 
 use crate::base::Name;
+use crate::card::Role;
 use crate::engine::trace::{
-    Attack, Card, ChangeEntry, ConditionCheck, Entry, Part, PartSource, Read, ReadKind, Reason, Resolution, Row,
-    RowOutcome, Who, Why,
+    Attack, Card, Change, ChangeKind, ConditionCheck, Entry, Part, Read, ReadKind, Resolution, Row, RowOutcome, ZoneOf,
 };
-use crate::text::{Arg, Language, Texts};
+use crate::engine::{Cause, Handle, NoEffectReason, Side, Source};
+use crate::text::{Arg, ENGLISH, Language, Texts};
 
-/// One line of a told trace.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One line of a narrated trace.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// How far it stands in: 0 for what stands by itself.
-    pub depth: usize,
-    /// The row that it belongs to, where it is one of the card of the step.
+    /// What the line is about.
+    pub kind: Kind,
+    /// The indentation.
+    pub depth: u8,
+    /// Index of the step in a list of several steps. [`lines`] narrates one step and sets 0.
+    pub step: usize,
+    /// How many events of the step have happened after this line.
+    pub event: usize,
+    /// The row of the step's own card to which the line belongs.
     pub row: Option<u8>,
-    /// ReadKind it says.
+    /// The text.
     pub text: String,
+    /// Details in small print.
+    pub note: String,
+    /// The result at the end of the line: the outcome of a row, the answer to a condition, a difference.
+    pub end: String,
+    /// What on the board the line is about.
+    pub subject: Option<Subject>,
 }
 
-/// Tells a trace in a language. `names` gives the name of a card of the registry by its id.
-pub fn tell(texts: &Texts, language: &Language, names: &dyn Fn(&str) -> String, trace: &[Entry]) -> Vec<Line> {
-    let mut telling = Telling { texts, language, names, lines: Vec::new(), row: None };
-    telling.entries(trace, 0);
-    if telling.lines.is_empty() {
-        telling.say(0, "trace-nothing-happened", &[]);
+/// The kind of a line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// A step begins.
+    Step,
+    /// Rows of another card resolve: of a triggered, destroyed or repeated card.
+    Head,
+    /// Values that are fixed at the start of a resolution.
+    Fixed,
+    /// A row.
+    Row {
+        /// The number, from 1.
+        number: u8,
+        /// The operation.
+        op: Name,
+        /// The outcome.
+        outcome: RowOutcome,
+        /// Whether a later row undid it.
+        undone: bool,
+    },
+    /// A condition, and whether it holds.
+    Condition(bool),
+    /// The reason of something, or the steps of an amount.
+    Reason,
+    /// A row is undone.
+    Undo,
+    /// A number before and after.
+    Change(i64, i64),
+    /// A card moved.
+    Moved,
+    /// Anything else.
+    Note,
+}
+
+/// What on a board a line is about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// A counter of a player, by its id.
+    Counter(Side, Name),
+    /// A card.
+    Card(Handle),
+}
+
+/// How the lines are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// Complete sentences for a terminal: `text` has everything, each value has its own line, and rows are indented below
+    /// the name of their card.
+    Text,
+    /// Compact lines for a panel that draws text, note and end separately and names the step itself.
+    Panel,
+}
+
+/// The language and the names for narrating a trace.
+#[derive(Clone, Copy)]
+pub struct Names<'a> {
+    /// The messages.
+    pub texts: &'a Texts,
+    /// The language.
+    pub language: &'a Language,
+    /// Returns the name of a card or hero of the registry by its id.
+    pub record: &'a dyn Fn(&str) -> String,
+    /// Returns the name of a player. Without it, players are called "you" and "the opponent" in the language's words.
+    pub player: Option<&'a dyn Fn(Side) -> String>,
+}
+
+/// Narrates the trace of one step.
+pub fn lines(trace: &[Entry], names: Names<'_>, layout: Layout) -> Vec<Line> {
+    let mut narrator = Narrator { names, is_panel: layout == Layout::Panel, lines: Vec::new(), event: 0, row: None };
+    narrator.entries(trace, 0);
+    if narrator.lines.is_empty() && layout == Layout::Text {
+        let text = narrator.message("trace-nothing-happened", &[]);
+        narrator.push(Kind::Note, 0, text);
     }
-    telling.lines
+    narrator.lines
 }
 
-struct Telling<'a> {
-    texts: &'a Texts,
-    language: &'a Language,
-    names: &'a dyn Fn(&str) -> String,
+/// Returns a condition of a row as text.
+pub fn condition(texts: &Texts, language: &Language, id: &str, number: Option<i64>, word: Option<&str>) -> String {
+    let word = word.map(|word| format!("subtype-{word}"));
+    let mut arguments = Vec::new();
+    arguments.extend(number.map(|number| ("n", Arg::Number(number))));
+    arguments.extend(word.as_deref().map(|word| ("sub", Arg::Word(word))));
+    texts.message(language, &format!("if-{id}"), &arguments)
+}
+
+/// Returns a difference with its sign.
+pub fn signed(difference: i64) -> String {
+    match difference {
+        0 => "0".to_owned(),
+        more if more > 0 => format!("+{more}"),
+        less => format!("−{}", less.unsigned_abs()),
+    }
+}
+
+struct Narrator<'a> {
+    names: Names<'a>,
+    is_panel: bool,
     lines: Vec<Line>,
+    /// Index of the latest row or change among the events.
+    event: usize,
     row: Option<u8>,
 }
 
-impl Telling<'_> {
+impl Narrator<'_> {
     fn message(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
-        self.texts.message(self.language, id, arguments)
+        self.names.texts.message(self.names.language, id, arguments)
     }
 
-    fn say(&mut self, depth: usize, id: &str, arguments: &[(&str, Arg<'_>)]) {
-        let text = self.message(id, arguments);
-        self.lines.push(Line { depth, row: self.row, text });
+    /// Returns the name of something in the ruleset, or its id if no language names it.
+    fn name(&self, kind: &str, id: &str) -> String {
+        let message = if kind == "op" { format!("op-{id}.name") } else { format!("{kind}-{id}") };
+        let (texts, language) = (self.names.texts, self.names.language);
+        let is_known = texts.has(language, &message) || texts.has(ENGLISH, &message);
+        if is_known { self.message(&message, &[]) } else { id.to_owned() }
     }
 
-    /// Two finished pieces on one line.
-    fn item(&mut self, depth: usize, what: &str, is: &str) {
-        self.say(depth, "trace-item", &[("what", Arg::Text(what)), ("is", Arg::Text(is))]);
+    fn push(&mut self, kind: Kind, depth: u8, text: String) -> &mut Line {
+        let (note, end) = (String::new(), String::new());
+        let event = self.event + 1;
+        self.lines.push(Line { kind, depth, step: 0, event, row: self.row, text, note, end, subject: None });
+        let last = self.lines.len() - 1;
+        &mut self.lines[last]
     }
 
-    fn entries(&mut self, entries: &[Entry], depth: usize) {
-        let several = entries.iter().filter(|entry| matches!(entry, Entry::Part(_))).count() > 1;
+    /// Adds a line that consists of a text and its result.
+    fn push_with_end(&mut self, kind: Kind, depth: u8, text: String, end: String) -> &mut Line {
+        if self.is_panel {
+            let line = self.push(kind, depth, text);
+            line.end = end;
+            return line;
+        }
+        let text = self.item(&text, &end);
+        self.push(kind, depth, text)
+    }
+
+    /// Adds the reasons of something: one line each, or all on one line of a panel.
+    fn push_reasons(&mut self, depth: u8, reasons: Vec<String>) {
+        if !self.is_panel {
+            for reason in reasons {
+                self.push(Kind::Reason, depth, reason);
+            }
+        } else if !reasons.is_empty() {
+            self.push(Kind::Reason, depth, reasons.join(" · "));
+        }
+    }
+
+    fn item(&self, what: &str, is: &str) -> String {
+        self.message("trace-item", &[("what", Arg::Text(what)), ("is", Arg::Text(is))])
+    }
+
+    fn entries(&mut self, entries: &[Entry], depth: u8) {
+        let parts: Vec<&Part> =
+            entries.iter().filter_map(|entry| if let Entry::Part(part) = entry { Some(part) } else { None }).collect();
+        // A single part is the printed value, which the row shows already.
+        let mut parts = Some(parts).filter(|parts| parts.len() > 1);
         for entry in entries {
             match entry {
                 Entry::Resolution(resolution) => self.resolution(resolution, depth),
                 Entry::Attack(attack) => self.attack(attack, depth),
-                Entry::Change(changed) => self.changed(changed, depth),
+                Entry::Change(change) => self.change(change, depth),
+                Entry::Part(part) => {
+                    let reasons = match &mut parts {
+                        Some(all) if self.is_panel => self.sum(&std::mem::take(all)),
+                        Some(_) => self.part(part),
+                        None => Vec::new(),
+                    };
+                    self.push_reasons(depth, reasons);
+                }
                 Entry::Cancelled { card } => {
-                    let (card, cancelled) = (self.card(card), self.message("trace-cancelled", &[]));
-                    self.item(depth, &card, &cancelled);
+                    let text = self.item(&self.card(card), &self.message("trace-cancelled", &[]));
+                    self.push(Kind::Note, depth, text).subject = Some(Subject::Card(Handle(card.number)));
                 }
-                Entry::Destroyed { card, .. } => self.of_card(depth, "trace-destroyed", card),
-                Entry::Chosen { card, .. } => self.of_card(depth, "trace-chosen", card),
+                Entry::Destroyed { card, .. } => self.about_card(depth, "trace-destroyed", card),
+                Entry::Chosen { card, .. } => self.about_card(depth, "trace-chosen", card),
                 Entry::Lethal { who } => {
-                    let who = self.who(*who);
-                    self.say(depth, "trace-lethal", &[("who", Arg::Text(&who))]);
+                    let text = self.message("trace-lethal", &[("who", Arg::Text(&self.player(*who)))]);
+                    self.push(Kind::Note, depth, text);
                 }
-                Entry::NoEffect(why) => self.why(why, depth),
-                Entry::Part(part) if several => self.part(part, depth),
-                // A play is told by what comes of it, a cancelling of the card that was cancelled, and one part alone is
-                // the value that stands there already.
-                Entry::Play { .. } | Entry::Cancel | Entry::Part(_) => {}
+                Entry::NoEffect(why) => {
+                    let text = self.why(why);
+                    self.push(Kind::Reason, depth, text);
+                }
+                Entry::Play { card, .. } if self.is_panel => {
+                    let text = self.card(card);
+                    self.push(Kind::Head, depth, text).subject = Some(Subject::Card(Handle(card.number)));
+                }
+                // The card's own lines show that it is played, and the cancelled card that another cancels it.
+                Entry::Play { .. } | Entry::Cancel => {}
             }
         }
     }
 
-    fn of_card(&mut self, depth: usize, id: &str, card: &Card) {
-        let card = self.card(card);
-        self.say(depth, id, &[("card", Arg::Text(&card))]);
+    fn about_card(&mut self, depth: u8, id: &str, card: &Card) {
+        let text = self.message(id, &[("card", Arg::Text(&self.card(card)))]);
+        self.push(Kind::Note, depth, text).subject = Some(Subject::Card(Handle(card.number)));
     }
 
-    /// Who attacks whom and with how much; below it what comes of it, before and after.
-    fn attack(&mut self, attack: &Attack, depth: usize) {
+    fn attack(&mut self, attack: &Attack, depth: u8) {
         let card = self.card(&attack.card);
-        let target = attack.target.as_ref().map_or_else(|| self.who(attack.against), |target| self.card(target));
-        let named = [("card", Arg::Text(card.as_str())), ("target", Arg::Text(target.as_str()))];
-        self.say(depth, "trace-attack", &[&named[..], &[("n", Arg::Number(attack.strike.into()))]].concat());
+        let target = attack.target.as_ref().map_or_else(|| self.player(attack.against), |card| self.card(card));
+        let arguments =
+            [("card", Arg::Text(&card)), ("target", Arg::Text(&target)), ("n", Arg::Number(attack.strike.into()))];
+        let text = self.message("trace-attack", &arguments);
+        self.push(Kind::Head, depth, text).subject = Some(Subject::Card(Handle(attack.card.number)));
         self.entries(&attack.then, depth + 1);
     }
 
-    fn resolution(&mut self, resolution: &Resolution, depth: usize) {
+    fn resolution(&mut self, resolution: &Resolution, depth: u8) {
         let card = match (&resolution.card, &resolution.card_type) {
             (Some(card), _) => self.card(card),
-            (None, Some(card_type)) => self.message(&format!("type-{card_type}"), &[]),
+            (None, Some(card_type)) => self.name("type", card_type),
             _ => self.message("card-unknown", &[]),
         };
         let named = [("card", Arg::Text(card.as_str()))];
-        match resolution.cause {
-            Reason::Step => self.lines.push(Line { depth, row: None, text: card }),
-            Reason::Repeat => self.say(depth, "trace-again", &[]),
-            Reason::Death => self.say(depth, "trace-death", &named),
-            Reason::Again => self.say(depth, "trace-retrigger", &named),
-            Reason::Trigger => {
+        let head = match resolution.cause {
+            Cause::Step if self.is_panel => None,
+            Cause::Step => Some((Kind::Step, card)),
+            Cause::Repeat => Some((Kind::Head, self.message("trace-again", &[]))),
+            Cause::Death => Some((Kind::Head, self.message("trace-death", &named))),
+            Cause::Again => Some((Kind::Head, self.message("trace-retrigger", &named))),
+            Cause::Trigger => {
                 let trigger = resolution.trigger.as_deref().unwrap_or_default();
                 let trigger = self.message(&format!("trigger-{trigger}"), &[]);
-                self.say(depth, "trace-trap", &[named[0], ("trigger", Arg::Text(&trigger))]);
+                Some((Kind::Head, self.message("trace-trap", &[named[0], ("trigger", Arg::Text(&trigger))])))
             }
+        };
+        if let Some((kind, head)) = head {
+            self.push(kind, depth, head).subject =
+                resolution.card.as_ref().map(|card| Subject::Card(Handle(card.number)));
         }
-        if !resolution.fixed.is_empty() {
-            let fixed = self.message("trace-fixed", &[]);
-            for read in &resolution.fixed {
-                let read = self.read(read);
-                self.item(depth + 1, &fixed, &read);
-            }
-        }
+        let depth = if self.is_panel { depth } else { depth + 1 };
+        self.fixed(&resolution.fixed, depth);
         let outer = self.row;
         for row in &resolution.rows {
-            if matches!(resolution.cause, Reason::Step | Reason::Repeat) {
+            if matches!(resolution.cause, Cause::Step | Cause::Repeat) {
                 self.row = Some(row.row);
             }
-            self.row(row, depth + 1);
+            self.event = row.event;
+            self.row(row, depth);
         }
         self.row = outer;
     }
 
-    fn row(&mut self, row: &Row, depth: usize) {
-        let op = self.message(&format!("op-{}.name", row.op), &[]);
-        let n = i64::from(row.row) + 1;
-        let words = match row.val {
-            Some(val) => self.message(
-                "trace-row-value",
-                &[("n", Arg::Number(n)), ("op", Arg::Text(&op)), ("val", Arg::Number(val.into()))],
-            ),
-            None => self.message("trace-row", &[("n", Arg::Number(n)), ("op", Arg::Text(&op))]),
+    fn fixed(&mut self, fixed: &[Read], depth: u8) {
+        if fixed.is_empty() {
+            return;
+        }
+        let reads: Vec<String> = fixed.iter().map(|read| self.read(read)).collect();
+        let title = self.message("trace-fixed", &[]);
+        if self.is_panel {
+            self.push(Kind::Fixed, depth, title).note = reads.join(" · ");
+            return;
+        }
+        for read in reads {
+            let text = self.item(&title, &read);
+            self.push(Kind::Fixed, depth, text);
+        }
+    }
+
+    fn row(&mut self, row: &Row, depth: u8) {
+        let op = self.name("op", &row.op);
+        let n = Arg::Number(i64::from(row.row) + 1);
+        let text = match (row.val, self.is_panel) {
+            (Some(val), true) => format!("{op} {val}"),
+            (None, true) => op,
+            (Some(val), false) => {
+                self.message("trace-row-value", &[("n", n), ("op", Arg::Text(&op)), ("val", Arg::Number(val.into()))])
+            }
+            (None, false) => self.message("trace-row", &[("n", n), ("op", Arg::Text(&op))]),
         };
-        let state = match (row.undone_by, row.state) {
+        let end = match (row.undone_by, row.state) {
             (Some(by), _) => self.message("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]),
             (None, RowOutcome::Applied) => self.message("trace-applied", &[]),
             (None, RowOutcome::Skipped) => self.message("trace-skipped", &[]),
             (None, RowOutcome::WithoutEffect) => self.message("trace-without-effect", &[]),
         };
-        self.item(depth, &words, &state);
-        for asked in &row.conditions {
-            self.asked(asked, depth + 1);
+        let role = match row.role {
+            Role::Base => "role-base",
+            Role::Replace => "role-replace",
+            Role::Bonus => "role-bonus",
+        };
+        let note = if self.is_panel { self.message(role, &[]) } else { String::new() };
+        let (number, undone) = (row.row + 1, row.undone_by.is_some());
+        let kind = Kind::Row { number, op: row.op.clone(), outcome: row.state, undone };
+        self.push_with_end(kind, depth, text, end).note = note;
+        for condition in &row.conditions {
+            self.condition(condition, depth + 1);
         }
         if let Some(undo) = &row.undo {
-            self.say(depth + 1, "trace-undo", &[("n", Arg::Number(i64::from(undo.row) + 1))]);
-            for changed in &undo.changes {
-                self.changed(changed, depth + 2);
+            let text = self.message("trace-undo", &[("n", Arg::Number(i64::from(undo.row) + 1))]);
+            self.push(Kind::Undo, depth + 1, text);
+            for change in &undo.changes {
+                self.change(change, depth + 2);
             }
         }
         self.entries(&row.then, depth + 1);
     }
 
-    fn asked(&mut self, asked: &ConditionCheck, depth: usize) {
-        let word = asked.word.as_ref().map(|word| format!("subtype-{word}"));
-        let mut arguments = Vec::new();
-        arguments.extend(asked.number.map(|number| ("n", Arg::Number(number.into()))));
-        arguments.extend(word.as_deref().map(|word| ("sub", Arg::Word(word))));
-        let condition = self.message(&format!("if-{}", asked.condition), &arguments);
-        let answer = self.message(if asked.holds { "trace-true" } else { "trace-false" }, &[]);
-        self.item(depth, &condition, &answer);
-        for read in &asked.reads {
-            let text = self.read(read);
-            self.lines.push(Line { depth: depth + 1, row: self.row, text });
-        }
+    fn condition(&mut self, check: &ConditionCheck, depth: u8) {
+        let Names { texts, language, .. } = self.names;
+        let text = condition(texts, language, &check.condition, check.number.map(i64::from), check.word.as_deref());
+        let answer = self.message(if check.holds { "trace-true" } else { "trace-false" }, &[]);
+        self.push_with_end(Kind::Condition(check.holds), depth, text, answer);
+        let reads = check.reads.iter().map(|read| self.read(read)).collect();
+        self.push_reasons(depth + 1, reads);
     }
 
-    fn part(&mut self, part: &Part, depth: usize) {
+    /// A step of an amount: a reason for each value that it reads.
+    fn part(&self, part: &Part) -> Vec<String> {
         let n = [("n", Arg::Number(part.value.into()))];
-        if part.from == PartSource::Printed {
-            self.say(depth, "trace-part-base", &n);
-            return;
+        if part.from == Source::Printed {
+            return vec![self.message("trace-part-base", &n)];
         }
         let result = self.message("trace-part-result", &n);
-        for read in &part.reads {
-            let read = self.read(read);
-            self.item(depth, &read, &result);
-        }
+        part.reads.iter().map(|read| self.item(&self.read(read), &result)).collect()
     }
 
-    fn changed(&mut self, changed: &ChangeEntry, depth: usize) {
-        let number = |number: i32| Arg::Number(number.into());
-        match changed {
-            ChangeEntry::Counter { who, id, before, after } => {
-                let (who, what) = (self.who(*who), self.message(&format!("counter-{id}"), &[]));
-                let arguments = [("before", number(*before)), ("after", number(*after))];
-                let named = [("who", Arg::Text(&who)), ("what", Arg::Text(&what))];
-                self.say(depth, "trace-change", &[named, arguments].concat());
+    /// The steps of an amount: a reason for each step that changes it.
+    fn sum(&self, parts: &[&Part]) -> Vec<String> {
+        let mut reasons = Vec::new();
+        let mut last = None;
+        for part in parts {
+            let n = [("n", Arg::Number(part.value.into()))];
+            if part.from == Source::Printed {
+                reasons.push(self.message("trace-part-base", &n));
+            } else if last != Some(part.value) {
+                let reads: Vec<String> = part.reads.iter().map(|read| self.read(read)).collect();
+                reasons.push(self.item(&reads.join(", "), &self.message("trace-part-result", &n)));
             }
-            ChangeEntry::Number { card, id, before, after, .. } => {
-                let (card, what) = (self.card(card), self.message(&format!("number-{id}"), &[]));
-                let arguments = [("before", number(*before)), ("after", number(*after))];
-                let named = [("card", Arg::Text(&card)), ("what", Arg::Text(&what))];
-                self.say(depth, "trace-change-card", &[named, arguments].concat());
+            last = Some(part.value);
+        }
+        reasons
+    }
+
+    fn change(&mut self, change: &Change, depth: u8) {
+        self.event = change.event;
+        match &change.kind {
+            ChangeKind::Counter { who, id, before, after } => {
+                let owner = ("who", self.player(*who));
+                self.number(depth, "trace-change", owner, self.name("counter", id), [*before, *after]).subject =
+                    Some(Subject::Counter(*who, id.clone()));
             }
-            ChangeEntry::Move { card, from, to } => {
-                // The card that is being played has a place that only the engine knows.
+            ChangeKind::Number { card, id, before, after, .. } => {
+                let owner = ("card", self.card(card));
+                self.number(depth, "trace-change-card", owner, self.name("number", id), [*before, *after]).subject =
+                    Some(Subject::Card(Handle(card.number)));
+            }
+            ChangeKind::Move { card, from, to } => {
+                // Limbo, the zone of the card that is being played, has no name.
                 let (Some(from), Some(to)) = (&from.zone, &to.zone) else { return };
-                let (card, from, to) = (self.card(card), self.zone(from), self.zone(to));
-                let places = [("from", Arg::Text(from.as_str())), ("to", Arg::Text(to.as_str()))];
-                self.say(depth, "trace-moved", &[&[("card", Arg::Text(card.as_str()))], &places[..]].concat());
+                let (name, from, to) = (self.card(card), self.name("zone", from), self.name("zone", to));
+                let arguments = [("card", Arg::Text(&name)), ("from", Arg::Text(&from)), ("to", Arg::Text(&to))];
+                let text = self.message("trace-moved", &arguments);
+                self.push(Kind::Moved, depth, text).subject = Some(Subject::Card(Handle(card.number)));
             }
-            ChangeEntry::Reveal { .. }
-            | ChangeEntry::SummonedThisTurn { .. }
-            | ChangeEntry::Tally { .. }
-            | ChangeEntry::Chance
-            | ChangeEntry::Turn { .. } => {}
+            ChangeKind::Turn { before, after } if self.is_panel => {
+                let turn = self.message("sandbox-turn", &[]);
+                self.push(Kind::Change((*before).into(), (*after).into()), depth, turn);
+            }
+            ChangeKind::Reveal { .. }
+            | ChangeKind::SummonedThisTurn { .. }
+            | ChangeKind::Tally { .. }
+            | ChangeKind::Chance
+            | ChangeKind::Turn { .. } => {}
         }
     }
 
-    fn why(&mut self, why: &Why, depth: usize) {
-        let zone =
-            |telling: &Self, zone: &Option<Name>| zone.as_ref().map_or_else(String::new, |zone| telling.zone(zone));
+    /// Adds a number that changed. The owner comes with the name of its argument in the message.
+    fn number(
+        &mut self,
+        depth: u8,
+        message: &str,
+        (argument, owner): (&str, String),
+        name: String,
+        [before, after]: [i32; 2],
+    ) -> &mut Line {
+        let (before, after) = (i64::from(before), i64::from(after));
+        if self.is_panel {
+            let line = self.push(Kind::Change(before, after), depth, format!("{owner}, {name}"));
+            line.end = signed(after - before);
+            return line;
+        }
+        let numbers = [("before", Arg::Number(before)), ("after", Arg::Number(after))];
+        let named = [(argument, Arg::Text(&owner)), ("what", Arg::Text(&name))];
+        let text = self.message(message, &[named, numbers].concat());
+        self.push(Kind::Change(before, after), depth, text)
+    }
+
+    fn why(&self, why: &NoEffectReason<ZoneOf>) -> String {
+        let about_zone = |id: &str, at: &ZoneOf| {
+            let zone = at.zone.as_ref().map_or_else(String::new, |zone| self.name("zone", zone));
+            self.message(id, &[("zone", Arg::Text(&zone))])
+        };
         match why {
-            Why::NoTarget(_) => self.say(depth, "trace-why-no-target", &[]),
-            Why::Empty(place) => {
-                let zone = zone(self, &place.zone);
-                self.say(depth, "trace-why-empty", &[("zone", Arg::Text(&zone))]);
-            }
-            Why::Full(place) => {
-                let zone = zone(self, &place.zone);
-                self.say(depth, "trace-why-full", &[("zone", Arg::Text(&zone))]);
-            }
-            Why::NothingToCancel => self.say(depth, "trace-why-nothing-to-cancel", &[]),
-            Why::NothingAgain | Why::Same => self.say(depth, "trace-why-nothing", &[]),
+            NoEffectReason::NoTarget(_) => self.message("trace-why-no-target", &[]),
+            NoEffectReason::Empty(zone) => about_zone("trace-why-empty", zone),
+            NoEffectReason::Full(zone) => about_zone("trace-why-full", zone),
+            NoEffectReason::NothingToCancel => self.message("trace-why-nothing-to-cancel", &[]),
+            NoEffectReason::NothingAgain | NoEffectReason::Same => self.message("trace-why-nothing", &[]),
         }
     }
 
-    /// "Opponent, Shield is 20": whose it is, where that matters, then what it is.
+    /// A value that was read, with its owner where that matters: "Opponent, Shield: 20".
     fn read(&self, read: &Read) -> String {
         let id = &read.id;
         let what = match read.what {
             ReadKind::Book | ReadKind::CardBook => self.message("trace-book", &[]),
             ReadKind::Value => self.message("trace-value", &[]),
-            ReadKind::Counter => self.message(&format!("counter-{id}"), &[]),
-            ReadKind::Number => self.message(&format!("number-{id}"), &[]),
-            ReadKind::Quantity => self.message(&format!("quantity-{id}"), &[]),
-            ReadKind::Zone | ReadKind::Matching => self.zone(id),
-            ReadKind::Tally => self.message(&format!("tally-{id}"), &[]),
+            ReadKind::Counter => self.name("counter", id),
+            ReadKind::Number => self.name("number", id),
+            ReadKind::Quantity => self.name("quantity", id),
+            ReadKind::Zone | ReadKind::Matching => self.name("zone", id),
+            ReadKind::Tally => self.name("tally", id),
         };
-        let value = Arg::Number(read.value.into());
+        let value = ("value", Arg::Number(read.value.into()));
+        let what = ("what", Arg::Text(what.as_str()));
         match read.of {
-            Some(who) => {
-                let who = self.who(who);
-                let named = [("who", Arg::Text(who.as_str())), ("what", Arg::Text(what.as_str()))];
-                self.message("trace-reads-of", &[&named[..], &[("value", value)]].concat())
-            }
-            None => self.message("trace-reads", &[("what", Arg::Text(&what)), ("value", value)]),
+            Some(who) => self.message("trace-reads-of", &[("who", Arg::Text(&self.player(who))), what, value]),
+            None => self.message("trace-reads", &[what, value]),
         }
     }
 
     fn card(&self, card: &Card) -> String {
         match (&card.id, &card.card_type) {
-            (Some(id), _) => (self.names)(id),
-            (None, Some(card_type)) => self.message(&format!("type-{card_type}"), &[]),
+            (Some(id), _) => (self.names.record)(id),
+            (None, Some(card_type)) => self.name("type", card_type),
             (None, None) => self.message("card-unknown", &[]),
         }
     }
 
-    fn zone(&self, id: &str) -> String {
-        self.message(&format!("zone-{id}"), &[])
-    }
-
-    fn who(&self, who: Who) -> String {
-        self.message(if who == Who::First { "player-self" } else { "player-opponent" }, &[])
+    fn player(&self, side: Side) -> String {
+        match (self.names.player, side) {
+            (Some(name), _) => name(side),
+            (None, Side::First) => self.message("player-self", &[]),
+            (None, Side::Second) => self.message("player-opponent", &[]),
+        }
     }
 }

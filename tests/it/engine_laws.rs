@@ -162,7 +162,7 @@ fn hold(game: &Value, rules: Game<'_>, tried: &mut Tried) {
     tried.changed += u32::from(start != end);
     tried.undone += seen(&|event| matches!(event, Event::Undo { .. }));
     tried.deaths += began(&|cause| *cause == Cause::Death);
-    tried.traps += began(&|cause| matches!(cause, Cause::Trigger(_)));
+    tried.traps += began(&|cause| *cause == Cause::Trigger);
     tried.random += seen(&|event| matches!(event, Event::Change(StateChange::Chance { .. })));
 }
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use ses_studio::base::Source;
-use ses_studio::engine::trace::{ChangeEntry, Entry, Who};
+use ses_studio::engine::trace::{Change, ChangeKind, Entry};
 use ses_studio::engine::{Side, Spot, Step, Trace, Workspace, scenario};
-use ses_studio::narration;
+use ses_studio::narration::{self, Layout, Names};
 use ses_studio::play::{Phase, Refusal};
 use ses_studio::ruleset::layout::Layout;
 use ses_studio::text::{Language, Texts};
@@ -28,23 +28,24 @@ fn attack(target: Option<u8>) -> (Vec<Entry>, Vec<String>) {
     Step::new(table, state, &mut work, &mut trace, &mut (), Side::First).attack(by, target).unwrap();
     let entries = trace.tree(&board, &bundled.rules);
     let texts = Texts::embedded("starfall");
-    let lines = narration::tell(&texts, Language::find("en").unwrap(), &|id| id.to_owned(), &entries);
-    (entries, lines.into_iter().map(|line| format!("{}{}", "  ".repeat(line.depth), line.text)).collect())
+    let names = Names { texts: &texts, language: Language::find("en").unwrap(), record: &str::to_owned, player: None };
+    let lines = narration::lines(&entries, names, Layout::Text);
+    (entries, lines.into_iter().map(|line| format!("{}{}", "  ".repeat(usize::from(line.depth)), line.text)).collect())
 }
 
 #[test]
 fn an_attack_on_a_player_says_who_whom_and_how_much() {
     let (entries, lines) = attack(None);
     let [Entry::Attack(attack)] = entries.as_slice() else { panic!("{entries:#?}") };
-    assert_eq!((attack.by, attack.against, attack.strike, attack.back), (Who::First, Who::Second, 4, 0));
+    assert_eq!((attack.by, attack.against, attack.strike, attack.back), (Side::First, Side::Second, 4, 0));
     assert_eq!(attack.target, None);
     let shield = attack.then.iter().find_map(|entry| match entry {
-        Entry::Change(ChangeEntry::Counter { who, id, before, after }) if id == "shield" => {
+        Entry::Change(Change { kind: ChangeKind::Counter { who, id, before, after }, .. }) if id == "shield" => {
             Some((*who, *before, *after))
         }
         _ => None,
     });
-    assert_eq!(shield, Some((Who::Second, 25, 21)));
+    assert_eq!(shield, Some((Side::Second, 25, 21)));
     assert_eq!(lines[0], "Attack: Ally → Opponent, 4 damage");
     assert!(lines.contains(&"  Opponent, Shield: 25 → 21".to_owned()), "{lines:#?}");
 }
@@ -58,12 +59,14 @@ fn an_attack_on_an_ally_says_what_both_lose() {
         .then
         .iter()
         .filter_map(|entry| match entry {
-            Entry::Change(ChangeEntry::Number { who, before, after, .. }) => Some((*who, *before, *after)),
+            Entry::Change(Change { kind: ChangeKind::Number { who, before, after, .. }, .. }) => {
+                Some((*who, *before, *after))
+            }
             _ => None,
         })
         .collect();
-    assert_eq!(health, [(Who::Second, 4, 0), (Who::First, 3, 1)]);
-    assert!(attack.then.iter().any(|entry| matches!(entry, Entry::Destroyed { who: Who::Second, .. })));
+    assert_eq!(health, [(Side::Second, 4, 0), (Side::First, 3, 1)]);
+    assert!(attack.then.iter().any(|entry| matches!(entry, Entry::Destroyed { who: Side::Second, .. })));
     assert_eq!(lines[0], "Attack: Ally → Ally, 4 damage");
 }
 

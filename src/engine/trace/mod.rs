@@ -1,7 +1,6 @@
-//! The trace: what was heard of a resolution, as a tree of data that has everything a screen needs to explain it, and no
-//! word of any language.
+//! The trace of a resolution: a tree with all data that a screen needs to explain what happened, in no language.
 //!
-//! Names are the ruleset's ids, by which the locales' messages are found (`counter-…`, `zone-…`, `op-…`, `if-…`).
+//! Names are ids of the ruleset, from which the ids of messages are formed (`counter-…`, `zone-…`, `op-…`, `if-…`).
 
 mod tree;
 
@@ -9,12 +8,13 @@ use serde::Serialize;
 
 use super::board::Board;
 use super::change::StateChange;
-use super::record::{Event, Recorder};
+use super::record::{Cause, Event, NoEffectReason, Recorder, Source};
 use super::state::Side;
 use crate::base::Name;
+use crate::card::Role;
 use crate::ruleset::Ruleset;
 
-/// Everything that happened, in order; [`Trace::tell`] makes a tree of it.
+/// The events of a resolution, in order. [`Trace::tree`] turns them into a tree.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     /// The events.
@@ -30,46 +30,26 @@ impl Recorder for Trace {
 }
 
 impl Trace {
-    /// The changes of the state, in order. Taken back in reverse order they give the state before.
+    /// Returns the changes of the state, in order. Reverting them from the last to the first restores the state before.
     pub fn changes(&self) -> impl DoubleEndedIterator<Item = &StateChange> {
         self.events.iter().filter_map(|event| if let Event::Change(change) = event { Some(change) } else { None })
     }
 
-    /// The trace as a tree.
+    /// Returns the trace as a tree.
     pub fn tree(&self, board: &Board, rules: &Ruleset) -> Vec<Entry> {
         tree::build(&self.events, board, rules)
-    }
-}
-
-/// One of the two players, as a board names them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Who {
-    /// `self`
-    #[serde(rename = "self")]
-    First,
-    /// `opponent`
-    #[serde(rename = "opponent")]
-    Second,
-}
-
-impl From<Side> for Who {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::First => Who::First,
-            Side::Second => Who::Second,
-        }
     }
 }
 
 /// A card in a trace.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Card {
-    /// Its id; `None` for one that is unknown or written out on the board.
+    /// The id; `None` for a card that is unknown or written out on the board.
     pub id: Option<Name>,
-    /// Its type; `None` for one that is unknown.
+    /// The type; `None` for an unknown card.
     #[serde(rename = "type")]
     pub card_type: Option<Name>,
-    /// Tells it from every other card of the game.
+    /// The card's handle, which no other card of the game has.
     pub number: u8,
 }
 
@@ -79,8 +59,8 @@ pub struct Card {
 pub enum Entry {
     /// A card is played.
     Play {
-        /// By whom.
-        by: Who,
+        /// The player.
+        by: Side,
         /// The card.
         card: Card,
     },
@@ -89,16 +69,16 @@ pub enum Entry {
     /// A card in play attacks.
     Attack(Attack),
     /// The state changed.
-    Change(ChangeEntry),
-    /// The played card was cancelled: its rows do not resolve.
+    Change(Change),
+    /// The played card was cancelled, so its rows do not resolve.
     Cancelled {
         /// The card.
         card: Card,
     },
     /// A card in play was destroyed.
     Destroyed {
-        /// Whose.
-        who: Who,
+        /// The player on whose side it was.
+        who: Side,
         /// The card.
         card: Card,
     },
@@ -106,18 +86,19 @@ pub enum Entry {
     Chosen {
         /// The card.
         card: Card,
-        /// Whether a player chose it, or the rules.
+        /// Whether a player chose it; otherwise it is the default.
         by_player: bool,
     },
-    /// The card that is being answered will not resolve.
+    /// A response cancels the played card.
     Cancel,
-    /// What damage takes from is at 0 or below.
+    /// The counter that damage reduces is at 0 or below.
     Lethal {
-        /// Whose.
-        who: Who,
+        /// The player.
+        who: Side,
     },
     /// A part of the row changed nothing.
-    NoEffect(Why),
+    #[serde(rename = "nothing")]
+    NoEffect(NoEffectReason<ZoneOf>),
     /// A step of the amount that is applied next.
     Part(Part),
 }
@@ -125,33 +106,33 @@ pub enum Entry {
 /// A card in play attacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Attack {
-    /// Whose card.
-    pub by: Who,
-    /// The card.
+    /// The attacking player.
+    pub by: Side,
+    /// The attacking card.
     pub card: Card,
-    /// How much it deals.
+    /// The damage that it deals.
     pub strike: i32,
-    /// Who is attacked, or whose card.
-    pub against: Who,
-    /// The card that is attacked; `None` for the player.
+    /// The attacked player, or the attacked card's player.
+    pub against: Side,
+    /// The attacked card; `None` for the player.
     pub target: Option<Card>,
-    /// How much the attacked card deals in return; 0 for a player.
+    /// The damage that the attacked card deals in return; 0 for a player.
     pub back: i32,
-    /// What comes of it, in order.
+    /// What follows from the attack, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Entry>,
 }
 
-/// Rows that resolve together.
+/// A list of rows that resolves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Resolution {
-    /// Why.
-    pub cause: Reason,
-    /// The trigger that was set off.
+    /// Why it resolves.
+    pub cause: Cause,
+    /// The trigger that fired.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trigger: Option<Name>,
-    /// Whose rows these are.
-    pub by: Who,
+    /// The player who resolves the rows.
+    pub by: Side,
     /// The card.
     pub card: Option<Card>,
     /// The card's type.
@@ -164,63 +145,38 @@ pub struct Resolution {
     pub rows: Vec<Row>,
 }
 
-/// Why rows resolve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// It is the card of the step.
-    Step,
-    /// The card resolves a second time.
-    Repeat,
-    /// The card was destroyed.
-    Death,
-    /// The card's trigger was set off.
-    Trigger,
-    /// Another row makes it resolve once more.
-    Again,
-}
-
-/// One row.
+/// A row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Its place in the list as written, from 0.
+    /// Index of the row's event in the trace.
+    #[serde(skip)]
+    pub event: usize,
+    /// Index of the row in the list as written.
     pub row: u8,
-    /// Its operation.
+    /// The operation.
     #[serde(rename = "do")]
     pub op: Name,
-    /// Its printed value, if the operation takes one.
+    /// The printed value, if the operation takes one.
     pub val: Option<i32>,
-    /// Its part in the list.
-    pub role: RowRole,
-    /// What became of it.
+    /// The role.
+    pub role: Role,
+    /// The outcome.
     pub state: RowOutcome,
-    /// The row that replaced it later.
+    /// The later row that replaced this one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undone_by: Option<u8>,
-    /// Its conditions.
+    /// The conditions that were checked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub conditions: Vec<ConditionCheck>,
-    /// The row that it replaces, and the changes that took that one back.
+    /// The undoing of the earlier row that this one replaces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,
-    /// What it did, in order, with what followed from it.
+    /// What the row did and what followed from it, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Entry>,
 }
 
-/// The part of a row in its list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RowRole {
-    /// Stands for itself.
-    Base,
-    /// Takes the place of an earlier one.
-    Replace,
-    /// Adds to what came before.
-    Bonus,
-}
-
-/// What became of a row.
+/// The outcome of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RowOutcome {
@@ -228,45 +184,45 @@ pub enum RowOutcome {
     Applied,
     /// A condition does not hold.
     Skipped,
-    /// It was applied and changed nothing.
+    /// It was applied but changed nothing.
     WithoutEffect,
 }
 
-/// A condition that was asked.
+/// A condition that was checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ConditionCheck {
-    /// The condition, as it is written: `vs_book2`.
+    /// The condition as it is written in a file, such as `vs_book2`.
     #[serde(rename = "if")]
     pub key: Name,
     /// The condition's id.
     pub condition: Name,
-    /// Its number, if it takes one.
+    /// The number, if it takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<i32>,
-    /// Its word, if it takes one.
+    /// The word, if it takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub word: Option<Name>,
     /// Whether it holds.
     pub holds: bool,
-    /// What it looked at.
+    /// The values that it read.
     pub reads: Vec<Read>,
 }
 
-/// Something that was read.
+/// A value that was read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Read {
-    /// What kind of thing: it names the message, `counter-shield`.
+    /// The kind of value, which begins the id of its message: `counter-shield`.
     pub what: ReadKind,
     /// Its id.
     pub id: Name,
-    /// Whose it is; `None` where it is the resolution's own.
+    /// The player to whom it belongs; `None` if it belongs to the resolution.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub of: Option<Who>,
-    /// What stood there.
+    pub of: Option<Side>,
+    /// The value.
     pub value: i32,
 }
 
-/// A kind of thing that can be read.
+/// A kind of value that can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ReadKind {
@@ -282,11 +238,11 @@ pub enum ReadKind {
     Number,
     /// A quantity.
     Quantity,
-    /// How many cards a zone has.
+    /// The number of cards in a zone.
     Zone,
-    /// How many cards of a zone fit.
+    /// The number of cards in a zone that pass a test.
     Matching,
-    /// A count of this resolution.
+    /// A tally of this resolution.
     Tally,
 }
 
@@ -295,139 +251,119 @@ pub enum ReadKind {
 pub struct Part {
     /// The amount after this step.
     pub value: i32,
-    /// Where it comes from.
-    pub from: PartSource,
-    /// What was read for it.
+    /// Where the step comes from.
+    pub from: Source,
+    /// The values that it read.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reads: Vec<Read>,
-}
-
-/// Where a step of an amount comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PartSource {
-    /// It is printed.
-    Printed,
-    /// Something was brought in.
-    Read,
-    /// Passives take from it.
-    Reduction,
-    /// A floor holds it.
-    Floor,
 }
 
 /// The undoing of a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Undo {
-    /// The row.
+    /// The row's index.
     pub row: u8,
-    /// The changes that took it back.
-    pub changes: Vec<ChangeEntry>,
+    /// The changes that undo it.
+    pub changes: Vec<Change>,
 }
 
-/// A change, before and after.
+/// A change of the state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Change {
+    /// Index of the change's event in the trace.
+    #[serde(skip)]
+    pub event: usize,
+    /// The change.
+    #[serde(flatten)]
+    pub kind: ChangeKind,
+}
+
+/// The values before and after a change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "change", rename_all = "snake_case")]
-pub enum ChangeEntry {
-    /// A counter.
+pub enum ChangeKind {
+    /// A counter changed.
     Counter {
-        /// Whose.
-        who: Who,
-        /// Which.
+        /// The player.
+        who: Side,
+        /// The counter's id.
         id: Name,
-        /// What it was.
+        /// The value before.
         before: i32,
-        /// What it is now.
+        /// The value after.
         after: i32,
     },
-    /// A number of a card in play.
+    /// A number of a card in play changed.
     Number {
-        /// Whose card.
-        who: Who,
+        /// The card's player.
+        who: Side,
         /// The card.
         card: Card,
-        /// Which number.
+        /// The number's id.
         id: Name,
-        /// What it was.
+        /// The value before.
         before: i32,
-        /// What it is now.
+        /// The value after.
         after: i32,
-        /// Whether it ends with the turn.
+        /// Whether the change ends with the turn.
         this_turn: bool,
     },
-    /// A card went from one place to another.
+    /// A card moved.
     Move {
         /// The card.
         card: Card,
-        /// Where it was.
+        /// The position before.
         from: Location,
-        /// Where it is now.
+        /// The position after.
         to: Location,
     },
-    /// A card was revealed or counts as hidden again.
+    /// A card was revealed or hidden.
     Reveal {
         /// The card.
         card: Card,
-        /// Whether it is revealed.
+        /// Whether it is revealed now.
         revealed: bool,
     },
-    /// A card in play no longer counts as having come this turn.
+    /// A card in play no longer counts as summoned this turn.
+    #[serde(rename = "settled")]
     SummonedThisTurn {
         /// The card.
         card: Card,
     },
-    /// A count of this resolution.
+    /// A tally of this resolution changed.
     Tally {
-        /// Which.
+        /// The tally's id.
         id: Name,
-        /// By how much.
+        /// The difference.
         by: i32,
     },
-    /// Chance was asked.
+    /// A random number was drawn.
     Chance,
-    /// The turn's number.
+    /// The number of the turn changed.
     Turn {
-        /// What it was.
+        /// The number before.
         before: u16,
-        /// What it is now.
+        /// The number after.
         after: u16,
     },
 }
 
-/// A place for a card.
+/// A position of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Location {
-    /// Whose zone.
-    pub who: Who,
+    /// The zone's owner.
+    pub who: Side,
     /// The zone; `None` while the card is being played.
     pub zone: Option<Name>,
-    /// The place in it, from 0.
+    /// The index in the zone.
     pub at: u8,
-}
-
-/// Why something changed nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "why", rename_all = "snake_case")]
-pub enum Why {
-    /// There is no card to choose or to hit.
-    NoTarget(ZoneOf),
-    /// The zone has no card left.
-    Empty(ZoneOf),
-    /// No card fits into the zone any more.
-    Full(ZoneOf),
-    /// No card is being answered.
-    NothingToCancel,
-    /// No card may resolve again.
-    NothingAgain,
-    /// Everything is already as it would become.
-    Same,
 }
 
 /// A zone of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ZoneOf {
-    /// Whose.
-    pub who: Who,
-    /// Which; `None` for a card that is nowhere.
+    /// The zone's owner.
+    pub who: Side,
+    /// The zone; `None` for a card that is in no zone.
     pub zone: Option<Name>,
 }

@@ -1,15 +1,15 @@
 //! Builds the tree of a trace from its events.
 
 use super::{
-    Attack, Card, ChangeEntry, ConditionCheck, Entry, Location, Part, PartSource, Read, ReadKind, Reason, Resolution,
-    Row, RowOutcome, RowRole, Undo, Why, ZoneOf,
+    Attack, Card, Change, ChangeKind, ConditionCheck, Entry, Location, Part, Read, ReadKind, Resolution, Row,
+    RowOutcome, Undo, ZoneOf,
 };
 use crate::base::Name;
 use crate::card::{Condition, Parameter, Role};
 use crate::engine::board::Board;
 use crate::engine::change::StateChange;
 use crate::engine::evaluate;
-use crate::engine::record::{Cause, Event, NoEffectReason, Source};
+use crate::engine::record::{Cause, Event, NoEffectReason, PlayerZone};
 use crate::engine::state::{Handle, Side, Spot};
 use crate::ruleset::code::Operand;
 use crate::ruleset::layout::{Layout, PlayerNumber, VAL};
@@ -66,18 +66,17 @@ impl TreeBuilder<'_> {
 
     fn entry(&mut self, event: Event) -> Option<Entry> {
         Some(match event {
-            Event::Play { by, card } => Entry::Play { by: by.into(), card: self.card(card) },
+            Event::Play { by, card } => Entry::Play { by, card: self.card(card) },
             Event::Begin { cause, by, card, card_type } => {
-                let card = card.map(|card| self.card(card));
                 let card_type = card_type.map(|id| self.rules.card_type(id).0.clone());
                 Entry::Resolution(self.resolution(cause, by, card, card_type))
             }
             Event::Attack { by, card, strike, target, back } => {
                 let attack = Attack {
-                    by: by.into(),
+                    by,
                     card: self.card(card),
                     strike,
-                    against: by.other().into(),
+                    against: by.other(),
                     target: target.map(|card| self.card(card)),
                     back,
                     then: self.entries(),
@@ -86,22 +85,14 @@ impl TreeBuilder<'_> {
                 self.at += usize::from(matches!(self.peek(), Some(Event::End)));
                 Entry::Attack(attack)
             }
-            Event::Change(change) => Entry::Change(self.changed(&change)),
+            Event::Change(change) => Entry::Change(self.change(&change)),
             Event::Cancelled { card } => Entry::Cancelled { card: self.card(card) },
-            Event::Destroyed { side, card } => Entry::Destroyed { who: side.into(), card: self.card(card) },
+            Event::Destroyed { side, card } => Entry::Destroyed { who: side, card: self.card(card) },
             Event::Chosen { card, by_player } => Entry::Chosen { card: self.card(card), by_player },
             Event::Cancel => Entry::Cancel,
-            Event::Lethal { side } => Entry::Lethal { who: side.into() },
+            Event::Lethal { side } => Entry::Lethal { who: side },
             Event::NoEffect(why) => Entry::NoEffect(self.why(why)),
-            Event::Part { value, source } => {
-                let from = match source {
-                    Source::Printed => PartSource::Printed,
-                    Source::Read => PartSource::Read,
-                    Source::Reduction => PartSource::Reduction,
-                    Source::Floor => PartSource::Floor,
-                };
-                Entry::Part(Part { value, from, reads: self.reads() })
-            }
+            Event::Part { value, source } => Entry::Part(Part { value, from: source, reads: self.reads() }),
             // These belong to a row or a list, which read them.
             Event::Fixed { .. }
             | Event::Row { .. }
@@ -115,7 +106,7 @@ impl TreeBuilder<'_> {
         })
     }
 
-    fn resolution(&mut self, cause: Cause, by: Side, card: Option<Card>, card_type: Option<Name>) -> Resolution {
+    fn resolution(&mut self, cause: Cause, by: Side, card: Option<Handle>, card_type: Option<Name>) -> Resolution {
         let mut fixed = Vec::new();
         while let Some(Event::Fixed { at, value }) = self.peek() {
             self.at += 1;
@@ -133,27 +124,20 @@ impl TreeBuilder<'_> {
             }
             rows.push(row);
         }
-        let (cause, trigger) = match cause {
-            Cause::Step => (Reason::Step, None),
-            Cause::Repeat => (Reason::Repeat, None),
-            Cause::Death => (Reason::Death, None),
-            Cause::Again => (Reason::Again, None),
-            Cause::Trigger(id) => (Reason::Trigger, Some(self.rules.trigger(id).0.clone())),
-        };
-        Resolution { cause, trigger, by: by.into(), card, card_type, fixed, rows }
+        let trigger = card.filter(|_| cause == Cause::Trigger).and_then(|card| self.board.table.card(card).trigger);
+        let trigger = trigger.map(|id| self.rules.trigger(id).0.clone());
+        let card = card.map(|card| self.card(card));
+        Resolution { cause, trigger, by, card, card_type, fixed, rows }
     }
 
     fn row(&mut self, at: u8, op: crate::ruleset::OperationId, role: Role, printed: i32) -> Row {
         let (name, operation) = self.rules.operation(op);
         let mut row = Row {
+            event: self.at - 1,
             row: at,
             op: name.clone(),
             val: operation.val.as_ref().map(|_| printed),
-            role: match role {
-                Role::Base => RowRole::Base,
-                Role::Replace => RowRole::Replace,
-                Role::Bonus => RowRole::Bonus,
-            },
+            role,
             state: RowOutcome::WithoutEffect,
             undone_by: None,
             conditions: Vec::new(),
@@ -163,7 +147,7 @@ impl TreeBuilder<'_> {
         while let Some(Event::Condition { id, param, holds }) = self.peek() {
             self.at += 1;
             let reads = self.reads();
-            row.conditions.push(self.asked(id, param, holds, reads));
+            row.conditions.push(self.condition(id, param, holds, reads));
         }
         if self.peek() == Some(Event::Skip) {
             self.at += 1;
@@ -175,7 +159,7 @@ impl TreeBuilder<'_> {
             let mut changes = Vec::new();
             while let Some(event) = self.next() {
                 match event {
-                    Event::Change(change) => changes.push(self.changed(&change)),
+                    Event::Change(change) => changes.push(self.change(&change)),
                     Event::UndoEnd => break,
                     _ => {}
                 }
@@ -184,7 +168,7 @@ impl TreeBuilder<'_> {
         }
         row.then = self.entries();
         let changed = |entry: &Entry| {
-            matches!(entry, Entry::Change(changed) if !matches!(changed, ChangeEntry::Chance | ChangeEntry::Tally { .. }))
+            matches!(entry, Entry::Change(change) if !matches!(change.kind, ChangeKind::Chance | ChangeKind::Tally { .. }))
                 || matches!(entry, Entry::Resolution(_) | Entry::Cancel)
         };
         if row.then.iter().any(changed) {
@@ -193,7 +177,7 @@ impl TreeBuilder<'_> {
         row
     }
 
-    fn asked(&self, id: crate::ruleset::ConditionId, param: i32, holds: bool, reads: Vec<Read>) -> ConditionCheck {
+    fn condition(&self, id: crate::ruleset::ConditionId, param: i32, holds: bool, reads: Vec<Read>) -> ConditionCheck {
         let (name, rule) = self.rules.condition(id);
         let (mut number, mut word) = (None, None);
         let is = match &rule.takes {
@@ -222,7 +206,7 @@ impl TreeBuilder<'_> {
                 Some(Event::Matched { side, zone, value }) => Some(Read {
                     what: ReadKind::Matching,
                     id: self.zone(zone).unwrap_or_default(),
-                    of: Some(side.into()),
+                    of: Some(side),
                     value,
                 }),
                 _ => return reads,
@@ -233,7 +217,7 @@ impl TreeBuilder<'_> {
     }
 
     fn read(&self, place: Operand, own: Side, value: i32) -> Option<Read> {
-        let side = |who| Some(evaluate::side(own, who).into());
+        let side = |who| Some(evaluate::side(own, who));
         let (what, id, of) = match place {
             Operand::Resolution(VAL) => (ReadKind::Value, Name::default(), None),
             Operand::Resolution(at) => match self.layout().fixed_at(at) {
@@ -253,43 +237,45 @@ impl TreeBuilder<'_> {
         Some(Read { what, id, of, value })
     }
 
-    fn changed(&self, change: &StateChange) -> ChangeEntry {
-        match *change {
+    /// Describes the change that was read last.
+    fn change(&self, change: &StateChange) -> Change {
+        let kind = match *change {
             StateChange::Number { side, at, before, after } => {
                 let id = match self.layout().numbers.get(usize::from(at)) {
                     Some(PlayerNumber::Counter(id)) => self.rules.counter(*id).0.clone(),
                     _ => Name::default(),
                 };
-                ChangeEntry::Counter { who: side.into(), id, before, after }
+                ChangeKind::Counter { who: side, id, before, after }
             }
-            StateChange::Unit { card, spot, number, before, after, this_turn } => ChangeEntry::Number {
-                who: spot.side.into(),
+            StateChange::Unit { card, spot, number, before, after, this_turn } => ChangeKind::Number {
+                who: spot.side,
                 card: self.card(card),
                 id: self.rules.numbers.get_index(usize::from(number)).map(|(id, _)| id.clone()).unwrap_or_default(),
                 before: before.into(),
                 after: after.into(),
                 this_turn: this_turn != 0,
             },
-            StateChange::SummonedThisTurn { card, .. } => ChangeEntry::SummonedThisTurn { card: self.card(card) },
+            StateChange::SummonedThisTurn { card, .. } => ChangeKind::SummonedThisTurn { card: self.card(card) },
             StateChange::Move { card, from, to, .. } => {
-                ChangeEntry::Move { card: self.card(card), from: self.location(from), to: self.location(to) }
+                ChangeKind::Move { card: self.card(card), from: self.location(from), to: self.location(to) }
             }
-            StateChange::Reveal { card, after, .. } => ChangeEntry::Reveal { card: self.card(card), revealed: after },
-            StateChange::Tally { at, by } => ChangeEntry::Tally { id: self.tally(at), by },
-            StateChange::Chance { .. } => ChangeEntry::Chance,
-            StateChange::Turn { before, after } => ChangeEntry::Turn { before, after },
-        }
+            StateChange::Reveal { card, after, .. } => ChangeKind::Reveal { card: self.card(card), revealed: after },
+            StateChange::Tally { at, by } => ChangeKind::Tally { id: self.tally(at), by },
+            StateChange::Chance { .. } => ChangeKind::Chance,
+            StateChange::Turn { before, after } => ChangeKind::Turn { before, after },
+        };
+        Change { event: self.at - 1, kind }
     }
 
-    fn why(&self, why: NoEffectReason) -> Why {
-        let zone = |side: Side, zone: u8| ZoneOf { who: side.into(), zone: self.zone(zone) };
+    fn why(&self, why: NoEffectReason) -> NoEffectReason<ZoneOf> {
+        let zone = |zone: PlayerZone| ZoneOf { who: zone.side, zone: self.zone(zone.zone) };
         match why {
-            NoEffectReason::NoTarget { side, zone: at } => Why::NoTarget(zone(side, at)),
-            NoEffectReason::Empty { side, zone: at } => Why::Empty(zone(side, at)),
-            NoEffectReason::Full { side, zone: at } => Why::Full(zone(side, at)),
-            NoEffectReason::NothingToCancel => Why::NothingToCancel,
-            NoEffectReason::NothingAgain => Why::NothingAgain,
-            NoEffectReason::Same => Why::Same,
+            NoEffectReason::NoTarget(at) => NoEffectReason::NoTarget(zone(at)),
+            NoEffectReason::Empty(at) => NoEffectReason::Empty(zone(at)),
+            NoEffectReason::Full(at) => NoEffectReason::Full(zone(at)),
+            NoEffectReason::NothingToCancel => NoEffectReason::NothingToCancel,
+            NoEffectReason::NothingAgain => NoEffectReason::NothingAgain,
+            NoEffectReason::Same => NoEffectReason::Same,
         }
     }
 
@@ -299,7 +285,7 @@ impl TreeBuilder<'_> {
     }
 
     fn location(&self, spot: Spot) -> Location {
-        Location { who: spot.side.into(), zone: self.zone(spot.zone), at: spot.at }
+        Location { who: spot.side, zone: self.zone(spot.zone), at: spot.at }
     }
 
     fn zone(&self, place: u8) -> Option<Name> {

@@ -9,9 +9,9 @@ use egui::{
 };
 
 use super::names::{Index, zone_name};
-use super::told::Subject;
 use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
+use crate::narration::Subject;
 use crate::play::{Action, Actions};
 use crate::ruleset::{Zone, ZoneId};
 use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, OpenQuestion, Tree};

@@ -5,8 +5,8 @@ use lucide_icons::Icon;
 
 use super::board_view::BoardView;
 use super::names::Index;
-use super::told::Subject;
 use crate::engine::{Side, Spot};
+use crate::narration::Subject;
 use crate::play::{Action, Match, Outcome, Phase, Refusal};
 use crate::sandbox::{AutoplayScope, Command, MatchSession};
 use crate::sim::AgentKind;

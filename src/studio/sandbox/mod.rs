@@ -15,7 +15,6 @@ mod new_match;
 mod player_panel;
 mod player_side;
 mod resolution_bar;
-mod told;
 mod toolbar;
 mod trace;
 mod trial;
@@ -34,6 +33,8 @@ use super::widgets::{empty_state, icon_button, icon_label, label, panel_head};
 use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::document::ChangeSet;
 use crate::engine::{Board, Event, Side, State};
+use crate::narration::{Kind, Line};
+use crate::narration::{Kind, Line};
 use crate::play::Action;
 use crate::sandbox::{MatchSession, Moment, Timeline, Tree};
 use crate::sim::AgentKind;
@@ -41,7 +42,6 @@ use crate::text::Arg;
 use board_view::{BoardHover, BoardView};
 use names::Index;
 use new_match::NewMatchDialog;
-use told::Line;
 use toolbar::{Toggle, Toolbar};
 
 pub use trial::{HEIGHT as TRIAL_HEIGHT, Trials};
@@ -116,7 +116,7 @@ impl SandboxScreen {
         }
         let lines = match sandbox.play() {
             Some(session) => match session.at().checked_sub(1).and_then(|last| session.actions().get(last)) {
-                Some(done) => told::tell(view, &self.index, session.board(), 0, &done.events),
+                Some(done) => names::trace_lines(view, &self.index, session.board(), 0, &done.events),
                 None => Vec::new(),
             },
             None => timeline_lines(view, &self.index, sandbox.timeline(), sandbox.tree()),
@@ -134,16 +134,17 @@ fn timeline_lines(view: &View<'_>, index: &Index, timeline: &Timeline, tree: &Tr
         let name = step_name(view, index, board, file, &step.events);
         let number = i64::try_from(at + 1).unwrap_or(0);
         lines.push(Line {
-            kind: told::Kind::Step,
+            kind: Kind::Step,
             depth: 0,
-            moment: Moment { step: at, event: 0 },
+            step: at,
+            event: 0,
             row: None,
-            main: view.i18n.tr_with("sandbox-step", &[("n", Arg::Number(number)), ("what", Arg::Text(&name))]),
+            text: view.i18n.tr_with("sandbox-step", &[("n", Arg::Number(number)), ("what", Arg::Text(&name))]),
             note: String::new(),
             end: String::new(),
             subject: None,
         });
-        lines.extend(told::tell(view, index, board, at, &step.events));
+        lines.extend(names::trace_lines(view, index, board, at, &step.events));
     }
     lines
 }

@@ -3,7 +3,8 @@
 use lucide_icons::Icon;
 
 use crate::card::{Condition, Parameter};
-use crate::engine::{Board, Handle, Side};
+use crate::engine::{Board, Event, Handle, Side, Trace};
+use crate::narration::{self, Layout, Line, Names};
 pub use crate::studio::index::Index;
 use crate::studio::view::View;
 
@@ -57,5 +58,19 @@ pub fn condition_of(view: &View<'_>, condition: &Condition) -> String {
         Parameter::Word(word) => (None, Some(word.as_str())),
         Parameter::True | Parameter::Other(_) => (None, None),
     };
-    super::told::condition_words(view, &condition.id, number, word)
+    narration::condition(view.i18n.texts(), view.i18n.language(), &condition.id, number, word)
+}
+
+/// Narrates the events of one step for the trace panel.
+pub fn trace_lines(view: &View<'_>, index: &Index, board: &Board, step: usize, events: &[Event]) -> Vec<Line> {
+    let trace = Trace { events: events.to_vec() };
+    let names = Names {
+        texts: view.i18n.texts(),
+        language: view.i18n.language(),
+        record: &|id| index.name(view, id),
+        player: Some(&|side| index.player(view, board, side)),
+    };
+    let mut lines = narration::lines(&trace.tree(board, view.rules()), names, Layout::Panel);
+    lines.iter_mut().for_each(|line| line.step = step);
+    lines
 }

@@ -10,11 +10,12 @@ use super::board_view::BoardView;
 use super::card::back;
 use super::layout::bar_height;
 use super::names::{condition_of, icon};
-use super::told::{Kind, Line};
+use super::trace::moment;
 use crate::card::Row;
 use crate::document::RecordPath;
 use crate::engine::Side;
 use crate::engine::trace::RowOutcome;
+use crate::narration::{Kind, Line};
 use crate::sandbox::{Command, Picked, Tree};
 use crate::studio::action::Action;
 use crate::studio::current::rows_of;
@@ -166,13 +167,13 @@ enum Progress {
 fn progress<'a>(board: &BoardView<'_>, number: u8, lines: &'a [Line]) -> (Option<&'a Line>, Progress) {
     let now = board.view.sandbox.at();
     let step = if now.event == 0 { now.step.wrapping_sub(1) } else { now.step };
-    let mut of_step = lines.iter().filter(|line| line.moment.step == step && matches!(line.kind, Kind::Row { .. }));
+    let mut of_step = lines.iter().filter(|line| line.step == step && matches!(line.kind, Kind::Row { .. }));
     let Some(line) = of_step.clone().find(|line| line.row == Some(number)) else { return (None, Progress::NotReached) };
     let progress = match line.kind {
-        Kind::Row { undone: true, .. } if now.event == 0 || line.moment.event <= now.event => Progress::Undone,
-        Kind::Row { became, .. } if now.event == 0 || line.moment.event <= now.event => Progress::Done(became),
+        Kind::Row { undone: true, .. } if now.event == 0 || line.event <= now.event => Progress::Undone,
+        Kind::Row { outcome: became, .. } if now.event == 0 || line.event <= now.event => Progress::Done(became),
         _ => {
-            let next = of_step.find(|line| line.moment.event > now.event);
+            let next = of_step.find(|line| line.event > now.event);
             if next.is_some_and(|next| next.row == Some(number)) { Progress::Next } else { Progress::NotReached }
         }
     };
@@ -254,7 +255,7 @@ fn row_ui(ui: &mut Ui, board: &BoardView<'_>, height: f32, (at, row): (usize, &R
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if let (true, Some(line)) = (response.clicked(), line) {
-        board.send(Command::GoTo(line.moment));
+        board.send(Command::GoTo(moment(line)));
     }
 }
 

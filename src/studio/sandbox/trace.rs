@@ -5,8 +5,8 @@ use lucide_icons::Icon;
 
 use super::board_view::{BoardHover, badge};
 use super::names::icon;
-use super::told::{Kind, Line};
 use crate::engine::trace::RowOutcome;
+use crate::narration::{Kind, Line};
 use crate::sandbox::{Command, Moment};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -30,7 +30,7 @@ pub fn trace_ui(
 ) -> Option<BoardHover> {
     ui.spacing_mut().item_spacing.y = 0.0;
     let next = now.filter(|now| now.event > 0).and_then(|now| {
-        let is_after = |line: &Line| line.moment.step == now.step && line.moment.event > now.event;
+        let is_after = |line: &Line| line.step == now.step && line.event > now.event;
         lines.iter().position(|line| is_after(line) && matches!(line.kind, Kind::Row { .. }))
     });
     let mut hovered = None;
@@ -44,7 +44,7 @@ pub fn trace_ui(
             let id = ui.scope_id().with(("line", at));
             let info = RowInfo { selected: is_marked, current: is_marked, ..RowInfo::new(id, &name).role(role) };
             let response = list_row(ui, info.tab_stop(now.is_some()), LINE, |ui| {
-                let is_later = |now: Moment| line.moment > now && (now.event > 0 || line.moment.step >= now.step);
+                let is_later = |now: Moment| moment(line) > now && (now.event > 0 || line.step >= now.step);
                 if now.is_some_and(is_later) {
                     ui.multiply_opacity(0.55);
                 }
@@ -58,11 +58,16 @@ pub fn trace_ui(
                 hovered = Some(BoardHover { row: line.row, subject: line.subject.clone() });
             }
             if response.clicked() && now.is_some() {
-                view.send(Command::GoTo(line.moment));
+                view.send(Command::GoTo(moment(line)));
             }
         }
     });
     hovered
+}
+
+/// The moment right after a line.
+pub fn moment(line: &Line) -> Moment {
+    Moment { step: line.step, event: line.event }
 }
 
 /// A line as text, to be copied.
@@ -72,7 +77,7 @@ pub fn as_text(line: &Line) -> String {
 
 /// The accessible name of a line.
 fn spoken(line: &Line) -> String {
-    let mut text = line.main.clone();
+    let mut text = line.text.clone();
     if let Kind::Change(before, after) = line.kind {
         text = format!("{text}: {before} → {after}");
     }
@@ -92,33 +97,35 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
     ui.add_space(14.0 * f32::from(line.depth) + if line.depth == 0 { 0.0 } else { 8.0 });
     let text = |ui: &mut Ui, mark: Icon, colour: Color32| {
         icon_label(ui, mark, 13.0, colours.label);
-        cell_label(ui, &line.main, body.clone(), colour);
+        cell_label(ui, &line.text, body.clone(), colour);
     };
     match &line.kind {
-        Kind::Step => _ = cell_label(ui, &line.main, theme::body(Weight::Semibold), colours.text),
+        Kind::Step => _ = cell_label(ui, &line.text, theme::body(Weight::Semibold), colours.text),
         Kind::Head => text(ui, Icon::CornerDownRight, colours.text),
         Kind::Fixed => {
             icon_label(ui, Icon::Lock, 13.0, colours.label);
-            cell_label(ui, &line.main, theme::small(Weight::Medium), colours.secondary);
+            cell_label(ui, &line.text, theme::small(Weight::Medium), colours.secondary);
             cell_label(ui, &line.note, small, colours.label);
         }
-        Kind::Row { number, op, became, undone } => row_ui(ui, view, line, (*number, op), (*became, *undone, is_next)),
+        Kind::Row { number, op, outcome: became, undone } => {
+            row_ui(ui, view, line, (*number, op), (*became, *undone, is_next))
+        }
         Kind::Condition(holds) => {
             let (mark, colour) =
                 if *holds { (Icon::CircleCheck, colours.good) } else { (Icon::CircleX, colours.label) };
             icon_label(ui, mark, 13.0, colour);
             let end = |ui: &mut Ui| _ = cell_label(ui, &line.end, theme::small(Weight::Medium), colour);
-            sides(ui, |ui| _ = cell_label(ui, &line.main, body, colours.secondary), end);
+            sides(ui, |ui| _ = cell_label(ui, &line.text, body, colours.secondary), end);
         }
         Kind::Reason => {
             ui.add_space(19.0);
-            cell_label(ui, &line.main, small, colours.label);
+            cell_label(ui, &line.text, small, colours.label);
         }
         Kind::Undo => {
             let fill = ui.max_rect().with_min_x(ui.cursor().left() - 4.0).expand2(vec2(4.0, -1.0));
             ui.painter().rect_filled(fill, CornerRadius::same(radius::BADGE), colours.hover);
             icon_label(ui, Icon::Undo2, 13.0, colours.accent);
-            cell_label(ui, &line.main, theme::body(Weight::Medium), colours.accent);
+            cell_label(ui, &line.text, theme::body(Weight::Medium), colours.accent);
         }
         Kind::Change(before, after) => {
             icon_label(ui, Icon::Equal, 13.0, colours.label);
@@ -132,7 +139,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
                 cell_label(ui, &after.to_string(), theme::body(Weight::Semibold), colours.text);
                 cell_label(ui, &format!("{before} →"), body.clone(), colours.label);
             };
-            sides(ui, |ui| _ = cell_label(ui, &line.main, body.clone(), colours.secondary), change);
+            sides(ui, |ui| _ = cell_label(ui, &line.text, body.clone(), colours.secondary), change);
         }
         Kind::Moved => text(ui, Icon::ArrowRight, colours.secondary),
         Kind::Note => text(ui, Icon::Dot, colours.secondary),
@@ -174,7 +181,7 @@ fn row_ui(
         _ => (line.end.as_str(), colours.hover, colours.secondary),
     };
     let title = |ui: &mut Ui| {
-        let shown = cell_label(ui, &line.main, theme::body(Weight::Semibold), colour).rect;
+        let shown = cell_label(ui, &line.text, theme::body(Weight::Semibold), colour).rect;
         if is_undone {
             ui.painter().hline(shown.x_range(), shown.center().y, Stroke::new(1.0, colour));
         }

@@ -4,10 +4,10 @@ use egui::Ui;
 use lucide_icons::Icon;
 
 use super::board_view::BoardHover;
-use super::names::Index;
-use super::told::{Line, tell};
+use super::names::{Index, trace_lines};
 use super::trace::trace_ui;
 use crate::base::{Name, Severity};
+use crate::narration::Line;
 use crate::sandbox::{Command, Trial};
 use crate::studio::action::{Action, Screen};
 use crate::studio::problem_text;
@@ -69,7 +69,7 @@ impl Trials {
         if self.key.as_ref() != Some(&key) {
             self.lines.clear();
             if let (Some(board), Some(step)) = (&trial.timeline.board, trial.timeline.steps.first()) {
-                self.lines = tell(view, &self.index, board, 0, &step.events);
+                self.lines = trace_lines(view, &self.index, board, 0, &step.events);
             }
             self.key = Some(key);
         }
