@@ -1,4 +1,4 @@
-//! Doing what was asked for: every change of the sandbox goes through [`Sandbox::apply`] and can be taken back.
+//! Applies commands: every change of the sandbox goes through [`Sandbox::apply`] and can be undone.
 
 use std::sync::Arc;
 
@@ -14,15 +14,15 @@ use crate::engine::board::SIDES;
 use crate::engine::{Event, Side};
 use crate::ruleset::Ruleset;
 
-/// As many steps can be taken back.
+/// The number of steps that can be undone.
 const HISTORY: usize = 1000;
 
 impl Sandbox {
-    /// Does something, or says why not; then nothing has changed.
+    /// Applies a command.
     ///
     /// # Errors
     ///
-    /// Why it was not done.
+    /// Returns why the command was refused; nothing has changed then.
     #[allow(clippy::too_many_lines, reason = "an arm for each command")]
     pub fn apply(&mut self, command: Command, source: Source<'_>) -> Result<(), SandboxError> {
         self.refresh(source);
@@ -144,7 +144,7 @@ impl Sandbox {
         }
     }
 
-    /// Keeps what is now, so that what comes can be taken back.
+    /// Adds the current snapshot to the undo history.
     pub(super) fn remember(&mut self, label: Label) {
         self.undo.push((label, self.snapshot.clone()));
         if self.undo.len() > HISTORY {
@@ -154,7 +154,7 @@ impl Sandbox {
         self.version += 1;
     }
 
-    /// Another file for the same board.
+    /// Replaces the file of the current board.
     fn change(&mut self, tree: Tree, label: Label, rules: &Ruleset) {
         self.remember(label);
         self.open_question = None;
@@ -162,7 +162,7 @@ impl Sandbox {
         self.rebuild_timeline(rules);
     }
 
-    /// Another board.
+    /// Starts another board.
     pub(super) fn begin(&mut self, tree: Tree, label: Label, source: Source<'_>) {
         self.remember(label);
         self.open_question = None;
@@ -182,7 +182,7 @@ impl Sandbox {
         self.snapshot.at = Moment::default();
     }
 
-    /// Compiles the cards under the settings of the board.
+    /// Recompiles the cards if the board chooses other settings.
     pub(super) fn apply_settings(&mut self, source: Source<'_>) {
         let settings = Self::settings_of(&self.snapshot.tree);
         if settings != self.card_pool.settings() {
@@ -206,8 +206,8 @@ impl Sandbox {
         self.version += 1;
     }
 
-    /// What is shown, as a board with nothing done on it yet. Of a board's file everything stays that the engine does not
-    /// know; its name and steps belong to another position.
+    /// Returns the position that is shown as a board without steps. Members of the file that the engine does not know
+    /// are kept; name and steps are not, because they belong to another position.
     fn board_now(&self, rules: &Ruleset) -> Tree {
         let game = self.game(rules);
         if let Some(play) = &self.snapshot.play {
@@ -260,7 +260,7 @@ impl Sandbox {
 
     fn resolve(&mut self, whole: bool, rules: &Ruleset) -> Result<(), SandboxError> {
         if self.open_question.is_some() {
-            // Going on without an answer leaves the choice to the rules.
+            // Continuing without an answer takes the default.
             self.answer(None, rules);
             return Ok(());
         }
@@ -292,7 +292,7 @@ impl Sandbox {
         self.add_step(step, place.side, true, "sandbox-play-card", rules)
     }
 
-    /// Adds a step where things stand, and goes on to its end or through its first row.
+    /// Adds a step at the current moment, and continues to its end or through its first row.
     fn add_step(
         &mut self,
         mut step: Tree,
@@ -332,7 +332,7 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Goes on to the end of the step or its next row, or to a choice that is to be made before.
+    /// Continues to the end of the step or to its next row, and stops at a choice that nobody has made yet.
     fn proceed(&mut self, whole: bool) {
         let at = self.snapshot.at;
         let target = if whole { Moment { step: at.step + 1, event: 0 } } else { self.timeline.next(at).unwrap_or(at) };
@@ -384,7 +384,7 @@ impl Sandbox {
         self.snapshot.at = self.timeline.clamp(at);
     }
 
-    /// How many cards a zone shows.
+    /// Returns the number of cards that a zone shows.
     fn count(&self, place: &BoardPosition, rules: &Ruleset) -> usize {
         let Some((board, state)) = self.shown() else { return 0 };
         let zone = rules.zone_id(&place.zone).map(|id| board.table.rules.layout.zone(id));
@@ -396,7 +396,7 @@ fn errors(problems: &[Diagnostic]) -> Vec<String> {
     problems.iter().map(|problem| problem.message.clone()).collect()
 }
 
-/// Whether two edits set the same thing, so that they are one step while a number is dragged.
+/// Whether two edits set the same value. While a number is dragged, such edits are one step of the undo history.
 fn is_same_value(one: &Edit, other: &Edit) -> bool {
     match (one, other) {
         (Edit::Turn(_), Edit::Turn(_)) | (Edit::Seed(_), Edit::Seed(_)) => true,

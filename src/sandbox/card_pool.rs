@@ -1,4 +1,4 @@
-//! The cards of the open project, compiled: an edit of a card compiles that card alone.
+//! The compiled cards of the open project. Editing a card recompiles only that card.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use crate::engine::{Game, Library};
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::Ruleset;
 
-/// Compiled cards under some settings.
+/// The cards, compiled under some settings.
 pub struct CardPool {
     settings: Vec<(Name, Name)>,
-    /// The ruleset under these settings, where they are others than the project's.
+    /// The ruleset under these settings, if they differ from the project's.
     own_rules: Option<Ruleset>,
     library: Library,
     ids: Vec<Name>,
 }
 
 impl CardPool {
-    /// Compiles everything.
+    /// Compiles all cards.
     pub fn new(rules: &Ruleset, ruleset: &str, registry: &Registry, settings: Vec<(Name, Name)>) -> Self {
         let own_rules = if settings.is_empty() {
             None
@@ -29,17 +29,18 @@ impl CardPool {
         Self { settings, own_rules, library, ids }
     }
 
-    /// The settings.
+    /// Returns the settings.
     pub fn settings(&self) -> &[(Name, Name)] {
         &self.settings
     }
 
-    /// The game: rules and cards.
+    /// Returns the rules and cards.
     pub fn game<'a>(&'a self, rules: &'a Ruleset) -> Game<'a> {
         Game { rules: self.own_rules.as_ref().unwrap_or(rules), library: &self.library }
     }
 
-    /// Compiles anew what an edit touched. False where that is not enough: cards came, went or have other ids.
+    /// Recompiles edited cards. Returns false if that is not enough, because cards were added, removed or got other
+    /// ids.
     pub fn touch(&mut self, rules: &Ruleset, registry: &Registry, places: &[RecordPath]) -> bool {
         if self.ids.len() != registry.cards.len() {
             return false;
@@ -50,7 +51,7 @@ impl CardPool {
             if self.ids.get(*at) != Some(&card.id) {
                 return false;
             }
-            // Of two cards with one id the first counts.
+            // The first of several cards with the same id counts.
             if self.ids.iter().position(|id| *id == card.id) != Some(*at) {
                 continue;
             }

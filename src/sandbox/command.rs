@@ -1,4 +1,4 @@
-//! What a person can do in the sandbox, as data: the window sends it, and so can a test.
+//! The commands of the sandbox as data, which the window and tests send.
 
 use super::edit::{BoardPosition, Edit};
 use super::presets::Preset;
@@ -11,87 +11,87 @@ use crate::sim::{AgentKind, Game};
 
 use super::match_session::Opening;
 
-/// The card that is to resolve.
+/// The card to resolve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Picked {
-    /// One of the registry, or a hero for its ability, by its id.
+    /// A card of the registry, or a hero for the ability, by its id.
     Id(Name),
-    /// One that is written out on the board.
+    /// A card that is written out on the board.
     Written(Tree),
 }
 
-/// Something that is to be done.
+/// A command.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// A change of the board; of one gesture, changes of the same thing are one step.
+    /// Edits the board. Edits of the same value within one gesture are one undo step.
     Edit(Edit, Option<u64>),
-    /// A board to begin with, for the heroes that are there.
+    /// Starts a preset board, with the current heroes.
     Preset(Preset),
-    /// The card that is to resolve, and who plays it.
+    /// Picks the card to resolve, and the player who resolves it.
     Pick(Picked, Side),
-    /// Resolves the picked card, or goes on to the end of what is resolving, or of what was done in a match.
+    /// Resolves the picked card, or continues to the end of the current step; in a match, to the last action.
     Resolve,
-    /// The same, row by row; in a match, action by action.
+    /// Resolves one row; in a match, goes to the next action.
     Step,
-    /// A row back; in a match, an action.
+    /// Goes back one row; in a match, one action.
     Back,
-    /// To the start.
+    /// Goes back to the start.
     Restart,
-    /// To a moment.
+    /// Goes to a moment.
     GoTo(Moment),
-    /// A card of the hand is played: its id leaves the hand, hidden cards answer.
+    /// Plays a card of the hand: it leaves the hand, and hidden cards may respond.
     Play(BoardPosition),
-    /// The turn ends.
+    /// Ends the turn.
     EndTurn,
-    /// The answer to the question that is open: a place, or what the rules choose.
+    /// Answers the open question with an index, or with the default.
     Answer(Option<u8>),
     /// Resolves a card alone on the board as it was at the start.
     Try(Name),
-    /// What is expected of a value.
+    /// Sets the expected value at a path.
     Expect(Vec<String>, Tree),
-    /// What is expected of a number of a card: of the others nothing but that they are there.
+    /// Sets the expected number of a card. The other cards of its zone are only expected to be there.
     ExpectCard(BoardPosition, Name, i64),
-    /// Nothing is expected of a value any more.
+    /// Removes the expectation at a path.
     RemoveExpectation(Vec<String>),
-    /// What the scenario is called, and what it shows.
+    /// Sets the name and the description of the scenario.
     Name(String, String),
-    /// A match begins.
+    /// Starts a match.
     Begin(Opening),
-    /// A game of a simulation is there to be watched, from its start on.
+    /// Loads a simulated game, to watch it from the start.
     Watch(Box<Game>),
-    /// A match goes on from the board.
+    /// Continues from the board as a match.
     PlayOn(Side),
-    /// An action of the match.
+    /// Executes an action of the match.
     Act(Action),
-    /// Back, or forth again, to where so many actions of the match count.
+    /// Goes to the position after this number of actions.
     ActionsTo(usize),
-    /// A player of this style does one action, or plays until the other one is to move or the match is over.
+    /// Lets a player of this kind play.
     Autoplay(AgentKind, AutoplayScope),
-    /// The position of the match becomes a board.
+    /// Turns the position of the match into a board.
     ToBoard,
-    /// Takes the last step back.
+    /// Undoes the last step.
     Undo,
-    /// Makes it again.
+    /// Redoes the last undone step.
     Redo,
 }
 
-/// How far a player plays.
+/// How far an automatic player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AutoplayScope {
     /// One action.
     Action,
     /// To the end of its turn.
     Turn,
-    /// To the end of the match, for both.
+    /// To the end of the match, for both players.
     Match,
 }
 
-/// Why something was not done.
+/// Why a command was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SandboxError {
-    /// It would break the board, or cannot be read.
+    /// It would break the board, or a file cannot be read.
     Problem(Box<Diagnostic>),
-    /// The rules of play are against it.
+    /// The rules of the match forbid it.
     Rule(Refusal),
     /// No card is picked.
     NothingPicked,

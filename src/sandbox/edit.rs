@@ -1,4 +1,4 @@
-//! Edits of a board: what a click, a key or a drop changes in its file.
+//! Edits of a board: how a click, a key or a drop changes the file.
 
 use super::tree::Tree;
 use crate::base::Name;
@@ -6,52 +6,52 @@ use crate::engine::Side;
 use crate::engine::board::SIDES;
 use crate::ruleset::{Ruleset, Zone};
 
-/// A place for a card: whose zone, which, and where in it from its bottom.
+/// A position for a card: the player, the zone, and the index from the bottom.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct BoardPosition {
-    /// Whose.
+    /// The zone's owner.
     pub side: Side,
     /// The zone's id.
     pub zone: Name,
-    /// The place; the number of cards is the end.
+    /// The index; the number of cards means the end.
     pub at: usize,
 }
 
-/// A change of a board.
+/// An edit of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// The number of the turn.
+    /// Sets the number of the turn.
     Turn(u16),
-    /// Where chance begins.
+    /// Sets the seed.
     Seed(u64),
-    /// The hero of a player, or none. What the old one gave is taken out, so that the new one gives it.
+    /// Sets or removes a player's hero. The values of the old hero are removed, so that those of the new one apply.
     Hero(Side, Option<Name>),
-    /// The book that a player counts as.
+    /// Sets a player's book.
     Book(Side, i64),
-    /// A counter that is no flag, or a hero's number, by its name on the board.
+    /// Sets a counter that is no flag, or a hero number, by its name on the board.
     Number(Side, Name, i64),
-    /// A counter that is a flag.
+    /// Sets a counter that is a flag.
     Flag(Side, Name, i64),
-    /// A number of a card in play.
+    /// Sets a number of a card in play.
     CardNumber(BoardPosition, Name, i64),
-    /// A mark of a card: `arrived`, `revealed`.
+    /// Sets a mark of a card.
     Mark(BoardPosition, Mark, bool),
-    /// A card comes: an id, or one written out.
+    /// Inserts a card: an id, or one written out.
     Insert(BoardPosition, Tree),
-    /// A card goes from one place to another.
+    /// Moves a card.
     Move(BoardPosition, BoardPosition),
-    /// A card goes away.
+    /// Removes a card.
     Remove(BoardPosition),
-    /// A zone has so many cards: unknown ones come or go at its bottom.
+    /// Sets the number of cards in a zone; unknown cards are added or removed at its bottom.
     Count(Side, Name, usize),
 }
 
 /// A mark that a card on a board can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It came this turn.
+    /// It came into play this turn.
     Arrived,
-    /// It has answered this turn.
+    /// It has responded this turn.
     Revealed,
 }
 
@@ -64,7 +64,7 @@ impl Mark {
     }
 }
 
-/// Makes a change. What it means for the board is found when the board is read.
+/// Edits the file. The meaning for the board is checked when the board is read.
 pub fn edit(tree: &mut Tree, edit: Edit, rules: &Ruleset) {
     match edit {
         Edit::Turn(turn) => tree.set("turn", Tree::number(turn.into())),
@@ -103,7 +103,7 @@ pub fn edit(tree: &mut Tree, edit: Edit, rules: &Ruleset) {
         Edit::Move(from, to) => {
             let Some(card) = take(tree, &from, rules) else { return };
             let mut to = to;
-            // Within a zone the places behind the card have moved up.
+            // Within a zone, the cards behind the moved one have moved up.
             if to.side == from.side && to.zone == from.zone && to.at > from.at {
                 to.at -= 1;
             }
@@ -122,7 +122,7 @@ pub fn edit(tree: &mut Tree, edit: Edit, rules: &Ruleset) {
     }
 }
 
-/// A player's part of the file.
+/// Returns a player's part of the file.
 fn player(tree: &mut Tree, who: Side) -> &mut Tree {
     let player = tree.member(SIDES[who.index()]);
     if !matches!(player, Tree::Object(_)) {
@@ -131,12 +131,12 @@ fn player(tree: &mut Tree, who: Side) -> &mut Tree {
     player
 }
 
-/// The cards of a zone, as a list.
+/// Returns the cards of a zone as a list; a number of unknown cards becomes one.
 fn cards<'t>(tree: &'t mut Tree, who: Side, zone: &str) -> &'t mut Vec<Tree> {
     let zone = player(tree, who).member(zone);
     if !matches!(zone, Tree::List(_)) {
         let unknown = zone.as_number().and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
-        // More than a player can have is no list that could be made.
+        // Limit the length, because a file can say any number.
         *zone = Tree::List(vec![Tree::object(); unknown.min(crate::engine::MAX_CARDS)]);
     }
     match zone {
@@ -145,12 +145,12 @@ fn cards<'t>(tree: &'t mut Tree, who: Side, zone: &str) -> &'t mut Vec<Tree> {
     }
 }
 
-/// The card at a place; a number of unknown cards becomes a list.
+/// Returns the card at a position.
 fn card<'t>(tree: &'t mut Tree, place: &BoardPosition) -> Option<&'t mut Tree> {
     cards(tree, place.side, &place.zone).get_mut(place.at)
 }
 
-/// A zone of unknown cards alone is a number again.
+/// Writes a zone of unknown cards as a number again.
 fn collapse_unknown(tree: &mut Tree, who: Side, zone: &str, rules: &Ruleset) {
     if rules.zones.get(zone).is_some_and(|zone| zone.units) {
         return;
@@ -179,7 +179,7 @@ fn take(tree: &mut Tree, place: &BoardPosition, rules: &Ruleset) -> Option<Tree>
     Some(card)
 }
 
-/// A card as it stands in another zone: what it had in play stays behind where it is no longer in play.
+/// Removes the values of a card that have no meaning in another zone, such as its numbers in play.
 fn moved(mut card: Tree, to: &BoardPosition, rules: &Ruleset) -> Tree {
     let zone: Option<&Zone> = rules.zones.get(&to.zone);
     let (units, reveals) = zone.map_or((false, false), |zone| (zone.units, zone.reveals));
@@ -205,7 +205,7 @@ fn moved(mut card: Tree, to: &BoardPosition, rules: &Ruleset) -> Tree {
     card
 }
 
-/// A card that is an id becomes an object with it.
+/// Turns a card that is an id into an object, so that it can have members.
 fn written_out(card: &mut Tree) -> &mut Tree {
     if let Some(id) = card.as_text() {
         *card = Tree::object();
@@ -214,7 +214,7 @@ fn written_out(card: &mut Tree) -> &mut Tree {
     card
 }
 
-/// A card with nothing but its id is written as the id.
+/// Turns a card with nothing but an id into the id.
 fn shorten(card: &mut Tree) {
     let Tree::Object(members) = &*card else { return };
     if let [(name, id)] = members.as_slice()

@@ -1,27 +1,27 @@
-//! What a scenario expects, as a list: each line one value, whether it holds, and what stands there instead.
+//! The expectations of a scenario as a list of values, each with the value found instead.
 
 use super::tree::Tree;
 use crate::engine::{Board, Game, State, scenario};
 
-/// One value that is expected.
+/// One expected value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
-    /// The steps to it from the board: `self`, `shield`.
+    /// The path from the board, such as `self`, `shield`.
     pub path: Vec<String>,
-    /// What is expected, as it is written.
+    /// The expected value as it is written.
     pub value: String,
-    /// What stands there instead; `None` where it holds.
+    /// The value found instead; `None` if the expectation is met.
     pub found: Option<String>,
 }
 
 impl Expected {
-    /// The path in one word: `self.shield`.
+    /// Returns the path as one word: `self.shield`.
     pub fn name(&self) -> String {
         self.path.join(".")
     }
 }
 
-/// The values that a scenario expects in the end, each compared with a state.
+/// Returns the expected values, each compared with a state.
 pub fn expected(tree: &Tree, board: &Board, state: &State, game: Game<'_>) -> Vec<Expected> {
     let mut lines = Vec::new();
     if let Some(expect) = tree.get("expect") {
@@ -41,7 +41,7 @@ pub fn expected(tree: &Tree, board: &Board, state: &State, game: Game<'_>) -> Ve
     lines
 }
 
-/// What stands at a path, in a word.
+/// Returns the value at a path as a short text.
 fn found(file: &serde_json::Value, path: &[String]) -> String {
     let at = path.iter().try_fold(file, |value, step| match value {
         serde_json::Value::Array(items) => items.get(step.parse::<usize>().ok()?),
@@ -54,7 +54,7 @@ fn found(file: &serde_json::Value, path: &[String]) -> String {
     }
 }
 
-/// Numbers, texts and whole lists are leaves: a list is compared card by card, and its length counts.
+/// Collects the expected values. A list is one value, because its cards and its length are compared together.
 fn leaves(tree: &Tree, path: &mut Vec<String>, into: &mut Vec<Expected>) {
     match tree {
         Tree::Object(members) if !members.is_empty() => {
@@ -73,8 +73,7 @@ fn leaves(tree: &Tree, path: &mut Vec<String>, into: &mut Vec<Expected>) {
     }
 }
 
-/// Expects of a value what it now is: the number of a counter, the size of a zone, or of a card in a zone its numbers
-/// alone, with any other cards beside it.
+/// Sets the expected value at a path.
 pub fn expect(tree: &mut Tree, path: &[String], value: Tree) {
     let expect = tree.member("expect");
     if let Some(at) = expect.at_mut(path.iter().map(String::as_str)) {
@@ -82,7 +81,7 @@ pub fn expect(tree: &mut Tree, path: &[String], value: Tree) {
     }
 }
 
-/// Expects nothing any more of a value; what is empty then goes too.
+/// Removes the expectation at a path, and objects that become empty.
 pub fn forget(tree: &mut Tree, path: &[String]) {
     let Some(expect) = tree.get("expect").cloned() else { return };
     let mut expect = expect;

@@ -1,4 +1,5 @@
-//! Scenarios and logs as files: opened with all their problems, saved without losing what was not understood.
+//! Scenarios and logs as files. A file with problems is opened too, and saving keeps everything that the program does
+//! not know.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,54 +13,53 @@ use crate::registry::file::{ReplaceError, Version};
 use crate::registry::project::load;
 use crate::registry::scenarios;
 
-/// The member of the file for the next session that tells which card is picked; no scenario has it.
+/// The member of the session file that holds the picked card. No scenario has it.
 const PICKED: &str = "$picked";
 
-/// The file that the board came from or was saved in.
+/// The file from which the board was opened, or to which it was saved.
 #[derive(Clone, Debug)]
 pub struct OpenedFile {
-    /// Where it is; a bundled scenario is nowhere that it could be saved.
+    /// The path; `None` for a bundled scenario, which cannot be saved.
     pub path: Option<PathBuf>,
-    /// Its name for people.
+    /// The name to show.
     pub name: String,
     version: Option<Version>,
-    /// What stands in it.
+    /// The content of the file.
     saved: Arc<Tree>,
 }
 
 /// Why a scenario was not saved.
 #[derive(Debug)]
 pub enum SaveError {
-    /// Another file stands there, or this one was changed elsewhere.
+    /// There is another file already, or this one was changed by another program.
     Conflict,
-    /// Writing failed, in the system's words.
+    /// Writing failed, with the system's message.
     Failed(String),
 }
 
 impl Sandbox {
-    /// The file that the board came from.
+    /// Returns the board's file.
     pub fn file(&self) -> Option<&OpenedFile> {
         self.snapshot.file.and_then(|at| self.files.get(at))
     }
 
-    /// Whether the board is other than its file.
+    /// Whether the board differs from its file.
     pub fn is_dirty(&self) -> bool {
         self.file().is_some_and(|file| file.saved != self.snapshot.tree)
     }
 
-    /// Opens a scenario or the log of a match.
+    /// Opens a scenario or the log of a match. Returns the problems of a log; those of a scenario are in the timeline.
     ///
     /// # Errors
     ///
-    /// What stands against reading it at all; then nothing has changed. Everything else that is wrong with it is among the
-    /// problems of what is shown, or, of a log, is given back.
+    /// Returns why the file cannot be read at all; nothing has changed then.
     pub fn open(&mut self, path: &Path, source: Source<'_>) -> Result<Vec<Diagnostic>, Diagnostic> {
         let file = load(path).map_err(|(_, problem)| problem)?;
         let version = Version::of(file.text.as_bytes());
         self.open_source(&file, Some((path.to_owned(), version)), source)
     }
 
-    /// Opens a scenario that is no file.
+    /// Opens a bundled scenario.
     ///
     /// # Errors
     ///
@@ -98,11 +98,11 @@ impl Sandbox {
         Ok(Vec::new())
     }
 
-    /// Saves the board as a scenario: over its own file, or where no file stands yet.
+    /// Saves the board as a scenario: to its own file, or to a new one.
     ///
     /// # Errors
     ///
-    /// Why it was not saved.
+    /// Returns why it was not saved.
     pub fn save(&mut self, path: &Path) -> Result<(), SaveError> {
         let own = self
             .files
@@ -128,8 +128,7 @@ impl Sandbox {
         Ok(())
     }
 
-    /// What lies on the board with the card that is picked, or the match that is played on it, as a file for the next
-    /// session.
+    /// Returns the board with the picked card, or the match, as the text of a session file.
     pub fn text(&self, source: Source<'_>) -> String {
         if let Some(play) = self.play() {
             return match_log::write_all(play, &source.rules.game).write();
@@ -151,7 +150,7 @@ impl Sandbox {
         tree.write()
     }
 
-    /// Begins with what lay on the board when the last session ended; what cannot be read is left alone.
+    /// Restores the board of the last session. Does nothing if the file cannot be read.
     pub fn resume(&mut self, file: &crate::base::Source, source: Source<'_>) {
         let mut file = file.clone();
         let mut saved_pick = None;
@@ -169,7 +168,7 @@ impl Sandbox {
         }
     }
 
-    /// Picks the card that was picked when the board was left, if it is still there.
+    /// Picks the card of the last session again, if it still exists.
     fn pick_again(&mut self, saved_pick: &Tree, source: Source<'_>) {
         let registry = source.registry;
         let is_there = |id: &str| {
@@ -185,11 +184,11 @@ impl Sandbox {
         self.snapshot.picked = picked.map(|picked| (picked, by));
     }
 
-    /// Saves the log of the match where no file stands yet.
+    /// Saves the log of the match to a new file.
     ///
     /// # Errors
     ///
-    /// Why it was not saved.
+    /// Returns why it was not saved.
     pub fn save_log(&self, path: &Path, source: Source<'_>) -> Result<(), SaveError> {
         let Some(play) = self.play() else { return Ok(()) };
         let text = match_log::write(play, &source.rules.game).write();

@@ -1,4 +1,4 @@
-//! Matches in the sandbox: begun, watched, gone through to and fro, played by players.
+//! The commands of matches: starting, watching, stepping through actions, automatic players.
 
 use super::command::{AutoplayScope, Command, SandboxError};
 use super::match_session::{MatchSession, Opening};
@@ -7,11 +7,12 @@ use crate::base::Diagnostic;
 use crate::engine::{Game, Library};
 use crate::sim::{self, AgentKind, without_legacy};
 
-/// Actions that a match is played on at most by itself: every match ends long before.
+/// A limit for automatic players; every match ends long before.
 const MOST_ACTIONS: usize = 20_000;
 
 impl Sandbox {
-    /// In a match: goes to and fro in what was done. False where there is nothing to go to, and a card may resolve.
+    /// Steps through the actions of a match. Returns false if there is nothing to step to, so that a card may resolve
+    /// instead.
     pub(super) fn passes(&mut self, command: &Command) -> bool {
         let Some(play) = &self.snapshot.play else { return false };
         let (at, all) = (play.at(), play.actions().len());
@@ -25,7 +26,7 @@ impl Sandbox {
         true
     }
 
-    /// Goes to where so many actions of the match count. However often, it is one step to take back.
+    /// Goes to the position after this number of actions. Several such commands in a row are one undo step.
     pub(super) fn actions_to(&mut self, at: usize) {
         let Some(mut play) = self.snapshot.play.clone().filter(|play| play.at() != at) else { return };
         play.go_to(at);
@@ -50,7 +51,7 @@ impl Sandbox {
         Ok(())
     }
 
-    /// A game of a simulation stands at its start.
+    /// Loads a simulated game and goes to its start.
     pub(super) fn watch(&mut self, game: &sim::Game, source: Source<'_>) -> Result<(), SandboxError> {
         let library = library(game.legacy, source);
         let play = MatchSession::watch(game, Game { rules: source.rules, library: &library }).map_err(first_error)?;
@@ -58,7 +59,7 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Takes a match that has begun.
+    /// Starts a match session.
     pub(super) fn start_match(&mut self, play: MatchSession, label: Label) {
         self.remember(label);
         self.open_question = None;
@@ -86,8 +87,7 @@ impl Sandbox {
     }
 }
 
-/// The project's cards as players of a simulation have them: under no board's settings, and without Legacy if it does
-/// not count.
+/// Compiles the project's cards as the simulator does: without the settings of a board, and optionally without Legacy.
 pub(super) fn library(legacy: bool, source: Source<'_>) -> Library {
     let Source { rules, registry, .. } = source;
     if legacy {
@@ -97,7 +97,7 @@ pub(super) fn library(legacy: bool, source: Source<'_>) -> Library {
     }
 }
 
-/// What stands against it first.
+/// Returns the first problem.
 fn first_error(problems: Vec<Diagnostic>) -> SandboxError {
     problems.into_iter().next().map_or(SandboxError::NothingPicked, SandboxError::from)
 }

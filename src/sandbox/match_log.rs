@@ -22,19 +22,19 @@ use crate::play::{Action, Phase, Refusal};
 /// Members of a log.
 const MEMBERS: [&str; 10] = ["game", "heroes", "seed", "first", "legacy", "board", "active", "actions", "at", "hash"];
 
-/// Whether a file is the log of a match, and no scenario.
+/// Whether a file is the log of a match and not a scenario.
 pub fn is_log(tree: &Tree) -> bool {
     tree.get("actions").is_some()
 }
 
-/// The log of a match, as far as its actions count.
+/// Writes the log up to the current position.
 pub fn write(play: &MatchSession, game: &Name) -> Tree {
     let mut counts = play.clone();
     counts.drop_undone();
     write_all(&counts, game)
 }
 
-/// The log of everything that was done in a match, what was taken back too, and where it stands.
+/// Writes the log with all actions, including undone ones, and the current position.
 pub fn write_all(play: &MatchSession, game: &Name) -> Tree {
     let mut tree = Tree::object();
     tree.set("game", Tree::text(game));
@@ -89,10 +89,10 @@ fn action(action: Action) -> Tree {
     tree
 }
 
-/// Reads a log and plays it. With a problem that is no error the match is as far as it could be played: up to the first
-/// action that is refused, or to a position with another hash than the log's.
+/// Reads a log and replays it. If an action is refused or the hash differs, the match ends there, and the problem is
+/// reported as a warning or an error.
 ///
-/// `plain` are the cards without Legacy: asked for where the match is played without.
+/// `plain` compiles the cards without Legacy; it is called only for a match that needs them.
 pub fn read(
     source: &Source,
     game: Game<'_>,

@@ -1,4 +1,4 @@
-//! A match played by hand, by players, or both: what was done, what may be done, and how it is taken back.
+//! A match that people or automatic players play, with all its actions.
 
 use std::sync::Arc;
 
@@ -8,21 +8,21 @@ use crate::engine::{Board, Event, Game, Side, Trace, Workspace, mix, scenario};
 use crate::play::{Action, Actions, Duel, Match, Refusal, Setup};
 use crate::sim::{self, AgentKind};
 
-/// How a match began.
+/// How the match started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// Two heroes with the decks that are locked to them.
+    /// From two heroes with their own decks.
     Matchup {
         /// The heroes' ids.
         heroes: [Name; 2],
-        /// Where chance begins.
+        /// The seed.
         seed: u64,
-        /// Who goes first; without, the rules say.
+        /// The player who goes first; `None` leaves it to the rules.
         first: Option<Side>,
         /// Whether Legacy rows count.
         legacy: bool,
     },
-    /// A board, in the Play Phase of a player.
+    /// From a board, in the Play Phase of a player.
     Board {
         /// Its file.
         board: Arc<Tree>,
@@ -46,7 +46,7 @@ pub struct PlayedAction {
     pub after: Match,
 }
 
-/// A match.
+/// A match with its actions.
 #[derive(Clone, Debug)]
 pub struct MatchSession {
     opening: Opening,
@@ -54,16 +54,16 @@ pub struct MatchSession {
     board: Arc<Board>,
     start: Match,
     actions: Vec<Arc<PlayedAction>>,
-    /// How much of what was done counts: the rest was taken back.
+    /// The number of actions up to the current position; later ones are undone.
     at: usize,
 }
 
 impl MatchSession {
-    /// Begins a match. Whether Legacy rows count is a matter of the cards that it is given (see [`Opening::Matchup`]).
+    /// Starts a match. `game` must have been compiled with or without Legacy as the opening says.
     ///
     /// # Errors
     ///
-    /// What cannot be played, and why.
+    /// Returns what cannot be played.
     pub fn new(opening: Opening, game: Game<'_>) -> Result<Self, Vec<Diagnostic>> {
         let (duel, board, start) = match &opening {
             Opening::Matchup { heroes, seed, first, .. } => {
@@ -84,74 +84,74 @@ impl MatchSession {
         Ok(Self { opening, duel: Arc::new(duel), board: Arc::new(board), start, actions: Vec::new(), at: 0 })
     }
 
-    /// How it began.
+    /// Returns how the match started.
     pub fn opening(&self) -> &Opening {
         &self.opening
     }
 
-    /// What it is played with.
+    /// Returns the duel.
     pub fn duel(&self) -> &Duel {
         &self.duel
     }
 
-    /// The cards, for their names and for saving.
+    /// Returns the cards, for their names and for saving.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The position at the start.
+    /// Returns the position at the start.
     pub fn first(&self) -> &Match {
         &self.start
     }
 
-    /// Everything that was done, what was taken back too, until something else is done.
+    /// Returns all actions, including those that are undone until another one is executed.
     pub fn actions(&self) -> &[Arc<PlayedAction>] {
         &self.actions
     }
 
-    /// How many actions count.
+    /// Returns the number of actions up to the current position.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// The position.
+    /// Returns the current position.
     pub fn position(&self) -> &Match {
         self.after(self.at)
     }
 
-    /// The position after so many actions, whether they count or not.
+    /// Returns the position after this number of actions.
     fn after(&self, actions: usize) -> &Match {
         actions.checked_sub(1).and_then(|last| self.actions.get(last)).map_or(&self.start, |done| &done.after)
     }
 
-    /// A number for the position, the same wherever the same actions were done.
+    /// Hashes the current position.
     pub fn hash(&self) -> u64 {
         self.hash_of(self.at)
     }
 
-    /// The same for the position after so many actions, whether they count or not.
+    /// Hashes the position after this number of actions.
     pub fn hash_of(&self, actions: usize) -> u64 {
         self.after(actions).hash(&self.duel)
     }
 
-    /// What the player whose turn it is may do.
+    /// Lists the legal actions.
     pub fn legal(&self) -> Actions {
         let mut legal = Actions::default();
         self.position().legal_actions(&self.duel, &mut legal);
         legal
     }
 
-    /// Why an action is refused, if it is.
+    /// Returns why an action would be refused, if it would be.
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
         let mut position = *self.position();
         position.play(&self.duel, action, &mut (), &mut Workspace::default()).err()
     }
 
-    /// Does an action. What was taken back before is gone then.
+    /// Executes an action and drops undone ones.
     ///
     /// # Errors
     ///
-    /// Why it is refused; then nothing has changed.
+    /// Returns why the action is refused; nothing has changed then.
     pub fn act(&mut self, action: Action) -> Result<(), Refusal> {
         let before = *self.position();
         let (mut after, mut trace) = (before, Trace::default());
@@ -163,11 +163,11 @@ impl MatchSession {
         Ok(())
     }
 
-    /// A game that was played by players, from its start on: nothing of it counts yet, everything is there to go to.
+    /// Loads a simulated game with all actions and goes to its start.
     ///
     /// # Errors
     ///
-    /// What cannot be played, which action is refused, or that it no longer ends as it did.
+    /// Returns what cannot be played, which action is refused, or that the game ends differently now.
     pub fn watch(of: &sim::Game, game: Game<'_>) -> Result<Self, Vec<Diagnostic>> {
         let opening =
             Opening::Matchup { heroes: of.heroes.clone(), seed: of.seed, first: Some(of.first()), legacy: of.legacy };
@@ -188,17 +188,18 @@ impl MatchSession {
         Ok(play)
     }
 
-    /// Goes back, or forth again, to where so many actions count.
+    /// Goes to the position after this number of actions.
     pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.actions.len());
     }
 
-    /// Drops what was taken back.
+    /// Drops undone actions.
     pub(super) fn drop_undone(&mut self) {
         self.actions.truncate(self.at);
     }
 
-    /// What a player of this style would do now; nothing when the match is over. The same at the same position.
+    /// Returns the action that a player of this kind chooses, always the same at the same position; `None` when the
+    /// match is over.
     pub fn choice(&self, kind: AgentKind) -> Option<Action> {
         let mut legal = self.legal();
         if legal.as_slice().is_empty() {
@@ -209,7 +210,7 @@ impl MatchSession {
         Some(agent.choose(&self.duel, self.position(), &mut legal))
     }
 
-    /// The position as a board, to edit it or to save it as a scenario.
+    /// Returns the position as a board, to edit it or to save it as a scenario.
     pub fn to_board(&self, game: Game<'_>) -> Tree {
         Tree::from(&self.board.write(&self.position().state, game))
     }

@@ -1,8 +1,8 @@
-//! The sandbox: a board that is edited, cards that resolve on it step by step, scenarios, and matches played by hand.
+//! The sandbox: an edited board on which cards resolve step by step, scenarios, and matches played by hand.
 //!
-//! Everything works without a window. The board is its file ([`Tree`]): an edit changes the file, the engine reads it, and
-//! what the engine does not understand stays in it. What happened is worked out anew from the file whenever the file or a
-//! card changes ([`Timeline`]), so that nothing shown can be out of date.
+//! Everything works without a window. The board is its file ([`Tree`]): an edit changes the file, the engine reads the
+//! file, and members that the engine does not know are kept. The [`Timeline`] is computed from the file whenever the
+//! file or a card changes, so that it is never out of date.
 
 mod apply;
 mod card_pool;
@@ -42,43 +42,43 @@ use crate::ruleset::Ruleset;
 pub struct Source<'a> {
     /// The ruleset.
     pub rules: &'a Ruleset,
-    /// Its text, to read it with other settings.
+    /// The text of the ruleset, for reading it with other settings.
     pub ruleset: &'a str,
     /// The cards and heroes.
     pub registry: &'a Registry,
-    /// Rises with every change.
+    /// Increases with every change.
     pub revision: u64,
 }
 
-/// What can be taken back as a whole.
+/// The state that undo restores.
 #[derive(Clone)]
 struct Snapshot {
     tree: Arc<Tree>,
     at: Moment,
-    /// From this step on a person is asked for choices; those before were opened with the answers that they have.
+    /// Choices are asked from this step on. Earlier steps were opened from a file with their answers.
     asks_from: usize,
     picked: Option<(Picked, Side)>,
-    /// Whether it was picked since the last step was taken: then it resolves, whatever was taken back before.
+    /// Whether a card was picked after the last step; resolving then adds a step instead of redoing one.
     is_new_pick: bool,
     play: Option<MatchSession>,
-    /// The file that the board came from, among those that are known.
+    /// The index of the board's file among the opened ones.
     file: Option<usize>,
 }
 
-/// A question that waits for its answer.
+/// A question without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenQuestion {
-    /// The step.
+    /// The index of the step.
     pub step: usize,
     /// The question.
     pub question: Question,
-    /// What the rules would choose: a place.
+    /// The default answer, an index.
     pub default: u8,
-    /// Whether everything is to happen after the answer, or the row alone.
+    /// Whether to resolve everything after the answer, or only the row.
     whole: bool,
 }
 
-/// A card that resolves on the start of the board beside everything else, anew with each edit of it.
+/// A card that resolves on the start of the board without changing it, again after each edit.
 pub struct Trial {
     /// The card.
     pub id: Name,
@@ -87,14 +87,14 @@ pub struct Trial {
     of: (u64, Arc<Tree>),
 }
 
-/// A step of the sandbox that can be taken back: the message that names it.
+/// The id of the message that names an undo step.
 pub type Label = &'static str;
 
 /// The sandbox.
 pub struct Sandbox {
     card_pool: CardPool,
     revision: u64,
-    /// Records that were touched since the cards were compiled; `None` for all.
+    /// Records that changed since the cards were compiled; `None` means all.
     touched: Option<Vec<RecordPath>>,
     snapshot: Snapshot,
     timeline: Timeline,
@@ -110,7 +110,7 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// A sandbox with the board of a preset.
+    /// Creates a sandbox with a preset board.
     pub fn new(source: Source<'_>) -> Self {
         let card_pool = CardPool::new(source.rules, source.ruleset, source.registry, Vec::new());
         let tree = Arc::new(Preset::MidGame.board([None, None], card_pool.game(source.rules)));
@@ -141,7 +141,7 @@ impl Sandbox {
         }
     }
 
-    /// Remembers which records an edit touched.
+    /// Notes which records an edit changed.
     pub fn touched(&mut self, places: &[RecordPath], everything: bool) {
         match &mut self.touched {
             Some(known) if !everything => known.extend_from_slice(places),
@@ -149,7 +149,7 @@ impl Sandbox {
         }
     }
 
-    /// Makes everything that follows from the cards anew, if they have changed. True if it was.
+    /// Recompiles the cards and rebuilds the timeline if the project has changed. Returns whether it has.
     pub fn refresh(&mut self, source: Source<'_>) -> bool {
         if self.revision == source.revision {
             return false;
@@ -165,12 +165,12 @@ impl Sandbox {
         true
     }
 
-    /// The game: rules and cards.
+    /// Returns the rules and cards.
     pub fn game<'a>(&'a self, rules: &'a Ruleset) -> Game<'a> {
         self.card_pool.game(rules)
     }
 
-    /// Takes all steps anew; whoever was at the end stays there.
+    /// Takes all steps again. A position at the end stays at the end.
     fn rebuild_timeline(&mut self, rules: &Ruleset) {
         let was_end = self.snapshot.at >= self.timeline.end();
         self.timeline = Timeline::new(&self.snapshot.tree, "board", self.card_pool.game(rules));
@@ -178,32 +178,32 @@ impl Sandbox {
         self.version += 1;
     }
 
-    /// Rises whenever something that is shown changes.
+    /// Increases whenever something that is shown changes.
     pub fn version(&self) -> u64 {
         self.version
     }
 
-    /// What happened on the board.
+    /// Returns what happened on the board.
     pub fn timeline(&self) -> &Timeline {
         &self.timeline
     }
 
-    /// The moment that is shown.
+    /// Returns the moment that is shown.
     pub fn at(&self) -> Moment {
         self.snapshot.at
     }
 
-    /// The board as its file.
+    /// Returns the board's file.
     pub fn tree(&self) -> &Tree {
         &self.snapshot.tree
     }
 
-    /// The match, if one is played.
+    /// Returns the match, if one is played.
     pub fn play(&self) -> Option<&MatchSession> {
         self.snapshot.play.as_ref()
     }
 
-    /// The cards that are shown, and where they are.
+    /// Returns the cards and the state that are shown.
     pub fn shown(&self) -> Option<(&Board, State)> {
         match &self.snapshot.play {
             Some(play) => Some((play.board(), play.position().state)),
@@ -211,7 +211,7 @@ impl Sandbox {
         }
     }
 
-    /// A number for the state that is shown.
+    /// Hashes the state that is shown.
     pub fn hash(&self) -> u64 {
         match &self.snapshot.play {
             Some(play) => play.hash(),
@@ -219,17 +219,17 @@ impl Sandbox {
         }
     }
 
-    /// The card that is to resolve, and who plays it.
+    /// Returns the picked card and the player who resolves it.
     pub fn picked(&self) -> Option<&(Picked, Side)> {
         self.snapshot.picked.as_ref()
     }
 
-    /// The question that waits for its answer.
+    /// Returns the question without an answer.
     pub fn open_question(&self) -> Option<&OpenQuestion> {
         self.open_question.as_ref()
     }
 
-    /// What is expected, compared with what is shown.
+    /// Returns the expectations, compared with the state that is shown.
     pub fn expected(&self, rules: &Ruleset) -> Vec<Expected> {
         match (&self.snapshot.play, self.shown()) {
             (None, Some((board, state))) => expected(&self.snapshot.tree, board, &state, self.card_pool.game(rules)),
@@ -237,7 +237,7 @@ impl Sandbox {
         }
     }
 
-    /// Lets a card resolve on the start of the board beside everything else, anew when the board or the card has changed.
+    /// Resolves a card on the start of the board without changing it, again if the board or the card has changed.
     pub fn try_card(&mut self, id: Option<&Name>, source: Source<'_>) {
         self.refresh(source);
         let Some(id) = id else {
@@ -258,22 +258,22 @@ impl Sandbox {
         self.trial = Some(Trial { id: id.clone(), timeline, of });
     }
 
-    /// The card that resolves beside everything else.
+    /// Returns the card that is tried and what it does.
     pub fn trial(&self) -> Option<&Trial> {
         self.trial.as_ref()
     }
 
-    /// What the last step was, to take it back.
+    /// Returns the label of the step to undo.
     pub fn undo_label(&self) -> Option<Label> {
         self.undo.last().map(|(label, _)| *label)
     }
 
-    /// What was taken back last, to make it again.
+    /// Returns the label of the step to redo.
     pub fn redo_label(&self) -> Option<Label> {
         self.redo.last().map(|(label, _)| *label)
     }
 
-    /// The settings that the board chooses for itself.
+    /// Returns the settings that the board chooses.
     fn settings_of(tree: &Tree) -> Vec<(Name, Name)> {
         scenario::settings(&crate::base::Source::new("board", tree.write()))
     }

@@ -1,4 +1,4 @@
-//! Boards to begin with, made from the ruleset and the cards that there are.
+//! Preset boards, generated from the ruleset and the cards.
 
 use super::tree::Tree;
 use crate::base::Name;
@@ -6,27 +6,26 @@ use crate::engine::board::SIDES;
 use crate::engine::{Game, Hero, Program, Side};
 use crate::ruleset::{Capacity, SeenBy, ZoneId};
 
-/// A board to begin with.
+/// A preset board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     /// Heroes and nothing else.
     Empty,
-    /// A game in its middle.
+    /// The middle of a game.
     MidGame,
     /// Both players nearly dead.
     NearlyDead,
-    /// Every place in play taken.
+    /// Every zone in play is full.
     Full,
-    /// A game in its middle against a hero of a later book.
+    /// The middle of a game against a hero of a later book.
     LaterBook,
 }
 
 impl Preset {
-    /// All, in the order of the menu.
+    /// All presets in the order of the menu.
     pub const ALL: [Preset; 5] = [Preset::Empty, Preset::MidGame, Preset::NearlyDead, Preset::Full, Preset::LaterBook];
 
-    /// The board, for these heroes where they are given. The first player's hero stays; a later book takes another
-    /// opponent where it must.
+    /// Creates the board with these heroes, where they are given. A later book replaces the opponent if necessary.
     pub fn board(self, heroes: [Option<&str>; 2], game: Game<'_>) -> Tree {
         let known = &game.library.heroes;
         let find = |id: Option<&str>| id.and_then(|id| known.get(id));
@@ -86,7 +85,7 @@ impl Preset {
                 let most = if self == Preset::Full { capacity } else { 1 };
                 deck.ids(|program| played_to(program) && waits(program), most)
             } else if starts_here && side == Side::First {
-                // A hand of what is neither in play nor set already.
+                // The hand consists of the cards that are neither in play nor set.
                 let rest = |program: &&Program| {
                     !waits(program)
                         && !rules
@@ -112,7 +111,7 @@ impl Preset {
     }
 }
 
-/// How many cards of a zone there are room for at the start.
+/// Returns the capacity of a zone at the start.
 fn capacity(capacity: &Capacity, hero: &Hero, game: Game<'_>, zone: ZoneId) -> usize {
     if *capacity == Capacity::Unbounded {
         return 5;
@@ -125,7 +124,7 @@ fn capacity(capacity: &Capacity, hero: &Hero, game: Game<'_>, zone: ZoneId) -> u
     most.and_then(|most| usize::try_from(most).ok()).unwrap_or(5)
 }
 
-/// The cards that are locked to a hero, or all where none are.
+/// The cards of a hero's deck, or all cards if there are none.
 struct Deck<'a>(Vec<&'a Program>);
 
 impl<'a> Deck<'a> {

@@ -1,4 +1,4 @@
-//! All scenarios of a project: run, counted, and where each one fails.
+//! Runs all scenarios of a project and reports which fail and where.
 
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::engine::scenario;
@@ -7,24 +7,24 @@ use super::card_pool::CardPool;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 
-/// A scenario that was run.
+/// The result of a scenario.
 #[derive(Clone, Debug)]
 pub struct ScenarioResult {
     /// The file.
     pub source: Source,
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// What is wrong with it, and where it is not as expected.
+    /// The errors and the unmet expectations.
     pub problems: Vec<Diagnostic>,
 }
 
 impl ScenarioResult {
-    /// Whether everything is as expected.
+    /// Whether all expectations are met.
     pub fn passed(&self) -> bool {
         self.problems.iter().all(|problem| problem.severity == Severity::Warning)
     }
 
-    /// The step that it fails in; `None` for the end, or for the board itself.
+    /// Returns the step in which it fails; `None` means the end, or the board itself.
     pub fn failing_step(&self) -> Option<usize> {
         let first = self.problems.iter().find(|problem| problem.severity == Severity::Error)?;
         let mut steps = crate::base::json::steps(&first.pointer);
@@ -32,39 +32,39 @@ impl ScenarioResult {
     }
 }
 
-/// Scenarios that are run, some at a time.
+/// A run of scenarios, a few at a time.
 #[derive(Default)]
 pub struct ScenarioRun {
     left: Vec<Source>,
-    /// Those that were run, in the order of their names.
+    /// The results so far, in the order of the names.
     pub results: Vec<ScenarioResult>,
     all: usize,
     pools: Vec<(Vec<(Name, Name)>, CardPool)>,
 }
 
 impl ScenarioRun {
-    /// These scenarios, none run yet.
+    /// Creates a run of these scenarios.
     pub fn new(mut sources: Vec<Source>) -> Self {
         sources.reverse();
         Self { all: sources.len(), left: sources, results: Vec::new(), pools: Vec::new() }
     }
 
-    /// How many were run, and of how many.
+    /// Returns the numbers of finished scenarios and of all.
     pub fn progress(&self) -> (usize, usize) {
         (self.results.len(), self.all)
     }
 
-    /// Whether all were run.
+    /// Whether all scenarios have been run.
     pub fn is_done(&self) -> bool {
         self.left.is_empty()
     }
 
-    /// How many fail.
+    /// Returns the number of failed scenarios.
     pub fn failed(&self) -> usize {
         self.results.iter().filter(|results| !results.passed()).count()
     }
 
-    /// Runs the next one.
+    /// Runs the next scenario.
     pub fn advance(&mut self, rules: &Ruleset, ruleset: &str, registry: &Registry) {
         let Some(source) = self.left.pop() else { return };
         let settings = scenario::settings(&source);

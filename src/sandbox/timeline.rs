@@ -1,4 +1,4 @@
-//! A scenario taken step by step: the board, what every step did, and the state at any moment between.
+//! The timeline of a scenario: the board, the events of each step, and the state at any moment.
 
 use crate::base::json;
 use crate::base::{Code, Diagnostic, Severity, Source};
@@ -8,32 +8,32 @@ use crate::engine::{Answers, Board, Event, Game, Recorder, Side, State, scenario
 
 use super::tree::Tree;
 
-/// A moment: so many whole steps, and so many events of the next one.
+/// A moment: a number of whole steps, and of events of the next step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment {
-    /// Steps that are done.
+    /// Finished steps.
     pub step: usize,
     /// Events of the next step that have happened.
     pub event: usize,
 }
 
-/// A step that was taken.
+/// The result of a step.
 #[derive(Clone, Debug)]
 pub struct StepResult {
-    /// Who took it.
+    /// The player who took it.
     pub by: Side,
-    /// What happened.
+    /// The events.
     pub events: Vec<Event>,
     /// The state after it.
     pub after: State,
     /// The questions that came up.
     pub asked: Vec<Question>,
-    /// How many of them have an answer.
+    /// The number of questions with an answer.
     pub answered: usize,
 }
 
 impl StepResult {
-    /// Where a person stops who goes row by row: after each row, and at the end.
+    /// Returns the event counts at which stepping stops: after each row, and at the end.
     pub fn stops(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let is_row = |event: &Event| matches!(event, Event::Row { .. });
         let first = self.events.iter().position(is_row);
@@ -41,7 +41,7 @@ impl StepResult {
         rows.map(|(at, _)| at).chain([self.events.len()])
     }
 
-    /// Where the first choice is made that nobody was asked for.
+    /// Returns the first choice that was made by default without asking.
     pub fn open_choice(&self) -> Option<(usize, Question)> {
         let question = self.asked.get(self.answered)?;
         let is_open = |event: &Event| matches!(event, Event::Chosen { by_player: false, .. });
@@ -49,15 +49,15 @@ impl StepResult {
     }
 }
 
-/// A scenario that was taken.
+/// The timeline of a scenario.
 #[derive(Clone, Debug, Default)]
 pub struct Timeline {
-    /// The board at the start. Of a file with errors it is what is left without them; there is none of a file that is no
+    /// The board at the start. If the file has errors, the board without the wrong parts; `None` if the file is no
     /// board at all.
     pub board: Option<Board>,
     /// The steps that could be taken.
     pub steps: Vec<StepResult>,
-    /// What is wrong with the file, and where the end is not as expected.
+    /// The errors of the file and the unmet expectations.
     pub problems: Vec<Diagnostic>,
 }
 
@@ -90,7 +90,7 @@ impl Timeline {
         }
         let mut repaired = tree.clone();
         let mut wrong = problems.clone();
-        // Each round takes out at least one thing that has an error, and a board has at most so many.
+        // Each round removes at least one wrong part, so this ends.
         for _ in 0..1000 {
             for problem in wrong.iter().rev().filter(|problem| problem.severity == Severity::Error) {
                 repair(&mut repaired, problem, game);
@@ -112,12 +112,12 @@ impl Timeline {
         Self { board: None, steps: Vec::new(), problems }
     }
 
-    /// The last moment.
+    /// Returns the last moment.
     pub fn end(&self) -> Moment {
         Moment { step: self.steps.len(), event: 0 }
     }
 
-    /// A moment that there is: the nearest one before.
+    /// Returns the nearest existing moment at or before `at`.
     pub fn clamp(&self, at: Moment) -> Moment {
         match self.steps.get(at.step) {
             None => self.end(),
@@ -126,7 +126,7 @@ impl Timeline {
         }
     }
 
-    /// The state at a moment.
+    /// Returns the state at a moment.
     pub fn state(&self, at: Moment) -> Option<State> {
         let board = self.board.as_ref()?;
         let at = self.clamp(at);
@@ -144,7 +144,7 @@ impl Timeline {
         }
     }
 
-    /// The moment a row further on.
+    /// Returns the moment one row later.
     pub fn next(&self, at: Moment) -> Option<Moment> {
         let at = self.clamp(at);
         let step = self.steps.get(at.step)?;
@@ -152,7 +152,7 @@ impl Timeline {
         Some(stop.map_or(Moment { step: at.step + 1, event: 0 }, |event| Moment { step: at.step, event }))
     }
 
-    /// The moment a row back.
+    /// Returns the moment one row earlier.
     pub fn back(&self, at: Moment) -> Option<Moment> {
         let at = self.clamp(at);
         if at.event > 0 {
@@ -173,7 +173,7 @@ fn run(tree: &Tree, name: &str, game: Game<'_>) -> (Option<Board>, Vec<StepResul
     (run.map(|run| run.board), steps.taken, problems)
 }
 
-/// Takes out what a problem is about, or puts something in its place that stands for it.
+/// Removes the part of the file that a problem is about, or replaces it by a placeholder.
 fn repair(tree: &mut Tree, problem: &Diagnostic, game: Game<'_>) {
     let steps: Vec<String> = json::steps(&problem.pointer).collect();
     let steps: Vec<&str> = steps.iter().map(String::as_str).collect();

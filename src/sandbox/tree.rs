@@ -1,28 +1,29 @@
-//! JSON as it was written: what an edit does not touch stays as it was, known or not, number for number.
+//! JSON as it was written: parts that are not edited keep their exact text, including unknown members and the form of
+//! numbers.
 
 use crate::base::Diagnostic;
 use crate::base::json::{self, Node, Shape};
 
-/// Text that fits on a line of so many letters stands on one.
+/// The longest text that is written on one line.
 const WIDTH: usize = 100;
 
 /// A JSON value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tree {
-    /// A text, number, truth value or `null`, as it was written.
+    /// A string, number, boolean or `null`, as written.
     Leaf(Box<str>),
     /// A list.
     List(Vec<Tree>),
-    /// Names and values in their order.
+    /// Names and values in order.
     Object(Vec<(Box<str>, Tree)>),
 }
 
 impl Tree {
-    /// Reads a whole text.
+    /// Parses a text.
     ///
     /// # Errors
     ///
-    /// Where it is no JSON.
+    /// Returns where the text is not JSON.
     pub fn read(text: &str) -> Result<Self, Box<Diagnostic>> {
         json::parse(text).map(Self::of)
     }
@@ -37,32 +38,32 @@ impl Tree {
         }
     }
 
-    /// An empty object.
+    /// Creates an empty object.
     pub fn object() -> Self {
         Tree::Object(Vec::new())
     }
 
-    /// A text.
+    /// Creates a string.
     pub fn text(text: &str) -> Self {
         Tree::Leaf(serde_json::Value::from(text).to_string().into())
     }
 
-    /// A whole number.
+    /// Creates a whole number.
     pub fn number(number: i64) -> Self {
         Tree::Leaf(number.to_string().into())
     }
 
-    /// A seed: as a text where other programs would round the number.
+    /// Creates a seed, as a string if other programs would round the number.
     pub fn seed(seed: u64) -> Self {
         if seed < 1 << 53 { Tree::Leaf(seed.to_string().into()) } else { Tree::text(&seed.to_string()) }
     }
 
-    /// A truth value.
+    /// Creates a boolean.
     pub fn flag(flag: bool) -> Self {
         Tree::Leaf(flag.to_string().into())
     }
 
-    /// The text of a text.
+    /// Returns the value of a string.
     pub fn as_text(&self) -> Option<String> {
         match self {
             Tree::Leaf(raw) if raw.starts_with('"') => serde_json::from_str(raw).ok(),
@@ -70,7 +71,7 @@ impl Tree {
         }
     }
 
-    /// The number of a whole number.
+    /// Returns the value of a whole number.
     pub fn as_number(&self) -> Option<i64> {
         match self {
             Tree::Leaf(raw) => raw.parse().ok(),
@@ -78,7 +79,7 @@ impl Tree {
         }
     }
 
-    /// The value of a member.
+    /// Returns the value of a member.
     pub fn get(&self, name: &str) -> Option<&Tree> {
         match self {
             Tree::Object(members) => members.iter().find(|(known, _)| &**known == name).map(|(_, value)| value),
@@ -86,7 +87,7 @@ impl Tree {
         }
     }
 
-    /// The value at the end of some steps: names of members, places in lists.
+    /// Returns the value at a path of member names and list indexes.
     pub fn at<'n>(&self, steps: impl IntoIterator<Item = &'n str>) -> Option<&Tree> {
         steps.into_iter().try_fold(self, |tree, step| match tree {
             Tree::List(items) => items.get(step.parse::<usize>().ok()?),
@@ -94,7 +95,7 @@ impl Tree {
         })
     }
 
-    /// The value at the end of some steps, to be changed; members that are not there are made.
+    /// Returns the value at a path and creates missing members.
     pub fn at_mut<'n>(&mut self, steps: impl IntoIterator<Item = &'n str>) -> Option<&mut Tree> {
         steps.into_iter().try_fold(self, |tree, step| match tree {
             Tree::List(items) => items.get_mut(step.parse::<usize>().ok()?),
@@ -102,7 +103,7 @@ impl Tree {
         })
     }
 
-    /// The value of a member, to be changed: it is made where it is not there, and what is no object becomes one.
+    /// Returns the value of a member and creates it if missing. A value that is no object becomes one.
     pub fn member(&mut self, name: &str) -> &mut Tree {
         if !matches!(self, Tree::Object(_)) {
             *self = Tree::object();
@@ -120,19 +121,19 @@ impl Tree {
         *self.member(name) = value;
     }
 
-    /// Takes a member out.
+    /// Removes a member.
     pub fn remove(&mut self, name: &str) -> Option<Tree> {
         let Tree::Object(members) = self else { return None };
         let at = members.iter().position(|(known, _)| &**known == name)?;
         Some(members.remove(at).1)
     }
 
-    /// The items of a list; none of anything else.
+    /// Returns the items of a list; empty for anything else.
     pub fn items(&self) -> &[Tree] {
         if let Tree::List(items) = self { items } else { &[] }
     }
 
-    /// The text: objects and lists that fit on a line stand on one, the whole never does.
+    /// Writes the text. Short objects and lists are on one line; the whole never is.
     pub fn write(&self) -> String {
         let mut text = String::new();
         self.broken(0, &mut text);
@@ -149,7 +150,7 @@ impl Tree {
         }
     }
 
-    /// On one line.
+    /// Writes the value on one line.
     pub(super) fn inline(&self, text: &mut String) {
         match self {
             Tree::Leaf(raw) => text.push_str(raw),
@@ -173,7 +174,7 @@ impl Tree {
         }
     }
 
-    /// An item or member on each line.
+    /// Writes each item or member on its own line.
     fn broken(&self, indent: usize, text: &mut String) {
         let inner = indent + 2;
         let line = |first: bool, text: &mut String| {

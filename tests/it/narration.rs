@@ -7,7 +7,7 @@ use ses_studio::engine::trace::{Change, ChangeKind, Entry};
 use ses_studio::engine::{Side, Spot, Step, Trace, Workspace, scenario};
 use ses_studio::narration::{self, Layout, Names};
 use ses_studio::play::{Phase, Refusal};
-use ses_studio::ruleset::layout::Layout;
+use ses_studio::ruleset;
 use ses_studio::text::{Language, Texts};
 
 use crate::support::Bundled;
@@ -74,7 +74,7 @@ fn an_attack_on_an_ally_says_what_both_lose() {
 #[test]
 fn every_refusal_has_a_message_in_every_language() {
     let (bundled, texts) = (Bundled::new(), Texts::embedded("starfall"));
-    let counter = Layout::new(&bundled.rules).counter(bundled.rules.counter_id("energy").unwrap());
+    let counter = ruleset::layout::Layout::new(&bundled.rules).counter(bundled.rules.counter_id("energy").unwrap());
     let costs = Refusal::Costs { counter, cost: 7, has: 3 };
     let refusals = [
         Refusal::Over,
