@@ -25,6 +25,10 @@ impl I18n {
         self.language
     }
 
+    pub fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
     pub fn tr(&self, id: &'static str) -> Arc<str> {
         if let Some(text) = self.plain.borrow().get(id) {
             return text.clone();

@@ -34,7 +34,6 @@ use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::document::ChangeSet;
 use crate::engine::{Board, Event, Side, State};
 use crate::narration::{Kind, Line};
-use crate::narration::{Kind, Line};
 use crate::play::Action;
 use crate::sandbox::{MatchSession, Moment, Timeline, Tree};
 use crate::sim::AgentKind;
