@@ -28,6 +28,7 @@ pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -
         .id(filter_id())
         .frame(egui::Frame::NONE)
         .margin(egui::Margin::ZERO)
+        .align(egui::Align2::LEFT_CENTER)
         .hint_text(egui::RichText::new("type: cost>= do: if: text:").color(colours.label))
         .desired_width(f32::INFINITY)
         .layouter(&mut colour);
@@ -42,7 +43,8 @@ pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -
         ui.spacing_mut().item_spacing.x = 7.0;
         let left = |ui: &mut Ui| {
             icon_label(ui, Icon::ListFilter, 14.0, colours.label);
-            ui.add(edit).accessible_name(&*view.i18n.tr("do-filter"))
+            let size = vec2(ui.available_width(), height::CHIP);
+            ui.add_sized(size, edit).accessible_name(&*view.i18n.tr("do-filter"))
         };
         let right = |ui: &mut Ui| {
             is_cleared = has_text && icon_button(ui, Icon::X, &view.i18n.tr("filter-clear"), true).clicked();

@@ -24,15 +24,10 @@ pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
 pub use number::number_field;
 pub use paint::{
-    bar, cell_label, elided, focus_ring, icon_at, icon_label, in_lines, key, keys, label, layout, text_at, wrapped,
-    wrapped_label,
+    bar, cell_label, elided, focus_ring, icon_at, icon_label, in_lines, label, layout, text_at, wrapped, wrapped_label,
 };
-pub use paint::{icon_label as put_icon, label as put_text};
 pub use panel::{empty_state, panel_head, sides_head};
-#[allow(unused_imports, reason = "used by screens that are being converted")]
 pub use pressable::{Pressable, icon_atom, key_atom, text_atom};
-#[allow(unused_imports, reason = "used by screens that are being converted")]
 pub use row::{RowInfo, list_row, row_step};
 pub use state_badge::{badge, group_name, severity_mark, state_mark, state_name};
-#[allow(unused_imports, reason = "used by screens that are being converted")]
 pub use table::{Column, Heights, Sort, Table, TableRow};

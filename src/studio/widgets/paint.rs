@@ -9,7 +9,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::theme::{self, colours};
 
 /// Draws text at a point and returns its rectangle.
 pub fn text_at(painter: &Painter, at: Pos2, align: Align2, text: &str, font: FontId, colour: Color32) -> Rect {
@@ -88,40 +88,6 @@ pub fn icon_label(ui: &mut Ui, icon: Icon, size: f32, colour: Color32) -> Respon
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
     icon_at(ui.painter(), rect.center(), icon, size, colour);
     response
-}
-
-/// The space between two keys of a shortcut, in points.
-const BETWEEN_KEYS: f32 = 4.0;
-
-fn name_of_key(ui: &Ui, name: &str) -> (Arc<Galley>, f32) {
-    let font = theme::small(Weight::Medium);
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colours(ui).secondary);
-    let width = (galley.size().x + 10.0).max(height::KEY);
-    (galley, width)
-}
-
-/// The width of the keys of a shortcut next to each other, in points.
-fn keys_width(ui: &Ui, names: &[String]) -> f32 {
-    let between = (1..names.len()).map(|_| BETWEEN_KEYS);
-    names.iter().map(|name| name_of_key(ui, name).1).chain(between).sum()
-}
-
-/// Draws the keys of a shortcut with their right edge at `at`. Returns their left edge.
-pub fn keys(ui: &Ui, at: Pos2, names: &[String]) -> f32 {
-    let left = at.x - keys_width(ui, names);
-    names.iter().fold(left, |left, name| key(ui, Pos2::new(left, at.y), name) + BETWEEN_KEYS);
-    left
-}
-
-/// Draws a key of the keyboard with its left edge at `at`. Returns its right edge.
-pub fn key(ui: &Ui, at: Pos2, name: &str) -> f32 {
-    let colours = colours(ui);
-    let (galley, width) = name_of_key(ui, name);
-    let rect = Rect::from_min_size(Pos2::new(at.x, at.y - height::KEY / 2.0), vec2(width, height::KEY));
-    let corner = CornerRadius::same(radius::TOKEN);
-    ui.painter().rect(rect, corner, colours.hover, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
-    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.secondary);
-    rect.right()
 }
 
 /// A bar that is filled to a share from 0 to 1.
