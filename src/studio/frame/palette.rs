@@ -2,8 +2,8 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Area, Atom, AtomExt as _, Atoms, Color32, Context, CornerRadius, Event, Frame, Id, Key, LayerId, Margin, Modifiers,
-    Order, Response, Role, ScrollArea, Sides, Stroke, Ui, WidgetAtom, WidgetInfo, WidgetText, pos2, vec2,
+    Align2, Area, Atom, AtomExt as _, Atoms, Color32, Context, CornerRadius, Event, Frame, Id, Key, LayerId, Margin,
+    Modifiers, Order, Response, Role, ScrollArea, Sides, Stroke, Ui, WidgetAtom, WidgetInfo, WidgetText, pos2, vec2,
 };
 use frizbee::{Config, Matcher};
 use lucide_icons::Icon;
@@ -106,12 +106,14 @@ impl Palette {
             .id(Id::unique("palette query"))
             .frame(Frame::NONE)
             .margin(Margin::ZERO)
+            .align(Align2::LEFT_CENTER)
             .desired_width(f32::INFINITY)
             .font(egui::FontId::proportional(15.0))
             .hint_text(egui::RichText::new(&*view.i18n.tr("palette-hint")).color(colours.label));
         let left = |ui: &mut Ui| {
             icon_label(ui, Icon::Search, 16.0, colours.label);
-            ui.add(edit).accessible_name(&*view.i18n.tr("palette-name"))
+            let size = vec2(ui.available_width(), 26.0);
+            ui.add_sized(size, edit).accessible_name(&*view.i18n.tr("palette-name"))
         };
         let right = |ui: &mut Ui| {
             WidgetAtom::new(key_atom(ui, "Esc")).show(ui);

@@ -65,8 +65,9 @@ pub fn form_line<R>(ui: &mut Ui, name: &str, label_width: f32, add: impl FnOnce(
     ui.horizontal(|ui| {
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(label_width, 26.0), layout, |ui| {
-            cell_label(ui, name, theme::body(Weight::Regular), colours(ui).label);
+            // Before the label, because the width counts from the cursor.
             ui.set_min_width(label_width);
+            cell_label(ui, name, theme::body(Weight::Regular), colours(ui).label);
         });
         add(ui)
     })
