@@ -20,8 +20,9 @@ use crate::studio::widgets::{Pressable, cell_label, label, panel_head, text_atom
 use crate::text::translation::{SWEEP, SweepSample};
 use crate::text::{Arg, Language, Texts};
 
-/// The greatest scale of a face, in points per millimetre.
+/// The scale of a face in points per millimetre, and the width of the panel from which faces grow with the panel.
 const SCALE: f32 = 2.98;
+const WIDE: f32 = 488.0;
 /// The space between faces, in points.
 const BETWEEN: f32 = 14.0;
 /// The heights of the head and the rows of the sweep, and the widths of its value and size columns, in points.
@@ -170,7 +171,8 @@ fn pictures(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, prepared: &Prep
     let width = ui.available_width();
     let most = ui.available_height();
     let most = (most - BELOW).clamp(110.0, (most * 0.42).max(110.0));
-    let scale = SCALE.min((width - BETWEEN - 32.0) / 2.0 / CARD_MM[0]).min(most / CARD_MM[1]);
+    let scale =
+        (SCALE * (width / WIDE).max(1.0)).min((width - BETWEEN - 32.0) / 2.0 / CARD_MM[0]).min(most / CARD_MM[1]);
     let size = vec2(CARD_MM[0], CARD_MM[1]) * scale;
     let pixels = scale * ui.ctx().pixels_per_point();
     #[allow(clippy::cast_precision_loss, reason = "one or two")]
@@ -178,7 +180,7 @@ fn pictures(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, prepared: &Prep
     ui.add_space(14.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = BETWEEN;
-        ui.add_space((width - whole) / 2.0 - BETWEEN);
+        ui.add_space((width - whole) / 2.0);
         for (at, (place, card)) in prepared.cards.iter().enumerate() {
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let name = view.texts.name(language, &card.id, &card.name);

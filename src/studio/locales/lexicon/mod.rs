@@ -16,7 +16,9 @@ use crate::studio::widgets::{Choice, Choices, combo, icon_button, label, segment
 use crate::text::translation::{Group, Message};
 
 const HEAD: f32 = 36.0;
-const OPEN: f32 = 196.0;
+/// The least and the greatest height of the open pane, in points.
+const LEAST: f32 = 120.0;
+const MOST: f32 = 420.0;
 /// In a lower column the pane is folded until the user opens it, in points.
 const LOW: f32 = 600.0;
 
@@ -36,7 +38,7 @@ impl Lexicon {
     /// The height of the pane in a column of a height, both in points.
     pub fn height(&mut self, column: f32) -> f32 {
         self.is_folded = self.folded.unwrap_or(column < LOW);
-        if self.is_folded { HEAD } else { (column * 0.23).clamp(120.0, OPEN) }
+        if self.is_folded { HEAD } else { (column * 0.23).clamp(LEAST, MOST) }
     }
 
     pub fn ui(
