@@ -53,7 +53,7 @@ fn benches(criterion: &mut Criterion) {
     let checked = Project::bundled().check();
     let rules = checked.rules.expect("the bundled ruleset is sound");
     let registry = checked.registry.expect("the bundled registry can be read");
-    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
     let game = Game { rules: &rules, library: &library };
     let (board, problems) = scenario::read(&Source::new("board", BOARD), game);
     assert!(problems.is_empty(), "{problems:#?}");

@@ -75,7 +75,7 @@ const EFFECTS: &str = r#"{ "type": "action", "effects": [
 fn the_silent_path_asks_for_no_memory() {
     let checked = Project::bundled().check();
     let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
-    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
     let game = Game { rules: &rules, library: &library };
     let (board, problems) = scenario::read(&Source::new("board", BOARD), game);
     assert!(problems.is_empty(), "{problems:#?}");
@@ -125,7 +125,7 @@ fn a_game_asks_for_no_memory() {
 
     let checked = Project::bundled().check();
     let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
-    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
     let setup = Setup::locked(["SC-B01-H02-X01", "SC-B02-H01-X01"], &rules, &library);
     let duel = setup.check(&rules, &library).unwrap();
     let mut seat = GameRunner::new(&duel, [AgentKind::Greedy, AgentKind::Random]);

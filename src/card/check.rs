@@ -7,9 +7,9 @@ use serde::Serialize;
 use smallvec::SmallVec;
 
 use super::rows::check_rows;
-use super::{Card, Hero, number};
+use super::{Card, CheckOutcome, Hero, number};
 use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, FixEdit, Severity, closest};
+use crate::base::{Code, Diagnostic, FixEdit, Name, Severity, closest};
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, Ruleset, SubtypeId, Table, TriggerId};
 
@@ -80,7 +80,12 @@ pub struct Holder {
 }
 
 /// Checks a card by itself; what other cards have to do with it is the registry's.
-pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<CheckedCard> {
+pub fn check_card(
+    card: &Card,
+    rules: &Ruleset,
+    path: Path<'_>,
+    problems: &mut Vec<Diagnostic>,
+) -> CheckOutcome<CheckedCard> {
     let before = problems.len();
     let card_type = card_type(card, rules, path, problems);
     let (mut subtype, mut trigger) = (None, None);
@@ -131,7 +136,7 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
             .map(TriggerId)
         });
         if card_type.has_trigger && card.trigger.is_none() && !has_member(&card.rest, "trigger") {
-            let names: Vec<&str> = rules.triggers.keys().map(crate::base::Name::as_str).collect();
+            let names: Vec<&str> = rules.triggers.keys().map(Name::as_str).collect();
             let message = format!("a card of type `{type_name}` needs a `trigger`: one of {}", names.join(", "));
             let problem = Diagnostic::new(Code::TriggerMissing, path.to_string(), message);
             problems.push(problem.worded("problem-trigger-missing", &[]));
@@ -141,9 +146,12 @@ pub fn check_card(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut V
     }
     let holder = Holder { card_type, book: card.book, crossover: !card.books.is_empty() };
     let rows = check_rows(&card.effects, holder, rules, path.key("effects"), problems);
-    let sound = problems[before..].iter().all(is_harmless);
     let book = card.book.and_then(|book| i32::try_from(book).ok());
-    card_type.filter(|_| sound).map(|card_type| CheckedCard { card_type, book, numbers, subtype, trigger, rows })
+    let members = ["subtype", "trigger", "book", "books", "effects"];
+    let is_readable = is_readable(&card.rest, members.into_iter().chain(rules.numbers.keys().map(Name::as_str)));
+    let is_valid = is_readable && are_rows_readable(&card.effects) && problems[before..].iter().all(is_harmless);
+    let record = |rows| card_type.map(|card_type| CheckedCard { card_type, book, numbers, subtype, trigger, rows });
+    CheckOutcome::new(rows, card.effects.len(), is_valid && card_type.is_some(), record)
 }
 
 /// The type that a card names; one that is missing has been reported when the file was read.
@@ -162,7 +170,12 @@ fn card_type(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Di
 }
 
 /// Checks a hero by itself.
-pub fn check_hero(hero: &Hero, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<CheckedHero> {
+pub fn check_hero(
+    hero: &Hero,
+    rules: &Ruleset,
+    path: Path<'_>,
+    problems: &mut Vec<Diagnostic>,
+) -> CheckOutcome<CheckedHero> {
     let before = problems.len();
     let mut numbers: SmallVec<[i32; 8]> = SmallVec::new();
     for (name, rule) in &rules.hero_numbers {
@@ -176,9 +189,22 @@ pub fn check_hero(hero: &Hero, rules: &Ruleset, path: Path<'_>, problems: &mut V
     }
     let holder = Holder { card_type: rules.hero_type(), book: hero.book, crossover: false };
     let ability = check_rows(&hero.ability, holder, rules, path.key("ability"), problems);
-    let sound = problems[before..].iter().all(is_harmless);
     let book = hero.book.and_then(|book| i32::try_from(book).ok()).unwrap_or(0);
-    sound.then_some(CheckedHero { book, numbers, ability })
+    let members = ["book", "ability"].into_iter().chain(rules.hero_numbers.keys().map(Name::as_str));
+    let is_valid = is_readable(&hero.rest, members)
+        && are_rows_readable(&hero.ability)
+        && problems[before..].iter().all(is_harmless);
+    let record = |ability| Some(CheckedHero { book, numbers, ability });
+    CheckOutcome::new(ability, hero.ability.len(), is_valid, record)
+}
+
+/// Whether none of the members has a value of the wrong type, which was reported when the file was read.
+fn is_readable<'n>(rest: &super::Rest, mut members: impl Iterator<Item = &'n str>) -> bool {
+    rest.is_empty() || members.all(|member| !has_member(rest, member))
+}
+
+fn are_rows_readable(rows: &[super::Row]) -> bool {
+    rows.iter().all(|row| is_readable(&row.rest, super::rows::MEMBERS.into_iter()))
 }
 
 /// A term over a hero's own numbers: a default, a counter's start, a zone's capacity.
@@ -265,7 +291,7 @@ pub fn index_of<T>(
 ) -> Option<u8> {
     let found = table.get_index_of(name).and_then(|at| u8::try_from(at).ok());
     if found.is_none() {
-        let meant = closest(name, table.keys().map(crate::base::Name::as_str));
+        let meant = closest(name, table.keys().map(Name::as_str));
         let message = format!("`{}` is not {what}", crate::base::reader::shorten(name));
         let id = crate::base::reader::shorten(name);
         let problem = Diagnostic::new(code, pointer, message).worded("problem-unknown", &[("id", &id)]);

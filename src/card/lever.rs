@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Hero, check_card, check_hero};
+use super::{Card, CheckOutcome, CheckedHero, CheckedRecords, Hero, check_card, check_hero};
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::ruleset::Ruleset;
@@ -50,6 +50,7 @@ pub fn set_lever(
     change: &LeverChange,
     cards: &mut [Card],
     heroes: &mut [Hero],
+    checked: &mut CheckedRecords,
     rules: &Ruleset,
 ) -> Result<LeverRecord, Diagnostic> {
     match change {
@@ -60,19 +61,25 @@ pub fn set_lever(
             let Some(place) = rules.hero_numbers.keys().position(|known| known == number) else {
                 return Err(unknown("number of heroes", number, rules.hero_numbers.keys()));
             };
-            let value = |hero: &Hero| {
-                let mut problems = Vec::new();
-                let checked = check_hero(hero, rules, Path::Root, &mut problems);
-                let value = checked.and_then(|hero| hero.numbers.get(place).copied()).map(i64::from);
-                value.ok_or_else(|| first_problem(id, problems))
+            let value = |outcome: &CheckOutcome<CheckedHero>| {
+                outcome.valid().and_then(|hero| hero.numbers.get(place).copied()).map(i64::from)
             };
-            require_value(&format!("`{number}` of `{id}`"), value(&heroes[at])?, *from)?;
-            let mut hero = heroes[at].clone();
+            let (mut problems, mut hero) = (Vec::new(), heroes[at].clone());
+            let Some(is) = checked.heroes.get(at).and_then(value) else {
+                // The problems of a record with errors are kept elsewhere; the refusal names the first one.
+                check_hero(&hero, rules, Path::Root, &mut problems);
+                return Err(first_problem(id, problems));
+            };
+            require_value(&format!("`{number}` of `{id}`"), is, *from)?;
             match hero.numbers.iter_mut().find(|(known, _)| known == number) {
                 Some((_, value)) => *value = *to,
                 None => hero.numbers.push((number.clone(), *to)),
             }
-            value(&hero)?;
+            let outcome = check_hero(&hero, rules, Path::Root, &mut problems);
+            if value(&outcome).is_none() {
+                return Err(first_problem(id, problems));
+            }
+            checked.heroes[at] = outcome;
             heroes[at] = hero;
             Ok(LeverRecord::Hero(at))
         }
@@ -88,8 +95,12 @@ pub fn set_lever(
             require_value(&format!("the value of row {row} of `{id}`"), effect.val.unwrap_or_default(), *from)?;
             effect.val = Some(*to);
             let mut problems = Vec::new();
-            if check_card(&card, rules, Path::Root, &mut problems).is_none() {
+            let outcome = check_card(&card, rules, Path::Root, &mut problems);
+            if outcome.valid().is_none() {
                 return Err(first_problem(id, problems));
+            }
+            if let Some(kept) = checked.cards.get_mut(at) {
+                *kept = outcome;
             }
             cards[at] = card;
             Ok(LeverRecord::Card(at))

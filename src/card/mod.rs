@@ -4,6 +4,7 @@
 //! what text and engine work with; they exist only for what the ruleset allows.
 
 pub mod check;
+mod checked;
 mod contradiction;
 pub mod legacy;
 mod lever;
@@ -13,6 +14,7 @@ mod rows;
 use smallvec::SmallVec;
 
 pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero};
+pub use checked::{CheckOutcome, CheckedRecords, Partial};
 pub use contradiction::never_holds;
 pub use legacy::{LegacyOption, LegacyShare, legacy_range, legacy_shares, legal_legacy};
 pub use lever::{LeverChange, LeverRecord, set_lever};

@@ -14,6 +14,9 @@ use crate::base::{Code, Diagnostic, FixEdit, Severity};
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{ConditionId, OperationId, Ruleset, Takes, Timing};
 
+/// The members of a row that are checked.
+pub(super) const MEMBERS: [&str; 5] = ["do", "val", "if", "replace", "bonus"];
+
 /// Checks an effect list. Rows with errors are left out of the result; their problems are reported.
 pub fn check_rows(
     rows: &[Row],
@@ -76,7 +79,7 @@ fn check_row(
     let here = || path.item(at).to_string();
     let before = problems.len();
     // A member of the wrong type has been reported when the file was read; the row cannot be used all the same.
-    let has_wrong_type = ["val", "if", "replace", "bonus"].iter().any(|name| has_member(&row.rest, name));
+    let has_wrong_type = MEMBERS.iter().any(|name| *name != "do" && has_member(&row.rest, name));
     let mut report = |problem: Diagnostic| problems.push(problem);
 
     let op = match rules.operation_id(&row.op) {

@@ -43,7 +43,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         }
     }
     #[cfg(feature = "typeset")]
-    return super::faces::run(&arguments.faces, &project, &rules, &registry);
+    return super::faces::run(&arguments.faces, &project);
     #[cfg(not(feature = "typeset"))]
     Ok(Outcome::Fine)
 }

@@ -12,6 +12,7 @@ use super::{Outcome, UsageError, counted, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
 use crate::face::export::{Export, ExportControl, Form, Order, export, fits, of_language};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
+use crate::registry::CheckedProject;
 use crate::registry::{Project, RecordPath, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, Texts};
@@ -89,11 +90,13 @@ impl Arguments {
 }
 
 /// Writes the requested faces, if any.
-pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: &Registry) -> anyhow::Result<Outcome> {
+pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> {
     let forms = arguments.forms();
     if forms.is_empty() {
         return Ok(Outcome::Fine);
     }
+    let checked = project.check();
+    let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Ok(Outcome::Problems) };
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     let (texts, of_files) = Texts::load(&rules.game, locales.as_deref());
     for problem in &of_files {
@@ -101,10 +104,12 @@ pub fn run(arguments: &Arguments, project: &Project, rules: &Ruleset, registry: 
     }
     let languages = languages::named(&arguments.lang, &texts)?;
     let words = Words { rules, texts: &texts, registry };
-    let Selected { places, mut problems } = selected(&arguments.card, words)?;
+    let Selected { places, mut problems } = selected(&arguments.card, words, &checked)?;
     let (faces, of_templates) = Faces::of(project, &rules.game);
     problems.extend(of_templates);
-    let printed = |language: &&'static Language| places.iter().filter_map(|at| words.face(language, *at)).collect();
+    let printed = |language: &&'static Language| {
+        places.iter().filter_map(|at| words.face(language, *at, &checked.records)).collect()
+    };
     let printed: Vec<Vec<Printed>> = languages.iter().map(printed).collect();
     let mut made = Vec::new();
     for (form, to) in forms {
@@ -189,7 +194,7 @@ struct Selected {
 }
 
 /// The faces of heroes and cards. Cards with errors are not printed; their problems are reported.
-fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, UsageError> {
+fn selected(wanted: &[String], words: Words<'_>, checked: &CheckedProject) -> Result<Selected, UsageError> {
     let registry = words.registry;
     let ids = || {
         let heroes = registry.heroes.iter().map(|hero| hero.id.as_str());
@@ -200,11 +205,11 @@ fn selected(wanted: &[String], words: Words<'_>) -> Result<Selected, UsageError>
         return Err(UsageError(format!("there is no card or hero `{unknown}`{meant}")));
     }
     let is_wanted = |id: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == id);
-    let mut problems = Vec::new();
     let all = (0..registry.heroes.len()).map(RecordPath::Hero).chain((0..registry.cards.len()).map(RecordPath::Card));
     let places = all.zip(ids()).filter(|(_, id)| is_wanted(id)).map(|(place, _)| place);
-    let places = places.filter(|place| words.is_printable(*place, &mut problems)).collect();
-    problems.retain(|problem| problem.severity == Severity::Error);
+    let places: Vec<RecordPath> = places.collect();
+    let problems = places.iter().flat_map(|place| checked.errors_on_face(*place)).cloned().collect();
+    let places = places.into_iter().filter(|place| words.is_printable(*place, &checked.records)).collect();
     Ok(Selected { places, problems })
 }
 

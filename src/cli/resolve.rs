@@ -9,6 +9,7 @@ use super::{Outcome, UsageError, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source};
+use crate::card::CheckedRecords;
 use crate::engine::{Board, Game, Generator, Library, Program, Side, Step, Trace, Workspace, scenario};
 use crate::narration::{Layout, Names, lines};
 use crate::registry::{Project, Registry};
@@ -60,7 +61,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     let (texts, _) = Texts::load(&rules.game, locales.as_deref());
     let language = languages::one(&arguments.lang, &texts)?;
-    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let checked = CheckedRecords::check(&registry.cards, &registry.heroes, &rules).0;
+    let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked);
     let game = Game { rules: &rules, library: &library };
     let (what, problems) = what(arguments, game)?;
     for (source, problems) in problems {

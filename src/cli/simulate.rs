@@ -221,8 +221,8 @@ pub(super) fn roster(project: &Project) -> Option<Roster> {
         eprint_line("these problems come first; nothing was played");
         return None;
     }
-    let CheckedProject { rules: Some(rules), registry: Some(registry), .. } = checked else { return None };
-    Some(Roster::new(&rules, &project.ruleset.text, &registry.cards, &registry.heroes))
+    let CheckedProject { rules: Some(rules), registry: Some(registry), records, .. } = checked else { return None };
+    Some(Roster::new(&rules, &project.ruleset.text, &registry.cards, &registry.heroes, records))
 }
 
 /// Problems with the arguments as a usage error.

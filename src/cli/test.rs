@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use super::{Outcome, UsageError, counted, open, print, report};
 use crate::base::{Diagnostic, Name, Severity, Source};
+use crate::card::CheckedRecords;
 use crate::engine::{Game, Library, scenario};
 use crate::registry::project::load;
 use crate::registry::{Project, Registry, scenarios};
@@ -109,7 +110,8 @@ impl Job {
         let entry = known.entry(settings).or_insert_with_key(|settings| {
             let (rules, _) = Ruleset::read_with(&self.project.ruleset, settings);
             rules.map(|rules| {
-                let library = Library::of(&rules, &registry.cards, &registry.heroes);
+                let checked = CheckedRecords::check(&registry.cards, &registry.heroes, &rules).0;
+                let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked);
                 std::sync::Arc::new((rules, library))
             })
         });

@@ -9,8 +9,8 @@ use super::{Outcome, UsageError, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source, closest};
-use crate::card::{Holder, check_card, check_hero, check_rows};
-use crate::registry::{CheckedProject, Project, Registry, read_rows};
+use crate::card::{CheckOutcome, Holder, check_rows};
+use crate::registry::{CheckedProject, Project, RecordPath, Registry, read_rows};
 use crate::ruleset::{Ruleset, Table};
 use crate::text::{CardText, Context, FileProblem, Language, MissingReport, Text, Texts};
 
@@ -78,13 +78,15 @@ pub fn missing(project: &Project, checked: &CheckedProject) -> Vec<Diagnostic> {
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
     let (texts, _) = texts_of(project, rules);
     let mut missing = MissingReport::default();
-    for (at, hero) in registry.heroes.iter().enumerate() {
+    for (at, (hero, outcome)) in registry.heroes.iter().zip(&checked.records.heroes).enumerate() {
         let list = Pointer::Key(&Pointer::Root, "heroes");
-        missing.add_effect(&texts, rules, &hero.ability, None, list.item(at).key("ability"));
+        let rows = (&hero.ability[..], outcome.rows());
+        missing.add_effect(&texts, rules, rows, None, list.item(at).key("ability"));
     }
-    for (at, card) in registry.cards.iter().enumerate() {
+    for (at, (card, outcome)) in registry.cards.iter().zip(&checked.records.cards).enumerate() {
         let list = Pointer::Key(&Pointer::Root, "cards");
-        missing.add_effect(&texts, rules, &card.effects, card.trigger.as_deref(), list.item(at).key("effects"));
+        let rows = (&card.effects[..], outcome.rows());
+        missing.add_effect(&texts, rules, rows, card.trigger.as_deref(), list.item(at).key("effects"));
     }
     let mut problems = missing.into_problems();
     json::locate(&project.registry, &mut problems);
@@ -173,25 +175,26 @@ fn cards(
     let mut printer = Printer { languages, missing: MissingReport::default(), all: Map::new(), lines: String::new() };
     let mut problems = Vec::new();
     for (at, hero) in registry.heroes.iter().enumerate().filter(|(_, hero)| wanted(&hero.id)) {
-        let list = Pointer::Key(&Pointer::Root, "heroes");
-        let place = list.item(at);
-        if let Some(sound) = check_hero(hero, rules, place, &mut problems) {
-            printer.add(&hero.id, &format!("{place}/ability"), |language| texts.hero(language, rules, hero, &sound));
+        let place = RecordPath::Hero(at);
+        if let Some(valid) = checked.records.heroes.get(at).and_then(CheckOutcome::valid) {
+            let pointer = format!("{}/ability", place.pointer());
+            printer.add(&hero.id, &pointer, |language| texts.hero(language, rules, hero, valid));
         }
+        problems.extend(checked.errors_on_face(place).cloned());
     }
     for (at, card) in registry.cards.iter().enumerate().filter(|(_, card)| wanted(&card.id)) {
-        let list = Pointer::Key(&Pointer::Root, "cards");
-        let place = list.item(at);
-        if let Some(sound) = check_card(card, rules, place, &mut problems) {
-            printer.add(&card.id, &format!("{place}/effects"), |language| texts.card(language, rules, card, &sound));
+        let place = RecordPath::Card(at);
+        if let Some(valid) = checked.records.cards.get(at).and_then(CheckOutcome::valid) {
+            let pointer = format!("{}/effects", place.pointer());
+            printer.add(&card.id, &pointer, |language| texts.card(language, rules, card, valid));
         }
+        problems.extend(checked.errors_on_face(place).cloned());
     }
     if arguments.json {
         print(&format!("{}\n", serde_json::to_string_pretty(&printer.all)?));
     } else {
         print(&printer.lines);
     }
-    problems.retain(|problem| problem.severity == Severity::Error);
     let bad = !problems.is_empty();
     problems.extend(printer.missing.into_problems());
     json::locate(&project.registry, &mut problems);

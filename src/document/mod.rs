@@ -38,7 +38,7 @@ pub use step::{Label, ProjectState, Record, RecordChange, Step};
 pub use crate::registry::RecordPath;
 
 use crate::base::{Code, Diagnostic, Name, Source};
-use crate::card::Card;
+use crate::card::{Card, CheckedRecords};
 use crate::registry::project::{create, empty};
 use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
 use crate::ruleset::Ruleset;
@@ -341,6 +341,11 @@ impl Document {
         let (errors, warnings) = self.checks.tally();
         // With an error in the ruleset the project does not open.
         (errors, warnings + self.ruleset_problems.len())
+    }
+
+    /// The checked form of every card and hero, by index.
+    pub fn checked(&self) -> &CheckedRecords {
+        self.checks.checked()
     }
 
     /// The id of the hero that a card belongs to, if that hero is there.

@@ -51,7 +51,7 @@ impl Document {
 
     /// Languages, rules and cards, as the work on a language takes them.
     pub fn subject(&self) -> Subject<'_> {
-        Subject { locales: self.locales(), rules: &self.rules, registry: &self.registry }
+        Subject { locales: self.locales(), rules: &self.rules, registry: &self.registry, checked: self.checked() }
     }
 
     /// Under whose name edits of languages are noted.

@@ -8,8 +8,7 @@ use super::program::{Primitive, Printed, Program, Target, compile};
 use super::rules::Rules;
 use super::state::{Handle, MAX_CARDS};
 use crate::base::Name;
-use crate::base::reader::Path;
-use crate::card::{Card, CheckedCard, CheckedHero, check_card, check_hero};
+use crate::card::{Card, CheckedCard, CheckedHero, CheckedRecords};
 use crate::ruleset::term::Owner;
 use crate::ruleset::{CardTypeId, Ruleset, When};
 
@@ -38,19 +37,12 @@ pub struct Hero {
 }
 
 impl Library {
-    /// Compiles the cards and heroes of a registry. Those with errors are left out, unless only a design rule is
-    /// broken.
-    pub fn of(rules: &Ruleset, cards: &[Card], heroes: &[crate::card::Hero]) -> Self {
-        let mut problems = Vec::new();
-        let cards: Vec<_> = cards
-            .iter()
-            .filter_map(|card| Some((&card.id, check_card(card, rules, Path::Root, &mut problems)?)))
-            .collect();
-        let heroes: Vec<_> = heroes
-            .iter()
-            .filter_map(|hero| Some((&hero.id, check_hero(hero, rules, Path::Root, &mut problems)?)))
-            .collect();
-        Self::new(rules, cards.iter().map(|(id, card)| (*id, card)), heroes.iter().map(|(id, hero)| (*id, hero)))
+    /// Compiles the cards and heroes of a registry that were checked by these rules. Records with errors are left out,
+    /// unless the errors are only of design.
+    pub fn of(rules: &Ruleset, cards: &[Card], heroes: &[crate::card::Hero], checked: &CheckedRecords) -> Self {
+        let cards = checked.valid_cards(cards).map(|(card, checked)| (&card.id, &**checked));
+        let heroes = checked.valid_heroes(heroes).map(|(hero, checked)| (&hero.id, &**checked));
+        Self::new(rules, cards, heroes)
     }
 
     /// Compiles cards and heroes. The first of two with the same id counts.

@@ -7,9 +7,10 @@ use serde::Serialize;
 
 use super::render::OutputKind;
 use super::runs::{Highlight, Of, Sentence, name_operations, point, sentences};
-use crate::base::Diagnostic;
 use crate::base::reader::Path;
-use crate::card::{Card, Hero, Holder, Row, check_card, check_hero, check_rows};
+use crate::card::{
+    Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, check_card, check_hero,
+};
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{CardTypeId, Ruleset, Timing};
 use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
@@ -138,44 +139,47 @@ pub struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The face of a card or hero, or `None` for any other record.
-    pub fn face(&self, language: &'static Language, place: RecordPath) -> Option<Printed> {
+    /// The face of a card or hero of the registry; `None` for other records. `checked` belongs to the registry.
+    pub fn face(&self, language: &'static Language, place: RecordPath, checked: &CheckedRecords) -> Option<Printed> {
+        let Registry { cards, heroes, .. } = self.registry;
         match place {
-            RecordPath::Card(at) => self.registry.cards.get(at).map(|card| self.card(language, card)),
-            RecordPath::Hero(at) => self.registry.heroes.get(at).map(|hero| self.hero(language, hero)),
+            RecordPath::Card(at) => Some(self.checked_card(language, cards.get(at)?, checked.cards.get(at)?)),
+            RecordPath::Hero(at) => Some(self.checked_hero(language, heroes.get(at)?, checked.heroes.get(at)?)),
             _ => None,
         }
     }
 
-    /// Whether a card or hero can be printed. Its errors are added to `problems`.
-    pub fn is_printable(&self, place: RecordPath, problems: &mut Vec<Diagnostic>) -> bool {
-        let Words { rules, registry, .. } = *self;
-        let (list, at) = match place {
-            RecordPath::Card(at) => (Path::Root.key("cards"), at),
-            RecordPath::Hero(at) => (Path::Root.key("heroes"), at),
-            _ => return false,
-        };
-        let path = list.item(at);
+    /// Whether a card or hero can be printed, which is so unless it has errors.
+    pub fn is_printable(&self, place: RecordPath, checked: &CheckedRecords) -> bool {
         match place {
-            RecordPath::Hero(at) => {
-                registry.heroes.get(at).is_some_and(|hero| check_hero(hero, rules, path, problems).is_some())
-            }
-            _ => registry.cards.get(at).is_some_and(|card| check_card(card, rules, path, problems).is_some()),
+            RecordPath::Card(at) => checked.cards.get(at).is_some_and(|card| card.valid().is_some()),
+            RecordPath::Hero(at) => checked.heroes.get(at).is_some_and(|hero| hero.valid().is_some()),
+            _ => false,
         }
     }
 
-    /// A card's face. Invalid parts are left out because `check` reports them.
+    /// The face of a card that the registry does not have, such as one of its cards with another value. Problems are not
+    /// returned, because the face only shows what a card would look like.
     pub fn card(&self, language: &'static Language, card: &Card) -> Printed {
+        self.checked_card(language, card, &check_card(card, self.rules, Path::Root, &mut Vec::new()))
+    }
+
+    /// The face of a hero that the registry does not have.
+    pub fn hero(&self, language: &'static Language, hero: &Hero) -> Printed {
+        self.checked_hero(language, hero, &check_hero(hero, self.rules, Path::Root, &mut Vec::new()))
+    }
+
+    /// A card's face. Rows with errors are left out.
+    fn checked_card(&self, language: &'static Language, card: &Card, outcome: &CheckOutcome<CheckedCard>) -> Printed {
         let Words { rules, texts, registry } = *self;
         let card_type = rules.card_type_id(&card.card_type);
         let is_crossover = !card.books.is_empty();
         let hero = registry.hero_of(rules, card);
         let numbers = card.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
-        let holder = Holder { card_type, book: card.book, crossover: is_crossover };
         let (rules_text, join) = match own_words {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
-            None => self.effect(language, &card.effects, holder),
+            None => self.effect(language, outcome.rows()),
         };
         let book = card.book.and_then(|book| i32::try_from(book).ok());
         Printed {
@@ -193,11 +197,11 @@ impl Words<'_> {
         }
     }
 
-    pub fn hero(&self, language: &'static Language, hero: &Hero) -> Printed {
+    fn checked_hero(&self, language: &'static Language, hero: &Hero, outcome: &CheckOutcome<CheckedHero>) -> Printed {
         let Words { rules, texts, registry } = *self;
         let mut numbers: BTreeMap<String, i64> =
             hero.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
-        if let Some(checked) = check_hero(hero, rules, Path::Root, &mut Vec::new()) {
+        if let Some(checked) = outcome.valid() {
             let known = rules.hero_numbers.keys().zip(&checked.numbers);
             numbers.extend(known.map(|(name, value)| (name.to_string(), i64::from(*value))));
         }
@@ -215,8 +219,7 @@ impl Words<'_> {
         });
         let heading = line.unwrap_or_else(|| texts.message(language, "line-ability", &[]));
         let hero_type = rules.hero_type();
-        let holder = Holder { card_type: hero_type, book: hero.book, crossover: false };
-        let (rules_text, join) = self.effect(language, &hero.ability, holder);
+        let (rules_text, join) = self.effect(language, outcome.rows());
         let book = hero.book.and_then(|book| i32::try_from(book).ok());
         let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
         Printed {
@@ -264,9 +267,8 @@ impl Words<'_> {
     }
 
     /// An effect as sentences. The trigger is not repeated because the type line shows it.
-    fn effect(&self, language: &'static Language, rows: &[Row], holder: Holder) -> (Vec<Sentence>, String) {
-        let checked = check_rows(rows, holder, self.rules, Path::Root, &mut Vec::new());
-        let text = self.texts.effect(language, self.rules, &checked, Context::default());
+    fn effect(&self, language: &'static Language, checked: &[CheckedRow]) -> (Vec<Sentence>, String) {
+        let text = self.texts.effect(language, self.rules, checked, Context::default());
         let begins_line = |row: usize| {
             let found = checked.iter().find(|checked| checked.at == row);
             found.is_some_and(|row| self.rules.operation(row.op).1.timing != Timing::Play)

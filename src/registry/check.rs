@@ -10,47 +10,61 @@ use super::ids::next_free_except;
 use crate::base::json::step;
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, FixEdit, Name, closest};
-use crate::card::{Card, Hero, check_card, check_hero};
+use crate::card::{Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, Hero, check_card, check_hero};
 use crate::ruleset::ids::{IdForm, IdParts};
 use crate::ruleset::{CardTypeId, Ruleset};
 
-/// Everything that is wrong with a registry that has been read, all at once.
+/// All problems of a registry that has been read.
 pub fn check(registry: &Registry, rules: &Ruleset) -> Vec<Diagnostic> {
+    check_records(registry, rules).1
+}
+
+/// All problems of a registry that has been read, and the checked form of its cards and heroes.
+pub fn check_records(registry: &Registry, rules: &Ruleset) -> (CheckedRecords, Vec<Diagnostic>) {
     let mut problems = Vec::new();
-    for (at, hero) in registry.heroes.iter().enumerate() {
-        check_hero(hero, rules, Path::Key(&Path::Root, "heroes").item(at), &mut problems);
-    }
+    let list = Path::Key(&Path::Root, "heroes");
+    let check_hero = |(at, hero)| check_hero(hero, rules, list.item(at), &mut problems);
+    let checked_heroes = registry.heroes.iter().enumerate().map(check_hero).collect();
     let heroes = HeroIndex::new(registry, rules);
     let list = Path::Key(&Path::Root, "cards");
-    problems.par_extend(registry.cards.par_iter().enumerate().with_min_len(256).flat_map_iter(|(at, card)| {
+    let check_card = |(at, card)| {
         let mut found = Vec::new();
-        check_card_record(card, rules, &heroes, list.item(at), &mut found);
-        found
-    }));
+        (check_card_record(card, rules, &heroes, list.item(at), &mut found), found)
+    };
+    let (checked_cards, found): (Vec<_>, Vec<_>) =
+        registry.cards.par_iter().enumerate().with_min_len(256).map(check_card).unzip();
+    problems.extend(found.into_iter().flatten());
     for (at, hero) in registry.heroes.iter().enumerate() {
         check_hero_id(hero, rules, &heroes, &step("/heroes", at), &mut problems);
     }
     check_duplicates(registry, rules, &mut problems);
     check_decks(registry, rules, &deck_counts(registry, rules, &heroes), &mut problems);
-    problems
+    (CheckedRecords { cards: checked_cards, heroes: checked_heroes }, problems)
 }
 
-/// A card in its registry, but for what other cards have to do with it.
+/// Checks a card by itself, and its id against the heroes and books of its registry.
 pub(super) fn check_card_record(
     card: &Card,
     rules: &Ruleset,
     heroes: &HeroIndex,
     path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
-) {
-    check_card(card, rules, path, problems);
+) -> CheckOutcome<CheckedCard> {
+    let outcome = check_card(card, rules, path, problems);
     check_card_id(card, rules, heroes, path, problems);
+    outcome
 }
 
-/// A hero in its registry, but for its deck and ids that stand twice.
-pub(super) fn check_hero_record(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, problems: &mut Vec<Diagnostic>) {
-    check_hero(hero, rules, Path::Root, problems);
+/// Checks a hero by itself, and its id against the books of its registry.
+pub(super) fn check_hero_record(
+    hero: &Hero,
+    rules: &Ruleset,
+    heroes: &HeroIndex,
+    problems: &mut Vec<Diagnostic>,
+) -> CheckOutcome<CheckedHero> {
+    let outcome = check_hero(hero, rules, Path::Root, problems);
     check_hero_id(hero, rules, heroes, "", problems);
+    outcome
 }
 
 /// The heroes and books that cards may name.

@@ -1,4 +1,5 @@
-//! The problems of a registry that is being edited: an edit checks again what it touches and what crosses cards.
+//! The problems and checked forms of a registry that is being edited. An edit checks only the record that it changes,
+//! and what depends on several records.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -7,28 +8,29 @@ use rayon::prelude::*;
 use super::check::{
     DeckCounts, HeroIndex, check_card_record, check_decks, check_duplicates, check_hero_record, deck_of,
 };
-use super::{
-    Book, RecordPath, Registry, read, read_book, read_card, read_hero, write, write_book, write_card, write_hero,
-};
+use super::shape::{shape_of_book, shape_of_card, shape_of_hero};
+use super::{Book, RecordPath, Registry, read, write};
 use crate::base::reader::Path;
 use crate::base::{Diagnostic, FixEdit, Name, Severity, Source};
-use crate::card::{Card, Hero};
+use crate::card::{Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, Hero};
 use crate::ruleset::Ruleset;
 
-/// What is wrong with each record; pointers and fixes are within the record.
+/// The problems of each record, with pointers and fixes relative to the record, and the checked cards and heroes.
 ///
-/// Whoever changes the registry says so record by record, and then calls [`Checks::settle`].
+/// Code that changes the registry reports each changed record here, and then calls [`Checks::run_pending`].
 #[derive(Clone, Debug, Default)]
 pub struct Checks {
     file: Vec<Diagnostic>,
-    books: Vec<RecordChecks>,
-    heroes: Vec<RecordChecks>,
-    cards: Vec<RecordChecks>,
-    /// What records have to do with each other: ids that stand twice, decks that are not whole.
+    books: Vec<RecordProblems>,
+    heroes: Vec<RecordProblems>,
+    cards: Vec<RecordProblems>,
+    /// The checked form of each card and hero; always as long as `cards` and `heroes`.
+    checked: CheckedRecords,
+    /// Problems that depend on several records: duplicate ids, incomplete decks.
     across_records: BTreeMap<RecordPath, Vec<Diagnostic>>,
     heroes_by_id: HeroIndex,
     ids: HashMap<Name, u32>,
-    /// How many ids stand more than once.
+    /// The number of ids that more than one record has.
     duplicate_ids: usize,
     decks: DeckCounts,
     errors: usize,
@@ -36,16 +38,22 @@ pub struct Checks {
     pending: Pending,
 }
 
-/// The problems of one record by itself.
+/// The problems that a record has by itself.
 #[derive(Clone, Debug, Default)]
-struct RecordChecks {
-    /// What has the wrong shape.
+struct RecordProblems {
+    /// Wrong types, and missing or unknown members.
     shape: Vec<Diagnostic>,
-    /// What it means.
+    /// Violations of the ruleset.
     meaning: Vec<Diagnostic>,
 }
 
-/// What is to be checked again beside the records themselves.
+impl RecordProblems {
+    fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.shape.iter().chain(&self.meaning)
+    }
+}
+
+/// Checks across records that reported changes have made necessary.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pending {
     duplicates: bool,
@@ -54,18 +62,18 @@ struct Pending {
 }
 
 impl Checks {
-    /// Checks a registry; `shape` is what was found wrong when its file was read.
+    /// Checks a registry; `shape` are the problems found when its file was read.
     pub fn new(registry: &Registry, rules: &Ruleset, shape: Vec<Diagnostic>) -> Self {
         let mut checks = Self {
-            books: vec![RecordChecks::default(); registry.books.len()],
-            heroes: vec![RecordChecks::default(); registry.heroes.len()],
-            cards: vec![RecordChecks::default(); registry.cards.len()],
+            books: vec![RecordProblems::default(); registry.books.len()],
+            heroes: vec![RecordProblems::default(); registry.heroes.len()],
+            cards: vec![RecordProblems::default(); registry.cards.len()],
             ..Self::default()
         };
         for problem in shape {
             let (place, problem) = to_record(problem);
             match checks.record_mut(place) {
-                Some(found) => found.shape.push(problem),
+                Some(record) => record.shape.push(problem),
                 None => checks.file.push(problem),
             }
         }
@@ -74,17 +82,22 @@ impl Checks {
         checks
     }
 
-    /// The same for a registry that was not read from a file.
+    /// Checks a registry that was not read from a file.
     pub fn of_edited(registry: &Registry, rules: &Ruleset) -> Self {
         let (_, shape) = read(&Source::new("", write(registry, rules)), rules);
         Self::new(registry, rules, shape)
     }
 
+    /// The checked form of every card and hero, by index.
+    pub fn checked(&self) -> &CheckedRecords {
+        &self.checked
+    }
+
     /// The problems of one record.
     pub fn of(&self, place: RecordPath) -> impl Iterator<Item = &Diagnostic> {
         let file = if place == RecordPath::File { &self.file[..] } else { &[] };
-        let found = self.record(place).into_iter().flat_map(|found| found.shape.iter().chain(&found.meaning));
-        file.iter().chain(found).chain(self.across_records.get(&place).into_iter().flatten())
+        let record = self.record(place).into_iter().flat_map(RecordProblems::iter);
+        file.iter().chain(record).chain(self.across_records.get(&place).into_iter().flatten())
     }
 
     /// All problems: of the file, then record by record.
@@ -96,7 +109,7 @@ impl Checks {
         places.flat_map(|place| self.of(place).map(move |problem| (place, problem)))
     }
 
-    /// How many errors and warnings there are.
+    /// The number of errors and of warnings.
     pub fn tally(&self) -> (usize, usize) {
         (self.errors, self.warnings)
     }
@@ -106,26 +119,26 @@ impl Checks {
         self.ids.contains_key(id)
     }
 
-    /// The id of the hero that a card belongs to, if that hero is there.
+    /// The id of the hero that a card belongs to, if the registry has that hero.
     pub fn hero_of(&self, card: &Card, rules: &Ruleset) -> Option<&Name> {
         self.heroes_by_id.of(card, rules)
     }
 
-    /// The problems that a card would have by itself.
+    /// The problems that a card would have by itself if it replaced one of the registry.
     pub fn of_card(&self, card: &Card, rules: &Ruleset) -> Vec<Diagnostic> {
-        let RecordChecks { mut shape, mut meaning } = self.check_card(card, rules);
+        let RecordProblems { mut shape, mut meaning } = self.check_card(card, rules).0;
         shape.append(&mut meaning);
         shape
     }
 
-    /// The problems that a hero would have by itself.
+    /// The problems that a hero would have by itself if it replaced one of the registry.
     pub fn of_hero(&self, hero: &Hero, rules: &Ruleset) -> Vec<Diagnostic> {
-        let RecordChecks { mut shape, mut meaning } = self.check_hero(hero, rules);
+        let RecordProblems { mut shape, mut meaning } = self.check_hero(hero, rules).0;
         shape.append(&mut meaning);
         shape
     }
 
-    /// A card has become another.
+    /// Reports that a card was replaced by another.
     pub fn set_card(&mut self, at: usize, before: &Card, after: &Card, rules: &Ruleset) {
         if before.id != after.id {
             self.remove_id(&before.id);
@@ -136,25 +149,30 @@ impl Checks {
             self.adjust_deck(old, -1);
             self.adjust_deck(new, 1);
         }
-        let found = self.check_card(after, rules);
-        self.set(RecordPath::Card(at), found);
+        let (problems, outcome) = self.check_card(after, rules);
+        self.set(RecordPath::Card(at), problems);
+        if let Some(checked) = self.checked.cards.get_mut(at) {
+            *checked = outcome;
+        }
     }
 
-    /// Cards have come; places are those that they now have, rising.
+    /// Reports that cards were inserted; the indices are those that the cards now have, rising.
     pub fn insert_cards(&mut self, cards: &[(usize, &Card)], rules: &Ruleset) {
-        let mut new = Vec::with_capacity(cards.len());
+        let (mut new, mut outcomes) = (Vec::with_capacity(cards.len()), Vec::with_capacity(cards.len()));
         for &(at, card) in cards {
             self.add_id(&card.id);
             self.adjust_deck(deck_of(card, rules, &self.heroes_by_id), 1);
-            let found = self.check_card(card, rules);
-            self.adjust_tally(&found, 1);
-            new.push((at, found));
+            let (problems, outcome) = self.check_card(card, rules);
+            self.adjust_tally(problems.iter(), 1);
+            new.push((at, problems));
+            outcomes.push((at, outcome));
         }
         insert_all(&mut self.cards, new);
+        insert_all(&mut self.checked.cards, outcomes);
         self.pending.duplicates |= self.duplicate_ids > 0;
     }
 
-    /// Cards have gone; places are those that they had, rising.
+    /// Reports that cards were removed; the indices are those that the cards had, rising.
     pub fn remove_cards(&mut self, cards: &[(usize, &Card)], rules: &Ruleset) {
         self.pending.duplicates |= self.duplicate_ids > 0;
         let places: Vec<usize> = cards.iter().map(|&(at, _)| at).collect();
@@ -162,12 +180,13 @@ impl Checks {
             self.remove_id(&card.id);
             self.adjust_deck(deck_of(card, rules, &self.heroes_by_id), -1);
         }
-        for found in remove_all(&mut self.cards, &places) {
-            self.adjust_tally(&found, -1);
+        remove_all(&mut self.checked.cards, &places);
+        for problems in remove_all(&mut self.cards, &places) {
+            self.adjust_tally(problems.iter(), -1);
         }
     }
 
-    /// A hero has become another.
+    /// Reports that a hero was replaced by another.
     pub fn set_hero(&mut self, at: usize, before: &Hero, after: &Hero, rules: &Ruleset) {
         if before.id != after.id {
             self.remove_id(&before.id);
@@ -175,38 +194,38 @@ impl Checks {
             self.pending.all = true;
         }
         self.pending.decks |= before.name != after.name;
-        let found = self.check_hero(after, rules);
-        self.set(RecordPath::Hero(at), found);
+        let (problems, outcome) = self.check_hero(after, rules);
+        self.set(RecordPath::Hero(at), problems);
+        if let Some(checked) = self.checked.heroes.get_mut(at) {
+            *checked = outcome;
+        }
     }
 
-    /// A hero has come.
+    /// Reports that a hero was inserted.
     pub fn insert_hero(&mut self, at: usize, hero: &Hero, rules: &Ruleset) {
-        let found = self.check_hero(hero, rules);
-        self.adjust_tally(&found, 1);
-        self.heroes.insert(at, found);
+        let (problems, outcome) = self.check_hero(hero, rules);
+        self.adjust_tally(problems.iter(), 1);
+        self.heroes.insert(at, problems);
+        self.checked.heroes.insert(at, outcome);
         self.pending.all = true;
     }
 
-    /// A hero has gone.
+    /// Reports that a hero was removed.
     pub fn remove_hero(&mut self, at: usize) {
-        let found = self.heroes.remove(at);
-        self.adjust_tally(&found, -1);
+        let problems = self.heroes.remove(at);
+        self.checked.heroes.remove(at);
+        self.adjust_tally(problems.iter(), -1);
         self.pending.all = true;
     }
 
-    /// Books have come, gone or changed.
+    /// Reports that books were inserted, removed or changed.
     pub fn books_changed(&mut self, books: &[Book]) {
-        self.books = books
-            .iter()
-            .map(|book| {
-                let (_, shape) = read_book(&Source::new("", write_book(book)));
-                RecordChecks { shape: shape.into_iter().map(without_span).collect(), meaning: Vec::new() }
-            })
-            .collect();
+        let problems = |book| RecordProblems { shape: shape_of_book(book), meaning: Vec::new() };
+        self.books = books.iter().map(problems).collect();
         self.pending.all = true;
     }
 
-    /// Checks what the changes have to do with other records.
+    /// Runs the checks across records that the reported changes have made necessary.
     pub fn run_pending(&mut self, registry: &Registry, rules: &Ruleset) {
         let pending = std::mem::take(&mut self.pending);
         if pending.all {
@@ -217,7 +236,7 @@ impl Checks {
         }
     }
 
-    fn record(&self, place: RecordPath) -> Option<&RecordChecks> {
+    fn record(&self, place: RecordPath) -> Option<&RecordProblems> {
         match place {
             RecordPath::Book(at) => self.books.get(at),
             RecordPath::Hero(at) => self.heroes.get(at),
@@ -226,7 +245,7 @@ impl Checks {
         }
     }
 
-    fn record_mut(&mut self, place: RecordPath) -> Option<&mut RecordChecks> {
+    fn record_mut(&mut self, place: RecordPath) -> Option<&mut RecordProblems> {
         match place {
             RecordPath::Book(at) => self.books.get_mut(at),
             RecordPath::Hero(at) => self.heroes.get_mut(at),
@@ -235,29 +254,29 @@ impl Checks {
         }
     }
 
-    fn set(&mut self, place: RecordPath, new: RecordChecks) {
-        self.adjust_tally(&new, 1);
-        if let Some(found) = self.record_mut(place) {
-            let old = std::mem::replace(found, new);
-            self.adjust_tally(&old, -1);
+    fn set(&mut self, place: RecordPath, new: RecordProblems) {
+        let Some(record) = self.record_mut(place) else { return };
+        let old = std::mem::take(record);
+        self.adjust_tally(old.iter(), -1);
+        self.adjust_tally(new.iter(), 1);
+        if let Some(record) = self.record_mut(place) {
+            *record = new;
         }
     }
 
-    fn check_card(&self, card: &Card, rules: &Ruleset) -> RecordChecks {
-        let (_, shape) = read_card(&Source::new("", write_card(card, rules)), rules);
+    fn check_card(&self, card: &Card, rules: &Ruleset) -> (RecordProblems, CheckOutcome<CheckedCard>) {
         let mut meaning = Vec::new();
-        check_card_record(card, rules, &self.heroes_by_id, Path::Root, &mut meaning);
-        RecordChecks { shape: shape.into_iter().map(without_span).collect(), meaning }
+        let outcome = check_card_record(card, rules, &self.heroes_by_id, Path::Root, &mut meaning);
+        (RecordProblems { shape: shape_of_card(card, rules), meaning }, outcome)
     }
 
-    fn check_hero(&self, hero: &Hero, rules: &Ruleset) -> RecordChecks {
-        let (_, shape) = read_hero(&Source::new("", write_hero(hero, rules)), rules);
+    fn check_hero(&self, hero: &Hero, rules: &Ruleset) -> (RecordProblems, CheckOutcome<CheckedHero>) {
         let mut meaning = Vec::new();
-        check_hero_record(hero, rules, &self.heroes_by_id, &mut meaning);
-        RecordChecks { shape: shape.into_iter().map(without_span).collect(), meaning }
+        let outcome = check_hero_record(hero, rules, &self.heroes_by_id, &mut meaning);
+        (RecordProblems { shape: shape_of_hero(hero, rules), meaning }, outcome)
     }
 
-    /// Learns ids, heroes, books and decks from scratch.
+    /// Rebuilds the indices of ids, heroes, books and decks.
     fn index(&mut self, registry: &Registry, rules: &Ruleset) {
         self.heroes_by_id = HeroIndex::new(registry, rules);
         self.ids.clear();
@@ -271,24 +290,25 @@ impl Checks {
         }
     }
 
-    /// Checks what everything means.
+    /// Checks all cards, all heroes, and what depends on several of them.
     fn check_all(&mut self, registry: &Registry, rules: &Ruleset) {
         self.pending = Pending::default();
-        let known = &self.heroes_by_id;
-        self.cards.par_iter_mut().zip(&registry.cards).with_min_len(256).for_each(|(found, card)| {
-            found.meaning.clear();
-            check_card_record(card, rules, known, Path::Root, &mut found.meaning);
-        });
-        for (found, hero) in self.heroes.iter_mut().zip(&registry.heroes) {
-            found.meaning.clear();
-            check_hero_record(hero, rules, known, &mut found.meaning);
-        }
+        let heroes = &self.heroes_by_id;
+        let check_card = |(problems, card): (&mut RecordProblems, &Card)| {
+            problems.meaning.clear();
+            check_card_record(card, rules, heroes, Path::Root, &mut problems.meaning)
+        };
+        let cards = self.cards.par_iter_mut().zip(&registry.cards).with_min_len(256).map(check_card).collect();
+        let check_hero = |(problems, hero): (&mut RecordProblems, &Hero)| {
+            problems.meaning.clear();
+            check_hero_record(hero, rules, heroes, &mut problems.meaning)
+        };
+        let heroes = self.heroes.iter_mut().zip(&registry.heroes).map(check_hero).collect();
+        self.checked = CheckedRecords { cards, heroes };
         self.across_records.clear();
-        (self.errors, self.warnings) = (0, 0);
-        let all = self.books.iter().chain(&self.heroes).chain(&self.cards);
-        let each = all.flat_map(|found| found.shape.iter().chain(&found.meaning)).chain(&self.file);
+        let records = self.books.iter().chain(&self.heroes).chain(&self.cards).flat_map(RecordProblems::iter);
         let (mut errors, mut all) = (0, 0);
-        for problem in each {
+        for problem in records.chain(&self.file) {
             errors += usize::from(problem.severity == Severity::Error);
             all += 1;
         }
@@ -297,17 +317,16 @@ impl Checks {
     }
 
     fn check_across_records(&mut self, registry: &Registry, rules: &Ruleset) {
-        for found in std::mem::take(&mut self.across_records).into_values() {
-            self.adjust_tally(&RecordChecks { shape: found, meaning: Vec::new() }, -1);
+        for problems in std::mem::take(&mut self.across_records).into_values() {
+            self.adjust_tally(problems.iter(), -1);
         }
         let mut problems = Vec::new();
         if self.duplicate_ids > 0 || self.has_duplicate_books(registry) {
             check_duplicates(registry, rules, &mut problems);
         }
         check_decks(registry, rules, &self.decks, &mut problems);
-        let new = RecordChecks { shape: problems, meaning: Vec::new() };
-        self.adjust_tally(&new, 1);
-        for problem in new.shape {
+        self.adjust_tally(problems.iter(), 1);
+        for problem in problems {
             let (place, problem) = to_record(problem);
             self.across_records.entry(place).or_default().push(problem);
         }
@@ -346,8 +365,8 @@ impl Checks {
         }
     }
 
-    fn adjust_tally(&mut self, found: &RecordChecks, by: isize) {
-        for problem in found.shape.iter().chain(&found.meaning) {
+    fn adjust_tally<'p>(&mut self, problems: impl Iterator<Item = &'p Diagnostic>, by: isize) {
+        for problem in problems {
             let tally = match problem.severity {
                 Severity::Error => &mut self.errors,
                 Severity::Warning => &mut self.warnings,
@@ -357,7 +376,7 @@ impl Checks {
     }
 }
 
-/// Puts items where they will stand; places rise.
+/// Inserts items so that each ends at its index; the indices rise.
 pub fn insert_all<T>(list: &mut Vec<T>, items: Vec<(usize, T)>) {
     if items.len() == 1 {
         for (at, item) in items {
@@ -379,7 +398,7 @@ pub fn insert_all<T>(list: &mut Vec<T>, items: Vec<(usize, T)>) {
     list.extend(old);
 }
 
-/// Takes the items at some places out; places rise.
+/// Removes the items at some indices, which rise.
 pub fn remove_all<T>(list: &mut Vec<T>, places: &[usize]) -> Vec<T> {
     if let &[at] = places {
         return if at < list.len() { vec![list.remove(at)] } else { Vec::new() };
@@ -398,14 +417,9 @@ pub fn remove_all<T>(list: &mut Vec<T>, places: &[usize]) -> Vec<T> {
     removed
 }
 
-fn without_span(mut problem: Diagnostic) -> Diagnostic {
+/// Turns a problem of a file into a problem of the record that its pointer leads into.
+fn to_record(mut problem: Diagnostic) -> (RecordPath, Diagnostic) {
     problem.span = None;
-    problem
-}
-
-/// A problem of a file as a problem of the record that it is in.
-fn to_record(problem: Diagnostic) -> (RecordPath, Diagnostic) {
-    let mut problem = without_span(problem);
     let (place, pointer) = RecordPath::of(&problem.pointer);
     problem.pointer = pointer.to_owned();
     if let Some(fix) = &mut problem.fix {

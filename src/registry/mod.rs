@@ -14,9 +14,10 @@ mod read;
 mod record_path;
 pub mod scenarios;
 mod schema;
+mod shape;
 mod write;
 
-pub use check::check;
+pub use check::{check, check_records};
 pub use checks::{Checks, insert_all, remove_all};
 pub use fix::{apply_all_fixes, apply_edits, is_lossless, non_overlapping_fixes};
 pub use ids::{next_free, next_free_except};

@@ -5,9 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::file::{Expected, ReplaceError, replace};
-use super::{Registry, check, read, schema, write};
+use super::{RecordPath, Registry, check_records, read, schema, write};
 use crate::base::json::{self, MAX_BYTES};
 use crate::base::{Code, Diagnostic, Severity, Source};
+use crate::card::CheckedRecords;
 use crate::ruleset::{Ruleset, STARFALL};
 
 /// The bundled game's registry file.
@@ -33,6 +34,8 @@ pub struct CheckedProject {
     pub rules: Option<Ruleset>,
     /// The registry, if it could be read.
     pub registry: Option<Registry>,
+    /// The checked form of the registry's cards and heroes; empty without a registry.
+    pub records: CheckedRecords,
     /// The problems of the ruleset file, in its order.
     pub ruleset_problems: Vec<Diagnostic>,
     /// The problems of the registry file, in its order.
@@ -72,21 +75,44 @@ impl Project {
     /// Reads and checks everything.
     pub fn check(&self) -> CheckedProject {
         let (rules, ruleset_problems) = Ruleset::read(&self.ruleset);
-        let (mut registry, mut registry_problems) = (None, Vec::new());
+        let (mut registry, mut records, mut registry_problems) = (None, CheckedRecords::default(), Vec::new());
         if let Some(rules) = &rules {
             let (read, problems) = read(&self.registry, rules);
             registry_problems = problems;
             if let Some(registry) = &read {
-                registry_problems.extend(check(registry, rules));
+                let (checked, problems) = check_records(registry, rules);
+                registry_problems.extend(problems);
+                records = checked;
             }
             registry = read;
             json::locate(&self.registry, &mut registry_problems);
         }
-        CheckedProject { rules, registry, ruleset_problems, registry_problems }
+        CheckedProject { rules, registry, records, ruleset_problems, registry_problems }
     }
 }
 
 impl CheckedProject {
+    /// The errors in what is printed on a card or hero: in its rows, numbers and names, but not in its id, which is checked
+    /// against other records and does not keep the record from being printed.
+    pub fn errors_on_face(&self, place: RecordPath) -> impl Iterator<Item = &Diagnostic> {
+        let is_identity = |code: Code| {
+            matches!(
+                code,
+                Code::IdFormat
+                    | Code::IdMismatch
+                    | Code::IdDuplicate
+                    | Code::UnknownHero
+                    | Code::UnknownBook
+                    | Code::DeckCount
+            )
+        };
+        self.registry_problems.iter().filter(move |problem| {
+            problem.severity == Severity::Error
+                && !is_identity(problem.code)
+                && RecordPath::of(&problem.pointer).0 == place
+        })
+    }
+
     /// Whether there is no error.
     pub fn is_sound(&self) -> bool {
         let errors = |problems: &[Diagnostic]| problems.iter().any(|problem| problem.severity == Severity::Error);

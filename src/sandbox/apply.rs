@@ -186,7 +186,7 @@ impl Sandbox {
     pub(super) fn apply_settings(&mut self, source: Source<'_>) {
         let settings = Self::settings_of(&self.snapshot.tree);
         if settings != self.card_pool.settings() {
-            self.card_pool = super::CardPool::new(source.rules, source.ruleset, source.registry, settings);
+            self.card_pool = super::CardPool::new(source, settings);
         }
     }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::base::{Name, Source};
+use crate::card::CheckedRecords;
 use crate::engine::{Game, Library};
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::Ruleset;
@@ -18,13 +19,19 @@ pub struct CardPool {
 
 impl CardPool {
     /// Compiles all cards.
-    pub fn new(rules: &Ruleset, ruleset: &str, registry: &Registry, settings: Vec<(Name, Name)>) -> Self {
+    pub fn new(source: super::Source<'_>, settings: Vec<(Name, Name)>) -> Self {
+        let super::Source { rules, ruleset, registry, checked, .. } = source;
         let own_rules = if settings.is_empty() {
             None
         } else {
             Ruleset::read_with(&Source::new("ruleset.json", ruleset), &settings).0
         };
-        let library = Library::of(own_rules.as_ref().unwrap_or(rules), &registry.cards, &registry.heroes);
+        let Registry { cards, heroes, .. } = registry;
+        let library = match &own_rules {
+            // Other rules may allow other rows.
+            Some(rules) => Library::of(rules, cards, heroes, &CheckedRecords::check(cards, heroes, rules).0),
+            None => Library::of(rules, cards, heroes, checked),
+        };
         let ids = registry.cards.iter().map(|card| card.id.clone()).collect();
         Self { settings, own_rules, library, ids }
     }
@@ -41,7 +48,8 @@ impl CardPool {
 
     /// Recompiles edited cards. Returns false if that is not enough, because cards were added, removed or got other
     /// ids.
-    pub fn touch(&mut self, rules: &Ruleset, registry: &Registry, places: &[RecordPath]) -> bool {
+    pub fn touch(&mut self, source: super::Source<'_>, places: &[RecordPath]) -> bool {
+        let super::Source { rules, registry, checked, .. } = source;
         if self.ids.len() != registry.cards.len() {
             return false;
         }
@@ -55,8 +63,15 @@ impl CardPool {
             if self.ids.iter().position(|id| *id == card.id) != Some(*at) {
                 continue;
             }
-            let rules = self.own_rules.as_ref().unwrap_or(rules);
-            let mut alone = Library::of(rules, std::slice::from_ref(card), &[]);
+            let cards = std::slice::from_ref(card);
+            let mut alone = match &self.own_rules {
+                Some(rules) => Library::of(rules, cards, &[], &CheckedRecords::check(cards, &[], rules).0),
+                None => {
+                    let Some(outcome) = checked.cards.get(*at) else { return false };
+                    let checked = CheckedRecords { cards: vec![outcome.clone()], heroes: Vec::new() };
+                    Library::of(rules, cards, &[], &checked)
+                }
+            };
             match alone.cards.swap_remove(&card.id) {
                 Some(program) => drop(self.library.cards.insert(card.id.clone(), Arc::clone(&program))),
                 None => drop(self.library.cards.shift_remove(&card.id)),

@@ -89,11 +89,11 @@ impl Sandbox {
 
 /// Compiles the project's cards as the simulator does: without the settings of a board, and optionally without Legacy.
 pub(super) fn library(legacy: bool, source: Source<'_>) -> Library {
-    let Source { rules, registry, .. } = source;
+    let Source { rules, registry, checked, .. } = source;
     if legacy {
-        Library::of(rules, &registry.cards, &registry.heroes)
+        Library::of(rules, &registry.cards, &registry.heroes, checked)
     } else {
-        without_legacy(rules, &registry.cards, &registry.heroes)
+        without_legacy(rules, &registry.cards, &registry.heroes, checked)
     }
 }
 

@@ -32,6 +32,7 @@ pub use timeline::{Moment, StepResult, Timeline};
 pub use tree::Tree;
 
 use crate::base::Name;
+use crate::card::CheckedRecords;
 use crate::engine::record::Question;
 use crate::engine::{Board, Game, Side, State, scenario};
 use crate::registry::{RecordPath, Registry};
@@ -46,6 +47,8 @@ pub struct Source<'a> {
     pub ruleset: &'a str,
     /// The cards and heroes.
     pub registry: &'a Registry,
+    /// The checked form of the cards and heroes.
+    pub checked: &'a CheckedRecords,
     /// Increases with every change.
     pub revision: u64,
 }
@@ -112,7 +115,7 @@ pub struct Sandbox {
 impl Sandbox {
     /// Creates a sandbox with a preset board.
     pub fn new(source: Source<'_>) -> Self {
-        let card_pool = CardPool::new(source.rules, source.ruleset, source.registry, Vec::new());
+        let card_pool = CardPool::new(source, Vec::new());
         let tree = Arc::new(Preset::MidGame.board([None, None], card_pool.game(source.rules)));
         let timeline = Timeline::new(&tree, "board", card_pool.game(source.rules));
         let snapshot = Snapshot {
@@ -155,10 +158,10 @@ impl Sandbox {
             return false;
         }
         let places = self.touched.replace(Vec::new());
-        let known = places.is_some_and(|places| self.card_pool.touch(source.rules, source.registry, &places));
+        let known = places.is_some_and(|places| self.card_pool.touch(source, &places));
         if !known {
             let settings = self.card_pool.settings().to_vec();
-            self.card_pool = CardPool::new(source.rules, source.ruleset, source.registry, settings);
+            self.card_pool = CardPool::new(source, settings);
         }
         self.revision = source.revision;
         self.rebuild_timeline(source.rules);

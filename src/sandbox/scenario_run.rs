@@ -4,8 +4,6 @@ use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::engine::scenario;
 
 use super::card_pool::CardPool;
-use crate::registry::Registry;
-use crate::ruleset::Ruleset;
 
 /// The result of a scenario.
 #[derive(Clone, Debug)]
@@ -65,16 +63,16 @@ impl ScenarioRun {
     }
 
     /// Runs the next scenario.
-    pub fn advance(&mut self, rules: &Ruleset, ruleset: &str, registry: &Registry) {
+    pub fn advance(&mut self, project: super::Source<'_>) {
         let Some(source) = self.left.pop() else { return };
         let settings = scenario::settings(&source);
         let known = self.pools.iter().position(|(of, _)| *of == settings);
         let at = known.unwrap_or_else(|| {
-            let card_pool = CardPool::new(rules, ruleset, registry, settings.clone());
+            let card_pool = CardPool::new(project, settings.clone());
             self.pools.push((settings, card_pool));
             self.pools.len() - 1
         });
-        let (run, problems) = scenario::run(&source, self.pools[at].1.game(rules), &mut ());
+        let (run, problems) = scenario::run(&source, self.pools[at].1.game(project.rules), &mut ());
         let file = source.name.rsplit(['/', '\\']).next().unwrap_or(&source.name).to_owned();
         let name = run.map(|run| run.name).filter(|name| !name.is_empty()).unwrap_or(file);
         self.results.push(ScenarioResult { source, name, problems });

@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::roster::Roster;
 use crate::base::Name;
-use crate::base::reader::Path;
-use crate::card::{LeverChange, check_card, check_hero, legacy_range};
+use crate::card::{LeverChange, legacy_range};
 use crate::play::BALANCE_NUMBER;
 
 /// The values of all levers.
@@ -68,7 +67,6 @@ impl Levers {
     /// Reads the levers of these heroes.
     pub fn of(roster: &Roster, heroes: &[Name]) -> Self {
         let rules = roster.rules();
-        let mut problems = Vec::new();
         let number = rules.hero_numbers.keys().position(|id| id == BALANCE_NUMBER);
         let mut levers = Self {
             shields: Vec::new(),
@@ -78,13 +76,14 @@ impl Levers {
             legacy: Vec::new(),
         };
         for (place, id) in heroes.iter().enumerate() {
-            let hero = roster.heroes().iter().find(|hero| hero.id == *id);
-            let checked = hero.and_then(|hero| check_hero(hero, rules, Path::Root, &mut problems));
+            // Of two heroes with the same id the first one counts, whether or not it has errors.
+            let hero = roster.heroes().iter().position(|hero| hero.id == *id);
+            let checked = hero.and_then(|at| roster.checked().heroes.get(at)?.valid());
             let shield = checked.zip(number).and_then(|(hero, at)| hero.numbers.get(at).copied());
             levers.shields.push(shield.map_or(1, i64::from));
             let deck = roster.deck(id);
-            for card in roster.cards().iter().filter(|card| deck.contains(&card.id)) {
-                let Some(checked) = check_card(card, rules, Path::Root, &mut problems) else { continue };
+            let cards = roster.checked().valid_cards(roster.cards());
+            for (card, checked) in cards.filter(|(card, _)| deck.contains(&card.id)) {
                 let mut moving = Vec::new();
                 for row in &checked.rows {
                     let Some((book, range)) = legacy_range(&checked.rows, row, rules) else { continue };

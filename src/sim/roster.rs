@@ -1,9 +1,8 @@
 //! The heroes that can play each other, and their cards.
 
-use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::card::legacy::legacy_book;
-use crate::card::{Card, Hero, LeverChange, Role, check_card, check_hero, set_lever};
+use crate::card::{Card, CheckedRecords, Hero, LeverChange, set_lever};
 use crate::engine::Library;
 use crate::play::{Duel, Setup};
 use crate::ruleset::Ruleset;
@@ -14,16 +13,17 @@ pub struct Roster {
     rules: Ruleset,
     cards: Vec<Card>,
     heroes: Vec<Hero>,
+    checked: CheckedRecords,
     library: Library,
     hash: String,
 }
 
 impl Roster {
-    /// Creates a roster. Cards and heroes with errors do not play.
-    pub fn new(rules: &Ruleset, ruleset_text: &str, cards: &[Card], heroes: &[Hero]) -> Self {
-        let library = Library::of(rules, cards, heroes);
+    /// Of a registry's cards and heroes; those with errors do not play.
+    pub fn new(rules: &Ruleset, ruleset_text: &str, cards: &[Card], heroes: &[Hero], checked: CheckedRecords) -> Self {
+        let library = Library::of(rules, cards, heroes, &checked);
         let hash = hash(ruleset_text, &library);
-        Self { rules: rules.clone(), cards: cards.to_vec(), heroes: heroes.to_vec(), library, hash }
+        Self { rules: rules.clone(), cards: cards.to_vec(), heroes: heroes.to_vec(), checked, library, hash }
     }
 
     /// Identifies everything that play depends on: the ruleset's text and the compiled cards and heroes, but not names
@@ -45,6 +45,11 @@ impl Roster {
     /// Returns all heroes.
     pub fn heroes(&self) -> &[Hero] {
         &self.heroes
+    }
+
+    /// The checked form of all cards and heroes.
+    pub fn checked(&self) -> &CheckedRecords {
+        &self.checked
     }
 
     /// Returns the heroes with complete decks, in the registry's order.
@@ -98,7 +103,7 @@ impl Roster {
         let library = if legacy {
             &self.library
         } else {
-            plain = without_legacy(&self.rules, &self.cards, &self.heroes);
+            plain = without_legacy(&self.rules, &self.cards, &self.heroes, &self.checked);
             &plain
         };
         pairs.iter().map(|&pair| self.locked(pair, library)).collect()
@@ -106,12 +111,12 @@ impl Roster {
 
     /// Returns a copy with other lever values.
     pub fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
-        let (mut cards, mut heroes) = (self.cards.clone(), self.heroes.clone());
+        let (mut cards, mut heroes, mut checked) = (self.cards.clone(), self.heroes.clone(), self.checked.clone());
         for change in changes {
-            set_lever(change, &mut cards, &mut heroes, &self.rules)?;
+            set_lever(change, &mut cards, &mut heroes, &mut checked, &self.rules)?;
         }
-        let library = Library::of(&self.rules, &cards, &heroes);
-        Ok(Self { rules: self.rules.clone(), cards, heroes, library, hash: self.hash.clone() })
+        let library = Library::of(&self.rules, &cards, &heroes, &checked);
+        Ok(Self { rules: self.rules.clone(), cards, heroes, checked, library, hash: self.hash.clone() })
     }
 
     /// Returns the cards of a hero's deck.
@@ -125,23 +130,15 @@ impl Roster {
     }
 }
 
-/// Compiles cards and heroes without the rows that Legacy added. The other rows keep their indexes.
-pub fn without_legacy(rules: &Ruleset, cards: &[Card], heroes: &[Hero]) -> Library {
-    let Some(legacy) = &rules.legacy else { return Library::of(rules, cards, heroes) };
-    let mut problems = Vec::new();
-    let cards: Vec<_> = cards
-        .iter()
-        .filter_map(|card| {
-            let mut checked = check_card(card, rules, Path::Root, &mut problems)?;
-            checked.rows.retain(|row| row.role != Role::Bonus || legacy_book(row, legacy).is_none());
-            Some((&card.id, checked))
-        })
-        .collect();
-    let heroes: Vec<_> = heroes
-        .iter()
-        .filter_map(|hero| Some((&hero.id, check_hero(hero, rules, Path::Root, &mut problems)?)))
-        .collect();
-    Library::new(rules, cards.iter().map(|(id, card)| (*id, card)), heroes.iter().map(|(id, hero)| (*id, hero)))
+/// Cards and heroes without the rows that Legacy has added to cards; the other rows keep their places.
+pub fn without_legacy(rules: &Ruleset, cards: &[Card], heroes: &[Hero], checked: &CheckedRecords) -> Library {
+    match &rules.legacy {
+        Some(legacy) => {
+            let checked = checked.without_bonuses(|row| legacy_book(row, legacy).is_some());
+            Library::of(rules, cards, heroes, &checked)
+        }
+        None => Library::of(rules, cards, heroes, checked),
+    }
 }
 
 fn hash(ruleset: &str, library: &Library) -> String {

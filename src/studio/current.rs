@@ -1,90 +1,85 @@
 //! The chosen card with everything that follows from it: its checked form, its text in every language, its problems.
 
 use crate::base::Diagnostic;
-use crate::base::reader::Path;
-use crate::card::{CheckedCard, CheckedHero, CheckedRow, Row, check_card, check_hero};
+use crate::card::{CheckOutcome, CheckedCard, CheckedHero, CheckedRow, Row};
 use crate::document::{Document, RecordPath};
 use crate::text::{CardText, Context, Language, Text, Texts};
 
 /// The chosen card or hero at one revision of the project.
 pub struct Current {
-    /// Where it stands.
+    /// The record's place in the registry.
     pub place: RecordPath,
-    /// The project's revision that this was made of.
+    /// The project's revision that this was derived from.
     pub revision: u64,
-    /// The languages with their texts, in the order of the languages.
+    /// The texts, in the order of the languages. Rows with errors are missing from them; see [`Current::missing_rows`].
     pub texts: Vec<(&'static Language, CardText)>,
-    /// What the ruleset allows of it.
+    /// The record's checked form.
     pub checked: Checked,
-    /// The language of the rows' sentences, and each row's, by its place in the written list.
+    /// The language of the rows' sentences, and the sentence of each valid row with its index in the written list.
     pub sentences: (&'static Language, Vec<(usize, Text)>),
-    /// Its problems; their pointers are within it.
+    /// The record's problems, with pointers relative to the record.
     pub problems: Vec<Diagnostic>,
 }
 
-/// A record that the ruleset allows.
+/// The checked form of a card or hero.
+#[derive(Clone)]
 pub enum Checked {
-    /// A card.
-    Card(CheckedCard),
-    /// A hero.
-    Hero(CheckedHero),
-    /// Neither: it has errors that leave nothing to print.
-    Nothing,
+    /// Of a card.
+    Card(CheckOutcome<CheckedCard>),
+    /// Of a hero.
+    Hero(CheckOutcome<CheckedHero>),
 }
 
 impl Current {
-    /// Makes everything anew.
+    /// Derives everything from the document.
     pub fn new(document: &Document, texts: &Texts, language: &'static Language, place: RecordPath) -> Option<Self> {
-        let (rules, registry) = (document.rules(), document.registry());
-        let mut unheard = Vec::new();
-        let source = texts;
-        let (checked, texts) = match place {
+        let (rules, registry, records) = (document.rules(), document.registry(), document.checked());
+        let (checked, of_record): (_, Vec<_>) = match place {
             RecordPath::Card(at) => {
-                let card = registry.cards.get(at)?;
-                match check_card(card, rules, Path::Root, &mut unheard) {
-                    Some(checked) => {
-                        let of = |language| (language, texts.card(language, rules, card, &checked));
-                        let texts = texts.languages().map(of).collect();
-                        (Checked::Card(checked), texts)
-                    }
-                    None => (Checked::Nothing, Vec::new()),
-                }
+                let (card, outcome) = (registry.cards.get(at)?, records.cards.get(at)?);
+                let text = |language| Some((language, texts.card(language, rules, card, outcome.displayable()?)));
+                (Checked::Card(outcome.clone()), texts.languages().filter_map(text).collect())
             }
             RecordPath::Hero(at) => {
-                let hero = registry.heroes.get(at)?;
-                match check_hero(hero, rules, Path::Root, &mut unheard) {
-                    Some(checked) => {
-                        let of = |language| (language, texts.hero(language, rules, hero, &checked));
-                        let texts = texts.languages().map(of).collect();
-                        (Checked::Hero(checked), texts)
-                    }
-                    None => (Checked::Nothing, Vec::new()),
-                }
+                let (hero, outcome) = (registry.heroes.get(at)?, records.heroes.get(at)?);
+                let text = |language| Some((language, texts.hero(language, rules, hero, outcome.displayable()?)));
+                (Checked::Hero(outcome.clone()), texts.languages().filter_map(text).collect())
             }
             _ => return None,
         };
-        let problems = document.problems_of(place).cloned().collect();
-        let mut current =
-            Self { place, revision: document.revision(), texts, checked, sentences: (language, Vec::new()), problems };
         let sentence = |row: &CheckedRow| {
             let alone = std::slice::from_ref(row);
-            (row.at, source.effect(language, rules, alone, Context::default()))
+            (row.at, texts.effect(language, rules, alone, Context::default()))
         };
-        current.sentences.1 = current.rows().iter().map(sentence).collect();
-        Some(current)
+        let sentences = (language, checked.rows().iter().map(sentence).collect());
+        let problems = document.problems_of(place).cloned().collect();
+        Some(Self { place, revision: document.revision(), texts: of_record, checked, sentences, problems })
     }
 
-    /// The sentence of a row, by its place in the written list.
+    /// The sentence of a row, by the row's index in the written list.
     pub fn sentence(&self, row: usize) -> Option<&Text> {
         self.sentences.1.iter().find(|(at, _)| *at == row).map(|(_, text)| text)
     }
 
-    /// The rows that mean something.
+    /// The valid rows.
     pub fn rows(&self) -> &[CheckedRow] {
+        self.checked.rows()
+    }
+
+    /// The indices of the rows that have errors, so that no text contains them.
+    pub fn missing_rows(&self) -> &[usize] {
         match &self.checked {
-            Checked::Card(card) => &card.rows,
-            Checked::Hero(hero) => &hero.ability,
-            Checked::Nothing => &[],
+            Checked::Card(outcome) => outcome.missing_rows(),
+            Checked::Hero(outcome) => outcome.missing_rows(),
+        }
+    }
+}
+
+impl Checked {
+    fn rows(&self) -> &[CheckedRow] {
+        match self {
+            Checked::Card(outcome) => outcome.rows(),
+            Checked::Hero(outcome) => outcome.rows(),
         }
     }
 }

@@ -338,7 +338,7 @@ impl Wanted<'_> {
     }
 
     fn printed(&self) -> Option<Printed> {
-        self.words().face(self.language, self.place)
+        self.words().face(self.language, self.place, self.document.checked())
     }
 }
 

@@ -234,6 +234,7 @@ pub fn sandbox_source(document: &Document) -> sandbox::Source<'_> {
         rules: document.rules(),
         ruleset: document.ruleset_text(),
         registry: document.registry(),
+        checked: document.checked(),
         revision: document.revision(),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use super::{Context, ENGLISH, Fallback, Language, Texts};
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, Name};
-use crate::card::{Holder, Parameter, Row, check_rows};
+use crate::card::{CheckedRow, Parameter, Row};
 use crate::message;
 use crate::ruleset::Ruleset;
 
@@ -43,7 +43,14 @@ impl MissingReport {
 
     /// Adds the messages that the text of an effect lacks in any language. An effect that uses nothing new is skipped,
     /// so that checking a large registry renders few texts.
-    pub fn add_effect(&mut self, texts: &Texts, rules: &Ruleset, rows: &[Row], trigger: Option<&str>, path: Path<'_>) {
+    pub fn add_effect(
+        &mut self,
+        texts: &Texts,
+        rules: &Ruleset,
+        (rows, checked): (&[Row], &[CheckedRow]),
+        trigger: Option<&str>,
+        path: Path<'_>,
+    ) {
         let mut has_new = trigger.is_some_and(|trigger| self.is_new(trigger, ""));
         for row in rows {
             let role = if row.replace {
@@ -65,11 +72,9 @@ impl MissingReport {
         if !has_new {
             return;
         }
-        let holder = Holder { card_type: None, book: None, crossover: false };
-        let rows = check_rows(rows, holder, rules, path, &mut Vec::new());
         let context = Context { trigger: trigger.and_then(|trigger| rules.trigger_id(trigger)) };
         for language in texts.languages() {
-            let text = texts.effect(language, rules, &rows, context);
+            let text = texts.effect(language, rules, checked, context);
             for fallback in &text.fallbacks {
                 let pointer = fallback.row.map_or_else(|| path.to_string(), |row| path.item(row).to_string());
                 self.add(language, &pointer, std::slice::from_ref(fallback));

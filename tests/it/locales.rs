@@ -7,9 +7,12 @@ use std::sync::OnceLock;
 use assert_cmd::Command;
 use proptest::prelude::*;
 use ses_studio::base::{Code, Source};
+use ses_studio::card::CheckedRecords;
 use ses_studio::registry::{Project, Registry};
 use ses_studio::ruleset::Ruleset;
 use ses_studio::text::review::{File, Game, LanguageFiles, Review, review};
+
+use crate::support::checked;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -51,13 +54,15 @@ fn language(tag: &str) -> LanguageFiles {
 fn review_all(languages: &[LanguageFiles]) -> Vec<Review> {
     let (rules, registry) = game();
     let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
-    review(languages, Game { rules, cards: &registry.cards, heroes: &registry.heroes, books: &books })
+    let checked = checked(registry, rules);
+    let Registry { cards, heroes, .. } = registry;
+    review(languages, Game { rules, cards, heroes, checked: &checked, books: &books })
 }
 
 /// The same without cards, for tests that do not need fidelity.
 fn review_files(languages: &[LanguageFiles]) -> Vec<Review> {
     let (rules, _) = game();
-    review(languages, Game { rules, cards: &[], heroes: &[], books: &[] })
+    review(languages, Game { rules, cards: &[], heroes: &[], checked: &CheckedRecords::default(), books: &[] })
 }
 
 /// `file:line:column: code: message` for every problem.

@@ -13,7 +13,7 @@ struct Whole {
 fn whole() -> Whole {
     let checked = Project::bundled().check();
     let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
-    let library = Library::of(&rules, &registry.cards, &registry.heroes);
+    let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
     Whole { rules, library }
 }
 

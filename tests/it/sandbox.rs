@@ -3,6 +3,7 @@
 use std::fs;
 
 use ses_studio::base::Name;
+use ses_studio::card::CheckedRecords;
 use ses_studio::engine::{Event, Generator, Side};
 use ses_studio::registry::Registry;
 use ses_studio::ruleset::{Ruleset, STARFALL};
@@ -11,21 +12,24 @@ use ses_studio::sandbox::{
 };
 use ses_studio::sim::AgentKind;
 
-use crate::support::{registry, rules};
+use crate::support::{checked, registry, rules};
 
 struct Opened {
     rules: Ruleset,
     registry: Registry,
+    checked: CheckedRecords,
     revision: u64,
 }
 
 fn project() -> Opened {
-    Opened { rules: rules(), registry: registry(), revision: 0 }
+    let (rules, registry) = (rules(), registry());
+    Opened { checked: checked(&registry, &rules), rules, registry, revision: 0 }
 }
 
 impl Opened {
     fn source(&self) -> Source<'_> {
-        Source { rules: &self.rules, ruleset: STARFALL, registry: &self.registry, revision: self.revision }
+        let Self { rules, registry, checked, revision } = self;
+        Source { rules, ruleset: STARFALL, registry, checked, revision: *revision }
     }
 
     fn sandbox(&self) -> Sandbox {
@@ -331,6 +335,7 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     };
     let before = shield(&sandbox, &project.rules);
     project.registry.cards[at].effects[1].val = Some(30);
+    project.checked = checked(&project.registry, &project.rules);
     project.revision += 1;
     sandbox.touched(&[ses_studio::registry::RecordPath::Card(at)], false);
     sandbox.try_card(Some(&card), project.source());
@@ -338,7 +343,8 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     assert!(after < before, "{before} → {after}");
     let trial = sandbox.trial().unwrap();
     assert_eq!(trial.timeline.steps[0].after, sandbox.timeline().steps[0].after);
-    let whole = Opened { rules: rules(), registry: project.registry.clone(), revision: 9 };
+    let (rules, registry) = (rules(), project.registry.clone());
+    let whole = Opened { checked: checked(&registry, &rules), rules, registry, revision: 9 };
     let mut anew = whole.sandbox();
     anew.apply(Command::Preset(Preset::Empty), whole.source()).unwrap();
     anew.apply(Command::Try(card), whole.source()).unwrap();

@@ -10,7 +10,7 @@ use ses_studio::ruleset::STARFALL;
 use ses_studio::sim::{Part, Plan, Roster, Run, Shard, TaskHandle};
 use ses_studio::studio::{Settings, StartProject};
 
-use crate::support::{registry, rules};
+use crate::support::{checked, registry, rules};
 use crate::window::{self, CTRL, Window, choose_path, click, press, project, shows_part, wait};
 
 fn open(project: StartProject) -> Window {
@@ -167,7 +167,7 @@ fn a_project_with_errors_says_why_it_cannot_play() {
 /// A run of which some matchups were played when it was stopped, and the same run played to its end.
 fn stopped_and_whole() -> (Part, Part) {
     let (rules, registry) = (rules(), registry());
-    let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes);
+    let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes, checked(&registry, &rules));
     let heroes = roster.playable()[..4].to_vec();
     let run = Run::new(Plan::new(roster.hash(), heroes, 20, 5), Shard::WHOLE, &roster).unwrap();
     let empty = run.part();
@@ -315,7 +315,7 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
         wait(&mut window, "it stands in the sandbox", |window| window.state().sandbox().play().is_some());
         let expected = {
             let (rules, registry) = (rules(), registry());
-            let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes);
+            let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes, checked(&registry, &rules));
             let plan = result(&window).plan;
             let heroes = ["SC-B01-H01-X01", "SC-B01-H05-X01"];
             let duels = roster.duels(&[heroes], true).unwrap();

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use ses_studio::base::{Diagnostic, Source};
+use ses_studio::card::CheckedRecords;
 use ses_studio::engine::{Game, Library, scenario};
 use ses_studio::registry::{CheckedProject, Project, Registry};
 use ses_studio::ruleset::{Ruleset, STARFALL};
@@ -18,6 +19,11 @@ pub fn rules() -> Ruleset {
 /// The bundled game's registry.
 pub fn registry() -> Registry {
     Project::bundled().check().registry.expect("the bundled registry can be read")
+}
+
+/// The checked form of a registry's cards and heroes.
+pub fn checked(registry: &Registry, rules: &Ruleset) -> CheckedRecords {
+    CheckedRecords::check(&registry.cards, &registry.heroes, rules).0
 }
 
 /// A project of these two texts, checked.
@@ -95,7 +101,8 @@ impl Bundled {
     /// The bundled cards under another ruleset.
     pub fn of(rules: Ruleset) -> Self {
         let registry = registry();
-        let library = Library::of(&rules, &registry.cards, &registry.heroes);
+        let checked = checked(&registry, &rules);
+        let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked);
         Self { rules, library }
     }
 

@@ -1,29 +1,33 @@
 //! Games of a simulation in the sandbox: the same actions, the same end, gone through to and fro.
 
 use ses_studio::base::Source as File;
+use ses_studio::card::CheckedRecords;
 use ses_studio::registry::Registry;
 use ses_studio::ruleset::{Ruleset, STARFALL};
 use ses_studio::sandbox::{Command, Sandbox, SandboxError, Source, match_log};
 use ses_studio::sim::{AgentKind, Game, Plan, Roster};
 
-use crate::support::{registry, rules};
+use crate::support::{checked, registry, rules};
 
 struct Project {
     rules: Ruleset,
     registry: Registry,
+    checked: CheckedRecords,
 }
 
 impl Project {
     fn new() -> Self {
-        Self { rules: rules(), registry: registry() }
+        let (rules, registry) = (rules(), registry());
+        Self { checked: checked(&registry, &rules), rules, registry }
     }
 
     fn source(&self) -> Source<'_> {
-        Source { rules: &self.rules, ruleset: STARFALL, registry: &self.registry, revision: 0 }
+        let Self { rules, registry, checked } = self;
+        Source { rules, ruleset: STARFALL, registry, checked, revision: 0 }
     }
 
     fn roster(&self) -> Roster {
-        Roster::new(&self.rules, STARFALL, &self.registry.cards, &self.registry.heroes)
+        Roster::new(&self.rules, STARFALL, &self.registry.cards, &self.registry.heroes, self.checked.clone())
     }
 
     /// A game of a run of all heroes: the matchup by its place, the game by its number.
@@ -110,8 +114,8 @@ fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
         assert_eq!(hash(&later), game.hash);
         // A log that somebody saves ends where they were.
         let file = File::new("log", match_log::write(sandbox.play().unwrap(), &project.rules.game).write());
-        let plain =
-            || ses_studio::sim::without_legacy(&project.rules, &project.registry.cards, &project.registry.heroes);
+        let Project { rules, registry, checked } = &project;
+        let plain = || ses_studio::sim::without_legacy(rules, &registry.cards, &registry.heroes, checked);
         let (play, problems) = match_log::read(&file, sandbox.game(&project.rules), plain);
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(play.unwrap().actions().len(), 7);

@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return Ok(Outcome::Problems);
     };
     let locales = Locales::load(&rules.game, project.folder.as_deref());
-    let subject = Subject { locales: &locales, rules, registry };
+    let subject = Subject { locales: &locales, rules, registry, checked: &checked.records };
     let wanted = wanted(&arguments.lang, &locales)?;
     let files = locales.to_review();
     let reviews = subject.with_game(|game| review(&files, game));

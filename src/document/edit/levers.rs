@@ -8,9 +8,10 @@ use crate::document::step::{Label, Step};
 impl Document {
     pub(super) fn set_levers(&self, levers: &[LeverChange]) -> Result<Step, Diagnostic> {
         let (mut cards, mut heroes) = (self.registry.cards.clone(), self.registry.heroes.clone());
+        let mut checked = self.checked().clone();
         let (mut of_cards, mut of_heroes) = (Vec::new(), Vec::new());
         for lever in levers {
-            match set_lever(lever, &mut cards, &mut heroes, &self.rules)? {
+            match set_lever(lever, &mut cards, &mut heroes, &mut checked, &self.rules)? {
                 LeverRecord::Card(at) => of_cards.push(at),
                 LeverRecord::Hero(at) => of_heroes.push(at),
             }

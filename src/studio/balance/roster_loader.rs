@@ -51,10 +51,11 @@ impl RosterLoader {
         }
         let (rules, text) = (document.rules().clone(), document.ruleset_text().to_owned());
         let (cards, heroes) = (document.registry().cards.clone(), document.registry().heroes.clone());
+        let checked = document.checked().clone();
         let (sender, loading) = channel();
         let ctx = ctx.clone();
         let make = move || {
-            let roster = Roster::new(&rules, &text, &cards, &heroes);
+            let roster = Roster::new(&rules, &text, &cards, &heroes, checked);
             let playable = roster.playable();
             // The receiver is gone if the project has changed again.
             let _ = sender.send(LoadedRoster { roster: Arc::new(roster), playable });

@@ -9,8 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::base::Severity;
-use crate::base::reader::Path;
-use crate::card::{check_card, number};
+use crate::card::{CheckOutcome, number};
 use crate::document::{ChangeSet, Document, RecordPath};
 use crate::studio::theme::height;
 use crate::text::{Context, ENGLISH, Language, Texts};
@@ -371,8 +370,7 @@ impl Facts for FilterFacts<'_> {
 
 fn text_of(document: &Document, texts: &Texts, at: usize) -> String {
     let rules = document.rules();
-    let Some(card) = document.registry().cards.get(at) else { return String::new() };
-    let checked = check_card(card, rules, Path::Root, &mut Vec::new());
+    let checked = document.checked().cards.get(at).and_then(CheckOutcome::valid);
     let context = |trigger| Context { trigger };
     checked.map_or_else(String::new, |card| texts.effect(ENGLISH, rules, &card.rows, context(card.trigger)).text)
 }
@@ -381,11 +379,11 @@ fn text_of(document: &Document, texts: &Texts, at: usize) -> String {
 fn gaps_of(document: &Document, texts: &Texts, at: usize) -> Vec<&'static str> {
     let rules = document.rules();
     let Some(card) = document.registry().cards.get(at) else { return Vec::new() };
-    let Some(checked) = check_card(card, rules, Path::Root, &mut Vec::new()) else {
+    let Some(checked) = document.checked().cards.get(at).and_then(CheckOutcome::valid) else {
         return texts.languages().map(|language| language.tag).collect();
     };
     let lacks = |language: &&'static Language| {
-        let text = texts.card(language, rules, card, &checked);
+        let text = texts.card(language, rules, card, checked);
         !text.fallbacks.is_empty() || !text.rules.fallbacks.is_empty()
     };
     texts.languages().filter(lacks).map(|language| language.tag).collect()

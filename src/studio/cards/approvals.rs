@@ -68,10 +68,12 @@ fn messages_of(document: &Document, current: &Current) -> BTreeSet<String> {
         (Checked::Card(checked), RecordPath::Card(at)) => registry
             .cards
             .get(at)
-            .map(|card| messages_of_card(rules, registry, card, checked).all())
+            .zip(checked.displayable())
+            .map(|(card, checked)| messages_of_card(rules, registry, card, checked).all())
             .unwrap_or_default(),
         (Checked::Hero(checked), RecordPath::Hero(at)) => {
-            registry.heroes.get(at).map(|hero| messages_of_hero(rules, hero, checked).all()).unwrap_or_default()
+            let hero = registry.heroes.get(at).zip(checked.displayable());
+            hero.map(|(hero, checked)| messages_of_hero(rules, hero, checked).all()).unwrap_or_default()
         }
         _ => BTreeSet::new(),
     }

@@ -187,7 +187,7 @@ pub fn run_scenarios(studio: &mut Studio, ctx: &Context) {
     let started = Instant::now();
     let Model { sandbox, document, .. } = &mut studio.model;
     while !sandbox.scenario_run.is_done() && started.elapsed() < RUN_BUDGET {
-        sandbox.scenario_run.advance(document.rules(), document.ruleset_text(), document.registry());
+        sandbox.scenario_run.advance(sandbox_source(document));
     }
     if !sandbox.scenario_run.is_done() {
         ctx.request_repaint();

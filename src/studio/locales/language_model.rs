@@ -118,11 +118,12 @@ impl LanguageModel {
             .filter_map(|language| Some(document.locales().get(language)?.to_review()))
             .collect();
         let (rules, registry) = (document.rules().clone(), document.registry().clone());
+        let checked = document.checked().clone();
         let tag = self.language.tag;
         let task = Background::start(ctx, "language checks", move || {
             let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
             let (cards, heroes) = (&registry.cards, &registry.heroes);
-            let game = review::Game { rules: &rules, cards, heroes, books: &books };
+            let game = review::Game { rules: &rules, cards, heroes, checked: &checked, books: &books };
             review::review(&files, game).into_iter().find(|review| review.tag == tag)
         });
         self.review = task.map_or(ReviewTask::Failed, ReviewTask::Running);

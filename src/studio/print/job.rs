@@ -12,6 +12,7 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::base::{Code, Diagnostic, Name};
+use crate::card::CheckedRecords;
 use crate::document::RecordPath;
 use crate::face::export::{Export, ExportControl, Form, Order, export, of_language};
 use crate::face::{Faces, Printed, Words};
@@ -27,6 +28,8 @@ pub struct Task {
     pub registry: Registry,
     /// The messages of all languages.
     pub texts: Arc<Texts>,
+    /// The checked form of the cards and heroes.
+    pub checked: CheckedRecords,
     /// The project's folder.
     pub folder: Option<PathBuf>,
     /// The cards and heroes.
@@ -59,7 +62,7 @@ impl Task {
                 if watch.cancelled.load(Ordering::Relaxed) {
                     return Ok(Ended::Stopped);
                 }
-                cards.extend(words.face(language, *place));
+                cards.extend(words.face(language, *place, &self.checked));
             }
             printed.push((to, cards));
         }

@@ -155,7 +155,8 @@ impl Print {
     ) {
         let folder = view.document.path().map(std::path::Path::to_owned);
         let (rules, registry) = (view.rules().clone(), view.registry().clone());
-        let task = Task { rules, registry, texts, folder, places, languages, form, to };
+        let checked = view.document.checked().clone();
+        let task = Task { rules, registry, checked, texts, folder, places, languages, form, to };
         if self.job.is_none() && task.faces() > 0 {
             self.report = None;
             // Starting a thread fails only if the system is out of resources.
@@ -203,7 +204,7 @@ impl Print {
             return;
         }
         let words = Words { rules: view.rules(), texts: &view.texts, registry };
-        let is_printable = |place: &&RecordPath| words.is_printable(**place, &mut Vec::new());
+        let is_printable = |place: &&RecordPath| words.is_printable(**place, view.document.checked());
         let places: Vec<RecordPath> = of.1.iter().filter(is_printable).copied().collect();
         self.selected = Selected { left_out: of.1.len() - places.len(), places, of };
     }

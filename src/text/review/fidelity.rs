@@ -11,8 +11,7 @@ use std::ops::RangeInclusive;
 use super::Game;
 use super::catalogue::{self, Catalogue, Problems};
 use crate::base::Code;
-use crate::base::reader::Path;
-use crate::card::{CheckedRow, Role, check_card, check_hero};
+use crate::card::{CheckedRow, Role};
 use crate::ruleset::{ConditionId, Ruleset, Takes};
 use crate::text::{Arg, Context, Language, Part, Text, Texts};
 
@@ -40,19 +39,17 @@ pub struct FidelityInput<'s, 'a> {
 
 /// The effects of a game's cards and heroes. Records with errors are left out, because they have no text.
 pub fn effects(game: Game<'_>) -> Vec<Effect<'_>> {
-    let mut ignored = Vec::new();
-    let mut all = Vec::new();
-    for hero in game.heroes {
-        if let Some(sound) = check_hero(hero, game.rules, Path::Root, &mut ignored) {
-            all.push(Effect { id: &hero.id, rows: sound.ability.into(), context: Context::default() });
-        }
-    }
-    for card in game.cards {
-        if let Some(sound) = check_card(card, game.rules, Path::Root, &mut ignored) {
-            all.push(Effect { id: &card.id, rows: sound.rows.into(), context: Context { trigger: sound.trigger } });
-        }
-    }
-    all
+    let heroes = game.checked.valid_heroes(game.heroes).map(|(hero, checked)| Effect {
+        id: &hero.id,
+        rows: Cow::Borrowed(&checked.ability),
+        context: Context::default(),
+    });
+    let cards = game.checked.valid_cards(game.cards).map(|(card, checked)| Effect {
+        id: &card.id,
+        rows: Cow::Borrowed(&checked.rows),
+        context: Context { trigger: checked.trigger },
+    });
+    heroes.chain(cards).collect()
 }
 
 /// A number or word of a row, apart from its operation.

@@ -29,7 +29,7 @@ use rayon::prelude::*;
 pub use coverage::{Coverage, Share};
 
 use crate::base::{Diagnostic, Severity, Source};
-use crate::card::{Card, Hero};
+use crate::card::{Card, CheckedRecords, Hero};
 use crate::ruleset::Ruleset;
 use crate::text::{Language, LocaleFile, Texts};
 use catalogue::{Catalogue, Message, Problems};
@@ -79,6 +79,8 @@ pub struct Game<'a> {
     pub cards: &'a [Card],
     /// The heroes.
     pub heroes: &'a [Hero],
+    /// The checked form of the cards and heroes.
+    pub checked: &'a CheckedRecords,
     /// The numbers of the books.
     pub books: &'a [i64],
 }

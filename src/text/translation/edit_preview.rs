@@ -4,6 +4,7 @@
 //! number of cards that use the message, not on the size of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
@@ -11,8 +12,7 @@ use super::dependencies::{CardMessages, Referrers, of_card, of_hero};
 use super::message_list::Subject;
 use super::quick_fix::{QuickFix, quick_fix};
 use crate::base::Diagnostic;
-use crate::base::reader::Path;
-use crate::card::{CheckedCard, CheckedHero, CheckedRow, check_card, check_hero};
+use crate::card::{CheckedCard, CheckedHero, CheckedRow};
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{Ruleset, TriggerId};
 use crate::text::fluent::parsed::ParseCache;
@@ -82,8 +82,8 @@ impl LinkedTitle {
 }
 
 enum CheckedRecord {
-    Card(CheckedCard),
-    Hero(CheckedHero),
+    Card(Arc<CheckedCard>),
+    Hero(Arc<CheckedHero>),
 }
 
 /// The result of previewing an edit.
@@ -157,7 +157,7 @@ impl EditPreview {
 
     /// The same as [`EditPreview::new`] with existing texts, which must be of the same files.
     pub fn with_texts(subject: Subject<'_>, language: &'static Language, texts: Texts) -> Self {
-        let Subject { rules, registry, .. } = subject;
+        let Subject { rules, registry, checked: records, .. } = subject;
         let (mut cards, mut by_message) = (Vec::new(), BTreeMap::<String, Vec<(usize, FaceParts)>>::new());
         let mut add = |printed: PrintedRecord, asked: CardMessages| {
             let fallbacks = printed.text.rules.fallbacks.iter().chain(&printed.text.fallbacks);
@@ -170,10 +170,10 @@ impl EditPreview {
             }
             cards.push(printed);
         };
-        for (at, hero) in registry.heroes.iter().enumerate() {
-            if let Some(checked) = check_hero(hero, rules, Path::Root, &mut Vec::new()) {
-                let ids = of_hero(rules, hero, &checked);
-                let text = texts.hero(language, rules, hero, &checked);
+        for (at, (hero, outcome)) in registry.heroes.iter().zip(&records.heroes).enumerate() {
+            if let Some(checked) = outcome.valid() {
+                let ids = of_hero(rules, hero, checked);
+                let text = texts.hero(language, rules, hero, checked);
                 let book = registry.books.iter().find(|book| Some(book.id) == hero.book);
                 let title = book.map(|book| {
                     LinkedTitle::new(
@@ -184,18 +184,18 @@ impl EditPreview {
                         &book.name,
                     )
                 });
-                let checked = CheckedRecord::Hero(checked);
+                let checked = CheckedRecord::Hero(Arc::clone(checked));
                 add(PrintedRecord { place: RecordPath::Hero(at), id: hero.id.to_string(), checked, text, title }, ids);
             }
         }
-        for (at, card) in registry.cards.iter().enumerate() {
-            if let Some(checked) = check_card(card, rules, Path::Root, &mut Vec::new()) {
-                let ids = of_card(rules, registry, card, &checked);
-                let text = texts.card(language, rules, card, &checked);
+        for (at, (card, outcome)) in registry.cards.iter().zip(&records.cards).enumerate() {
+            if let Some(checked) = outcome.valid() {
+                let ids = of_card(rules, registry, card, checked);
+                let text = texts.card(language, rules, card, checked);
                 let title = registry.hero_of(rules, card).map(|hero| {
                     LinkedTitle::new(&texts, language, PrintedField::Hero, format!("card-{}", hero.id), &hero.name)
                 });
-                let checked = CheckedRecord::Card(checked);
+                let checked = CheckedRecord::Card(Arc::clone(checked));
                 add(PrintedRecord { place: RecordPath::Card(at), id: card.id.to_string(), checked, text, title }, ids);
             }
         }

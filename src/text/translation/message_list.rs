@@ -6,6 +6,7 @@ use super::fingerprint::{Fingerprint, fingerprint, hash};
 use super::locales::{Locale, Locales, LocatedMessage, title};
 use super::record::{Decision, Record};
 use crate::base::{Code, Diagnostic, Severity};
+use crate::card::CheckedRecords;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 use crate::text::fluent::entries::check_source;
@@ -223,6 +224,8 @@ pub struct Subject<'a> {
     pub rules: &'a Ruleset,
     /// The cards, heroes and books.
     pub registry: &'a Registry,
+    /// The checked form of the cards and heroes.
+    pub checked: &'a CheckedRecords,
 }
 
 impl Subject<'_> {
@@ -230,7 +233,7 @@ impl Subject<'_> {
     pub fn with_game<T>(self, run: impl FnOnce(Game<'_>) -> T) -> T {
         let books: Vec<i64> = self.registry.books.iter().map(|book| book.id).collect();
         let Registry { cards, heroes, .. } = self.registry;
-        run(Game { rules: self.rules, cards, heroes, books: &books })
+        run(Game { rules: self.rules, cards, heroes, checked: self.checked, books: &books })
     }
 
     /// Recomputes a message after an edit. Source, note and group are kept; problems of the checks are dropped,

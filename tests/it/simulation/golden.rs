@@ -14,7 +14,8 @@ fn ends(players: [AgentKind; 2]) -> Vec<(u64, u64)> {
     let checked = project.check();
     assert!(checked.is_sound());
     let registry = checked.registry.unwrap();
-    let roster = Roster::new(&checked.rules.unwrap(), &project.ruleset.text, &registry.cards, &registry.heroes);
+    let roster =
+        Roster::new(&checked.rules.unwrap(), &project.ruleset.text, &registry.cards, &registry.heroes, checked.records);
     let plan = Plan { players, watched: 20, ..Plan::new(roster.hash(), roster.playable(), 200, 1) };
     let run = Run::new(plan, Shard::WHOLE, &roster).unwrap();
     assert!(run.play(&TaskHandle::default()));

@@ -11,12 +11,14 @@ use ses_studio::base::Name;
 use ses_studio::registry::Project;
 use ses_studio::sim::{Plan, Roster};
 
-use crate::support::{registry, rules};
+use crate::support::{checked, registry, rules};
 
 /// The bundled game.
 fn roster() -> Roster {
     let registry = registry();
-    Roster::new(&rules(), &Project::bundled().ruleset.text, &registry.cards, &registry.heroes)
+    let (rules, ruleset) = (rules(), Project::bundled().ruleset.text);
+    let checked = checked(&registry, &rules);
+    Roster::new(&rules, &ruleset, &registry.cards, &registry.heroes, checked)
 }
 
 /// The first so many heroes of the bundled game against each other.

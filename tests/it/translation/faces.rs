@@ -18,7 +18,7 @@ fn faces(document: &Document, texts: &Texts, language: &'static Language) -> Vec
     let words = Words { rules, texts, registry };
     let heroes = (0..registry.heroes.len()).map(RecordPath::Hero);
     let cards = (0..registry.cards.len()).map(RecordPath::Card);
-    heroes.chain(cards).filter_map(|place| Some((place, words.face(language, place)?))).collect()
+    heroes.chain(cards).filter_map(|place| Some((place, words.face(language, place, document.checked())?))).collect()
 }
 
 #[test]

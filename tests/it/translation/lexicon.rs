@@ -113,9 +113,8 @@ fn a_new_language_starts_with_its_grammar() {
     assert_eq!(texts.message(ukrainian, "op-draw", &[("val", Arg::Number(21))]), "візьміть 21 карту");
     // A missing message is English and marked as a fallback.
     let card = &document.registry().cards[0];
-    let checked =
-        ses_studio::card::check_card(card, document.rules(), ses_studio::base::reader::Path::Root, &mut Vec::new());
-    let text = texts.card(ukrainian, document.rules(), card, &checked.unwrap());
+    let checked = document.checked().cards[0].valid().unwrap();
+    let text = texts.card(ukrainian, document.rules(), card, checked);
     assert!(!text.rules.fallbacks.is_empty());
     document.save().unwrap();
     drop(document);
