@@ -1,16 +1,17 @@
-//! Files that are never half there and never lost: how one is put in place of another.
+//! Replacing files atomically: after a crash either the old or the new file is complete.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::path::Path;
 
-/// What a file holds, told apart by its BLAKE3 hash.
+use tempfile::NamedTempFile;
+
+/// A version of a file's content, identified by its BLAKE3 hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Version(blake3::Hash);
 
 impl Version {
-    /// The version of a text.
+    /// The version of these bytes.
     pub fn of(bytes: &[u8]) -> Self {
         Self(blake3::hash(bytes))
     }
@@ -24,52 +25,56 @@ impl Version {
         }
     }
 
-    /// As 64 hexadecimal digits.
+    /// The hash as 64 hexadecimal digits.
     pub fn hex(self) -> String {
         self.0.to_hex().to_string()
     }
 
-    /// From 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     pub fn from_hex(hex: &str) -> Option<Self> {
         blake3::Hash::from_hex(hex).ok().map(Self)
     }
 }
 
-/// What may stand where a file is put.
+/// The versions that may be replaced.
 #[derive(Clone, Copy, Debug)]
 pub enum Expected<'v> {
-    /// Whatever is there.
+    /// Any version.
     Anything,
-    /// One of these versions, or nothing.
+    /// One of these versions, or no file.
     OneOf(&'v [Version]),
 }
 
 /// Why a file was not replaced.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplaceError {
-    /// Someone else has changed it.
+    /// Another program has changed the file.
     #[error("it was changed by someone else")]
     Changed,
-    /// It did not work; the file is as it was.
+    /// An operation failed; the old file is unchanged.
     #[error("{0}")]
     Failed(io::Error),
-    /// The new file is in its place, but whether it would survive a failure of power is not known.
+    /// The new file is in place, but it may be lost if the power fails now.
     #[error("the system did not confirm it: {0}")]
     Unconfirmed(io::Error),
 }
 
-/// How often a flush that failed is tried again, each time with a new file: after a failed flush the system may have
-/// thrown away what it should have written, and says so only once.
+/// The number of attempts to flush a file. Each one writes a new file, because after a failed flush the system may have
+/// dropped the unwritten data, and a second flush of the same file would succeed without it.
 const ATTEMPTS: usize = 3;
-/// What the names of temporary files begin and end with.
+/// The prefix and suffix of temporary files' names, by which [`clean`] recognises them.
 const TEMPORARY: (&str, &str) = (".ses-", ".tmp");
 
-/// Puts a file in place of another, so that at every moment either the old or the new one is whole.
+/// Replaces a file, so that at every moment either the old or the new one is complete.
 ///
-/// A temporary file beside it is written and flushed; the target is read again and must be one of the expected versions;
-/// then the temporary takes its name, the folder is flushed, and the file is read back.
+/// Writes and flushes a temporary file in the same folder, checks that the target still has one of the expected versions,
+/// renames the temporary file to the target, flushes the folder, and reads the file back.
+///
+/// # Errors
+///
+/// See [`ReplaceError`].
 pub fn replace(path: &Path, bytes: &[u8], expected: Expected<'_>) -> Result<Version, ReplaceError> {
-    // A link stays a link: what it leads to is replaced.
+    // A symbolic link is kept, and its target replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let permissions = match fs::metadata(&target) {
@@ -81,7 +86,7 @@ pub fn replace(path: &Path, bytes: &[u8], expected: Expected<'_>) -> Result<Vers
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(ReplaceError::Failed(error)),
     };
-    let temporary = Temporary::write(folder, bytes, permissions.as_ref()).map_err(ReplaceError::Failed)?;
+    let temporary = write_temporary(folder, bytes, permissions.as_ref()).map_err(ReplaceError::Failed)?;
     let version = Version::of(bytes);
     if let Expected::OneOf(versions) = expected {
         let there = Version::at(&target).map_err(ReplaceError::Failed)?;
@@ -89,7 +94,7 @@ pub fn replace(path: &Path, bytes: &[u8], expected: Expected<'_>) -> Result<Vers
             return Err(ReplaceError::Changed);
         }
     }
-    temporary.rename(&target).map_err(ReplaceError::Failed)?;
+    drop(temporary.persist(&target).map_err(|error| ReplaceError::Failed(error.error))?);
     flush_folder(folder).map_err(ReplaceError::Unconfirmed)?;
     match Version::at(&target) {
         Ok(Some(there)) if there == version => Ok(version),
@@ -98,90 +103,61 @@ pub fn replace(path: &Path, bytes: &[u8], expected: Expected<'_>) -> Result<Vers
     }
 }
 
-/// Removes temporary files that a session left behind when it ended before its time.
+/// Removes the temporary files that killed sessions have left in a folder.
 pub fn clean(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
         let is_ours = name.to_str().is_some_and(|name| name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1));
-        // Whoever still writes to one holds its lock.
+        // A session that is still writing the file holds its lock.
         if is_ours && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
-/// A file that is being written, and is removed unless it gets its name.
-struct Temporary {
-    path: PathBuf,
-    /// Kept open for its lock.
-    file: Option<File>,
-}
-
-impl Temporary {
-    fn write(folder: &Path, bytes: &[u8], permissions: Option<&fs::Permissions>) -> io::Result<Self> {
-        let mut attempt = 0;
-        loop {
-            attempt += 1;
-            let mut temporary = Self::new(folder)?;
-            if let Some(file) = &mut temporary.file {
-                // Where files cannot be locked, the temporary is only not cleaned up after a crash.
-                let _ = file.try_lock();
-                file.write_all(bytes)?;
-                if let Some(permissions) = permissions {
-                    file.set_permissions(permissions.clone())?;
-                }
-                match file.sync_all() {
-                    Err(error) if attempt == ATTEMPTS => return Err(error),
-                    Err(_) => continue,
-                    Ok(()) => {}
-                }
-            }
-            return Ok(temporary);
+/// Writes and flushes a temporary file, which is removed when it is dropped before it gets its final name.
+fn write_temporary(folder: &Path, bytes: &[u8], permissions: Option<&fs::Permissions>) -> io::Result<NamedTempFile> {
+    let mut attempt = 0;
+    loop {
+        attempt += 1;
+        let mut temporary = new_temporary(folder)?;
+        // The lock keeps `clean` from removing the file. On a file system without locks, only files left by a crash
+        // are not cleaned up.
+        let _ = temporary.as_file().try_lock();
+        temporary.write_all(bytes)?;
+        if let Some(permissions) = permissions {
+            temporary.as_file().set_permissions(permissions.clone())?;
         }
-    }
-
-    fn new(folder: &Path) -> io::Result<Self> {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let mut taken = 0;
-        loop {
-            let number = NEXT.fetch_add(1, Ordering::Relaxed);
-            let path = folder.join(format!("{}{}-{number}{}", TEMPORARY.0, std::process::id(), TEMPORARY.1));
-            match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(file) => return Ok(Self { path, file: Some(file) }),
-                // Left behind by an earlier process of the same number.
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && taken < 1000 => taken += 1,
-                Err(error) => return Err(error),
-            }
-        }
-    }
-
-    fn rename(mut self, target: &Path) -> io::Result<()> {
-        fs::rename(&self.path, target)?;
-        self.file = None;
-        Ok(())
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        if self.file.take().is_some() {
-            let _ = fs::remove_file(&self.path);
+        match temporary.as_file().sync_all() {
+            Ok(()) => return Ok(temporary),
+            Err(error) if attempt == ATTEMPTS => return Err(error),
+            Err(_) => {}
         }
     }
 }
 
-/// Makes sure that names in a folder survive a failure of power.
+fn new_temporary(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
+    // By default only the user can read a temporary file. This one becomes the real file, so that it gets the
+    // permissions of any new file.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+/// Flushes a folder, so that a rename in it survives a power failure.
 fn flush_folder(folder: &Path) -> io::Result<()> {
     if cfg!(windows) {
-        // There a folder cannot be flushed; the rename itself is kept in the file system's own journal.
+        // Windows cannot flush folders; NTFS records renames in its own journal.
         return Ok(());
     }
     let mut result = Ok(());
     for _ in 0..ATTEMPTS {
         result = File::open(folder).and_then(|folder| folder.sync_all());
         match &result {
-            // Some network file systems have no flush for folders.
+            // Some network file systems cannot flush folders.
             Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => {
                 return Ok(());
             }
@@ -207,7 +183,7 @@ mod tests {
         assert!(matches!(replace(&path, b"three", Expected::OneOf(&[first])), Err(ReplaceError::Changed)));
         assert_eq!(fs::read(&path).expect("there"), b"two");
         replace(&path, b"three", Expected::OneOf(&[Version::of(b"two")])).expect("as expected");
-        // What is there already as it should be is no conflict.
+        // A file that already has the new content is no conflict.
         replace(&path, b"three", Expected::OneOf(&[])).expect("the same");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
     }
@@ -224,6 +200,18 @@ mod tests {
         clean(folder.path());
         let left = |name: &str| folder.path().join(name).exists();
         assert_eq!((left(stray), left(alive), left(other)), (false, true, true));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_new_file_has_the_permissions_of_any_other() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().expect("a folder");
+        let (replaced, written) = (folder.path().join("a.json"), folder.path().join("b.json"));
+        replace(&replaced, b"one", Expected::OneOf(&[])).expect("no file is there");
+        fs::write(&written, "one").expect("written");
+        let mode = |path| fs::metadata(path).expect("there").permissions().mode();
+        assert_eq!(mode(&replaced), mode(&written));
     }
 
     #[cfg(unix)]
