@@ -231,6 +231,11 @@ impl<'a> Node<'a> {
         self.raw.parse().ok()
     }
 
+    /// Whether this is a whole number with more digits than fit 64 bits.
+    pub fn is_wide_integer(self) -> bool {
+        is_wide_integer(self.raw)
+    }
+
     /// `true` or `false`.
     pub fn boolean(self) -> Option<bool> {
         self.raw.parse().ok()
@@ -259,6 +264,12 @@ impl<'de> Visitor<'de> for Pairs {
         }
         Ok(pairs)
     }
+}
+
+/// Whether JSON is a whole number with more digits than fit 64 bits.
+pub fn is_wide_integer(json: &str) -> bool {
+    let digits = json.strip_prefix('-').unwrap_or(json);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()) && json.parse::<i64>().is_err()
 }
 
 /// Appends a step to a JSON pointer, escaped as in RFC 6901.

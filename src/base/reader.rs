@@ -125,6 +125,11 @@ impl<'a, 'r> Reader<'a, 'r> {
     /// Reports a member of the wrong type. [`Reader::finish`] returns it with the unknown members, so that it is kept.
     pub fn wrong(&mut self, node: Node<'a>, name: &str, wanted: &str) {
         self.problems.push(mismatch(node, self.path.key(name), wanted));
+        self.keep(name);
+    }
+
+    /// Keeps a member with what nothing reads, without reporting it as unknown.
+    fn keep(&mut self, name: &str) {
         if let Some(at) = self.members.iter().position(|member| member.key == name) {
             self.state[at] = State::Wrong;
         }
@@ -139,6 +144,17 @@ impl<'a, 'r> Reader<'a, 'r> {
     /// Takes a whole number; anything else is reported.
     pub fn integer(&mut self, name: &str) -> Option<i64> {
         let node = self.take(name)?;
+        self.read(node, name, "a whole number", Node::integer)
+    }
+
+    /// Takes a whole number that is checked against a range later. One that does not fit 64 bits is not reported but kept
+    /// with what nothing reads, so that the later check can report the range instead of a wrong type.
+    pub fn ranged_integer(&mut self, name: &str) -> Option<i64> {
+        let node = self.take(name)?;
+        if node.is_wide_integer() {
+            self.keep(name);
+            return None;
+        }
         self.read(node, name, "a whole number", Node::integer)
     }
 

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 
 use super::rows::check_rows;
 use super::{Card, CheckOutcome, Hero, number};
+use crate::base::json::is_wide_integer;
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, FixEdit, Name, Severity, closest};
 use crate::ruleset::term::{Known, Term};
@@ -97,12 +98,10 @@ pub fn check_card(
             let given = number(&card.numbers, name);
             if wanted {
                 let what = format!("a card of type `{type_name}`");
-                if let Some(value) =
-                    checked_number(given, name, &rule.range, &what, has_member(&card.rest, name), path, problems)
-                {
+                if let Some(value) = checked_number(given, name, &rule.range, &what, &card.rest, path, problems) {
                     numbers[at] = value;
                 }
-            } else if given.is_some() {
+            } else if given.is_some() || wide_member(&card.rest, name).is_some() {
                 problems.push(not_allowed(Code::StatNotAllowed, type_name, name, path));
             }
         }
@@ -182,8 +181,7 @@ pub fn check_hero(
         let given = number(&hero.numbers, name);
         let value = match (given, &rule.default) {
             (None, Some(default)) if !has_member(&hero.rest, name) => hero_value(default, &numbers),
-            _ => checked_number(given, name, &rule.range, "a hero", has_member(&hero.rest, name), path, problems)
-                .unwrap_or(0),
+            _ => checked_number(given, name, &rule.range, "a hero", &hero.rest, path, problems).unwrap_or(0),
         };
         numbers.push(value);
     }
@@ -246,7 +244,7 @@ fn checked_number(
     name: &str,
     range: &RangeInclusive<i64>,
     what: &str,
-    wrong_type: bool,
+    rest: &super::Rest,
     path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<i32> {
@@ -260,7 +258,16 @@ fn checked_number(
             problems.push(problem.worded("problem-stat-out-of-range", &bounds));
             None
         }
-        None if wrong_type => None,
+        None if let Some(wide) = wide_member(rest, name) => {
+            let problem = wide.out_of_range(Code::StatOutOfRange, path.key(name).to_string(), range, |given| {
+                format!("`{name}` is {}, not {given}", range_text(range))
+            });
+            let bounds: [(_, &dyn Display); 4] =
+                [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &wide)];
+            problems.push(problem.worded("problem-stat-out-of-range", &bounds));
+            None
+        }
+        None if has_member(rest, name) => None,
         None => {
             let least = range.start();
             let change = FixEdit::Set { pointer: path.key(name).to_string(), json: least.to_string() };
@@ -327,4 +334,34 @@ pub fn range_text(range: &RangeInclusive<i64>) -> String {
 /// Whether a member is there with a value of the wrong type, which has been reported already.
 pub fn has_member(rest: &super::Rest, name: &str) -> bool {
     rest.iter().any(|(key, _)| key == name)
+}
+
+/// A whole number that does not fit 64 bits, as JSON.
+#[derive(Clone, Copy)]
+pub struct WideInteger<'j>(pub &'j str);
+
+impl Display for WideInteger<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&crate::base::reader::shorten(self.0))
+    }
+}
+
+impl WideInteger<'_> {
+    /// The problem of this number, which is outside every range, with the nearest legal number as the fix.
+    pub fn out_of_range(
+        self,
+        code: Code,
+        pointer: String,
+        range: &RangeInclusive<i64>,
+        message: impl FnOnce(Self) -> String,
+    ) -> Diagnostic {
+        let nearest = if self.0.starts_with('-') { i64::MIN } else { i64::MAX };
+        clamped(code, pointer, message(self), range, nearest)
+    }
+}
+
+/// A member whose value is a whole number that does not fit 64 bits. Reading keeps it unread and unreported.
+pub fn wide_member<'r>(rest: &'r super::Rest, name: &str) -> Option<WideInteger<'r>> {
+    let (_, json) = rest.iter().find(|(key, _)| key == name)?;
+    is_wide_integer(json).then_some(WideInteger(json))
 }

@@ -19,7 +19,7 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
     let mut object = Reader::open(node, path, problems);
     let mut row = Row {
         op: text(&mut object, "do").unwrap_or_default(),
-        val: object.integer("val"),
+        val: object.ranged_integer("val"),
         replace: object.flag("replace").unwrap_or(false),
         bonus: object.flag("bonus").unwrap_or(false),
         ..Row::default()
@@ -80,7 +80,7 @@ pub(crate) fn text(object: &mut Reader<'_, '_>, name: &str) -> Option<Name> {
 pub(crate) fn numbers<'n>(object: &mut Reader<'_, '_>, names: impl Iterator<Item = &'n Name>) -> Numbers {
     let mut numbers = SmallVec::new();
     for name in names {
-        if let Some(number) = object.integer(name) {
+        if let Some(number) = object.ranged_integer(name) {
             numbers.push((name.clone(), number));
         }
     }

@@ -4,11 +4,11 @@ use std::fmt::Display;
 
 use smallvec::SmallVec;
 
-use super::check::{Holder, clamped, has_member, index_of, range_text};
+use super::check::{Holder, WideInteger, clamped, has_member, index_of, range_text, wide_member};
 use super::contradiction::never_holds;
 use super::legacy::check_legacy;
 use super::{CheckedRow, Condition, Parameter, Role, Row};
-use crate::base::json::step;
+use crate::base::json::{is_wide_integer, step};
 use crate::base::reader::Path;
 use crate::base::{Code, Diagnostic, FixEdit, Severity};
 use crate::ruleset::term::{Known, Term};
@@ -109,6 +109,14 @@ fn check_row(
                     [("op", name), ("low", range.start()), ("high", range.end()), ("val", &given)];
                 report(problem.worded("problem-val-out-of-range", &bounds));
             }
+            (Some(range), None) if let Some(wide) = wide_member(&row.rest, "val") => {
+                let problem = wide.out_of_range(Code::ValOutOfRange, step(&here(), "val"), range, |given| {
+                    format!("`{name}` takes {}, not {given}", range_text(range))
+                });
+                let bounds: [(_, &dyn Display); 4] =
+                    [("op", name), ("low", range.start()), ("high", range.end()), ("val", &wide)];
+                report(problem.worded("problem-val-out-of-range", &bounds));
+            }
             (Some(_), None) if has_member(&row.rest, "val") => {}
             (Some(range), None) => {
                 let least = range.start();
@@ -118,14 +126,14 @@ fn check_row(
                 let bounds: [(_, &dyn Display); 3] = [("op", name), ("low", range.start()), ("high", range.end())];
                 report(problem.worded("problem-val-missing", &bounds));
             }
-            (None, Some(_)) => {
+            (None, given) if given.is_some() || wide_member(&row.rest, "val").is_some() => {
                 let pointer = step(&here(), "val");
                 let message = format!("`{name}` takes no `val`");
                 let change = FixEdit::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key();
                 report(problem.fix(change).worded("problem-val-not-allowed", &[("op", name)]));
             }
-            (None, None) => {}
+            (None, _) => {}
         }
         if let Some(problem) = check_card_type(op, holder, rules, &here) {
             report(problem);
@@ -233,6 +241,14 @@ fn check_condition(
             let problem = clamped(Code::ConditionOutOfRange, pointer(), message, range, *given)
                 .worded("problem-condition-out-of-range", &bounds);
             Err(Box::new(if rule.spelled.is_some() { Diagnostic { fix: None, ..problem.on_key() } } else { problem }))
+        }
+        (Takes::Number(range), Parameter::Other(json)) if rule.spelled.is_none() && is_wide_integer(json) => {
+            let wide = WideInteger(json);
+            let problem = wide.out_of_range(Code::ConditionOutOfRange, pointer(), range, |given| {
+                format!("`{name}` takes {}, not {given}", range_text(range))
+            });
+            let bounds: [(_, &dyn Display); 3] = [("low", range.start()), ("high", range.end()), ("val", &wide)];
+            Err(Box::new(problem.worded("problem-condition-out-of-range", &bounds)))
         }
         (Takes::Number(range), _) => match &rule.spelled {
             Some((before, after)) => {

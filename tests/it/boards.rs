@@ -31,6 +31,18 @@ fn refused(text: &str, expected: &[(&str, &str)]) {
 }
 
 #[test]
+fn numbers_beyond_64_bits_are_out_of_range() {
+    let with = |pointer: &str, value: Value, code: &str, at: &str| {
+        refused(&board(pointer, value).replace("123456789", "99999999999999999999"), &[(code, at)]);
+    };
+    let field = json!([{ "atk": 1, "hp": 123_456_789 }]);
+    with("/opponent/field", field, "stat-out-of-range", "/opponent/field/0/hp");
+    with("/self/deck", json!(123_456_789), "stat-out-of-range", "/self/deck");
+    let hand = json!([{ "effects": [{ "do": "dmg", "val": 123_456_789 }] }]);
+    with("/self/hand", hand, "val-out-of-range", "/self/hand/0/effects/0/val");
+}
+
+#[test]
 fn hostile_boards_are_refused() {
     let ally = json!({ "atk": 1, "hp": 1 });
     let with = |pointer: &str, value: Value, code: &str, at: &str| refused(&board(pointer, value), &[(code, at)]);

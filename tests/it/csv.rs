@@ -139,6 +139,25 @@ fn sheets_do_what_they_say() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[test]
+fn a_number_beyond_64_bits_is_out_of_range_at_its_cell() {
+    for (column, cell, code) in [
+        ("effect 1", "dmg 99999999999999999999", "val-out-of-range"),
+        ("effect 1", "dmg -99999999999999999999", "val-out-of-range"),
+        ("cost", "99999999999999999999", "stat-out-of-range"),
+    ] {
+        let source = Source::new("cards.csv", format!("id,{column}\nSC-B01-H02-C04,{cell}\n"));
+        let plan = plan(&source, &support::registry(), &RULES);
+        let found: Vec<_> = plan
+            .problems
+            .iter()
+            .map(|problem| (problem.code.as_str(), problem.span.map(|span| span.range())))
+            .collect();
+        let start = source.text.find(cell.trim_start_matches("dmg ")).expect("the cell");
+        assert_eq!(found, [(code, Some(start..source.text.len() - 1))], "{cell}");
+    }
+}
+
 /// The program on a project folder of its own.
 fn program(arguments: &[&str], folder: &Path) -> (i32, String) {
     let output =

@@ -131,13 +131,14 @@ fn a_number_of_twenty_digits_is_not_rounded() {
         r#"{{ "format": 1, "game": "starfall", "books": [{{ "id": 1, "name": "a" }}], "heroes": [], "cards": [{card}] }}"#
     );
     let checked = check(STARFALL, &text);
-    let wrong: Vec<&str> = checked
+    let wrong: Vec<(Code, &str)> = checked
         .registry_problems
         .iter()
-        .filter(|problem| problem.code == Code::TypeMismatch)
-        .map(|problem| problem.pointer.as_str())
+        .filter(|problem| matches!(problem.code, Code::TypeMismatch | Code::ValOutOfRange))
+        .map(|problem| (problem.code, problem.pointer.as_str()))
         .collect();
-    assert_eq!(wrong, ["/cards/0/effects/0/val", "/cards/0/effects/1/val"]);
+    let expected = [(Code::TypeMismatch, "/cards/0/effects/1/val"), (Code::ValOutOfRange, "/cards/0/effects/0/val")];
+    assert_eq!(wrong, expected);
     let written = ses_studio::registry::write(&checked.registry.unwrap(), &rules());
     assert!(written.contains("10000000000000000000000") && written.contains("1e2"));
 }
@@ -154,4 +155,42 @@ fn files_that_cannot_be_read_say_why() {
     assert_eq!(code(&path), Some(Code::FileUnreadable));
     assert_eq!(code(&folder.path().join("absent.json")), Some(Code::FileUnreadable));
     assert!(Project::open(folder.path()).is_err());
+}
+
+#[test]
+fn a_number_beyond_64_bits_is_out_of_range_and_not_of_the_wrong_type() {
+    let text = r#"{ "format": 1, "game": "starfall", "books": [], "heroes": [], "cards": [ { "id": "a", "name": "b",
+        "type": "action", "cost": 99999999999999999999, "effects": [
+        { "do": "dmg", "val": 99999999999999999999 }, { "do": "dmg", "val": -99999999999999999999 },
+        { "do": "dmg", "val": 1, "if": { "ctrl_n": 99999999999999999999 } },
+        { "do": "floor", "val": 99999999999999999999 } ] } ] }"#;
+    let checked = check(STARFALL, text);
+    let mut found: Vec<(&str, &str, &str)> = checked
+        .registry_problems
+        .iter()
+        .filter(|problem| problem.pointer.starts_with("/cards/0/effects") || problem.pointer == "/cards/0/cost")
+        .map(|problem| {
+            let fix = problem.fix.as_ref().map_or("", |fix| fix.label.as_str());
+            (problem.code.as_str(), problem.pointer.as_str(), fix)
+        })
+        .collect();
+    found.sort_unstable();
+    let expected = [
+        ("condition-out-of-range", "/cards/0/effects/2/if/ctrl_n", "Set to 6"),
+        ("stat-out-of-range", "/cards/0/cost", "Set to 12"),
+        ("val-not-allowed", "/cards/0/effects/3/val", "Remove the value"),
+        ("val-out-of-range", "/cards/0/effects/0/val", "Set to 999"),
+        ("val-out-of-range", "/cards/0/effects/1/val", "Set to 1"),
+    ];
+    assert_eq!(found, expected);
+    let message = |problem: &&Diagnostic| problem.pointer == "/cards/0/effects/0/val";
+    let problem = checked.registry_problems.iter().find(message).expect("as above");
+    assert_eq!(problem.message, "`dmg` takes 1 to 999, not 99999999999999999999");
+    let (registry, rules) = (checked.registry.expect("JSON"), rules());
+    assert_eq!(ses_studio::registry::write(&registry, &rules).matches("99999999999999999999").count(), 5);
+    // An edit of the record, for which it is checked in memory, finds the same.
+    let checks = ses_studio::registry::Checks::of_edited(&registry, &rules);
+    let edited = checks.of_card(&registry.cards[0], &rules);
+    assert_eq!(edited.iter().filter(|problem| problem.code == Code::ValOutOfRange).count(), 2);
+    assert!(edited.iter().all(|problem| problem.code != Code::TypeMismatch), "{edited:#?}");
 }

@@ -25,6 +25,7 @@ use super::super::write::{quoted, spaced, write_row};
 use crate::base::json::{self, Locator};
 use crate::base::reader::shorten;
 use crate::base::{Anchor, Code, Source};
+use crate::card::check::has_member;
 use crate::card::read::{condition as condition_of, order};
 use crate::card::{Condition, Parameter, Row};
 use crate::ruleset::Ruleset;
@@ -108,7 +109,8 @@ impl Line {
 #[derive(Default)]
 struct Parts {
     op: (String, Range<usize>),
-    val: Option<(i64, Range<usize>)>,
+    /// The value as JSON: its digits may not fit 64 bits.
+    val: Option<(String, Range<usize>)>,
     conditions: Option<Vec<ParsedCondition>>,
     replace: Option<Range<usize>>,
     bonus: Option<Range<usize>>,
@@ -126,7 +128,11 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
     let mut parts = vec![("/do".to_owned(), read.op.1.clone())];
     let mut row = Row { op: read.op.0.into(), ..Row::default() };
     if let Some((val, span)) = read.val {
-        row.val = Some(val);
+        match val.parse() {
+            Ok(val) => row.val = Some(val),
+            // Reading a file keeps such a value in the same way; the check of the row reports its range.
+            Err(_) => row.rest.push(("val".into(), val.into())),
+        }
         parts.push(("/val".to_owned(), span));
     }
     for parsed in read.conditions.unwrap_or_default() {
@@ -152,9 +158,10 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
     }
     if let Some((text, at)) = read.rest {
         let more = row_members(&text, at, rules)?;
+        let has_val = |row: &Row| row.val.is_some() || has_member(&row.rest, "val");
         let twice = [
             ("do", !more.op.is_empty()),
-            ("val", more.val.is_some() && row.val.is_some()),
+            ("val", has_val(&more) && has_val(&row)),
             ("if", !more.conditions.is_empty() && !row.conditions.is_empty()),
             ("replace", more.replace && row.replace),
             ("bonus", more.bonus && row.bonus),
@@ -169,7 +176,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
         }
         row.replace |= more.replace;
         row.bonus |= more.bonus;
-        row.rest = more.rest;
+        row.rest.extend(more.rest);
     }
     Ok(Line { row, parts })
 }
@@ -285,7 +292,7 @@ fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
 fn condition(input: &mut Input<'_>) -> ModalResult<ParsedCondition> {
     let (key, key_span) = name.with_span().parse_next(input)?;
     let bare = word.verify(|word: &str| !KEYWORDS.contains(&word)).map(quoted);
-    let number = integer.map(|number| number.to_string());
+    let number = integer;
     let json = preceded(winnow::combinator::not('{'), json_value).map(str::to_owned);
     let value = preceded(multispace0, alt((bare, json, number))).with_span();
     multispace0.parse_next(input)?;
@@ -323,8 +330,14 @@ fn word<'i>(input: &mut Input<'i>) -> ModalResult<&'i str> {
     (first, take_while(0.., |c: char| c.is_alphanumeric() || matches!(c, '_' | '-'))).take().parse_next(input)
 }
 
-fn integer(input: &mut Input<'_>) -> ModalResult<i64> {
-    (opt(one_of(['-', '+'])), digit1).take().parse_to().parse_next(input)
+/// A whole number of any size as JSON, without a plus sign and leading zeros.
+fn integer(input: &mut Input<'_>) -> ModalResult<String> {
+    let (sign, digits) = (opt(one_of(['-', '+'])), digit1).parse_next(input)?;
+    let digits = match digits.trim_start_matches('0') {
+        "" => "0",
+        digits => digits,
+    };
+    Ok(if sign == Some('-') && digits != "0" { format!("-{digits}") } else { digits.to_owned() })
 }
 
 /// One JSON value; the text of it.
@@ -393,10 +406,13 @@ mod tests {
             ("dmg 1.5", "5: found `.5`, expected `if`, `replace`, `bonus` or the end"),
             ("15", "0: found `15`, expected an operation"),
             ("", "0: found the end, expected an operation"),
+            ("dmg 99999999999999999999", r#"{ "do": "dmg", "val": 99999999999999999999 }"#),
+            ("dmg -099999999999999999999", r#"{ "do": "dmg", "val": -99999999999999999999 }"#),
             (
-                "dmg 99999999999999999999",
-                "4: found `99999999999999999999`, expected a whole number, `if`, `replace`, `bonus` or the end",
+                "dmg 1 if ctrl_n 99999999999999999999",
+                r#"{ "do": "dmg", "val": 1, "if": { "ctrl_n": 99999999999999999999 } }"#,
             ),
+            (r#"dmg 99999999999999999999 { "x": 1 }"#, r#"{ "do": "dmg", "val": 99999999999999999999, "x": 1 }"#),
             (r#"dmg 1 { "val": 2 }"#, "6: `val` stands in the line already; take it out of the braces"),
             (r#"dmg 1 { "x": 2, "x": 2 }"#, "16: `x` stands twice in this object; keep one"),
             ("dmg 1 { x }", "6: found `{`, expected further members as a JSON object"),

@@ -1,12 +1,14 @@
 //! From a row of the sheet to a card: the card as it was, with what the cells say put in.
 
 use std::borrow::Cow;
+use std::ops::RangeInclusive;
 
 use super::sheet::Cell;
 use super::write::{is_word, read_other, wordings_need_json};
 use super::{Column, read_line};
 use crate::base::reader::shorten;
 use crate::base::{Code, Diagnostic, Name, Source, Span, closest, json};
+use crate::card::check::range_text;
 use crate::card::{Card, Row};
 use crate::message;
 use crate::ruleset::Ruleset;
@@ -124,7 +126,13 @@ impl<'a> RowReader<'a> {
                 }
             }
             Column::Number(name) => {
-                let number = integer(cell.place(self.source), &text, problems);
+                let number = match self.rules.numbers.get(name) {
+                    Some(rule) if json::is_wide_integer(text.trim()) => {
+                        problems.push(out_of_range(cell.place(self.source), name, &rule.range, text.trim()));
+                        None
+                    }
+                    _ => integer(cell.place(self.source), &text, problems),
+                };
                 card.numbers.retain(|(known, _)| known != name);
                 card.numbers.extend(number.map(|number| (name.clone(), number)));
                 card.numbers.sort_by_key(|(known, _)| self.rules.numbers.get_index_of(known));
@@ -250,6 +258,11 @@ fn integer(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Option<i64> 
         problems.push(wrong(at, format!("`{}` is not a whole number", shorten(text))));
     }
     number
+}
+
+fn out_of_range(at: Span, name: &str, range: &RangeInclusive<i64>, text: &str) -> Diagnostic {
+    let message = format!("`{name}` is {}, not {}", range_text(range), shorten(text));
+    Diagnostic::new(Code::StatOutOfRange, "", message).at(at)
 }
 
 fn books(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
