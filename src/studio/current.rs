@@ -61,9 +61,12 @@ impl Current {
         self.sentences.1.iter().find(|(at, _)| *at == row).map(|(_, text)| text)
     }
 
-    /// The valid rows.
+    /// The rows, unless the record has errors.
     pub fn rows(&self) -> &[CheckedRow] {
-        self.checked.rows()
+        match &self.checked {
+            Checked::Card(outcome) => outcome.valid().map_or(&[], |card| &card.rows),
+            Checked::Hero(outcome) => outcome.valid().map_or(&[], |hero| &hero.ability),
+        }
     }
 
     /// The indices of the rows that have errors, so that no text contains them.
@@ -76,6 +79,7 @@ impl Current {
 }
 
 impl Checked {
+    /// The valid rows, also of a record with errors.
     fn rows(&self) -> &[CheckedRow] {
         match self {
             Checked::Card(outcome) => outcome.rows(),

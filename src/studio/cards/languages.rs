@@ -11,7 +11,6 @@ use super::language_mark::{Mark, mark_ui};
 use super::phrases::{Set, phrases};
 use super::wording::{self, Wording};
 use crate::studio::command::{SelectionCommand, SettingsCommand};
-use crate::studio::current::rows_of;
 use crate::studio::faces::{FaceCache, LineStyle, Wanted};
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, height, radius};
@@ -50,9 +49,7 @@ pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview
 
 /// The indices of the rows that have errors, so that no text contains them.
 fn missing_rows(view: &View<'_>) -> Vec<usize> {
-    let Some(current) = &view.current else { return Vec::new() };
-    let rows = rows_of(&view.document, current.place);
-    (0..rows.len()).filter(|&row| current.sentence(row).is_none()).collect()
+    view.current.as_ref().map_or_else(Vec::new, |current| current.missing_rows().to_vec())
 }
 
 /// Says that the texts below lack a row, because the row has errors. A click selects the row.

@@ -2,6 +2,7 @@
 
 mod designer;
 mod names;
+mod partial_card;
 mod printing;
 mod quiet;
 mod sizes;
