@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::fs::File;
 
-use ses_studio::base::{Code, Diagnostic, Source};
+use ses_studio::base::{Code, Diagnostic, FixEdit, Source};
 use ses_studio::registry::{Project, is_lossless, project, read};
 use ses_studio::ruleset::{Ruleset, STARFALL};
 use ses_studio::text::problem_text::{english, fix_label};
@@ -170,17 +170,21 @@ fn a_number_beyond_64_bits_is_out_of_range_and_not_of_the_wrong_type() {
         .iter()
         .filter(|problem| problem.pointer.starts_with("/cards/0/effects") || problem.pointer == "/cards/0/cost")
         .map(|problem| {
-            let fix = problem.fix.as_ref().map_or("", |fix| fix.label.as_str());
+            let fix = match problem.fix.as_ref().map(|fix| &fix.change) {
+                Some(FixEdit::Set { json, .. }) => json.as_str(),
+                Some(FixEdit::Remove { .. }) => "removed",
+                _ => "",
+            };
             (problem.code.as_str(), problem.pointer.as_str(), fix)
         })
         .collect();
     found.sort_unstable();
     let expected = [
-        ("condition-out-of-range", "/cards/0/effects/2/if/ctrl_n", "Set to 6"),
-        ("stat-out-of-range", "/cards/0/cost", "Set to 12"),
-        ("val-not-allowed", "/cards/0/effects/3/val", "Remove the value"),
-        ("val-out-of-range", "/cards/0/effects/0/val", "Set to 999"),
-        ("val-out-of-range", "/cards/0/effects/1/val", "Set to 1"),
+        ("condition-out-of-range", "/cards/0/effects/2/if/ctrl_n", "6"),
+        ("stat-out-of-range", "/cards/0/cost", "12"),
+        ("val-not-allowed", "/cards/0/effects/3/val", "removed"),
+        ("val-out-of-range", "/cards/0/effects/0/val", "999"),
+        ("val-out-of-range", "/cards/0/effects/1/val", "1"),
     ];
     assert_eq!(found, expected);
     let message = |problem: &&Diagnostic| problem.pointer == "/cards/0/effects/0/val";

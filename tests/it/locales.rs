@@ -86,6 +86,7 @@ fn the_programs_languages_are_clean_and_complete() {
     let reviews = review_all(&languages);
     let lines = lines(&languages, &reviews);
     assert!(lines.is_empty(), "{} problems:\n{}", lines.len(), lines.join("\n"));
+    assert_eq!(reviews.len(), 16);
     for review in &reviews {
         let coverage = review.coverage;
         assert!(coverage.messages.is_whole() && coverage.lexicon.is_whole() && coverage.names.is_whole(), "{review:?}");

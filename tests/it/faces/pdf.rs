@@ -90,7 +90,9 @@ fn every_card_has_a_page_of_its_size_and_its_text_can_be_read() {
         ["en", "de", "ja", "ru", "zh-Hans"].iter().map(|tag| press.face("SC-B01-H02-C04", tag)).collect();
     let pdf = document(&press, &faces, Layout { bleed: true, ..Layout::default() });
     assert_eq!(sizes(&pdf), vec![[69.0, 94.0]; 5]);
-    for (text, face) in texts(&pdf).iter().zip(&faces) {
+    let texts = texts(&pdf);
+    assert_eq!(texts.len(), faces.len());
+    for (text, face) in texts.iter().zip(&faces) {
         assert!(!text.contains('\u{fffd}'), "{text}");
         let words = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
         let said = words(text);

@@ -45,6 +45,7 @@ fn comparing_finds_what_has_changed_and_nothing_else() {
     let stronger = roster.with(&[shield(NYRA, from, from * 2)]).unwrap();
     let after = played(&plan, &stronger);
     let changed = compare(&before, &after);
+    assert_eq!(changed.matchups.len(), 3);
     for matchup in &changed.matchups {
         let has_nyra = matchup.heroes.iter().any(|id| id == NYRA);
         assert_eq!(matchup.is_beyond_chance(), has_nyra, "{matchup:?}");

@@ -147,6 +147,7 @@ fn a_game_by_itself_is_the_one_that_was_counted_and_replays_to_the_same_hash() {
 fn counts_agree_with_each_other() {
     let roster = roster();
     let part = played(&plan(&roster, 3, 400), Shard::WHOLE, &roster, 2);
+    assert_eq!(part.matchups.len(), 3);
     for matchup in &part.matchups {
         let tally = &matchup.tally;
         assert_eq!(tally.wins[0] + tally.wins[1] + tally.draws, tally.games);

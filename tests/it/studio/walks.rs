@@ -87,6 +87,7 @@ fn every_shortcut_is_one_action_and_none_ends_in_a_panic() {
             assert!(seen.insert(what), "{:?} has the keys of another", entry.action);
         }
     }
+    assert!(seen.len() > 10, "{seen:?}");
     let mut harness = open(StartProject::Bundled, Settings::default());
     for entry in ACTIONS {
         let Some(keys) = entry.keys.filter(|_| entry.action != Action::Quit) else { continue };
