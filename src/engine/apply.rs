@@ -65,7 +65,7 @@ impl<R: Recorder, C: Chooser> Step<'_, R, C> {
                 }
             }
             Primitive::Modify(target, number, duration) => {
-                self.change_units(target, number.0, amount, *duration, context)
+                self.change_units(target, number.0, amount, *duration, context);
             }
             Primitive::Move(target, who, zone) => self.move_targets(target, side(own, *who), *zone, context),
             Primitive::MoveCards(move_cards) => self.move_cards(*move_cards, amount, own),

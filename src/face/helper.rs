@@ -285,7 +285,7 @@ pub fn serve() -> io::Result<()> {
     for (ask, bytes) in asks {
         match ask {
             HelperRequest::Open { paths } => {
-                env = TemplateEnv::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect())
+                env = TemplateEnv::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect());
             }
             HelperRequest::Make { what, pictures, of } => {
                 let faces = unpack(pictures, of, bytes);
@@ -293,7 +293,7 @@ pub fn serve() -> io::Result<()> {
                 let step = || drop(answer(&HelperResponse::Step, &[]));
                 match render(&env, &faces, what, Cancellation { step: &step, ..Cancellation::NONE }) {
                     Ok(RenderOutput { fits, spots, size, bytes }) => {
-                        answer(&HelperResponse::RenderOutput { fits, spots, size }, &[&bytes])?
+                        answer(&HelperResponse::RenderOutput { fits, spots, size }, &[&bytes])?;
                     }
                     Err(failure) => answer(&HelperResponse::Failed(failure), &[])?,
                 }

@@ -1,4 +1,4 @@
-//! The fonts of the interface: Inter, JetBrains Mono, Lucide's icons, and Noto for other scripts. The fonts of the system
+//! The fonts of the interface: Inter, `JetBrains` Mono, Lucide's icons, and Noto for other scripts. The fonts of the system
 //! are only used for characters that all of these lack, see `eframe::NativeOptions::system_font_fallback`.
 
 use std::borrow::Cow;

@@ -202,7 +202,7 @@ fn sweep(cases: usize) {
                     let round = case / targets.len() / COMMANDS.len();
                     let target = targets[case % targets.len()];
                     let (command, left_out) = COMMANDS[case / targets.len() % COMMANDS.len()];
-                    let command = if round % (left_out + 1) == 0 { command } else { COMMANDS[0].0 };
+                    let command = if round.is_multiple_of(left_out + 1) { command } else { COMMANDS[0].0 };
                     let outcome = run(&files, target, command, case);
                     *codes.lock().unwrap().entry(outcome.as_ref().ok().copied()).or_default() += 1;
                     if let Err(problem) = outcome {

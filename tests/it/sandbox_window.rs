@@ -300,8 +300,8 @@ fn a_large_window_is_filled_by_the_board() {
     let buttons = widgets(&window, egui::accesskit::Role::Button);
     let cards: Vec<egui::Rect> =
         buttons.iter().filter(|(name, _)| name.contains(", Field, ")).map(|(_, rect)| *rect).collect();
-    let top = cards.iter().map(|rect| rect.top()).fold(f32::INFINITY, f32::min);
-    let bottom = cards.iter().map(|rect| rect.bottom()).fold(0.0, f32::max);
+    let top = cards.iter().map(egui::Rect::top).fold(f32::INFINITY, f32::min);
+    let bottom = cards.iter().map(egui::Rect::bottom).fold(0.0, f32::max);
     assert!(bottom - top >= 0.55 * 1440.0, "cards in play are from {top} to {bottom}");
     assert!(cards.iter().all(|rect| rect.width() >= 150.0), "{cards:?}");
 }

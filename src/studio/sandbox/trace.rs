@@ -108,7 +108,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
             cell_label(ui, &line.note, small, colours.label);
         }
         Kind::Row { number, op, outcome: became, undone } => {
-            row_ui(ui, view, line, (*number, op), (*became, *undone, is_next))
+            row_ui(ui, view, line, (*number, op), (*became, *undone, is_next));
         }
         Kind::Condition(holds) => {
             let (mark, colour) =

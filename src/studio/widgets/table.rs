@@ -183,7 +183,9 @@ impl<'a> Table<'a> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing = vec2(self.gap, 0.0);
             let widths = Widths::new(ui, &self);
-            let whole = ui.available_rect_before_wrap();
+            let bar = ui.spacing().scroll.allocated_width();
+            let room = ui.available_rect_before_wrap();
+            let whole = room.with_max_x(room.right() - bar);
             let lead = egui_extras::Column::initial(self.indent).range(self.indent..=self.indent);
             let mut builder = TableBuilder::new(ui)
                 .id_salt(self.id)

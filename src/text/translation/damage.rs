@@ -197,10 +197,10 @@ fn damage(seed: u64, tags: &[&str], name: &str, text_of: impl Fn(&'static Langua
             let own = "own-x = lose { $n } Shield, <b>Umbral</b>\n    .a = { own-y }\nown-y = x\n";
             locales.set_file(&format!("locales/{tag}/own.ftl"), Some(own));
         }
-        locales.set_glossary(*language, &glossary);
+        locales.set_glossary(language, &glossary);
         use_language(
             Subject { locales: &locales, rules: &rules, registry: &registry },
-            *language,
+            language,
             &glossary,
             &mut random,
         );

@@ -51,7 +51,9 @@ fn controls(window: &Window) -> Vec<Control> {
             rect: widget.rect,
             visible: widget.interact_rect,
         };
-        found.map(control).filter(|control| control.visible.is_positive()).collect()
+        // The handles between panels overlap the panels on purpose.
+        let is_handle = |rect: Rect| rect.width().min(rect.height()) < 8.0;
+        found.map(control).filter(|control| control.visible.is_positive() && !is_handle(control.rect)).collect()
     })
 }
 

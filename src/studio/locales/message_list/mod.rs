@@ -180,10 +180,7 @@ impl MessageList {
                 }
                 let (icon, colour) = state_mark(colours, state);
                 let text = text_atom(&count.to_string(), theme::small(Weight::Medium), colours.secondary);
-                let (fill, line) = match is_on {
-                    true => (colours.selected, colours.selected_outline),
-                    false => (colours.panel, colours.divider),
-                };
+                let (fill, line) = if is_on { (colours.selected, colours.selected_outline) } else { (colours.panel, colours.divider) };
                 let mut toggle = Pressable::new(22.0, (icon_atom(icon, 12.0, colour), text))
                     .gap(4.0)
                     .padding(6)
@@ -298,10 +295,7 @@ impl MessageList {
                 }
                 if let Some(step) = row_step(&response, row.index(), rows.len()) {
                     let is_message = |row: &&Row| matches!(row, Row::Message(_));
-                    let next = match step > row.index() {
-                        true => rows[step..].iter().find(is_message),
-                        false => rows[..=step].iter().rfind(is_message),
-                    };
+                    let next = if step > row.index() { rows[step..].iter().find(is_message) } else { rows[..=step].iter().rfind(is_message) };
                     if let Some(Row::Message(at)) = next {
                         let next = &messages[*at].id;
                         self.scroll_to = Some(next.clone());
