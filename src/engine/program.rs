@@ -50,8 +50,7 @@ pub struct Program {
 pub struct List {
     /// The rows in order.
     pub rows: Box<[Row]>,
-    /// Quantities that are computed when the list starts and stay fixed: indexes of the resolution's numbers, and
-    /// terms.
+    /// Quantities that are computed when the list starts: indexes of the resolution's numbers, and terms.
     pub fixed: Box<[(u8, Amount)]>,
     /// The number of operations of which a later row can replace an earlier one.
     pub replaced: u8,
@@ -76,8 +75,7 @@ pub struct Row {
     pub slot: Option<u8>,
     /// Whether a later row can replace this one.
     pub replaceable: bool,
-    /// Whether the row needs work before or after its instructions, because it replaces a row, can be replaced, or can
-    /// destroy cards. Most rows do not.
+    /// Whether the row replaces a row, can be replaced or can destroy cards, so that more than its instructions runs.
     pub needs_hooks: bool,
     /// The conditions.
     pub tests: Box<[Test]>,
@@ -312,8 +310,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Returns the quantities that must be computed when a resolution starts, in the ruleset's order: those that the
-    /// code reads, and those that they read themselves.
+    /// Returns the quantities to compute when a resolution starts: those that the code reads, directly or not.
     fn fixed(&mut self, first_step: usize, amounts: &[Amount]) -> Box<[(u8, Amount)]> {
         let mut fixed = Vec::new();
         let mut needed: Vec<u8> = self.coder.code[first_step..].iter().filter_map(read_by).collect();
@@ -344,8 +341,7 @@ impl Compiler<'_> {
         Test { id, param, holds: self.coder.amount(&holds, self.layout) }
     }
 
-    /// A passive counts by its printed value. If it depends on the hero, it is computed when the card enters and leaves
-    /// play.
+    /// A passive counts by its printed value; if it depends on the hero, when the card enters and leaves play.
     fn passives(&mut self, rows: &[CheckedRow]) -> Box<[(u8, Amount)]> {
         let mut passives = Vec::new();
         for row in rows {
@@ -482,7 +478,6 @@ fn fingerprint(card: &Printed<'_>) -> u64 {
     bits
 }
 
-/// Returns the resolution numbers that an amount without code reads.
 fn read_in(amount: Amount) -> [Option<u8>; 2] {
     let of = |place| if let Operand::Resolution(at) = place { Some(at) } else { None };
     match amount {
@@ -495,7 +490,6 @@ fn read_in(amount: Amount) -> [Option<u8>; 2] {
     }
 }
 
-/// Returns the resolution number that an instruction of the code reads.
 fn read_by(op: &Op) -> Option<u8> {
     match op {
         Op::Load(Operand::Resolution(at)) | Op::Apply(_, Operand::Resolution(at)) => Some(*at),
