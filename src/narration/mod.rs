@@ -375,12 +375,12 @@ impl Narrator<'_> {
         match &change.kind {
             ChangeKind::Counter { who, id, before, after } => {
                 let owner = ("who", self.player(*who));
-                self.number(depth, "trace-change", owner, self.name("counter", id), [*before, *after]).subject =
+                self.number(depth, "trace-change", owner, &self.name("counter", id), [*before, *after]).subject =
                     Some(Subject::Counter(*who, id.clone()));
             }
             ChangeKind::Number { card, id, before, after, .. } => {
                 let owner = ("card", self.card(card));
-                self.number(depth, "trace-change-card", owner, self.name("number", id), [*before, *after]).subject =
+                self.number(depth, "trace-change-card", owner, &self.name("number", id), [*before, *after]).subject =
                     Some(Subject::Card(Handle(card.number)));
             }
             ChangeKind::Move { card, from, to } => {
@@ -409,7 +409,7 @@ impl Narrator<'_> {
         depth: u8,
         message: &str,
         (argument, owner): (&str, String),
-        name: String,
+        name: &str,
         [before, after]: [i32; 2],
     ) -> &mut Line {
         let (before, after) = (i64::from(before), i64::from(after));
@@ -419,7 +419,7 @@ impl Narrator<'_> {
             return line;
         }
         let numbers = [("before", Arg::Number(before)), ("after", Arg::Number(after))];
-        let named = [(argument, Arg::Text(&owner)), ("what", Arg::Text(&name))];
+        let named = [(argument, Arg::Text(&owner)), ("what", Arg::Text(name))];
         let text = self.message(message, &[named, numbers].concat());
         self.push(Kind::Change(before, after), depth, text)
     }

@@ -51,8 +51,9 @@ fn has_known_numbers<T>(numbers: &Numbers, known: &Table<T>) -> bool {
     numbers.iter().all(|(name, _)| known.contains_key(name)) && has_distinct_names(numbers.iter().map(|(name, _)| name))
 }
 
-fn has_distinct_names<'n>(names: impl Iterator<Item = &'n Name> + Clone) -> bool {
-    names.clone().enumerate().all(|(at, name)| names.clone().take(at).all(|earlier| earlier != name))
+fn has_distinct_names<'n>(names: impl Iterator<Item = &'n Name>) -> bool {
+    let names: Vec<&Name> = names.collect();
+    names.iter().enumerate().all(|(at, name)| !names[..at].contains(name))
 }
 
 /// One problem for each required member that is empty, because an empty one is not written.
@@ -62,6 +63,8 @@ fn missing<const COUNT: usize>(members: [(&str, &Name); COUNT]) -> Vec<Diagnosti
 }
 
 fn without_spans(mut problems: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    problems.iter_mut().for_each(|problem| problem.span = None);
+    for problem in &mut problems {
+        problem.span = None;
+    }
     problems
 }

@@ -151,7 +151,7 @@ fn a_number_beyond_64_bits_is_out_of_range_at_its_cell() {
         let found: Vec<_> = plan
             .problems
             .iter()
-            .map(|problem| (problem.code.as_str(), problem.span.map(|span| span.range())))
+            .map(|problem| (problem.code.as_str(), problem.span.map(ses_studio::base::Span::range)))
             .collect();
         let start = source.text.find(cell.trim_start_matches("dmg ")).expect("the cell");
         assert_eq!(found, [(code, Some(start..source.text.len() - 1))], "{cell}");

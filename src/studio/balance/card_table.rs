@@ -96,11 +96,11 @@ impl CardTable {
         let [id, name, played, drawn, interval] =
             ["column-id", "column-name", "balance-played", "balance-drawn", "balance-reach"].map(|id| i18n.tr(id));
         let columns = vec![
-            named(Column::new(&id, 112.0).from_width(420.0), &id),
+            named(Column::new(&id, 112.0).shown_from(420.0), &id),
             named(Column::rest(&name, 90.0), &name),
             named(Column::new(&played, 60.0).right(), &played),
             named(Column::new(&drawn, 78.0).right(), &drawn),
-            Column::new("", 110.0).from_width(560.0),
+            Column::new("", 110.0).shown_from(560.0),
             named(Column::new(&interval, 54.0).right(), &interval),
         ];
         let sort = Sort { column: Some(self.order.column), reversed: self.order.reversed };

@@ -135,7 +135,7 @@ impl Library {
             self.scrolled.clone_from(&self.order.filter);
         }
         let target = self.target(ui.ctx(), view);
-        let table = Table::new("library rows", columns).gap(6.0, 14.0).sort(sort).to_top(to_top);
+        let table = Table::new("library rows", columns).gap(6.0, 14.0).sort(sort).scrolled_to_top(to_top);
         let mut counted = 0;
         let clicked = table.scroll_to(target, heights).show(ui, heights, |row| match self.list.lines()[row.index()] {
             Line::Group(hero, count) => _ = row.lead(|ui, rect| self.group(ui, rect, view, hero, count)),

@@ -87,8 +87,8 @@ impl Problems {
             Column::exact("", 14.0),
             Column::rest(&title("problem"), 200.0),
             Column::new(&title("problem-card"), 150.0).at_least(80.0),
-            Column::new(&title("problem-place"), 128.0).at_least(60.0).from_width(760.0),
-            Column::new(&title("problem-code"), 148.0).at_least(60.0).from_width(900.0),
+            Column::new(&title("problem-place"), 128.0).at_least(60.0).shown_from(760.0),
+            Column::new(&title("problem-code"), 148.0).at_least(60.0).shown_from(900.0),
             Column::new("", 150.0).at_least(100.0),
         ];
         let heights = Heights::Equal(self.shown.len(), ROW);

@@ -381,14 +381,14 @@ pub(super) mod tests {
                 prop_assert!(caret.left().is_finite());
                 // Two letters can share a caret where the direction changes, and nowhere else.
                 let found = galley.pos_from_cursor(caret_at(&galley, caret.center().to_vec2()));
-                prop_assert!((found.left() - caret.left()).abs() < 0.5 && found.top() == caret.top());
+                prop_assert!((found.left() - caret.left()).abs() < 0.5 && (found.top() - caret.top()).abs() < 0.5);
             }
         }
 
         #[test]
         fn any_line_fits_into_its_width(text in text(), width in 0_f32..300.0) {
             let rich = rich(&text);
-            let wide = in_window(|ui| line(ui, &rich, arabic(), width).size().x);
+            let wide = in_window(|ui| line(ui, &rich, arabic(), width).size.x);
             prop_assert!(wide <= width.max(20.0), "{} of {}", wide, width);
         }
     }

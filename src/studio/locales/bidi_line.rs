@@ -17,13 +17,8 @@ pub struct Line {
     size: Vec2,
 }
 
+#[cfg(test)]
 impl Line {
-    /// The size in points.
-    pub fn size(&self) -> Vec2 {
-        self.size
-    }
-
-    #[cfg(test)]
     pub fn drawn(&self) -> String {
         self.parts.iter().map(|(_, galley)| galley.text()).collect()
     }
@@ -145,7 +140,7 @@ mod tests {
         let text = RichText::plain(text, format);
         in_window(|ui| {
             let line = line(ui, &text, arabic(), width);
-            (line.drawn(), line.size().x)
+            (line.drawn(), line.size.x)
         })
     }
 

@@ -156,7 +156,7 @@ impl Print {
         let folder = view.document.path().map(std::path::Path::to_owned);
         let (rules, registry) = (view.rules().clone(), view.registry().clone());
         let checked = view.document.checked().clone();
-        let task = Task { rules, registry, checked, texts, folder, places, languages, form, to };
+        let task = Task { rules, registry, texts, checked, folder, places, languages, form, to };
         if self.job.is_none() && task.faces() > 0 {
             self.report = None;
             // Starting a thread fails only if the system is out of resources.

@@ -71,6 +71,8 @@ pub fn trace_lines(view: &View<'_>, index: &Index, board: &Board, step: usize, e
         player: Some(&|side| index.player(view, board, side)),
     };
     let mut lines = narration::lines(&trace.tree(board, view.rules()), names, Layout::Panel);
-    lines.iter_mut().for_each(|line| line.step = step);
+    for line in &mut lines {
+        line.step = step;
+    }
     lines
 }

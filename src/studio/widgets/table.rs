@@ -70,7 +70,7 @@ impl Column {
 
     /// Shows the column only in tables that are at least `width` points wide.
     #[must_use]
-    pub fn from_width(self, width: f32) -> Self {
+    pub fn shown_from(self, width: f32) -> Self {
         Self { from: width, ..self }
     }
 }
@@ -161,7 +161,7 @@ impl<'a> Table<'a> {
 
     /// Scrolls to the first row in this frame, for example because another filter found the rows.
     #[must_use]
-    pub fn to_top(self, to_top: bool) -> Self {
+    pub fn scrolled_to_top(self, to_top: bool) -> Self {
         Self { to_top, ..self }
     }
 

@@ -1,5 +1,7 @@
 //! Tests with damaged files: whatever a project's languages contain, reading, checking and editing them never panics.
 
+use std::path::Path;
+
 use super::locales::Locales;
 use super::message_list::Subject;
 use super::record::{Comment, Decision, Event, EventKind, Outcome, Suggestion};
@@ -7,6 +9,7 @@ use super::review_file::ReviewFile;
 use super::timestamp::Timestamp;
 use super::{WORD_KINDS, quick_fix, template};
 use crate::base::Name;
+use crate::card::CheckedRecords;
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::text::fields::{message_form, set_field};
@@ -86,12 +89,13 @@ fn damaged(text: &str, random: &mut impl FnMut(usize) -> usize) -> String {
 }
 
 /// The rules of the bundled game, and a registry with a few of its records to keep the test fast.
-fn game() -> (Ruleset, Registry) {
+fn game() -> (Ruleset, Registry, CheckedRecords) {
     let checked = Project::bundled().check();
     let (rules, mut registry) = (checked.rules.expect("sound"), checked.registry.expect("sound"));
     registry.heroes.truncate(1);
     registry.cards.truncate(6);
-    (rules, registry)
+    let (checked, _) = CheckedRecords::check(&registry.cards, &registry.heroes, &rules);
+    (rules, registry, checked)
 }
 
 /// Some of the program's messages from one of its files, as a project's file.
@@ -175,11 +179,12 @@ fn use_language(
 
 /// Damages one file of a project's language many times.
 fn damage(seed: u64, tags: &[&str], name: &str, text_of: impl Fn(&'static Language) -> String) {
-    let (rules, registry) = game();
+    let (rules, registry, checked) = game();
     let mut random = numbers(seed);
     let languages = tags.iter().map(|tag| Language::find(tag).expect("a shipped language"));
     let sound: Vec<(&'static Language, String)> = languages.map(|language| (language, text_of(language))).collect();
-    let english = (!name.contains('-') && name.ends_with(".ftl")).then(|| excerpt(ENGLISH, name));
+    let is_fluent = Path::new(name).extension().is_some_and(|extension| extension == "ftl");
+    let english = (!name.contains('-') && is_fluent).then(|| excerpt(ENGLISH, name));
     for round in 0..ROUNDS {
         let (language, sound) = &sound[round % sound.len()];
         let mut locales = Locales::of_languages("starfall", &[ENGLISH, *language]);
@@ -199,7 +204,7 @@ fn damage(seed: u64, tags: &[&str], name: &str, text_of: impl Fn(&'static Langua
         }
         locales.set_glossary(language, &glossary);
         use_language(
-            Subject { locales: &locales, rules: &rules, registry: &registry },
+            Subject { locales: &locales, rules: &rules, registry: &registry, checked: &checked },
             language,
             &glossary,
             &mut random,

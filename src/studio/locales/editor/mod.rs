@@ -184,7 +184,11 @@ fn decisions(ui: &mut Ui, view: &View<'_>, is_wide: bool, enabled: bool) {
     let tip = |action: Action| format!("{} · {}", view.i18n.tr(action.entry().name), action.keys(ui.ctx()).join("+"));
     let (needs_work, reject) = (tip(Action::NeedsWork), tip(Action::Reject));
     let name = view.i18n.tr(Action::NeedsWork.entry().name);
-    let response = if is_wide { ui.add(Button::new(&name).icon(Icon::Pencil).enabled(enabled)).on_hover_text(needs_work) } else { icon_button(ui, Icon::Pencil, &name, enabled) };
+    let response = if is_wide {
+        ui.add(Button::new(&name).icon(Icon::Pencil).enabled(enabled)).on_hover_text(needs_work)
+    } else {
+        icon_button(ui, Icon::Pencil, &name, enabled)
+    };
     if response.clicked() {
         view.send(Action::NeedsWork);
     }

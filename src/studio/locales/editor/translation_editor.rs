@@ -136,7 +136,11 @@ impl TranslationEditor {
         if area.show(ui, |ui| self.text_edit(ui, view, message, &marks)).inner {
             self.write(view, message, self.text.clone());
         }
-        let note = if message.is_unfinished { Some((view.i18n.tr("not-kept-yet"), colours(ui).error.text)) } else { has_new.then(|| (view.i18n.tr("new-text-marked"), colours(ui).label)) };
+        let note = if message.is_unfinished {
+            Some((view.i18n.tr("not-kept-yet"), colours(ui).error.text))
+        } else {
+            has_new.then(|| (view.i18n.tr("new-text-marked"), colours(ui).label))
+        };
         if let Some((text, colour)) = note {
             ui.horizontal(|ui| {
                 ui.add_space(GUTTER);

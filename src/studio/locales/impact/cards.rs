@@ -114,7 +114,8 @@ impl RealCards {
         for (at, value) in SWEEP.iter().enumerate().rev() {
             let is_on = self.value == Some(at);
             let colour = if is_on { colours.text } else { colours.secondary };
-            let (fill, line) = if is_on { (colours.selected, colours.selected_outline) } else { (colours.panel, colours.divider) };
+            let (fill, line) =
+                if is_on { (colours.selected, colours.selected_outline) } else { (colours.panel, colours.divider) };
             let text = text_atom(&value.to_string(), theme::small(Weight::Medium), colour);
             let mut toggle = Pressable::new(22.0, text).padding(5).min_width(22.0).fill(fill, line);
             toggle = toggle.corner(radius::BADGE);
@@ -264,7 +265,11 @@ fn omitted_letters(ui: &Ui, samples: &[SweepSample], font: &egui::FontId, width:
 fn text_cell(ui: &mut Ui, colours: &Colours, text: &str, language: &'static Language) {
     let format = TextFormat { font_id: bidi::font_of(language, 13.0), color: colours.text, ..TextFormat::default() };
     let text = RichText::plain(text, format);
-    let aligned = if language.right_to_left { Layout::right_to_left(Align::Center) } else { Layout::left_to_right(Align::Center) };
+    let aligned = if language.right_to_left {
+        Layout::right_to_left(Align::Center)
+    } else {
+        Layout::left_to_right(Align::Center)
+    };
     ui.with_layout(aligned, |ui| ui.add(bidi_line::line(ui, &text, language, ui.available_width())));
 }
 

@@ -122,7 +122,8 @@ impl CardLayout {
         };
         let (old, new) = (describe(&before), describe(&after));
         let is_same = old == new;
-        let text = if is_same { format!("{new} · {}", view.i18n.tr("layout-same")) } else { format!("{old} → {new}") };
+        let text =
+            if is_same { format!("{new} · {}", view.i18n.tr("layout-same")) } else { format!("{old} → {new}") };
         let kind = match overflow(&after) {
             Some(_) => LayoutChange::Overflow,
             None if is_same => LayoutChange::Same,
@@ -208,7 +209,11 @@ fn part_ui(ui: &mut Ui, part: &FieldChange, language: &'static Language) {
     for (sign, colour, text) in lines {
         line(ui, LINE, Layout::left_to_right(Align::Center), |ui| {
             cell_label(ui, sign, theme::body(Weight::Semibold), colour);
-            let aligned = if language.right_to_left { Layout::right_to_left(Align::Center) } else { Layout::left_to_right(Align::Center) };
+            let aligned = if language.right_to_left {
+                Layout::right_to_left(Align::Center)
+            } else {
+                Layout::left_to_right(Align::Center)
+            };
             ui.with_layout(aligned, |ui| ui.add(bidi_line::line(ui, &text, language, ui.available_width())));
         });
     }

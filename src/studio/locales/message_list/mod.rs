@@ -46,7 +46,7 @@ pub struct MessageList {
 /// The rows that the filter leaves.
 #[derive(Default)]
 struct Rows {
-    rows: Vec<Row>,
+    shown: Vec<Row>,
     /// Where each row ends, in points.
     ends: Vec<f32>,
     /// The number of messages in each state that the rest of the filter leaves.
@@ -89,7 +89,7 @@ impl Rows {
     }
 
     fn push(&mut self, row: Row, height: f32) {
-        self.rows.push(row);
+        self.shown.push(row);
         self.ends.push(self.ends.last().copied().unwrap_or(0.0) + height);
     }
 }
@@ -143,7 +143,7 @@ impl MessageList {
             .show_separator_line(false)
             .frame(Frame::NONE)
             .show(ui, |ui| approved(ui, view, messages));
-        if self.rows.rows.is_empty() {
+        if self.rows.shown.is_empty() {
             self.no_matches(ui, view);
         } else {
             self.rows(ui, view, messages, chosen);
@@ -180,7 +180,8 @@ impl MessageList {
                 }
                 let (icon, colour) = state_mark(colours, state);
                 let text = text_atom(&count.to_string(), theme::small(Weight::Medium), colours.secondary);
-                let (fill, line) = if is_on { (colours.selected, colours.selected_outline) } else { (colours.panel, colours.divider) };
+                let (fill, line) =
+                    if is_on { (colours.selected, colours.selected_outline) } else { (colours.panel, colours.divider) };
                 let mut toggle = Pressable::new(22.0, (icon_atom(icon, 12.0, colour), text))
                     .gap(4.0)
                     .padding(6)
@@ -261,7 +262,7 @@ impl MessageList {
     }
 
     fn rows(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message], chosen: &mut Option<String>) {
-        let (rows, ends) = (std::mem::take(&mut self.rows.rows), std::mem::take(&mut self.rows.ends));
+        let (rows, ends) = (std::mem::take(&mut self.rows.shown), std::mem::take(&mut self.rows.ends));
         let index_of = |id: &str| rows.iter().position(|row| matches!(row, Row::Message(at) if messages[*at].id == id));
         let heights = Heights::Ends(&ends);
         let table = Table::new("message rows", vec![Column::rest("", 100.0)]).without_header().gap(0.0, 0.0);
@@ -295,7 +296,11 @@ impl MessageList {
                 }
                 if let Some(step) = row_step(&response, row.index(), rows.len()) {
                     let is_message = |row: &&Row| matches!(row, Row::Message(_));
-                    let next = if step > row.index() { rows[step..].iter().find(is_message) } else { rows[..=step].iter().rfind(is_message) };
+                    let next = if step > row.index() {
+                        rows[step..].iter().find(is_message)
+                    } else {
+                        rows[..=step].iter().rfind(is_message)
+                    };
                     if let Some(Row::Message(at)) = next {
                         let next = &messages[*at].id;
                         self.scroll_to = Some(next.clone());
@@ -305,7 +310,7 @@ impl MessageList {
                 }
             }
         });
-        self.rows.rows = rows;
+        self.rows.shown = rows;
         self.rows.ends = ends;
     }
 

@@ -89,7 +89,9 @@ impl Parsed {
                 _ => continue,
             };
             found.0.push((TokenKind::Id, place(id.name) - sign));
-            value.into_iter().for_each(|value| found.pattern(value, &place));
+            if let Some(value) = value {
+                found.pattern(value, &place);
+            }
             for attribute in attributes {
                 found.0.push((TokenKind::Attribute, place(attribute.id.name) - 1));
                 found.pattern(&attribute.value, &place);
