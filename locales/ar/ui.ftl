@@ -142,7 +142,6 @@ face-size-is = { $width } × { $height } مم
 face-rules = نص القواعد
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } مم
-face-under-pointer = تحت المؤشر
 face-over = ما لا يتسع له المكان: { $n }
 face-all-fit = يتسع المكان للكل
 # $size is a length in millimetres such as "1.2".

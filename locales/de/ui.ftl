@@ -141,7 +141,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Regeltext
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Unter dem Zeiger
 face-over = { $n ->
     [one] { $n } passt nicht
    *[other] { $n } passen nicht

@@ -144,7 +144,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Rules text
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Under the pointer
 face-over = { $n ->
     [one] { $n } does not fit
    *[other] { $n } do not fit

@@ -141,7 +141,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Texto de reglas
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Bajo el puntero
 face-over = { $n ->
     [one] { $n } no cabe
    *[other] { $n } no caben

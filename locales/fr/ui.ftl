@@ -147,7 +147,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Texte de règles
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Sous le pointeur
 face-over = { $n ->
     [one] { $n } ne tient pas
    *[other] { $n } ne tiennent pas

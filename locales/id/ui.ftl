@@ -135,7 +135,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Teks aturan
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Di bawah penunjuk
 face-over = { $n } tidak muat
 face-all-fit = semua muat
 # $size is a length in millimetres such as "1.2".

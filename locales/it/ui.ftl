@@ -147,7 +147,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Testo regole
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Sotto il puntatore
 face-over = { $n ->
     [one] { $n } non ci sta
    *[other] { $n } non ci stanno

@@ -135,7 +135,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = テキスト
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = ポインターの位置
 face-over = { $n }言語が収まらない
 face-all-fit = すべて収まる
 # $size is a length in millimetres such as "1.2".

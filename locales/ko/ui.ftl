@@ -135,7 +135,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = 규칙 텍스트
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = 포인터 위치
 face-over = { $n }개 언어가 넘침
 face-all-fit = 모두 맞음
 # $size is a length in millimetres such as "1.2".

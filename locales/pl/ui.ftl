@@ -151,7 +151,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Tekst zasad
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Pod kursorem
 face-over = { $n ->
     [one] { $n } się nie mieści
     [few] { $n } się nie mieszczą

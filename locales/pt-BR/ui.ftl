@@ -147,7 +147,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Texto de regras
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = Sob o ponteiro
 face-over = { $n ->
     [one] { $n } não cabe
    *[other] { $n } não cabem

@@ -139,7 +139,6 @@ face-size-is = { $width } × { $height } мм
 face-rules = Текст правил
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } мм
-face-under-pointer = Под указателем
 face-over = не помещается: { $n }
 face-all-fit = всё помещается
 # $size is a length in millimetres such as "1.2".

@@ -135,7 +135,6 @@ face-size-is = { $width } × { $height } มม.
 face-rules = ข้อความกติกา
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } มม.
-face-under-pointer = ใต้ตัวชี้
 face-over = ล้น { $n } ภาษา
 face-all-fit = พอดีทั้งหมด
 # $size is a length in millimetres such as "1.2".

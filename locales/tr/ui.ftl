@@ -135,7 +135,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = Kural metni
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = İmlecin altında
 face-over = { $n } sığmıyor
 face-all-fit = hepsi sığıyor
 # $size is a length in millimetres such as "1.2".

@@ -135,7 +135,6 @@ face-size-is = { $width } × { $height } mm
 face-rules = 规则文本
 # $size is a length such as "2.6 mm".
 face-rules-size = { $size } mm
-face-under-pointer = 指针所指
 face-over = { $n }种语言放不下
 face-all-fit = 全部放得下
 # $size is a length in millimetres such as "1.2".

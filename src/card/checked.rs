@@ -59,14 +59,6 @@ impl<T> CheckOutcome<T> {
         }
     }
 
-    /// The same by value.
-    pub fn into_valid(self) -> Option<Arc<T>> {
-        match self {
-            CheckOutcome::Valid(record) => Some(record),
-            CheckOutcome::Partial(_) => None,
-        }
-    }
-
     /// The record as far as it can be displayed, with or without errors.
     pub fn displayable(&self) -> Option<&T> {
         match self {

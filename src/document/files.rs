@@ -205,6 +205,7 @@ impl Document {
     }
 
     /// Earlier versions of a language's file (`locales/de/core.ftl`), the latest first.
+    #[cfg(feature = "testing")]
     pub fn backups_of(&self, file: &str) -> Vec<Backup> {
         let all = self.storage.as_ref().map(backups::list).unwrap_or_default();
         all.into_iter().filter(|backup| backup.file == file).collect()

@@ -95,6 +95,7 @@ pub struct StorageConfig {
 
 impl StorageConfig {
     /// Nothing is kept outside the project.
+    #[cfg(feature = "testing")]
     pub fn without_home() -> Self {
         Self { home: None, has_journal: false }
     }
@@ -177,6 +178,7 @@ impl Document {
     }
 
     /// Makes a project in a folder that is not there or empty: the bundled game without cards, to begin with.
+    #[cfg(feature = "testing")]
     pub fn new_project(folder: &Path) -> Result<Self, Box<OpenError>> {
         Self::new_project_with(folder, StorageConfig::default())
     }
@@ -311,6 +313,7 @@ impl Document {
 
     /// Allows editing although saving loses what stands twice or could not be read: the file as it was is kept among the
     /// backups. Nothing else that makes a project read-only can be waived.
+    #[cfg(feature = "testing")]
     pub fn allow_lossy_edits(&mut self) {
         let is_loss = self.checks.all().any(|(_, problem)| problem.lost);
         let is_ours = self.folder.is_none() || self.storage.is_some() || self.settings.home.is_none();

@@ -89,6 +89,7 @@ impl Document {
     }
 
     /// Waits until all unsaved edits are written down.
+    #[cfg(feature = "testing")]
     pub fn flush_journal(&self) {
         if let Some(journal) = &self.journal {
             journal.flush();

@@ -18,6 +18,7 @@ pub struct Label {
 
 impl Label {
     /// Every message that a label may ask for, with the names of what it is given.
+    #[cfg(feature = "testing")]
     pub const MESSAGES: &'static [(&'static str, &'static [&'static str])] = &[
         ("undo-set-id", &["value", "count"]),
         ("undo-set-name", &["value", "count"]),

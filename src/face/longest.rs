@@ -1,10 +1,15 @@
 //! Finds the longest text that a card can have, for which a translation must leave room.
 
-use super::{Faces, Printed, Rendered, Request, Shape, Words};
+#[cfg(feature = "testing")]
+use super::{Faces, Rendered, Request, Shape};
+use super::{Printed, Words};
+#[cfg(feature = "testing")]
 use crate::base::Diagnostic;
 use crate::card::{Card, Hero, Row};
 use crate::text::Language;
-use crate::text::translation::{SWEEP, SweepSample};
+use crate::text::translation::SWEEP;
+#[cfg(feature = "testing")]
+use crate::text::translation::SweepSample;
 
 impl Words<'_> {
     /// A card's face with the values for which the text is longest.
@@ -35,6 +40,7 @@ impl Words<'_> {
 }
 
 /// The layout of a card's rules text with one value.
+#[cfg(feature = "testing")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SweptFit {
     pub value: i64,
@@ -44,6 +50,7 @@ pub struct SweptFit {
     pub problems: Vec<Diagnostic>,
 }
 
+#[cfg(feature = "testing")]
 impl Faces {
     /// Lays out a card with each value of a message. Values that the ruleset does not allow on the card are left out.
     pub fn fit_of(&self, words: Words<'_>, language: &'static Language, swept: &[SweepSample]) -> Vec<SweptFit> {
@@ -60,6 +67,7 @@ impl Faces {
 }
 
 /// The number of lines of the rules text.
+#[cfg(feature = "testing")]
 fn lines(rendered: &Rendered) -> usize {
     let mut tops: Vec<f64> = rendered.areas.iter().map(|area| area.rectangle[1]).collect();
     tops.sort_by(f64::total_cmp);

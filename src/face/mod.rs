@@ -30,6 +30,7 @@ use std::sync::Arc;
 pub use art::check_picture;
 pub use helper::{SUBCOMMAND, serve};
 pub use layout::{Fit, Image, Overflow};
+#[cfg(feature = "testing")]
 pub use longest::SweptFit;
 pub use pages::Page;
 pub use paragraph::Paragraph;

@@ -23,6 +23,8 @@ use crate::text::{ENGLISH, Language, Text, Texts};
 pub const POINTS_PER_MM: f32 = 3.22;
 /// The size of a card, in millimetres.
 pub const CARD_MM: [f32; 2] = [63.0, 88.0];
+/// The longest line in pixels, because some drivers have no larger textures.
+const MAX_LINE_PIXELS: f32 = 2048.0;
 
 const ROUND: Shape = Shape { bleed: 0.0, round: true };
 
@@ -240,6 +242,7 @@ impl FaceCache {
     /// A text as a picture, for scripts that egui cannot lay out.
     pub fn line(&mut self, wanted: &Wanted<'_>, text: &Text, style: &LineStyle) -> Option<&Shown> {
         let LineStyle { width, size, colours, scale, hover } = *style;
+        let width = width.min(MAX_LINE_PIXELS / scale);
         let key = Key { pixels: scale, width, colour: colours.text, hover, ..wanted.key() };
         self.get(Slot::Line(wanted.language_index()), key, || {
             let (sentences, join) = sentences(text, |_| false);

@@ -137,7 +137,7 @@ fn a_number_of_twenty_digits_is_not_rounded() {
         .filter(|problem| matches!(problem.code, Code::TypeMismatch | Code::ValOutOfRange))
         .map(|problem| (problem.code, problem.pointer.as_str()))
         .collect();
-    let expected = [(Code::TypeMismatch, "/cards/0/effects/1/val"), (Code::ValOutOfRange, "/cards/0/effects/0/val")];
+    let expected = [(Code::ValOutOfRange, "/cards/0/effects/0/val"), (Code::TypeMismatch, "/cards/0/effects/1/val")];
     assert_eq!(wrong, expected);
     let written = ses_studio::registry::write(&checked.registry.unwrap(), &rules());
     assert!(written.contains("10000000000000000000000") && written.contains("1e2"));

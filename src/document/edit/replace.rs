@@ -7,6 +7,7 @@ use crate::document::step::{Label, RecordChange, Step};
 
 impl Document {
     /// How many records a replacement would change.
+    #[cfg(feature = "testing")]
     pub fn count_matches(&self, replace: &Replace) -> usize {
         self.replaced(replace).count()
     }

@@ -14,7 +14,7 @@ use crate::text::Language;
 pub struct Line {
     /// The parts from left to right, each with its left edge.
     parts: Vec<(f32, Arc<Galley>)>,
-    size: Vec2,
+    pub(super) size: Vec2,
 }
 
 #[cfg(test)]
@@ -98,10 +98,18 @@ fn fitting(ui: &Ui, text: &RichText, width: f32) -> Vec<(f32, LayoutJob)> {
             }
             end = piece.range.end;
         }
-        let end = text.job.text[..end].trim_end().len();
-        text = text.slice(&(0..end));
-        text.push("…", format, false);
-        found = of(&text);
+        // Cutting can widen what is left, for example where a mark loses the letter that it combined with.
+        loop {
+            let kept = text.job.text[..end].trim_end();
+            let mut cut = text.slice(&(0..kept.len()));
+            cut.push("…", format.clone(), false);
+            found = of(&cut);
+            end = kept.char_indices().last().map_or(0, |(at, _)| at);
+            if kept.is_empty() || found.iter().map(|(_, width)| width).sum::<f32>() <= width {
+                text = cut;
+                break;
+            }
+        }
     }
     let row: Vec<Piece> = found.iter().map(|(piece, _)| piece.clone()).collect();
     let placed = visual_order(&text.job.text, &row).into_iter();

@@ -1,7 +1,8 @@
 //! The cards at the left: filtered, picked by a click, dragged or sent to a zone.
 
 use egui::{
-    Align, Frame, Id, Key, Layout, Margin, Modifiers, Panel, Response, RichText, ScrollArea, Sense, Stroke, Ui, vec2,
+    Align, Frame, Id, Key, Layout, Margin, Modifiers, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui,
+    vec2,
 };
 use lucide_icons::Icon;
 
@@ -72,30 +73,22 @@ impl Library {
             ROW,
             rows.len(),
             |ui, range| {
-                let picked = |at: &usize| matches!(rows.get(*at), Some(&Line::Card(card)) if is_picked(view, card));
-                // One row is a stop of the Tab key, otherwise Tab would go through all cards of the project.
-                let stop = range.clone().find(picked).unwrap_or(range.start);
                 for at in range {
-                    row_ui(ui, view, index, rows, (at, at == stop, can_edit));
+                    row_ui(ui, view, index, rows, at, can_edit);
                 }
             },
         );
     }
 }
 
-fn is_picked(view: &View<'_>, record: usize) -> bool {
-    let card = view.registry().cards.get(record);
-    matches!((view.sandbox.picked(), card), (Some((Picked::Id(id), _)), Some(card)) if *id == card.id)
-}
-
-fn row_ui(ui: &mut Ui, view: &View<'_>, index: &Index, rows: &[Line], (at, tab_stop, can_edit): (usize, bool, bool)) {
+fn row_ui(ui: &mut Ui, view: &View<'_>, index: &Index, rows: &[Line], at: usize, can_edit: bool) {
     let Some(&Line::Card(record)) = rows.get(at) else { return };
     let colours = colours(ui);
     let card = &view.registry().cards[record];
     let id = |record: usize| Id::unique("sandbox card").with(record);
     let name = index.name(view, &card.id);
-    let is_picked = is_picked(view, record);
-    let info = RowInfo::new(id(record), &name).selected(is_picked).tab_stop(tab_stop);
+    let is_picked = matches!(view.sandbox.picked(), Some((Picked::Id(picked), _)) if *picked == card.id);
+    let info = RowInfo::new(id(record), &name).role(Role::ListBoxOption).selected(is_picked);
     let response = list_row(ui, info, ROW, |ui| {
         icon_label(ui, Icon::GripVertical, 12.0, colours.disabled);
         let kind = view.rules().card_types.get(&card.card_type);

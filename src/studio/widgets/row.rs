@@ -64,7 +64,8 @@ impl<'a> RowInfo<'a> {
             Role::Button => WidgetInfo::labeled(role, true, name),
             _ => WidgetInfo::selected(role, true, selected, name),
         });
-        if response.gained_focus() {
+        // Tab goes through the visible rows only, otherwise it would have to pass every row of a long list.
+        if response.gained_focus() && !ui.input(|input| input.key_pressed(Key::Tab)) {
             response.scroll_to_me(None);
         }
         let painter = ui.painter();

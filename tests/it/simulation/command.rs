@@ -167,7 +167,7 @@ fn results_have_their_intervals_and_can_be_compared() {
     let csv = fs::read_to_string(here.join("a.csv")).unwrap();
     assert!(csv.starts_with("hero,against,card,") && csv.lines().count() == 1 + 2 * 78, "{}", csv.lines().count());
     let (_, same, _) = run(here, &["simulate", "--compare", "a.json", "a.json"]);
-    assert!(same.contains("0 of 1 matchups") && same.contains("0 of 78 cards"), "{same}");
+    assert!(same.contains("0 of 1 matchup changed") && same.contains("0 of 78 cards"), "{same}");
     let greedy_random =
         ["simulate", "--heroes", TWO, "--games", "200", "--players", "greedy,random", "--out", "b.json"];
     assert_eq!(run(here, &greedy_random).0, 0);

@@ -53,7 +53,10 @@ fn controls(window: &Window) -> Vec<Control> {
         };
         // The handles between panels overlap the panels on purpose.
         let is_handle = |rect: Rect| rect.width().min(rect.height()) < 8.0;
-        found.map(control).filter(|control| control.visible.is_positive() && !is_handle(control.rect)).collect()
+        // The cells of a table sense clicks for their row, which has the name, and are clipped to their column.
+        let is_cell = |control: &Control| control.name.is_empty();
+        let found = found.map(control).filter(|control| control.visible.is_positive() && !is_handle(control.rect));
+        found.filter(|control| !is_cell(control)).collect()
     })
 }
 

@@ -37,14 +37,18 @@ impl Game {
     pub fn all(&self, language: &'static Language) -> Vec<(String, CardText)> {
         let mut problems = Vec::new();
         let heroes = self.registry.heroes.iter().map(|hero| {
-            let checked =
-                check_hero(hero, &self.rules, Path::Root, &mut problems).into_valid().expect("a hero without errors");
+            let checked = check_hero(hero, &self.rules, Path::Root, &mut problems)
+                .valid()
+                .cloned()
+                .expect("a hero without errors");
             (hero.id.to_string(), self.texts.hero(language, &self.rules, hero, &checked))
         });
         let mut all: Vec<(String, CardText)> = heroes.collect();
         all.extend(self.registry.cards.iter().map(|card| {
-            let checked =
-                check_card(card, &self.rules, Path::Root, &mut problems).into_valid().expect("a card without errors");
+            let checked = check_card(card, &self.rules, Path::Root, &mut problems)
+                .valid()
+                .cloned()
+                .expect("a card without errors");
             (card.id.to_string(), self.texts.card(language, &self.rules, card, &checked))
         }));
         assert!(all.len() > 80, "the bundled registry has two decks and fourteen heroes");

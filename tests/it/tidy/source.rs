@@ -11,7 +11,7 @@ pub struct File {
     pub path: PathBuf,
     /// Names of the modules from the crate's root to this file, for example `["studio", "cards", "row"]`.
     pub module: Vec<String>,
-    /// All tokens but those of items under `#[cfg(test)]`. Doc comments are left out.
+    /// All tokens but those of items under `#[cfg(test)]` or the feature `testing`. Doc comments are left out.
     pub tokens: Vec<Token>,
     /// Number of lines, tests included.
     pub lines: usize,
@@ -191,7 +191,7 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
                     _ => continue,
                 };
                 let text = attribute.to_string().replace(' ', "");
-                if text == "cfg(test)" && !inner {
+                if ["cfg(test)", "cfg(feature=\"testing\")"].contains(&text.as_str()) && !inner {
                     skip_item(&mut trees);
                 } else if !text.starts_with("doc=") {
                     flatten(attribute, tokens);
