@@ -172,7 +172,7 @@ fn results_have_their_intervals_and_can_be_compared() {
         ["simulate", "--heroes", TWO, "--games", "200", "--players", "greedy,random", "--out", "b.json"];
     assert_eq!(run(here, &greedy_random).0, 0);
     let (_, other, _) = run(here, &["simulate", "--compare", "a.json", "b.json"]);
-    assert!(other.contains("players: greedy, greedy → greedy, random") && other.contains("1 of 1 matchups"), "{other}");
+    assert!(other.contains("players: greedy, greedy → greedy, random") && other.contains("1 of 1 matchup"), "{other}");
 }
 
 #[test]
