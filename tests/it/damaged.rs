@@ -266,7 +266,7 @@ fn damaged_projects_are_answered_by_every_command() {
 }
 
 #[test]
-#[ignore = "takes minutes; .ci/run starts it"]
+#[ignore = "takes half an hour; started by hand"]
 fn twenty_thousand_damaged_projects_are_answered_by_every_command() {
     sweep(20_000);
 }
