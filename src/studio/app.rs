@@ -97,8 +97,8 @@ impl Screens {
         self.faces = faces_of(ctx, &model.document);
         self.cards.forget();
         self.locales.reset();
-        self.sandbox.forget();
-        self.balance.forget();
+        self.sandbox = SandboxScreen::default();
+        self.balance = Balance::default();
         self.print.forget();
     }
 }

@@ -1,41 +1,27 @@
-//! Cards and heroes by id, with their names in the language of the interface.
+//! Cards and heroes by their ids.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::memo::Memo;
-use super::view::View;
 use crate::base::Name;
-use crate::document::RecordPath;
+use crate::document::{Document, RecordPath};
 
-/// The paths of cards and heroes by their ids.
+/// The paths of cards and heroes by their ids. They are collected when one is looked up for the first time after an edit,
+/// because most screens look up none.
 #[derive(Default)]
-pub struct Index(Memo<u64, HashMap<Name, RecordPath>>);
+pub struct Index(RefCell<Memo<u64, HashMap<Name, RecordPath>>>);
 
 impl Index {
-    /// Builds the index again, if the project has changed.
-    pub fn update(&mut self, view: &View<'_>) {
-        self.0.get(view.document.revision(), || {
-            let registry = view.registry();
+    pub fn find(&self, document: &Document, id: &str) -> Option<RecordPath> {
+        let collect = || {
+            let registry = document.registry();
             let cards = registry.cards.iter().enumerate().map(|(at, card)| (&card.id, RecordPath::Card(at)));
             let heroes = registry.heroes.iter().enumerate().map(|(at, hero)| (&hero.id, RecordPath::Hero(at)));
             // Of records with the same id, the first one is found: it overwrites the others.
             let records = cards.rev().chain(heroes.rev());
             records.map(|(id, place)| (id.clone(), place)).collect()
-        });
-    }
-
-    pub fn place(&self, id: &str) -> Option<RecordPath> {
-        self.0.value()?.get(id).copied()
-    }
-
-    /// The name of a card or hero, or its id.
-    pub fn name(&self, view: &View<'_>, id: &str) -> String {
-        let registry = view.registry();
-        let english = match self.place(id) {
-            Some(RecordPath::Card(at)) => registry.cards.get(at).map(|card| card.name.as_str()),
-            Some(RecordPath::Hero(at)) => registry.heroes.get(at).map(|hero| hero.name.as_str()),
-            _ => None,
         };
-        view.texts.name(view.i18n.language(), id, english.filter(|name| !name.is_empty()).unwrap_or(id))
+        self.0.borrow_mut().get(document.revision(), collect).get(id).copied()
     }
 }

@@ -7,9 +7,11 @@ use super::action::Screen;
 use super::command::Commands;
 use super::current::{Current, rows_of};
 use super::i18n::I18n;
+use super::index::Index;
 use super::selection::Selection;
 use super::settings::Settings;
 use crate::base::Name;
+use crate::card::{Card, Hero};
 use crate::document::{ChangeSet, Document, Label, RecordPath, StorageConfig};
 use crate::registry::Project;
 use crate::sandbox::{self, Sandbox};
@@ -34,6 +36,7 @@ pub struct Model {
     /// The selected record with its texts and problems.
     pub current: Option<Current>,
     pub sandbox: Sandbox,
+    index: Index,
     /// The commands that widgets have sent in this frame.
     pub commands: Commands,
 }
@@ -50,6 +53,7 @@ impl Model {
             history: Vec::new(),
             current: None,
             sandbox: restored_sandbox(&document),
+            index: Index::default(),
             commands: Commands::default(),
             document,
         };
@@ -61,6 +65,7 @@ impl Model {
     pub fn open(&mut self, document: Document) {
         self.settings.opened(document.path().map(Path::to_owned));
         self.sandbox = restored_sandbox(&document);
+        self.index = Index::default();
         self.document = document;
         self.reload_texts();
         self.history.clear();
@@ -196,6 +201,32 @@ impl Model {
     /// The last selected card that still exists.
     fn last_selected(&self) -> Option<RecordPath> {
         self.history.iter().rev().find_map(|id| self.card_with_id(id)).map(RecordPath::Card)
+    }
+
+    /// The path of a card or hero, by its id.
+    pub fn find(&self, id: &str) -> Option<RecordPath> {
+        self.index.find(&self.document, id)
+    }
+
+    pub fn card(&self, id: &str) -> Option<&Card> {
+        match self.find(id)? {
+            RecordPath::Card(at) => self.document.registry().cards.get(at),
+            _ => None,
+        }
+    }
+
+    pub fn hero(&self, id: &str) -> Option<&Hero> {
+        match self.find(id)? {
+            RecordPath::Hero(at) => self.document.registry().heroes.get(at),
+            _ => None,
+        }
+    }
+
+    /// The name of a card or hero in the language of the interface. A record that no longer exists has its id as the name.
+    pub fn name_of(&self, id: &str) -> String {
+        let english = self.card(id).map(|card| &card.name).or_else(|| self.hero(id).map(|hero| &hero.name));
+        let Some(english) = english else { return id.to_owned() };
+        self.texts.name(self.i18n.language(), id, if english.is_empty() { id } else { english })
     }
 
     pub fn card_with_id(&self, id: &Name) -> Option<usize> {

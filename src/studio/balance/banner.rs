@@ -1,10 +1,12 @@
 //! The notes on the shown result: outdated, stopped, or with heroes that no longer exist.
 
-use egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Frame, Margin, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
+use super::Balance;
+use super::comparison::plan_differences;
 use super::format::count;
-use super::{Balance, ResultTitle};
+use crate::base::Name;
 use crate::studio::action::Action;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Tint, Weight, colours};
@@ -15,24 +17,22 @@ use crate::text::Arg;
 /// Shows the notes below the bar.
 pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
-    let i18n = &view.i18n;
-    let plan = &figures.part.plan;
-    let is_idle = balance.work.is_none() && balance.pending.is_none();
-    let gone: Vec<&str> =
-        plan.heroes.iter().filter(|id| balance.index.place(id).is_none()).map(crate::base::Name::as_str).collect();
+    let (i18n, plan) = (&view.i18n, &figures.part.plan);
+    let gone: Vec<&str> = plan.heroes.iter().map(Name::as_str).filter(|id| view.find(id).is_none()).collect();
+    let is_stale = balance.roster.current().is_some_and(|ready| ready.roster.hash() != plan.registry);
     let (warning, info) = (colours(ui).warning, colours(ui).info);
     if !gone.is_empty() {
         let text = i18n.tr_with("balance-gone", &[("heroes", Arg::Text(&gone.join(", ")))]);
         banner(ui, warning, Icon::TriangleAlert, &text, |_| {});
-    } else if balance.is_stale() {
+    } else if is_stale {
         banner(ui, warning, Icon::History, &i18n.tr("balance-stale"), |ui| {
             let name = i18n.tr("balance-again");
-            if is_idle && ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
-                balance.setup.follow(&figures.part.plan);
+            if !balance.is_busy() && ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
+                balance.setup.follow(plan);
                 view.send(Action::RunBalance);
             }
         });
-    } else if is_idle && !figures.part.is_finished() {
+    } else if !balance.is_busy() && !figures.part.is_finished() {
         let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
         banner(ui, info, Icon::Info, &i18n.tr_with("balance-stopped-at", &counts), |ui| {
             let name = i18n.tr("balance-go-on");
@@ -41,28 +41,26 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             }
         });
     }
-    if let Some((.., comparison)) = &balance.comparison
-        && !comparison.differs.is_empty()
-    {
-        let differences: Vec<String> = comparison.differs.iter().map(|differ| differ.text(i18n)).collect();
-        let title = balance.before.and_then(|at| balance.results.get(at)).map(|kept| kept.title.text(view));
-        let title = title.unwrap_or_else(|| ResultTitle::Run(0).text(view));
-        let text = i18n
-            .tr_with("balance-differs", &[("run", Arg::Text(&title)), ("what", Arg::Text(&differences.join(", ")))]);
-        banner(ui, info, Icon::GitCompare, &text, |_| {});
+    let before = balance.before.and_then(|at| balance.results.get(at)).filter(|_| balance.comparison().is_some());
+    if let Some(before) = before {
+        let differences = plan_differences(i18n, &before.figures.part.plan, plan).join(", ");
+        if !differences.is_empty() {
+            let arguments = [("run", Arg::Text(&before.title.text(view))), ("what", Arg::Text(&differences))];
+            banner(ui, info, Icon::GitCompare, &i18n.tr_with("balance-differs", &arguments), |_| {});
+        }
     }
 }
 
 fn banner(ui: &mut Ui, tint: Tint, icon: Icon, text: &str, action: impl FnOnce(&mut Ui)) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
-    ui.painter().rect_filled(rect, 0.0, tint.ground);
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, egui::Stroke::new(1.0, tint.line));
-    let inner = rect.shrink2(vec2(14.0, 0.0));
-    let mut right = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::right_to_left(Align::Center)));
-    action(&mut right);
-    let room = Rect::from_min_max(inner.min, pos2(right.min_rect().left() - 8.0, inner.bottom()));
-    let mut row = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center)));
-    row.spacing_mut().item_spacing.x = 8.0;
-    icon_label(&mut row, icon, 13.0, tint.text);
-    label(&mut row, text, theme::body(Weight::Regular), colours(ui).text);
+    let frame = Frame::new().fill(tint.ground).inner_margin(Margin::symmetric(14, 0)).show(ui, |ui| {
+        let note = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            icon_label(ui, icon, 13.0, tint.text);
+            label(ui, text, theme::body(Weight::Regular), colours(ui).text);
+        };
+        ui.set_width(ui.available_width());
+        Sides::new().height(30.0).spacing(8.0).shrink_left().show(ui, note, action);
+    });
+    let rect = frame.response.rect;
+    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, tint.line));
 }

@@ -1,35 +1,33 @@
-//! Calibration: which levers may move, the rounds as they come, and the proposal as a list that is applied in one step.
+//! Calibration: which levers may move, the rounds as they end, and the proposal, which is applied as one edit.
 
 use std::sync::PoisonError;
 
-use egui::{Align2, Frame, Margin, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Frame, Margin, ScrollArea, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::Balance;
-use super::format::{Index, count, percent};
-use super::work::Work;
-use crate::card::LeverChange;
+use super::format::{count, percent};
+use super::work::WorkKind;
+use crate::card::{LeverChange, number};
 use crate::sim::{Proposal, Round};
 use crate::studio::action::Action;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, elided, icon_at, icon_button, label, number_field, panel_head, paragraph, text_at, tick,
+    Button, cell_label, column, icon_button, icon_label, label, line, number_field, panel_head, paragraph, sides, tick,
 };
 use crate::text::Arg;
 
-/// What a calibration may move, and what it proposes.
+/// The levers that a calibration may move, and the last proposal.
 pub struct CalibrationForm {
-    /// Whether it is shown.
     pub is_open: bool,
-    /// Rounds at most.
+    /// The greatest number of rounds.
     pub rounds: u32,
-    /// Whether Shields move.
+    /// Whether shields move.
     pub shields: bool,
     /// Whether Legacy values move.
     pub legacy: bool,
-    /// What was proposed.
     pub proposal: Option<Proposal>,
 }
 
@@ -39,98 +37,81 @@ impl Default for CalibrationForm {
     }
 }
 
-/// Shows it while it is open.
 pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    if !balance.calibration.is_open {
-        return;
-    }
-    let i18n = &view.i18n;
-    let (top, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
-    ui.painter().hline(top.x_range(), top.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
-    let rounds: Option<Vec<Round>> = match &balance.work {
-        Some(Work::Calibration { rounds, .. }) => Some(rounds.lock().unwrap_or_else(PoisonError::into_inner).clone()),
+    ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+    head(ui, view, balance.calibration.proposal.as_ref());
+    let rounds: Option<Vec<Round>> = match balance.work.as_ref().map(|work| &work.kind) {
+        Some(WorkKind::Calibration(rounds)) => Some(rounds.lock().unwrap_or_else(PoisonError::into_inner).clone()),
         _ => None,
     };
-    let is_idle = balance.work.is_none() && balance.pending.is_none();
-    let has_errors = view.document.tally().0 > 0;
-    let applies = balance.calibration.proposal.as_ref().map(|proposal| is_applicable(view, &balance.index, proposal));
-    let title = if balance.calibration.proposal.is_some() { "balance-proposal" } else { "balance-calibration" };
-    let changes = balance.calibration.proposal.as_ref().map(|proposal| proposal.changes.len());
-    let note = changes.map_or_else(String::new, |changes| i18n.tr_count("balance-changes", changes));
-    panel_head(ui, &i18n.tr(title), &note, |ui| {
-        let close = i18n.tr("close");
-        if icon_button(ui, Icon::X, &close, true).clicked() {
-            view.send(Action::Calibrate);
-        }
-        if let (Some(1..), Some(applies)) = (changes, applies) {
-            let can = applies && view.document.read_only().is_none();
-            let name = i18n.tr("apply");
-            let response = ui.add(Button::new(&name).small().icon(Icon::Check).primary().enabled(can));
-            let response = if applies { response } else { response.on_hover_text(&*i18n.tr("balance-applied")) };
-            if response.clicked() {
-                view.send(BalanceCommand::ApplyProposal);
-            }
-        }
-    });
     Frame::new().inner_margin(Margin { left: 14, right: 14, top: 6, bottom: 8 }).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
         if rounds.is_none() {
-            form(ui, view, balance, is_idle && !has_errors);
+            let is_enabled = !balance.is_busy() && view.document.tally().0 == 0;
+            form(ui, view, &mut balance.calibration, is_enabled);
         }
         let most = (ui.available_height() * 0.5).clamp(72.0, 220.0);
         let area = ScrollArea::vertical().id_salt("calibration").max_height(most).auto_shrink([false, true]);
         area.show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
-            if let Some(rounds) = &rounds {
-                for round in rounds {
-                    round_line(ui, view, round);
-                }
-                if rounds.is_empty() {
-                    let words = i18n.tr("balance-preparing");
-                    label(ui, &words, theme::body(Weight::Regular), colours(ui).label);
-                }
-            } else if let Some(proposal) = &balance.calibration.proposal {
+            let proposal = balance.calibration.proposal.as_ref().filter(|_| rounds.is_none());
+            if let Some(proposal) = proposal {
                 if proposal.changes.is_empty() {
-                    paragraph(ui, &i18n.tr("balance-no-proposal"));
+                    paragraph(ui, &view.i18n.tr("balance-no-proposal"));
                 }
                 for change in &proposal.changes {
-                    change_line(ui, view, &balance.index, change);
+                    change_ui(ui, view, change);
                 }
-                for round in &proposal.rounds {
-                    round_line(ui, view, round);
-                }
+            } else if rounds.as_ref().is_some_and(Vec::is_empty) {
+                let text = view.i18n.tr("balance-preparing");
+                label(ui, &text, theme::body(Weight::Regular), colours(ui).label);
+            }
+            for round in rounds.iter().flatten().chain(proposal.iter().flat_map(|proposal| &proposal.rounds)) {
+                round_ui(ui, view, round);
             }
         });
     });
 }
 
-/// Whether everything that a proposal moves still stands where it begins.
-fn is_applicable(view: &View<'_>, index: &Index, proposal: &Proposal) -> bool {
-    use crate::document::RecordPath;
-    let registry = view.registry();
-    proposal.changes.iter().all(|change| match change {
-        LeverChange::Number { hero, number, from, .. } => match index.place(hero) {
-            Some(RecordPath::Hero(at)) => registry
-                .heroes
-                .get(at)
-                .is_some_and(|hero| crate::card::number(&hero.numbers, number).is_none_or(|now| now == *from)),
-            _ => false,
-        },
-        LeverChange::Value { card, row, from, .. } => match index.place(card) {
-            Some(RecordPath::Card(at)) => {
-                registry.cards.get(at).and_then(|card| card.effects.get(*row)).is_some_and(|row| row.val == Some(*from))
-            }
-            _ => false,
-        },
-    })
+fn head(ui: &mut Ui, view: &View<'_>, proposal: Option<&Proposal>) {
+    let i18n = &view.i18n;
+    let title = if proposal.is_some() { "balance-proposal" } else { "balance-calibration" };
+    let note = proposal.map_or_else(String::new, |proposal| i18n.tr_count("balance-changes", proposal.changes.len()));
+    panel_head(ui, &i18n.tr(title), &note, |ui| {
+        if icon_button(ui, Icon::X, &i18n.tr("close"), true).clicked() {
+            view.send(Action::Calibrate);
+        }
+        let Some(proposal) = proposal.filter(|proposal| !proposal.changes.is_empty()) else { return };
+        let is_applicable = proposal.changes.iter().all(|change| is_applicable(view, change));
+        let is_enabled = is_applicable && view.document.read_only().is_none();
+        let name = i18n.tr("apply");
+        let mut apply = ui.add(Button::new(&name).small().icon(Icon::Check).primary().enabled(is_enabled));
+        if !is_applicable {
+            apply = apply.on_hover_text(&*i18n.tr("balance-applied"));
+        }
+        if apply.clicked() {
+            view.send(BalanceCommand::ApplyProposal);
+        }
+    });
 }
 
-fn form(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, can: bool) {
+/// Whether a lever still has the value that the change begins with.
+fn is_applicable(view: &View<'_>, change: &LeverChange) -> bool {
+    match change {
+        LeverChange::Number { hero, number: id, from, .. } => {
+            view.hero(hero).is_some_and(|hero| number(&hero.numbers, id).is_none_or(|now| now == *from))
+        }
+        LeverChange::Value { card, row, from, .. } => {
+            view.card(card).and_then(|card| card.effects.get(*row)).is_some_and(|row| row.val == Some(*from))
+        }
+    }
+}
+
+fn form(ui: &mut Ui, view: &View<'_>, form: &mut CalibrationForm, is_enabled: bool) {
     let i18n = &view.i18n;
-    if balance.calibration.proposal.is_none() {
+    if form.proposal.is_none() {
         paragraph(ui, &i18n.tr("balance-calibration-hint"));
     }
-    let form = &mut balance.calibration;
     ui.horizontal(|ui| {
         tick(ui, &i18n.tr("balance-shields"), &mut form.shields);
         tick(ui, &i18n.tr("balance-legacy-values"), &mut form.legacy);
@@ -140,52 +121,48 @@ fn form(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, can: bool) {
             form.rounds = u32::try_from(number).unwrap_or(2);
         }
         let name = i18n.tr(Action::Calibrate.entry().name);
-        let can = can && (form.shields || form.legacy);
-        let start = Button::new(&name).icon(Icon::Play).enabled(can);
-        let start = if form.proposal.is_none() { start.primary() } else { start };
-        if ui.add(start).clicked() {
+        let start = Button::new(&name).icon(Icon::Play).enabled(is_enabled && (form.shields || form.legacy));
+        if ui.add(if form.proposal.is_none() { start.primary() } else { start }).clicked() {
             view.send(BalanceCommand::Calibrate);
         }
     });
 }
 
-fn round_line(ui: &mut Ui, view: &View<'_>, round: &Round) {
-    let (i18n, colours) = (&view.i18n, colours(ui));
-    let worst = percent(i18n, round.worst);
+fn round_ui(ui: &mut Ui, view: &View<'_>, round: &Round) {
+    let colours = colours(ui);
+    let worst = percent(&view.i18n, round.worst);
     let arguments = [("n", count(round.round)), ("outside", count(round.outside.len())), ("rate", Arg::Text(&worst))];
     let id = if round.round == 0 { "balance-round-plain" } else { "balance-round" };
-    let words = i18n.tr_with(id, &arguments);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let text = view.i18n.tr_with(id, &arguments);
     let (icon, colour) = if round.best { (Icon::CircleCheck, colours.good) } else { (Icon::Circle, colours.label) };
-    icon_at(ui.painter(), pos2(rect.left() + 7.0, rect.center().y), icon, 13.0, colour);
-    let galley = elided(ui, &words, theme::body(Weight::Regular), colours.secondary, rect.width() - 22.0);
-    ui.painter().galley(pos2(rect.left() + 22.0, rect.center().y - galley.size().y / 2.0), galley, colours.secondary);
+    line(ui, &text, height::TABLE_ROW, |ui| {
+        icon_label(ui, icon, 13.0, colour);
+        cell_label(ui, &text, theme::body(Weight::Regular), colours.secondary);
+    });
 }
 
-/// A lever: what it is, and where it moves.
-fn change_line(ui: &mut Ui, view: &View<'_>, index: &Index, change: &LeverChange) {
+/// A lever with its value before and after the change.
+fn change_ui(ui: &mut Ui, view: &View<'_>, change: &LeverChange) {
     let (i18n, colours) = (&view.i18n, colours(ui));
-    let (icon, words, from, to) = match change {
+    let (icon, text, from, to) = match change {
         LeverChange::Number { hero, number, from, to } => {
             let number = i18n.name(&format!("number-{number}"), number);
-            (Icon::Shield, format!("{}: {number}", index.record_name(view, hero)), from, to)
+            (Icon::Shield, format!("{}: {number}", view.name_of(hero)), from, to)
         }
         LeverChange::Value { card, row, from, to } => {
             let row = i18n.tr_count("row-number", row + 1);
-            (Icon::Bookmark, format!("{}: {}, {row}", index.record_name(view, card), i18n.tr("legacy")), from, to)
+            (Icon::Bookmark, format!("{}: {}, {row}", view.name_of(card), i18n.tr("legacy")), from, to)
         }
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height::TABLE_ROW), Sense::hover());
-    let told = format!("{words}: {from} → {to}");
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    let middle = rect.center().y;
-    icon_at(ui.painter(), pos2(rect.left() + 7.0, middle), icon, 13.0, colours.label);
-    let galley = elided(ui, &words, theme::body(Weight::Regular), colours.text, rect.width() - 130.0);
-    ui.painter().galley(pos2(rect.left() + 22.0, middle - galley.size().y / 2.0), galley, colours.text);
-    let right = Align2::RIGHT_CENTER;
-    let (bold, regular) = (theme::body(Weight::Semibold), theme::body(Weight::Regular));
-    text_at(ui.painter(), pos2(rect.right(), middle), right, &to.to_string(), bold, colours.text);
-    icon_at(ui.painter(), pos2(rect.right() - 42.0, middle), Icon::ArrowRight, 12.0, colours.label);
-    text_at(ui.painter(), pos2(rect.right() - 54.0, middle), right, &from.to_string(), regular, colours.label);
+    line(ui, &format!("{text}: {from} → {to}"), height::TABLE_ROW, |ui| {
+        icon_label(ui, icon, 13.0, colours.label);
+        let regular = theme::body(Weight::Regular);
+        let title = |ui: &mut Ui| _ = cell_label(ui, &text, regular.clone(), colours.text);
+        sides(ui, title, |ui| {
+            let bold = theme::body(Weight::Semibold);
+            column(ui, 28.0, Align::Max, |ui| _ = cell_label(ui, &to.to_string(), bold, colours.text));
+            icon_label(ui, Icon::ArrowRight, 12.0, colours.label);
+            cell_label(ui, &from.to_string(), regular.clone(), colours.label);
+        });
+    });
 }

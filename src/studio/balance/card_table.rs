@@ -6,12 +6,13 @@ use egui::{Color32, Id, Rect, Response, Stroke, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::comparison::Comparison;
-use super::figures::is_outside;
-use super::format::{Index, bounds, change_bounds, count, half_width, percent, points, to_f32};
+use super::figures::{Figures, is_outside};
+use super::format::{bounds, change_bounds, count, half_width, percent, points, to_f32};
 use crate::document::RecordPath;
 use crate::sim::{CardChange, CardSummary, Interval};
 use crate::studio::action::Action;
 use crate::studio::command::{BalanceCommand, Pick, SelectionCommand};
+use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -20,23 +21,30 @@ use crate::studio::widgets::{
 };
 use crate::text::Arg;
 
-/// The columns of the table, in this order.
+/// Columns of the table by which it is sorted in a way of their own.
 const ID: usize = 0;
 const NAME: usize = 1;
 const PLAYED: usize = 2;
 const DRAWN: usize = 3;
+/// The column of charts, by which the table cannot be sorted.
+const CHART: usize = 4;
 const INTERVAL: usize = 5;
 
 /// Which cards are listed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CardFilter {
-    #[default]
     All,
     /// Cards with a row that was never applied.
     NeverApplied,
     /// Cards that changed by more than chance explains.
     Changed,
 }
+
+const FILTERS: [(CardFilter, &str); 3] = [
+    (CardFilter::All, "balance-cards-all"),
+    (CardFilter::NeverApplied, "balance-silent"),
+    (CardFilter::Changed, "balance-changed"),
+];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Order {
@@ -53,14 +61,11 @@ impl Default for Order {
     }
 }
 
-/// The table's order, and the rows that follow from it.
 #[derive(Default)]
 pub struct CardTable {
     order: Order,
-    /// The cards in order, by index.
-    rows: Vec<usize>,
-    /// What the rows were built from.
-    key: Option<(Arc<[CardSummary]>, Order)>,
+    /// The indices of the listed cards, in order.
+    rows: Memo<(Arc<Figures>, Order), Vec<usize>>,
     cursor: usize,
     /// The row that the focus moved to in the last frame. It may not be drawn yet, so that it cannot scroll to itself.
     scroll_to: Option<usize>,
@@ -73,136 +78,120 @@ fn never_applied(card: &CardSummary) -> Vec<u8> {
 }
 
 impl CardTable {
-    /// Shows the table.
-    pub fn ui(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        index: &Index,
-        cards: &Arc<[CardSummary]>,
-        comparison: Option<&Comparison>,
-    ) {
-        self.order.is_compared = comparison.is_some();
-        if self.order.filter == CardFilter::Changed && comparison.is_none() {
-            self.order.filter = CardFilter::All;
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, figures: &Arc<Figures>, comparison: Option<&Comparison>) {
+        let Self { order, rows, cursor, scroll_to } = self;
+        order.is_compared = comparison.is_some();
+        if order.filter == CardFilter::Changed && comparison.is_none() {
+            order.filter = CardFilter::All;
         }
-        self.update(view, index, cards, comparison);
-        self.head(ui, view, cards.len());
-        if self.rows.is_empty() {
+        let cards = &figures.cards;
+        let change = |card: &CardSummary| comparison.and_then(|comparison| comparison.card(&card.card));
+        let rows = rows.get((Arc::clone(figures), order.clone()), || order.rows(view, cards, change));
+        *cursor = (*cursor).min(rows.len().saturating_sub(1));
+        head(ui, view, order, [rows.len(), cards.len()]);
+        if rows.is_empty() {
             return empty_state(ui, Icon::SearchX, &view.i18n.tr("filter-nothing"), "", |_| {});
         }
-        let i18n = &view.i18n;
-        let named = |column: Column, title: &str| column.name(format!("{}: {title}", i18n.tr("balance-cards")));
-        let [id, name, played, drawn, interval] =
-            ["column-id", "column-name", "balance-played", "balance-drawn", "balance-reach"].map(|id| i18n.tr(id));
-        let columns = vec![
-            named(Column::new(&id, 112.0).shown_from(420.0), &id),
-            named(Column::rest(&name, 90.0), &name),
-            named(Column::new(&played, 60.0).right(), &played),
-            named(Column::new(&drawn, 78.0).right(), &drawn),
-            Column::new("", 110.0).shown_from(560.0),
-            named(Column::new(&interval, 54.0).right(), &interval),
-        ];
-        let sort = Sort { column: Some(self.order.column), reversed: self.order.reversed };
-        let table = Table::new("balance cards", columns).sort(sort);
-        let heights = Heights::Equal(self.rows.len(), height::TABLE_ROW);
-        let table = table.scroll_to(self.scroll_to.take(), heights);
+        let sort = Sort { column: Some(order.column), reversed: order.reversed };
+        let heights = Heights::Equal(rows.len(), height::TABLE_ROW);
+        let table = Table::new("balance cards", columns(view)).sort(sort).scroll_to(scroll_to.take(), heights);
         let clicked = table.show(ui, heights, |row| {
-            let card = &cards[self.rows[row.index()]];
-            let change = comparison.and_then(|comparison| comparison.card(&card.card));
-            let line = CardLine {
-                view,
-                card,
-                change,
-                record: index.place(&card.card),
-                name: index.record_name(view, &card.card),
-            };
-            let response = line.show(row, self.cursor == row.index());
-            self.on_row(&response, &line, row.index());
+            let at = row.index();
+            let card = &cards[rows[at]];
+            let (record, name) = (view.find(&card.card), view.name_of(&card.card));
+            let line = CardLine { view, card, change: change(card), record, name };
+            let response = line.show(row, *cursor == at);
+            if response.clicked() {
+                *cursor = at;
+                response.request_focus();
+                view.send_all(record.map(|record| SelectionCommand::Select(record, Pick::Only)));
+            }
+            if response.double_clicked() {
+                view.send_all(record.map(|record| SelectionCommand::GoTo(record, String::new())));
+            }
+            if let Some(next) = row_step(&response, at, rows.len()) {
+                (*cursor, *scroll_to) = (next, Some(next));
+                response.ctx.memory_mut(|memory| memory.request_focus(id_of(next)));
+            }
         });
-        if let Some(column) = clicked.filter(|column| *column != INTERVAL - 1) {
-            self.order.reversed = self.order.column == column && !self.order.reversed;
-            self.order.column = column;
+        if let Some(column) = clicked.filter(|column| *column != CHART) {
+            order.reversed = order.column == column && !order.reversed;
+            order.column = column;
         }
     }
+}
 
-    /// Rebuilds the rows if the cards or the order have changed.
-    fn update(&mut self, view: &View<'_>, index: &Index, cards: &Arc<[CardSummary]>, comparison: Option<&Comparison>) {
-        if self.key.as_ref().is_some_and(|key| Arc::ptr_eq(&key.0, cards) && key.1 == self.order) {
-            return;
-        }
-        let name = |card: &CardSummary| index.record_name(view, &card.card).to_lowercase();
-        let search = self.order.search.to_lowercase();
-        let is_listed = |card: &CardSummary| match self.order.filter {
+impl Order {
+    /// The indices of the cards that are listed, in order.
+    fn rows<'a>(
+        &self,
+        view: &View<'_>,
+        cards: &[CardSummary],
+        change: impl Fn(&CardSummary) -> Option<&'a CardChange>,
+    ) -> Vec<usize> {
+        let name = |card: &CardSummary| view.name_of(&card.card).to_lowercase();
+        let search = self.search.to_lowercase();
+        let is_listed = |card: &CardSummary| match self.filter {
             CardFilter::All => true,
             CardFilter::NeverApplied => !never_applied(card).is_empty(),
-            CardFilter::Changed => {
-                let change = comparison.and_then(|comparison| comparison.card(&card.card));
-                change.is_some_and(CardChange::is_beyond_chance)
-            }
+            CardFilter::Changed => change(card).is_some_and(CardChange::is_beyond_chance),
         };
         let is_found = |card: &CardSummary| {
             search.is_empty() || card.card.to_lowercase().contains(&search) || name(card).contains(&search)
         };
         let mut rows: Vec<usize> =
             (0..cards.len()).filter(|&at| is_listed(&cards[at]) && is_found(&cards[at])).collect();
-        let width = |card: &CardSummary| card.win_rate_drawn().high - card.win_rate_drawn().low;
-        let number = |card: &CardSummary| match self.order.column {
-            PLAYED => card.played_rate(),
-            INTERVAL => width(card),
-            _ => card.win_rate_drawn().share,
+        let number = |card: &CardSummary| match (self.column, card.win_rate_drawn()) {
+            (PLAYED, _) => card.played_rate(),
+            (INTERVAL, rate) => rate.high - rate.low,
+            (_, rate) => rate.share,
         };
-        match self.order.column {
+        match self.column {
             ID => rows.sort_by(|&a, &b| cards[a].card.cmp(&cards[b].card)),
             NAME => rows.sort_by_cached_key(|&at| name(&cards[at])),
             // The highest numbers first, because they are what a designer looks for.
             _ => rows.sort_by(|&a, &b| number(&cards[b]).total_cmp(&number(&cards[a]))),
         }
-        if self.order.reversed {
+        if self.reversed {
             rows.reverse();
         }
-        self.rows = rows;
-        self.cursor = self.cursor.min(self.rows.len().saturating_sub(1));
-        self.key = Some((Arc::clone(cards), self.order.clone()));
+        rows
     }
+}
 
-    fn head(&mut self, ui: &mut Ui, view: &View<'_>, all: usize) {
-        let i18n = &view.i18n;
-        let counts = [("shown", count(self.rows.len())), ("all", count(all))];
-        let note = i18n.tr_with(if self.rows.len() == all { "library-all" } else { "library-some" }, &counts);
-        let top = ui.cursor().top();
-        let title = i18n.tr("balance-cards");
-        panel_head(ui, &title, &note, |ui| {
-            let hint = i18n.tr("search");
-            let field = Field::new(&hint).hint(&hint).icon(Icon::ListFilter).width(120.0);
-            field.show(ui, &mut self.order.search);
-            let names = [i18n.tr("balance-cards-all"), i18n.tr("balance-silent"), i18n.tr("balance-changed")];
-            let count = if self.order.is_compared { 3 } else { 2 };
-            let segments: Vec<(&str, Option<&str>)> = names[..count].iter().map(|name| (&**name, None)).collect();
-            let filters = [CardFilter::All, CardFilter::NeverApplied, CardFilter::Changed];
-            let now = filters.iter().position(|filter| *filter == self.order.filter).unwrap_or(0);
-            if let Some(at) = segmented(ui, &title, &segments, now) {
-                self.order.filter = filters[at];
-            }
-        });
-        ui.painter().hline(ui.max_rect().x_range(), top + 0.5, Stroke::new(1.0, colours(ui).divider));
-    }
+fn columns(view: &View<'_>) -> Vec<Column> {
+    let title = view.i18n.tr("balance-cards");
+    let column = |id: &'static str, make: fn(&str) -> Column| {
+        let text = view.i18n.tr(id);
+        make(&text).name(format!("{title}: {text}"))
+    };
+    vec![
+        column("column-id", |text| Column::new(text, 112.0).shown_from(420.0)),
+        column("column-name", |text| Column::rest(text, 90.0)),
+        column("balance-played", |text| Column::new(text, 60.0).right()),
+        column("balance-drawn", |text| Column::new(text, 78.0).right()),
+        Column::new("", 110.0).shown_from(560.0),
+        column("balance-reach", |text| Column::new(text, 54.0).right()),
+    ]
+}
 
-    fn on_row(&mut self, response: &Response, line: &CardLine<'_>, at: usize) {
-        if response.clicked() {
-            self.cursor = at;
-            response.request_focus();
-            line.view.send_all(line.record.map(|record| SelectionCommand::Select(record, Pick::Only)));
+fn head(ui: &mut Ui, view: &View<'_>, order: &mut Order, [shown, all]: [usize; 2]) {
+    let i18n = &view.i18n;
+    let counts = [("shown", count(shown)), ("all", count(all))];
+    let note = i18n.tr_with(if shown == all { "library-all" } else { "library-some" }, &counts);
+    let (title, top) = (i18n.tr("balance-cards"), ui.cursor().top());
+    panel_head(ui, &title, &note, |ui| {
+        let hint = i18n.tr("search");
+        Field::new(&hint).hint(&hint).icon(Icon::ListFilter).width(120.0).show(ui, &mut order.search);
+        let filters = &FILTERS[..if order.is_compared { 3 } else { 2 }];
+        let names: Vec<Arc<str>> = filters.iter().map(|(_, id)| i18n.tr(id)).collect();
+        let segments: Vec<(&str, Option<&str>)> = names.iter().map(|name| (&**name, None)).collect();
+        let now = filters.iter().position(|(filter, _)| *filter == order.filter).unwrap_or(0);
+        if let Some(at) = segmented(ui, &title, &segments, now) {
+            order.filter = filters[at].0;
         }
-        if response.double_clicked() {
-            line.view.send_all(line.record.map(|record| SelectionCommand::GoTo(record, String::new())));
-        }
-        if let Some(next) = row_step(response, at, self.rows.len()) {
-            self.cursor = next;
-            response.ctx.memory_mut(|memory| memory.request_focus(id_of(next)));
-            self.scroll_to = Some(next);
-        }
-    }
+    });
+    ui.painter().hline(ui.max_rect().x_range(), top + 0.5, Stroke::new(1.0, colours(ui).divider));
 }
 
 fn id_of(at: usize) -> Id {
@@ -224,14 +213,14 @@ impl CardLine<'_> {
         let i18n = &view.i18n;
         let drawn = card.win_rate_drawn();
         let is_selected = record.is_some() && view.selection.place == *record;
-        let label = format!("{name}: {}, {}", percent(i18n, drawn.share), half_width(i18n, drawn));
-        let info = RowInfo::new(id_of(row.index()), &label).selected(is_selected).tab_stop(tab_stop);
-        let response = row.info(info);
+        let interval = half_width(i18n, drawn);
+        let spoken = format!("{name}: {}, {interval}", percent(i18n, drawn.share));
+        let response = row.info(RowInfo::new(id_of(row.index()), &spoken).selected(is_selected).tab_stop(tab_stop));
         let never_applied = never_applied(card);
         row.cell(|ui| _ = cell_label(ui, &card.card, theme::mono(11.0), colours(ui).label));
         row.cell(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            icon_label(ui, type_icon(view, *record), 13.0, colours(ui).label);
+            icon_label(ui, self.type_icon(), 13.0, colours(ui).label);
             // The warning has its place before the name, otherwise a long name would push it out.
             if !never_applied.is_empty() {
                 icon_label(ui, Icon::CircleOff, 12.0, colours(ui).warning.text);
@@ -245,36 +234,36 @@ impl CardLine<'_> {
         let text = if card.drawn > 0 { percent(i18n, drawn.share) } else { "–".to_owned() };
         let colour = |ui: &Ui| if is_out { colours(ui).warning.text } else { colours(ui).text };
         row.cell(|ui| _ = cell_label(ui, &text, theme::body(Weight::Medium), colour(ui)));
-        row.cell(|ui| {
-            let track = ui.max_rect();
-            let track = Rect::from_center_size(track.center(), vec2(track.width(), 12.0));
-            chart(ui, track, drawn, change.map(|change| change.when_drawn[0]), colour(ui));
-        });
-        let interval = half_width(i18n, drawn);
+        row.cell(|ui| chart(ui, drawn, change.map(|change| change.when_drawn[0]), colour(ui)));
         row.cell(|ui| _ = cell_label(ui, &interval, theme::small(Weight::Regular), colours(ui).label));
         let response = response.on_hover_ui_at_pointer(|ui| self.tooltip(ui, drawn, &never_applied));
         self.menu(&response);
         response
     }
 
+    fn type_icon(&self) -> Icon {
+        let card = self.view.card(&self.card.card);
+        let kind = card.and_then(|card| self.view.rules().card_types.get(&card.card_type));
+        kind.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::CircleQuestionMark)
+    }
+
     fn tooltip(&self, ui: &mut Ui, drawn: Interval, never_applied: &[u8]) {
         let (colours, i18n) = (colours(ui), &self.view.i18n);
-        let regular = || theme::body(Weight::Regular);
+        let regular = theme::body(Weight::Regular);
         label(ui, &self.name, theme::body(Weight::Semibold), colours.text);
-        let played = self.card.win_rate_played();
-        for (id, rate) in [("balance-drawn", drawn), ("balance-played-win", played)] {
-            let text = format!("{}: {} ({})", i18n.tr(id), percent(i18n, rate.share), bounds(i18n, rate));
-            label(ui, &text, regular(), colours.secondary);
+        let mut add = |id, text: String, interval: String| {
+            label(ui, &format!("{}: {text} ({interval})", i18n.tr(id)), regular.clone(), colours.secondary);
+        };
+        for (id, rate) in [("balance-drawn", drawn), ("balance-played-win", self.card.win_rate_played())] {
+            add(id, percent(i18n, rate.share), bounds(i18n, rate));
         }
-        if let Some(change) = self.change {
-            let [_, _, drawn] = change.when_drawn;
-            let text = format!("{} ({})", points(i18n, drawn.share), change_bounds(i18n, drawn));
-            label(ui, &format!("{}: {text}", i18n.tr("balance-change")), regular(), colours.secondary);
+        if let Some(CardChange { when_drawn: [_, _, change], .. }) = self.change {
+            add("balance-change", points(i18n, change.share), change_bounds(i18n, *change));
         }
         if !never_applied.is_empty() {
             let rows: Vec<String> = never_applied.iter().map(u8::to_string).collect();
             let arguments = [("rows", Arg::Text(&rows.join(", "))), ("n", count(self.card.watched))];
-            label(ui, &i18n.tr_with("balance-silent-rows", &arguments), regular(), colours.warning.text);
+            label(ui, &i18n.tr_with("balance-silent-rows", &arguments), regular, colours.warning.text);
         }
     }
 
@@ -296,22 +285,19 @@ impl CardLine<'_> {
 }
 
 /// The win rate with its interval on an axis from 40 to 60 %, the band, and as a ring the earlier win rate.
-fn chart(ui: &Ui, track: Rect, rate: Interval, before: Option<Interval>, colour: Color32) {
+fn chart(ui: &Ui, rate: Interval, before: Option<Interval>, colour: Color32) {
     let colours = colours(ui);
+    let cell = ui.max_rect();
+    let track = Rect::from_center_size(cell.center(), vec2(cell.width(), 12.0));
     let x = |share: f64| track.left() + track.width() * to_f32(((share - 0.4) / 0.2).clamp(0.0, 1.0));
+    let dot = |share: f64| pos2(x(share), track.center().y);
     let band = Rect::from_x_y_ranges(x(0.45)..=x(0.55), track.y_range());
+    let line = Stroke::new(1.0, colours.secondary);
     ui.painter().rect_filled(band, 1.0, colours.hover);
     ui.painter().vline(x(0.5), track.y_range(), Stroke::new(1.0, colours.outline_hover));
-    ui.painter().hline(x(rate.low)..=x(rate.high), track.center().y, Stroke::new(1.0, colours.secondary));
+    ui.painter().hline(x(rate.low)..=x(rate.high), track.center().y, line);
     if let Some(before) = before {
-        let line = Stroke::new(1.0, colours.secondary);
-        ui.painter().circle_stroke(pos2(x(before.share), track.center().y), 3.0, line);
+        ui.painter().circle_stroke(dot(before.share), 3.0, line);
     }
-    ui.painter().circle_filled(pos2(x(rate.share), track.center().y), 3.0, colour);
-}
-
-fn type_icon(view: &View<'_>, record: Option<RecordPath>) -> Icon {
-    let Some(RecordPath::Card(at)) = record else { return Icon::CircleQuestionMark };
-    let kind = view.registry().cards.get(at).and_then(|card| view.rules().card_types.get(&card.card_type));
-    kind.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::CircleQuestionMark)
+    ui.painter().circle_filled(dot(rate.share), 3.0, colour);
 }

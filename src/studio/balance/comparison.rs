@@ -5,32 +5,17 @@ use std::collections::HashMap;
 use super::figures::{Cell, Figures, swapped};
 use super::format::style_name;
 use crate::base::Name;
-use crate::sim::{CardChange, Interval, MatchupChange, compare};
+use crate::sim::{CardChange, Interval, MatchupChange, Plan, compare};
 use crate::studio::i18n::I18n;
 
 /// The changes from an earlier result to the shown one.
 pub struct Comparison {
-    pub differs: Vec<PlanDifference>,
     /// The number of matchups that both results have.
     pub both: usize,
     /// The number of matchups that changed by more than chance explains.
     pub changed: usize,
     matchups: Vec<Option<MatchupChange>>,
     cards: HashMap<Name, CardChange>,
-}
-
-/// A difference between the plans of two runs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanDifference {
-    /// Cards or rules.
-    Game,
-    /// The number of games for each matchup, before and now.
-    Games(u64, u64),
-    Seed(u64, u64),
-    /// Who plays the first hero of each matchup.
-    Players(crate::sim::AgentKind, crate::sim::AgentKind),
-    /// Whether Legacy rows count.
-    Legacy,
 }
 
 impl Comparison {
@@ -42,15 +27,7 @@ impl Comparison {
             comparison.matchups.into_iter().map(|change| (change.heroes.clone(), change)).collect();
         let matchups = shown.part.matchups.iter().map(|matchup| found.remove(&matchup.heroes)).collect();
         let cards = comparison.cards.into_iter().map(|change| (change.card.clone(), change)).collect();
-        let (was, is) = (&before.part.plan, &shown.part.plan);
-        let differs = [
-            (was.registry != is.registry).then_some(PlanDifference::Game),
-            (was.games != is.games).then_some(PlanDifference::Games(was.games, is.games)),
-            (was.seed != is.seed).then_some(PlanDifference::Seed(was.seed, is.seed)),
-            (was.players != is.players).then_some(PlanDifference::Players(was.players[0], is.players[0])),
-            (was.legacy != is.legacy).then_some(PlanDifference::Legacy),
-        ];
-        Self { differs: differs.into_iter().flatten().collect(), both, changed, matchups, cards }
+        Self { both, changed, matchups, cards }
     }
 
     /// The earlier win rate of a cell, and the change since then.
@@ -68,17 +45,15 @@ impl Comparison {
     }
 }
 
-impl PlanDifference {
-    pub fn text(&self, i18n: &I18n) -> String {
-        let change = |name: &'static str, was: String, is: String| format!("{} {was} → {is}", i18n.tr(name));
-        match self {
-            PlanDifference::Game => i18n.tr("balance-other-game").to_string(),
-            PlanDifference::Games(was, is) => change("balance-games", was.to_string(), is.to_string()),
-            PlanDifference::Seed(was, is) => change("balance-seed", was.to_string(), is.to_string()),
-            PlanDifference::Players(was, is) => {
-                change("balance-players", style_name(i18n, *was), style_name(i18n, *is))
-            }
-            PlanDifference::Legacy => i18n.tr("legacy").to_string(),
-        }
-    }
+/// How the plans of two runs differ, as text.
+pub fn plan_differences(i18n: &I18n, was: &Plan, is: &Plan) -> Vec<String> {
+    let change = |name, of: &dyn Fn(&Plan) -> String| format!("{} {} → {}", i18n.tr(name), of(was), of(is));
+    let differences = [
+        (was.registry != is.registry).then(|| i18n.tr("balance-other-game").to_string()),
+        (was.games != is.games).then(|| change("balance-games", &|plan| plan.games.to_string())),
+        (was.seed != is.seed).then(|| change("balance-seed", &|plan| plan.seed.to_string())),
+        (was.players != is.players).then(|| change("balance-players", &|plan| style_name(i18n, plan.players[0]))),
+        (was.legacy != is.legacy).then(|| i18n.tr("legacy").to_string()),
+    ];
+    differences.into_iter().flatten().collect()
 }

@@ -1,8 +1,6 @@
 //! The figures of a result, computed once, so that frames only draw them.
 
-use std::sync::Arc;
-
-use crate::sim::{BAND, CardSummary, HeroSummary, Interval, Part, cards, heroes, lengths, wilson};
+use crate::sim::{BAND, CardSummary, HeroSummary, Interval, Part, Plan, cards, heroes, lengths, wilson};
 
 /// A cell of the matrix, from the point of view of the row's hero.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,7 +30,7 @@ pub struct Figures {
     /// Each hero over all matchups, in the order of the plan.
     pub heroes: Vec<HeroSummary>,
     /// Each card over all matchups.
-    pub cards: Arc<[CardSummary]>,
+    pub cards: Vec<CardSummary>,
     pub lengths: Lengths,
     /// The number of matchups outside the band.
     pub outside: usize,
@@ -57,7 +55,7 @@ impl Figures {
         let outside = cells.iter().flatten().filter(|cell| !cell.is_swapped && cell.is_outside()).count();
         Self {
             heroes: heroes(&part),
-            cards: cards(&part).into(),
+            cards: cards(&part),
             lengths: Lengths::of(&part),
             outside,
             finished: part.finished(),
@@ -75,14 +73,19 @@ impl Figures {
         self.cells.get(row * count + column)?.as_ref()
     }
 
-    /// A result with one matchup only.
-    pub fn alone(&self, matchup: usize) -> Part {
-        Part {
-            plan: self.part.plan.clone(),
-            parts: self.part.parts,
-            which: self.part.which.clone(),
-            matchups: self.part.matchups.get(matchup).into_iter().cloned().collect(),
-        }
+    /// The figures of one matchup alone. `None` if the matchup has no games yet.
+    pub fn matchup(&self, pair: [usize; 2]) -> Option<Self> {
+        let matchup = self.part.matchups.get(self.cell(pair[0], pair[1])?.matchup)?.clone();
+        let plan = Plan { heroes: matchup.heroes.to_vec(), ..self.part.plan.clone() };
+        let (parts, which) = (self.part.parts, self.part.which.clone());
+        Some(Self::new(Part { plan, parts, which, matchups: vec![matchup] }))
+    }
+}
+
+/// Figures never change, so that comparing them means asking whether they are the same.
+impl PartialEq for Figures {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
     }
 }
 
@@ -115,22 +118,5 @@ impl Lengths {
         });
         let first: u64 = part.matchups.iter().map(|matchup| matchup.tally.first_seat).sum();
         Self { games, all, median: median.unwrap_or(0), first_seat: wilson(first, all) }
-    }
-}
-
-/// The open matchup, from the point of view of the row's hero.
-pub struct OpenMatchup {
-    /// The indices of the two heroes in the plan.
-    pub pair: [usize; 2],
-    pub lengths: Lengths,
-    /// The cards of both decks.
-    pub cards: Arc<[CardSummary]>,
-}
-
-impl OpenMatchup {
-    /// `None` if the matchup has no games yet.
-    pub fn new(figures: &Figures, pair: [usize; 2]) -> Option<Self> {
-        let alone = figures.alone(figures.cell(pair[0], pair[1])?.matchup);
-        Some(Self { pair, lengths: Lengths::of(&alone), cards: cards(&alone).into() })
     }
 }

@@ -2,26 +2,9 @@
 
 use std::time::Duration;
 
-use crate::document::RecordPath;
 use crate::sim::{AgentKind, Interval};
 use crate::studio::i18n::I18n;
-pub use crate::studio::index::Index;
-use crate::studio::view::View;
 use crate::text::Arg;
-
-impl Index {
-    /// The name of a card or hero. A record that no longer exists has its id as the name.
-    pub fn record_name(&self, view: &View<'_>, id: &str) -> String {
-        self.place(id).map_or_else(|| id.to_owned(), |_| self.name(view, id))
-    }
-
-    pub fn book(&self, view: &View<'_>, id: &str) -> Option<i64> {
-        match self.place(id) {
-            Some(RecordPath::Hero(at)) => view.registry().heroes.get(at)?.book,
-            _ => None,
-        }
-    }
-}
 
 /// The languages with a decimal comma.
 const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr"];

@@ -1,28 +1,24 @@
 //! The heroes: the win rate of each over all matchups, and its range from the lowest matchup to the highest.
 
-use egui::{
-    Align, Align2, CornerRadius, Frame, Layout, Margin, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
-};
-use egui_extras::{Size, Strip, StripBuilder};
+use egui::{Align, Align2, CornerRadius, Frame, Margin, Rect, Response, ScrollArea, Stroke, Ui, pos2};
 use lucide_icons::Icon;
 
-use super::Balance;
 use super::figures::{Figures, is_outside};
 use super::format::{bounds, count, half_width, percent, to_f32};
 use crate::card::number;
-use crate::document::RecordPath;
 use crate::play::{BALANCE_NUMBER, PRINTED_NUMBER};
 use crate::sim::{BAND, HeroSummary};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, cell_label, icon_label, label, panel_head, text_at};
+use crate::studio::widgets::{Button, cell_label, column, icon_label, label, line, panel_head, sides, text_at};
 
 /// The ends of the axis.
 const AXIS: [f64; 2] = [0.40, 0.60];
 /// The width of a name, in points.
 const NAME: f32 = 134.0;
+/// The widths of the columns behind the chart, in points, from the right: shield, interval, mean.
+const WIDTHS: [f32; 3] = [40.0, 48.0, 56.0];
 /// The least height of a line, in points.
 const LEAST: f32 = 19.0;
 
@@ -31,7 +27,7 @@ fn x_of(track: Rect, share: f64) -> f32 {
 }
 
 /// Shows the heroes in at most `most` points of height.
-pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figures, most: f32) {
+pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures, most: f32) {
     let i18n = &view.i18n;
     panel_head(ui, &i18n.tr("balance-heroes"), &i18n.tr("balance-heroes-hint"), |ui| {
         let entry = Action::Calibrate.entry();
@@ -52,22 +48,19 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figu
     });
     #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]
     let lines = figures.heroes.len().max(1) as f32;
-    let line = ((most - height::TABLE_ROW - 8.0) / lines).clamp(LEAST, height::TABLE_ROW);
-    columns(ui, height::TABLE_ROW, |mut strip| axis(&mut strip, view));
+    let height = ((most - height::TABLE_ROW - 8.0) / lines).clamp(LEAST, height::TABLE_ROW);
+    axis(ui, view);
     let scroll = ScrollArea::vertical().id_salt("heroes").max_height(most.max(120.0)).auto_shrink([false, true]);
     scroll.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let (mut book, mut has_lever) = (None, false);
-        for (at, hero) in figures.heroes.iter().enumerate() {
-            let own = balance.index.book(view, &hero.hero);
-            if at > 0 && own != book {
-                columns(ui, 4.0, |mut strip| {
-                    strip.empty();
-                    strip.cell(|ui| band(ui, ui.max_rect()));
-                });
+        let mut has_lever = false;
+        let mut above: Option<Option<i64>> = None;
+        for hero in &figures.heroes {
+            let book = view.hero(&hero.hero).and_then(|hero| hero.book);
+            if above.replace(book).is_some_and(|above| above != book) {
+                columns(ui, "", 4.0, |_| {}, |ui| band(ui, ui.max_rect()), |_, _| {});
             }
-            book = own;
-            has_lever |= hero_line(ui, view, balance, hero, line);
+            has_lever |= hero_ui(ui, view, hero, height);
         }
         if has_lever {
             ui.horizontal(|ui| {
@@ -79,38 +72,48 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance, figures: &Figu
     ui.add_space(4.0);
 }
 
-/// A line of columns: name, chart, mean, interval, shield.
-fn columns(ui: &mut Ui, height: f32, add: impl FnOnce(Strip<'_, '_>)) {
-    let width = ui.available_width() - 28.0;
-    let (_, rect) = ui.allocate_space(vec2(width + 28.0, height));
-    let line = rect.shrink2(vec2(14.0, 0.0));
-    ui.scope_builder(UiBuilder::new().max_rect(line), |ui| {
-        ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
-        StripBuilder::new(ui)
-            .size(Size::exact(NAME.min(width * 0.3)))
-            .size(Size::remainder())
-            .size(Size::exact(56.0))
-            .size(Size::exact(48.0))
-            .size(Size::exact(40.0))
-            .cell_layout(Layout::right_to_left(Align::Center))
-            .horizontal(add);
-    });
+/// A line with a name, a chart, and the columns behind the chart by their indices. Screen readers read `spoken`.
+fn columns(
+    ui: &mut Ui,
+    spoken: &str,
+    height: f32,
+    name: impl FnOnce(&mut Ui),
+    chart: impl FnOnce(&mut Ui),
+    mut cell: impl FnMut(&mut Ui, usize),
+) -> Response {
+    let margin = Frame::new().inner_margin(Margin::symmetric(14, 0));
+    let add = |ui: &mut Ui| {
+        column(ui, NAME.min(ui.available_width() * 0.3), Align::Min, name);
+        sides(ui, chart, |ui| {
+            for (at, width) in WIDTHS.into_iter().enumerate() {
+                column(ui, width, Align::Max, |ui| cell(ui, at));
+            }
+        });
+    };
+    margin.show(ui, |ui| line(ui, spoken, height, add)).inner
 }
 
-fn axis(strip: &mut Strip<'_, '_>, view: &View<'_>) {
-    let font = theme::small(Weight::Regular);
-    strip.empty();
-    strip.cell(|ui| {
-        let (track, colour) = (ui.max_rect(), colours(ui).label);
-        for (share, text) in [(0.40, "40"), (0.45, "45"), (0.50, "50"), (0.55, "55"), (0.60, "60")] {
-            let at = pos2(x_of(track, share), track.center().y + 2.0);
-            text_at(ui.painter(), at, Align2::CENTER_CENTER, text, font.clone(), colour);
+fn axis(ui: &mut Ui, view: &View<'_>) {
+    let (font, colour) = (theme::small(Weight::Regular), colours(ui).label);
+    let chart = |ui: &mut Ui| {
+        let track = ui.max_rect();
+        for percent in [40_u8, 45, 50, 55, 60] {
+            let at = pos2(x_of(track, f64::from(percent) / 100.0), track.center().y + 2.0);
+            text_at(ui.painter(), at, Align2::CENTER_CENTER, &percent.to_string(), font.clone(), colour);
         }
-    });
-    for text in [&*view.i18n.tr("balance-mean"), "95 %"] {
-        strip.cell(|ui| _ = label(ui, text, font.clone(), colours(ui).label));
-    }
-    strip.cell(|ui| _ = icon_label(ui, Icon::Shield, 12.0, colours(ui).label));
+    };
+    let mean = view.i18n.tr("balance-mean");
+    columns(
+        ui,
+        "",
+        height::TABLE_ROW,
+        |_| {},
+        chart,
+        |ui, at| match at {
+            0 => _ = icon_label(ui, Icon::Shield, 12.0, colour),
+            at => _ = label(ui, ["95 %", &*mean][at - 1], font.clone(), colour),
+        },
+    );
 }
 
 /// The band in which a hero counts as balanced, behind the bars.
@@ -121,56 +124,37 @@ fn band(ui: &Ui, track: Rect) {
 }
 
 /// Shows a hero. Returns whether the simulated shield differs from the printed one, which a note below explains.
-fn hero_line(ui: &mut Ui, view: &View<'_>, balance: &Balance, hero: &HeroSummary, height: f32) -> bool {
+fn hero_ui(ui: &mut Ui, view: &View<'_>, hero: &HeroSummary, height: f32) -> bool {
     let (colours, i18n) = (colours(ui), &view.i18n);
-    let name = balance.index.record_name(view, &hero.hero);
+    let name = view.name_of(&hero.hero);
     let (mean, interval) = (percent(i18n, hero.win_rate.share), half_width(i18n, hero.win_rate));
     let range = format!("{} – {}", percent(i18n, hero.lowest), percent(i18n, hero.highest));
-    let rect = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-    let response = ui.interact(rect, ui.scope_id().with(("hero", &hero.hero)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {mean} {interval}, {range}")));
-    let record = match balance.index.place(&hero.hero) {
-        Some(RecordPath::Hero(at)) => view.registry().heroes.get(at),
-        _ => None,
-    };
-    let lever = record.and_then(|hero| number(&hero.numbers, BALANCE_NUMBER));
-    let printed = record.and_then(|hero| number(&hero.numbers, PRINTED_NUMBER));
+    let number = |id| view.hero(&hero.hero).and_then(|hero| number(&hero.numbers, id));
+    let (lever, printed) = (number(BALANCE_NUMBER), number(PRINTED_NUMBER));
     let is_lever = lever.is_some() && lever != printed;
+    let shield = lever.or(printed).map(|shield| if is_lever { format!("{shield}*") } else { shield.to_string() });
     let has_games = hero.games > 0;
-    columns(ui, height, |mut strip| {
-        let regular = theme::body(Weight::Regular);
-        strip.cell(|ui| {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                cell_label(ui, &name, regular.clone(), colours.secondary);
-            });
+    let regular = theme::body(Weight::Regular);
+    let chart = |ui: &mut Ui| {
+        band(ui, ui.max_rect());
+        if has_games {
+            bar(ui, ui.max_rect(), hero);
+        }
+    };
+    let title = |ui: &mut Ui| _ = cell_label(ui, &name, regular.clone(), colours.secondary);
+    let shown = if has_games { [interval.as_str(), mean.as_str()] } else { ["", "–"] };
+    let response =
+        columns(ui, &format!("{name}: {mean} {interval}, {range}"), height, title, chart, |ui, at| match at {
+            0 => _ = cell_label(ui, shield.as_deref().unwrap_or_default(), regular.clone(), colours.secondary),
+            1 => _ = cell_label(ui, shown[0], theme::small(Weight::Regular), colours.label),
+            _ => _ = cell_label(ui, shown[1], theme::body(Weight::Medium), colours.text),
         });
-        strip.cell(|ui| {
-            band(ui, ui.max_rect());
-            if has_games {
-                bar(ui, ui.max_rect(), hero);
-            }
-        });
-        let mean = if has_games { mean.as_str() } else { "–" };
-        strip.cell(|ui| _ = cell_label(ui, mean, theme::body(Weight::Medium), colours.text));
-        let interval = if has_games { interval.as_str() } else { "" };
-        strip.cell(|ui| _ = cell_label(ui, interval, theme::small(Weight::Regular), colours.label));
-        strip.cell(|ui| {
-            if let Some(shield) = lever.or(printed) {
-                let text = if is_lever { format!("{shield}*") } else { shield.to_string() };
-                cell_label(ui, &text, regular, colours.secondary);
-            }
-        });
-    });
     if has_games {
-        let tip = [
-            format!("{}: {mean}", i18n.tr("balance-mean")),
-            format!("{}: {}", i18n.tr("balance-interval"), bounds(i18n, hero.win_rate)),
-            format!("{}: {range}", i18n.tr("balance-matchups")),
-        ];
         response.on_hover_ui_at_pointer(|ui| {
             label(ui, &name, theme::body(Weight::Semibold), colours.text);
-            for line in tip {
-                label(ui, &line, theme::body(Weight::Regular), colours.secondary);
+            let bounds = bounds(i18n, hero.win_rate);
+            for (id, value) in [("balance-mean", &mean), ("balance-interval", &bounds), ("balance-matchups", &range)] {
+                label(ui, &format!("{}: {value}", i18n.tr(id)), regular.clone(), colours.secondary);
             }
         });
     }

@@ -6,73 +6,57 @@ use super::figures::Lengths;
 use super::format::{count, percent, to_f32};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{elided, text_at};
+use crate::studio::widgets::{panel_head, text_at};
 use crate::text::Arg;
 
 /// Shows the histogram in the available space.
 pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
     let (colours, i18n) = (colours(ui), &view.i18n);
-    let whole = ui.available_rect_before_wrap();
-    ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours.divider));
-    let middle = whole.top() + 17.0;
+    ui.painter().hline(ui.max_rect().x_range(), ui.max_rect().top() + 0.5, Stroke::new(1.0, colours.divider));
     let title = i18n.tr("balance-game-length");
-    let shown = text_at(
-        ui.painter(),
-        pos2(whole.left() + 14.0, middle),
-        Align2::LEFT_CENTER,
-        &title,
-        theme::body(Weight::Semibold),
-        colours.text,
-    );
-    let left = shown.right() + 8.0;
-    let galley = elided(ui, note, theme::small(Weight::Regular), colours.label, whole.right() - 14.0 - left);
-    ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, colours.label);
-    let room = Rect::from_min_max(whole.min + vec2(56.0, 36.0), whole.max - vec2(16.0, 20.0));
+    panel_head(ui, &title, note, |_| {});
+    let whole = ui.available_rect_before_wrap();
+    let room = Rect::from_min_max(whole.min + vec2(56.0, 6.0), whole.max - vec2(16.0, 20.0));
     let response = ui.interact(room, Id::unique("game length"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}: {note}")));
     let Some(first) = lengths.games.iter().position(|&games| games > 0) else { return };
-    // The rarest, far out at the end, would make all others thin.
+    if room.height() < 24.0 {
+        return;
+    }
+    // The rarest lengths, far out at the end, are left out, because they would make all other bars thin.
     let mut left_over = lengths.all;
     let last = lengths.games.iter().rposition(|&games| {
         left_over -= games;
         (lengths.all - left_over) * 1000 > lengths.all
     });
     let last = last.unwrap_or(first).max(first);
-    if room.height() < 24.0 {
-        return;
-    }
-    let share = |games: u64| {
-        #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
-        let share = games as f64 / lengths.all.max(1) as f64;
-        share
-    };
+    #[allow(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
+    let share = |games: u64| games as f64 / lengths.all.max(1) as f64;
     let top = to_f32(lengths.games.iter().map(|&games| share(games)).fold(0.0, f64::max)).max(0.001);
     grid(ui, view, room, top);
+    let count_of_bars = last - first + 1;
     #[allow(clippy::cast_precision_loss, reason = "a few dozen turns")]
-    let wide = (room.width() / (last - first + 1) as f32).min(72.0);
+    let wide = (room.width() / count_of_bars as f32).min(72.0);
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|at| room.contains(*at));
     let plain = colours.raised.lerp_to_gamma(colours.accent, 0.52);
-    let every = ((last - first + 1) / 16).max(1);
+    let mut column = room.with_max_x(room.left() + wide);
     for (place, turns) in (first..=last).enumerate() {
         let games = lengths.games[turns];
-        #[allow(clippy::cast_precision_loss, reason = "a few dozen turns")]
-        let from = room.left() + place as f32 * wide;
         let high = room.height() * to_f32(share(games)) / top;
-        let column = Rect::from_min_max(pos2(from, room.top()), pos2(from + wide, room.bottom()));
-        let rect = Rect::from_min_max(pos2(from + 1.0, room.bottom() - high), pos2(from + wide - 1.0, room.bottom()));
         let is_hovered = pointer.is_some_and(|at| column.contains(at));
         let colour = if turns == lengths.median || is_hovered { colours.accent } else { plain };
+        let rect = column.with_min_y(room.bottom() - high).shrink2(vec2(1.0, 0.0));
         ui.painter().rect_filled(rect, CornerRadius { nw: 2, ne: 2, sw: 0, se: 0 }, colour);
-        if place % every == 0 {
+        if place % (count_of_bars / 16).max(1) == 0 {
             let at = pos2(column.center().x, room.bottom() + 9.0);
             let font = theme::small(Weight::Regular);
             text_at(ui.painter(), at, Align2::CENTER_CENTER, &turns.to_string(), font, colours.label);
         }
         if is_hovered {
-            let rate = percent(i18n, share(games));
-            let words = i18n.tr_with("balance-turns-share", &[("n", count(turns)), ("rate", Arg::Text(&rate))]);
-            response.clone().on_hover_text_at_pointer(words);
+            let arguments = [("n", count(turns)), ("rate", Arg::Text(&percent(i18n, share(games))))];
+            response.clone().on_hover_text_at_pointer(i18n.tr_with("balance-turns-share", &arguments));
         }
+        column = column.translate(vec2(wide, 0.0));
     }
     ui.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.0, colours.outline_hover));
 }
@@ -87,9 +71,9 @@ fn grid(ui: &Ui, view: &View<'_>, room: Rect, top: f32) {
         let y = room.bottom() - room.height() * at / top;
         ui.painter().hline(room.x_range(), y, Stroke::new(1.0, colours.divider));
         #[allow(clippy::cast_possible_truncation, reason = "a percentage")]
-        let words = view.i18n.tr_with("percent", &[("n", Arg::Number((at * 100.0).round() as i64))]);
+        let text = view.i18n.tr_with("percent", &[("n", Arg::Number((at * 100.0).round() as i64))]);
         let font = theme::small(Weight::Regular);
-        text_at(ui.painter(), pos2(room.left() - 42.0, y), Align2::LEFT_CENTER, &words, font, colours.label);
+        text_at(ui.painter(), pos2(room.left() - 42.0, y), Align2::LEFT_CENTER, &text, font, colours.label);
         at += step;
     }
 }

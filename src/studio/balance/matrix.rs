@@ -115,9 +115,9 @@ impl Matrix {
             (input.events.iter().any(is_key), input.pointer.is_moving() || input.pointer.any_pressed())
         });
         self.by_key = key || self.by_key && !pointer;
-        let heroes = &result.figures.part.plan.heroes;
-        let names: Vec<String> = heroes.iter().map(|id| result.index.record_name(result.view, id)).collect();
-        let books: Vec<Option<i64>> = heroes.iter().map(|id| result.index.book(result.view, id)).collect();
+        let (view, heroes) = (result.view, &result.figures.part.plan.heroes);
+        let names: Vec<String> = heroes.iter().map(|id| view.name_of(id)).collect();
+        let books: Vec<Option<i64>> = heroes.iter().map(|id| view.hero(id).and_then(|hero| hero.book)).collect();
         let grid = Grid::new(ui, ui.available_size(), &names, &books);
         let scroll = ScrollArea::both().id_salt("matrix").auto_shrink([false, true]);
         scroll.show(ui, |ui| self.cells(ui, result, grid, &names, open)).inner
@@ -181,7 +181,7 @@ impl Matrix {
             }
         }
         if let Some((rect, pair, cell)) = shown {
-            tooltip_ui(ui.ctx(), result, rect, pair, &cell);
+            tooltip_ui(ui, result, rect, pair, &cell);
         }
         chosen
     }

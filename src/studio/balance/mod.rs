@@ -29,14 +29,14 @@ use lucide_icons::Icon;
 use self::calibration::CalibrationForm;
 use self::card_table::CardTable;
 use self::comparison::Comparison;
-use self::figures::{Figures, OpenMatchup};
-use self::format::Index;
+use self::figures::Figures;
 use self::game::GamePanel;
 use self::matrix::Matrix;
 use self::roster_loader::RosterLoader;
 use self::setup::Setup;
-use self::work::Work;
+use self::work::{Work, WorkKind};
 use super::action::Action;
+use super::memo::Memo;
 use super::theme::colours;
 use super::view::View;
 use super::widgets::{Button, empty_state};
@@ -95,15 +95,16 @@ pub enum PendingWork {
 /// The state of the screen, and the running work.
 #[derive(Default)]
 pub struct Balance {
-    index: Index,
     roster: RosterLoader,
     setup: Setup,
     results: Vec<StoredResult>,
     run_count: usize,
+    /// The indices of the shown result, and of the one that it is compared with.
     shown: Option<usize>,
     before: Option<usize>,
-    comparison: Option<(Arc<Figures>, Arc<Figures>, Comparison)>,
-    opened: Option<(Arc<Figures>, OpenMatchup)>,
+    comparison: Memo<[Option<Arc<Figures>>; 2], Option<Comparison>>,
+    /// The figures of the open matchup alone.
+    opened: Memo<(Option<Arc<Figures>>, Option<[usize; 2]>), Option<Arc<Figures>>>,
     side: Side,
     pending: Option<PendingWork>,
     work: Option<Work>,
@@ -117,20 +118,15 @@ pub struct Balance {
 }
 
 impl Balance {
-    /// Resets the screen for another project. Dropping the work stops it.
-    pub fn forget(&mut self) {
-        *self = Self::default();
-    }
-
     /// The running work: the message that names it, and its progress.
     pub fn working(&self) -> Option<(&'static str, Progress)> {
         let work = self.work.as_ref()?;
-        let what = match work {
-            Work::Run { .. } => "balance-simulating",
-            Work::Calibration { .. } => "balance-calibrating",
-            Work::Rows { .. } => "balance-measuring",
+        let message = match work.kind {
+            WorkKind::Run(_) => "balance-simulating",
+            WorkKind::Calibration(_) => "balance-calibrating",
+            WorkKind::Rows(_) => "balance-measuring",
         };
-        Some((what, work.progress()))
+        Some((message, work.progress()))
     }
 
     /// The shown result.
@@ -139,7 +135,11 @@ impl Balance {
     }
 
     fn figures(&self) -> Option<&Arc<Figures>> {
-        self.results.get(self.shown?).map(|kept| &kept.figures)
+        self.results.get(self.shown?).map(|result| &result.figures)
+    }
+
+    fn comparison(&self) -> Option<&Comparison> {
+        self.comparison.value()?.as_ref()
     }
 
     /// Whether the cards are being prepared for games.
@@ -148,46 +148,29 @@ impl Balance {
         self.roster.is_loading()
     }
 
-    /// Whether the cards have changed since the shown result. Unknown while the cards are being prepared.
-    fn is_stale(&self) -> bool {
-        let hash = self.roster.ready().filter(|_| self.roster.is_fresh()).map(|ready| ready.roster.hash());
-        matches!((self.figures(), hash), (Some(figures), Some(hash)) if figures.part.plan.registry != hash)
+    /// The number of heroes that play in the next run.
+    fn hero_count(&self) -> usize {
+        self.roster.ready.as_ref().map_or(0, |ready| self.setup.heroes(ready).len())
     }
 
-    /// Rebuilds the comparison and the open matchup if other results are shown.
+    /// Updates the comparison and the open matchup to the shown result.
     fn derive(&mut self) {
-        let Some(shown) = self.figures().cloned() else {
-            (self.comparison, self.opened) = (None, None);
-            return;
-        };
-        let before = self.before.filter(|at| Some(*at) != self.shown);
-        let before = before.and_then(|at| self.results.get(at)).map(|kept| Arc::clone(&kept.figures));
-        let is_true = |made: &(Arc<Figures>, Arc<Figures>, Comparison)| {
-            before.as_ref().is_some_and(|before| Arc::ptr_eq(before, &made.0)) && Arc::ptr_eq(&shown, &made.1)
-        };
-        if !self.comparison.as_ref().is_some_and(is_true) {
-            self.comparison = before.map(|before| {
-                let comparison = Comparison::new(&before, &shown);
-                (before, Arc::clone(&shown), comparison)
-            });
-        }
-        let Side::Matchup(pair) = self.side else {
-            self.opened = None;
-            return;
-        };
-        let is_true = |(of, made): &(Arc<Figures>, OpenMatchup)| Arc::ptr_eq(of, &shown) && made.pair == pair;
-        if !self.opened.as_ref().is_some_and(is_true) {
-            self.opened = OpenMatchup::new(&shown, pair).map(|opened| (shown, opened));
-            if self.opened.is_none() {
-                self.side = Side::Overview;
-            }
+        let shown = self.figures().cloned();
+        let before = self.before.filter(|at| Some(*at) != self.shown).and_then(|at| self.results.get(at));
+        let before = before.map(|result| Arc::clone(&result.figures));
+        let compare = || Some(Comparison::new(before.as_ref()?, shown.as_ref()?));
+        self.comparison.get([before.clone(), shown.clone()], compare);
+        let pair = if let Side::Matchup(pair) = self.side { Some(pair) } else { None };
+        let open = || shown.as_ref()?.matchup(pair?).map(Arc::new);
+        if self.opened.get((shown.clone(), pair), open).is_none() && pair.is_some() {
+            self.side = Side::Overview;
         }
     }
 
     fn open(&mut self, pair: [usize; 2]) {
         if self.side != Side::Matchup(pair) {
             self.side = Side::Matchup(pair);
-            self.game.forget();
+            self.game = GamePanel::default();
         }
     }
 }
@@ -198,15 +181,13 @@ const LEAST_SIDE: f32 = 520.0;
 /// The shown result, with what its parts need to draw it.
 struct ResultView<'a> {
     view: &'a View<'a>,
-    index: &'a Index,
     figures: &'a Figures,
     comparison: Option<&'a Comparison>,
 }
 
 /// Shows the screen.
 pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    ui.spacing_mut().item_spacing = egui::vec2(0.0, 0.0);
-    balance.index.update(view);
+    ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
     balance.derive();
     run_bar::run_bar_ui(ui, view, balance);
     banner::banners_ui(ui, view, balance);
@@ -228,7 +209,7 @@ pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 }
 
 fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    ui.spacing_mut().item_spacing = egui::vec2(0.0, 0.0);
+    ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
     let escape = !Popup::is_any_open(ui.ctx())
         && !ui.ctx().text_edit_focused()
         && ui.input(|input| input.key_pressed(Key::Escape));
@@ -237,7 +218,7 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     }
     match balance.side {
         Side::Rows => sensitivity::sensitivity_ui(ui, view, balance),
-        Side::Matchup(_) => matchup_detail::matchup_detail_ui(ui, view, balance),
+        Side::Matchup(pair) => matchup_detail::matchup_detail_ui(ui, view, balance, pair),
         Side::Overview => {
             // In a low window the side scrolls as a whole, so that none of its parts is squeezed to nothing.
             let height = ui.available_height();
@@ -257,37 +238,35 @@ fn overview_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         // The heroes give way to an open calibration below them.
         let share = if balance.calibration.is_open { 0.45 } else { 0.6 };
         let most = ui.available_height() * share;
-        heroes::heroes_ui(ui, view, balance, figures, most);
+        heroes::heroes_ui(ui, view, figures, most);
     }
-    calibration::calibration_ui(ui, view, balance);
+    if balance.calibration.is_open {
+        calibration::calibration_ui(ui, view, balance);
+    }
     if let Some(figures) = &figures {
-        let Balance { table, index, comparison, .. } = balance;
-        let comparison = comparison.as_ref().map(|(.., comparison)| comparison);
-        table.ui(ui, view, index, &figures.cards, comparison);
+        let Balance { table, comparison, .. } = balance;
+        table.ui(ui, view, figures, comparison.value().and_then(Option::as_ref));
     }
 }
 
 /// The hint before the first run.
 fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
     let i18n = &view.i18n;
-    let errors = view.document.tally().0;
-    if errors > 0 {
+    if view.document.tally().0 > 0 {
         let hint = i18n.tr("balance-errors-hint");
-        empty_state(ui, Icon::CircleX, &i18n.tr("balance-errors"), &hint, |ui| {
+        return empty_state(ui, Icon::CircleX, &i18n.tr("balance-errors"), &hint, |ui| {
             let name = i18n.tr(Action::Problems.entry().name);
             if ui.add(Button::new(&name).icon(Icon::PanelBottom)).clicked() {
                 view.send(Action::Problems);
             }
         });
-        return;
     }
-    let few = balance.roster.ready().filter(|_| balance.roster.is_fresh()).filter(|ready| ready.playable.len() < 2);
-    if few.is_some() {
+    if balance.roster.current().is_some_and(|ready| ready.playable.len() < 2) {
         empty_state(ui, Icon::Scale, &i18n.tr("balance-no-heroes"), &i18n.tr("balance-no-heroes-hint"), |_| {});
-    } else if balance.work.is_some() || balance.pending.is_some() {
+    } else if balance.is_busy() {
         empty_state(ui, Icon::Scale, &i18n.tr("balance-preparing"), "", |_| {});
     } else {
-        let heroes = balance.roster.ready().map_or(0, |ready| balance.setup.heroes(ready).len());
+        let heroes = balance.hero_count();
         let matchups = i64::try_from(heroes * heroes.saturating_sub(1) / 2).unwrap_or(i64::MAX);
         let hint = i18n.tr_with("balance-empty-hint", &[("n", Arg::Number(matchups))]);
         empty_state(ui, Icon::Scale, &i18n.tr("balance-empty"), &hint, |ui| {

@@ -1,13 +1,13 @@
 //! Prepares the project's cards and heroes for games, in the background, whenever the project has changed.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
 
 use egui::Context;
 
 use crate::base::Name;
 use crate::document::Document;
 use crate::sim::Roster;
+use crate::studio::background::{Background, Progress};
 
 /// The project's cards and heroes, prepared for games.
 pub struct LoadedRoster {
@@ -16,24 +16,19 @@ pub struct LoadedRoster {
     pub playable: Vec<Name>,
 }
 
-/// The prepared cards and heroes, and the work that prepares others.
 #[derive(Default)]
 pub struct RosterLoader {
-    ready: Option<LoadedRoster>,
+    /// The loaded roster, of an earlier revision while another one is being loaded.
+    pub ready: Option<LoadedRoster>,
     /// The revision of the project that is loaded or being loaded.
     revision: Option<u64>,
-    loading: Option<Receiver<LoadedRoster>>,
+    loading: Option<Background<LoadedRoster>>,
 }
 
 impl RosterLoader {
-    /// The loaded roster, of an earlier revision while another one is being loaded.
-    pub fn ready(&self) -> Option<&LoadedRoster> {
-        self.ready.as_ref()
-    }
-
-    /// Whether the loaded roster is that of the current revision.
-    pub fn is_fresh(&self) -> bool {
-        self.ready.is_some() && !self.is_loading()
+    /// The roster of the current revision, once it is loaded.
+    pub fn current(&self) -> Option<&LoadedRoster> {
+        self.ready.as_ref().filter(|_| !self.is_loading())
     }
 
     pub fn is_loading(&self) -> bool {
@@ -42,7 +37,7 @@ impl RosterLoader {
 
     /// Takes over a roster that was loaded, and loads another one if the project has changed.
     pub fn update(&mut self, ctx: &Context, document: &Document) {
-        if let Some(ready) = self.loading.as_ref().and_then(|loading| loading.try_recv().ok()) {
+        if let Some(Progress::Done(ready)) = self.loading.as_mut().map(Background::poll) {
             (self.ready, self.loading) = (Some(ready), None);
         }
         let revision = document.revision();
@@ -52,16 +47,11 @@ impl RosterLoader {
         let (rules, text) = (document.rules().clone(), document.ruleset_text().to_owned());
         let (cards, heroes) = (document.registry().cards.clone(), document.registry().heroes.clone());
         let checked = document.checked().clone();
-        let (sender, loading) = channel();
-        let ctx = ctx.clone();
-        let make = move || {
+        let load = move || {
             let roster = Roster::new(&rules, &text, &cards, &heroes, checked);
-            let playable = roster.playable();
-            // The receiver is gone if the project has changed again.
-            let _ = sender.send(LoadedRoster { roster: Arc::new(roster), playable });
-            ctx.request_repaint();
+            LoadedRoster { playable: roster.playable(), roster: Arc::new(roster) }
         };
-        if std::thread::Builder::new().name("roster".to_owned()).spawn(make).is_ok() {
+        if let Ok(loading) = Background::start(ctx, "roster", load) {
             (self.revision, self.loading) = (Some(revision), Some(loading));
         }
     }

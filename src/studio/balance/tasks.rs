@@ -8,23 +8,22 @@ use egui::Context;
 use super::figures::Figures;
 use super::replay::Replay;
 use super::setup::most_threads;
-use super::work::{ReplayTask, Work, WorkResult};
+use super::work::{Work, WorkResult};
 use super::{Balance, PendingWork, ResultTitle, Side, StoredResult};
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 use crate::document::Document;
 use crate::sim::{Calibration, Game, Part, SensitivityQuery};
+use crate::studio::background::{Background, Progress};
 
 /// Games of each change of a row and each opponent, at most, because more games add little information.
 const ROW_GAMES: i64 = 2_000;
 
-/// A result that the studio reports or handles.
+/// The end of work that the studio reports or handles.
 pub enum TaskEvent {
-    /// A run has ended.
-    RunEnded { stopped: bool },
-    /// The measurement of a card's rows was stopped.
-    RowsStopped,
-    /// The work is not possible.
+    /// Show a message.
+    Info(&'static str),
+    /// The problems that prevent the games.
     Failed(Vec<Diagnostic>),
     /// The thread panicked.
     Broken,
@@ -72,7 +71,7 @@ impl Balance {
         if is_shown {
             self.roster.update(ctx, document);
         }
-        if self.roster.is_fresh()
+        if self.roster.current().is_some()
             && let Some(work) = self.pending.take()
         {
             match self.start(ctx, work) {
@@ -84,24 +83,32 @@ impl Balance {
             self.count(part);
         }
         if let Some(work) = self.work.take_if(|work| work.is_finished()) {
-            events.extend(self.finish(work.done()));
+            events.extend(match work.join() {
+                Some(Ok(result)) => self.finish(result),
+                Some(Err(problems)) => Some(TaskEvent::Failed(problems)),
+                None => Some(TaskEvent::Broken),
+            });
+            self.playing = None;
         }
-        if let Some(task) = self.game.take_finished() {
-            let watches = task.watches;
-            match task.done() {
-                Some(Ok(replay)) => {
-                    events.extend(watches.then(|| TaskEvent::Watch(replay.game.clone())));
+        if let Some((task, watches)) = &mut self.game.task {
+            let ended = match task.poll() {
+                Progress::Pending => return events,
+                Progress::Done(Ok(replay)) => {
+                    let watched = watches.then(|| TaskEvent::Watch(replay.game.clone()));
                     self.game.replay = Some(replay);
+                    watched
                 }
-                Some(Err(problems)) => events.push(TaskEvent::Failed(problems)),
-                None => events.push(TaskEvent::Broken),
-            }
+                Progress::Done(Err(problems)) => Some(TaskEvent::Failed(problems)),
+                Progress::Failed => Some(TaskEvent::Broken),
+            };
+            self.game.task = None;
+            events.extend(ended);
         }
         events
     }
 
     fn start(&mut self, ctx: &Context, work: PendingWork) -> io::Result<Option<Work>> {
-        let Some(ready) = self.roster.ready() else { return Ok(None) };
+        let Some(ready) = &self.roster.ready else { return Ok(None) };
         let (roster, plan) = (Arc::clone(&ready.roster), self.setup.plan(ready));
         let threads = self.setup.threads.clamp(1, most_threads());
         let work = match work {
@@ -126,21 +133,16 @@ impl Balance {
         work.map(Some)
     }
 
-    fn finish(&mut self, done: WorkResult) -> Option<TaskEvent> {
-        match done {
-            WorkResult::Run(part, stopped) => {
+    fn finish(&mut self, result: WorkResult) -> Option<TaskEvent> {
+        match result {
+            WorkResult::Run(part) => {
+                let message = if part.is_finished() { "balance-done" } else { "balance-stopped" };
                 self.count(part);
-                self.playing = None;
-                return Some(TaskEvent::RunEnded { stopped });
+                return Some(TaskEvent::Info(message));
             }
             WorkResult::Calibration(proposal) => self.calibration.proposal = Some(proposal),
-            WorkResult::Rows(Some(answer)) => self.rows = Some(answer),
-            WorkResult::Rows(None) => return Some(TaskEvent::RowsStopped),
-            WorkResult::Failed(problems) => {
-                self.playing = None;
-                return Some(TaskEvent::Failed(problems));
-            }
-            WorkResult::Panicked => return Some(TaskEvent::Broken),
+            WorkResult::Rows(None) => return Some(TaskEvent::Info("balance-stopped")),
+            WorkResult::Rows(answer) => self.rows = answer,
         }
         None
     }
@@ -148,7 +150,7 @@ impl Balance {
     /// Plays a game of the shown result again, for the list of its actions or to be watched in the sandbox. Returns the
     /// game if it is to be watched and was played already.
     pub fn replay(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) -> io::Result<Option<Game>> {
-        let Some(ready) = self.roster.ready() else { return Ok(None) };
+        let Some(ready) = &self.roster.ready else { return Ok(None) };
         let roster = Arc::clone(&ready.roster);
         let is_same = |replay: &&Replay| {
             replay.number == number && replay.game.heroes == heroes && Arc::ptr_eq(&replay.roster, &roster)
@@ -157,9 +159,8 @@ impl Balance {
             return Ok(Some(replay.game.clone()));
         }
         if let Some(plan) = self.result().map(|part| part.plan.clone()) {
-            let mut task = ReplayTask::start(ctx, roster, plan, heroes, number)?;
-            task.watches = watches;
-            self.game.task = Some(task);
+            let play = move || Replay::new(roster, &plan, &heroes, number);
+            self.game.task = Some((Background::start(ctx, "replay", play)?, watches));
         }
         Ok(None)
     }
@@ -168,12 +169,16 @@ impl Balance {
     pub(super) fn show(&mut self, at: usize) {
         self.shown = Some(at);
         self.side = Side::Overview;
-        self.game.forget();
+        self.game = super::GamePanel::default();
     }
 
     /// Adds a result from a file, and shows it.
     pub fn add_file(&mut self, name: String, part: Part) {
-        self.results.push(StoredResult { title: ResultTitle::File(name), figures: Arc::new(Figures::new(part)) });
+        self.add(ResultTitle::File(name), Figures::new(part));
+    }
+
+    fn add(&mut self, title: ResultTitle, figures: Figures) {
+        self.results.push(StoredResult { title, figures: Arc::new(figures) });
         self.show(self.results.len() - 1);
     }
 
@@ -182,15 +187,12 @@ impl Balance {
         if part.matchups.iter().all(|matchup| matchup.tally.games == 0) {
             return;
         }
-        let figures = Arc::new(Figures::new(part));
         if let Some(result) = self.playing.and_then(|at| self.results.get_mut(at)) {
-            result.figures = figures;
+            result.figures = Arc::new(Figures::new(part));
             return;
         }
         self.run_count += 1;
-        self.results.push(StoredResult { title: ResultTitle::Run(self.run_count), figures });
-        let at = self.results.len() - 1;
-        self.playing = Some(at);
-        self.show(at);
+        self.add(ResultTitle::Run(self.run_count), Figures::new(part));
+        self.playing = self.shown;
     }
 }

@@ -74,8 +74,7 @@ pub fn poll(studio: &mut Studio, ctx: &Context) {
     let is_shown = model.settings.screen == Screen::Balance;
     for event in screens.balance.poll(ctx, &model.document, is_shown) {
         match event {
-            TaskEvent::RunEnded { stopped: false } => studio.info("balance-done"),
-            TaskEvent::RunEnded { stopped: true } | TaskEvent::RowsStopped => studio.info("balance-stopped"),
+            TaskEvent::Info(message) => studio.info(message),
             TaskEvent::Failed(problems) => {
                 for problem in problems.iter().take(2) {
                     studio.problem(problem);

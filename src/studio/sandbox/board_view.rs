@@ -8,7 +8,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::names::{Index, zone_name};
+use super::names::{card_name, player_name, zone_name};
 use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
 use crate::narration::Subject;
@@ -35,7 +35,6 @@ pub struct BoardHover {
 /// The board as one frame shows it.
 pub struct BoardView<'a> {
     pub view: &'a View<'a>,
-    pub index: &'a Index,
     /// The engine's board: heroes, cards by handle, compiled rules.
     pub engine: &'a Board,
     pub state: &'a State,
@@ -132,16 +131,16 @@ impl<'a> BoardView<'a> {
     }
 
     pub fn player_name(&self, side: Side) -> String {
-        self.index.player(self.view, self.engine, side)
+        player_name(self.view, self.engine, side)
     }
 
     /// The name of a player's hero, if the player has one.
     pub fn hero_name(&self, side: Side) -> Option<String> {
-        self.engine.hero(side).map(|id| self.index.name(self.view, id))
+        self.engine.hero(side).map(|id| self.view.name_of(id))
     }
 
     pub fn card_name(&self, card: Handle) -> String {
-        self.index.card(self.view, self.engine, card)
+        card_name(self.view, self.engine, card)
     }
 
     /// A zone of a player for screen readers, for example "Hand, Nyra".

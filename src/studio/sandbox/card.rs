@@ -204,7 +204,7 @@ fn unit_number(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, spot: Spot, numbe
 /// The operation and value of the first row that counts while the card is in play or when it is destroyed.
 fn lasting_row(board: &BoardView<'_>, card: Handle) -> Option<(Name, String)> {
     let id = board.engine.card_id(card)?;
-    let RecordPath::Card(at) = board.index.place(id)? else { return None };
+    let RecordPath::Card(at) = board.view.find(id)? else { return None };
     let operations = &board.view.rules().operations;
     let row = board
         .view

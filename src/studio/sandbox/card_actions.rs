@@ -82,7 +82,7 @@ pub fn on_click(board: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action
 }
 
 fn record_of(board: &BoardView<'_>, card: Handle) -> Option<RecordPath> {
-    board.index.place(board.engine.card_id(card)?)
+    board.view.find(board.engine.card_id(card)?)
 }
 
 /// A card of the board as the card that resolves. A card without an id is one that the board's file writes out.

@@ -7,7 +7,7 @@ use egui::{
 use lucide_icons::Icon;
 
 use super::board_view::{DragPayload, badge};
-use super::names::{Index, icon, zone_name};
+use super::names::{icon, player_name, zone_name};
 use crate::base::Name;
 use crate::document::{ChangeSet, RecordPath};
 use crate::engine::Side;
@@ -45,7 +45,7 @@ impl Library {
     }
 
     /// Shows the panel.
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, index: &Index, can_edit: bool) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, can_edit: bool) {
         if self.list.update(&view.document, &view.texts, &self.order) {
             ui.ctx().request_repaint();
         }
@@ -74,19 +74,19 @@ impl Library {
             rows.len(),
             |ui, range| {
                 for at in range {
-                    row_ui(ui, view, index, rows, at, can_edit);
+                    row_ui(ui, view, rows, at, can_edit);
                 }
             },
         );
     }
 }
 
-fn row_ui(ui: &mut Ui, view: &View<'_>, index: &Index, rows: &[Line], at: usize, can_edit: bool) {
+fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[Line], at: usize, can_edit: bool) {
     let Some(&Line::Card(record)) = rows.get(at) else { return };
     let colours = colours(ui);
     let card = &view.registry().cards[record];
     let id = |record: usize| Id::unique("sandbox card").with(record);
-    let name = index.name(view, &card.id);
+    let name = view.name_of(&card.id);
     let is_picked = matches!(view.sandbox.picked(), Some((Picked::Id(picked), _)) if *picked == card.id);
     let info = RowInfo::new(id(record), &name).role(Role::ListBoxOption).selected(is_picked);
     let response = list_row(ui, info, ROW, |ui| {
@@ -113,7 +113,7 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, index: &Index, rows: &[Line], at: usize,
         view.send(Command::Resolve);
     }
     if can_edit {
-        menu_ui(ui, view, index, &response, &card.id);
+        menu_ui(ui, view, &response, &card.id);
     }
     let Some(next) = row_step(&response, at, rows.len()) else { return };
     if let Some(&Line::Card(record)) = rows.get(next) {
@@ -133,7 +133,7 @@ fn pick(view: &View<'_>, record: usize) {
 }
 
 /// The menu of the zones into which a card can be put.
-fn menu_ui(ui: &Ui, view: &View<'_>, index: &Index, response: &Response, id: &Name) {
+fn menu_ui(ui: &Ui, view: &View<'_>, response: &Response, id: &Name) {
     let Some((board, state)) = view.sandbox.shown() else { return };
     let is_opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
     let rules = view.rules();
@@ -143,7 +143,7 @@ fn menu_ui(ui: &Ui, view: &View<'_>, index: &Index, response: &Response, id: &Na
     let choice = |(side, zone): &(Side, &Name)| Choice {
         icon: Some(Icon::ArrowRight),
         text: zone_name(view, zone),
-        about: index.player(view, board, *side),
+        about: player_name(view, board, *side),
         group: name.to_string(),
         ..Choice::default()
     };

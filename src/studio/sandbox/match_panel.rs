@@ -4,7 +4,7 @@ use egui::{Align, CornerRadius, Frame, Layout, Margin, Role, ScrollArea, Stroke,
 use lucide_icons::Icon;
 
 use super::board_view::BoardView;
-use super::names::Index;
+use super::names::{card_name, player_name};
 use crate::engine::{Side, Spot};
 use crate::narration::Subject;
 use crate::play::{Action, Match, Outcome, Phase, Refusal};
@@ -31,18 +31,18 @@ pub fn agent_name(view: &View<'_>, agent: AgentKind) -> String {
 }
 
 /// What an action does, for example "Grave Novice → Nyra", in the position in which it is legal.
-fn action_text(view: &View<'_>, index: &Index, session: &MatchSession, position: &Match, action: Action) -> String {
+fn action_text(view: &View<'_>, session: &MatchSession, position: &Match, action: Action) -> String {
     let places = session.duel().places();
     let card = |side: Side, zone: u8, at: u8| {
         let card = position.state.at(Spot { side, zone, at });
-        card.map_or_else(String::new, |card| index.card(view, session.board(), card))
+        card.map_or_else(String::new, |card| card_name(view, session.board(), card))
     };
     let (own, other) = (position.active, position.active.other());
     let (text, target) = match action {
         Action::Play { at, target } => (card(own, places.hand, at), target),
         Action::Ability { target } => (view.i18n.tr("line-ability").to_string(), target),
         Action::Attack { by, target: None } => {
-            return format!("{} → {}", card(own, places.field, by), index.player(view, session.board(), other));
+            return format!("{} → {}", card(own, places.field, by), player_name(view, session.board(), other));
         }
         Action::Attack { by, target } => (card(own, places.field, by), target),
         Action::End => return view.i18n.tr(end_message(position.phase)).to_string(),
@@ -188,7 +188,7 @@ pub fn legal_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession) {
     ScrollArea::vertical().id_salt("legal").auto_shrink(false).show_rows(ui, LINE, actions.len(), |ui, range| {
         for at in range {
             let action = actions[at];
-            let text = action_text(board.view, board.index, session, session.position(), action);
+            let text = action_text(board.view, session, session.position(), action);
             let row =
                 ActionRow { icon: action_icon(action), text: &text, note: "", is_current: false, is_undone: false };
             let response = row.show(ui, ("legal", at));
@@ -215,7 +215,7 @@ fn source_of(session: &MatchSession, action: Action) -> Option<Subject> {
 }
 
 /// The log of the match. A click goes back or forth to the position after an action.
-pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, session: &MatchSession) {
+pub fn log_ui(ui: &mut Ui, view: &View<'_>, session: &MatchSession) {
     let actions = session.actions();
     let mut scroll = ScrollArea::vertical().id_salt("log").auto_shrink(false);
     let shown = (session.at(), actions.len());
@@ -234,8 +234,8 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, index: &Index, session: &MatchSessio
                 Some(done) => {
                     let before = at.checked_sub(2).and_then(|before| actions.get(before)).map(|before| before.after);
                     let before = before.unwrap_or(*session.first());
-                    let text = action_text(view, index, session, &before, done.action);
-                    let who = index.player(view, session.board(), done.by);
+                    let text = action_text(view, session, &before, done.action);
+                    let who = player_name(view, session.board(), done.by);
                     (format!("{who}: {text}"), done.turn.to_string(), action_icon(done.action))
                 }
             };

@@ -39,7 +39,7 @@ use crate::sandbox::{MatchSession, Moment, Timeline, Tree};
 use crate::sim::AgentKind;
 use crate::text::Arg;
 use board_view::{BoardHover, BoardView};
-use names::Index;
+use names::card_name;
 use new_match::NewMatchDialog;
 use toolbar::{Toggle, Toolbar};
 
@@ -53,7 +53,6 @@ const TRACE_WIDTH: f32 = 860.0;
 /// The state of the screen.
 #[derive(Default)]
 pub struct SandboxScreen {
-    index: Index,
     library: library::Library,
     hover: BoardHover,
     pending_targets: Vec<Action>,
@@ -77,11 +76,6 @@ struct TraceLines {
 }
 
 impl SandboxScreen {
-    /// Resets the screen for another project.
-    pub fn forget(&mut self) {
-        *self = Self::default();
-    }
-
     /// Updates the screen after an edit of the project.
     pub fn touched(&mut self, changes: &ChangeSet) {
         self.library.touched(changes);
@@ -106,7 +100,6 @@ impl SandboxScreen {
 
     /// Rebuilds the trace if the board, the project or the language has changed.
     fn update(&mut self, view: &View<'_>) {
-        self.index.update(view);
         let sandbox = &view.sandbox;
         let action = sandbox.play().map_or(usize::MAX, MatchSession::at);
         let key = (sandbox.version(), view.document.revision(), view.i18n.language().tag, action);
@@ -115,22 +108,22 @@ impl SandboxScreen {
         }
         let lines = match sandbox.play() {
             Some(session) => match session.at().checked_sub(1).and_then(|last| session.actions().get(last)) {
-                Some(done) => names::trace_lines(view, &self.index, session.board(), 0, &done.events),
+                Some(done) => names::trace_lines(view, session.board(), 0, &done.events),
                 None => Vec::new(),
             },
-            None => timeline_lines(view, &self.index, sandbox.timeline(), sandbox.tree()),
+            None => timeline_lines(view, sandbox.timeline(), sandbox.tree()),
         };
         self.trace = Some(TraceLines { key, lines });
     }
 }
 
 /// The lines of all steps of a timeline, each under a head.
-fn timeline_lines(view: &View<'_>, index: &Index, timeline: &Timeline, tree: &Tree) -> Vec<Line> {
+fn timeline_lines(view: &View<'_>, timeline: &Timeline, tree: &Tree) -> Vec<Line> {
     let Some(board) = &timeline.board else { return Vec::new() };
     let mut lines = Vec::new();
     for (at, step) in timeline.steps.iter().enumerate() {
         let file = tree.at(["steps", at.to_string().as_str()]);
-        let name = step_name(view, index, board, file, &step.events);
+        let name = step_name(view, board, file, &step.events);
         let number = i64::try_from(at + 1).unwrap_or(0);
         lines.push(Line {
             kind: Kind::Step,
@@ -143,22 +136,22 @@ fn timeline_lines(view: &View<'_>, index: &Index, timeline: &Timeline, tree: &Tr
             end: String::new(),
             subject: None,
         });
-        lines.extend(names::trace_lines(view, index, board, at, &step.events));
+        lines.extend(names::trace_lines(view, board, at, &step.events));
     }
     lines
 }
 
 /// The name of a step: of its card, or of the end of a turn. `step` is the step in the board's file.
-fn step_name(view: &View<'_>, index: &Index, board: &Board, step: Option<&Tree>, events: &[Event]) -> String {
+fn step_name(view: &View<'_>, board: &Board, step: Option<&Tree>, events: &[Event]) -> String {
     let id = step.and_then(|step| step.get("resolve").or_else(|| step.get("play"))).and_then(Tree::as_text);
     if let Some(id) = id {
-        return index.name(view, &id);
+        return view.name_of(&id);
     }
     if step.is_some_and(|step| step.get("end_turn").is_some()) {
         return view.i18n.tr("sandbox-end-turn").to_string();
     }
     let played = events.iter().find_map(|event| match event {
-        Event::Play { card, .. } => Some(index.card(view, board, *card)),
+        Event::Play { card, .. } => Some(card_name(view, board, *card)),
         _ => None,
     });
     played.unwrap_or_else(|| view.i18n.tr("sandbox-written-out").to_string())
@@ -181,16 +174,15 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
             .size_range(150.0..=(room * 0.3).max(150.0))
             .resizable(true)
             .frame(panel)
-            .show(ui, |ui| screen.library.ui(ui, view, &screen.index, session.is_none()));
+            .show(ui, |ui| screen.library.ui(ui, view, session.is_none()));
     }
-    let SandboxScreen { index, hover, scenarios, new_match, agents, .. } = screen;
+    let SandboxScreen { hover, scenarios, new_match, agents, .. } = screen;
     let lines = screen.trace.as_ref().map_or(&[][..], |trace| trace.lines.as_slice());
     let shown = view.sandbox.shown();
     let before = state_before(view);
     let legal = session.map(MatchSession::legal);
     let mut board = shown.as_ref().map(|(engine, state)| BoardView {
         view,
-        index,
         engine,
         state,
         before: before.as_ref().unwrap_or(state),
@@ -212,7 +204,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
     }
     let central = CentralPanel::no_frame().frame(panel).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut toolbar = Toolbar { index, agents, scenarios, new_match, library, trace };
+        let mut toolbar = Toolbar { agents, scenarios, new_match, library, trace };
         let toggle = toolbar::toolbar_ui(ui, view, &mut toolbar);
         problems_ui(ui, view);
         match &mut board {
@@ -233,7 +225,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         Some(Toggle::Trace) => screen.trace_open = Some(!trace),
         None => {}
     }
-    if screen.new_match.as_mut().is_some_and(|dialog| !dialog.ui(ui.ctx(), view, &screen.index)) {
+    if screen.new_match.as_mut().is_some_and(|dialog| !dialog.ui(ui.ctx(), view)) {
         screen.new_match = None;
     }
     let next_hover = next_hover.unwrap_or_default();
@@ -369,7 +361,7 @@ fn match_side_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, tra
         strip.cell(|ui| head(ui, "sandbox-legal", &legal.to_string()));
         strip.cell(|ui| match_panel::legal_ui(ui, board, session));
         strip.cell(|ui| head(ui, "sandbox-log", &session.at().to_string()));
-        strip.cell(|ui| match_panel::log_ui(ui, board.view, board.index, session));
+        strip.cell(|ui| match_panel::log_ui(ui, board.view, session));
         strip.cell(|ui| head(ui, "sandbox-trace", ""));
         strip.cell(trace);
     });

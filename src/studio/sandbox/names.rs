@@ -5,32 +5,25 @@ use lucide_icons::Icon;
 use crate::card::{Condition, Parameter};
 use crate::engine::{Board, Event, Handle, Side, Trace};
 use crate::narration::{self, Layout, Line, Names};
-pub use crate::studio::index::Index;
 use crate::studio::view::View;
 
-impl Index {
-    /// The name of a player: of the hero, or of the side without a hero.
-    pub fn player(&self, view: &View<'_>, board: &Board, side: Side) -> String {
-        match board.hero(side) {
-            Some(id) => self.name(view, id),
-            None => view.i18n.tr(if side == Side::First { "player-self" } else { "player-opponent" }).to_string(),
-        }
-    }
-
-    /// The name of a card on a board. A card without an id has the name of its type.
-    pub fn card(&self, view: &View<'_>, board: &Board, card: Handle) -> String {
-        if let Some(id) = board.card_id(card) {
-            return self.name(view, id);
-        }
-        match board.table.card(card).card_type {
-            Some(id) => type_name(view, view.rules().card_type(id).0),
-            None => view.i18n.tr("card-unknown").to_string(),
-        }
+/// The name of a player: of the hero, or of the side without a hero.
+pub fn player_name(view: &View<'_>, board: &Board, side: Side) -> String {
+    match board.hero(side) {
+        Some(id) => view.name_of(id),
+        None => view.i18n.tr(if side == Side::First { "player-self" } else { "player-opponent" }).to_string(),
     }
 }
 
-pub fn type_name(view: &View<'_>, card_type: &str) -> String {
-    view.i18n.name(&format!("type-{card_type}"), card_type)
+/// The name of a card on a board. A card without an id has the name of its type.
+pub fn card_name(view: &View<'_>, board: &Board, card: Handle) -> String {
+    if let Some(id) = board.card_id(card) {
+        return view.name_of(id);
+    }
+    match board.table.card(card).card_type.map(|id| view.rules().card_type(id).0) {
+        Some(card_type) => view.i18n.name(&format!("type-{card_type}"), card_type),
+        None => view.i18n.tr("card-unknown").to_string(),
+    }
 }
 
 /// The name of a zone as a title, with a capital letter.
@@ -62,13 +55,13 @@ pub fn condition_of(view: &View<'_>, condition: &Condition) -> String {
 }
 
 /// Narrates the events of one step for the trace panel.
-pub fn trace_lines(view: &View<'_>, index: &Index, board: &Board, step: usize, events: &[Event]) -> Vec<Line> {
+pub fn trace_lines(view: &View<'_>, board: &Board, step: usize, events: &[Event]) -> Vec<Line> {
     let trace = Trace { events: events.to_vec() };
     let names = Names {
         texts: view.i18n.texts(),
         language: view.i18n.language(),
-        record: &|id| index.name(view, id),
-        player: Some(&|side| index.player(view, board, side)),
+        record: &|id| view.name_of(id),
+        player: Some(&|side| player_name(view, board, side)),
     };
     let mut lines = narration::lines(&trace.tree(board, view.rules()), names, Layout::Panel);
     for line in &mut lines {

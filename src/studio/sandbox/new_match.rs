@@ -3,7 +3,6 @@
 use egui::{Align, Context, Layout, Ui};
 use lucide_icons::Icon;
 
-use super::names::Index;
 use crate::base::Name;
 use crate::engine::Side;
 use crate::sandbox::{Command, Opening};
@@ -30,7 +29,7 @@ impl NewMatchDialog {
     }
 
     /// Shows the dialog. Returns false when the user closes it.
-    pub fn ui(&mut self, ctx: &Context, view: &View<'_>, index: &Index) -> bool {
+    pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let (mut is_started, mut is_cancelled) = (false, false);
         let (title, hint) = (i18n.tr("do-new-match"), i18n.tr("sandbox-new-match-hint"));
@@ -38,10 +37,9 @@ impl NewMatchDialog {
             let heroes: Vec<&Name> = view.registry().heroes.iter().map(|hero| &hero.id).collect();
             for (hero, message) in self.heroes.iter_mut().zip(["player-self", "player-opponent"]) {
                 let current = hero.as_ref().and_then(|id| heroes.iter().position(|known| *known == id));
-                let choice =
-                    |id: &&Name| Choice { text: index.name(view, id), about: id.to_string(), ..Choice::default() };
+                let choice = |id: &&Name| Choice { text: view.name_of(id), about: id.to_string(), ..Choice::default() };
                 let choices = || heroes.iter().map(choice).collect();
-                let text = hero.as_ref().map_or_else(String::new, |id| index.name(view, id));
+                let text = hero.as_ref().map_or_else(String::new, |id| view.name_of(id));
                 let menu = Menu { name: &i18n.tr(message), icon: Some(Icon::Crown), text: &text, current };
                 if let Some(at) = menu.show(ui, view, choices) {
                     *hero = heroes.get(at).map(|id| (*id).clone());

@@ -125,11 +125,8 @@ impl Player<'_> {
         let heroes: Vec<&Name> = board.view.registry().heroes.iter().map(|hero| &hero.id).collect();
         let current = hero.and_then(|id| heroes.iter().position(|known| *known == id));
         let choices = || {
-            let choice = |id: &&Name| Choice {
-                text: board.index.name(board.view, id),
-                about: id.to_string(),
-                ..Choice::default()
-            };
+            let choice =
+                |id: &&Name| Choice { text: board.view.name_of(id), about: id.to_string(), ..Choice::default() };
             let none = Choice { text: i18n.tr("sandbox-no-hero").to_string(), ..Choice::default() };
             heroes.iter().map(choice).chain([none]).collect()
         };

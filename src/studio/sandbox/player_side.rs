@@ -97,7 +97,7 @@ fn add_menu(board: &BoardView<'_>, button: &Response, position: &BoardPosition) 
     let fitting: Vec<usize> = (0..cards.len()).filter(|&at| fits(&cards[at].card_type)).take(MAX_CHOICES).collect();
     let choice = |&at: &usize| Choice {
         icon: rules.card_types.get(&cards[at].card_type).map(|kind| icon(&kind.icon)),
-        text: board.index.name(board.view, &cards[at].id),
+        text: board.view.name_of(&cards[at].id),
         about: cards[at].id.to_string(),
         ..Choice::default()
     };

@@ -48,7 +48,7 @@ pub fn resolution_bar_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line], fac
     let face = Rect::from_min_size(pos2(rect.left() + 10.0, rect.center().y - size.y / 2.0), size);
     let picked = board.view.sandbox.picked();
     let record = match picked {
-        Some((Picked::Id(id), _)) => board.index.place(id),
+        Some((Picked::Id(id), _)) => board.view.find(id),
         _ => None,
     };
     match record {
@@ -100,7 +100,7 @@ fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces:
 fn card_ui(ui: &mut Ui, board: &BoardView<'_>, picked: &Picked, by: Side, lines: &[Line]) {
     let (colours, i18n) = (colours(ui), &board.view.i18n);
     let (name, id) = match picked {
-        Picked::Id(id) => (board.index.name(board.view, id), id.to_string()),
+        Picked::Id(id) => (board.view.name_of(id), id.to_string()),
         Picked::Written(_) => (i18n.tr("sandbox-written-out").to_string(), String::new()),
     };
     ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
@@ -141,7 +141,7 @@ fn short(name: &str) -> String {
 fn rows(board: &BoardView<'_>, picked: &Picked) -> Vec<Row> {
     match picked {
         Picked::Id(id) => {
-            let place = board.index.place(id);
+            let place = board.view.find(id);
             place.map(|place| rows_of(&board.view.document, place).to_vec()).unwrap_or_default()
         }
         Picked::Written(card) => {

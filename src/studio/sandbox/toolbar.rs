@@ -5,7 +5,7 @@ use lucide_icons::Icon;
 
 use super::board_view::InlineNumber;
 use super::match_panel::agent_name;
-use super::names::Index;
+use super::names::player_name;
 use super::new_match::NewMatchDialog;
 use crate::base::{Severity, Source};
 use crate::engine::Side;
@@ -28,7 +28,6 @@ const GAP: f32 = 8.0;
 
 /// What the bar shows and changes besides the sandbox itself.
 pub struct Toolbar<'a> {
-    pub index: &'a Index,
     /// Who plays the sides of a match; `None` is the user.
     pub agents: &'a mut [Option<AgentKind>; 2],
     /// The scenarios of the project.
@@ -175,7 +174,7 @@ fn actions_ui(ui: &mut Ui, view: &View<'_>, actions: Vec<Action>, detail: Detail
 }
 
 /// The title of the open board: the name of the scenario, or the two heroes.
-fn title(view: &View<'_>, toolbar: &Toolbar<'_>) -> String {
+fn title(view: &View<'_>) -> String {
     let sandbox = &view.sandbox;
     let name = sandbox.tree().get("name").and_then(Tree::as_text).filter(|name| !name.is_empty());
     if let (Some(name), None) = (name, sandbox.play()) {
@@ -183,7 +182,7 @@ fn title(view: &View<'_>, toolbar: &Toolbar<'_>) -> String {
     }
     match sandbox.shown() {
         Some((board, _)) => {
-            let players = Side::BOTH.map(|side| toolbar.index.player(view, board, side));
+            let players = Side::BOTH.map(|side| player_name(view, board, side));
             let arguments = [("one", Arg::Text(&players[0])), ("other", Arg::Text(&players[1]))];
             view.i18n.tr_with("sandbox-against", &arguments)
         }
@@ -197,7 +196,7 @@ fn boards(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let name = i18n.tr("sandbox-board");
     let width = (ui.available_width() * 0.42).clamp(BOARDS[0], BOARDS[1]);
     let icon = if view.sandbox.play().is_some() { Icon::Swords } else { Icon::FlaskConical };
-    let button = combo(ui, &name, Some(icon), &title(view, toolbar), false, width);
+    let button = combo(ui, &name, Some(icon), &title(view), false, width);
     let scenarios = toolbar.scenarios;
     let choices = || {
         let choice = |icon, text: String, group| Choice {
@@ -265,7 +264,7 @@ fn agents(ui: &mut Ui, view: &View<'_>, toolbar: &mut Toolbar<'_>) {
     let Some((board, _)) = view.sandbox.shown() else { return };
     let width = ((ui.available_width() - GAP) / 2.0).clamp(90.0, 190.0);
     for side in Side::BOTH {
-        let player = toolbar.index.player(view, board, side);
+        let player = player_name(view, board, side);
         let by_hand = || i18n.tr("player-by-hand").to_string();
         let agent = toolbar.agents[side.index()].map_or_else(by_hand, |agent| agent_name(view, agent));
         let name = format!("{}: {player}", i18n.tr("sandbox-player"));

@@ -4,7 +4,7 @@ use egui::Ui;
 use lucide_icons::Icon;
 
 use super::board_view::BoardHover;
-use super::names::{Index, trace_lines};
+use super::names::trace_lines;
 use super::trace::trace_ui;
 use crate::base::{Name, Severity};
 use crate::narration::Line;
@@ -22,7 +22,6 @@ pub const HEIGHT: f32 = 250.0;
 /// The lines of the trace, and what they were built from: card, version of the board, revision of the project, language.
 #[derive(Default)]
 pub struct Trials {
-    index: Index,
     key: Option<(Name, u64, u64, &'static str)>,
     lines: Vec<Line>,
 }
@@ -30,10 +29,9 @@ pub struct Trials {
 impl Trials {
     /// Shows the trace of the card as it is now.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, trial: Option<&Trial>) {
-        self.index.update(view);
         ui.spacing_mut().item_spacing.y = 0.0;
         let i18n = &view.i18n;
-        let name = trial.map(|trial| self.index.name(view, &trial.id)).unwrap_or_default();
+        let name = trial.map(|trial| view.name_of(&trial.id)).unwrap_or_default();
         panel_head(ui, &i18n.tr("do-try"), &name, |ui| {
             if icon_button(ui, Icon::X, &i18n.tr("close"), true).clicked() {
                 view.send(Action::Try);
@@ -69,7 +67,7 @@ impl Trials {
         if self.key.as_ref() != Some(&key) {
             self.lines.clear();
             if let (Some(board), Some(step)) = (&trial.timeline.board, trial.timeline.steps.first()) {
-                self.lines = trace_lines(view, &self.index, board, 0, &step.events);
+                self.lines = trace_lines(view, board, 0, &step.events);
             }
             self.key = Some(key);
         }

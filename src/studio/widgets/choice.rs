@@ -6,6 +6,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
+use super::combo::combo;
 use super::field::Field;
 use super::paint::label;
 use super::pressable::{Pressable, icon_atom, text_atom};
@@ -83,6 +84,13 @@ pub struct Choice {
     pub group: String,
     /// The reason why the entry cannot be chosen now.
     pub reason: Option<String>,
+}
+
+impl Choice {
+    /// An entry that is only a name.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
 }
 
 /// A menu below a widget, with a search field if it is long.
@@ -170,6 +178,30 @@ impl<'a> Choices<'a> {
         }
         focus_again(button, was_open, id);
         chosen
+    }
+
+    /// Shows a field with the text of the current choice, which opens the menu.
+    pub fn field(
+        self,
+        ui: &mut Ui,
+        icon: Option<Icon>,
+        text: &str,
+        width: f32,
+        choices: impl FnOnce() -> Vec<Choice>,
+    ) -> Option<usize> {
+        let button = combo(ui, self.name, icon, text, false, width);
+        self.show(&button, choices)
+    }
+
+    /// Shows a menu whose entries have values, for example commands. Returns the value of the choice.
+    pub fn pick<T>(self, button: &Response, entries: impl FnOnce() -> Vec<(Choice, T)>) -> Option<T> {
+        let mut values = Vec::new();
+        let chosen = self.show(button, || {
+            let (choices, all) = entries().into_iter().unzip();
+            values = all;
+            choices
+        });
+        values.into_iter().nth(chosen?)
     }
 
     fn list(&self, ui: &mut Ui, id: Id, choices: &[Choice]) -> Option<usize> {

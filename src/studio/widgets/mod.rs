@@ -26,8 +26,8 @@ pub use number::number_field;
 pub use paint::{
     bar, cell_label, elided, focus_ring, icon_at, icon_label, in_lines, label, layout, text_at, wrapped, wrapped_label,
 };
-pub use panel::{empty_state, panel_head, sides_head};
+pub use panel::{bar_ui, empty_state, panel_head, sides_head};
 pub use pressable::{Pressable, icon_atom, key_atom, text_atom};
-pub use row::{RowInfo, list_row, row_step};
+pub use row::{RowInfo, column, line, list_row, row_step, sides};
 pub use state_badge::{badge, group_name, severity_mark, state_mark, state_name};
 pub use table::{Column, Heights, Sort, Table, TableRow};

@@ -1,6 +1,6 @@
 //! The parts that all panels share: the head, and the hint in an empty panel.
 
-use egui::{Align, Frame, Margin, RichText, Sides, Stroke, Ui};
+use egui::{Align, Frame, Margin, RichText, Sides, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::paint::{icon_label, label};
@@ -26,9 +26,16 @@ pub fn panel_head(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut 
 
 /// The head of a panel with any widgets at the left and, from right to left, at the right. The left side gives way.
 pub fn sides_head(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    bar_ui(ui, height::PANEL_HEAD, left, right);
+}
+
+/// A bar over the whole width, like [`sides_head`].
+pub fn bar_ui(ui: &mut Ui, height: f32, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
     let head = Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
-        let sides = Sides::new().height(height::PANEL_HEAD).spacing(8.0).shrink_left();
+        let sides = Sides::new().height(height).spacing(8.0).shrink_left();
         let left = |ui: &mut Ui| {
+            // Widgets that do not fit at all are clipped, so that they never cover the right side.
+            ui.set_clip_rect(ui.max_rect().expand2(vec2(3.0, 0.0)).intersect(ui.clip_rect()));
             ui.spacing_mut().item_spacing.x = 8.0;
             left(ui);
         };

@@ -97,6 +97,42 @@ pub fn list_row(ui: &mut Ui, info: RowInfo<'_>, height: f32, add: impl FnOnce(&m
     response
 }
 
+/// A line of a list that cannot be clicked, with its contents from left to right. Screen readers read `name` as one label,
+/// unless it is empty.
+pub fn line(ui: &mut Ui, name: &str, height: f32, add: impl FnOnce(&mut Ui)) -> Response {
+    let size = vec2(ui.available_width(), height);
+    let shown = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.x = 8.0;
+        add(ui);
+    });
+    if !name.is_empty() {
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    }
+    shown.response
+}
+
+/// A part of a line with a fixed width, so that the parts of several lines are below each other.
+pub fn column(ui: &mut Ui, width: f32, align: Align, add: impl FnOnce(&mut Ui)) {
+    let layout = match align {
+        Align::Max => Layout::right_to_left(Align::Center),
+        _ => Layout::left_to_right(Align::Center),
+    };
+    ui.allocate_ui_with_layout(vec2(width, ui.available_height()), layout, |ui| {
+        // Before the contents, because the width counts from the cursor.
+        ui.set_min_width(width);
+        add(ui);
+    });
+}
+
+/// The rest of a line: contents at the left, which give way to those at the right. Those follow from right to left.
+pub fn sides(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        right(ui);
+        ui.with_layout(Layout::left_to_right(Align::Center), left);
+    });
+}
+
 /// The index of the row that the pressed arrow key leads to, while the row at `index` of `count` has the focus.
 pub fn row_step(response: &Response, index: usize, count: usize) -> Option<usize> {
     match arrow_key(response)? {
