@@ -1,6 +1,8 @@
 //! The heroes: the win rate of each over all matchups, and its range from the lowest matchup to the highest.
 
-use egui::{Align, Align2, CornerRadius, Frame, Margin, Rect, Response, ScrollArea, Stroke, Ui, pos2};
+use egui::{
+    Align, Align2, CornerRadius, Frame, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2,
+};
 use lucide_icons::Icon;
 
 use super::figures::{Figures, is_outside};
@@ -11,7 +13,9 @@ use crate::sim::{BAND, HeroSummary};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, cell_label, column, icon_label, label, line, panel_head, sides, text_at};
+use crate::studio::widgets::{
+    Button, Pressable, cell_label, column, icon_atom, icon_label, label, line, panel_head, sides, text_at, text_atom,
+};
 
 /// The ends of the axis.
 const AXIS: [f64; 2] = [0.40, 0.60];
@@ -37,13 +41,11 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures, most: f32) {
         if figures.outside > 0 {
             let tint = colours(ui).warning;
             let text = i18n.tr_with("balance-outside", &[("n", count(figures.outside))]);
-            let badge =
-                Frame::new().fill(tint.ground).corner_radius(radius::BADGE).inner_margin(Margin::symmetric(6, 1));
-            badge.show(ui, |ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                label(ui, &text, theme::small(Weight::Semibold), tint.text);
-                icon_label(ui, Icon::TriangleAlert, 11.0, tint.text);
-            });
+            let icon = icon_atom(Icon::TriangleAlert, 11.0, tint.text);
+            let atoms = (icon, text_atom(&text, theme::small(Weight::Semibold), tint.text));
+            let badge = Pressable::new(20.0, atoms).fill(tint.ground, tint.ground).corner(radius::BADGE);
+            let response = badge.gap(4.0).sense(Sense::hover()).show(ui);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
         }
     });
     #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]

@@ -12,7 +12,6 @@ use crate::text::Arg;
 /// Shows the histogram in the available space.
 pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
     let (colours, i18n) = (colours(ui), &view.i18n);
-    ui.painter().hline(ui.max_rect().x_range(), ui.max_rect().top() + 0.5, Stroke::new(1.0, colours.divider));
     let title = i18n.tr("balance-game-length");
     panel_head(ui, &title, note, |_| {});
     let whole = ui.available_rect_before_wrap();

@@ -35,6 +35,7 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
     Panel::bottom("balance histogram")
         .exact_size((ui.available_height() * HISTOGRAM_SHARE).max(HISTOGRAM))
         .resizable(false)
+        .frame(egui::Frame::new())
         .show(ui, |ui| histogram_ui(ui, view, lengths, &note));
     let Balance { matrix, comparison, .. } = &mut *balance;
     let comparison = comparison.value().and_then(Option::as_ref);
