@@ -24,7 +24,7 @@ const DATA: &str = "card.json";
 /// How often Typst's cache is trimmed, in faces.
 const FORGET_EVERY: usize = 16;
 /// Cache entries are dropped if they were unused for this many trims.
-const FORGET_AFTER: usize = 2;
+const FORGET_AFTER: usize = 4;
 
 #[derive(RustEmbed)]
 #[folder = "assets/faces/"]
