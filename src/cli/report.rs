@@ -33,19 +33,19 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
         };
         // The file may have changed since the problem was found, so the place is fitted to the text that is shown.
         let span = source.span(problem.span.unwrap_or_default().range());
-        let window = lines_around(&source.text, span);
+        let (window, is_cut) = line_around(&source.text, span);
         let shown = &source.text[window.range()];
         let start = span.start() - window.start();
         let end = span.end().min(window.end()).max(span.start()) - window.start();
-        let mut group = level.primary_title(problem.message.as_str()).id(problem.code.as_str()).element(
-            // Only a part of a long line is shown, so the renderer cannot compute the column in the file.
-            Origin::path(source.name.as_str()).line(position.line as usize).char_column(position.column as usize),
-        );
-        group = group.element(
-            Snippet::source(shown)
-                .line_start(position.line as usize)
-                .annotation(AnnotationKind::Primary.span(start..end)),
-        );
+        let title = level.primary_title(problem.message.as_str()).id(problem.code.as_str());
+        let (line, column) = (position.line as usize, position.column as usize);
+        let snippet = Snippet::source(shown).line_start(line).annotation(AnnotationKind::Primary.span(start..end));
+        let mut group = if is_cut {
+            // The renderer would count the column from the start of the part that is shown.
+            title.element(Origin::path(source.name.as_str()).line(line).char_column(column)).element(snippet)
+        } else {
+            title.element(snippet.path(source.name.as_str()))
+        };
         for hint in &problem.hints {
             group = group.element(Level::HELP.message(english(hint)));
         }
@@ -103,12 +103,13 @@ fn offsets(problems: &[Diagnostic]) -> Vec<usize> {
     problems.iter().map(|problem| problem.span.map_or(0, Span::start)).collect()
 }
 
-/// The line in which `span` starts, at most 400 bytes of it around that place.
-fn lines_around(text: &str, span: Span) -> Span {
+/// The line in which `span` starts, at most 400 bytes of it around that place, and whether its beginning is cut off.
+fn line_around(text: &str, span: Span) -> (Span, bool) {
     let at = span.start();
-    let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
-    let end = text[at..].find('\n').map_or(text.len(), |newline| at + newline);
-    Span::new(text, start.max(at.saturating_sub(200))..end.min(at + 200))
+    let line_start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+    let line_end = text[at..].find('\n').map_or(text.len(), |newline| at + newline);
+    let start = line_start.max(at.saturating_sub(200));
+    (Span::new(text, start..line_end.min(at + 200)), start > line_start)
 }
 
 /// "2 errors and 1 warning", or "no problems".
@@ -126,6 +127,42 @@ pub fn tally<'a>(problems: impl Iterator<Item = &'a Diagnostic>) -> String {
         (errors, 0) => counted(errors, "error", "errors"),
         (errors, warnings) => {
             format!("{} and {}", counted(errors, "error", "errors"), counted(warnings, "warning", "warnings"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::Code;
+
+    fn shown(text: &str, at: std::ops::Range<usize>) -> String {
+        let source = Source::new("cards.json", text);
+        let problem = Diagnostic::new(Code::JsonSyntax, "", "wrong").at(source.span(at));
+        anstream::adapter::strip_str(&render(&source, &[problem])).to_string()
+    }
+
+    #[test]
+    fn a_problem_is_shown_with_its_line_below_its_position() {
+        let text = "{\n  \"é\": dmgg\n}\n";
+        assert_eq!(
+            shown(text, 10..14),
+            "error[json-syntax]: wrong\n --> cards.json:2:8\n  |\n2 |   \"é\": dmgg\n  |        ^^^^\n\n"
+        );
+    }
+
+    /// The renderer computes the columns of short lines, and those of long lines are given to it.
+    #[test]
+    fn positions_are_those_of_the_source() {
+        let long = format!("{}é傷😀\t\"x\"{}\r\nlast", "é傷😀 ".repeat(60), " 傷".repeat(90));
+        for text in ["", "x", "é\n\n傷😀 x\r\n", "\t\tx\n\ty", long.as_str()] {
+            let source = Source::new("cards.json", text);
+            for at in (0..=text.len()).filter(|&at| text.is_char_boundary(at)) {
+                let position = source.position(at);
+                let expected = format!(" --> cards.json:{}:{}\n", position.line, position.column);
+                let found = shown(text, at..at);
+                assert!(found.contains(&expected), "{text:?} at {at}: {expected}{found}");
+            }
         }
     }
 }
