@@ -145,6 +145,8 @@ fn a_number_beyond_64_bits_is_out_of_range_at_its_cell() {
         ("effect 1", "dmg 99999999999999999999", "val-out-of-range"),
         ("effect 1", "dmg -99999999999999999999", "val-out-of-range"),
         ("cost", "99999999999999999999", "stat-out-of-range"),
+        ("book", "99999999999999999999", "unknown-book"),
+        ("books", "99999999999999999999", "unknown-book"),
     ] {
         let source = Source::new("cards.csv", format!("id,{column}\nSC-B01-H02-C04,{cell}\n"));
         let plan = plan(&source, &support::registry(), &RULES);

@@ -140,6 +140,10 @@ impl<'a> RowReader<'a> {
             Column::Subtype => word(&mut card.subtype, &text, partial),
             Column::Trigger => word(&mut card.trigger, &text, partial),
             Column::Hero => word(&mut card.hero, &text, partial),
+            Column::Book if json::is_wide_integer(text.trim()) => {
+                card.book = None;
+                problems.push(unknown_book(cell.place(self.source), text.trim()));
+            }
             Column::Book => card.book = integer(cell.place(self.source), &text, problems),
             Column::Books => card.books = books(cell.place(self.source), &text, problems),
             Column::Flavour => prose(&mut card.flavour, &text, partial),
@@ -266,13 +270,24 @@ fn out_of_range(at: Span, name: &str, range: &RangeInclusive<i64>, text: &str) -
 }
 
 fn books(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
-    let numbers = text.split([',', ';', ' ']).filter(|part| !part.trim().is_empty());
-    let books: Option<Vec<i64>> = numbers.map(|number| number.trim().parse().ok()).collect();
+    let numbers = || text.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
+    let books: Option<Vec<i64>> = numbers().map(|number| number.parse().ok()).collect();
+    // More digits than fit 64 bits are a number all the same, so the problem is the same as for book 99.
+    let is_number = |number: &str| number.parse::<i64>().is_ok() || json::is_wide_integer(number);
+    if books.is_none() && numbers().all(is_number) {
+        let wide = numbers().filter(|number| json::is_wide_integer(number));
+        problems.extend(wide.map(|number| unknown_book(at, number)));
+        return Vec::new();
+    }
     books.unwrap_or_else(|| {
         let message = format!("`{}` does not name books; write their numbers, such as `1, 2`", shorten(text));
         problems.push(wrong(at, message));
         Vec::new()
     })
+}
+
+fn unknown_book(at: Span, book: &str) -> Diagnostic {
+    Diagnostic::new(Code::UnknownBook, "", format!("the registry has no book {}", shorten(book))).at(at)
 }
 
 fn wrong(at: Span, message: String) -> Diagnostic {
