@@ -145,6 +145,8 @@ pub enum Action {
 /// An action with its name, icon and shortcut.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
+    /// The message of the heading above the action in the overview of shortcuts.
+    pub heading: &'static str,
     pub action: Action,
     /// The message of its name.
     pub name: &'static str,
@@ -154,72 +156,85 @@ pub struct Entry {
     pub on: Option<Screen>,
 }
 
+const PROJECT: &str = "project-menu";
+const WINDOW: &str = "palette-commands";
+const CARDS: &str = "screen-cards";
+const ROWS: &str = "effects";
+const BOARD: &str = "screen-sandbox";
+const BALANCE: &str = "screen-balance";
+const LOCALES: &str = "screen-locales";
+
+/// The headings of the overview of shortcuts, in order.
+pub const HEADINGS: [&str; 7] = [PROJECT, WINDOW, CARDS, ROWS, BOARD, BALANCE, LOCALES];
+
 const NONE: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const ALT: Modifiers = Modifiers::ALT;
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
-const fn entry(action: Action, name: &'static str, icon: Icon, keys: Option<(Modifiers, Key)>) -> Entry {
+type Keys = Option<(Modifiers, Key)>;
+
+const fn entry(heading: &'static str, action: Action, name: &'static str, icon: Icon, keys: Keys) -> Entry {
     let keys = match keys {
         Some((modifiers, key)) => Some(KeyboardShortcut::new(modifiers, key)),
         None => None,
     };
-    Entry { action, name, icon, keys, on: None }
+    Entry { heading, action, name, icon, keys, on: None }
 }
 
-const fn locales(action: Action, name: &'static str, icon: Icon, keys: Option<(Modifiers, Key)>) -> Entry {
-    Entry { on: Some(Screen::Locales), ..entry(action, name, icon, keys) }
+const fn locales(action: Action, name: &'static str, icon: Icon, keys: Keys) -> Entry {
+    Entry { on: Some(Screen::Locales), ..entry(LOCALES, action, name, icon, keys) }
 }
 
 /// All actions, in the order of the palette and of the sheet of shortcuts.
 pub const ACTIONS: &[Entry] = &[
-    entry(Action::NewProject, "do-new-project", Icon::FolderPlus, Some((CTRL_SHIFT, Key::N))),
-    entry(Action::Open, "do-open", Icon::FolderOpen, Some((CTRL, Key::O))),
-    entry(Action::OpenBundled, "do-open-bundled", Icon::Package, None),
-    entry(Action::Save, "do-save", Icon::Save, Some((CTRL, Key::S))),
-    entry(Action::SaveAs, "do-save-as", Icon::SaveAll, Some((CTRL_SHIFT, Key::S))),
-    entry(Action::Backups, "do-backups", Icon::History, None),
-    entry(Action::Undo, "do-undo", Icon::Undo2, Some((CTRL, Key::Z))),
-    entry(Action::Redo, "do-redo", Icon::Redo2, Some((CTRL_SHIFT, Key::Z))),
-    entry(Action::Palette, "do-palette", Icon::Search, Some((CTRL, Key::K))),
-    entry(Action::Shortcuts, "do-shortcuts", Icon::Keyboard, Some((NONE, Key::F1))),
-    entry(Action::Problems, "do-problems", Icon::PanelBottom, Some((CTRL_SHIFT, Key::M))),
-    entry(Action::NextProblem, "do-next-problem", Icon::CircleArrowRight, Some((NONE, Key::F8))),
-    entry(Action::FixAll, "do-fix-all", Icon::Wrench, Some((CTRL_SHIFT, Key::Period))),
-    entry(Action::Go(Screen::Cards), "do-go-cards", Icon::Spade, Some((CTRL, Key::Num1))),
-    entry(Action::Go(Screen::Sandbox), "do-go-sandbox", Icon::FlaskConical, Some((CTRL, Key::Num2))),
-    entry(Action::Go(Screen::Balance), "do-go-balance", Icon::Scale, Some((CTRL, Key::Num3))),
-    entry(Action::Go(Screen::Locales), "do-go-locales", Icon::Languages, Some((CTRL, Key::Num4))),
-    entry(Action::Go(Screen::Print), "do-go-print", Icon::Printer, Some((CTRL, Key::Num6))),
-    entry(Action::Go(Screen::Settings), "do-go-settings", Icon::Settings, Some((CTRL, Key::Comma))),
-    entry(Action::NewCard, "do-new-card", Icon::Plus, Some((CTRL, Key::N))),
-    entry(Action::DuplicateCards, "do-duplicate-cards", Icon::CopyPlus, Some((CTRL_SHIFT, Key::D))),
-    entry(Action::DeleteCards, "do-delete-cards", Icon::Trash2, Some((CTRL, Key::Delete))),
-    entry(Action::Copy, "do-copy", Icon::Copy, Some((CTRL, Key::C))),
-    entry(Action::Cut, "do-cut", Icon::Scissors, Some((CTRL, Key::X))),
-    entry(Action::Paste, "do-paste", Icon::ClipboardPaste, Some((CTRL, Key::V))),
-    entry(Action::BulkEdit, "do-bulk-edit", Icon::Layers, Some((CTRL, Key::B))),
-    entry(Action::Replace, "do-replace", Icon::Replace, Some((CTRL, Key::H))),
-    entry(Action::Filter, "do-filter", Icon::ListFilter, Some((CTRL, Key::F))),
-    entry(Action::SelectAll, "do-select-all", Icon::CheckCheck, Some((CTRL_SHIFT, Key::A))),
-    entry(Action::NextCard, "do-next-card", Icon::ArrowDown, Some((ALT, Key::PageDown))),
-    entry(Action::PreviousCard, "do-previous-card", Icon::ArrowUp, Some((ALT, Key::PageUp))),
-    entry(Action::EditName, "do-edit-name", Icon::PencilLine, Some((NONE, Key::F2))),
-    entry(Action::AddRow, "do-add-row", Icon::Plus, Some((CTRL, Key::Enter))),
-    entry(Action::AddLegacy, "do-add-legacy", Icon::Bookmark, Some((CTRL, Key::L))),
-    entry(Action::DuplicateRow, "do-duplicate-row", Icon::Copy, Some((CTRL, Key::D))),
-    entry(Action::DeleteRow, "do-delete-row", Icon::Trash2, Some((NONE, Key::Delete))),
-    entry(Action::RowUp, "do-row-up", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
-    entry(Action::RowDown, "do-row-down", Icon::ArrowDown, Some((ALT, Key::ArrowDown))),
-    entry(Action::Json, "do-json", Icon::Braces, Some((CTRL, Key::J))),
-    entry(Action::Try, "do-try", Icon::FlaskConical, Some((CTRL, Key::T))),
-    entry(Action::Resolve, "do-resolve", Icon::Play, Some((NONE, Key::F5))),
-    entry(Action::StepRow, "do-step", Icon::StepForward, Some((NONE, Key::F10))),
-    entry(Action::BackRow, "do-back", Icon::StepBack, Some((Modifiers::SHIFT, Key::F10))),
-    entry(Action::Restart, "do-restart", Icon::RotateCcw, Some((Modifiers::SHIFT, Key::F5))),
-    entry(Action::SaveScenario, "do-save-scenario", Icon::Save, Some((CTRL, Key::E))),
-    entry(Action::RunScenarios, "do-run-scenarios", Icon::ListChecks, Some((CTRL_SHIFT, Key::E))),
-    entry(Action::NewMatch, "do-new-match", Icon::Swords, None),
+    entry(PROJECT, Action::NewProject, "do-new-project", Icon::FolderPlus, Some((CTRL_SHIFT, Key::N))),
+    entry(PROJECT, Action::Open, "do-open", Icon::FolderOpen, Some((CTRL, Key::O))),
+    entry(PROJECT, Action::OpenBundled, "do-open-bundled", Icon::Package, None),
+    entry(PROJECT, Action::Save, "do-save", Icon::Save, Some((CTRL, Key::S))),
+    entry(PROJECT, Action::SaveAs, "do-save-as", Icon::SaveAll, Some((CTRL_SHIFT, Key::S))),
+    entry(PROJECT, Action::Backups, "do-backups", Icon::History, None),
+    entry(PROJECT, Action::Undo, "do-undo", Icon::Undo2, Some((CTRL, Key::Z))),
+    entry(PROJECT, Action::Redo, "do-redo", Icon::Redo2, Some((CTRL_SHIFT, Key::Z))),
+    entry(WINDOW, Action::Palette, "do-palette", Icon::Search, Some((CTRL, Key::K))),
+    entry(WINDOW, Action::Shortcuts, "do-shortcuts", Icon::Keyboard, Some((NONE, Key::F1))),
+    entry(WINDOW, Action::Problems, "do-problems", Icon::PanelBottom, Some((CTRL_SHIFT, Key::M))),
+    entry(WINDOW, Action::NextProblem, "do-next-problem", Icon::CircleArrowRight, Some((NONE, Key::F8))),
+    entry(WINDOW, Action::FixAll, "do-fix-all", Icon::Wrench, Some((CTRL_SHIFT, Key::Period))),
+    entry(WINDOW, Action::Go(Screen::Cards), "do-go-cards", Icon::Spade, Some((CTRL, Key::Num1))),
+    entry(WINDOW, Action::Go(Screen::Sandbox), "do-go-sandbox", Icon::FlaskConical, Some((CTRL, Key::Num2))),
+    entry(WINDOW, Action::Go(Screen::Balance), "do-go-balance", Icon::Scale, Some((CTRL, Key::Num3))),
+    entry(WINDOW, Action::Go(Screen::Locales), "do-go-locales", Icon::Languages, Some((CTRL, Key::Num4))),
+    entry(WINDOW, Action::Go(Screen::Print), "do-go-print", Icon::Printer, Some((CTRL, Key::Num6))),
+    entry(WINDOW, Action::Go(Screen::Settings), "do-go-settings", Icon::Settings, Some((CTRL, Key::Comma))),
+    entry(CARDS, Action::NewCard, "do-new-card", Icon::Plus, Some((CTRL, Key::N))),
+    entry(CARDS, Action::DuplicateCards, "do-duplicate-cards", Icon::CopyPlus, Some((CTRL_SHIFT, Key::D))),
+    entry(CARDS, Action::DeleteCards, "do-delete-cards", Icon::Trash2, Some((CTRL, Key::Delete))),
+    entry(CARDS, Action::Copy, "do-copy", Icon::Copy, Some((CTRL, Key::C))),
+    entry(CARDS, Action::Cut, "do-cut", Icon::Scissors, Some((CTRL, Key::X))),
+    entry(CARDS, Action::Paste, "do-paste", Icon::ClipboardPaste, Some((CTRL, Key::V))),
+    entry(CARDS, Action::BulkEdit, "do-bulk-edit", Icon::Layers, Some((CTRL, Key::B))),
+    entry(CARDS, Action::Replace, "do-replace", Icon::Replace, Some((CTRL, Key::H))),
+    entry(CARDS, Action::Filter, "do-filter", Icon::ListFilter, Some((CTRL, Key::F))),
+    entry(CARDS, Action::SelectAll, "do-select-all", Icon::CheckCheck, Some((CTRL_SHIFT, Key::A))),
+    entry(CARDS, Action::NextCard, "do-next-card", Icon::ArrowDown, Some((ALT, Key::PageDown))),
+    entry(CARDS, Action::PreviousCard, "do-previous-card", Icon::ArrowUp, Some((ALT, Key::PageUp))),
+    entry(CARDS, Action::EditName, "do-edit-name", Icon::PencilLine, Some((NONE, Key::F2))),
+    entry(ROWS, Action::AddRow, "do-add-row", Icon::Plus, Some((CTRL, Key::Enter))),
+    entry(ROWS, Action::AddLegacy, "do-add-legacy", Icon::Bookmark, Some((CTRL, Key::L))),
+    entry(ROWS, Action::DuplicateRow, "do-duplicate-row", Icon::Copy, Some((CTRL, Key::D))),
+    entry(ROWS, Action::DeleteRow, "do-delete-row", Icon::Trash2, Some((NONE, Key::Delete))),
+    entry(ROWS, Action::RowUp, "do-row-up", Icon::ArrowUp, Some((ALT, Key::ArrowUp))),
+    entry(ROWS, Action::RowDown, "do-row-down", Icon::ArrowDown, Some((ALT, Key::ArrowDown))),
+    entry(ROWS, Action::Json, "do-json", Icon::Braces, Some((CTRL, Key::J))),
+    entry(ROWS, Action::Try, "do-try", Icon::FlaskConical, Some((CTRL, Key::T))),
+    entry(BOARD, Action::Resolve, "do-resolve", Icon::Play, Some((NONE, Key::F5))),
+    entry(BOARD, Action::StepRow, "do-step", Icon::StepForward, Some((NONE, Key::F10))),
+    entry(BOARD, Action::BackRow, "do-back", Icon::StepBack, Some((Modifiers::SHIFT, Key::F10))),
+    entry(BOARD, Action::Restart, "do-restart", Icon::RotateCcw, Some((Modifiers::SHIFT, Key::F5))),
+    entry(BOARD, Action::SaveScenario, "do-save-scenario", Icon::Save, Some((CTRL, Key::E))),
+    entry(BOARD, Action::RunScenarios, "do-run-scenarios", Icon::ListChecks, Some((CTRL_SHIFT, Key::E))),
+    entry(BOARD, Action::NewMatch, "do-new-match", Icon::Swords, None),
     locales(Action::Approve, "do-approve", Icon::Check, Some((CTRL, Key::Enter))),
     locales(Action::NeedsWork, "do-needs-work", Icon::Pencil, Some((CTRL_SHIFT, Key::W))),
     locales(Action::Reject, "do-reject", Icon::Ban, Some((CTRL_SHIFT, Key::X))),
@@ -235,20 +250,20 @@ pub const ACTIONS: &[Entry] = &[
     locales(Action::NextValue, "do-next-value", Icon::ChevronsRight, Some((ALT, Key::ArrowRight))),
     locales(Action::NewLanguage, "do-new-language", Icon::Plus, None),
     locales(Action::SuggestOnly, "do-suggest-only", Icon::Lightbulb, None),
-    entry(Action::RunBalance, "do-run-balance", Icon::Play, Some((CTRL, Key::R))),
-    entry(Action::Sensitivity, "do-sensitivity", Icon::ChartNoAxesColumn, Some((CTRL_SHIFT, Key::R))),
-    entry(Action::StopWork, "do-stop-work", Icon::CircleStop, Some((Modifiers::SHIFT, Key::Escape))),
-    entry(Action::Calibrate, "do-calibrate", Icon::SlidersHorizontal, None),
-    entry(Action::SaveResult, "do-save-result", Icon::Save, None),
-    entry(Action::OpenResult, "do-open-result", Icon::FolderOpen, None),
-    entry(Action::ExportResult, "do-export-result", Icon::Download, None),
-    entry(Action::ZoomIn, "do-zoom-in", Icon::ZoomIn, Some((CTRL, Key::Plus))),
-    entry(Action::ZoomOut, "do-zoom-out", Icon::ZoomOut, Some((CTRL, Key::Minus))),
-    entry(Action::ZoomReset, "do-zoom-reset", Icon::RotateCcw, Some((CTRL, Key::Num0))),
-    entry(Action::Theme(ThemePreference::Dark), "do-dark", Icon::Moon, None),
-    entry(Action::Theme(ThemePreference::Light), "do-light", Icon::Sun, None),
-    entry(Action::Theme(ThemePreference::System), "do-system", Icon::Monitor, None),
-    entry(Action::Quit, "do-quit", Icon::LogOut, Some((CTRL, Key::Q))),
+    entry(BALANCE, Action::RunBalance, "do-run-balance", Icon::Play, Some((CTRL, Key::R))),
+    entry(BALANCE, Action::Sensitivity, "do-sensitivity", Icon::ChartNoAxesColumn, Some((CTRL_SHIFT, Key::R))),
+    entry(BALANCE, Action::StopWork, "do-stop-work", Icon::CircleStop, Some((Modifiers::SHIFT, Key::Escape))),
+    entry(BALANCE, Action::Calibrate, "do-calibrate", Icon::SlidersHorizontal, None),
+    entry(BALANCE, Action::SaveResult, "do-save-result", Icon::Save, None),
+    entry(BALANCE, Action::OpenResult, "do-open-result", Icon::FolderOpen, None),
+    entry(BALANCE, Action::ExportResult, "do-export-result", Icon::Download, None),
+    entry(WINDOW, Action::ZoomIn, "do-zoom-in", Icon::ZoomIn, Some((CTRL, Key::Plus))),
+    entry(WINDOW, Action::ZoomOut, "do-zoom-out", Icon::ZoomOut, Some((CTRL, Key::Minus))),
+    entry(WINDOW, Action::ZoomReset, "do-zoom-reset", Icon::RotateCcw, Some((CTRL, Key::Num0))),
+    entry(WINDOW, Action::Theme(ThemePreference::Dark), "do-dark", Icon::Moon, None),
+    entry(WINDOW, Action::Theme(ThemePreference::Light), "do-light", Icon::Sun, None),
+    entry(WINDOW, Action::Theme(ThemePreference::System), "do-system", Icon::Monitor, None),
+    entry(PROJECT, Action::Quit, "do-quit", Icon::LogOut, Some((CTRL, Key::Q))),
 ];
 
 impl Action {
@@ -260,6 +275,16 @@ impl Action {
     /// The names of its keys, e.g. `Ctrl` and `K`.
     pub fn keys(self, ctx: &egui::Context) -> Vec<String> {
         self.entry().keys.map(|keys| ctx.format_shortcut(&keys)).map(|keys| split(&keys)).unwrap_or_default()
+    }
+
+    /// Its keys on one line, e.g. `Ctrl+K`.
+    pub fn shortcut(self, ctx: &egui::Context) -> String {
+        self.keys(ctx).join("+")
+    }
+
+    /// A name of the action with its keys, e.g. `Undo · Ctrl+Z`.
+    pub fn tip(self, ctx: &egui::Context, name: &str) -> String {
+        format!("{name} · {}", self.shortcut(ctx))
     }
 
     /// Whether the action edits cards, so that its shortcut must not run while the sandbox hides them.

@@ -1,8 +1,9 @@
 //! The chosen card with everything that follows from it: its checked form, its text in every language, its problems.
 
-use crate::base::Diagnostic;
+use crate::base::{Diagnostic, Name};
 use crate::card::{CheckOutcome, CheckedCard, CheckedHero, CheckedRow, Row};
 use crate::document::{Document, RecordPath};
+use crate::registry::Registry;
 use crate::text::{CardText, Context, Language, Text, Texts};
 
 /// The chosen card or hero at one revision of the project.
@@ -85,6 +86,15 @@ impl Checked {
             Checked::Card(outcome) => outcome.rows(),
             Checked::Hero(outcome) => outcome.rows(),
         }
+    }
+}
+
+/// The id and the name of a card or hero.
+pub fn names_of(registry: &Registry, place: RecordPath) -> Option<(&Name, &Name)> {
+    match place {
+        RecordPath::Card(at) => registry.cards.get(at).map(|card| (&card.id, &card.name)),
+        RecordPath::Hero(at) => registry.heroes.get(at).map(|hero| (&hero.id, &hero.name)),
+        _ => None,
     }
 }
 

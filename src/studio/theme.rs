@@ -1,6 +1,6 @@
 //! Colours by role in both themes, sizes, and the style of egui's own widgets.
 
-use egui::{Color32, Context, CornerRadius, FontId, Margin, Shadow, Stroke, TextStyle, Theme, Ui, Vec2, vec2};
+use egui::{Color32, Context, CornerRadius, FontId, Frame, Margin, Shadow, Stroke, TextStyle, Theme, Ui, Vec2, vec2};
 
 use super::fonts;
 
@@ -275,6 +275,11 @@ pub fn mono(size: f32) -> FontId {
 /// The font of icons, in points.
 pub fn icon(size: f32) -> FontId {
     FontId::new(size, fonts::icons())
+}
+
+/// A frame with a background, an outline and round corners.
+pub fn surface(fill: Color32, line: Color32, corner: u8) -> Frame {
+    Frame::new().fill(fill).stroke(Stroke::new(1.0, line)).corner_radius(CornerRadius::same(corner))
 }
 
 /// Sets the fonts and the styles of both themes.

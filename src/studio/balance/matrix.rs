@@ -238,7 +238,7 @@ impl Matrix {
             if next == other { next.checked_sub(1) } else { Some(next) }
         };
         let on = |at: usize, other: usize| Some(if at + 1 == other { at + 2 } else { at + 1 }).filter(|&at| at < count);
-        let next = match arrow(ui, response) {
+        let next = match arrow(response) {
             Some(Key::ArrowUp) => back(row, column).map(|row| (row, column)),
             Some(Key::ArrowDown) => on(row, column).map(|row| (row, column)),
             Some(Key::ArrowLeft) => back(column, row).map(|column| (row, column)),

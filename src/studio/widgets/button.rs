@@ -1,10 +1,12 @@
 //! Buttons.
 
-use egui::{Atoms, Color32, Response, Role, Sense, Ui, Widget, WidgetInfo};
+use egui::{Atoms, Color32, Response, Role, Ui, Widget};
 use lucide_icons::Icon;
 
 use super::pressable::{Pressable, icon_atom, key_atom, text_atom};
+use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::view::View;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
@@ -14,6 +16,7 @@ enum Look {
 }
 
 /// A button with a text, and optionally an icon and its shortcut.
+#[must_use]
 pub struct Button<'a> {
     text: &'a str,
     icon: Option<Icon>,
@@ -25,49 +28,39 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// A plain button.
     pub fn new(text: &'a str) -> Self {
         Self { text, icon: None, keys: Vec::new(), width: 0.0, look: Look::Plain, small: false, enabled: true }
     }
 
-    /// Adds an icon before the text.
-    #[must_use]
     pub fn icon(self, icon: Icon) -> Self {
         Self { icon: Some(icon), ..self }
     }
 
     /// Adds the keys of the shortcut behind the text, where there is room for them.
-    #[must_use]
     pub fn keys(self, keys: Vec<String>) -> Self {
         Self { keys, ..self }
     }
 
     /// Sets the least width in points, so that buttons in a column end at the same edge.
-    #[must_use]
     pub fn width(self, width: f32) -> Self {
         Self { width, ..self }
     }
 
     /// Fills the button with the accent colour. A place has one such button.
-    #[must_use]
     pub fn primary(self) -> Self {
         Self { look: Look::Primary, ..self }
     }
 
     /// Hides background and outline until the pointer is on the button.
-    #[must_use]
     pub fn ghost(self) -> Self {
         Self { look: Look::Ghost, ..self }
     }
 
     /// Makes the button lower, with small type.
-    #[must_use]
     pub fn small(self) -> Self {
         Self { small: true, ..self }
     }
 
-    /// Sets whether the button can be pressed.
-    #[must_use]
     pub fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
     }
@@ -113,10 +106,7 @@ impl Widget for Button<'_> {
                 .press(colours.pressed),
             (true, Look::Ghost) => button.hover(colours.hover, clear).press(colours.pressed),
         };
-        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let response = button.sense(sense).show(ui);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.text));
-        response
+        button.enabled(self.enabled).role(Role::Button, self.text).show(ui)
     }
 }
 
@@ -131,8 +121,12 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     };
     let atom = icon_atom(icon, 15.0, colour);
     let button = if enabled { Pressable::ghost(ui, height::CHIP, atom) } else { Pressable::new(height::CHIP, atom) };
-    let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let response = button.width(height::CHIP).padding(4).sense(sense).show(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name.lines().next().unwrap_or(name)));
-    response.on_hover_text(name)
+    let button = button.width(height::CHIP).padding(4).enabled(enabled);
+    button.role(Role::Button, name.lines().next().unwrap_or(name)).show(ui).on_hover_text(name)
+}
+
+/// An icon button for an action. The tooltip shows its shortcut. The caller sends the action.
+pub fn action_button(ui: &mut Ui, view: &View<'_>, action: Action) -> Response {
+    let tip = action.tip(ui.ctx(), &view.i18n.tr(action.entry().name));
+    icon_button(ui, action.entry().icon, &tip, true)
 }

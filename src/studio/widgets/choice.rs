@@ -1,8 +1,8 @@
 //! Choosing one of several: segmented controls and searchable menus.
 
 use egui::{
-    Align, Atom, AtomExt as _, Atoms, Color32, CornerRadius, Frame, Id, InputState, Key, Layout, Modifiers, Popup,
-    PopupCloseBehavior, Response, Role, ScrollArea, Sense, SetOpenCommand, Stroke, Ui, WidgetInfo, vec2,
+    Align, Atom, AtomExt as _, Atoms, Color32, Context, Id, InputState, Key, Layout, Popup, PopupCloseBehavior,
+    Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, vec2,
 };
 use lucide_icons::Icon;
 
@@ -10,17 +10,16 @@ use super::combo::combo;
 use super::field::Field;
 use super::paint::label;
 use super::pressable::{Pressable, icon_atom, text_atom};
+use super::row::list_keys;
+use crate::studio::action::Action;
 use crate::studio::theme::{self, Tint, Weight, colours, height, radius};
+use crate::studio::view::View;
 
 /// A few alternatives next to each other. Returns the index of the one that was clicked. A segment with a reason is
 /// disabled, and the reason is its tooltip.
 pub fn segmented(ui: &mut Ui, name: &str, segments: &[(&str, Option<&str>)], current: usize) -> Option<usize> {
     let colours = colours(ui);
-    let frame = Frame::new()
-        .fill(colours.well)
-        .stroke(Stroke::new(1.0, colours.outline))
-        .corner_radius(CornerRadius::same(radius::CONTROL))
-        .inner_margin(1.0);
+    let frame = theme::surface(colours.well, colours.outline, radius::CONTROL).inner_margin(1.0);
     let mut chosen = None;
     // Laid out from left to right even in the head of a panel, where widgets follow from right to left.
     let row = |ui: &mut Ui| {
@@ -48,12 +47,10 @@ fn segment(ui: &mut Ui, name: &str, text: &str, reason: Option<&str>, on: bool) 
         (_, _, true) => colours.text,
         _ => colours.label,
     };
-    let text_atom = text_atom(text, theme::small(Weight::Medium), colour);
     let fill = if on { colours.pressed } else { Color32::TRANSPARENT };
-    let sense = if reason.is_none() { Sense::click() } else { Sense::hover() };
-    let segment = Pressable::new(height::CHIP - 4.0, text_atom).fill(fill, fill).corner(radius::TOKEN);
-    let response = segment.padding(SEGMENT_PADDING).sense(sense).show(ui);
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, reason.is_none(), on, format!("{name}: {text}")));
+    let segment = Pressable::new(height::CHIP - 4.0, text_atom(text, theme::small(Weight::Medium), colour));
+    let segment = segment.fill(fill, fill).corner(radius::TOKEN).padding(SEGMENT_PADDING).enabled(reason.is_none());
+    let response = segment.role(Role::RadioButton, &format!("{name}: {text}")).selected(on).show(ui);
     let is_clicked = response.clicked() && !on;
     if let Some(reason) = reason {
         response.on_hover_text(reason);
@@ -87,18 +84,25 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// An entry that is only a name.
     pub fn new(text: impl Into<String>) -> Self {
         Self { text: text.into(), ..Self::default() }
+    }
+
+    /// An action with its icon and shortcut.
+    pub fn action(ctx: &Context, view: &View<'_>, action: Action) -> Self {
+        let (name, icon) = (view.i18n.tr(action.entry().name), Some(action.entry().icon));
+        Self { icon, about: action.shortcut(ctx), ..Self::new(&*name) }
     }
 }
 
 /// A menu below a widget, with a search field if it is long.
+#[must_use]
 pub struct Choices<'a> {
     name: &'a str,
     search: &'a str,
     width: f32,
     current: Option<usize>,
+    wrong: bool,
     context: Option<bool>,
 }
 
@@ -116,28 +120,25 @@ const MOST_HIGH: f32 = 360.0;
 impl<'a> Choices<'a> {
     /// A menu with its accessible name and the hint of its search field.
     pub fn new(name: &'a str, search: &'a str) -> Self {
-        Self { name, search, width: 240.0, current: None, context: None }
+        Self { name, search, width: 240.0, current: None, wrong: false, context: None }
     }
 
-    /// Sets the width in points.
-    #[must_use]
-    pub fn width(mut self, width: f32) -> Self {
-        self.width = width;
-        self
+    pub fn width(self, width: f32) -> Self {
+        Self { width, ..self }
     }
 
-    /// Sets the current choice.
-    #[must_use]
-    pub fn current(mut self, current: Option<usize>) -> Self {
-        self.current = current;
-        self
+    pub fn current(self, current: Option<usize>) -> Self {
+        Self { current, ..self }
+    }
+
+    /// Marks the value of the field that [`Choices::field`] shows as one that the ruleset does not know.
+    pub fn wrong(self, wrong: bool) -> Self {
+        Self { wrong, ..self }
     }
 
     /// Makes this a context menu: a secondary click opens it, or a key, in which case `opened` is true.
-    #[must_use]
-    pub fn context(mut self, opened: bool) -> Self {
-        self.context = Some(opened);
-        self
+    pub fn context(self, opened: bool) -> Self {
+        Self { context: Some(opened), ..self }
     }
 
     /// Shows the menu while it is open; a click on the widget opens and closes it. Returns the index of the choice.
@@ -189,7 +190,7 @@ impl<'a> Choices<'a> {
         width: f32,
         choices: impl FnOnce() -> Vec<Choice>,
     ) -> Option<usize> {
-        let button = combo(ui, self.name, icon, text, false, width);
+        let button = combo(ui, self.name, icon, text, self.wrong, width);
         self.show(&button, choices)
     }
 
@@ -231,21 +232,7 @@ impl<'a> Choices<'a> {
         } else if before != open.query {
             open.cursor = 0;
         }
-        let (up, down, enter) = ui.input_mut(|input| {
-            (
-                input.consume_key(Modifiers::NONE, Key::ArrowUp),
-                input.consume_key(Modifiers::NONE, Key::ArrowDown),
-                input.consume_key(Modifiers::NONE, Key::Enter) && !opens,
-            )
-        });
-        let last = shown.len().saturating_sub(1);
-        let moved = up || down;
-        if up {
-            open.cursor = open.cursor.checked_sub(1).unwrap_or(last);
-        }
-        if down {
-            open.cursor = if open.cursor >= last { 0 } else { open.cursor + 1 };
-        }
+        let (moved, enter) = list_keys(ui, &mut open.cursor, shown.len());
         let mut chosen = None;
         ScrollArea::vertical().max_height(MOST_HIGH).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -267,7 +254,7 @@ impl<'a> Choices<'a> {
                 if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
                     open.cursor = place;
                 }
-                if choice.reason.is_none() && (response.clicked() || (enter && is_cursor)) {
+                if choice.reason.is_none() && (response.clicked() || enter && !opens && is_cursor) {
                     chosen = Some(at);
                 }
             }
@@ -318,8 +305,9 @@ fn choice_ui(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: 
         _ => Color32::TRANSPARENT,
     };
     let row = Pressable::new(height::MENU_ROW, atoms).id(id).width(ui.available_width()).gap(8.0).fill(fill, fill);
-    let response = row.show(ui);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_current, &choice.text));
+    // A disabled row still senses clicks, because they must not close the menu.
+    let row = row.enabled(enabled).sense(Sense::click());
+    let response = row.role(Role::Button, &choice.text).selected(is_current).show(ui);
     match &choice.reason {
         Some(reason) => response.on_hover_text(reason),
         None => response,

@@ -2,12 +2,12 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Context, CornerRadius, FontSelection, Id, Margin, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
-    vec2,
+    Align2, Atom, AtomExt as _, Context, Galley, Id, Margin, Response, RichText, TextBuffer, TextEdit, Ui, vec2,
 };
 use lucide_icons::Icon;
 
-use super::paint::{focus_ring, icon_at};
+use super::paint::focus_ring;
+use super::pressable::icon_atom;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
 /// Selects all letters of a field, so that typing replaces them.
@@ -18,7 +18,11 @@ pub fn select_all(ctx: &Context, field: Id, letters: usize) {
     state.store(ctx, field);
 }
 
+/// Lays out the text of a field, e.g. with colours, at a width in points.
+pub type Layouter<'a> = dyn FnMut(&Ui, &dyn TextBuffer, f32) -> std::sync::Arc<Galley> + 'a;
+
 /// A field for one line of text.
+#[must_use]
 pub struct Field<'a> {
     name: &'a str,
     hint: &'a str,
@@ -26,78 +30,77 @@ pub struct Field<'a> {
     id: Option<Id>,
     wrong: bool,
     width: Option<f32>,
+    room: f32,
+    layouter: Option<&'a mut Layouter<'a>>,
 }
 
 impl<'a> Field<'a> {
-    /// A field with its accessible name.
+    /// A field with its accessible name, as wide as the available width.
     pub fn new(name: &'a str) -> Self {
-        Self { name, hint: "", icon: None, id: None, wrong: false, width: None }
+        Self { name, hint: "", icon: None, id: None, wrong: false, width: None, room: 0.0, layouter: None }
     }
 
-    /// Sets the hint of the empty field.
-    #[must_use]
-    pub fn hint(mut self, hint: &'a str) -> Self {
-        self.hint = hint;
-        self
+    pub fn hint(self, hint: &'a str) -> Self {
+        Self { hint, ..self }
     }
 
-    /// Adds an icon at the left.
-    #[must_use]
-    pub fn icon(mut self, icon: Icon) -> Self {
-        self.icon = Some(icon);
-        self
+    pub fn icon(self, icon: Icon) -> Self {
+        Self { icon: Some(icon), ..self }
     }
 
     /// Sets the id, so that other code can focus the field.
-    #[must_use]
-    pub fn id(mut self, id: Id) -> Self {
-        self.id = Some(id);
-        self
+    pub fn id(self, id: Id) -> Self {
+        Self { id: Some(id), ..self }
     }
 
     /// Marks the text as invalid.
-    #[must_use]
-    pub fn wrong(mut self, wrong: bool) -> Self {
-        self.wrong = wrong;
-        self
+    pub fn wrong(self, wrong: bool) -> Self {
+        Self { wrong, ..self }
     }
 
-    /// Sets the width in points. The default is the available width.
-    #[must_use]
-    pub fn width(mut self, width: f32) -> Self {
-        self.width = Some(width);
-        self
+    pub fn width(self, width: f32) -> Self {
+        Self { width: Some(width), ..self }
     }
 
-    /// Shows the field.
+    /// Keeps room for a button at the right end, in points.
+    pub fn room(self, room: f32) -> Self {
+        Self { room, ..self }
+    }
+
+    pub fn layouter(self, layouter: &'a mut Layouter<'a>) -> Self {
+        Self { layouter: Some(layouter), ..self }
+    }
+
     pub fn show(self, ui: &mut Ui, text: &mut String) -> Response {
         let colours = colours(ui);
         let width = self.width.unwrap_or_else(|| ui.available_width());
-        let (rect, _) = ui.allocate_exact_size(vec2(width, height::FIELD), Sense::hover());
-        let corner = CornerRadius::same(radius::CONTROL);
         let line = if self.wrong { colours.error.text } else { colours.outline };
-        ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, line), StrokeKind::Inside);
-        let mut inner = rect.shrink2(vec2(8.0, 1.0));
-        if let Some(icon) = self.icon {
-            icon_at(ui.painter(), egui::pos2(inner.left() + 7.0, rect.center().y), icon, 14.0, colours.label);
-            inner.min.x += 22.0;
-        }
-        let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
+        let frame = theme::surface(colours.raised, line, radius::CONTROL).inner_margin(Margin::symmetric(7, 0));
         let mut edit = TextEdit::singleline(text)
-            .frame(egui::Frame::NONE)
-            .margin(Margin::ZERO)
-            .align(egui::Align2::LEFT_CENTER)
-            .font(FontSelection::FontId(theme::body(Weight::Regular)))
+            .frame(frame)
+            .align(Align2::LEFT_CENTER)
+            .font(theme::body(Weight::Regular))
             .text_color(colours.text)
-            .hint_text(egui::RichText::new(self.hint).color(colours.label))
-            .desired_width(inner.width())
+            .hint_text(RichText::new(self.hint).color(colours.label))
+            .desired_width(width)
+            .min_size(vec2(width, height::FIELD))
             .clip_text(true);
+        if let Some(icon) = self.icon {
+            let atom = icon_atom(icon, 14.0, colours.label).atom_size(vec2(16.0, 14.0));
+            edit = edit.prefix(atom.atom_align(Align2::LEFT_CENTER));
+        }
+        if self.room > 0.0 {
+            edit = edit.suffix(Atom::default().atom_size(vec2(self.room, 0.0)));
+        }
         if let Some(id) = self.id {
             edit = edit.id(id);
         }
-        let response = child.add_sized(inner.size(), edit).accessible_name(self.name);
+        if let Some(layouter) = self.layouter {
+            edit = edit.layouter(layouter);
+        }
+        let response = ui.add(edit).accessible_name(self.name);
         if response.has_focus() {
-            focus_ring(ui, rect, radius::CONTROL);
+            focus_ring(ui, response.rect, radius::CONTROL);
         }
         response
     }

@@ -37,14 +37,11 @@ pub fn language_menu(
     now: &'static Language,
     languages: &[&'static Language],
 ) -> Option<&'static Language> {
-    let line = |language: &&'static Language| Choice {
-        text: language_name(language).to_owned(),
-        about: language.tag.to_owned(),
-        ..Choice::default()
-    };
+    let choice =
+        |language: &&Language| Choice { about: language.tag.to_owned(), ..Choice::new(language_name(language)) };
     let current = languages.iter().position(|language| *language == now);
     let search = i18n.tr("search");
     let menu = Choices::new(name, &search).current(current);
-    let chosen = menu.show(button, || languages.iter().map(line).collect())?;
+    let chosen = menu.show(button, || languages.iter().map(choice).collect())?;
     languages.get(chosen).copied()
 }

@@ -1,6 +1,5 @@
 //! The widgets of the studio, in the look of the theme.
 
-mod arrows;
 mod button;
 mod choice;
 mod combo;
@@ -15,19 +14,19 @@ mod row;
 mod state_badge;
 mod table;
 
-pub use arrows::arrow;
-pub use button::{Button, icon_button};
+pub use button::{Button, action_button, icon_button};
 pub use choice::{Choice, Choices, focus_again, segmented, segmented_width};
 pub use combo::combo;
-pub use dialog::{dialog, form_line, paragraph, tick, tick_of};
+pub use dialog::{dialog, dialog_buttons, form_line, paragraph, question_buttons, tick, tick_of};
 pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
 pub use number::number_field;
 pub use paint::{
-    bar, cell_label, elided, focus_ring, icon_at, icon_label, in_lines, label, layout, text_at, wrapped, wrapped_label,
+    bar, cell_label, divider, elided, focus_ring, icon_at, icon_label, in_lines, label, layout, text_at, wrapped,
+    wrapped_label,
 };
 pub use panel::{bar_ui, empty_state, panel_head, sides_head};
-pub use pressable::{Pressable, icon_atom, key_atom, text_atom};
-pub use row::{RowInfo, column, line, list_row, row_step, sides};
+pub use pressable::{Pressable, icon_atom, icon_named, key_atom, text_atom};
+pub use row::{RowInfo, arrow, column, line, list_keys, list_row, row_step, sides};
 pub use state_badge::{badge, group_name, severity_mark, state_mark, state_name};
 pub use table::{Column, Heights, Sort, Table, TableRow};

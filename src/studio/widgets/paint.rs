@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Galley, Label, Painter, Pos2, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, Ui, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Label, Painter, Pos2, Rect, Response, RichText, Sense,
+    Stroke, StrokeKind, Ui, vec2,
 };
 use lucide_icons::Icon;
 
@@ -59,7 +59,6 @@ pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, 
     layout(ui, job)
 }
 
-/// Lays out a job.
 pub fn layout(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
     ui.painter().layout_job(job)
 }
@@ -98,6 +97,12 @@ pub fn bar(ui: &mut Ui, width: f32, share: f32, colour: Color32) -> Response {
     let full = Rect::from_min_size(rect.min, vec2(width * share.clamp(0.0, 1.0), 4.0));
     ui.painter().rect_filled(full, corner, colour);
     response
+}
+
+/// The line between two parts of the window, along an edge of `rect`, e.g. `CENTER_TOP`.
+pub fn divider(ui: &Ui, rect: Rect, edge: Align2) {
+    let size = if edge.x() == Align::Center { vec2(rect.width(), 1.0) } else { vec2(1.0, rect.height()) };
+    ui.painter().rect_filled(edge.align_size_within_rect(size, rect), 0.0, colours(ui).divider);
 }
 
 /// The ring around the widget that has the focus.

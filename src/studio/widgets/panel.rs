@@ -1,9 +1,9 @@
 //! The parts that all panels share: the head, and the hint in an empty panel.
 
-use egui::{Align, Frame, Margin, RichText, Sides, Stroke, Ui, vec2};
+use egui::{Align, Align2, Frame, Margin, RichText, Sides, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::paint::{icon_label, label};
+use super::paint::{divider, icon_label, label};
 use crate::studio::theme::{self, Weight, colours, height};
 
 /// A note that is longer than this is omitted where there is less room than this, in points.
@@ -45,8 +45,7 @@ pub fn bar_ui(ui: &mut Ui, height: f32, left: impl FnOnce(&mut Ui), right: impl 
         };
         sides.show(ui, left, right);
     });
-    let rect = head.response.rect;
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours(ui).divider));
+    divider(ui, head.response.rect, Align2::CENTER_BOTTOM);
 }
 
 /// An empty place: an icon, a title, a hint, and buttons for what the user can do there.

@@ -1,8 +1,8 @@
 //! Clickable surfaces with contents from left to right: buttons, chips, toggles, and the fields that open a menu.
 
 use egui::{
-    Align2, Atom, AtomExt as _, AtomKind, Atoms, Color32, ContainerAtom, CornerRadius, Direction, FontId, Frame, Id,
-    IntoAtoms, Margin, Response, RichText, Sense, Stroke, TextWrapMode, Ui, WidgetAtom, vec2,
+    Align2, Atom, AtomExt as _, AtomKind, Atoms, Color32, ContainerAtom, Direction, FontId, Id, IntoAtoms, Margin,
+    Response, RichText, Role, Sense, Stroke, TextWrapMode, Ui, WidgetAtom, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -14,6 +14,11 @@ pub fn text_atom<'a>(text: &str, font: FontId, colour: Color32) -> Atom<'a> {
     RichText::new(text).font(font).color(colour).into()
 }
 
+/// The icon with a name of the ruleset.
+pub fn icon_named(name: &str) -> Option<Icon> {
+    Icon::try_from(name).ok()
+}
+
 /// An icon in a [`Pressable`], `size` points wide.
 pub fn icon_atom<'a>(icon: Icon, size: f32, colour: Color32) -> Atom<'a> {
     let text = RichText::new(char::from(icon)).font(theme::icon(size)).color(colour);
@@ -23,17 +28,14 @@ pub fn icon_atom<'a>(icon: Icon, size: f32, colour: Color32) -> Atom<'a> {
 /// A key of the keyboard in a [`Pressable`].
 pub fn key_atom<'a>(ui: &Ui, name: &str) -> Atom<'a> {
     let colours = colours(ui);
-    let frame = Frame::new()
-        .fill(colours.hover)
-        .stroke(Stroke::new(1.0, colours.outline))
-        .corner_radius(CornerRadius::same(radius::TOKEN))
-        .inner_margin(Margin::symmetric(4, 0));
+    let frame = theme::surface(colours.hover, colours.outline, radius::TOKEN).inner_margin(Margin::symmetric(4, 0));
     let text = text_atom(name, theme::small(Weight::Medium), colours.secondary);
     let key = ContainerAtom::new(text).frame(frame).min_size(vec2(height::KEY, height::KEY));
     Atom::container(key.align2(Align2::CENTER_CENTER).wrap_mode(TextWrapMode::Extend))
 }
 
-/// A clickable surface, as a builder. The caller sets the accessible name on the response.
+/// A clickable surface, as a builder.
+#[must_use]
 pub struct Pressable<'a> {
     atoms: Atoms<'a>,
     height: f32,
@@ -50,6 +52,9 @@ pub struct Pressable<'a> {
     hover_line: Option<Color32>,
     corner: u8,
     is_vertical: bool,
+    role: Option<(Role, &'a str)>,
+    selected: Option<bool>,
+    enabled: bool,
 }
 
 impl<'a> Pressable<'a> {
@@ -71,84 +76,86 @@ impl<'a> Pressable<'a> {
             hover_line: None,
             corner: radius::CONTROL,
             is_vertical: false,
+            role: None,
+            selected: None,
+            enabled: true,
         }
     }
 
     /// A surface whose background appears under the pointer.
     pub fn ghost(ui: &Ui, height: f32, atoms: impl IntoAtoms<'a>) -> Self {
-        let colours = colours(ui);
-        let surface = Self::new(height, atoms);
-        Self { hover_fill: Some(colours.hover), press_fill: Some(colours.pressed), ..surface }
+        Self { hover_fill: Some(colours(ui).hover), ..Self::new(height, atoms) }.press(colours(ui).pressed)
+    }
+
+    /// Sets the accessible role and name. Without them the caller sets these on the response.
+    pub fn role(self, role: Role, name: &'a str) -> Self {
+        Self { role: Some((role, name)), ..self }
+    }
+
+    /// Tells screen readers whether the surface is selected.
+    pub fn selected(self, selected: bool) -> Self {
+        Self { selected: Some(selected), ..self }
+    }
+
+    /// Sets whether the surface can be pressed.
+    pub fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, sense: if enabled { self.sense } else { Sense::hover() }, ..self }
     }
 
     /// Sets the width, so that the surface does not depend on its contents.
-    #[must_use]
     pub fn width(self, width: f32) -> Self {
         Self { width: Some(width), max_width: width, ..self }
     }
 
-    /// Sets the least width.
-    #[must_use]
     pub fn min_width(self, width: f32) -> Self {
         Self { width: Some(width), ..self }
     }
 
     /// Sets the greatest width. The text that does not fit is cut.
-    #[must_use]
     pub fn max_width(self, max_width: f32) -> Self {
         Self { max_width, ..self }
     }
 
     /// Sets the id, so that other code can give the surface the focus.
-    #[must_use]
     pub fn id(self, id: Id) -> Self {
         Self { id: Some(id), ..self }
     }
 
-    /// Sets what the surface reacts to.
-    #[must_use]
     pub fn sense(self, sense: Sense) -> Self {
         Self { sense, ..self }
     }
 
     /// Sets the space between the contents, in points.
-    #[must_use]
     pub fn gap(self, gap: f32) -> Self {
         Self { gap, ..self }
     }
 
     /// Sets the space at the left and right of the contents, in points.
-    #[must_use]
     pub fn padding(self, padding: i8) -> Self {
         Self { padding, ..self }
     }
 
     /// Sets background and outline.
-    #[must_use]
     pub fn fill(self, fill: Color32, line: Color32) -> Self {
         Self { fill, line, ..self }
     }
 
     /// Sets background and outline under the pointer.
-    #[must_use]
     pub fn hover(self, fill: Color32, line: Color32) -> Self {
         Self { hover_fill: Some(fill), hover_line: Some(line), ..self }
     }
 
     /// Sets the background while the pointer is down.
-    #[must_use]
     pub fn press(self, fill: Color32) -> Self {
         Self { press_fill: Some(fill), ..self }
     }
 
     /// Puts the contents below each other, centred.
-    #[must_use]
     pub fn below(self) -> Self {
         Self { is_vertical: true, ..self }
     }
 
     /// Sets the radius of the corners.
-    #[must_use]
     pub fn corner(self, corner: u8) -> Self {
         Self { corner, ..self }
     }
@@ -164,10 +171,8 @@ impl<'a> Pressable<'a> {
         }
         let text = self.atoms.text().map(|text| text.chars().filter(|&letter| !is_icon(letter)).collect::<String>());
         // The line is always there, so that the contents do not move when the line appears.
-        let frame = Frame::new()
-            .inner_margin(Margin::symmetric(self.padding.saturating_sub(1), 0))
-            .stroke(Stroke::new(1.0, self.line))
-            .corner_radius(CornerRadius::same(self.corner));
+        let frame = theme::surface(Color32::TRANSPARENT, self.line, self.corner)
+            .inner_margin(Margin::symmetric(self.padding.saturating_sub(1), 0));
         let mut widget = WidgetAtom::new(self.atoms)
             .sense(self.sense)
             .gap(self.gap)
@@ -182,15 +187,20 @@ impl<'a> Pressable<'a> {
         }
         let mut widget = widget.allocate(ui);
         let response = widget.response.clone();
-        let is_pressed = response.is_pointer_button_down_on();
         let fill = match (self.press_fill, self.hover_fill) {
-            (Some(fill), _) if is_pressed => fill,
+            (Some(fill), _) if response.is_pointer_button_down_on() => fill,
             (_, Some(fill)) if response.hovered() => fill,
             _ => self.fill,
         };
         let line = self.hover_line.filter(|_| response.hovered()).unwrap_or(self.line);
         widget.container.frame = frame.fill(fill).stroke(Stroke::new(1.0, line));
         widget.paint(ui);
+        if let Some((role, name)) = self.role {
+            response.widget_info(|| match self.selected {
+                Some(selected) => WidgetInfo::selected(role, self.enabled, selected, name),
+                None => WidgetInfo::labeled(role, self.enabled, name),
+            });
+        }
         if response.gained_focus() {
             response.scroll_to_me(None);
         }

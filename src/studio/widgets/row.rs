@@ -1,13 +1,15 @@
 //! Rows of lists and tables: background, accent bar, focus ring, accessible name, and the arrow keys.
 
-use egui::{Align, Id, Key, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Align, EventFilter, Id, Key, Layout, Modifiers, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
-use super::arrows::arrow_key;
 use super::paint::focus_ring;
 use crate::studio::theme::{colours, radius};
 
 /// The part of a row that does not depend on its contents.
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct RowInfo<'a> {
     /// The row's id. An id made from the record, not from the index, keeps the focus on the record when rows move.
     pub id: Id,
@@ -29,26 +31,20 @@ impl<'a> RowInfo<'a> {
         Self { id, name, role: Role::ListBoxOption, selected: false, current: false, tab_stop: true }
     }
 
-    /// Sets the accessible role.
-    #[must_use]
     pub fn role(self, role: Role) -> Self {
         Self { role, ..self }
     }
 
     /// Sets whether the row is selected and shown by the rest of the screen.
-    #[must_use]
     pub fn selected(self, selected: bool) -> Self {
         Self { selected, current: selected, ..self }
     }
 
     /// Sets whether the row has the accent bar, where a selection can have several rows.
-    #[must_use]
     pub fn current(self, current: bool) -> Self {
         Self { current, ..self }
     }
 
-    /// Sets whether Tab stops at the row.
-    #[must_use]
     pub fn tab_stop(self, tab_stop: bool) -> Self {
         Self { tab_stop, ..self }
     }
@@ -133,11 +129,41 @@ pub fn sides(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui
     });
 }
 
+/// The arrow key that is pressed while a row or a cell has the focus. The key is consumed: otherwise the row that gets
+/// the focus because of the key, and is drawn later in the same frame, would react to the key as well.
+pub fn arrow(response: &Response) -> Option<Key> {
+    if !response.has_focus() {
+        return None;
+    }
+    let arrows = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
+    response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    let keys = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    response.ctx.input_mut(|input| {
+        let is_plain = input.modifiers.is_none();
+        keys.into_iter().find(|&key| is_plain && input.consume_key(Modifiers::NONE, key))
+    })
+}
+
 /// The index of the row that the pressed arrow key leads to, while the row at `index` of `count` has the focus.
 pub fn row_step(response: &Response, index: usize, count: usize) -> Option<usize> {
-    match arrow_key(response)? {
+    match arrow(response)? {
         Key::ArrowUp => index.checked_sub(1),
         Key::ArrowDown => Some(index + 1).filter(|&next| next < count),
         _ => None,
     }
+}
+
+/// Moves the cursor of a menu of `count` rows with the arrow keys, from the last row on to the first. Returns whether the
+/// cursor has moved, and whether Enter was pressed.
+pub fn list_keys(ui: &Ui, cursor: &mut usize, count: usize) -> (bool, bool) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (up, down, enter) = (pressed(Key::ArrowUp), pressed(Key::ArrowDown), pressed(Key::Enter));
+    let last = count.saturating_sub(1);
+    if up {
+        *cursor = cursor.checked_sub(1).unwrap_or(last);
+    }
+    if down {
+        *cursor = if *cursor >= last { 0 } else { *cursor + 1 };
+    }
+    (up || down, enter)
 }

@@ -1,12 +1,14 @@
 //! How states are shown: always by an icon and a word, the colour only adds to them.
 
-use egui::{Color32, CornerRadius, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{AtomExt as _, Color32, Role, Sense, Ui, vec2};
 use lucide_icons::Icon;
 
+use super::pressable::{Pressable, icon_atom, text_atom};
 use crate::base::Severity;
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Colours, Weight, colours, radius};
-use crate::studio::widgets::icon_at;
 use crate::text::translation::{Group, State};
 
 /// The icon and the colour of a severity.
@@ -30,8 +32,7 @@ pub fn state_mark(colours: &Colours, state: State) -> (Icon, Color32) {
     }
 }
 
-/// The name of a state.
-pub fn state_name(i18n: &I18n, state: State) -> std::sync::Arc<str> {
+pub fn state_name(i18n: &I18n, state: State) -> Arc<str> {
     i18n.tr(match state {
         State::Missing => "state-missing",
         State::Draft => "state-draft",
@@ -43,8 +44,7 @@ pub fn state_name(i18n: &I18n, state: State) -> std::sync::Arc<str> {
     })
 }
 
-/// The name of a group of messages.
-pub fn group_name(i18n: &I18n, group: Group) -> std::sync::Arc<str> {
+pub fn group_name(i18n: &I18n, group: Group) -> Arc<str> {
     i18n.tr(match group {
         Group::Operations => "group-operations",
         Group::Conditions => "group-conditions",
@@ -59,16 +59,12 @@ pub fn group_name(i18n: &I18n, group: Group) -> std::sync::Arc<str> {
     })
 }
 
-/// The state as a badge.
 pub fn badge(ui: &mut Ui, i18n: &I18n, state: State) {
     let colours = colours(ui);
     let (icon, colour) = state_mark(colours, state);
     let name = state_name(i18n, state);
-    let galley = ui.painter().layout_no_wrap(name.to_string(), theme::small(Weight::Semibold), colours.secondary);
-    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 28.0, 18.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &*name));
-    let corner = CornerRadius::same(radius::BADGE);
-    ui.painter().rect(rect, corner, colours.hover, Stroke::new(1.0, colours.divider), StrokeKind::Inside);
-    icon_at(ui.painter(), pos2(rect.left() + 12.0, rect.center().y), icon, 11.0, colour);
-    ui.painter().galley(pos2(rect.left() + 22.0, rect.center().y - galley.size().y / 2.0), galley, colours.secondary);
+    let icon = icon_atom(icon, 11.0, colour).atom_size(vec2(12.0, 12.0));
+    let badge = Pressable::new(18.0, (icon, text_atom(&name, theme::small(Weight::Semibold), colours.secondary)));
+    let badge = badge.padding(6).gap(4.0).corner(radius::BADGE).fill(colours.hover, colours.divider);
+    badge.sense(Sense::hover()).role(Role::Label, &name).show(ui);
 }

@@ -4,17 +4,18 @@
 //! the last column only, while the widest column of the studio's tables is usually the first or second.
 
 use egui::{
-    Align, CursorIcon, Id, Layout, Rangef, Rect, Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Align2, CursorIcon, Id, Layout, Rangef, Rect, Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use egui_extras::TableBuilder;
 use lucide_icons::Icon;
 
-use super::paint::{cell_label, focus_ring, icon_label, label};
+use super::paint::{cell_label, divider, focus_ring, icon_label, label};
 use super::row::RowInfo;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
 /// A column of a [`Table`].
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Column {
     title: String,
     name: Option<String>,
@@ -45,31 +46,26 @@ impl Column {
     }
 
     /// Sets the least width of a column that can be resized.
-    #[must_use]
     pub fn at_least(self, least: f32) -> Self {
         Self { range: Rangef::new(least, self.range.max), ..self }
     }
 
     /// Aligns header and cells to the right, for numbers.
-    #[must_use]
     pub fn right(self) -> Self {
         Self { align: Align::Max, ..self }
     }
 
     /// Shows an icon in the header instead of the title. The title becomes the tooltip.
-    #[must_use]
     pub fn icon(self, icon: Icon) -> Self {
         Self { icon: Some(icon), ..self }
     }
 
     /// Sets the accessible name of the header, where it differs from the title.
-    #[must_use]
     pub fn name(self, name: String) -> Self {
         Self { name: Some(name), ..self }
     }
 
     /// Shows the column only in tables that are at least `width` points wide.
-    #[must_use]
     pub fn shown_from(self, width: f32) -> Self {
         Self { from: width, ..self }
     }
@@ -124,6 +120,7 @@ impl Heights<'_> {
 }
 
 /// A table, as a builder.
+#[must_use]
 pub struct Table<'a> {
     id: &'a str,
     columns: Vec<Column>,
@@ -142,31 +139,25 @@ impl<'a> Table<'a> {
     }
 
     /// Makes the header sort: its cells become buttons, and the sorted column has an arrow.
-    #[must_use]
     pub fn sort(self, sort: Sort) -> Self {
         Self { sort: Some(sort), ..self }
     }
 
     /// Sets the space between columns, and how far the first is indented, in points.
-    #[must_use]
     pub fn gap(self, gap: f32, indent: f32) -> Self {
         Self { gap, indent: (indent - gap).max(0.0), ..self }
     }
 
-    /// Omits the header.
-    #[must_use]
     pub fn without_header(self) -> Self {
         Self { header: false, ..self }
     }
 
     /// Scrolls to the first row in this frame, for example because another filter found the rows.
-    #[must_use]
     pub fn scrolled_to_top(self, to_top: bool) -> Self {
         Self { to_top, ..self }
     }
 
     /// Scrolls until the row is visible, for example because the selection moved to the row.
-    #[must_use]
     pub fn scroll_to(self, row: Option<usize>, heights: Heights<'_>) -> Self {
         Self { scroll_to: row.map(|row| heights.top(row)), ..self }
     }
@@ -212,10 +203,7 @@ impl<'a> Table<'a> {
     }
 
     fn header_ui(&self, mut row: egui_extras::TableRow<'_, '_>, shared: &Shared<'_>) -> Option<usize> {
-        row.col(|ui| {
-            let line = Stroke::new(1.0, colours(ui).divider);
-            ui.painter().hline(shared.whole.x_range(), ui.max_rect().bottom() - 0.5, line);
-        });
+        row.col(|ui| divider(ui, shared.whole.with_max_y(ui.max_rect().bottom()), Align2::CENTER_BOTTOM));
         let mut clicked = None;
         for &(at, _) in &shared.widths.visible {
             row.col(|ui| {

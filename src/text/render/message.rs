@@ -21,6 +21,13 @@ pub enum Arg<'a> {
     Word(&'a str),
 }
 
+impl Arg<'_> {
+    /// A number of things.
+    pub fn count(count: usize) -> Self {
+        Arg::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
 impl Texts {
     /// A message with its arguments. An attribute follows the id after a dot (`op-x.name`). If the language lacks the
     /// message, the text is English.
