@@ -1,12 +1,14 @@
 //! The columns of the library, and the colours of the filter.
 
-use egui::Ui;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, Ui};
 use lucide_icons::Icon;
 
+use crate::ruleset::Ruleset;
 use crate::studio::card_list::tokens;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, cell_label, icon_label};
+use crate::studio::widgets::{Column, cell_label, icon_label, icon_named};
 
 /// The width of the column of types where the names fit, and the part of it that the icon takes, in points.
 const TYPE: f32 = 60.0;
@@ -44,37 +46,28 @@ pub fn library_columns(ui: &Ui, view: &View<'_>, flat: bool, width: f32) -> Vec<
 }
 
 /// The text of the filter with coloured terms.
-pub fn coloured(ui: &Ui, text: &str, rules: &crate::ruleset::Ruleset) -> egui::text::LayoutJob {
+pub fn coloured(ui: &Ui, text: &str, rules: &Ruleset) -> LayoutJob {
     let colours = colours(ui);
-    let mut job = egui::text::LayoutJob { break_on_newline: false, ..Default::default() };
-    let format = |colour, background| egui::TextFormat {
-        font_id: theme::body(Weight::Regular),
-        color: colour,
-        background,
-        expand_bg: 2.0,
-        ..Default::default()
+    let mut job = LayoutJob { break_on_newline: false, ..Default::default() };
+    let mut append = |text: &str, color: Color32, background: Color32| {
+        let plain = TextFormat::simple(theme::body(Weight::Regular), color);
+        job.append(text, 0.0, TextFormat { background, expand_bg: 2.0, ..plain });
     };
     let mut done = 0;
-    let clear = egui::Color32::TRANSPARENT;
-    for token in tokens(text, rules) {
-        job.append(&text[done..token.range.start], 0.0, format(colours.text, clear));
-        if token.key.is_empty() {
-            job.append(&text[token.range.clone()], 0.0, format(colours.text, clear));
-        } else {
-            let colour = if token.known { colours.accent } else { colours.error.text };
-            job.append(&text[token.key.clone()], 0.0, format(colour, colours.hover));
-            job.append(&text[token.key.end..token.range.end], 0.0, format(colours.text, colours.hover));
-        }
+    for token in tokens(text, rules).into_iter().filter(|token| !token.key.is_empty()) {
+        append(&text[done..token.range.start], colours.text, Color32::TRANSPARENT);
+        append(&text[token.key.clone()], if token.known { colours.accent } else { colours.error.text }, colours.hover);
+        append(&text[token.key.end..token.range.end], colours.text, colours.hover);
         done = token.range.end;
     }
-    job.append(&text[done..], 0.0, format(colours.text, clear));
+    append(&text[done..], colours.text, Color32::TRANSPARENT);
     job
 }
 
 /// The type of a card: its icon, and its name where the column has room for it.
 pub fn type_ui(ui: &mut Ui, view: &View<'_>, card_type: &str) {
     let colours = colours(ui);
-    let icon = view.rules().card_types.get(card_type).and_then(|kind| Icon::try_from(kind.icon.as_str()).ok());
+    let icon = view.rules().card_types.get(card_type).and_then(|kind| icon_named(&kind.icon));
     icon_label(ui, icon.unwrap_or(Icon::CircleQuestionMark), 13.0, colours.label);
     if ui.max_rect().width() > 40.0 {
         ui.spacing_mut().item_spacing.x = 4.0;

@@ -1,21 +1,23 @@
 //! The conditions of a row, as chips.
 
 use egui::{
-    Atoms, Color32, Id, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo,
-    pos2, vec2,
+    Atom, AtomExt as _, Atoms, Color32, Id, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Shape, Stroke, Ui,
+    UiBuilder, vec2,
 };
 use lucide_icons::Icon;
 
-use super::row::{RowContext, chip_ground};
+use super::row::RowContext;
+use crate::base::Name;
 use crate::card::{Condition, Parameter};
 use crate::ruleset::{Takes, Timing};
 use crate::studio::selection::Hover;
-use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{
-    Choice, Choices, Pressable, elided, focus_again, focus_ring, icon_at, icon_atom, label, number_field, text_atom,
-};
-use crate::text::{Arg, Language, Part};
+use crate::studio::widgets::{Choice, Choices, Pressable, focus_again, icon_atom, label, number_field, text_atom};
+use crate::text::{Arg, Part};
+
+/// The size of the cross that removes a condition, in points.
+const CROSS: f32 = 18.0;
 
 /// Shows the conditions of a row, and the menu that adds one.
 pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
@@ -40,80 +42,62 @@ pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
 }
 
 /// The words of a condition on a card.
-fn words(view: &View<'_>, language: &Language, condition: &Condition) -> String {
-    let number = match condition.is {
-        Parameter::Number(number) => number,
-        _ => 1,
-    };
-    let word = match &condition.is {
-        Parameter::Word(word) => format!("subtype-{word}"),
-        _ => String::new(),
-    };
-    let mut arguments = vec![("n", Arg::Number(number))];
-    if !word.is_empty() {
-        arguments.push(("sub", Arg::Word(&word)));
-    }
+fn words(view: &View<'_>, condition: &Condition) -> String {
     if !view.rules().conditions.contains_key(&condition.id) {
         return condition.id.to_string();
     }
-    view.texts.message(language, &format!("if-{}", condition.id), &arguments)
+    let number = if let Parameter::Number(number) = condition.is { number } else { 1 };
+    let subtype = if let Parameter::Word(word) = &condition.is { format!("subtype-{word}") } else { String::new() };
+    let arguments = [("n", Arg::Number(number)), ("sub", Arg::Word(&subtype))];
+    let arguments = &arguments[..if subtype.is_empty() { 1 } else { 2 }];
+    view.texts.message(view.i18n.language(), &format!("if-{}", condition.id), arguments)
 }
 
 fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Condition) {
     let RowContext { view, at, row, .. } = *context;
     let colours = colours(ui);
     let known = view.rules().conditions.get(&condition.id);
-    let takes = known.map(|known| &known.takes);
-    let opens = matches!(takes, Some(Takes::Number(_) | Takes::Subtype));
-    let text = words(view, view.i18n.language(), condition);
+    let takes = known.map(|known| &known.takes).filter(|takes| !matches!(takes, Takes::Nothing));
+    let text = words(view, condition);
     let colour = if known.is_some() { colours.text } else { colours.error.text };
-    let room = ui.max_rect().width() - 70.0;
-    let galley = elided(ui, &text, theme::body(Weight::Regular), colour, room);
-    let extra = if opens { 44.0 } else { 28.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 8.0 + extra, height::CHIP), Sense::click());
-    response.widget_info(|| {
-        let kind = if opens { Role::ComboBox } else { Role::Label };
-        WidgetInfo::labeled(kind, true, format!("{}: {text}", view.i18n.tr_count("condition-of-row", at + 1)))
-    });
-    let pair = context.is_hovered(Part::Condition, Some(which));
-    let line = match (known.is_some(), pair, response.hovered()) {
-        (false, ..) => colours.error.text,
-        (_, true, _) => colours.accent,
-        (.., true) => colours.outline_hover,
-        _ => colours.outline,
+    let line = match (known.is_some(), context.is_hovered(Part::Condition, Some(which))) {
+        (false, _) => colours.error.text,
+        (true, true) => colours.accent,
+        (true, false) => colours.outline,
     };
-    chip_ground(ui, rect, colours.raised, line, &response);
-    let left = rect.left() + 8.0;
-    let width = galley.size().x;
-    ui.painter().galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, colour);
-    if opens {
-        icon_at(ui.painter(), pos2(left + width + 10.0, rect.center().y), Icon::ChevronDown, 12.0, colours.label);
+    let hover_line = if line == colours.outline { colours.outline_hover } else { line };
+    let mut atoms = Atoms::new(text_atom(&text, theme::body(Weight::Regular), colour));
+    if takes.is_some() {
+        atoms.push_right(icon_atom(Icon::ChevronDown, 12.0, colours.label));
     }
-    let cross = egui::Rect::from_center_size(pos2(rect.right() - 12.0, rect.center().y), vec2(18.0, 18.0));
-    let remove = ui.interact(cross, response.id.with("remove"), Sense::click());
-    remove.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, format!("{}: {text}", view.i18n.tr("condition-remove")))
-    });
-    let cross_colour = if remove.hovered() { colours.text } else { colours.label };
-    icon_at(ui.painter(), cross.center(), Icon::X, 12.0, cross_colour);
-    if remove.has_focus() {
-        focus_ring(ui, cross, 3);
-    }
+    // Room for the cross, which is a button of its own.
+    atoms.push_right(Atom::default().atom_size(vec2(CROSS - 2.0, CROSS)));
+    let role = if takes.is_some() { Role::ComboBox } else { Role::Label };
+    let name = format!("{}: {text}", view.i18n.tr_count("condition-of-row", at + 1));
+    let chip = Pressable::new(height::CHIP, atoms).gap(4.0).max_width(ui.max_rect().width() - 18.0);
+    let chip = chip.fill(colours.raised, line).hover(colours.raised, hover_line);
+    let response = chip.role(role, &name).show(ui);
+
+    let cross = Rect::from_center_size(response.rect.right_center() - vec2(12.0, 0.0), vec2(CROSS, CROSS));
+    let mut child = ui.new_child(UiBuilder::new().id_salt(("remove", which)).max_rect(cross));
+    let is_hovered = child.ctx().read_response(child.next_auto_id()).is_some_and(|last| last.hovered());
+    let icon = icon_atom(Icon::X, 12.0, if is_hovered { colours.text } else { colours.label });
+    let name = format!("{}: {text}", view.i18n.tr("condition-remove"));
+    let remove = Pressable::new(CROSS, icon).width(CROSS).padding(3).corner(radius::TOKEN);
+    let is_removed = remove.role(Role::Button, &name).show(&mut child).clicked();
+
     if response.contains_pointer() {
         view.send(Hover { row: at, part: Some((Part::Condition, Some(which))) });
     }
-    if remove.clicked() {
-        let mut to = row.clone();
+    let mut to = row.clone();
+    if is_removed {
         to.conditions.remove(which);
         if to.conditions.is_empty() {
             // Only a row with a condition can replace a row or be a bonus.
             (to.replace, to.bonus) = (false, false);
         }
         context.set(to);
-    } else if let (true, Some(takes)) = (opens, takes)
-        && let Some(is) = parameter(view, &response, takes, condition)
-    {
-        let mut to = row.clone();
+    } else if let Some(is) = takes.and_then(|takes| parameter(view, &response, takes, condition)) {
         to.conditions[which].is = is;
         context.set(to);
     }
@@ -148,23 +132,13 @@ fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condit
             changed.map(Parameter::Number)
         }
         Takes::Subtype => {
-            let names: Vec<_> = view.rules().subtypes.keys().collect();
-            let now = match &condition.is {
-                Parameter::Word(word) => names.iter().position(|name| *name == word),
-                _ => None,
-            };
-            let make = || {
-                let line = |id: &&crate::base::Name| Choice {
-                    text: i18n.name(&format!("subtype-{id}"), id),
-                    ..Choice::default()
-                };
-                names.iter().map(line).collect()
-            };
+            let names: Vec<&Name> = view.rules().subtypes.keys().collect();
+            let is_current = |name: &&Name| matches!(&condition.is, Parameter::Word(word) if word == *name);
             let (name, search) = (i18n.tr("field-subtype"), i18n.tr("search"));
-            Choices::new(&name, &search)
-                .current(now)
-                .show(chip, make)
-                .map(|chosen| Parameter::Word(names[chosen].clone()))
+            let menu = Choices::new(&name, &search).current(names.iter().position(is_current));
+            let choice = |id: &&Name| Choice::new(i18n.name(&format!("subtype-{id}"), id));
+            let chosen = menu.show(chip, || names.iter().map(choice).collect());
+            chosen.map(|chosen| Parameter::Word(names[chosen].clone()))
         }
     }
 }
@@ -183,36 +157,34 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
     if !text.is_empty() {
         atoms.push_right(text_atom(&text, theme::body(Weight::Regular), colour));
     }
-    let response = Pressable::ghost(ui, height::CHIP, atoms).id(id).padding(5).gap(5.0).show(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
+    let button = Pressable::ghost(ui, height::CHIP, atoms).id(id).padding(5).gap(5.0);
+    let response = button.role(Role::ComboBox, &name).show(ui);
     dashed_outline(ui, response.rect.shrink(0.5), line);
 
     let rules = view.rules();
-    let names: Vec<_> = rules.conditions.iter().collect();
+    let conditions: Vec<_> = rules.conditions.iter().collect();
     let first_subtype = rules.subtypes.keys().next().cloned().unwrap_or_default();
-    let fresh = |takes: &Takes| match takes {
-        Takes::Nothing => Parameter::True,
-        Takes::Number(range) => Parameter::Number(*range.start()),
-        Takes::Subtype => Parameter::Word(first_subtype.clone()),
-    };
-    let make = || {
-        let line = |(id, condition): &(&crate::base::Name, &crate::ruleset::Condition)| {
-            let like = Condition { id: (*id).clone(), is: fresh(&condition.takes) };
-            let taken = row.conditions.iter().any(|known| known.id == **id);
-            Choice {
-                text: words(view, i18n.language(), &like),
-                about: if taken { String::new() } else { id.to_string() },
-                reason: taken.then(|| i18n.tr("condition-taken").to_string()),
-                ..Choice::default()
-            }
+    let new = |at: usize| {
+        let (id, condition) = conditions[at];
+        let is = match &condition.takes {
+            Takes::Nothing => Parameter::True,
+            Takes::Number(range) => Parameter::Number(*range.start()),
+            Takes::Subtype => Parameter::Word(first_subtype.clone()),
         };
-        names.iter().map(line).collect()
+        Condition { id: id.clone(), is }
+    };
+    let choice = |at: usize| {
+        let condition = new(at);
+        let taken = row.conditions.iter().any(|known| known.id == condition.id);
+        let about = if taken { String::new() } else { condition.id.to_string() };
+        let reason = taken.then(|| i18n.tr("condition-taken").to_string());
+        Choice { about, reason, ..Choice::new(words(view, &condition)) }
     };
     let search = i18n.tr("condition-search");
-    if let Some(chosen) = Choices::new(&name, &search).width(380.0).show(&response, make) {
-        let (id, condition) = names[chosen];
+    let menu = Choices::new(&name, &search).width(380.0);
+    if let Some(chosen) = menu.show(&response, || (0..conditions.len()).map(choice).collect()) {
         let mut to = row.clone();
-        to.conditions.push(Condition { id: id.clone(), is: fresh(&condition.takes) });
+        to.conditions.push(new(chosen));
         context.set(to);
     }
     response.on_hover_text(&*name);

@@ -1,6 +1,6 @@
 //! The editor: the fields of a card, and its effect as rows.
 
-use egui::{Frame, Id, Margin, Rect, ScrollArea, Sides, Stroke, Ui, vec2};
+use egui::{Align2, Frame, Id, Margin, Rect, ScrollArea, Sides, Ui, vec2};
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
@@ -11,13 +11,12 @@ use crate::card::Row;
 use crate::document::RecordPath;
 use crate::studio::action::Action;
 use crate::studio::command::{ClipboardCommand, SelectionCommand};
-use crate::studio::current::rows_of;
+use crate::studio::current::{names_of, rows_of};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, empty_state, icon_button, label, sides_head};
+use crate::studio::widgets::{Button, Choice, Choices, divider, empty_state, icon_button, label, sides_head};
 use crate::text::Arg;
 
-/// The state of the editor.
 #[derive(Default)]
 pub struct Editor {
     /// Whether the name gets the focus in the next frame.
@@ -36,20 +35,11 @@ pub struct Editor {
 pub struct DraggedRow(pub usize);
 
 impl Editor {
-    /// Shows the editor.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let edge = ui.max_rect();
-        ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
+        divider(ui, ui.max_rect(), Align2::LEFT_CENTER);
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let Some(place) = view.selection.place else {
-            let (title, hint) = (view.i18n.tr("editor-empty"), view.i18n.tr("editor-empty-hint"));
-            empty_state(ui, Icon::Spade, &title, &hint, |ui| {
-                let name = view.i18n.tr(Action::NewCard.entry().name);
-                if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
-                    view.send(Action::NewCard);
-                }
-            });
-            return;
+            return no_card_ui(ui, view, "editor-empty", "editor-empty-hint");
         };
         head(ui, view, place);
         let json_height = self.json.height(view).min((ui.available_height() - 60.0).max(0.0));
@@ -62,7 +52,10 @@ impl Editor {
                     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
                     ui.set_max_width(width);
                     identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name));
-                    self.effects(ui, view, place);
+                    let rows = rows_of(&view.document, place);
+                    section_head(ui, view, rows.len());
+                    let margin = Frame::new().inner_margin(Margin::symmetric(12, 0));
+                    margin.show(ui, |ui| self.rows_ui(ui, view, place, rows));
                     ui.add_space(16.0);
                 });
             });
@@ -79,12 +72,6 @@ impl Editor {
         // A menu is on top of rows, but not part of them.
         let response = ui.ctx().read_response(now?).filter(|response| response.layer_id == ui.layer_id())?;
         places.iter().position(|place| place.contains(response.rect.center()))
-    }
-
-    fn effects(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath) {
-        let rows = rows_of(&view.document, place);
-        section_head(ui, view, rows.len());
-        Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| self.rows_ui(ui, view, place, rows));
     }
 
     fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath, rows: &[Row]) {
@@ -128,14 +115,23 @@ impl Editor {
     }
 }
 
+/// What is shown if there is no card: a hint, and a button that adds a card.
+pub fn no_card_ui(ui: &mut Ui, view: &View<'_>, title: &'static str, hint: &'static str) {
+    empty_state(ui, Icon::Spade, &view.i18n.tr(title), &view.i18n.tr(hint), |ui| {
+        let name = view.i18n.tr(Action::NewCard.entry().name);
+        if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
+            view.send(Action::NewCard);
+        }
+    });
+}
+
 /// Whether a problem is about the rows together.
 pub fn is_of_effects(problem: &Diagnostic) -> bool {
     matches!(problem.pointer.as_str(), "/effects" | "/ability")
 }
 
 fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
-    let whole = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-    let counts = [("rows", whole(rows)), ("most", whole(view.rules().max_rows))];
+    let counts = [("rows", Arg::count(rows)), ("most", Arg::count(view.rules().max_rows))];
     let left = |ui: &mut Ui| {
         label(ui, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours(ui).text);
         label(ui, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours(ui).label);
@@ -144,8 +140,7 @@ fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
         ui.spacing_mut().item_spacing.x = 8.0;
         Sides::new().height(32.0).shrink_left().show(ui, left, |ui| legacy::meter(ui, view));
     });
-    let rect = head.response.rect;
-    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+    divider(ui, head.response.rect, Align2::CENTER_TOP);
 }
 
 /// The actions of the menu behind the dots.
@@ -160,13 +155,7 @@ const MENU: [Action; 7] = [
 ];
 
 fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
-    let registry = view.registry();
-    let id = match place {
-        RecordPath::Card(at) => registry.cards.get(at).map(|card| card.id.as_str()),
-        RecordPath::Hero(at) => registry.heroes.get(at).map(|hero| hero.id.as_str()),
-        _ => None,
-    };
-    let id = id.unwrap_or_default();
+    let id = names_of(view.registry(), place).map_or("", |(id, _)| id);
     let left = |ui: &mut Ui| {
         label(ui, id, theme::mono(12.0), colours(ui).secondary);
         if icon_button(ui, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
@@ -177,7 +166,7 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         menu(ui, view);
         if matches!(place, RecordPath::Card(_)) {
             let button = ui.add(Button::new(&view.i18n.tr(Action::Try.entry().name)).icon(Icon::Play).ghost());
-            if button.on_hover_text(Action::Try.keys(ui.ctx()).join("+")).clicked() {
+            if button.on_hover_text(Action::Try.shortcut(ui.ctx())).clicked() {
                 view.send(Action::Try);
             }
         }
@@ -188,16 +177,8 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
 fn menu(ui: &mut Ui, view: &View<'_>) {
     let name = view.i18n.tr("more");
     let more = icon_button(ui, Icon::Ellipsis, &name, true);
-    let make = || {
-        let line = |action: &Action| Choice {
-            icon: Some(action.entry().icon),
-            text: view.i18n.tr(action.entry().name).to_string(),
-            about: action.keys(&more.ctx).join("+"),
-            ..Choice::default()
-        };
-        MENU.iter().map(line).collect()
-    };
-    if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&more, make) {
+    let choices = || MENU.iter().map(|action| Choice::action(&more.ctx, view, *action)).collect();
+    if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&more, choices) {
         view.send(MENU[chosen]);
     }
 }

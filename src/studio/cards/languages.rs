@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Frame, Id, Margin, Role, ScrollArea, Sense, Sides, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align2, Frame, Id, Margin, Role, ScrollArea, Sense, Sides, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
 use super::PreviewState;
 use super::approvals::Approvals;
-use super::language_mark::{Mark, mark_ui};
+use super::language_mark::{Mark, SIZE, mark_ui};
 use super::phrases::{Set, phrases};
 use super::wording::{self, Wording};
 use crate::studio::command::{SelectionCommand, SettingsCommand};
@@ -16,7 +16,7 @@ use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Pressable, cell_label, empty_state, icon_atom, icon_label, label, language_name, text_atom,
+    Pressable, cell_label, divider, empty_state, icon_atom, icon_label, label, language_name, text_atom,
 };
 use crate::text::{Arg, CardText, Language};
 
@@ -28,7 +28,7 @@ pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview
     let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
     preview.approvals.refresh(ui.ctx(), view);
     head(ui, view, texts, &preview.approvals);
-    let missing = &missing_rows(view)[..];
+    let missing = view.current.as_ref().map_or(&[][..], |current| current.missing_rows());
     if texts.is_empty() {
         let (title, hint) = (view.i18n.tr("languages-none"), view.i18n.tr("languages-none-hint"));
         empty_state(ui, Icon::Languages, &title, &hint, |_| {});
@@ -47,11 +47,6 @@ pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview
     });
 }
 
-/// The indices of the rows that have errors, so that no text contains them.
-fn missing_rows(view: &View<'_>) -> Vec<usize> {
-    view.current.as_ref().map_or_else(Vec::new, |current| current.missing_rows().to_vec())
-}
-
 /// Says that the texts below lack a row, because the row has errors. A click selects the row.
 fn missing_row_ui(ui: &mut Ui, view: &View<'_>, row: usize) {
     let error = colours(ui).error;
@@ -60,9 +55,7 @@ fn missing_row_ui(ui: &mut Ui, view: &View<'_>, row: usize) {
         (icon_atom(Icon::CircleX, 13.0, error.text), text_atom(&words, theme::small(Weight::Regular), error.text));
     Frame::new().inner_margin(Margin { left: 16, right: 16, top: 2, bottom: 4 }).show(ui, |ui| {
         let strip = Pressable::new(height::SMALL_BUTTON, atoms).width(ui.available_width());
-        let response = strip.fill(error.ground, error.line).show(ui);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
-        if response.clicked() {
+        if strip.fill(error.ground, error.line).role(Role::Button, &words).show(ui).clicked() {
             view.send(SelectionCommand::Row(Some(row)));
         }
     });
@@ -114,17 +107,18 @@ struct Line<'a> {
 impl Line<'_> {
     fn ui(&self, ui: &mut Ui, faces: &mut FaceCache, preview: &mut PreviewState) {
         let Line { view, language, text, .. } = *self;
-        let top = ui.cursor().top();
-        ui.painter().hline(ui.max_rect().x_range(), top + 0.5, Stroke::new(1.0, colours(ui).divider));
+        divider(ui, ui.max_rect().with_min_y(ui.cursor().top()), Align2::CENTER_TOP);
         let margin = Margin { left: 13, right: 36, top: 3, bottom: 4 };
         let line = Frame::new().inner_margin(margin).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing = vec2(3.0, 0.0);
-                let (mark, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-                mark_ui(ui, view, mark, language, text, preview.approvals.of(language));
                 ui.vertical(|ui| {
-                    ui.set_width(MARK - 18.0);
+                    ui.set_min_size(vec2(SIZE, SIZE));
+                    mark_ui(ui, view, language, text, preview.approvals.of(language));
+                });
+                ui.vertical(|ui| {
+                    ui.set_width(MARK - SIZE);
                     self.code_ui(ui, faces);
                 });
                 ui.vertical(|ui| self.text_ui(ui, faces, &mut preview.wording));
@@ -142,8 +136,8 @@ impl Line<'_> {
         let is_shown = view.settings.card_language() == language;
         let colour = if is_shown || is_hovered { colours.accent } else { colours.secondary };
         let button = Pressable::new(17.0, text_atom(language.tag, theme::mono(11.0), colour)).id(id);
-        let response = button.width(ui.available_width()).padding(2).corner(radius::BADGE).show(ui);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, language.name));
+        let button = button.width(ui.available_width()).padding(2).corner(radius::BADGE);
+        let response = button.role(Role::Button, language.name).show(ui);
         let tip = format!("{} · {}", language_name(language), view.i18n.tr("face-language"));
         if response.on_hover_text(tip).clicked() {
             view.send(SettingsCommand::CardLanguage(language.tag));
@@ -161,15 +155,14 @@ impl Line<'_> {
             let words = view.i18n.tr_with("over-by", &[("size", Arg::Text(&format!("{over:.1}")))]);
             note(&words, Weight::Semibold, colours.warning.text);
         }
-        let rows_note = |rows: &[String]| view.i18n.tr_with("row-numbers", &[("rows", Arg::Text(&rows.join(", ")))]);
-        let rows: Vec<String> = missing.iter().map(|row| (row + 1).to_string()).collect();
-        if !rows.is_empty() {
-            note(&rows_note(&rows), Weight::Semibold, colours.error.text);
-        }
-        let fallbacks = text.rules.fallbacks.iter().filter_map(|fallback| fallback.row);
-        let rows: Vec<String> = fallbacks.map(|row| (row + 1).to_string()).collect();
-        if !rows.is_empty() {
-            note(&rows_note(&rows), Weight::Regular, colours.warning.text);
+        let english: Vec<usize> = text.rules.fallbacks.iter().filter_map(|fallback| fallback.row).collect();
+        let missing = (missing, Weight::Semibold, colours.error.text);
+        for (rows, weight, colour) in [missing, (&english, Weight::Regular, colours.warning.text)] {
+            let rows: Vec<String> = rows.iter().map(|row| (row + 1).to_string()).collect();
+            if !rows.is_empty() {
+                let words = view.i18n.tr_with("row-numbers", &[("rows", Arg::Text(&rows.join(", ")))]);
+                note(&words, weight, colour);
+            }
         }
     }
 

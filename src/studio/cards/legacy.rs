@@ -46,22 +46,17 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) 
     if open {
         egui::Popup::open_id(ui.ctx(), response.id.with("choices"));
     }
-    let make = || {
-        let line = |(legal, book): &(LegacyOption, i64)| {
-            let id = view.rules().operation(legal.op).0;
-            let op = view.i18n.name(&format!("op-{id}.name"), id);
-            let (low, high) = (legal.values.start(), legal.values.end());
-            let values = if low == high { low.to_string() } else { format!("{low}–{high}") };
-            Choice {
-                icon: Some(Icon::Bookmark),
-                text: view.i18n.tr_with("legacy-offer", &[("op", Arg::Text(&op)), ("book", Arg::Number(*book))]),
-                about: values,
-                ..Choice::default()
-            }
-        };
-        offers.iter().map(line).collect()
+    let choice = |(legal, book): &(LegacyOption, i64)| {
+        let id = view.rules().operation(legal.op).0;
+        let op = view.i18n.name(&format!("op-{id}.name"), id);
+        let (low, high) = (legal.values.start(), legal.values.end());
+        let about = if low == high { low.to_string() } else { format!("{low}–{high}") };
+        let text = view.i18n.tr_with("legacy-offer", &[("op", Arg::Text(&op)), ("book", Arg::Number(*book))]);
+        Choice { icon: Some(Icon::Bookmark), about, ..Choice::new(text) }
     };
-    let chosen = Choices::new(&name, &view.i18n.tr("search")).width(300.0).show(&response, make);
+    let search = view.i18n.tr("search");
+    let menu = Choices::new(&name, &search).width(300.0);
+    let chosen = menu.show(&response, || offers.iter().map(choice).collect());
     if let Some(chosen) = chosen {
         let (legal, book) = &offers[chosen];
         let condition = view.rules().condition(legacy.condition).0.clone();
@@ -92,13 +87,10 @@ fn offers(view: &View<'_>, place: RecordPath) -> Vec<(LegacyOption, i64)> {
     let rows = current.rows();
     let mut offers = Vec::new();
     for legal in legal_legacy(rows, view.rules()) {
-        for book in view.registry().books.iter().filter(|book| book.id > own) {
-            let taken =
-                rows.iter().any(|row| row.op == legal.op && legacy_book(row, legacy).map(i64::from) == Some(book.id));
-            if !taken {
-                offers.push((legal.clone(), book.id));
-            }
-        }
+        let of_op = |book| rows.iter().any(|row| row.op == legal.op && legacy_book(row, legacy).map(i64::from) == book);
+        let books = view.registry().books.iter().map(|book| book.id);
+        let free = books.filter(|&book| book > own && !of_op(Some(book)));
+        offers.extend(free.map(|book| (legal.clone(), book)));
     }
     offers
 }

@@ -1,24 +1,24 @@
 //! The library: all cards in a table, filtered, sorted, grouped by hero.
 
-use egui::{Context, Id, Rect, Response, Role, Sides, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align2, Context, Id, Key, Rect, Response, Role, Sides, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
 use super::columns::{library_columns, type_ui};
+use super::editor::no_card_ui;
 use super::filter_field::filter_ui;
-use crate::card::number;
-use crate::document::{ChangeSet, RecordPath};
+use crate::card::{Hero, number};
+use crate::document::{ChangeSet, Command, RecordPath};
 use crate::studio::action::Action;
 use crate::studio::card_list::{Line, List, Order, Sorted};
-use crate::studio::command::{Commands, Pick, SelectionCommand};
+use crate::studio::command::{Pick, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Heights, Pressable, RowInfo, Sort, Table, TableRow, cell_label, empty_state, icon_atom,
-    icon_button, icon_label, panel_head, row_step, severity_mark,
+    Button, Choice, Choices, Heights, Pressable, RowInfo, Sort, Table, TableRow, action_button, arrow, cell_label,
+    divider, empty_state, icon_atom, icon_button, icon_label, panel_head, severity_mark,
 };
 use crate::text::Arg;
 
-/// The state of the library.
 #[derive(Default)]
 pub struct Library {
     order: Order,
@@ -45,17 +45,15 @@ impl Library {
         ctx.request_repaint();
     }
 
-    /// Scrolls to a card.
     pub fn scroll_to(&mut self, card: usize) {
         self.scroll_to = Some(card);
     }
 
     /// Drops what an edit has invalidated.
-    pub fn touched(&mut self, touched: &ChangeSet) {
-        self.list.touched(touched);
+    pub fn on_changed(&mut self, changes: &ChangeSet) {
+        self.list.touched(changes);
     }
 
-    /// Shows the library.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         if self.list.update(&view.document, &view.texts, &self.order) {
@@ -63,7 +61,7 @@ impl Library {
         }
         self.head(ui, view);
         self.enter |= filter_ui(ui, view, &mut self.order.filter, std::mem::take(&mut self.focus_filter));
-        self.begin(ui, &view.commands);
+        self.begin(ui, view);
         if self.list.lines().is_empty() {
             self.empty(ui, view);
         } else {
@@ -73,7 +71,7 @@ impl Library {
 
     fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
         let (shown, all) = (self.list.count(), view.registry().cards.len());
-        let counts = [("shown", Arg::Number(whole(shown))), ("all", Arg::Number(whole(all)))];
+        let counts = [("shown", Arg::count(shown)), ("all", Arg::count(all))];
         let note = view.i18n.tr_with(if shown == all { "library-all" } else { "library-some" }, &counts);
         let title = view.i18n.tr("library");
         let flat = self.order.flat;
@@ -81,9 +79,7 @@ impl Library {
         panel_head(ui, &title, &note, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for action in [Action::NewCard, Action::BulkEdit] {
-                let entry = action.entry();
-                let tip = format!("{} · {}", view.i18n.tr(entry.name), action.keys(ui.ctx()).join("+"));
-                if icon_button(ui, entry.icon, &tip, true).clicked() {
+                if action_button(ui, view, action).clicked() {
                     view.send(action);
                 }
             }
@@ -94,25 +90,19 @@ impl Library {
     }
 
     /// Selects the first card after the user has left the filter, once the list is up to date.
-    fn begin(&mut self, ui: &Ui, commands: &Commands) {
+    fn begin(&mut self, ui: &Ui, view: &View<'_>) {
         if self.list.is_being_made() || !std::mem::take(&mut self.enter) {
             return;
         }
         let Some(first) = self.list.cards().next() else { return };
-        commands.send(SelectionCommand::Select(RecordPath::Card(first), Pick::Only));
+        view.send(SelectionCommand::Select(RecordPath::Card(first), Pick::Only));
         self.scroll_to = Some(first);
         ui.memory_mut(|memory| memory.request_focus(card_id(first)));
     }
 
     fn empty(&mut self, ui: &mut Ui, view: &View<'_>) {
         if self.order.filter.is_empty() {
-            let (title, hint) = (view.i18n.tr("library-empty"), view.i18n.tr("library-empty-hint"));
-            empty_state(ui, Icon::Spade, &title, &hint, |ui| {
-                let name = view.i18n.tr(Action::NewCard.entry().name);
-                if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
-                    view.send(Action::NewCard);
-                }
-            });
+            no_card_ui(ui, view, "library-empty", "library-empty-hint");
         } else {
             let (title, hint) = (view.i18n.tr("filter-nothing"), view.i18n.tr("filter-nothing-hint"));
             empty_state(ui, Icon::SearchX, &title, &hint, |ui| {
@@ -183,7 +173,7 @@ impl Library {
         }
         let info = RowInfo::new(Id::unique("library group").with(hero), &name).role(Role::Button).selected(chosen);
         let response = info.place(ui, rect);
-        ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+        divider(ui, rect, Align2::CENTER_BOTTOM);
         let inner = rect.shrink2(vec2(6.0, 2.0)).with_max_x(rect.right() - 12.0);
         let is_folded = self.order.folded.contains(&hero);
         let mut fold = false;
@@ -195,10 +185,7 @@ impl Library {
             let left = |ui: &mut Ui| {
                 let icon = if is_folded { Icon::ChevronRight } else { Icon::ChevronDown };
                 let button = Pressable::new(height::CHIP, icon_atom(icon, 14.0, colours.label)).width(20.0).padding(3);
-                let response = button.show(ui);
-                let name_of_fold = view.i18n.tr("fold").to_string();
-                response.widget_info(|| WidgetInfo::labeled(Role::DisclosureTriangle, true, name_of_fold.clone()));
-                fold = response.clicked();
+                fold = button.role(Role::DisclosureTriangle, &view.i18n.tr("fold")).show(ui).clicked();
                 cell_label(ui, &name, theme::body(Weight::Semibold), colours.text);
                 if let Some(hero) = record {
                     let prefix = hero.id.rsplit_once('-').map_or(hero.id.as_str(), |(prefix, _)| prefix);
@@ -246,11 +233,9 @@ impl Library {
         row.cell(|ui| {
             let Some(gaps) = self.list.gaps(&view.document, &view.texts, at, now) else { return };
             let count = view.texts.languages().count() - gaps.len();
-            let (weight, colour) = if gaps.is_empty() {
-                (Weight::Regular, colours(ui).label)
-            } else {
-                (Weight::Semibold, colours(ui).warning.text)
-            };
+            let colours = colours(ui);
+            let complete = (Weight::Regular, colours.label);
+            let (weight, colour) = if gaps.is_empty() { complete } else { (Weight::Semibold, colours.warning.text) };
             cell_label(ui, &count.to_string(), theme::small(weight), colour);
         });
         row.cell(|ui| {
@@ -260,12 +245,12 @@ impl Library {
                 icon_label(ui, icon, 14.0, colour);
             }
         });
-        self.pick(&response, at, &view.commands);
+        self.pick(&response, at, view);
         menu(&response, view, at);
         Some(response)
     }
 
-    fn pick(&mut self, response: &Response, at: usize, commands: &Commands) {
+    fn pick(&mut self, response: &Response, at: usize, view: &View<'_>) {
         if response.clicked() {
             let modifiers = response.ctx.input(|input| input.modifiers);
             let pick = match (modifiers.command, modifiers.shift) {
@@ -273,20 +258,21 @@ impl Library {
                 (_, true) => Pick::Range,
                 _ => Pick::Only,
             };
-            commands.send(SelectionCommand::Select(RecordPath::Card(at), pick));
+            view.send(SelectionCommand::Select(RecordPath::Card(at), pick));
         }
-        let line = self.list.line_of(at).filter(|_| response.has_focus());
-        let next = line.and_then(|line| row_step(response, line, self.list.lines().len()).map(|next| (line, next)));
-        let Some((line, next)) = next else { return };
-        if let Some(card) = self.list.neighbour(at, if next < line { -1 } else { 1 }) {
-            commands.send(SelectionCommand::Select(RecordPath::Card(card), Pick::Only));
+        let step = match arrow(response) {
+            Some(Key::ArrowUp) => -1,
+            Some(Key::ArrowDown) => 1,
+            _ => return,
+        };
+        if let Some(card) = self.list.neighbour(at, step) {
+            view.send(SelectionCommand::Select(RecordPath::Card(card), Pick::Only));
             self.scroll_to = Some(card);
             response.ctx.memory_mut(|memory| memory.request_focus(card_id(card)));
         }
     }
 }
 
-/// The id of a card's row.
 fn card_id(card: usize) -> Id {
     Id::unique("library card").with(card)
 }
@@ -307,28 +293,20 @@ fn menu(response: &Response, view: &View<'_>, at: usize) {
         for action in actions {
             let entry = action.entry();
             let button = egui::Button::new(&*view.i18n.tr(entry.name)).frame(false);
-            let keys = action.keys(ui.ctx()).join("+");
-            if ui.add_sized(vec2(220.0, height::MENU_ROW), button.shortcut_text(keys)).clicked() {
+            let button = button.shortcut_text(action.shortcut(ui.ctx()));
+            if ui.add_sized(vec2(220.0, height::MENU_ROW), button).clicked() {
                 view.send(action);
                 ui.close();
             }
         }
-        let heroes = &view.registry().heroes;
-        let button = ui.add(Button::new(&view.i18n.tr("move-to-hero")).icon(Icon::UserRoundCog).ghost());
-        let make = || {
-            let name = |hero: &crate::card::Hero| view.texts.name(view.i18n.language(), &hero.id, &hero.name);
-            let line = |hero: &crate::card::Hero| Choice { text: name(hero), ..Choice::default() };
-            heroes.iter().map(line).collect()
-        };
-        if let Some(hero) = Choices::new(&view.i18n.tr("move-to-hero"), &view.i18n.tr("search")).show(&button, make) {
+        let (heroes, name) = (&view.registry().heroes, view.i18n.tr("move-to-hero"));
+        let button = ui.add(Button::new(&name).icon(Icon::UserRoundCog).ghost());
+        let choice = |hero: &Hero| Choice::new(view.texts.name(view.i18n.language(), &hero.id, &hero.name));
+        let choices = || heroes.iter().map(choice).collect();
+        if let Some(hero) = Choices::new(&name, &view.i18n.tr("search")).show(&button, choices) {
             let cards: Vec<usize> = view.selection.cards.iter().copied().collect();
-            let hero = heroes[hero].id.clone();
-            view.send(crate::document::Command::MoveToHero { cards, hero });
+            view.send(Command::MoveToHero { cards, hero: heroes[hero].id.clone() });
             ui.close();
         }
     });
-}
-
-fn whole(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::text::{LayoutJob, TextFormat};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, FontId, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::studio::command::{Commands, SelectionCommand};
@@ -42,9 +42,8 @@ pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, comman
 
 /// The innermost part at a byte of a text.
 fn at(text: &Text, byte: usize) -> Option<Hover> {
-    let over = text.spans.iter().filter(|span| span.range.contains(&byte));
-    let span = over.min_by_key(|span| span.range.len());
-    if let Some(span) = span {
+    let spans = text.spans.iter().filter(|span| span.range.contains(&byte));
+    if let Some(span) = spans.min_by_key(|span| span.range.len()) {
         return Some(Hover { row: span.row, part: Some((span.part, span.condition)) });
     }
     rows(text).into_iter().find(|(_, range)| range.contains(&byte)).map(|(row, _)| Hover { row, part: None })
@@ -64,47 +63,35 @@ fn rows(text: &Text) -> Vec<(usize, Range<usize>)> {
 
 fn marked(ui: &Ui, text: &Text, set: &Set, hover: Option<Hover>) -> LayoutJob {
     let colours = colours(ui);
-    let mut levels: Vec<(Range<usize>, u8)> = Vec::new();
-    if let Some(hover) = hover {
-        levels.extend(rows(text).into_iter().filter(|(row, _)| *row == hover.row).map(|(_, range)| (range, 1)));
-        for span in &text.spans {
-            if hover.is_part(span.row, span.part, span.condition) {
-                levels.push((span.range.clone(), 2));
-            }
-        }
-    }
-    let mut cuts: Vec<usize> = vec![0, text.text.len()];
-    cuts.extend(levels.iter().flat_map(|(range, _)| [range.start, range.end]));
-    cuts.extend(text.fallbacks.iter().flat_map(|fallback| [fallback.range.start, fallback.range.end]));
+    let is_hovered = |row: usize| hover.is_some_and(|hover| hover.row == row);
+    let row = rows(text).into_iter().find(|(row, _)| is_hovered(*row)).map(|(_, range)| range);
+    let parts =
+        text.spans.iter().filter(|span| hover.is_some_and(|at| at.is_part(span.row, span.part, span.condition)));
+    let parts: Vec<&Range<usize>> = parts.map(|span| &span.range).collect();
+    let english: Vec<&Range<usize>> = text.fallbacks.iter().map(|fallback| &fallback.range).collect();
+    let ranges = || parts.iter().chain(&english).copied().chain(&row);
+    let mut cuts: Vec<usize> = ranges().flat_map(|range| [range.start, range.end]).collect();
+    cuts.extend([0, text.text.len()]);
     cuts.retain(|&cut| text.text.is_char_boundary(cut));
     cuts.sort_unstable();
     cuts.dedup();
 
-    let mut job = LayoutJob {
-        wrap: egui::text::TextWrapping { max_width: set.width, ..Default::default() },
-        ..Default::default()
-    };
+    let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(set.width), ..LayoutJob::default() };
     for pair in cuts.windows(2) {
-        let range = pair[0]..pair[1];
-        let level = levels.iter().filter(|(marked, _)| marked.start <= range.start && range.end <= marked.end);
-        let level = level.map(|(_, level)| *level).max().unwrap_or(0);
-        let falls_back =
-            text.fallbacks.iter().any(|lack| lack.range.start <= range.start && range.end <= lack.range.end);
-        let underline = match level {
-            2 => Stroke::new(1.5, colours.accent),
-            _ if falls_back => Stroke::new(1.0, colours.warning.text),
+        let has = |range: &Range<usize>| range.start <= pair[0] && pair[1] <= range.end;
+        let (color, background) = match (parts.iter().any(|part| has(part)), row.as_ref().is_some_and(has)) {
+            (true, _) => (colours.text, colours.mark_part),
+            (_, true) => (colours.text, colours.mark),
+            _ => (set.colour, Color32::TRANSPARENT),
+        };
+        let underline = match background {
+            ground if ground == colours.mark_part => Stroke::new(1.5, colours.accent),
+            _ if english.iter().any(|range| has(range)) => Stroke::new(1.0, colours.warning.text),
             _ => Stroke::NONE,
         };
-        let format = TextFormat {
-            font_id: set.font.clone(),
-            line_height: Some(set.line),
-            color: if level > 0 { colours.text } else { set.colour },
-            background: [Color32::TRANSPARENT, colours.mark, colours.mark_part][usize::from(level.min(2))],
-            expand_bg: 0.0,
-            underline,
-            ..TextFormat::default()
-        };
-        job.append(&text.text[range], 0.0, format);
+        let format = TextFormat { color, background, underline, expand_bg: 0.0, ..TextFormat::default() };
+        let format = TextFormat { font_id: set.font.clone(), line_height: Some(set.line), ..format };
+        job.append(&text.text[pair[0]..pair[1]], 0.0, format);
     }
     job
 }

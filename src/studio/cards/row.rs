@@ -1,8 +1,8 @@
 //! One row of an effect: a line of chips, its conditions, its sentence, its problems.
 
 use egui::{
-    Align, Color32, CornerRadius, CursorIcon, Frame, Id, Layout, Margin, Rect, Response, Role, Sense, Sides, Stroke,
-    StrokeKind, TextWrapMode, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, CornerRadius, CursorIcon, Id, Layout, Margin, Popup, Rect, Response, Role, Sense, Sides, Stroke, StrokeKind,
+    TextWrapMode, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -12,20 +12,20 @@ use super::phrases::{Set, phrases};
 use crate::base::{Diagnostic, Severity};
 use crate::card::Row;
 use crate::document::{Command, RecordPath};
-use crate::ruleset::{CardTypeId, Operation, Ruleset, Timing};
+use crate::ruleset::{CardTypeId, Operation, Timing};
 use crate::studio::action::Action;
 use crate::studio::command::SelectionCommand;
 use crate::studio::current::rows_of;
+use crate::studio::fonts;
 use crate::studio::problem_text;
-use crate::studio::selection::Hover;
-use crate::studio::selection::is_in_row;
+use crate::studio::selection::{Hover, is_in_row};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Pressable, focus_ring, icon_atom, icon_button, icon_label, label, number_field, segmented,
-    segmented_width, select_all, severity_mark, text_atom, wrapped_label,
+    Button, Choice, Choices, Pressable, action_button, icon_atom, icon_label, icon_named, label, number_field,
+    segmented, segmented_width, select_all, severity_mark, text_atom, wrapped_label,
 };
-use crate::text::{ENGLISH, Part};
+use crate::text::{Arg, ENGLISH, Part};
 
 /// The room that is kept for the value of a row, in points.
 const VALUE: f32 = 46.0;
@@ -49,13 +49,10 @@ pub enum Focus {
 /// A row of an effect, and where the row is.
 #[derive(Clone, Copy)]
 pub struct RowContext<'a> {
-    /// The state that the window shows.
     pub view: &'a View<'a>,
     /// The card or hero.
     pub place: RecordPath,
-    /// The index of the row.
     pub at: usize,
-    /// The row.
     pub row: &'a Row,
 }
 
@@ -76,11 +73,6 @@ impl RowContext<'_> {
     }
 }
 
-/// The id of a row's operation.
-pub fn operation_id(at: usize) -> Id {
-    Id::unique("row operation").with(at)
-}
-
 /// Shows a row and returns its rectangle.
 pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Rect {
     let RowContext { view, at, .. } = *context;
@@ -92,11 +84,7 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
         (_, true) => (colours.raised, colours.selected_outline),
         _ => (colours.raised, colours.divider),
     };
-    let frame = Frame::new()
-        .fill(ground)
-        .stroke(Stroke::new(1.0, line))
-        .corner_radius(CornerRadius::same(radius::ROW))
-        .inner_margin(Margin { left: 4, right: 8, top: 8, bottom: 8 });
+    let frame = theme::surface(ground, line, radius::ROW).inner_margin(Margin { left: 4, ..Margin::same(8) });
     let width = ui.available_width();
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
@@ -105,7 +93,10 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
         // After the conditions, because the role depends on them: Tab reaches the role after adding a condition.
         role_and_tools(ui, right, context);
         sentence(ui, view, at);
-        problems(ui, context);
+        let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
+        for problem in problems.iter().filter(|problem| is_in_row(problem, at)) {
+            problem_strip(ui, view, context.place, problem);
+        }
     };
     let shown = frame.show(ui, |ui| {
         ui.set_width(width - 14.0);
@@ -141,9 +132,7 @@ fn handle(ui: &mut Ui, view: &View<'_>, at: usize) {
     let number = text_atom(&(at + 1).to_string(), theme::small(Weight::Regular), colours.label);
     let handle = Pressable::new(height::CHIP, (icon_atom(Icon::GripVertical, 14.0, colour), number));
     let handle = handle.id(id).width(28.0).padding(1).gap(3.0).corner(radius::TOKEN).sense(Sense::click_and_drag());
-    let response = handle.show(ui);
-    let name = view.i18n.tr_count("row-handle", at + 1);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let response = handle.role(Role::Button, &view.i18n.tr_count("row-handle", at + 1)).show(ui);
     if response.clicked() {
         view.send(SelectionCommand::Row(Some(at)));
     }
@@ -192,9 +181,7 @@ fn role_and_tools(ui: &mut Ui, rect: Rect, context: &RowContext<'_>) {
     roles(&mut line, context);
     line.add_space(4.0);
     for action in [Action::DuplicateRow, Action::DeleteRow] {
-        let entry = action.entry();
-        let tip = format!("{} · {}", context.view.i18n.tr(entry.name), action.keys(line.ctx()).join("+"));
-        if icon_button(&mut line, entry.icon, &tip, true).clicked() {
+        if action_button(&mut line, context.view, action).clicked() {
             context.view.send(SelectionCommand::Row(Some(context.at)));
             context.view.send(action);
         }
@@ -209,11 +196,9 @@ fn roles(ui: &mut Ui, context: &RowContext<'_>) {
     let needs_base = (!has_earlier_base(context)).then(|| i18n.tr("replace-needs-base"));
     let passive = context.operation().is_some_and(|operation| operation.timing == Timing::Passive);
     let never = passive.then(|| i18n.tr("part-not-on-passive"));
-    let reason = |now: bool, reasons: [&Option<std::sync::Arc<str>>; 3]| {
-        if now { None } else { reasons.into_iter().flatten().next().cloned() }
-    };
-    let replace = reason(now == 1, [&never, &needs_condition, &needs_base]);
-    let bonus = reason(now == 2, [&never, &needs_condition, &None]);
+    let bonus = never.or(needs_condition);
+    let replace = bonus.clone().or(needs_base).filter(|_| now != 1);
+    let bonus = bonus.filter(|_| now != 2);
     let names = PARTS.map(|part| i18n.tr(part));
     let segments = [(&*names[0], None), (&*names[1], replace.as_deref()), (&*names[2], bonus.as_deref())];
     if let Some(chosen) = segmented(ui, &i18n.tr("part"), &segments, now) {
@@ -239,34 +224,34 @@ fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
     });
     if focus {
         response.request_focus();
-        egui::Popup::open_id(ui.ctx(), response.id.with("choices"));
+        Popup::open_id(ui.ctx(), response.id.with("choices"));
     }
-    let card_type = card_type_of(view, place);
+    let card_type = match place {
+        RecordPath::Card(at) => view.registry().cards.get(at).and_then(|card| rules.card_type_id(&card.card_type)),
+        _ => rules.hero_type(),
+    };
     let operations: Vec<_> = rules.operations.iter().collect();
     let mut order: Vec<usize> = (0..operations.len()).collect();
     order.sort_by_key(|&at| operations[at].1.kind);
-    let make = || {
-        let line = |&at: &usize| {
-            let (id, operation) = operations[at];
-            let kind = rules.kinds.get_index(operation.kind).map(|(kind, _)| kind.as_str()).unwrap_or_default();
-            Choice {
-                icon: Icon::try_from(operation.icon.as_str()).ok(),
-                tint: Some(colours(ui).kind(operation.kind)),
-                text: view.i18n.name(&format!("op-{id}.name"), id),
-                about: reads_as(view, id, operation),
-                group: view.i18n.name(&format!("kind-{kind}"), kind),
-                reason: (!fits(operation, card_type)).then(|| not_on(view, rules, operation)),
-            }
-        };
-        order.iter().map(line).collect()
+    let choice = |&at: &usize| {
+        let (id, operation) = operations[at];
+        let kind = rules.kinds.get_index(operation.kind).map(|(kind, _)| kind.as_str()).unwrap_or_default();
+        Choice {
+            icon: icon_named(&operation.icon),
+            tint: Some(colours(ui).kind(operation.kind)),
+            text: view.i18n.name(&format!("op-{id}.name"), id),
+            about: words(view, id, operation),
+            group: view.i18n.name(&format!("kind-{kind}"), kind),
+            reason: (!fits(operation, card_type)).then(|| not_on(view, operation)),
+        }
     };
     let current = order.iter().position(|&at| *operations[at].0 == row.op);
     let (name, search) = (view.i18n.tr("operation"), view.i18n.tr("operation-search"));
     let menu = Choices::new(&name, &search).width(420.0).current(current);
-    if let Some(chosen) = menu.show(&response, make) {
+    if let Some(chosen) = menu.show(&response, || order.iter().map(choice).collect()) {
         let (id, operation) = operations[order[chosen]];
-        let val =
-            operation.val.as_ref().map(|range| row.val.unwrap_or(*range.start()).clamp(*range.start(), *range.end()));
+        let range = operation.val.as_ref();
+        let val = range.map(|range| row.val.unwrap_or(*range.start()).clamp(*range.start(), *range.end()));
         let mut to = Row { op: id.clone(), val, ..row.clone() };
         if operation.timing == Timing::Passive {
             to.conditions.clear();
@@ -274,10 +259,10 @@ fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
         }
         context.set(to);
     }
-    if let Some((id, operation)) = rules.operations.get_key_value(&row.op) {
-        let mut tip = format!("{text}\n{}", reads_as(view, id, operation));
+    if let Some(operation) = context.operation() {
+        let mut tip = format!("{text}\n{}", words(view, &row.op, operation));
         // Rulesets describe their operations in English only.
-        if *view.i18n.language() == *ENGLISH {
+        if view.i18n.language() == ENGLISH {
             tip = format!("{tip}\n{}", operation.about);
         }
         response.on_hover_text(tip);
@@ -285,19 +270,9 @@ fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
 }
 
 /// The words of an operation on a card.
-fn reads_as(view: &View<'_>, id: &str, operation: &Operation) -> String {
-    use crate::text::Arg;
+fn words(view: &View<'_>, id: &str, operation: &Operation) -> String {
     let value = operation.val.as_ref().map_or(1, |range| (*range.start()).max(3.min(*range.end())));
     view.texts.message(view.i18n.language(), &format!("op-{id}"), &[("val", Arg::Number(value))])
-}
-
-fn card_type_of(view: &View<'_>, place: RecordPath) -> Option<CardTypeId> {
-    match place {
-        RecordPath::Card(at) => {
-            view.registry().cards.get(at).and_then(|card| view.rules().card_type_id(&card.card_type))
-        }
-        _ => view.rules().hero_type(),
-    }
 }
 
 fn fits(operation: &Operation, card_type: Option<CardTypeId>) -> bool {
@@ -306,21 +281,18 @@ fn fits(operation: &Operation, card_type: Option<CardTypeId>) -> bool {
         || card_type.is_none_or(|id| operation.types.contains(&id))
 }
 
-fn not_on(view: &View<'_>, rules: &Ruleset, operation: &Operation) -> String {
-    let word = |id: &CardTypeId| {
-        let name = rules.card_type(*id).0;
-        view.i18n.name(&format!("type-{name}"), name)
-    };
-    let types: Vec<String> = operation.types.iter().map(word).collect();
-    view.i18n.tr_with("only-on", &[("types", crate::text::Arg::Text(&types.join(", ")))])
+/// The reason why an operation cannot be on a card of another type.
+fn not_on(view: &View<'_>, operation: &Operation) -> String {
+    let names = operation.types.iter().map(|id| view.rules().card_type(*id).0);
+    let types: Vec<String> = names.map(|name| view.i18n.name(&format!("type-{name}"), name)).collect();
+    view.i18n.tr_with("only-on", &[("types", Arg::Text(&types.join(", ")))])
 }
 
 fn operation_chip(ui: &mut Ui, context: &RowContext<'_>, text: &str) -> Response {
     let colours = colours(ui);
     let known = context.operation();
     let tint = known.map_or(colours.error, |operation| colours.kind(operation.kind));
-    let icon = known.and_then(|operation| Icon::try_from(operation.icon.as_str()).ok());
-    let icon = icon.unwrap_or(if known.is_some() { Icon::Circle } else { Icon::CircleQuestionMark });
+    let icon = known.map_or(Icon::CircleQuestionMark, |known| icon_named(&known.icon).unwrap_or(Icon::Circle));
     let line = if context.is_hovered(Part::Operation, None) { colours.accent } else { tint.line };
     let atoms = (
         icon_atom(icon, 14.0, tint.text),
@@ -329,17 +301,8 @@ fn operation_chip(ui: &mut Ui, context: &RowContext<'_>, text: &str) -> Response
     );
     // A long name gives way to the value next to the chip.
     let room = (ui.available_width() - VALUE).max(CHIP);
-    let chip = Pressable::new(height::CHIP, atoms).id(operation_id(context.at)).max_width(room).gap(5.0);
-    chip.padding(7).fill(tint.ground, line).show(ui)
-}
-
-/// The background and the outline of a chip.
-pub fn chip_ground(ui: &Ui, rect: Rect, ground: Color32, line: Color32, response: &Response) {
-    let corner = CornerRadius::same(radius::CONTROL);
-    ui.painter().rect(rect, corner, ground, Stroke::new(1.0, line), StrokeKind::Inside);
-    if response.has_focus() {
-        focus_ring(ui, rect, radius::CONTROL);
-    }
+    let chip = Pressable::new(height::CHIP, atoms).id(Id::unique("row operation").with(context.at));
+    chip.max_width(room).gap(5.0).padding(7).fill(tint.ground, line).show(ui)
 }
 
 fn value(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
@@ -380,7 +343,7 @@ fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
     let hot = view.hover.is_some_and(|hover| hover.row == at);
     let language = view.settings.card_language();
     let set = Set {
-        font: egui::FontId::new(13.0, crate::studio::fonts::family_of(language)),
+        font: egui::FontId::new(13.0, fonts::family_of(language)),
         line: 18.0,
         colour: if hot { colours.text } else { colours.secondary },
         width: ui.available_width(),
@@ -388,22 +351,11 @@ fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
     phrases(ui, text, &set, view.hover, &view.commands);
 }
 
-fn problems(ui: &mut Ui, context: &RowContext<'_>) {
-    let Some(current) = context.view.current.as_ref() else { return };
-    for problem in current.problems.iter().filter(|problem| is_in_row(problem, context.at)) {
-        problem_strip(ui, context.view, context.place, problem);
-    }
-}
-
 /// A problem with its fix as a button.
 pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &Diagnostic) {
     let colours = colours(ui);
     let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
-    let frame = Frame::new()
-        .fill(tint.ground)
-        .stroke(Stroke::new(1.0, tint.line))
-        .corner_radius(CornerRadius::same(radius::CONTROL))
-        .inner_margin(Margin::symmetric(7, 6));
+    let frame = theme::surface(tint.ground, tint.line, radius::CONTROL).inner_margin(Margin::symmetric(7, 6));
     let left = |ui: &mut Ui| {
         let (icon, colour) = severity_mark(colours, problem.severity);
         icon_label(ui, icon, 14.0, colour);

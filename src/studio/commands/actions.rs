@@ -52,7 +52,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
             settings.screen = Screen::Cards;
             screens.cards.focus_filter(ctx);
         }
-        Action::SelectAll => studio.model.selection.cards = screens.cards.shown_cards().collect(),
+        Action::SelectAll => studio.model.selection.cards = screens.cards.list().cards().collect(),
         Action::NextCard => edit::select_neighbour(studio, 1),
         Action::PreviousCard => edit::select_neighbour(studio, -1),
         Action::AddRow => edit::add_row(studio),

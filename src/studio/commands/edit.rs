@@ -32,7 +32,7 @@ pub fn apply(studio: &mut Studio, command: Command) -> bool {
 /// Updates everything that depends on changed records or messages.
 pub fn on_changed(studio: &mut Studio, changes: &ChangeSet) {
     let Studio { model, screens, .. } = studio;
-    screens.cards.touched(changes);
+    screens.cards.on_changed(changes);
     screens.locales.on_changed(changes);
     screens.sandbox.touched(changes);
     model.sandbox.touched(&changes.places, changes.everything || changes.moved);
@@ -86,7 +86,7 @@ pub fn select(studio: &mut Studio, place: RecordPath, pick: Pick) {
                 Some(RecordPath::Card(from)) => from,
                 _ => at,
             };
-            selection.cards.extend(screens.cards.between(from, at));
+            selection.cards.extend(screens.cards.list().range(from, at));
         }
     }
     if selection.place != Some(place) && pick != Pick::Range {
@@ -98,7 +98,7 @@ pub fn select(studio: &mut Studio, place: RecordPath, pick: Pick) {
 /// Selects the card that is `step` places after the selected one in the library.
 pub fn select_neighbour(studio: &mut Studio, step: isize) {
     let next = match studio.model.selection.place {
-        Some(RecordPath::Card(at)) => studio.screens.cards.neighbour(at, step),
+        Some(RecordPath::Card(at)) => studio.screens.cards.list().neighbour(at, step),
         _ => {
             studio.model.select_first();
             None
@@ -146,9 +146,15 @@ pub fn fix_all(studio: &mut Studio) {
 pub fn new_card(studio: &mut Studio, ctx: &Context) {
     let Studio { model, screens, .. } = studio;
     let (registry, rules) = (model.document.registry(), model.document.rules());
-    let (hero, card_type) = match screens.cards.beside(model.selection.place) {
+    let list = screens.cards.list();
+    // The new card goes next to the selected one, or to the first card if the filter hides that.
+    let neighbour = match model.selection.place {
+        Some(RecordPath::Card(at)) if !list.passes(at) => Some(RecordPath::Card(list.cards().next().unwrap_or(at))),
+        selected => selected,
+    };
+    let (hero, card_type) = match neighbour {
         Some(RecordPath::Card(at)) => registry.cards.get(at).map_or((None, None), |card| {
-            let hero = screens.cards.hero_of(&model.document, at).and_then(|hero| registry.heroes.get(hero));
+            let hero = list.hero_of(&model.document, at).and_then(|hero| registry.heroes.get(hero));
             (hero, Some(&card.card_type))
         }),
         Some(RecordPath::Hero(at)) => (registry.heroes.get(at), None),
@@ -178,7 +184,7 @@ pub fn apply_to_cards(studio: &mut Studio, command: impl FnOnce(Vec<usize>) -> C
 pub fn delete_cards(studio: &mut Studio) {
     let Studio { model, screens, .. } = &*studio;
     let count = model.selection.cards.len();
-    let next = model.selection.cards.first().and_then(|&first| screens.cards.neighbour(first, 1));
+    let next = model.selection.cards.first().and_then(|&first| screens.cards.list().neighbour(first, 1));
     let id = next.and_then(|at| model.document.registry().cards.get(at)).map(|card| card.id.clone());
     apply_to_cards(studio, |cards| Command::Delete { at: cards.into_iter().map(RecordPath::Card).collect() });
     if let Some(at) = id.and_then(|id| studio.model.card_with_id(&id)) {
