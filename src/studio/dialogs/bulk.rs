@@ -5,7 +5,7 @@ use egui::{Context, Ui};
 use crate::base::Name;
 use crate::document::{Command, Field as Member};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, Field, combo, dialog, form_line, number_field, tick_of};
+use crate::studio::widgets::{Choice, Choices, Field, dialog, dialog_buttons, form_line, number_field, tick_of};
 
 const STATUSES: [&str; 4] = ["idea", "draft", "playtest", "final"];
 const LABEL: f32 = 120.0;
@@ -13,8 +13,9 @@ const LABEL: f32 = 120.0;
 /// The values to set. A value that is absent stays as it is on each card.
 #[derive(Default)]
 pub struct Bulk {
+    /// The index of the hero, and that of the status.
     hero: Option<usize>,
-    status: Option<&'static str>,
+    status: Option<usize>,
     numbers: Vec<(Name, Option<i64>)>,
     notes: Option<String>,
 }
@@ -27,10 +28,12 @@ impl Bulk {
             self.numbers = view.rules().numbers.keys().map(|name| (name.clone(), None)).collect();
         }
         let count = view.selection.cards.len();
-        let mut done = false;
+        let mut pressed = None;
         let shut = dialog(ctx, "bulk", &i18n.tr_count("bulk-title", count), &i18n.tr("bulk-hint"), 420.0, |ui| {
-            self.hero(ui, view);
-            self.status(ui, view);
+            let heroes: Vec<String> = view.registry().heroes.iter().map(|hero| hero.name.to_string()).collect();
+            choice(ui, view, "field-hero", &heroes, &mut self.hero);
+            let statuses = STATUSES.map(|id| i18n.name(&format!("status-{id}"), id));
+            choice(ui, view, "field-status", &statuses, &mut self.status);
             for (name, value) in &mut self.numbers {
                 let Some(about) = view.rules().numbers.get(name) else { continue };
                 let label = i18n.name(&format!("number-{name}"), name);
@@ -40,10 +43,8 @@ impl Bulk {
                     if tick_of(ui, &format!("{label}: {text}"), &text, &mut on) {
                         *value = on.then_some(*about.range.start());
                     }
-                    if let Some(number) = value
-                        && let (_, Some(changed)) = number_field(ui, &label, *number, &about.range, 72.0)
-                    {
-                        *number = changed;
+                    if let Some(number) = value {
+                        *number = number_field(ui, &label, *number, &about.range, 72.0).1.unwrap_or(*number);
                     }
                 });
             }
@@ -54,57 +55,19 @@ impl Bulk {
                     self.notes = Some(text).filter(|text| !text.is_empty());
                 }
             });
-            ui.add_space(4.0);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let can = count > 0 && view.document.read_only().is_none();
-                if ui.add(Button::new(&i18n.tr("apply")).primary().enabled(can)).clicked() {
-                    self.ask(view);
-                    done = true;
-                }
-                done |= ui.add(Button::new(&i18n.tr("cancel"))).clicked();
-            });
+            let can = count > 0 && view.document.read_only().is_none();
+            pressed = dialog_buttons(ui, i18n, "", &[("apply", can), ("cancel", true)]);
         });
-        !shut && !done
-    }
-
-    fn hero(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let (label, unchanged, search) =
-            (view.i18n.tr("field-hero"), view.i18n.tr("bulk-unchanged"), view.i18n.tr("search"));
-        let heroes = &view.registry().heroes;
-        let text = self.hero.map_or_else(|| unchanged.to_string(), |at| heroes[at].name.to_string());
-        form_line(ui, &label, LABEL, |ui| {
-            let button = combo(ui, &label, None, &text, false, 240.0);
-            let make = || {
-                let line = |text: &str| Choice { text: text.to_owned(), ..Choice::default() };
-                std::iter::once(line(&unchanged)).chain(heroes.iter().map(|hero| line(&hero.name))).collect()
-            };
-            if let Some(chosen) = Choices::new(&label, &search).show(&button, make) {
-                self.hero = chosen.checked_sub(1);
-            }
-        });
-    }
-
-    fn status(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let (label, unchanged, search) =
-            (view.i18n.tr("field-status"), view.i18n.tr("bulk-unchanged"), view.i18n.tr("search"));
-        let word = |id: &str| view.i18n.name(&format!("status-{id}"), id);
-        let text = self.status.map_or_else(|| unchanged.to_string(), word);
-        form_line(ui, &label, LABEL, |ui| {
-            let button = combo(ui, &label, None, &text, false, 240.0);
-            let make = || {
-                let line = |text: String| Choice { text, ..Choice::default() };
-                std::iter::once(line(unchanged.to_string())).chain(STATUSES.iter().map(|id| line(word(id)))).collect()
-            };
-            if let Some(chosen) = Choices::new(&label, &search).show(&button, make) {
-                self.status = chosen.checked_sub(1).map(|at| STATUSES[at]);
-            }
-        });
+        if pressed == Some(0) {
+            self.apply(view);
+        }
+        !shut && pressed.is_none()
     }
 
     /// Sends the edits as one undo step.
-    fn ask(&self, view: &View<'_>) {
+    fn apply(&self, view: &View<'_>) {
         let mut fields = Vec::new();
-        fields.extend(self.status.map(|status| Member::Status(Some(Name::new(status)))));
+        fields.extend(self.status.map(|at| Member::Status(Some(Name::new(STATUSES[at])))));
         let set = self.numbers.iter().filter(|(_, value)| value.is_some());
         fields.extend(set.map(|(name, value)| Member::Number(name.clone(), *value)));
         fields.extend(self.notes.as_ref().map(|notes| Member::Notes(Some(Name::new(notes)))));
@@ -114,4 +77,16 @@ impl Bulk {
             view.send(Command::SetAll { cards, fields, hero });
         }
     }
+}
+
+/// A field for one of several values. Its first choice leaves the value of each card unchanged.
+fn choice(ui: &mut Ui, view: &View<'_>, name: &'static str, values: &[String], now: &mut Option<usize>) {
+    let (name, unchanged) = (view.i18n.tr(name), view.i18n.tr("bulk-unchanged").to_string());
+    let text = now.and_then(|at| values.get(at)).unwrap_or(&unchanged);
+    let choices = || std::iter::once(&unchanged).chain(values).map(Choice::new).collect();
+    form_line(ui, &name, LABEL, |ui| {
+        if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).combo(ui, text, 240.0, choices) {
+            *now = chosen.checked_sub(1);
+        }
+    });
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, CornerRadius, Id, Key, Role, ScrollArea, Ui};
+use egui::{Context, Frame, Id, Key, Role, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use crate::document::{FolderEntry, list_folder};
@@ -10,10 +10,9 @@ use crate::studio::command::{FileCommand, Purpose};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Field, RowInfo, cell_label, dialog, form_line, icon_button, icon_label, list_row, paragraph,
+    Field, RowInfo, cell_label, dialog, dialog_buttons, form_line, icon_button, icon_label, list_row, paragraph,
 };
 
-/// The state of the dialog.
 pub struct Files {
     purpose: Purpose,
     folder: PathBuf,
@@ -32,7 +31,6 @@ impl Files {
         files
     }
 
-    /// The purpose of the path.
     #[cfg(feature = "testing")]
     pub fn purpose(&self) -> Purpose {
         self.purpose
@@ -53,8 +51,7 @@ impl Files {
     /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
-        let mut chosen = None;
-        let mut cancelled = false;
+        let (mut chosen, mut pressed) = (None, None);
         let title = i18n.tr(self.purpose.title());
         let shut = dialog(ctx, "files", &title, &i18n.tr("files-no-portal"), 560.0, |ui| {
             self.path_line(ui, view, &mut chosen);
@@ -63,23 +60,18 @@ impl Files {
                 let name = i18n.tr("files-name");
                 form_line(ui, &name, 190.0, |ui| Field::new(&name).show(ui, &mut self.name));
             }
-            ui.add_space(4.0);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if !self.purpose.is_file() {
-                    let text = i18n.tr("choose-this-folder");
-                    if ui.add(Button::new(&text).primary()).clicked() {
-                        let name = self.name.trim();
-                        chosen = Some(if name.is_empty() { self.folder.clone() } else { self.folder.join(name) });
-                    }
-                }
-                cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
-            });
+            let buttons = [("choose-this-folder", true), ("cancel", true)];
+            pressed = dialog_buttons(ui, i18n, "", &buttons[usize::from(self.purpose.is_file())..]);
         });
+        if pressed == Some(0) && !self.purpose.is_file() {
+            let name = self.name.trim();
+            chosen = Some(if name.is_empty() { self.folder.clone() } else { self.folder.join(name) });
+        }
         if let Some(path) = chosen {
             view.send(FileCommand::Path(self.purpose, path));
             return false;
         }
-        !shut && !cancelled
+        !shut && pressed.is_none()
     }
 
     fn path_line(&mut self, ui: &mut Ui, view: &View<'_>, chosen: &mut Option<PathBuf>) {
@@ -106,32 +98,26 @@ impl Files {
     }
 
     fn entries(&mut self, ui: &mut Ui, view: &View<'_>, chosen: &mut Option<PathBuf>) {
-        let mut into = None;
-        egui::Frame::new().fill(colours(ui).well).corner_radius(CornerRadius::same(radius::ITEM)).show(ui, |ui| {
-            ScrollArea::vertical()
-                .id_salt("entries")
-                .max_height(280.0)
-                .min_scrolled_height(280.0)
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    if self.listed.is_empty() {
-                        ui.add_space(8.0);
-                        paragraph(ui, &view.i18n.tr("files-empty"));
+        let mut opened = None;
+        Frame::new().fill(colours(ui).well).corner_radius(f32::from(radius::ITEM)).show(ui, |ui| {
+            let scroll = ScrollArea::vertical().id_salt("entries").max_height(280.0).min_scrolled_height(280.0);
+            scroll.auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                if self.listed.is_empty() {
+                    ui.add_space(8.0);
+                    paragraph(ui, &view.i18n.tr("files-empty"));
+                }
+                for entry in &self.listed {
+                    if entry_ui(ui, entry) {
+                        opened = Some(entry.clone());
                     }
-                    for entry in &self.listed {
-                        if entry_ui(ui, entry) {
-                            if entry.is_folder {
-                                into = Some(entry.path.clone());
-                            } else {
-                                *chosen = Some(entry.path.clone());
-                            }
-                        }
-                    }
-                });
+                }
+            });
         });
-        if let Some(folder) = into {
-            self.go(folder);
+        match opened {
+            Some(entry) if entry.is_folder => self.go(entry.path),
+            Some(entry) => *chosen = Some(entry.path),
+            None => {}
         }
     }
 }

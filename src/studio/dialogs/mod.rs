@@ -9,9 +9,9 @@ mod save_scenario;
 mod shortcuts;
 mod system;
 
-use super::command::{Purpose, Then};
 use egui::Context;
 
+use super::command::{Purpose, Then};
 use super::view::View;
 use crate::document::Backup;
 
@@ -28,23 +28,17 @@ pub enum Dialog {
     Files(Files),
     /// The file dialog of the system, which answers in a later frame.
     System(System),
-    /// Find and replace.
     Replace(ReplaceForm),
-    /// Edit several cards at once.
     Bulk(Bulk),
     /// Another program has changed the file.
     Conflict,
-    /// Unsaved edits of an earlier session.
+    /// There are unsaved edits of an earlier session.
     Recovery,
-    /// Earlier versions.
     Backups(Vec<Backup>),
-    /// Unsaved edits, before something that closes the project.
+    /// There are unsaved edits, before something that closes the project.
     UnsavedChanges(Then),
-    /// Another language.
     Language(NewLanguage),
-    /// The overview of shortcuts.
     Shortcuts,
-    /// The name of a scenario.
     SaveScenario(SaveScenario),
 }
 

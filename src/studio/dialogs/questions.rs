@@ -1,19 +1,21 @@
 //! Dialogs about the file: conflict, recovery, earlier versions, unsaved edits.
 
 use egui::{Context, FontId, Frame, ScrollArea, Ui};
+use time::OffsetDateTime;
 
 use crate::document::{Backup, ChangedBy, Difference, Resolution};
 use crate::studio::command::{FileCommand, Then};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, dialog, label, paragraph, wrapped_label};
+use crate::studio::widgets::{Button, dialog, dialog_buttons, label, paragraph, question_buttons, wrapped_label};
 
 /// Another program has changed the file. Returns whether the dialog stays open.
 pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
+    const ANSWERS: [Resolution; 3] = [Resolution::Merge, Resolution::TakeTheirs, Resolution::KeepMine];
     let i18n = &view.i18n;
     let Some(conflict) = view.document.conflict() else { return false };
-    let mut answer = None;
+    let mut pressed = None;
     let shut = dialog(ctx, "conflict", &i18n.tr("conflict-title"), &i18n.tr("conflict-hint"), 620.0, |ui| {
         if !conflict.differences.is_empty() {
             differences(ui, view, &conflict.differences);
@@ -21,22 +23,12 @@ pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
         if let Some(reason) = &conflict.not_mergeable {
             paragraph(ui, &problem_text::problem(i18n, reason));
         }
-        ui.add_space(4.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let can_merge = conflict.not_mergeable.is_none();
-            if ui.add(Button::new(&i18n.tr("conflict-merge")).primary().enabled(can_merge)).clicked() {
-                answer = Some(Resolution::Merge);
-            }
-            if ui.add(Button::new(&i18n.tr("conflict-theirs"))).clicked() {
-                answer = Some(Resolution::TakeTheirs);
-            }
-            if ui.add(Button::new(&i18n.tr("conflict-mine"))).clicked() {
-                answer = Some(Resolution::KeepMine);
-            }
-        });
+        let can_merge = conflict.not_mergeable.is_none();
+        let buttons = [("conflict-merge", can_merge), ("conflict-theirs", true), ("conflict-mine", true)];
+        pressed = dialog_buttons(ui, i18n, "", &buttons);
     });
-    view.send_all(answer.map(FileCommand::Resolve));
-    !shut && answer.is_none()
+    view.send_all(pressed.map(|at| FileCommand::Resolve(ANSWERS[at])));
+    !shut && pressed.is_none()
 }
 
 /// The changes, record by record: a minus for the local version, a plus for the version in the file.
@@ -64,15 +56,6 @@ fn differences(ui: &mut Ui, view: &View<'_>, differences: &[Difference]) {
     });
 }
 
-/// Focuses the safe answer, unless another widget of the dialog has the focus.
-fn first_focus(button: &egui::Response) {
-    let is_elsewhere =
-        |id| id != button.id && button.ctx.read_response(id).is_some_and(|other| other.layer_id == button.layer_id);
-    if !button.ctx.memory(egui::Memory::focused).is_some_and(is_elsewhere) {
-        button.request_focus();
-    }
-}
-
 fn diff_line(ui: &mut Ui, sign: char, text: &str) {
     let colours = colours(ui);
     let colour = match sign {
@@ -87,25 +70,14 @@ fn diff_line(ui: &mut Ui, sign: char, text: &str) {
 pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
     let i18n = &view.i18n;
     let Some(recovery) = view.document.recovery() else { return false };
-    let mut answer = None;
+    let mut pressed = None;
     let hint = i18n.tr_count("recovery-hint", recovery.records);
     // Escape must not discard anything, so the dialog stays until the user decides.
     dialog(ctx, "recovery", &i18n.tr("recovery-title"), &hint, 420.0, |ui| {
-        ui.add_space(4.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let recover = i18n.tr("recovery-recover");
-            let button = ui.add(Button::new(&recover).primary());
-            first_focus(&button);
-            if button.clicked() {
-                answer = Some(true);
-            }
-            if ui.add(Button::new(&i18n.tr("recovery-discard"))).clicked() {
-                answer = Some(false);
-            }
-        });
+        pressed = question_buttons(ui, i18n, &["recovery-recover", "recovery-discard"]);
     });
-    view.send_all(answer.map(FileCommand::Recover));
-    answer.is_none()
+    view.send_all(pressed.map(|at| FileCommand::Recover(at == 0)));
+    pressed.is_none()
 }
 
 /// Earlier versions of the files. Returns whether the dialog stays open.
@@ -136,43 +108,23 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
     !shut && !done
 }
 
-/// Year, month, day and time in UTC of milliseconds since 1970.
-fn when(milliseconds: u64) -> String {
-    let seconds = milliseconds / 1000;
-    let (days, rest) = (seconds / 86_400, seconds % 86_400);
-    // The calendar of 400 years has 146,097 days; years begin in March, so that the leap day is the last.
-    let shifted = days + 719_468;
-    let (era, day) = (shifted / 146_097, shifted % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day_of_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day_of_month = day_of_year - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    let year = year + era * 400 + next;
-    format!("{year}-{month:02}-{day_of_month:02} {:02}:{:02} UTC", rest / 3600, rest / 60 % 60)
-}
-
 /// Unsaved edits before an action that would discard them. Returns whether the dialog stays open.
 pub fn unsaved_changes(ctx: &Context, view: &View<'_>, then: &Then) -> bool {
     let i18n = &view.i18n;
-    let mut answer = None;
-    let mut cancelled = false;
+    let mut pressed = None;
     let shut = dialog(ctx, "leaving", &i18n.tr("end-title"), &i18n.tr("end-hint"), 420.0, |ui| {
-        ui.add_space(4.0);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let save = ui.add(Button::new(&i18n.tr("end-save")).primary());
-            first_focus(&save);
-            if save.clicked() {
-                answer = Some(true);
-            }
-            if ui.add(Button::new(&i18n.tr("end-discard"))).clicked() {
-                answer = Some(false);
-            }
-            cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
-        });
+        pressed = question_buttons(ui, i18n, &["end-save", "end-discard", "cancel"]);
     });
-    view.send_all(answer.map(|save| FileCommand::ConfirmClose { then: then.clone(), save }));
-    !shut && !cancelled && answer.is_none()
+    let answer = pressed.filter(|at| *at < 2);
+    view.send_all(answer.map(|at| FileCommand::ConfirmClose { then: then.clone(), save: at == 0 }));
+    !shut && pressed.is_none()
+}
+
+/// Year, month, day and time in UTC of milliseconds since 1970.
+fn when(milliseconds: u64) -> String {
+    let seconds = i64::try_from(milliseconds / 1000).unwrap_or(i64::MAX);
+    let Ok(when) = OffsetDateTime::from_unix_timestamp(seconds) else { return String::new() };
+    format!("{} {:02}:{:02} UTC", when.date(), when.hour(), when.minute())
 }
 
 #[cfg(test)]
@@ -180,7 +132,7 @@ mod tests {
     use super::when;
 
     #[test]
-    fn a_time_is_told_as_a_date() {
+    fn a_time_is_shown_as_a_date() {
         assert_eq!(when(0), "1970-01-01 00:00 UTC");
         assert_eq!(when(951_827_696_999), "2000-02-29 12:34 UTC");
         assert_eq!(when(1_795_219_200_000), "2026-11-21 00:00 UTC");

@@ -1,22 +1,12 @@
 //! The overview of all shortcuts.
 
-use egui::{Atom, AtomExt as _, Atoms, Context, Role, ScrollArea, Sense, Ui, WidgetInfo};
+use egui::{Atom, AtomExt as _, Atoms, Context, Role, ScrollArea, Sense, Ui};
 
-use crate::studio::action::{ACTIONS, Action, Entry, Screen};
+use crate::studio::action::{ACTIONS, Entry, HEADINGS};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Pressable, dialog, icon_atom, key_atom, label, text_atom};
 
-/// The headings of the shortcuts, in order.
-const HEADS: [&str; 7] = [
-    "project-menu",
-    "palette-commands",
-    "screen-cards",
-    "effects",
-    "screen-sandbox",
-    "screen-balance",
-    "screen-locales",
-];
 /// The least width of a column and the greatest width of the dialog, in points.
 const COLUMN: f32 = 300.0;
 const MOST: f32 = 1040.0;
@@ -53,8 +43,8 @@ type Section = (&'static str, Vec<&'static Entry>);
 
 /// The sections in columns of about the same length.
 fn in_columns(columns: usize) -> Vec<Vec<Section>> {
-    let with_keys = |head| ACTIONS.iter().filter(move |entry| entry.keys.is_some() && head_of(entry) == head);
-    let sections: Vec<Section> = HEADS.into_iter().map(|head| (head, with_keys(head).collect())).collect();
+    let with_keys = |head| ACTIONS.iter().filter(move |entry| entry.keys.is_some() && entry.heading == head);
+    let sections: Vec<Section> = HEADINGS.into_iter().map(|head| (head, with_keys(head).collect())).collect();
     // A heading is as high as two lines.
     let long = |section: &Section| section.1.len() + 2;
     let whole: usize = sections.iter().map(long).sum();
@@ -69,60 +59,6 @@ fn in_columns(columns: usize) -> Vec<Vec<Section>> {
     shown
 }
 
-/// The heading of an action.
-fn head_of(entry: &Entry) -> &'static str {
-    if entry.on == Some(Screen::Locales) {
-        return "screen-locales";
-    }
-    match entry.action {
-        Action::NewProject
-        | Action::Open
-        | Action::OpenBundled
-        | Action::Save
-        | Action::SaveAs
-        | Action::Backups
-        | Action::Undo
-        | Action::Redo
-        | Action::Quit => "project-menu",
-        Action::NewCard
-        | Action::DuplicateCards
-        | Action::DeleteCards
-        | Action::Copy
-        | Action::Cut
-        | Action::Paste
-        | Action::BulkEdit
-        | Action::Replace
-        | Action::Filter
-        | Action::SelectAll
-        | Action::NextCard
-        | Action::PreviousCard
-        | Action::EditName => "screen-cards",
-        Action::AddRow
-        | Action::AddLegacy
-        | Action::DuplicateRow
-        | Action::DeleteRow
-        | Action::RowUp
-        | Action::RowDown
-        | Action::Json
-        | Action::Try => "effects",
-        Action::Resolve
-        | Action::StepRow
-        | Action::BackRow
-        | Action::Restart
-        | Action::SaveScenario
-        | Action::RunScenarios
-        | Action::NewMatch => "screen-sandbox",
-        Action::RunBalance
-        | Action::Sensitivity
-        | Action::StopWork
-        | Action::Calibrate
-        | Action::SaveResult
-        | Action::OpenResult
-        | Action::ExportResult => "screen-balance",
-        _ => "palette-commands",
-    }
-}
-
 fn line(ui: &mut Ui, view: &View<'_>, entry: &Entry) {
     let colours = colours(ui);
     let (keys, name) = (entry.action.keys(ui.ctx()), view.i18n.tr(entry.name));
@@ -134,26 +70,25 @@ fn line(ui: &mut Ui, view: &View<'_>, entry: &Entry) {
     for key in &keys {
         atoms.push_right(key_atom(ui, key));
     }
-    let width = ui.available_width();
-    let response = Pressable::new(LINE, atoms).width(width).padding(2).gap(4.0).sense(Sense::hover()).show(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {}", keys.join("+"))));
+    let line = Pressable::new(LINE, atoms).width(ui.available_width()).padding(2).gap(4.0).sense(Sense::hover());
+    line.role(Role::Label, &format!("{name}: {}", keys.join("+"))).show(ui);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{ACTIONS, HEADS, head_of, in_columns};
+    use super::{ACTIONS, HEADINGS, in_columns};
 
     #[test]
-    fn every_shortcut_stands_once_whatever_the_columns() {
+    fn every_shortcut_is_shown_once_in_any_number_of_columns() {
         let with_keys = ACTIONS.iter().filter(|entry| entry.keys.is_some()).count();
         for columns in 1..=3 {
             let shown = in_columns(columns);
             let lines = |column: &Vec<(&str, Vec<_>)>| column.iter().map(|(_, entries)| entries.len() + 2).sum();
             let long: Vec<usize> = shown.iter().map(lines).collect();
-            assert_eq!(long.iter().sum::<usize>(), with_keys + 2 * HEADS.len());
+            assert_eq!(long.iter().sum::<usize>(), with_keys + 2 * HEADINGS.len());
             let (most, least) = (long.iter().max().unwrap(), long.iter().min().unwrap());
             assert!(most - least <= 12, "{long:?}");
         }
-        assert!(ACTIONS.iter().all(|entry| HEADS.contains(&head_of(entry))));
+        assert!(ACTIONS.iter().all(|entry| HEADINGS.contains(&entry.heading)));
     }
 }

@@ -1,17 +1,17 @@
-//! The system's own file dialogs. Where no service answers for them, `rfd` says the same as for "cancelled"; but then no
-//! dialog has taken the keyboard from the window, and the studio shows its own. It offers its own too for as long as the
-//! system's is open, or said to be.
+//! The system's own file dialogs. If no desktop service answers, `rfd` reports the same as for a cancelled dialog. But
+//! then no dialog has taken the focus from the window, and the studio shows its own dialog instead. While the system's
+//! dialog is open, or reported to be, the user can switch to the studio's own dialog as well.
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
+use crate::studio::background::{Background, Progress};
 use crate::studio::command::{FileCommand, Purpose};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, dialog};
+use crate::studio::widgets::{dialog, dialog_buttons};
 
 /// An answer without a path that comes sooner than this means that no dialog was shown.
 const AT_ONCE: Duration = Duration::from_millis(400);
@@ -20,7 +20,7 @@ const AT_ONCE: Duration = Duration::from_millis(400);
 pub struct System {
     purpose: Purpose,
     begun: Instant,
-    answer: Receiver<Option<PathBuf>>,
+    answer: Background<Option<PathBuf>>,
     /// Whether the window has lost the focus since then.
     gave_focus: bool,
 }
@@ -42,43 +42,26 @@ impl System {
         if !can_ask() {
             return None;
         }
-        let (sender, answer) = channel();
         let dialog = rfd::FileDialog::new().set_title(title);
-        let ctx = ctx.clone();
         let ask = move || {
-            let path = if purpose.is_file() {
-                let (name, ends) = purpose.files();
-                dialog.add_filter(name, ends).pick_file()
-            } else {
-                dialog.pick_folder()
-            };
-            // The receiver is gone if the user took the studio's own dialog or closed the window.
-            let _ = sender.send(path);
-            ctx.request_repaint();
+            if !purpose.is_file() {
+                return dialog.pick_folder();
+            }
+            let (name, ends) = purpose.files();
+            dialog.add_filter(name, ends).pick_file()
         };
-        std::thread::Builder::new().name("file dialog".to_owned()).spawn(ask).ok()?;
+        let answer = Background::start(ctx, "file dialog", ask).ok()?;
         Some(Self { purpose, begun: Instant::now(), answer, gave_focus: false })
     }
 
-    /// The purpose of the path.
     pub fn purpose(&self) -> Purpose {
         self.purpose
-    }
-
-    /// Polls for the answer.
-    fn next(&self, now: Instant) -> Next {
-        match self.answer.try_recv() {
-            Ok(None) if !self.gave_focus || now.saturating_duration_since(self.begun) < AT_ONCE => Next::Own,
-            Ok(path) => Next::Done(path),
-            Err(TryRecvError::Empty) => Next::Wait,
-            Err(TryRecvError::Disconnected) => Next::Own,
-        }
     }
 
     /// Shows that the system's dialog is open, and a button for the studio's own dialog.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> Next {
         self.gave_focus |= ctx.input(|input| input.viewport().focused) == Some(false);
-        let mut next = self.next(Instant::now());
+        let mut next = next(self.answer.poll(), self.begun.elapsed(), self.gave_focus);
         match &next {
             Next::Done(path) => view.send_all(path.clone().map(|path| FileCommand::Path(self.purpose, path))),
             Next::Own => {}
@@ -87,15 +70,11 @@ impl System {
             Next::Wait => {
                 let (title, hint) = (view.i18n.tr(self.purpose.title()), view.i18n.tr("files-system"));
                 let shut = dialog(ctx, "system files", &title, &hint, 420.0, |ui| {
-                    ui.add_space(4.0);
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        if ui.add(Button::new(&view.i18n.tr("files-here"))).clicked() {
-                            next = Next::Own;
-                        }
-                        if ui.add(Button::new(&view.i18n.tr("cancel"))).clicked() {
-                            next = Next::Done(None);
-                        }
-                    });
+                    match dialog_buttons(ui, &view.i18n, "", &[("files-here", true), ("cancel", true)]) {
+                        Some(0) => next = Next::Own,
+                        Some(_) => next = Next::Done(None),
+                        None => {}
+                    }
                 });
                 if shut {
                     next = Next::Done(None);
@@ -103,6 +82,16 @@ impl System {
             }
         }
         next
+    }
+}
+
+/// The state after the dialog has been open for some time.
+fn next(answer: Progress<Option<PathBuf>>, elapsed: Duration, gave_focus: bool) -> Next {
+    match answer {
+        Progress::Pending => Next::Wait,
+        Progress::Done(None) if !gave_focus || elapsed < AT_ONCE => Next::Own,
+        Progress::Done(path) => Next::Done(path),
+        Progress::Failed => Next::Own,
     }
 }
 
@@ -123,10 +112,9 @@ fn may_have_dialogs(is_linux: bool, bus: Option<&OsStr>, programs: &OsStr) -> bo
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
-    use std::sync::mpsc::channel;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
-    use super::{AT_ONCE, Next, Purpose, System, may_have_dialogs};
+    use super::{AT_ONCE, Next, Progress, may_have_dialogs, next};
 
     #[test]
     fn a_system_without_a_bus_or_a_program_for_dialogs_is_not_asked() {
@@ -141,31 +129,21 @@ mod tests {
     }
 
     #[test]
-    fn no_path_without_a_dialog_is_not_a_wish() {
-        let begun = Instant::now();
-        let soon = begun + Duration::from_millis(30);
-        let later = begun + AT_ONCE + Duration::from_secs(3);
+    fn no_path_without_a_dialog_is_not_an_answer() {
+        let (soon, later) = (Duration::from_millis(30), AT_ONCE + Duration::from_secs(3));
         let path = || Some(PathBuf::from("/games/mine"));
-        for (sent, now, gave_focus, expected) in [
-            (Some(None), soon, false, Next::Own),
-            (Some(None), soon, true, Next::Own),
-            (Some(None), later, false, Next::Own),
-            (Some(None), later, true, Next::Done(None)),
-            (Some(path()), soon, false, Next::Done(path())),
-            (Some(path()), later, true, Next::Done(path())),
-            (None, soon, false, Next::Wait),
-            (None, later, true, Next::Wait),
+        for (answer, elapsed, gave_focus, expected) in [
+            (Progress::Done(None), soon, false, Next::Own),
+            (Progress::Done(None), soon, true, Next::Own),
+            (Progress::Done(None), later, false, Next::Own),
+            (Progress::Done(None), later, true, Next::Done(None)),
+            (Progress::Done(path()), soon, false, Next::Done(path())),
+            (Progress::Done(path()), later, true, Next::Done(path())),
+            (Progress::Pending, soon, false, Next::Wait),
+            (Progress::Pending, later, true, Next::Wait),
+            (Progress::Failed, later, true, Next::Own),
         ] {
-            let (sender, answer) = channel();
-            let system = System { purpose: Purpose::OpenProject, begun, answer, gave_focus };
-            if let Some(sent) = sent.clone() {
-                sender.send(sent).unwrap();
-            }
-            assert_eq!(system.next(now), expected, "{sent:?} {gave_focus}");
+            assert_eq!(next(answer.clone(), elapsed, gave_focus), expected, "{answer:?} {elapsed:?} {gave_focus}");
         }
-        let (sender, answer) = channel();
-        drop(sender);
-        let system = System { purpose: Purpose::OpenProject, begun, answer, gave_focus: true };
-        assert_eq!(system.next(later), Next::Own, "the asking ended itself");
     }
 }
