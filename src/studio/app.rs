@@ -95,11 +95,13 @@ impl Screens {
     /// Clears the state that belongs to the previous project.
     pub fn reset(&mut self, ctx: &Context, model: &Model) {
         self.faces = faces_of(ctx, &model.document);
-        self.cards.forget();
+        self.cards.reset();
+        self.locales.reset();
+        self.cards = Cards::default();
         self.locales.reset();
         self.sandbox = SandboxScreen::default();
         self.balance = Balance::default();
-        self.print.forget();
+        self.print.reset();
     }
 }
 
@@ -211,17 +213,17 @@ impl Studio {
 
     /// Shows a message for something that was done.
     pub(super) fn info(&mut self, message: &'static str) {
-        self.screens.toasts.said(self.model.i18n.tr(message).to_string());
+        self.screens.toasts.info(self.model.i18n.tr(message).to_string());
     }
 
     /// Shows a text for something that was done.
     pub(super) fn info_text(&mut self, text: String) {
-        self.screens.toasts.said(text);
+        self.screens.toasts.info(text);
     }
 
     /// Shows a text for something that failed.
     pub(super) fn error(&mut self, text: String) {
-        self.screens.toasts.failed(text);
+        self.screens.toasts.error(text);
     }
 
     /// Shows a message for something that cannot be done.
@@ -364,7 +366,7 @@ fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
         Screen::Balance => balance_ui(ui, view, &mut screens.balance),
         Screen::Locales => locales_ui(ui, view, &mut screens.locales, faces),
         Screen::Print => {
-            let shown = screens.cards.shown_cards().collect();
+            let shown = screens.cards.list().cards().collect();
             screens.print.ui(ui, view, faces, shown);
         }
         Screen::Settings => options_ui(ui, view),

@@ -53,7 +53,7 @@ fn run_command(studio: &mut Studio, ctx: &Context, command: UiCommand) {
         UiCommand::Hover(hover) => studio.set_hover(hover),
         UiCommand::Locales(command) => translate::run(studio, command),
         UiCommand::Notify(text) => studio.error(text),
-        UiCommand::OpenPalette(query) => studio.screens.palette = Some(Palette::with(query)),
+        UiCommand::OpenPalette(query) => studio.screens.palette = Some(Palette::with_query(query)),
         UiCommand::Print(command) => print::run(studio, ctx, command),
         UiCommand::Scenario(command) => sandbox::run(studio, ctx, command),
         UiCommand::Selection(SelectionCommand::Select(place, pick)) => edit::select(studio, place, pick),

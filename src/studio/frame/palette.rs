@@ -2,8 +2,8 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Area, Atom, AtomExt as _, Atoms, Color32, Context, CornerRadius, Event, Frame, Id, Key, LayerId, Margin,
-    Modifiers, Order, Response, Role, ScrollArea, Sides, Stroke, Ui, WidgetAtom, WidgetInfo, WidgetText, pos2, vec2,
+    Align2, Atom, AtomExt as _, Atoms, Color32, Context, Event, FontId, Frame, Id, Margin, Modal, Response, RichText,
+    Role, ScrollArea, Sense, Sides, TextEdit, Ui, WidgetAtom, WidgetText, vec2,
 };
 use frizbee::{Config, Matcher};
 use lucide_icons::Icon;
@@ -12,9 +12,12 @@ use crate::card::Card;
 use crate::document::RecordPath;
 use crate::studio::action::{ACTIONS, Action};
 use crate::studio::command::SelectionCommand;
+use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Pressable, cell_label, icon_atom, icon_label, key_atom, label, text_atom};
+use crate::studio::widgets::{
+    Pressable, cell_label, divider, icon_atom, icon_label, icon_named, key_atom, label, list_keys, text_atom,
+};
 use crate::text::Arg;
 
 /// The palette while it is open.
@@ -23,23 +26,23 @@ pub struct Palette {
     query: String,
     cursor: usize,
     begun: bool,
-    made: Option<(u64, String)>,
-    found: Vec<Found>,
-    all: usize,
+    /// The results for a revision and a query, and the number of commands and cards that were searched.
+    results: Memo<(u64, String), (Vec<Found>, usize)>,
     /// Names and ids of the cards at a revision. Cached because there can be 100,000, and usually only the query changes.
-    cards: Option<(u64, Vec<String>)>,
+    cards: Memo<u64, Vec<String>>,
 }
 
-#[derive(Clone)]
-enum What {
-    Command(Action),
-    Card(RecordPath),
+#[derive(Clone, Copy)]
+enum Target {
+    Action(Action),
+    Card(usize),
 }
 
 struct Found {
-    what: What,
+    target: Target,
     text: String,
     about: String,
+    /// The indices of the letters that match the query.
     marked: Vec<u32>,
     reason: Option<&'static str>,
 }
@@ -50,8 +53,7 @@ const WIDTH: f32 = 640.0;
 const ROW: f32 = 32.0;
 
 impl Palette {
-    /// A palette that opens with a query.
-    pub fn with(query: String) -> Self {
+    pub fn with_query(query: String) -> Self {
         Self { query, ..Self::default() }
     }
 
@@ -65,55 +67,41 @@ impl Palette {
 
     /// Shows the palette. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
-        let screen = ctx.content_rect();
-        let escape = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        let scrim = ctx.layer_painter(LayerId::new(Order::Middle, Id::unique("scrim")));
-        let mut open = !escape;
-        let width = WIDTH.min(screen.width() - 40.0);
-        let area = Area::new(Id::unique("palette"))
-            .order(Order::Foreground)
-            .fixed_pos(pos2(screen.center().x - width / 2.0, 88.0))
-            .constrain(false);
-        let shown = area.show(ctx, |ui| {
-            let colours = colours(ui);
-            scrim.rect_filled(screen, 0.0, colours.scrim);
-            let frame = Frame::new()
-                .fill(colours.panel)
-                .stroke(Stroke::new(1.0, colours.outline_hover))
-                .corner_radius(CornerRadius::same(radius::POPUP))
-                .shadow(ui.visuals().popup_shadow);
-            frame.show(ui, |ui| {
-                ui.set_width(width);
-                ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-                self.input(ui, view);
-                if self.list(ui, view) {
-                    open = false;
-                }
-                foot(ui, view);
-            });
+        let colours = theme::Colours::of(ctx.theme());
+        let frame = theme::surface(colours.panel, colours.outline_hover, radius::POPUP);
+        let area = Modal::default_area(Id::unique("palette")).anchor(Align2::CENTER_TOP, vec2(0.0, 88.0));
+        let modal = Modal::new(Id::unique("palette")).area(area).backdrop_color(colours.scrim);
+        let frame = frame.shadow(ctx.global_style().visuals.popup_shadow);
+        let shown = modal.frame(frame).show(ctx, |ui| {
+            ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
+            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            self.input(ui, view);
+            let run = self.list(ui, view);
+            foot(ui, view);
+            run
         });
-        let outside = ctx.input(|input| input.pointer.any_pressed())
-            && ctx.pointer_interact_pos().is_some_and(|at| !shown.response.rect.contains(at));
-        open && !outside
+        match shown.inner {
+            Some(Target::Action(action)) => view.send(action),
+            Some(Target::Card(at)) => view.send(SelectionCommand::GoTo(RecordPath::Card(at), String::new())),
+            None => {}
+        }
+        shown.inner.is_none() && !shown.should_close()
     }
 
     fn input(&mut self, ui: &mut Ui, view: &View<'_>) {
         let colours = colours(ui);
-        let count = |number: usize| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
-        let counts = [("found", count(self.found.len())), ("all", count(self.all))];
-        let words = view.i18n.tr_with("palette-count", &counts);
-        let edit = egui::TextEdit::singleline(&mut self.query)
+        let (found, all) = self.results.value().map_or((0, 0), |(found, all)| (found.len(), *all));
+        let words = view.i18n.tr_with("palette-count", &[("found", Arg::count(found)), ("all", Arg::count(all))]);
+        let edit = TextEdit::singleline(&mut self.query)
             .id(Id::unique("palette query"))
             .frame(Frame::NONE)
-            .margin(Margin::ZERO)
             .align(Align2::LEFT_CENTER)
-            .desired_width(f32::INFINITY)
-            .font(egui::FontId::proportional(15.0))
-            .hint_text(egui::RichText::new(&*view.i18n.tr("palette-hint")).color(colours.label));
+            .font(FontId::proportional(15.0))
+            .hint_text(RichText::new(&*view.i18n.tr("palette-hint")).color(colours.label));
         let left = |ui: &mut Ui| {
             icon_label(ui, Icon::Search, 16.0, colours.label);
             let size = vec2(ui.available_width(), 26.0);
-            ui.add_sized(size, edit).accessible_name(&*view.i18n.tr("palette-name"))
+            ui.add(edit.desired_width(size.x).min_size(size)).accessible_name(&*view.i18n.tr("palette-name"))
         };
         let right = |ui: &mut Ui| {
             WidgetAtom::new(key_atom(ui, "Esc")).show(ui);
@@ -123,117 +111,83 @@ impl Palette {
             ui.spacing_mut().item_spacing.x = 10.0;
             Sides::new().height(46.0).shrink_left().show(ui, left, right).0
         });
-        let rect = line.response.rect;
-        ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
-        if !self.begun {
-            self.begun = true;
+        divider(ui, line.response.rect, Align2::CENTER_BOTTOM);
+        if !std::mem::replace(&mut self.begun, true) {
             line.inner.request_focus();
         }
     }
 
-    fn search(&mut self, view: &View<'_>) {
-        let made = (view.document.revision(), self.query.clone());
-        if self.made.as_ref() == Some(&made) {
-            return;
-        }
-        let (query, commands, cards) = match self.query.split_at_checked(1) {
-            Some((">", rest)) => (rest.trim(), true, false),
-            Some(("#", rest)) => (rest.trim(), false, true),
-            _ => (self.query.trim(), true, true),
-        };
-        let registry = view.registry();
-        self.found.clear();
-        self.cursor = 0;
-        self.all = if commands { ACTIONS.len() } else { 0 } + if cards { registry.cards.len() } else { 0 };
-        if commands {
-            let names: Vec<String> = ACTIONS.iter().map(|entry| view.i18n.tr(entry.name).to_string()).collect();
-            for (at, marked) in best(query, &names) {
-                let action = ACTIONS[at].action;
-                self.found.push(Found {
-                    what: What::Command(action),
-                    text: names[at].clone(),
-                    about: String::new(),
-                    marked,
-                    reason: reason(action, view),
+    /// Shows the results. Returns the one to run.
+    fn list(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Target> {
+        let Self { query, cursor, results, cards, .. } = self;
+        let (found, _) = results.get((view.document.revision(), query.clone()), || {
+            *cursor = 0;
+            search(view, query, cards)
+        });
+        let (moved, enter) = list_keys(ui, cursor, found.len());
+        let mut run = None;
+        let height = 400.0_f32.min(ui.ctx().content_rect().height() - 200.0);
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            if found.is_empty() {
+                ui.vertical_centered(|ui| {
+                    ui.add_space(24.0);
+                    label(ui, &view.i18n.tr("palette-nothing"), theme::body(Weight::Regular), colours(ui).label);
+                    ui.add_space(24.0);
                 });
             }
-        }
-        if cards && !query.is_empty() {
-            let revision = view.document.revision();
-            let (_, names) = match self.cards.take().filter(|(made, _)| *made == revision) {
-                Some(known) => self.cards.insert(known),
-                None => {
-                    let language = view.i18n.language();
-                    let name = |card: &Card| format!("{} {}", view.texts.name(language, &card.id, &card.name), card.id);
-                    self.cards.insert((revision, registry.cards.iter().map(name).collect()))
+            let mut was_card = None;
+            for (at, found) in found.iter().enumerate() {
+                let is_card = matches!(found.target, Target::Card(_));
+                if was_card.replace(is_card) != Some(is_card) {
+                    head(ui, &view.i18n.tr(if is_card { "palette-cards" } else { "palette-commands" }));
                 }
-            };
-            for (at, marked) in best(query, names) {
-                let id = &registry.cards[at].id;
-                let name = names[at].strip_suffix(id.as_str()).unwrap_or(&names[at]).trim_end().to_owned();
-                let what = What::Card(RecordPath::Card(at));
-                self.found.push(Found { what, text: name, about: id.to_string(), marked, reason: None });
+                let response = found_ui(ui, view, found, at == *cursor);
+                if at == *cursor && moved {
+                    response.scroll_to_me(None);
+                }
+                if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
+                    *cursor = at;
+                }
+                if found.reason.is_none() && (response.clicked() || enter && at == *cursor) {
+                    run = Some(found.target);
+                }
             }
-        }
-        self.made = Some(made);
-    }
-
-    /// Shows the results. Returns whether one was run.
-    fn list(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
-        self.search(view);
-        let (up, down, enter) = ui.input_mut(|input| {
-            (
-                input.consume_key(Modifiers::NONE, Key::ArrowUp),
-                input.consume_key(Modifiers::NONE, Key::ArrowDown),
-                input.consume_key(Modifiers::NONE, Key::Enter),
-            )
+            ui.add_space(6.0);
         });
-        let last = self.found.len().saturating_sub(1);
-        if up {
-            self.cursor = self.cursor.checked_sub(1).unwrap_or(last);
-        }
-        if down {
-            self.cursor = if self.cursor >= last { 0 } else { self.cursor + 1 };
-        }
-        let mut run = None;
-        ScrollArea::vertical()
-            .max_height(400.0_f32.min(ui.ctx().content_rect().height() - 200.0))
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                if self.found.is_empty() {
-                    ui.vertical_centered(|ui| {
-                        ui.add_space(24.0);
-                        label(ui, &view.i18n.tr("palette-nothing"), theme::body(Weight::Regular), colours(ui).label);
-                        ui.add_space(24.0);
-                    });
-                }
-                let mut was_card = None;
-                for (at, found) in self.found.iter().enumerate() {
-                    let is_card = matches!(found.what, What::Card(_));
-                    if was_card != Some(is_card) {
-                        was_card = Some(is_card);
-                        head(ui, &view.i18n.tr(if is_card { "palette-cards" } else { "palette-commands" }));
-                    }
-                    let response = found_ui(ui, view, found, at == self.cursor);
-                    if at == self.cursor && (up || down) {
-                        response.scroll_to_me(None);
-                    }
-                    if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
-                        self.cursor = at;
-                    }
-                    if found.reason.is_none() && (response.clicked() || enter && at == self.cursor) {
-                        run = Some(found.what.clone());
-                    }
-                }
-                ui.add_space(6.0);
-            });
-        match run {
-            Some(What::Command(action)) => view.send(action),
-            Some(What::Card(place)) => view.send(SelectionCommand::GoTo(place, String::new())),
-            None => return false,
-        }
-        true
+        run
     }
+}
+
+/// The results of a query, and the number of commands and cards that were searched. A query that begins with `>` finds
+/// only commands, one that begins with `#` only cards.
+fn search(view: &View<'_>, query: &str, names: &mut Memo<u64, Vec<String>>) -> (Vec<Found>, usize) {
+    let (query, commands, cards) = match query.split_at_checked(1) {
+        Some((">", rest)) => (rest.trim(), true, false),
+        Some(("#", rest)) => (rest.trim(), false, true),
+        _ => (query.trim(), true, true),
+    };
+    let registry = view.registry();
+    let mut results = Vec::new();
+    if commands {
+        let names: Vec<String> = ACTIONS.iter().map(|entry| view.i18n.tr(entry.name).to_string()).collect();
+        for (at, marked) in best(query, &names) {
+            let (action, text) = (ACTIONS[at].action, names[at].clone());
+            let (target, reason) = (Target::Action(action), reason(action, view));
+            results.push(Found { target, text, about: String::new(), marked, reason });
+        }
+    }
+    if cards && !query.is_empty() {
+        let language = view.i18n.language();
+        let name = |card: &Card| format!("{} {}", view.texts.name(language, &card.id, &card.name), card.id);
+        let names = names.get(view.document.revision(), || registry.cards.iter().map(name).collect());
+        for (at, marked) in best(query, names) {
+            let about = registry.cards[at].id.to_string();
+            let text = names[at].strip_suffix(&about).unwrap_or(&names[at]).trim_end().to_owned();
+            results.push(Found { target: Target::Card(at), text, about, marked, reason: None });
+        }
+    }
+    let all = if commands { ACTIONS.len() } else { 0 } + if cards { registry.cards.len() } else { 0 };
+    (results, all)
 }
 
 /// Takes the text that is typed in this frame after the first `first` events.
@@ -260,19 +214,13 @@ fn best(query: &str, names: &[String]) -> Vec<(usize, Vec<u32>)> {
     let mut matcher = Matcher::from_query(query, &Config::default());
     let mut found = matcher.match_list(names);
     found.truncate(MOST);
-    found
-        .into_iter()
-        .map(|found| {
-            let at = found.index as usize;
-            let marked =
-                matcher.match_list_indices(&names[at..=at]).pop().map(|found| found.indices).unwrap_or_default();
-            (at, marked)
-        })
-        .collect()
+    let mut marked = |at: usize| matcher.match_list_indices(&names[at..=at]).pop().map(|found| found.indices);
+    let indices = found.into_iter().map(|found| found.index as usize);
+    indices.map(|at| (at, marked(at).unwrap_or_default())).collect()
 }
 
 /// The reason why an action cannot run now.
-pub fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
+fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
     let no_card = view.selection.place.is_none();
     let no_row = view.selection.row.is_none();
     match action {
@@ -309,9 +257,13 @@ fn head(ui: &mut Ui, text: &str) {
 fn found_ui(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> Response {
     let colours = colours(ui);
     let enabled = found.reason.is_none();
-    let (icon, keys) = match &found.what {
-        What::Command(action) => (action.entry().icon, action.keys(ui.ctx())),
-        What::Card(place) => (card_icon(view, *place), Vec::new()),
+    let (icon, keys) = match found.target {
+        Target::Action(action) => (action.entry().icon, action.keys(ui.ctx())),
+        Target::Card(at) => {
+            let card = view.registry().cards.get(at);
+            let kind = card.and_then(|card| view.rules().card_types.get(&card.card_type));
+            (kind.and_then(|kind| icon_named(&kind.icon)).unwrap_or(Icon::Spade), Vec::new())
+        }
     };
     let colour = |colour| if enabled { colour } else { colours.disabled };
     let mut atoms = Atoms::new((
@@ -336,9 +288,9 @@ fn found_ui(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> Res
     ui.horizontal(|ui| {
         ui.add_space(6.0);
         let row = Pressable::new(ROW, atoms).width(ui.available_width() - 6.0).fill(fill, line).corner(radius::ITEM);
-        let response = row.gap(8.0).show(ui);
-        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, enabled, is_cursor, &found.text));
-        response
+        // A disabled row still senses clicks, because they must not close the palette.
+        let row = row.gap(8.0).enabled(enabled).sense(Sense::click());
+        row.role(Role::ListBoxOption, &found.text).selected(is_cursor).show(ui)
     })
     .inner
 }
@@ -352,12 +304,6 @@ fn marked(found: &Found, enabled: bool, colour: Color32, accent: Color32) -> Lay
         job.append(letter.encode_utf8(&mut [0; 4]), 0.0, TextFormat::simple(theme::body(weight), colour));
     }
     job
-}
-
-fn card_icon(view: &View<'_>, place: RecordPath) -> Icon {
-    let RecordPath::Card(at) = place else { return Icon::Spade };
-    let kind = view.registry().cards.get(at).and_then(|card| view.rules().card_types.get(&card.card_type));
-    kind.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::Spade)
 }
 
 fn foot(ui: &mut Ui, view: &View<'_>) {
@@ -378,6 +324,5 @@ fn foot(ui: &mut Ui, view: &View<'_>) {
         let right = |ui: &mut Ui| _ = cell_label(ui, &hint, font.clone(), colours.secondary);
         Sides::new().height(34.0).shrink_right().show(ui, left, right);
     });
-    let rect = foot.response.rect;
-    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
+    divider(ui, foot.response.rect, Align2::CENTER_TOP);
 }

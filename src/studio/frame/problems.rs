@@ -1,18 +1,20 @@
 //! The list of problems: filter, go to the record, fix.
 
-use egui::{Id, Role, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align2, Id, Role, Ui, vec2};
 use lucide_icons::Icon;
 
 use crate::base::{Code, Diagnostic, Severity};
 use crate::document::{Command, RecordPath};
 use crate::studio::action::Action;
 use crate::studio::command::SelectionCommand;
+use crate::studio::current::names_of;
+use crate::studio::memo::Memo;
 use crate::studio::problem_text;
 use crate::studio::selection::row_of;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Column, Field, Heights, Pressable, RowInfo, Table, TableRow, cell_label, empty_state, icon_atom,
+    Button, Column, Field, Heights, Pressable, RowInfo, Table, TableRow, cell_label, divider, empty_state, icon_atom,
     icon_button, icon_label, label, row_step, severity_mark, sides_head, text_atom,
 };
 use crate::text::Arg;
@@ -23,8 +25,12 @@ pub struct Problems {
     filter: String,
     only: Option<Severity>,
     chosen: Option<Which>,
-    made: Option<(u64, &'static str, String, Option<Severity>)>,
-    shown: Vec<Which>,
+    shown: Memo<(u64, &'static str, String, Option<Severity>), Shown>,
+}
+
+#[derive(Default)]
+struct Shown {
+    problems: Vec<Which>,
     /// The kind of the first problem that has a fix.
     fixable: Option<Code>,
 }
@@ -60,24 +66,19 @@ impl Problems {
 
     /// The kind of the selected problem, or of the first that has a fix.
     pub fn code(&mut self, view: &View<'_>) -> Option<Code> {
-        self.update(view);
         let chosen = self.chosen.and_then(|chosen| find(view, chosen)).filter(|problem| problem.fix.is_some());
-        chosen.map(|problem| problem.code).or(self.fixable)
+        chosen.map(|problem| problem.code).or(self.shown(view).fixable)
     }
 
-    /// Shows the list.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let whole = ui.max_rect();
-        ui.painter().hline(whole.x_range(), whole.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+        divider(ui, ui.max_rect(), Align2::CENTER_TOP);
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         self.head(ui, view);
-        self.update(view);
-        if self.shown.is_empty() {
-            let none = view.document.tally() == (0, 0);
-            let (title, hint) = if none {
-                ("problems-none", "problems-none-hint")
-            } else {
-                ("problems-nothing", "filter-nothing-hint")
+        let count = self.shown(view).problems.len();
+        if count == 0 {
+            let (title, hint) = match view.document.tally() {
+                (0, 0) => ("problems-none", "problems-none-hint"),
+                _ => ("problems-nothing", "filter-nothing-hint"),
             };
             empty_state(ui, Icon::CircleCheck, &view.i18n.tr(title), &view.i18n.tr(hint), |_| {});
             return;
@@ -91,35 +92,29 @@ impl Problems {
             Column::new(&title("problem-code"), 148.0).at_least(60.0).shown_from(900.0),
             Column::new("", 150.0).at_least(100.0),
         ];
-        let heights = Heights::Equal(self.shown.len(), ROW);
+        let heights = Heights::Equal(count, ROW);
         Table::new("problems", columns).gap(12.0, 13.0).show(ui, heights, |row| self.row(row, view));
     }
 
-    fn update(&mut self, view: &View<'_>) {
-        let made = (view.document.revision(), view.i18n.language().tag, self.filter.clone(), self.only);
-        if self.made.as_ref() == Some(&made) {
-            return;
-        }
-        let wanted = self.filter.to_lowercase();
-        let fits = |place: RecordPath, problem: &Diagnostic| {
-            self.only.is_none_or(|only| only == problem.severity)
-                && (wanted.is_empty()
-                    || problem.code.as_str().contains(&wanted)
-                    || problem_text::problem(&view.i18n, problem).to_lowercase().contains(&wanted)
-                    || id_of(view, place).to_lowercase().contains(&wanted)
-                    || name_of(view, place).to_lowercase().contains(&wanted))
-        };
-        self.shown.clear();
-        self.fixable = None;
-        for (which, problem) in all(view) {
-            if problem.fix.is_some() {
-                self.fixable = self.fixable.or(Some(problem.code));
-            }
-            if fits(which.0, problem) {
-                self.shown.push(which);
-            }
-        }
-        self.made = Some(made);
+    /// The problems that the filter finds.
+    fn shown(&mut self, view: &View<'_>) -> &Shown {
+        let Self { filter, only, shown, .. } = self;
+        shown.get((view.document.revision(), view.i18n.language().tag, filter.clone(), *only), || {
+            let wanted = filter.to_lowercase();
+            let has = |text: String| text.to_lowercase().contains(&wanted);
+            let fits = |place: RecordPath, problem: &Diagnostic| {
+                only.is_none_or(|only| only == problem.severity)
+                    && (wanted.is_empty()
+                        || problem.code.as_str().contains(&wanted)
+                        || has(problem_text::problem(&view.i18n, problem))
+                        || has(names_of(view.registry(), place).map_or(String::new(), |(id, _)| id.to_string()))
+                        || has(name_of(view, place)))
+            };
+            let shown = all(view).filter(|(which, problem)| fits(which.0, problem));
+            let fixable = all(view).find(|(_, problem)| problem.fix.is_some());
+            let problems = shown.map(|(which, _)| which).collect();
+            Shown { problems, fixable: fixable.map(|(_, problem)| problem.code) }
+        })
     }
 
     fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -156,7 +151,8 @@ impl Problems {
     }
 
     fn row(&mut self, row: &mut TableRow<'_, '_, '_>, view: &View<'_>) {
-        let which = self.shown[row.index()];
+        let Some(shown) = self.shown.value().map(|shown| &shown.problems) else { return };
+        let which = shown[row.index()];
         let Some(problem) = find(view, which) else { return };
         let path = which.0;
         let message = problem_text::problem(&view.i18n, problem);
@@ -183,18 +179,15 @@ impl Problems {
             self.chosen = Some(which);
             view.send(SelectionCommand::GoTo(path, problem.pointer.clone()));
         }
-        let ctx = response.ctx.clone();
         let hints = problem_text::hints(&view.i18n, problem);
         let tip: Vec<&str> = [&message, &problem.pointer].into_iter().chain(&hints).map(String::as_str).collect();
-        let next = row_step(&response, row.index(), self.shown.len());
-        response.on_hover_text(tip.join("\n"));
-        if let Some(&next) = next.and_then(|next| self.shown.get(next)) {
-            ctx.memory_mut(|memory| memory.request_focus(row_id(next)));
+        if let Some(next) = row_step(&response, row.index(), shown.len()) {
+            response.ctx.memory_mut(|memory| memory.request_focus(row_id(shown[next])));
         }
+        response.on_hover_text(tip.join("\n"));
     }
 }
 
-/// The id of a problem's row.
 fn row_id(which: Which) -> Id {
     Id::unique("problem").with(which)
 }
@@ -206,18 +199,7 @@ fn toggle(ui: &mut Ui, severity: Severity, text: &str, on: bool) -> bool {
     let atoms = (icon_atom(icon, 13.0, colour), text_atom(text, theme::small(Weight::Medium), colours.text));
     let fill = if on { colours.pressed } else { colours.raised };
     let toggle = Pressable::new(height::SMALL_BUTTON, atoms).fill(fill, colours.outline).corner(radius::BADGE).gap(4.0);
-    let response = toggle.show(ui);
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, text));
-    response.clicked()
-}
-
-fn id_of<'a>(view: &View<'a>, place: RecordPath) -> &'a str {
-    let registry = view.registry();
-    match place {
-        RecordPath::Card(at) => registry.cards.get(at).map_or("", |card| &card.id),
-        RecordPath::Hero(at) => registry.heroes.get(at).map_or("", |hero| &hero.id),
-        _ => "",
-    }
+    toggle.role(Role::CheckBox, text).selected(on).show(ui).clicked()
 }
 
 /// The position of a problem in its record: the row, or else the field; and the font for it.
@@ -229,14 +211,11 @@ fn position_of(view: &View<'_>, pointer: &str) -> (String, egui::FontId) {
 }
 
 fn name_of(view: &View<'_>, place: RecordPath) -> String {
-    let registry = view.registry();
-    let named = |id: &str, name: &str| (id.to_owned(), view.texts.name(view.i18n.language(), id, name));
-    let (id, name) = match place {
-        RecordPath::Card(at) => registry.cards.get(at).map(|card| named(&card.id, &card.name)).unwrap_or_default(),
-        RecordPath::Hero(at) => registry.heroes.get(at).map(|hero| named(&hero.id, &hero.name)).unwrap_or_default(),
-        RecordPath::Ruleset => ("ruleset.json".to_owned(), String::new()),
-        _ => ("registry.json".to_owned(), String::new()),
+    let (id, name) = match names_of(view.registry(), place) {
+        Some((id, name)) => (id.as_str(), view.texts.name(view.i18n.language(), id, name)),
+        None if place == RecordPath::Ruleset => ("ruleset.json", String::new()),
+        None => ("registry.json", String::new()),
     };
-    let short = id.rsplit_once('-').map_or(id.as_str(), |(_, last)| last);
+    let short = id.rsplit_once('-').map_or(id, |(_, last)| last);
     format!("{short} {name}").trim().to_owned()
 }

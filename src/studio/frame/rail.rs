@@ -1,12 +1,12 @@
 //! The rail at the left: the screens.
 
-use egui::{Color32, Context, CornerRadius, Id, Rect, Role, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Context, Id, Rect, Role, Ui, pos2, vec2};
 
 use crate::studio::action::{Action, Screen};
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Pressable, icon_atom, text_atom};
+use crate::studio::widgets::{Pressable, divider, icon_atom, text_atom};
 
 const ITEM: f32 = 48.0;
 /// The least and the greatest width of the rail, in points.
@@ -15,10 +15,8 @@ const MOST: f32 = 96.0;
 /// The space at both sides of an item, in points.
 const EDGE: f32 = 3.0;
 
-/// Shows the rail.
 pub fn rail_ui(ui: &mut Ui, view: &View<'_>) {
-    let whole = ui.max_rect();
-    ui.painter().vline(whole.right() - 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
+    divider(ui, ui.max_rect(), Align2::RIGHT_CENTER);
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.add_space(6.0);
     for screen in Screen::MAIN {
@@ -51,19 +49,18 @@ fn item(ui: &mut Ui, view: &View<'_>, screen: Screen) {
     let text = text_atom(&name, theme::small(Weight::Medium), colour);
     let fill = if on { colours.hover } else { Color32::TRANSPARENT };
     let item = Pressable::new(ITEM, (icon_atom(icon, 18.0, colour), text)).below().id(id).gap(3.0).padding(2);
+    let item = item.fill(fill, fill).hover(colours.hover, Color32::TRANSPARENT).corner(radius::ITEM);
     let left = ui.max_rect().left();
     let response = ui.vertical_centered(|ui| {
-        let width = ui.available_width() - 2.0 * EDGE;
-        item.width(width).fill(fill, fill).hover(colours.hover, Color32::TRANSPARENT).corner(radius::ITEM).show(ui)
+        item.width(ui.available_width() - 2.0 * EDGE).role(Role::Button, &name).selected(on).show(ui)
     });
     let response = response.inner;
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &*name));
     if on {
         let bar = Rect::from_center_size(pos2(left + 1.0, response.rect.center().y), vec2(2.0, 24.0));
-        ui.painter().rect_filled(bar, CornerRadius::ZERO, colours.accent);
+        ui.painter().rect_filled(bar, 0.0, colours.accent);
     }
-    let keys = Action::Go(screen).keys(ui.ctx()).join("+");
-    if response.on_hover_text(format!("{name} · {keys}")).clicked() {
-        view.send(Action::Go(screen));
+    let action = Action::Go(screen);
+    if response.on_hover_text(action.tip(ui.ctx(), &name)).clicked() {
+        view.send(action);
     }
 }

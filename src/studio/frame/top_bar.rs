@@ -1,8 +1,10 @@
 //! The top bar: project, search, undo and redo, language, theme.
 
+use std::path::PathBuf;
+
 use egui::{
-    Align, Atom, AtomExt as _, Atoms, Color32, CornerRadius, Frame, Layout, Response, Role, Sense, Shape, Stroke,
-    ThemePreference, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Atom, AtomExt as _, Atoms, Color32, Layout, Response, Role, Sense, Shape, Stroke, ThemePreference,
+    Ui, pos2, vec2,
 };
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
@@ -13,17 +15,16 @@ use crate::studio::i18n::is_offered;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Pressable, icon_atom, icon_button, key_atom, label, language_menu, text_atom,
+    Choice, Choices, Pressable, divider, icon_atom, icon_button, key_atom, label, language_menu, text_atom,
 };
 
 /// The greatest width of the search field, and the width of the controls on either side of the field, in points.
 const SEARCH: f32 = 420.0;
 const SIDE: f32 = 396.0;
 
-/// Shows the top bar.
 pub fn top_bar_ui(ui: &mut Ui, view: &View<'_>) {
     let whole = ui.max_rect().expand2(vec2(12.0, 0.0));
-    ui.painter().hline(whole.x_range(), whole.bottom() - 0.5, Stroke::new(1.0, colours(ui).divider));
+    divider(ui, whole, Align2::CENTER_BOTTOM);
     let search = (whole.width() - 2.0 * SIDE).clamp(180.0, SEARCH);
     ui.spacing_mut().item_spacing.x = 12.0;
     let strip = StripBuilder::new(ui).size(Size::remainder()).size(Size::exact(search)).size(Size::remainder());
@@ -62,9 +63,8 @@ fn project_ui(ui: &mut Ui, view: &View<'_>) {
         text_atom(&name, theme::body(Weight::Semibold), colours.text),
         icon_atom(Icon::ChevronDown, 14.0, colours.label),
     );
-    let unsaved = view.i18n.tr("unsaved");
-    let response = Pressable::ghost(ui, 28.0, atoms).max_width(232.0).show(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, view.i18n.tr("project-menu").to_string()));
+    let menu = Pressable::ghost(ui, 28.0, atoms).max_width(232.0);
+    let response = menu.role(Role::Button, &view.i18n.tr("project-menu")).show(ui);
     project_menu(&response, view);
     if let Some(folder) = folder {
         response.on_hover_text(folder.display().to_string());
@@ -72,7 +72,7 @@ fn project_ui(ui: &mut Ui, view: &View<'_>) {
     if view.document.is_dirty() {
         ui.spacing_mut().item_spacing.x = 6.0;
         label(ui, "●", theme::body(Weight::Regular), colours.warning.text);
-        label(ui, &unsaved, theme::body(Weight::Regular), colours.secondary);
+        label(ui, &view.i18n.tr("unsaved"), theme::body(Weight::Regular), colours.secondary);
     }
 }
 
@@ -80,24 +80,17 @@ fn project_menu(button: &Response, view: &View<'_>) {
     const MENU: [Action; 6] =
         [Action::NewProject, Action::Open, Action::OpenBundled, Action::Save, Action::SaveAs, Action::Backups];
     let recent = &view.settings.recent;
-    let make = || {
-        let action = |action: &Action| Choice {
-            icon: Some(action.entry().icon),
-            text: view.i18n.tr(action.entry().name).to_string(),
-            about: action.keys(&button.ctx).join("+"),
-            ..Choice::default()
-        };
-        let folder = |folder: &std::path::PathBuf| Choice {
-            icon: Some(Icon::Folder),
-            text: folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy().into_owned(),
-            about: folder.parent().map(|above| above.display().to_string()).unwrap_or_default(),
-            group: view.i18n.tr("recent-projects").to_string(),
-            ..Choice::default()
-        };
-        MENU.iter().map(action).chain(recent.iter().map(folder)).collect()
+    let folder = |folder: &PathBuf| Choice {
+        icon: Some(Icon::Folder),
+        about: folder.parent().map(|above| above.display().to_string()).unwrap_or_default(),
+        group: view.i18n.tr("recent-projects").to_string(),
+        ..Choice::new(folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy())
     };
+    let actions = MENU.iter().map(|action| Choice::action(&button.ctx, view, *action));
     let name = view.i18n.tr("project-menu");
-    if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(320.0).show(button, make) {
+    let search = view.i18n.tr("search");
+    let menu = Choices::new(&name, &search).width(320.0);
+    if let Some(chosen) = menu.show(button, || actions.chain(recent.iter().map(folder)).collect()) {
         match MENU.get(chosen) {
             Some(action) => view.send(*action),
             None => view.send_all(recent.get(chosen - MENU.len()).cloned().map(FileCommand::OpenFolder)),
@@ -115,9 +108,8 @@ fn search_ui(ui: &mut Ui, view: &View<'_>) {
     ));
     atoms.push_right(key_atom(ui, &Action::Palette.keys(ui.ctx()).join(" ")));
     let field = Pressable::new(28.0, atoms).width(ui.available_width()).fill(colours.raised, colours.outline);
-    let response = field.hover(colours.raised, colours.outline_hover).show(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &*hint));
-    if response.clicked() {
+    let field = field.hover(colours.raised, colours.outline_hover);
+    if field.role(Role::Button, &hint).show(ui).clicked() {
         view.send(Action::Palette);
     }
 }
@@ -128,59 +120,45 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>) {
     language_ui(ui, view);
     let colours = colours(ui);
     let (line, _) = ui.allocate_exact_size(vec2(1.0, 20.0), Sense::hover());
-    ui.painter().vline(line.center().x, line.y_range(), Stroke::new(1.0, colours.divider));
-    let tip = |action: Action, label: Option<&String>| {
-        let keys = action.keys(ui.ctx()).join("+");
-        let what = label.cloned().unwrap_or_default();
-        let name = view.i18n.tr(action.entry().name);
-        if what.is_empty() { format!("{name} · {keys}") } else { format!("{name}: {what} · {keys}") }
-    };
+    divider(ui, line, Align2::LEFT_CENTER);
     let (undo, redo) = (view.undo_label(), view.redo_label());
-    let (undo_tip, redo_tip) = (tip(Action::Undo, undo.as_ref()), tip(Action::Redo, redo.as_ref()));
+    let [undo_tip, redo_tip] = [(Action::Undo, &undo), (Action::Redo, &redo)].map(|(action, label)| {
+        let name = view.i18n.tr(action.entry().name);
+        action.tip(ui.ctx(), &label.as_ref().map_or(name.to_string(), |label| format!("{name}: {label}")))
+    });
     if icon_button(ui, Icon::Redo2, &redo_tip, redo.is_some()).clicked() {
         view.send(Action::Redo);
     }
-    if let Some(text) = undo {
-        let atoms = (
-            icon_atom(Icon::Undo2, 15.0, colours.secondary),
-            text_atom(&text, theme::body(Weight::Regular), colours.secondary),
-        );
-        let room = ui.available_width().clamp(28.0, 226.0);
-        let response = Pressable::ghost(ui, 26.0, atoms).max_width(room).show(ui);
-        response
-            .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}: {text}", view.i18n.tr("do-undo"))));
-        if response.on_hover_text(undo_tip).clicked() {
-            view.send(Action::Undo);
-        }
-    } else {
+    let Some(text) = undo else {
         icon_button(ui, Icon::Undo2, &undo_tip, false);
+        return;
+    };
+    let atoms = (
+        icon_atom(Icon::Undo2, 15.0, colours.secondary),
+        text_atom(&text, theme::body(Weight::Regular), colours.secondary),
+    );
+    let button = Pressable::ghost(ui, 26.0, atoms).max_width(ui.available_width().clamp(28.0, 226.0));
+    let name = format!("{}: {text}", view.i18n.tr("do-undo"));
+    if button.role(Role::Button, &name).show(ui).on_hover_text(undo_tip).clicked() {
+        view.send(Action::Undo);
     }
 }
 
 fn theme_ui(ui: &mut Ui, view: &View<'_>) {
-    const THEMES: [(ThemePreference, Icon, Action); 3] = [
-        (ThemePreference::System, Icon::Monitor, Action::Theme(ThemePreference::System)),
-        (ThemePreference::Light, Icon::Sun, Action::Theme(ThemePreference::Light)),
-        (ThemePreference::Dark, Icon::Moon, Action::Theme(ThemePreference::Dark)),
-    ];
     let colours = colours(ui);
-    let frame = Frame::new()
-        .fill(colours.well)
-        .stroke(Stroke::new(1.0, colours.outline))
-        .corner_radius(CornerRadius::same(radius::CONTROL))
-        .inner_margin(1.0);
+    let frame = theme::surface(colours.well, colours.outline, radius::CONTROL).inner_margin(1.0);
     let buttons = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for (theme, icon, action) in THEMES {
+        for theme in [ThemePreference::System, ThemePreference::Light, ThemePreference::Dark] {
+            let entry = Action::Theme(theme).entry();
             let on = view.settings.theme == theme;
             let fill = if on { colours.pressed } else { Color32::TRANSPARENT };
-            let atom = icon_atom(icon, 14.0, if on { colours.text } else { colours.label });
+            let atom = icon_atom(entry.icon, 14.0, if on { colours.text } else { colours.label });
             let button = Pressable::new(22.0, atom).width(28.0).padding(7).corner(radius::TOKEN);
-            let response = button.fill(fill, Color32::TRANSPARENT).show(ui);
-            let name = view.i18n.tr(action.entry().name);
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, &*name));
-            if response.on_hover_text(&*name).clicked() {
-                view.send(Action::Theme(theme));
+            let name = view.i18n.tr(entry.name);
+            let button = button.fill(fill, Color32::TRANSPARENT).role(Role::RadioButton, &name).selected(on);
+            if button.show(ui).on_hover_text(&*name).clicked() {
+                view.send(entry.action);
             }
         }
     };
@@ -196,8 +174,7 @@ fn language_ui(ui: &mut Ui, view: &View<'_>) {
         text_atom(language.name, theme::body(Weight::Regular), colours.secondary),
         icon_atom(Icon::ChevronDown, 13.0, colours.label),
     );
-    let response = Pressable::ghost(ui, 26.0, atoms).gap(5.0).show(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &*name));
+    let response = Pressable::ghost(ui, 26.0, atoms).gap(5.0).role(Role::ComboBox, &name).show(ui);
     let offered: Vec<_> = view.texts.languages().filter(|language| is_offered(language)).collect();
     let chosen = language_menu(&response, &view.i18n, &name, language, &offered);
     view.send_all(chosen.map(|language| SettingsCommand::Language(language.tag)));
