@@ -47,6 +47,14 @@ impl<T: Send + 'static> Background<T> {
     }
 }
 
+impl<T> Background<T> {
+    /// Blocks until the work has ended. A result that was not polled is discarded.
+    pub fn wait(&self) {
+        // The sender is gone if the result was polled already, or if the thread panicked.
+        let _ = self.0.recv();
+    }
+}
+
 /// Redraws the window when the thread ends, even by a panic: otherwise a resting window would never see the failure.
 struct RepaintOnDrop(Context);
 

@@ -8,7 +8,7 @@ use super::files;
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::command::{PrintCommand, Purpose};
-use crate::studio::print::{Ended, Trouble};
+use crate::studio::print::{Ended, FaceProblem};
 use crate::studio::view::View;
 
 pub fn run(studio: &mut Studio, ctx: &Context, command: PrintCommand) {
@@ -21,13 +21,13 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: PrintCommand) {
 
 pub fn start(studio: &mut Studio, ctx: &Context, folder: PathBuf) {
     let Studio { model, screens, .. } = studio;
-    let shown = screens.cards.shown_cards().collect();
-    screens.print.start(ctx, &View::new(model), model.texts.clone(), shown, folder);
+    let shown = screens.cards.list().cards().collect();
+    screens.print.start(ctx, &View::new(model), shown, folder);
 }
 
 pub fn export_face(studio: &mut Studio, ctx: &Context, folder: PathBuf) {
     let Studio { model, screens, .. } = studio;
-    screens.print.start_picture(ctx, &View::new(model), model.texts.clone(), folder);
+    screens.print.start_picture(ctx, &View::new(model), folder);
 }
 
 /// Shows how a print job ended, once.
@@ -41,7 +41,7 @@ pub fn report_end(studio: &mut Studio) {
             }
             // The Print screen lists all problems itself.
             let is_listed = studio.model.settings.screen == Screen::Print;
-            for Trouble { problem, .. } in report.problems.iter().filter(|_| !is_listed).take(2) {
+            for FaceProblem { problem, .. } in report.problems.iter().filter(|_| !is_listed).take(2) {
                 studio.problem(problem);
             }
         }

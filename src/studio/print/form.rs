@@ -1,7 +1,6 @@
 //! The form of the Print screen: cards, languages, file format; progress and report.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use egui::{ScrollArea, Ui, vec2};
 use lucide_icons::Icon;
@@ -12,8 +11,8 @@ use crate::studio::command::PrintCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, bar, combo, form_line, icon_label, label, language_name, number_field, segmented, tick,
-    wrapped,
+    Button, Choice, Choices, bar, form_line, icon_label, label, language_name, number_field, segmented, tick,
+    wrapped_label,
 };
 use crate::text::{Arg, Language};
 
@@ -35,25 +34,12 @@ impl Print {
     }
 
     fn what_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let i18n = &view.i18n;
-        let name = i18n.tr("print-what");
-        form_line(ui, &name, LABEL, |ui| {
-            let names = ["print-all", "print-shown", "print-chosen"].map(|id| i18n.tr(id));
-            let all = [What::All, What::Shown, What::Chosen];
-            let now = all.iter().position(|what| *what == self.what).unwrap_or(0);
-            if let Some(chosen) = choose(ui, view, &name, &names, now) {
-                (self.what, self.page) = (all[chosen], 0);
-            }
-        });
-        let name = i18n.tr("print-as");
-        let forms = [As::Png, As::Pdf, As::Svg, As::Tabletop];
-        form_line(ui, &name, LABEL, |ui| {
-            let names = ["print-png", "print-pdf", "print-svg", "print-tts"].map(|id| i18n.tr(id));
-            let now = forms.iter().position(|form| *form == self.form).unwrap_or(0);
-            if let Some(chosen) = choose(ui, view, &name, &names, now) {
-                (self.form, self.page) = (forms[chosen], 0);
-            }
-        });
+        let all = [(What::All, "print-all"), (What::Shown, "print-shown"), (What::Chosen, "print-chosen")];
+        let forms =
+            [(As::Png, "print-png"), (As::Pdf, "print-pdf"), (As::Svg, "print-svg"), (As::Tabletop, "print-tts")];
+        if choose(ui, view, "print-what", &all, &mut self.what) | choose(ui, view, "print-as", &forms, &mut self.form) {
+            self.page = 0;
+        }
     }
 
     fn languages_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -81,14 +67,9 @@ impl Print {
             for row in 0..rows {
                 for language in (0..COLUMNS).filter_map(|column| all.get(column * rows + row)) {
                     let mut on = chosen.contains(language.tag);
-                    let name = language_name(language);
-                    if tick(ui, name, &mut on) {
+                    if tick(ui, language_name(language), &mut on) {
                         changed = true;
-                        if on {
-                            chosen.insert(language.tag);
-                        } else {
-                            chosen.remove(language.tag);
-                        }
+                        let _ = if on { chosen.insert(language.tag) } else { chosen.remove(language.tag) };
                     }
                 }
                 ui.end_row();
@@ -104,19 +85,14 @@ impl Print {
         if self.form == As::Png {
             let name = i18n.tr("print-dpi");
             form_line(ui, &name, LABEL, |ui| {
-                if let (_, Some(dpi)) = number_field(ui, &name, self.dpi, &(72..=1200), 72.0) {
-                    self.dpi = dpi;
-                }
+                self.dpi = number_field(ui, &name, self.dpi, &(72..=1200), 72.0).1.unwrap_or(self.dpi);
             });
         }
         if self.form == As::Pdf {
             let name = i18n.tr("print-paper");
             form_line(ui, &name, LABEL, |ui| {
-                let one = "63 × 88 mm";
-                let segments = [("A4", None), ("Letter", None), (one, None)];
-                if let Some(chosen) = segmented(ui, &name, &segments, self.paper) {
-                    self.paper = chosen;
-                }
+                let segments = [("A4", None), ("Letter", None), ("63 × 88 mm", None)];
+                self.paper = segmented(ui, &name, &segments, self.paper).unwrap_or(self.paper);
             });
         }
         if self.form != As::Tabletop {
@@ -128,20 +104,19 @@ impl Print {
         }
     }
 
-    /// Says before printing that cards with errors are left out.
+    /// The number of cards with errors, which are left out.
     fn left_out_ui(&self, ui: &mut Ui, view: &View<'_>) {
-        if self.selected.left_out == 0 {
+        let Some(count) = self.selected.value().map(|selected| selected.left_out).filter(|count| *count > 0) else {
             return;
-        }
-        ui.horizontal(|ui| {
+        };
+        ui.horizontal_top(|ui| {
             let warning = colours(ui).warning.text;
             icon_label(ui, Icon::TriangleAlert, 14.0, warning);
-            let text = view.i18n.tr_count("print-left-out", self.selected.left_out);
-            let width = (ui.available_width() - 90.0).max(80.0);
-            let galley = wrapped(ui, &text, theme::body(Weight::Regular), warning, width);
-            let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
-            ui.painter().galley(rect.min, galley, warning);
+            ui.vertical(|ui| {
+                ui.set_max_width((ui.available_width() - 90.0).max(80.0));
+                let text = view.i18n.tr_count("print-left-out", count);
+                wrapped_label(ui, &text, theme::body(Weight::Regular), warning);
+            });
             if !view.settings.problems_open && ui.add(Button::new(&view.i18n.tr("problems")).small()).clicked() {
                 view.send(Action::Problems);
             }
@@ -152,7 +127,7 @@ impl Print {
         let i18n = &view.i18n;
         let Some(job) = &self.job else {
             let text = i18n.tr("print-start");
-            let something = !self.selected.places.is_empty() && !self.languages(view).is_empty();
+            let something = !self.places().is_empty() && !self.languages(view).is_empty();
             if ui.add(Button::new(&text).icon(Icon::Printer).primary().enabled(something)).clicked() {
                 view.send(PrintCommand::Start);
             }
@@ -162,8 +137,7 @@ impl Print {
         #[allow(clippy::cast_precision_loss, reason = "a share")]
         bar(ui, ui.available_width(), done as f32 / all.max(1) as f32, colours(ui).accent);
         ui.horizontal(|ui| {
-            let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-            let words = i18n.tr_with("print-progress", &[("done", number(done)), ("all", number(all))]);
+            let words = i18n.tr_with("print-progress", &[("done", Arg::count(done)), ("all", Arg::count(all))]);
             label(ui, &words, theme::body(Weight::Regular), colours(ui).secondary);
             if ui.add(Button::new(&i18n.tr("cancel")).small().enabled(!job.is_stopping())).clicked() {
                 self.cancel();
@@ -172,8 +146,20 @@ impl Print {
     }
 }
 
-fn choose(ui: &mut Ui, view: &View<'_>, name: &str, names: &[Arc<str>], now: usize) -> Option<usize> {
-    let button = combo(ui, name, None, &names[now], false, 220.0);
-    let lines = || names.iter().map(|text| Choice { text: text.to_string(), ..Choice::default() }).collect();
-    Choices::new(name, &view.i18n.tr("search")).current(Some(now)).show(&button, lines)
+/// A field for one of several values, each with its message. Returns whether the user chose one.
+fn choose<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    view: &View<'_>,
+    name: &'static str,
+    values: &[(T, &'static str)],
+    now: &mut T,
+) -> bool {
+    let (name, search) = (view.i18n.tr(name), view.i18n.tr("search"));
+    let current = values.iter().position(|(value, _)| value == now);
+    let text = current.map_or_else(String::new, |at| view.i18n.tr(values[at].1).to_string());
+    let choices = || values.iter().map(|(_, text)| Choice::new(&*view.i18n.tr(text))).collect();
+    let menu = Choices::new(&name, &search).current(current);
+    let chosen = form_line(ui, &name, LABEL, |ui| menu.combo(ui, &text, 220.0, choices));
+    *now = chosen.map_or(*now, |at| values[at].0);
+    chosen.is_some()
 }

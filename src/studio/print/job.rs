@@ -1,12 +1,10 @@
 //! Printing in the background.
 
 use std::collections::HashMap;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use egui::Context;
@@ -18,31 +16,42 @@ use crate::face::export::{Export, ExportControl, Form, Order, export, of_languag
 use crate::face::{Faces, Printed, Words};
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
+use crate::studio::background::{Background, Progress};
+use crate::studio::current::names_of;
+use crate::studio::view::View;
 use crate::text::{Language, Texts};
 
 /// A print task with everything that a thread needs to run the task.
 pub struct Task {
-    /// The game's rules.
-    pub rules: Ruleset,
+    rules: Ruleset,
     /// The cards at the start of the task.
-    pub registry: Registry,
-    /// The messages of all languages.
-    pub texts: Arc<Texts>,
-    /// The checked form of the cards and heroes.
-    pub checked: CheckedRecords,
+    registry: Registry,
+    texts: Arc<Texts>,
+    checked: CheckedRecords,
     /// The project's folder.
-    pub folder: Option<PathBuf>,
+    folder: Option<PathBuf>,
     /// The cards and heroes.
-    pub places: Vec<RecordPath>,
+    places: Vec<RecordPath>,
     /// The languages. If there are several, each gets a folder or file of its own.
-    pub languages: Vec<&'static Language>,
-    /// The form of the files.
-    pub form: Form,
-    /// The folder or file.
-    pub to: PathBuf,
+    languages: Vec<&'static Language>,
+    form: Form,
+    /// The folder or file to write.
+    to: PathBuf,
 }
 
 impl Task {
+    pub fn new(
+        view: &View<'_>,
+        places: Vec<RecordPath>,
+        languages: Vec<&'static Language>,
+        form: Form,
+        to: PathBuf,
+    ) -> Self {
+        let (rules, registry, texts) = (view.rules().clone(), view.registry().clone(), view.texts.clone());
+        let (checked, folder) = (view.document.checked().clone(), view.document.path().map(Path::to_owned));
+        Self { rules, registry, texts, checked, folder, places, languages, form, to }
+    }
+
     /// The number of faces.
     pub fn faces(&self) -> usize {
         self.places.len() * self.languages.len()
@@ -75,33 +84,27 @@ impl Task {
             to: self.to.clone(),
             printed: export.faces.iter().sum(),
             all: self.faces(),
-            problems: self.told(export),
+            problems: self.group_problems(export),
         }))
     }
 
-    /// Groups the problems: each problem once, with its cards.
-    fn told(&self, export: Export) -> Vec<Trouble> {
-        let mut told: Vec<Trouble> = Vec::new();
+    /// Each problem once, with its cards.
+    fn group_problems(&self, export: Export) -> Vec<FaceProblem> {
+        let mut problems: Vec<FaceProblem> = Vec::new();
         let mut known = HashMap::new();
         for (at, problem) in export.problems {
-            let place = *known.entry(problem.message.clone()).or_insert_with(|| {
-                told.push(Trouble { problem, cards: Vec::new() });
-                told.len() - 1
+            let index = *known.entry(problem.message.clone()).or_insert_with(|| {
+                problems.push(FaceProblem { problem, cards: Vec::new() });
+                problems.len() - 1
             });
-            let card = self.places.get(at).and_then(|place| self.name_of(*place));
-            if let Some(card) = card.filter(|(id, _)| told[place].cards.iter().all(|(known, _)| known != id)) {
-                told[place].cards.push(card);
+            let cards = &mut problems[index].cards;
+            if let Some((id, name)) = self.places.get(at).and_then(|place| names_of(&self.registry, *place))
+                && cards.iter().all(|(known, _)| known != id)
+            {
+                cards.push((id.clone(), name.clone()));
             }
         }
-        told
-    }
-
-    fn name_of(&self, place: RecordPath) -> Option<(Name, Name)> {
-        match place {
-            RecordPath::Card(at) => self.registry.cards.get(at).map(|card| (card.id.clone(), card.name.clone())),
-            RecordPath::Hero(at) => self.registry.heroes.get(at).map(|hero| (hero.id.clone(), hero.name.clone())),
-            _ => None,
-        }
+        problems
     }
 }
 
@@ -119,7 +122,7 @@ fn unwritten(to: &Path, error: &std::io::Error) -> Diagnostic {
 }
 
 /// How often the window updates the progress.
-const LOOK: Duration = Duration::from_millis(100);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The end of a print task.
 pub enum Ended {
@@ -141,55 +144,46 @@ pub struct Report {
     /// The number of faces in the task.
     pub all: usize,
     /// The problems of single faces or of all.
-    pub problems: Vec<Trouble>,
+    pub problems: Vec<FaceProblem>,
 }
 
 /// A problem, and the cards that have it.
 #[derive(Clone)]
-pub struct Trouble {
+pub struct FaceProblem {
     pub problem: Diagnostic,
     /// Ids and names, because another project can be open when the user reads the report.
     pub cards: Vec<(Name, Name)>,
 }
 
-/// A running print task. Dropping the job cancels the task, so that no file is left incomplete.
+/// A running print task. Dropping the job cancels the task and waits for its end, so that no file is left incomplete.
 pub struct Job {
     done: Arc<AtomicUsize>,
     all: usize,
     cancelled: Arc<AtomicBool>,
-    ended: Receiver<Ended>,
-    thread: Option<JoinHandle<()>>,
+    work: Background<Ended>,
 }
 
 impl Drop for Job {
     fn drop(&mut self) {
         self.cancel();
-        if let Some(thread) = self.thread.take() {
-            // A panic of the thread has been reported on standard error.
-            let _ = thread.join();
-        }
+        self.work.wait();
     }
 }
 
 impl Job {
     /// Starts a task on a thread of its own.
-    pub fn start(ctx: &Context, task: Task) -> std::io::Result<Self> {
+    pub fn start(ctx: &Context, task: Task) -> io::Result<Self> {
         let (done, cancelled) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
-        let (sender, ended) = channel();
         let all = task.faces();
-        let (counted, stop, ctx) = (done.clone(), cancelled.clone(), ctx.clone());
+        let (counted, stop, wake) = (done.clone(), cancelled.clone(), ctx.clone());
         let work = move || {
             let progress = |number: usize| {
                 counted.store(number, Ordering::Relaxed);
-                ctx.request_repaint_after(LOOK);
+                wake.request_repaint_after(UPDATE_INTERVAL);
             };
-            let made = task.run(&ExportControl { progress: &progress, cancelled: &stop });
-            // Nobody listens any more where the window was shut.
-            let _ = sender.send(made.unwrap_or_else(Ended::Failed));
-            ctx.request_repaint();
+            task.run(&ExportControl { progress: &progress, cancelled: &stop }).unwrap_or_else(Ended::Failed)
         };
-        let thread = std::thread::Builder::new().name("print".to_owned()).spawn(work)?;
-        Ok(Self { done, all, cancelled, ended, thread: Some(thread) })
+        Ok(Self { done, all, cancelled, work: Background::start(ctx, "print", work)? })
     }
 
     /// The number of finished faces, and of all.
@@ -208,12 +202,12 @@ impl Job {
     }
 
     /// The end of the task, once the task has ended.
-    pub fn ended(&self) -> Option<Ended> {
-        match self.ended.try_recv() {
-            Ok(ended) => Some(ended),
-            Err(TryRecvError::Empty) => None,
+    pub fn ended(&mut self) -> Option<Ended> {
+        match self.work.poll() {
+            Progress::Pending => None,
+            Progress::Done(ended) => Some(ended),
             // A panic of the thread has been reported on standard error.
-            Err(TryRecvError::Disconnected) => Some(Ended::Stopped),
+            Progress::Failed => Some(Ended::Stopped),
         }
     }
 }

@@ -7,22 +7,22 @@ mod report;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use egui::{Context, Frame, Stroke, Ui, vec2};
+use egui::{Align2, Context, Frame, Ui, vec2};
 use egui_extras::{Size, StripBuilder};
 
 use super::faces::FaceCache;
+use super::memo::Memo;
 use super::theme::colours;
 use super::view::View;
-use super::widgets::panel_head;
+use super::widgets::{divider, panel_head};
 use crate::base::Diagnostic;
 use crate::document::RecordPath;
 use crate::face::export::Form;
 use crate::face::{Layout as Sheet, Paper, Words};
-use crate::text::{Arg, Language, Texts};
+use crate::text::Language;
 
-pub use job::{Ended, Trouble};
+pub use job::{Ended, FaceProblem};
 use job::{Job, Report, Task};
 
 const SIDE: f32 = 400.0;
@@ -59,16 +59,15 @@ pub struct Print {
     languages: Option<BTreeSet<&'static str>>,
     /// The index of the shown page.
     page: usize,
-    selected: Selected,
+    /// The cards to print, for the revision of the project and the selection.
+    selected: Memo<(u64, Vec<RecordPath>), Selected>,
     job: Option<Job>,
     report: Option<Result<Report, Diagnostic>>,
 }
 
-/// The cards to print that have no errors.
+/// The cards to print that have no errors, and the number of those that have.
 #[derive(Default)]
 struct Selected {
-    /// The input: the revision of the project and the selection.
-    of: (u64, Vec<RecordPath>),
     places: Vec<RecordPath>,
     left_out: usize,
 }
@@ -85,7 +84,7 @@ impl Default for Print {
             backs: false,
             languages: None,
             page: 0,
-            selected: Selected::default(),
+            selected: Memo::default(),
             job: None,
             report: None,
         }
@@ -107,7 +106,7 @@ impl Print {
 
     /// Polls for the end of the task.
     pub fn ended(&mut self) -> Option<Ended> {
-        let ended = self.job.as_ref()?.ended()?;
+        let ended = self.job.as_mut()?.ended()?;
         self.job = None;
         self.report = match &ended {
             Ended::Printed(report) => Some(Ok(report.clone())),
@@ -118,45 +117,30 @@ impl Print {
     }
 
     /// Drops everything about the project, because another one is opened. A running task continues.
-    pub fn forget(&mut self) {
+    pub fn reset(&mut self) {
         *self = Self { job: self.job.take(), ..Self::default() };
     }
 
     /// Prints the selected card as a picture into a folder.
-    pub fn start_picture(&mut self, ctx: &Context, view: &View<'_>, texts: Arc<Texts>, folder: PathBuf) {
+    pub fn start_picture(&mut self, ctx: &Context, view: &View<'_>, folder: PathBuf) {
         let places = view.selection.place.into_iter().collect();
-        let languages = vec![view.settings.card_language()];
-        self.run(ctx, view, texts, places, languages, Form::Png { dpi: 300.0, bleed: false }, folder);
+        let (languages, form) = (vec![view.settings.card_language()], Form::Png { dpi: 300.0, bleed: false });
+        self.run(ctx, Task::new(view, places, languages, form, folder));
     }
 
     /// Starts to print into a folder.
-    pub fn start(&mut self, ctx: &Context, view: &View<'_>, texts: Arc<Texts>, shown: Vec<usize>, folder: PathBuf) {
-        self.select(view, shown);
+    pub fn start(&mut self, ctx: &Context, view: &View<'_>, shown: Vec<usize>, folder: PathBuf) {
+        let places = self.select(view, shown).places.clone();
         let form = self.form();
         let to = match form {
             Form::Png { .. } | Form::Svg { .. } => folder,
             Form::Pdf(_) => folder.join("cards.pdf"),
             Form::Tabletop => folder.join("cards.json"),
         };
-        let (places, languages) = (self.selected.places.clone(), self.languages(view));
-        self.run(ctx, view, texts, places, languages, form, to);
+        self.run(ctx, Task::new(view, places, self.languages(view), form, to));
     }
 
-    #[allow(clippy::too_many_arguments, reason = "the parts of a task, which is made here")]
-    fn run(
-        &mut self,
-        ctx: &Context,
-        view: &View<'_>,
-        texts: Arc<Texts>,
-        places: Vec<RecordPath>,
-        languages: Vec<&'static Language>,
-        form: Form,
-        to: PathBuf,
-    ) {
-        let folder = view.document.path().map(std::path::Path::to_owned);
-        let (rules, registry) = (view.rules().clone(), view.registry().clone());
-        let checked = view.document.checked().clone();
-        let task = Task { rules, registry, texts, checked, folder, places, languages, form, to };
+    fn run(&mut self, ctx: &Context, task: Task) {
         if self.job.is_none() && task.faces() > 0 {
             self.report = None;
             // Starting a thread fails only if the system is out of resources.
@@ -185,8 +169,12 @@ impl Print {
         }
     }
 
-    /// Updates the cards to print, if the project or the selection has changed.
-    fn select(&mut self, view: &View<'_>, shown: Vec<usize>) {
+    fn places(&self) -> &[RecordPath] {
+        self.selected.value().map_or(&[], |selected| &selected.places)
+    }
+
+    /// The cards to print. `shown` has the indices of the cards that the library shows.
+    fn select(&mut self, view: &View<'_>, shown: Vec<usize>) -> &Selected {
         let registry = view.registry();
         let places: Vec<RecordPath> = match self.what {
             What::All => {
@@ -199,23 +187,20 @@ impl Print {
                 _ => view.selection.cards.iter().map(|&at| RecordPath::Card(at)).collect(),
             },
         };
-        let of = (view.document.revision(), places);
-        if self.selected.of == of {
-            return;
-        }
         let words = Words { rules: view.rules(), texts: &view.texts, registry };
-        let is_printable = |place: &&RecordPath| words.is_printable(**place, view.document.checked());
-        let places: Vec<RecordPath> = of.1.iter().filter(is_printable).copied().collect();
-        self.selected = Selected { left_out: of.1.len() - places.len(), places, of };
+        let mut printable = places.clone();
+        self.selected.get((view.document.revision(), places), || {
+            let all = printable.len();
+            printable.retain(|place| words.is_printable(*place, view.document.checked()));
+            Selected { left_out: all - printable.len(), places: printable }
+        })
     }
 
-    /// Shows the screen.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, shown: Vec<usize>) {
-        self.select(view, shown);
-        let count = [("n", Arg::Number(i64::try_from(self.selected.places.len()).unwrap_or(i64::MAX)))];
+        let words = view.i18n.tr_count("print-cards", self.select(view, shown).places.len());
         // No gap between the head and the page.
         let gap = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-        panel_head(ui, &view.i18n.tr("screen-print"), &view.i18n.tr_with("print-cards", &count), |_| {});
+        panel_head(ui, &view.i18n.tr("screen-print"), &words, |_| {});
         ui.spacing_mut().item_spacing.y = gap;
         let side = (ui.available_width() * 0.45).min(SIDE);
         let margin = Frame::new().inner_margin(16.0);
@@ -227,9 +212,8 @@ impl Print {
                 margin.show(ui, |ui| self.form_ui(ui, view));
             });
             strip.cell(|ui| {
-                let line = Stroke::new(1.0, colours(ui).divider);
                 ui.painter().rect_filled(ui.max_rect(), 0.0, colours(ui).well);
-                ui.painter().vline(ui.max_rect().left(), ui.max_rect().y_range(), line);
+                divider(ui, ui.max_rect(), Align2::LEFT_CENTER);
                 margin.show(ui, |ui| self.pages_ui(ui, view, faces));
             });
         });

@@ -1,8 +1,8 @@
 //! The preview of the printed pages, one at a time.
 
 use egui::{
-    Color32, CornerRadius, Key, Modifiers, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Color32, CornerRadius, Image, Key, Modifiers, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    vec2,
 };
 use lucide_icons::Icon;
 
@@ -10,6 +10,7 @@ use super::Print;
 use crate::document::RecordPath;
 use crate::face::Page;
 use crate::studio::command::SelectionCommand;
+use crate::studio::current::names_of;
 use crate::studio::faces::{FaceCache, Shown, Wanted};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
@@ -25,7 +26,7 @@ const LARGEST: f32 = 6.4;
 
 impl Print {
     pub(super) fn pages_ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
-        let (form, count, languages) = (self.form(), self.selected.places.len(), self.languages(view));
+        let (form, count, languages) = (self.form(), self.places().len(), self.languages(view));
         let of_language = form.pages(count);
         let all = of_language * languages.len();
         if all == 0 {
@@ -41,13 +42,18 @@ impl Print {
         self.keys(ui, all);
         let language = languages[self.page / of_language];
         let Some(page) = form.page(count, self.page % of_language) else { return };
+        let mut words =
+            view.i18n.tr_with("print-page-of", &[("n", Arg::count(self.page + 1)), ("all", Arg::count(all))]);
+        if languages.len() > 1 {
+            words = format!("{words} · {}", language_name(language));
+        }
+        if page.is_back {
+            words = format!("{words} · {}", view.i18n.tr("print-back-side"));
+        }
         let room = ui.max_rect();
-        let above = Rect::from_min_max(room.min, pos2(room.right(), room.bottom() - TURNER));
         // The buttons come before the cards in the Tab order, because a page has many cards.
-        let below = Rect::from_min_max(pos2(room.left(), room.bottom() - height::CHIP), room.max);
-        let several = languages.len() > 1;
-        self.turner(ui, view, below, all, page.is_back, several.then_some(language));
-        self.page_ui(ui, view, faces, (&page, language), above);
+        self.turner(ui, view, room.with_min_y(room.bottom() - height::CHIP), all, &words);
+        self.page_ui(ui, view, faces, (&page, language), room.with_max_y(room.bottom() - TURNER));
     }
 
     /// Turns the pages with the keyboard, unless a field or a menu has the focus.
@@ -70,25 +76,11 @@ impl Print {
         }
     }
 
-    fn turner(
-        &mut self,
-        ui: &mut Ui,
-        view: &View<'_>,
-        room: Rect,
-        all: usize,
-        is_back: bool,
-        language: Option<&Language>,
-    ) {
+    /// The number of the page between the buttons that turn pages.
+    fn turner(&mut self, ui: &mut Ui, view: &View<'_>, room: Rect, all: usize, words: &str) {
         let i18n = &view.i18n;
-        let number = |count: usize| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX));
-        let mut words = i18n.tr_with("print-page-of", &[("n", number(self.page + 1)), ("all", number(all))]);
-        let name = language.map(language_name);
-        for more in name.map(Into::into).into_iter().chain(is_back.then(|| i18n.tr("print-back-side"))) {
-            words.push_str(" · ");
-            words.push_str(&more);
-        }
         let font = theme::body(Weight::Medium);
-        let wide = ui.painter().layout_no_wrap(words.clone(), font.clone(), Color32::PLACEHOLDER).size().x;
+        let wide = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
         let width = wide + 4.0 * height::CHIP + 6.0 * 8.0;
         let line = Rect::from_center_size(room.center(), vec2(width.min(room.width()), height::CHIP));
         let layout = egui::Layout::left_to_right(egui::Align::Center);
@@ -104,7 +96,7 @@ impl Print {
         button(&mut ui, Icon::ChevronsLeft, "print-first-page", "Home", 0);
         button(&mut ui, Icon::ChevronLeft, "print-previous-page", "Page Up", now.saturating_sub(1));
         let colour = colours(&ui).text;
-        label(&mut ui, &words, font, colour);
+        label(&mut ui, words, font, colour);
         button(&mut ui, Icon::ChevronRight, "print-next-page", "Page Down", (now + 1).min(all - 1));
         button(&mut ui, Icon::ChevronsRight, "print-last-page", "End", all - 1);
     }
@@ -136,7 +128,7 @@ impl Print {
             (false, false) => Cut::Straight,
         };
         for (cell_at, face_at) in page.faces.clone().enumerate() {
-            let Some(&place) = self.selected.places.get(face_at) else { continue };
+            let Some(&place) = self.places().get(face_at) else { continue };
             let rect = Rect::from_min_size(at(grid.place(cell_at, page.is_back)), cell);
             let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
             let shown = if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
@@ -157,54 +149,35 @@ impl Print {
 fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, place: Option<RecordPath>) {
     let texture = shown.and_then(|shown| shown.texture.as_ref());
     match texture {
-        Some(texture) => {
-            let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-            ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
-        }
-        None => {
-            ui.painter().rect_filled(rect, CornerRadius::same(4), Color32::from_gray(222));
-        }
+        Some(texture) => Image::new((texture.id(), rect.size())).paint_at(ui, rect),
+        None => _ = ui.painter().rect_filled(rect, CornerRadius::same(4), Color32::from_gray(222)),
     }
-    let problems = shown.map_or(&[][..], |shown| &shown.problems);
+    let problems = shown.map_or(&[][..], |shown| &shown.problems).iter();
+    let problems: String =
+        problems.map(|problem| format!("\n{}", problem_text::problem(&view.i18n, problem))).collect();
     if !problems.is_empty() {
         let warning = colours(ui).warning;
         let middle = rect.right_top() + vec2(-11.0, 11.0);
         ui.painter().circle(middle, 10.0, warning.ground, Stroke::new(1.0, warning.line));
         icon_at(ui.painter(), middle, Icon::TriangleAlert, 12.0, warning.text);
         if texture.is_none() {
-            let mut text = view.i18n.tr("face-failed").to_string();
-            for problem in problems {
-                text.push('\n');
-                text.push_str(&problem_text::problem(&view.i18n, problem));
-            }
+            let text = format!("{}{problems}", view.i18n.tr("face-failed"));
             let grey = Color32::from_gray(60);
             let galley = wrapped(ui, &text, theme::small(Weight::Regular), grey, rect.width() - 24.0);
             // On a sheet there can be room for the icon only. The tooltip has the text.
-            let at = rect.min + vec2(12.0, 26.0);
-            ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect())).galley(at, galley, grey);
+            let painter = ui.painter().with_clip_rect(rect.shrink(4.0).intersect(ui.clip_rect()));
+            painter.galley(rect.min + vec2(12.0, 26.0), galley, grey);
         }
     }
-    let Some(place) = place else { return };
-    let registry = view.registry();
-    let (id, name) = match place {
-        RecordPath::Card(at) => registry.cards.get(at).map(|card| (&card.id, &card.name)),
-        RecordPath::Hero(at) => registry.heroes.get(at).map(|hero| (&hero.id, &hero.name)),
-        _ => None,
-    }
-    .unzip();
-    let (Some(id), Some(name)) = (id, name) else { return };
+    let Some((place, (id, name))) = place.and_then(|place| Some((place, names_of(view.registry(), place)?))) else {
+        return;
+    };
     let response = ui.interact(rect, ui.scope_id().with(("face", place)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}, {id}")));
-    let mut tip = format!("{name} · {id}");
-    for problem in problems {
-        tip.push('\n');
-        tip.push_str(&problem_text::problem(&view.i18n, problem));
-    }
     if response.has_focus() || response.hovered() {
-        let line = Stroke::new(2.0, colours(ui).accent);
-        ui.painter().rect_stroke(rect, 0.0, line, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 0.0, Stroke::new(2.0, colours(ui).accent), StrokeKind::Inside);
     }
-    if response.on_hover_text(tip).clicked() {
+    if response.on_hover_text(format!("{name} · {id}{problems}")).clicked() {
         view.send(SelectionCommand::GoTo(place, String::new()));
     }
 }

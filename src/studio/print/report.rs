@@ -3,8 +3,7 @@
 use egui::{CornerRadius, CursorIcon, Role, Sense, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
-use super::{Print, Trouble};
-use crate::base::Diagnostic;
+use super::{FaceProblem, Print};
 use crate::document::RecordPath;
 use crate::studio::command::SelectionCommand;
 use crate::studio::problem_text;
@@ -39,11 +38,12 @@ impl Print {
             }
         }
         ui.spacing_mut().item_spacing.y = 2.0;
-        for trouble in report.problems.iter().take(MOST) {
-            let place = trouble.cards.first().and_then(|(id, _)| place_of(view, id));
-            let tint = if report.printed == 0 { colours(ui).error } else { colours(ui).warning };
-            if line_ui(ui, &words(view, trouble), tint, place) {
-                view.send_all(place.map(|place| SelectionCommand::GoTo(place, pointer(&trouble.problem))));
+        let tint = if report.printed == 0 { colours(ui).error } else { colours(ui).warning };
+        for problem in report.problems.iter().take(MOST) {
+            let place = problem.cards.first().and_then(|(id, _)| place_of(view, id));
+            let pointer = if problem.problem.code.as_str().starts_with("art-") { "/art" } else { "" };
+            if line_ui(ui, &words(view, problem), tint, place) {
+                view.send_all(place.map(|place| SelectionCommand::GoTo(place, pointer.to_owned())));
             }
         }
         if let Some(more) = report.problems.len().checked_sub(MOST).filter(|more| *more > 0) {
@@ -58,12 +58,12 @@ fn failed_ui(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// A problem with the name of its first card and the number of further cards.
-fn words(view: &View<'_>, trouble: &Trouble) -> String {
-    let told = problem_text::problem(&view.i18n, &trouble.problem);
-    match &trouble.cards[..] {
-        [] => told,
-        [(_, name)] => format!("{name}: {told}"),
-        [(_, name), more @ ..] => format!("{name} +{}: {told}", more.len()),
+fn words(view: &View<'_>, problem: &FaceProblem) -> String {
+    let text = problem_text::problem(&view.i18n, &problem.problem);
+    match &problem.cards[..] {
+        [] => text,
+        [(_, name)] => format!("{name}: {text}"),
+        [(_, name), more @ ..] => format!("{name} +{}: {text}", more.len()),
     }
 }
 
@@ -74,21 +74,16 @@ fn place_of(view: &View<'_>, id: &str) -> Option<RecordPath> {
     card.or_else(|| registry.heroes.iter().position(|hero| hero.id == *id).map(RecordPath::Hero))
 }
 
-/// The field of a problem of a face.
-fn pointer(problem: &Diagnostic) -> String {
-    if problem.code.as_str().starts_with("art-") { "/art".to_owned() } else { String::new() }
-}
-
 /// A problem. If its card still exists, the problem is a button that opens the card.
 fn line_ui(ui: &mut Ui, text: &str, tint: Tint, place: Option<RecordPath>) -> bool {
     const ICON: f32 = 22.0;
     let galley = wrapped(ui, text, theme::small(Weight::Regular), tint.text, ui.available_width() - ICON - 4.0);
     let size = vec2(ui.available_width(), galley.size().y + 6.0);
-    let sense = if place.is_some() { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(size, sense);
-    let role = if place.is_some() { Role::Button } else { Role::Label };
+    let is_button = place.is_some();
+    let (rect, response) = ui.allocate_exact_size(size, if is_button { Sense::click() } else { Sense::hover() });
+    let role = if is_button { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, text));
-    if place.is_some() && response.hovered() {
+    if is_button && response.hovered() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::ITEM), colours(ui).hover);
     }
     if response.has_focus() {
@@ -97,5 +92,5 @@ fn line_ui(ui: &mut Ui, text: &str, tint: Tint, place: Option<RecordPath>) -> bo
     let top = rect.min + vec2(0.0, 3.0);
     icon_at(ui.painter(), top + vec2(9.0, 7.0), Icon::TriangleAlert, 14.0, tint.text);
     ui.painter().galley(top + vec2(ICON, 0.0), galley, tint.text);
-    response.on_hover_cursor(if place.is_some() { CursorIcon::PointingHand } else { CursorIcon::Default }).clicked()
+    is_button && response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
