@@ -95,8 +95,6 @@ impl Screens {
     /// Clears the state that belongs to the previous project.
     pub fn reset(&mut self, ctx: &Context, model: &Model) {
         self.faces = faces_of(ctx, &model.document);
-        self.cards.reset();
-        self.locales.reset();
         self.cards = Cards::default();
         self.locales.reset();
         self.sandbox = SandboxScreen::default();

@@ -200,7 +200,7 @@ impl Model {
 
     /// The last selected card that still exists.
     fn last_selected(&self) -> Option<RecordPath> {
-        self.history.iter().rev().find_map(|id| self.card_with_id(id)).map(RecordPath::Card)
+        self.history.iter().rev().find_map(|id| self.find(id))
     }
 
     /// The path of a card or hero, by its id.
@@ -227,10 +227,6 @@ impl Model {
         let english = self.card(id).map(|card| &card.name).or_else(|| self.hero(id).map(|hero| &hero.name));
         let Some(english) = english else { return id.to_owned() };
         self.texts.name(self.i18n.language(), id, if english.is_empty() { id } else { english })
-    }
-
-    pub fn card_with_id(&self, id: &Name) -> Option<usize> {
-        self.document.registry().cards.iter().position(|card| card.id == *id)
     }
 
     /// The name of the step that Undo would revert: on the Sandbox screen a step of the board, elsewhere an edit.

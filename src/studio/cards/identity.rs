@@ -204,8 +204,8 @@ impl Form<'_, '_> {
         let (name, search) = (self.view.i18n.tr(label), self.view.i18n.tr("search"));
         // No other field follows a subtype or a trigger in the same line, so the field can take the whole line.
         let whole = matches!(member, "subtype" | "trigger") && !self.is_second();
-        let menu = Choices::new(&name, &search).width(280.0).icon(icon).current(current).wrong(wrong);
-        self.field(&name, member, whole, |ui, width| menu.combo(ui, text, width, choices))
+        let menu = Choices::new(&name, &search).width(280.0).current(current).wrong(wrong);
+        self.field(&name, member, whole, |ui, width| menu.field(ui, icon, text, width, choices))
     }
 
     fn card(&mut self, at: usize, card: &Card, focus_name: bool) {

@@ -46,11 +46,6 @@ impl Default for PreviewState {
 }
 
 impl Cards {
-    /// Drops everything about the project, because another one is opened.
-    pub fn reset(&mut self) {
-        *self = Self::default();
-    }
-
     /// Drops what an edit has invalidated.
     pub fn on_changed(&mut self, changes: &ChangeSet) {
         self.library.on_changed(changes);

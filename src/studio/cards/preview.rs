@@ -55,7 +55,7 @@ fn zoom_menu(ui: &mut Ui, view: &View<'_>, zoom: &mut u16) {
     let name = view.i18n.tr("face-zoom");
     let menu = Choices::new(&name, &name).width(120.0).current(ZOOMS.iter().position(|known| known == zoom));
     let choices = || ZOOMS.iter().map(|&zoom| Choice::new(percent(zoom))).collect();
-    if let Some(at) = menu.combo(ui, &percent(*zoom), 78.0, choices) {
+    if let Some(at) = menu.field(ui, None, &percent(*zoom), 78.0, choices) {
         *zoom = ZOOMS[at];
     }
 }

@@ -187,8 +187,8 @@ pub fn delete_cards(studio: &mut Studio) {
     let next = model.selection.cards.first().and_then(|&first| screens.cards.list().neighbour(first, 1));
     let id = next.and_then(|at| model.document.registry().cards.get(at)).map(|card| card.id.clone());
     apply_to_cards(studio, |cards| Command::Delete { at: cards.into_iter().map(RecordPath::Card).collect() });
-    if let Some(at) = id.and_then(|id| studio.model.card_with_id(&id)) {
-        select(studio, RecordPath::Card(at), Pick::Only);
+    if let Some(place) = id.and_then(|id| studio.model.find(&id)) {
+        select(studio, place, Pick::Only);
     }
     if count > 1 {
         studio.info_text(studio.model.i18n.tr_count("toast-deleted", count));

@@ -85,7 +85,7 @@ fn choice(ui: &mut Ui, view: &View<'_>, name: &'static str, values: &[String], n
     let text = now.and_then(|at| values.get(at)).unwrap_or(&unchanged);
     let choices = || std::iter::once(&unchanged).chain(values).map(Choice::new).collect();
     form_line(ui, &name, LABEL, |ui| {
-        if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).combo(ui, text, 240.0, choices) {
+        if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).field(ui, None, text, 240.0, choices) {
             *now = chosen.checked_sub(1);
         }
     });

@@ -159,7 +159,7 @@ fn choose<T: Copy + PartialEq>(
     let text = current.map_or_else(String::new, |at| view.i18n.tr(values[at].1).to_string());
     let choices = || values.iter().map(|(_, text)| Choice::new(&*view.i18n.tr(text))).collect();
     let menu = Choices::new(&name, &search).current(current);
-    let chosen = form_line(ui, &name, LABEL, |ui| menu.combo(ui, &text, 220.0, choices));
+    let chosen = form_line(ui, &name, LABEL, |ui| menu.field(ui, None, &text, 220.0, choices));
     *now = chosen.map_or(*now, |at| values[at].0);
     chosen.is_some()
 }

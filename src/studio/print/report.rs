@@ -40,7 +40,7 @@ impl Print {
         ui.spacing_mut().item_spacing.y = 2.0;
         let tint = if report.printed == 0 { colours(ui).error } else { colours(ui).warning };
         for problem in report.problems.iter().take(MOST) {
-            let place = problem.cards.first().and_then(|(id, _)| place_of(view, id));
+            let place = problem.cards.first().and_then(|(id, _)| view.find(id));
             let pointer = if problem.problem.code.as_str().starts_with("art-") { "/art" } else { "" };
             if line_ui(ui, &words(view, problem), tint, place) {
                 view.send_all(place.map(|place| SelectionCommand::GoTo(place, pointer.to_owned())));
@@ -65,13 +65,6 @@ fn words(view: &View<'_>, problem: &FaceProblem) -> String {
         [(_, name)] => format!("{name}: {text}"),
         [(_, name), more @ ..] => format!("{name} +{}: {text}", more.len()),
     }
-}
-
-/// The current path of a card or hero, by id.
-fn place_of(view: &View<'_>, id: &str) -> Option<RecordPath> {
-    let registry = view.registry();
-    let card = registry.cards.iter().position(|card| card.id == *id).map(RecordPath::Card);
-    card.or_else(|| registry.heroes.iter().position(|hero| hero.id == *id).map(RecordPath::Hero))
 }
 
 /// A problem. If its card still exists, the problem is a button that opens the card.
