@@ -1,8 +1,8 @@
 //! The preview: the face as it is printed, its measures, and the text in all languages.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Image, Margin, Response, Role, Sense, Shadow, Sides, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Image, Layout, Margin, Response, Role, Sense,
+    Shadow, Sides, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -157,17 +157,17 @@ fn export_ui(ui: &mut Ui, view: &View<'_>, bottom: f32) {
     if rect.top() <= ui.min_rect().bottom() {
         return;
     }
-    ui.new_child(UiBuilder::new().max_rect(rect)).horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        let tip = view.i18n.tr(Action::Go(Screen::Print).entry().name);
-        let print = ui.add(Button::new(&view.i18n.tr("screen-print")).icon(Icon::Printer).small());
-        if print.on_hover_text(&*tip).clicked() {
-            view.send(Action::Go(Screen::Print));
-        }
-        if ui.add(Button::new(&view.i18n.tr("export-picture")).icon(Icon::Download).small()).clicked() {
-            view.send(PrintCommand::ExportFace);
-        }
-    });
+    let layout = Layout::left_to_right(Align::Center);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let tip = view.i18n.tr(Action::Go(Screen::Print).entry().name);
+    let print = ui.add(Button::new(&view.i18n.tr("screen-print")).icon(Icon::Printer).small());
+    if print.on_hover_text(&*tip).clicked() {
+        view.send(Action::Go(Screen::Print));
+    }
+    if ui.add(Button::new(&view.i18n.tr("export-picture")).icon(Icon::Download).small()).clicked() {
+        view.send(PrintCommand::ExportFace);
+    }
 }
 
 fn fact(ui: &mut Ui, name: &str, value: &str, colour: Color32) {
@@ -192,7 +192,7 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         ui.set_min_size(vec2(ui.available_width(), HIGH - 14.0));
         let Some(Hover { row: at, .. }) = hover else {
             let hint = view.i18n.tr("face-point");
-            let layout = egui::Layout::left_to_right(egui::Align::Center);
+            let layout = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(vec2(ui.available_width(), HIGH - 14.0), layout, |ui| {
                 wrapped_label(ui, &hint, theme::small(Weight::Regular), colours.label);
             });

@@ -51,17 +51,17 @@ pub fn bar_ui(ui: &mut Ui, height: f32, left: impl FnOnce(&mut Ui), right: impl 
 /// An empty place: an icon, a title, a hint, and buttons for what the user can do there.
 pub fn empty_state(ui: &mut Ui, icon: Icon, title: &str, hint: &str, actions: impl FnOnce(&mut Ui)) {
     let colours = colours(ui);
-    ui.vertical_centered(|ui| {
+    let contents = |ui: &mut Ui| {
         ui.add_space((ui.available_height() * 0.28).clamp(12.0, 200.0));
         icon_label(ui, icon, 28.0, colours.disabled);
         ui.add_space(8.0);
         label(ui, title, theme::body(Weight::Semibold), colours.text);
         if !hint.is_empty() {
-            ui.set_max_width((ui.available_width() - 32.0).min(320.0));
             let text = RichText::new(hint).font(theme::body(Weight::Regular)).color(colours.label);
             ui.add(egui::Label::new(text).wrap().halign(Align::Center));
         }
         ui.add_space(8.0);
         actions(ui);
-    });
+    };
+    Frame::new().inner_margin(Margin::symmetric(16, 0)).show(ui, |ui| ui.vertical_centered(contents));
 }
