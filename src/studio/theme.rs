@@ -1,6 +1,6 @@
 //! Colours by role in both themes, sizes, and the style of egui's own widgets.
 
-use egui::{Color32, Context, CornerRadius, FontId, Frame, Margin, Shadow, Stroke, TextStyle, Theme, Ui, Vec2, vec2};
+use egui::{Color32, Context, CornerRadius, FontId, Frame, Margin, Shadow, Stroke, TextStyle, Theme, Ui, vec2};
 
 use super::fonts;
 
@@ -23,156 +23,89 @@ pub struct Syntax {
     pub punctuation: Color32,
 }
 
-/// The colours of a theme, by role.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Colours {
-    /// The window: rail, top bar, status bar, group header.
-    pub window: Color32,
-    pub panel: Color32,
-    /// Raised: input, button, chip, effect row.
-    pub raised: Color32,
-    /// A hovered control, and a selected one that has no colour of its own.
-    pub hover: Color32,
-    /// A pressed control, and the empty part of a bar.
-    pub pressed: Color32,
-    /// The ground of preview, JSON and segmented controls.
-    pub well: Color32,
-    pub divider: Color32,
-    pub outline: Color32,
-    /// Outline of a hovered control and of popups.
-    pub outline_hover: Color32,
-    pub text: Color32,
-    /// Secondary text, sentences.
-    pub secondary: Color32,
-    /// Labels, hints, icons at rest.
-    pub label: Color32,
-    /// Disabled controls, and decoration.
-    pub disabled: Color32,
-    /// Focus, links, the current item, progress.
-    pub accent: Color32,
-    pub accent_fill: Color32,
-    pub accent_fill_hover: Color32,
-    /// Text on a filled button.
-    pub on_accent: Color32,
-    /// A selected row, and both of a hovered pair.
-    pub selected: Color32,
-    /// Outline of a selected row.
-    pub selected_outline: Color32,
-    /// Behind the text of the hovered row.
-    pub mark: Color32,
-    /// Behind the hovered part of the text.
-    pub mark_part: Color32,
-    pub error: Tint,
-    pub warning: Tint,
-    pub info: Tint,
-    /// Success.
-    pub good: Color32,
-    /// The kinds of operations, in the ruleset's order. Further kinds have no colour.
-    pub kinds: [Tint; 6],
-    pub syntax: Syntax,
-    /// Below and above one half in a heat map.
-    pub heat: [Color32; 2],
-    /// Behind the palette and dialogs.
-    pub scrim: Color32,
-    /// Around popups.
-    pub shadow: Color32,
+/// Defines the colours of both themes: each line has a role, its type, and its value in the dark and in the light theme.
+macro_rules! themes {
+    ($($(#[$doc:meta])* $role:ident: $kind:ty = $dark:expr, $light:expr;)*) => {
+        /// The colours of a theme, by role.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Colours {
+            $($(#[$doc])* pub $role: $kind,)*
+        }
+
+        #[allow(clippy::unreadable_literal, reason = "colours are usually written as six digits")]
+        const DARK: Colours = Colours { $($role: $dark,)* };
+        #[allow(clippy::unreadable_literal, reason = "colours are usually written as six digits")]
+        const LIGHT: Colours = Colours { $($role: $light,)* };
+    };
 }
 
-#[allow(clippy::unreadable_literal, reason = "colours are usually written as six digits")]
-const DARK: Colours = Colours {
-    window: rgb(0x0d0f13),
-    panel: rgb(0x13161b),
-    raised: rgb(0x1a1e25),
-    hover: rgb(0x222832),
-    pressed: rgb(0x2b323e),
-    well: rgb(0x0f1216),
-    divider: rgb(0x21262e),
-    outline: rgb(0x303844),
-    outline_hover: rgb(0x465160),
-    text: rgb(0xe8ebf0),
-    secondary: rgb(0xb0b8c4),
-    label: rgb(0x8a94a3),
-    disabled: rgb(0x5b6573),
-    accent: rgb(0x7aa7ff),
-    accent_fill: rgb(0x356bda),
-    accent_fill_hover: rgb(0x4278e6),
-    on_accent: rgb(0xffffff),
-    selected: rgb(0x192842),
-    selected_outline: rgb(0x3a64b8),
-    mark: rgb(0x1c2c49),
-    mark_part: rgb(0x2d4a82),
-    error: tint(0xff7d86, 0x33191d, 0x6a2c34),
-    warning: tint(0xf0b458, 0x2b2114, 0x5a4320),
-    info: tint(0x8fb6f2, 0x19243a, 0x2f4770),
-    good: rgb(0x80cb98),
-    kinds: [
+themes! {
+    /// The window: rail, top bar, status bar, group header.
+    window: Color32 = rgb(0x0d0f13), rgb(0xe9ecf0);
+    panel: Color32 = rgb(0x13161b), rgb(0xf8f9fb);
+    /// Raised: input, button, chip, effect row.
+    raised: Color32 = rgb(0x1a1e25), rgb(0xffffff);
+    /// A hovered control, and a selected one that has no colour of its own.
+    hover: Color32 = rgb(0x222832), rgb(0xedf0f4);
+    /// A pressed control, and the empty part of a bar.
+    pressed: Color32 = rgb(0x2b323e), rgb(0xe0e5eb);
+    /// The ground of preview, JSON and segmented controls.
+    well: Color32 = rgb(0x0f1216), rgb(0xf1f3f6);
+    divider: Color32 = rgb(0x21262e), rgb(0xdfe3e9);
+    outline: Color32 = rgb(0x303844), rgb(0xc7ced7);
+    /// Outline of a hovered control and of popups.
+    outline_hover: Color32 = rgb(0x465160), rgb(0x9aa5b3);
+    text: Color32 = rgb(0xe8ebf0), rgb(0x171b22);
+    /// Secondary text, sentences.
+    secondary: Color32 = rgb(0xb0b8c4), rgb(0x434c59);
+    /// Labels, hints, icons at rest.
+    label: Color32 = rgb(0x8a94a3), rgb(0x5e6876);
+    /// Disabled controls, and decoration.
+    disabled: Color32 = rgb(0x5b6573), rgb(0x98a2af);
+    /// Focus, links, the current item, progress.
+    accent: Color32 = rgb(0x7aa7ff), rgb(0x2257c5);
+    accent_fill: Color32 = rgb(0x356bda), rgb(0x2f66d6);
+    accent_fill_hover: Color32 = rgb(0x4278e6), rgb(0x2458c4);
+    /// Text on a filled button.
+    on_accent: Color32 = rgb(0xffffff), rgb(0xffffff);
+    /// A selected row, and both of a hovered pair.
+    selected: Color32 = rgb(0x192842), rgb(0xe1ebfd);
+    /// Outline of a selected row.
+    selected_outline: Color32 = rgb(0x3a64b8), rgb(0x7fa4ee);
+    /// Behind the text of the hovered row.
+    mark: Color32 = rgb(0x1c2c49), rgb(0xe8f0fe);
+    /// Behind the hovered part of the text.
+    mark_part: Color32 = rgb(0x2d4a82), rgb(0xc3d8fc);
+    error: Tint = tint(0xff7d86, 0x33191d, 0x6a2c34), tint(0xbe1e34, 0xfdecee, 0xf1b7be);
+    warning: Tint = tint(0xf0b458, 0x2b2114, 0x5a4320), tint(0x8a5300, 0xfdf3e1, 0xeacb94);
+    info: Tint = tint(0x8fb6f2, 0x19243a, 0x2f4770), tint(0x2257c5, 0xe8f0fe, 0xb5ccf5);
+    /// Success.
+    good: Color32 = rgb(0x80cb98), rgb(0x1e6e3e);
+    /// The kinds of operations, in the ruleset's order. Further kinds have no colour.
+    kinds: [Tint; 6] = [
         tint(0xf49b7b, 0x31211d, 0x56362b),
         tint(0x80cb98, 0x18281f, 0x2d4b3a),
         tint(0x62c4da, 0x14272d, 0x25484f),
         tint(0xdfc25f, 0x2a2615, 0x4b4220),
         tint(0xe68fc5, 0x2f1d2a, 0x54304a),
         tint(0xb9a2f8, 0x231f37, 0x40376a),
-    ],
-    syntax: Syntax {
-        attribute: rgb(0xb9a2f8),
-        variable: rgb(0x62c4da),
-        function: rgb(0xdfc25f),
-        selector: rgb(0xf49b7b),
-        string: rgb(0x80cb98),
-        punctuation: rgb(0x8a94a3),
-    },
-    heat: [rgb(0xc9713c), rgb(0x2f7fa8)],
-    scrim: Color32::from_rgba_premultiplied(2, 2, 2, 77),
-    shadow: Color32::from_black_alpha(140),
-};
-
-#[allow(clippy::unreadable_literal, reason = "colours are usually written as six digits")]
-const LIGHT: Colours = Colours {
-    window: rgb(0xe9ecf0),
-    panel: rgb(0xf8f9fb),
-    raised: rgb(0xffffff),
-    hover: rgb(0xedf0f4),
-    pressed: rgb(0xe0e5eb),
-    well: rgb(0xf1f3f6),
-    divider: rgb(0xdfe3e9),
-    outline: rgb(0xc7ced7),
-    outline_hover: rgb(0x9aa5b3),
-    text: rgb(0x171b22),
-    secondary: rgb(0x434c59),
-    label: rgb(0x5e6876),
-    disabled: rgb(0x98a2af),
-    accent: rgb(0x2257c5),
-    accent_fill: rgb(0x2f66d6),
-    accent_fill_hover: rgb(0x2458c4),
-    on_accent: rgb(0xffffff),
-    selected: rgb(0xe1ebfd),
-    selected_outline: rgb(0x7fa4ee),
-    mark: rgb(0xe8f0fe),
-    mark_part: rgb(0xc3d8fc),
-    error: tint(0xbe1e34, 0xfdecee, 0xf1b7be),
-    warning: tint(0x8a5300, 0xfdf3e1, 0xeacb94),
-    info: tint(0x2257c5, 0xe8f0fe, 0xb5ccf5),
-    good: rgb(0x1e6e3e),
-    kinds: [
+    ], [
         tint(0xae3f17, 0xfceee8, 0xefc5b4),
         tint(0x1e6e3e, 0xe9f6ee, 0xb5ddc4),
         tint(0x0b6579, 0xe5f4f8, 0xadd9e4),
         tint(0x765800, 0xfaf3d9, 0xe2d08f),
         tint(0x9c2874, 0xfbebf5, 0xecbcdb),
         tint(0x5b3cc4, 0xf0ecfd, 0xcdc0f5),
-    ],
-    syntax: Syntax {
-        attribute: rgb(0x5b3cc4),
-        variable: rgb(0x0b6579),
-        function: rgb(0x765800),
-        selector: rgb(0xae3f17),
-        string: rgb(0x1e6e3e),
-        punctuation: rgb(0x5e6876),
-    },
-    heat: [rgb(0xd9793f), rgb(0x3187b3)],
-    scrim: Color32::from_rgba_premultiplied(2, 2, 2, 77),
-    shadow: Color32::from_rgba_premultiplied(5, 8, 12, 56),
-};
+    ];
+    syntax: Syntax = syntax([0xb9a2f8, 0x62c4da, 0xdfc25f, 0xf49b7b, 0x80cb98, 0x8a94a3]),
+        syntax([0x5b3cc4, 0x0b6579, 0x765800, 0xae3f17, 0x1e6e3e, 0x5e6876]);
+    /// Below and above one half in a heat map.
+    heat: [Color32; 2] = [rgb(0xc9713c), rgb(0x2f7fa8)], [rgb(0xd9793f), rgb(0x3187b3)];
+    /// Behind the palette and dialogs.
+    scrim: Color32 = Color32::from_rgba_premultiplied(2, 2, 2, 77), Color32::from_rgba_premultiplied(2, 2, 2, 77);
+    /// Around popups.
+    shadow: Color32 = Color32::from_black_alpha(140), Color32::from_rgba_premultiplied(5, 8, 12, 56);
+}
 
 const fn rgb(hex: u32) -> Color32 {
     let [_, red, green, blue] = hex.to_be_bytes();
@@ -181,6 +114,17 @@ const fn rgb(hex: u32) -> Color32 {
 
 const fn tint(text: u32, ground: u32, line: u32) -> Tint {
     Tint { text: rgb(text), ground: rgb(ground), line: rgb(line) }
+}
+
+const fn syntax([attribute, variable, function, selector, string, punctuation]: [u32; 6]) -> Syntax {
+    Syntax {
+        attribute: rgb(attribute),
+        variable: rgb(variable),
+        function: rgb(function),
+        selector: rgb(selector),
+        string: rgb(string),
+        punctuation: rgb(punctuation),
+    }
 }
 
 /// The colours of the current theme.
@@ -305,7 +249,6 @@ fn set_style(style: &mut egui::Style, colours: &Colours) {
     space(&mut style.spacing);
 
     let visuals = &mut style.visuals;
-    visuals.override_text_color = None;
     visuals.weak_text_color = Some(colours.label);
     visuals.panel_fill = colours.panel;
     visuals.window_fill = colours.panel;
@@ -317,15 +260,9 @@ fn set_style(style: &mut egui::Style, colours: &Colours) {
     visuals.popup_shadow = shadow;
     visuals.extreme_bg_color = colours.raised;
     visuals.text_edit_bg_color = Some(colours.raised);
-    visuals.code_bg_color = colours.well;
-    visuals.faint_bg_color = colours.well;
-    visuals.hyperlink_color = colours.accent;
-    visuals.warn_fg_color = colours.warning.text;
-    visuals.error_fg_color = colours.error.text;
     visuals.selection.bg_fill = colours.mark_part;
     visuals.selection.stroke = Stroke::new(1.0, colours.accent);
     visuals.text_cursor.stroke = Stroke::new(1.5, colours.accent);
-    visuals.striped = false;
 
     let rounded = CornerRadius::same(radius::CONTROL);
     let set = |widget: &mut egui::style::WidgetVisuals, ground: Color32, line: Color32, text: Color32| {
@@ -351,8 +288,6 @@ fn space(spacing: &mut egui::Spacing) {
     spacing.menu_margin = Margin::same(4);
     spacing.window_margin = Margin::same(12);
     spacing.icon_spacing = 6.0;
-    spacing.combo_width = 96.0;
-    spacing.default_area_size = Vec2::new(480.0, 360.0);
     spacing.tooltip_width = 360.0;
     spacing.scroll = egui::style::ScrollStyle::thin();
     spacing.scroll.bar_width = 6.0;

@@ -32,18 +32,13 @@ impl<'a> Button<'a> {
         Self { text, icon: None, keys: Vec::new(), width: 0.0, look: Look::Plain, small: false, enabled: true }
     }
 
-    pub fn icon(self, icon: Icon) -> Self {
-        Self { icon: Some(icon), ..self }
-    }
-
-    /// Adds the keys of the shortcut behind the text, where there is room for them.
-    pub fn keys(self, keys: Vec<String>) -> Self {
-        Self { keys, ..self }
-    }
-
-    /// Sets the least width in points, so that buttons in a column end at the same edge.
-    pub fn width(self, width: f32) -> Self {
-        Self { width, ..self }
+    setters! {
+        icon: Icon;
+        /// Adds the keys of the shortcut behind the text, where there is room for them.
+        keys: Vec<String>;
+        /// Sets the least width in points, so that buttons in a column end at the same edge.
+        width: f32;
+        enabled: bool;
     }
 
     /// Fills the button with the accent colour. A place has one such button.
@@ -59,10 +54,6 @@ impl<'a> Button<'a> {
     /// Makes the button lower, with small type.
     pub fn small(self) -> Self {
         Self { small: true, ..self }
-    }
-
-    pub fn enabled(self, enabled: bool) -> Self {
-        Self { enabled, ..self }
     }
 }
 

@@ -123,17 +123,11 @@ impl<'a> Choices<'a> {
         Self { name, search, width: 240.0, current: None, wrong: false, context: None }
     }
 
-    pub fn width(self, width: f32) -> Self {
-        Self { width, ..self }
-    }
-
-    pub fn current(self, current: Option<usize>) -> Self {
-        Self { current, ..self }
-    }
-
-    /// Marks the value of the field that [`Choices::field`] shows as one that the ruleset does not know.
-    pub fn wrong(self, wrong: bool) -> Self {
-        Self { wrong, ..self }
+    setters! {
+        width: f32;
+        current: Option<usize>;
+        /// Marks the value of the field that [`Choices::field`] shows as one that the ruleset does not know.
+        wrong: bool;
     }
 
     /// Makes this a context menu: a secondary click opens it, or a key, in which case `opened` is true.

@@ -40,35 +40,17 @@ impl<'a> Field<'a> {
         Self { name, hint: "", icon: None, id: None, wrong: false, width: None, room: 0.0, layouter: None }
     }
 
-    pub fn hint(self, hint: &'a str) -> Self {
-        Self { hint, ..self }
-    }
-
-    pub fn icon(self, icon: Icon) -> Self {
-        Self { icon: Some(icon), ..self }
-    }
-
-    /// Sets the id, so that other code can focus the field.
-    pub fn id(self, id: Id) -> Self {
-        Self { id: Some(id), ..self }
-    }
-
-    /// Marks the text as invalid.
-    pub fn wrong(self, wrong: bool) -> Self {
-        Self { wrong, ..self }
-    }
-
-    pub fn width(self, width: f32) -> Self {
-        Self { width: Some(width), ..self }
-    }
-
-    /// Keeps room for a button at the right end, in points.
-    pub fn room(self, room: f32) -> Self {
-        Self { room, ..self }
-    }
-
-    pub fn layouter(self, layouter: &'a mut Layouter<'a>) -> Self {
-        Self { layouter: Some(layouter), ..self }
+    setters! {
+        hint: &'a str;
+        icon: Icon;
+        /// Sets the id, so that other code can focus the field.
+        id: Id;
+        /// Marks the text as invalid.
+        wrong: bool;
+        width: f32;
+        /// Keeps room for a button at the right end, in points.
+        room: f32;
+        layouter: &'a mut Layouter<'a>;
     }
 
     pub fn show(self, ui: &mut Ui, text: &mut String) -> Response {

@@ -1,5 +1,15 @@
 //! The widgets of the studio, in the look of the theme.
 
+/// Defines methods of a builder that set one field each.
+macro_rules! setters {
+    ($($(#[$doc:meta])* $name:ident: $value:ty;)*) => { $(
+        $(#[$doc])*
+        pub fn $name(self, $name: $value) -> Self {
+            Self { $name: $name.into(), ..self }
+        }
+    )* };
+}
+
 mod button;
 mod choice;
 mod combo;

@@ -92,9 +92,20 @@ impl<'a> Pressable<'a> {
         Self { role: Some((role, name)), ..self }
     }
 
-    /// Tells screen readers whether the surface is selected.
-    pub fn selected(self, selected: bool) -> Self {
-        Self { selected: Some(selected), ..self }
+    setters! {
+        /// Sets whether the surface is selected, for screen readers.
+        selected: bool;
+        /// Sets the greatest width. The text that does not fit is cut.
+        max_width: f32;
+        /// Sets the id, so that other code can give the surface the focus.
+        id: Id;
+        sense: Sense;
+        /// Sets the space between the contents, in points.
+        gap: f32;
+        /// Sets the space at the left and right of the contents, in points.
+        padding: i8;
+        /// Sets the radius of the corners.
+        corner: u8;
     }
 
     /// Sets whether the surface can be pressed.
@@ -109,30 +120,6 @@ impl<'a> Pressable<'a> {
 
     pub fn min_width(self, width: f32) -> Self {
         Self { width: Some(width), ..self }
-    }
-
-    /// Sets the greatest width. The text that does not fit is cut.
-    pub fn max_width(self, max_width: f32) -> Self {
-        Self { max_width, ..self }
-    }
-
-    /// Sets the id, so that other code can give the surface the focus.
-    pub fn id(self, id: Id) -> Self {
-        Self { id: Some(id), ..self }
-    }
-
-    pub fn sense(self, sense: Sense) -> Self {
-        Self { sense, ..self }
-    }
-
-    /// Sets the space between the contents, in points.
-    pub fn gap(self, gap: f32) -> Self {
-        Self { gap, ..self }
-    }
-
-    /// Sets the space at the left and right of the contents, in points.
-    pub fn padding(self, padding: i8) -> Self {
-        Self { padding, ..self }
     }
 
     /// Sets background and outline.
@@ -153,11 +140,6 @@ impl<'a> Pressable<'a> {
     /// Puts the contents below each other, centred.
     pub fn below(self) -> Self {
         Self { is_vertical: true, ..self }
-    }
-
-    /// Sets the radius of the corners.
-    pub fn corner(self, corner: u8) -> Self {
-        Self { corner, ..self }
     }
 
     /// Shows the surface. Where the text is cut, a tooltip shows the text.

@@ -31,22 +31,16 @@ impl<'a> RowInfo<'a> {
         Self { id, name, role: Role::ListBoxOption, selected: false, current: false, tab_stop: true }
     }
 
-    pub fn role(self, role: Role) -> Self {
-        Self { role, ..self }
+    setters! {
+        role: Role;
+        /// Sets whether the row has the accent bar, where a selection can have several rows.
+        current: bool;
+        tab_stop: bool;
     }
 
     /// Sets whether the row is selected and shown by the rest of the screen.
     pub fn selected(self, selected: bool) -> Self {
         Self { selected, current: selected, ..self }
-    }
-
-    /// Sets whether the row has the accent bar, where a selection can have several rows.
-    pub fn current(self, current: bool) -> Self {
-        Self { current, ..self }
-    }
-
-    pub fn tab_stop(self, tab_stop: bool) -> Self {
-        Self { tab_stop, ..self }
     }
 
     /// Makes `rect` a row: senses clicks, reports the name, and paints background, accent bar and focus ring. The
