@@ -231,27 +231,25 @@ impl Model {
 
     /// The name of the step that Undo would revert: on the Sandbox screen a step of the board, elsewhere an edit.
     pub fn undo_label(&self) -> Option<String> {
-        if self.settings.screen == Screen::Sandbox {
-            return self.sandbox.undo_label().map(|label| self.i18n.tr(label).to_string());
-        }
-        self.document.undo_label().map(|label| self.label_text(label))
+        self.label(self.sandbox.undo_label(), self.document.undo_label())
     }
 
     /// The name of the step that Redo would apply.
     pub fn redo_label(&self) -> Option<String> {
-        if self.settings.screen == Screen::Sandbox {
-            return self.sandbox.redo_label().map(|label| self.i18n.tr(label).to_string());
-        }
-        self.document.redo_label().map(|label| self.label_text(label))
+        self.label(self.sandbox.redo_label(), self.document.redo_label())
     }
 
-    fn label_text(&self, label: &Label) -> String {
+    fn label(&self, of_board: Option<&'static str>, of_edit: Option<&Label>) -> Option<String> {
+        if self.settings.screen == Screen::Sandbox {
+            return of_board.map(|label| self.i18n.tr(label).to_string());
+        }
+        let label = of_edit?;
         let mut arguments: Vec<(&str, Arg<'_>)> = Vec::new();
         for (name, value) in &label.arguments {
             let number = value.parse().ok().filter(|_| matches!(*name, "count" | "row"));
             arguments.push((name, number.map_or(Arg::Text(value), Arg::Number)));
         }
-        self.i18n.tr_with(label.message, &arguments)
+        Some(self.i18n.tr_with(label.message, &arguments))
     }
 }
 

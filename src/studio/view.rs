@@ -6,6 +6,7 @@ use std::ops::Deref;
 use super::command::UiCommand;
 use super::model::Model;
 use super::selection::Hover;
+use crate::base::Diagnostic;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 
@@ -33,6 +34,11 @@ impl<'a> View<'a> {
     /// Sends the commands of an iterator, e.g. of an `Option`.
     pub fn send_all(&self, commands: impl IntoIterator<Item = impl Into<UiCommand>>) {
         self.commands.send_all(commands);
+    }
+
+    /// The problems of the selected record.
+    pub fn problems(&self) -> &'a [Diagnostic] {
+        self.model.current.as_ref().map_or(&[], |current| &current.problems)
     }
 
     pub fn rules(&self) -> &'a Ruleset {

@@ -6,7 +6,6 @@ use std::collections::{BTreeSet, HashMap};
 use egui::Context;
 
 use crate::document::{ChangeSet, RecordPath};
-use crate::studio::current::{Checked, Current};
 use crate::studio::memo::Memo;
 use crate::studio::view::View;
 use crate::text::translation::{Approval, MessageStates, messages_of_card, messages_of_hero};
@@ -39,7 +38,7 @@ impl Approvals {
             ctx.request_repaint();
         }
         self.of_selected.get((current.revision, current.place), || {
-            let ids = messages_of(view, current);
+            let ids = messages_of(view, current.place).unwrap_or_default();
             let approval = |language: &'static Language| {
                 let states = self.states.get(language.tag)?;
                 Some((language.tag, subject.approval(language, states, &ids)))
@@ -55,18 +54,16 @@ impl Approvals {
 }
 
 /// The messages that the text of a card or hero uses.
-fn messages_of(view: &View<'_>, current: &Current) -> BTreeSet<String> {
-    let (rules, registry) = (view.rules(), view.registry());
-    let messages = match (&current.checked, current.place) {
-        (Checked::Card(checked), RecordPath::Card(at)) => {
-            let card = registry.cards.get(at).zip(checked.displayable());
-            card.map(|(card, checked)| messages_of_card(rules, registry, card, checked).all())
+fn messages_of(view: &View<'_>, place: RecordPath) -> Option<BTreeSet<String>> {
+    let (rules, registry, checked) = (view.rules(), view.registry(), view.model.document.checked());
+    let messages = match place {
+        RecordPath::Card(at) => {
+            messages_of_card(rules, registry, registry.cards.get(at)?, checked.cards.get(at)?.displayable()?)
         }
-        (Checked::Hero(checked), RecordPath::Hero(at)) => {
-            let hero = registry.heroes.get(at).zip(checked.displayable());
-            hero.map(|(hero, checked)| messages_of_hero(rules, hero, checked).all())
+        RecordPath::Hero(at) => {
+            messages_of_hero(rules, registry.heroes.get(at)?, checked.heroes.get(at)?.displayable()?)
         }
-        _ => None,
+        _ => return None,
     };
-    messages.unwrap_or_default()
+    Some(messages.all())
 }

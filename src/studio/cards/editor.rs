@@ -108,8 +108,7 @@ impl Editor {
             }
         });
         // Problems of all rows together are below the rows, so that no row moves when a problem appears.
-        let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
-        for problem in problems.iter().filter(|problem| is_of_effects(problem)) {
+        for problem in view.problems().iter().filter(|problem| is_of_effects(problem)) {
             problem_strip(ui, view, place, problem);
         }
     }
@@ -177,8 +176,6 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
 fn menu(ui: &mut Ui, view: &View<'_>) {
     let name = view.i18n.tr("more");
     let more = icon_button(ui, Icon::Ellipsis, &name, true);
-    let choices = || MENU.iter().map(|action| Choice::action(&more.ctx, view, *action)).collect();
-    if let Some(chosen) = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&more, choices) {
-        view.send(MENU[chosen]);
-    }
+    let entries = || MENU.map(|action| (Choice::action(&more.ctx, view, action), action)).into();
+    view.send_all(Choices::new(&name, &view.i18n.tr("search")).width(280.0).pick(&more, entries));
 }

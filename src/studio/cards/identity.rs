@@ -46,7 +46,7 @@ pub fn name_id() -> Id {
 
 /// Shows the fields of the selected card or hero.
 pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, focus_name: bool) {
-    let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
+    let problems = view.problems();
     Frame::new().inner_margin(Margin::same(12)).show(ui, |ui| {
         let label = label_width(ui, view, place);
         ui.horizontal_wrapped(|ui| {

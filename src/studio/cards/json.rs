@@ -152,8 +152,7 @@ impl Pane {
 
 /// Whether the shown row, or any part of the shown record, has an error.
 fn has_error(view: &View<'_>, row: Option<usize>) -> bool {
-    let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
-    let mut errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
+    let mut errors = view.problems().iter().filter(|problem| problem.severity == Severity::Error);
     errors.any(|problem| row.is_none_or(|row| is_in_row(problem, row)))
 }
 

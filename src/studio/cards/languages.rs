@@ -28,7 +28,7 @@ pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview
     let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
     preview.approvals.refresh(ui.ctx(), view);
     head(ui, view, texts, &preview.approvals);
-    let missing = view.current.as_ref().map_or(&[][..], |current| current.missing_rows());
+    let missing = view.current.as_ref().map_or(&[][..], |current| &current.missing_rows);
     if texts.is_empty() {
         let (title, hint) = (view.i18n.tr("languages-none"), view.i18n.tr("languages-none-hint"));
         empty_state(ui, Icon::Languages, &title, &hint, |_| {});

@@ -17,7 +17,7 @@ use crate::text::Arg;
 /// The share of Legacy that the card has, next to the limit, from right to left.
 pub fn meter(ui: &mut Ui, view: &View<'_>) {
     let (Some(current), Some(legacy)) = (view.current.as_ref(), &view.rules().legacy) else { return };
-    let shares = legacy_shares(current.rows(), view.rules());
+    let shares = legacy_shares(&current.rows, view.rules());
     let Some(most) = shares.iter().map(|share| share.percent()).max() else { return };
     let colours = colours(ui);
     let limit = legacy.total_percent;
@@ -84,7 +84,7 @@ fn offers(view: &View<'_>, place: RecordPath) -> Vec<(LegacyOption, i64)> {
     if rows_of(&view.document, place).len() >= view.rules().max_rows {
         return Vec::new();
     }
-    let rows = current.rows();
+    let rows = &current.rows;
     let mut offers = Vec::new();
     for legal in legal_legacy(rows, view.rules()) {
         let of_op = |book| rows.iter().any(|row| row.op == legal.op && legacy_book(row, legacy).map(i64::from) == book);

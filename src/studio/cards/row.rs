@@ -22,7 +22,7 @@ use crate::studio::selection::{Hover, is_in_row};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Pressable, action_button, icon_atom, icon_label, icon_named, label, number_field,
+    Choice, Choices, Pressable, action_button, fix_button, icon_atom, icon_label, icon_named, label, number_field,
     segmented, segmented_width, select_all, severity_mark, text_atom, wrapped_label,
 };
 use crate::text::{Arg, ENGLISH, Part};
@@ -93,8 +93,7 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
         // After the conditions, because the role depends on them: Tab reaches the role after adding a condition.
         role_and_tools(ui, right, context);
         sentence(ui, view, at);
-        let problems = view.current.as_ref().map_or(&[][..], |current| &current.problems);
-        for problem in problems.iter().filter(|problem| is_in_row(problem, at)) {
+        for problem in view.problems().iter().filter(|problem| is_in_row(problem, at)) {
             problem_strip(ui, view, context.place, problem);
         }
     };
@@ -113,8 +112,7 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
         response.scroll_to_me(None);
     }
     drop_target(ui, context, &response);
-    let pressed = ui.input(|input| input.pointer.any_pressed());
-    if response.contains_pointer() && pressed {
+    if response.contains_pointer() && ui.input(|input| input.pointer.any_pressed()) {
         view.send(SelectionCommand::Row(Some(at)));
     }
     // A phrase or a chip under the pointer has sent a more precise command already.
@@ -189,11 +187,13 @@ fn role_and_tools(ui: &mut Ui, rect: Rect, context: &RowContext<'_>) {
 }
 
 fn roles(ui: &mut Ui, context: &RowContext<'_>) {
-    let RowContext { view, row, .. } = *context;
+    let RowContext { view, place, at, row } = *context;
     let i18n = &view.i18n;
     let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
     let needs_condition = row.conditions.is_empty().then(|| i18n.tr("part-needs-condition"));
-    let needs_base = (!has_earlier_base(context)).then(|| i18n.tr("replace-needs-base"));
+    let earlier = &rows_of(&view.document, place)[..at];
+    let has_base = earlier.iter().any(|earlier| earlier.op == row.op && !earlier.bonus);
+    let needs_base = (!has_base).then(|| i18n.tr("replace-needs-base"));
     let passive = context.operation().is_some_and(|operation| operation.timing == Timing::Passive);
     let never = passive.then(|| i18n.tr("part-not-on-passive"));
     let bonus = never.or(needs_condition);
@@ -204,12 +204,6 @@ fn roles(ui: &mut Ui, context: &RowContext<'_>) {
     if let Some(chosen) = segmented(ui, &i18n.tr("part"), &segments, now) {
         context.set(Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() });
     }
-}
-
-/// Whether the row has an earlier row with the same operation that it can replace.
-fn has_earlier_base(context: &RowContext<'_>) -> bool {
-    let rows = rows_of(&context.view.document, context.place);
-    rows.iter().take(context.at).any(|earlier| earlier.op == context.row.op && !earlier.bonus)
 }
 
 fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
@@ -362,13 +356,7 @@ pub fn problem_strip(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &
         let message = problem_text::problem(&view.i18n, problem);
         wrapped_label(ui, &message, theme::small(Weight::Regular), colours.text);
     };
-    let right = |ui: &mut Ui| {
-        let Some(fix) = &problem.fix else { return };
-        let text = problem_text::fix_label(&view.i18n, &fix.change);
-        if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
-            view.send(Command::Fix { fixes: vec![(place, fix.change.clone())] });
-        }
-    };
+    let right = |ui: &mut Ui| fix_button(ui, view, place, problem);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.x = 8.0;

@@ -2,28 +2,47 @@
 //! them at the end of the frame, in one place, so that every part of one frame shows the same state.
 
 mod balance;
-mod clipboard;
 mod file;
 mod locales;
-mod print;
 mod scenario;
 mod selection;
-mod settings;
 
 use std::cell::RefCell;
 
 pub use balance::BalanceCommand;
-pub use clipboard::ClipboardCommand;
 pub use file::{FileCommand, Purpose, Then};
 pub use locales::LocalesCommand;
-pub use print::PrintCommand;
 pub use scenario::{ScenarioCommand, ScenarioPosition};
 pub use selection::{Pick, SelectionCommand};
-pub use settings::SettingsCommand;
 
 use super::action::Action;
 use super::selection::Hover;
 use crate::{document, sandbox};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClipboardCommand {
+    /// Copy a text, and confirm it with a message.
+    Copy { text: String, message: &'static str },
+    /// Paste cards or rows, as JSON.
+    Paste(String),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrintCommand {
+    /// Ask for a folder, then print.
+    Start,
+    Stop,
+    /// Ask for a folder, then write the selected card's face as a picture.
+    ExportFace,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsCommand {
+    /// The language of the interface, by its tag.
+    Language(&'static str),
+    /// The language of face and rows, by its tag.
+    CardLanguage(&'static str),
+}
 
 /// A command, by its subject.
 #[derive(Clone, Debug)]

@@ -14,8 +14,8 @@ use crate::studio::selection::row_of;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Column, Field, Heights, Pressable, RowInfo, Table, TableRow, cell_label, divider, empty_state, icon_atom,
-    icon_button, icon_label, label, row_step, severity_mark, sides_head, text_atom,
+    Button, Column, Field, Heights, Pressable, RowInfo, Table, TableRow, cell_label, divider, empty_state, fix_button,
+    icon_atom, icon_button, icon_label, label, row_step, severity_mark, sides_head, text_atom,
 };
 use crate::text::Arg;
 
@@ -168,13 +168,7 @@ impl Problems {
         let (position, font) = position_of(view, &problem.pointer);
         row.cell(|ui| _ = cell_label(ui, &position, font, colours(ui).label));
         row.cell(|ui| _ = cell_label(ui, problem.code.as_str(), theme::mono(11.0), colours(ui).secondary));
-        row.cell(|ui| {
-            let Some(fix) = &problem.fix else { return };
-            let text = problem_text::fix_label(&view.i18n, &fix.change);
-            if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
-                view.send(Command::Fix { fixes: vec![(path, fix.change.clone())] });
-            }
-        });
+        row.cell(|ui| fix_button(ui, view, path, problem));
         if response.clicked() {
             self.chosen = Some(which);
             view.send(SelectionCommand::GoTo(path, problem.pointer.clone()));

@@ -10,7 +10,7 @@ use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
 use crate::studio::action::Action;
-use crate::studio::command::{FileCommand, SettingsCommand};
+use crate::studio::command::{FileCommand, SettingsCommand, UiCommand};
 use crate::studio::i18n::is_offered;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
@@ -79,23 +79,20 @@ fn project_ui(ui: &mut Ui, view: &View<'_>) {
 fn project_menu(button: &Response, view: &View<'_>) {
     const MENU: [Action; 6] =
         [Action::NewProject, Action::Open, Action::OpenBundled, Action::Save, Action::SaveAs, Action::Backups];
-    let recent = &view.settings.recent;
     let folder = |folder: &PathBuf| Choice {
         icon: Some(Icon::Folder),
         about: folder.parent().map(|above| above.display().to_string()).unwrap_or_default(),
         group: view.i18n.tr("recent-projects").to_string(),
         ..Choice::new(folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy())
     };
-    let actions = MENU.iter().map(|action| Choice::action(&button.ctx, view, *action));
-    let name = view.i18n.tr("project-menu");
-    let search = view.i18n.tr("search");
-    let menu = Choices::new(&name, &search).width(320.0);
-    if let Some(chosen) = menu.show(button, || actions.chain(recent.iter().map(folder)).collect()) {
-        match MENU.get(chosen) {
-            Some(action) => view.send(*action),
-            None => view.send_all(recent.get(chosen - MENU.len()).cloned().map(FileCommand::OpenFolder)),
-        }
-    }
+    let entries = || {
+        let actions = MENU.map(|action| (Choice::action(&button.ctx, view, action), UiCommand::from(action)));
+        let recent = view.settings.recent.iter();
+        let open = recent.map(|path| (folder(path), FileCommand::OpenFolder(path.clone()).into()));
+        actions.into_iter().chain(open).collect()
+    };
+    let (name, search) = (view.i18n.tr("project-menu"), view.i18n.tr("search"));
+    view.send_all(Choices::new(&name, &search).width(320.0).pick(button, entries));
 }
 
 fn search_ui(ui: &mut Ui, view: &View<'_>) {

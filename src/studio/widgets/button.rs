@@ -4,7 +4,10 @@ use egui::{Atoms, Color32, Response, Role, Ui, Widget};
 use lucide_icons::Icon;
 
 use super::pressable::{Pressable, icon_atom, key_atom, text_atom};
+use crate::base::Diagnostic;
+use crate::document::{Command, RecordPath};
 use crate::studio::action::Action;
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 
@@ -114,6 +117,15 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
     let button = if enabled { Pressable::ghost(ui, height::CHIP, atom) } else { Pressable::new(height::CHIP, atom) };
     let button = button.width(height::CHIP).padding(4).enabled(enabled);
     button.role(Role::Button, name.lines().next().unwrap_or(name)).show(ui).on_hover_text(name)
+}
+
+/// A button that applies the fix of a problem, if the problem has one.
+pub fn fix_button(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &Diagnostic) {
+    let Some(fix) = &problem.fix else { return };
+    let text = problem_text::fix_label(&view.i18n, &fix.change);
+    if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
+        view.send(Command::Fix { fixes: vec![(place, fix.change.clone())] });
+    }
 }
 
 /// An icon button for an action. The tooltip shows its shortcut. The caller sends the action.

@@ -2,11 +2,10 @@
 
 use egui::{
     Align, Atom, AtomExt as _, Atoms, Color32, Context, Id, InputState, Key, Layout, Popup, PopupCloseBehavior,
-    Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, vec2,
+    Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
-use super::combo::combo;
 use super::field::Field;
 use super::paint::label;
 use super::pressable::{Pressable, icon_atom, text_atom};
@@ -66,6 +65,31 @@ pub fn segmented_width<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>) -> f32
 }
 
 const SEGMENT_PADDING: i8 = 5;
+
+/// A field that shows the current choice. The caller adds the menu. `wrong` marks a value that the ruleset does not know.
+pub fn combo(ui: &mut Ui, name: &str, icon: Option<Icon>, text: &str, wrong: bool, width: f32) -> Response {
+    let colours = colours(ui);
+    let mut atoms = Atoms::default();
+    if let Some(icon) = icon {
+        atoms.push_right(icon_atom(icon, 14.0, colours.secondary));
+    }
+    atoms.push_right(text_atom(text, theme::body(Weight::Regular), colours.text));
+    atoms.push_right(Atom::grow());
+    atoms.push_right(icon_atom(Icon::ChevronDown, 13.0, colours.label));
+    let field = Pressable::new(height::FIELD, atoms).width(width).gap(4.0);
+    let field = if wrong {
+        field.fill(colours.raised, colours.error.text)
+    } else {
+        field.fill(colours.raised, colours.outline).hover(colours.hover, colours.outline_hover)
+    };
+    let response = field.show(ui);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, name);
+        info.current_text_value = Some(text.to_owned());
+        info
+    });
+    response
+}
 
 /// An entry of a menu.
 #[derive(Clone, Debug, Default)]

@@ -3,8 +3,7 @@
 use egui::{Response, Ui};
 use lucide_icons::Icon;
 
-use super::choice::{Choice, Choices};
-use super::combo::combo;
+use super::choice::{Choice, Choices, combo};
 use crate::studio::i18n::I18n;
 use crate::text::Language;
 

@@ -12,7 +12,6 @@ macro_rules! setters {
 
 mod button;
 mod choice;
-mod combo;
 mod dialog;
 mod field;
 mod language;
@@ -24,9 +23,8 @@ mod row;
 mod state_badge;
 mod table;
 
-pub use button::{Button, action_button, icon_button};
-pub use choice::{Choice, Choices, focus_again, segmented, segmented_width};
-pub use combo::combo;
+pub use button::{Button, action_button, fix_button, icon_button};
+pub use choice::{Choice, Choices, combo, focus_again, segmented, segmented_width};
 pub use dialog::{dialog, dialog_buttons, form_line, paragraph, question_buttons, tick, tick_of};
 pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
