@@ -78,15 +78,15 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::NextMessage => translate::select_neighbour(studio, ctx, true),
         Action::PreviousMessage => translate::select_neighbour(studio, ctx, false),
         Action::CopySource => translate::copy_source(studio, ctx),
-        Action::EditMessage => screens.locales.focus_translation(ctx),
-        Action::FilterMessages => screens.locales.focus_search(ctx),
+        Action::EditMessage => screens.locales.editor.translation.focus(ctx),
+        Action::FilterMessages => screens.locales.list.focus_search(ctx),
         Action::Fields => {
             settings.in_fields ^= true;
-            screens.locales.focus_translation(ctx);
+            screens.locales.editor.translation.focus(ctx);
         }
-        Action::Comment => screens.locales.focus_comment(),
+        Action::Comment => screens.locales.editor.discussion.focus_comment(),
         Action::FirstFix => translate::apply_first_fix(studio),
-        Action::NextValue => screens.locales.next_value(),
+        Action::NextValue => screens.locales.cards.next_value(),
         Action::NewLanguage => screens.dialog = Some(Dialog::Language(NewLanguage::default())),
         Action::SuggestOnly => settings.suggests_only ^= true,
         Action::RunBalance => balance::start_run(studio, ctx),

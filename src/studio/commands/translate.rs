@@ -121,7 +121,7 @@ pub fn approve_shown(studio: &mut Studio) {
 
 fn select(studio: &mut Studio, ctx: &Context, id: &str) {
     studio.screens.locales.choose(id);
-    studio.screens.locales.focus_translation(ctx);
+    studio.screens.locales.editor.translation.focus(ctx);
 }
 
 pub fn select_neighbour(studio: &mut Studio, ctx: &Context, after: bool) {
@@ -137,6 +137,6 @@ pub fn copy_source(studio: &mut Studio, ctx: &Context) {
     let source = template(studio.model.settings.translation_language(), &message.id, &message.source);
     let edit = Edit::Write { id: Name::from(message.id.as_str()), source };
     if translate(studio, vec![edit], None) {
-        studio.screens.locales.focus_translation(ctx);
+        studio.screens.locales.editor.translation.focus(ctx);
     }
 }

@@ -2,10 +2,13 @@
 //! Unicode Bidirectional Algorithm (UAX #9), by the crate `unicode-bidi`. egui lays out every text from the left, so both
 //! the lists (`bidi_line`) and the editor (`bidi_editor`) place the pieces themselves.
 
+use std::hash::Hash;
 use std::ops::Range;
+use std::sync::Arc;
 
+use egui::cache::FramePublisher;
 use egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
-use egui::{FontId, Ui};
+use egui::{Color32, FontId, Ui};
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
 use crate::studio::fonts;
@@ -20,6 +23,11 @@ pub fn font_of(language: &Language, size: f32) -> FontId {
 /// A monospaced font for Fluent source in `language`; `size` is in points.
 pub fn mono_of(language: &Language, size: f32) -> FontId {
     FontId::new(size, fonts::mono_of(language))
+}
+
+/// The format of plain text in `language`; `size` is in points.
+pub fn format(language: &Language, size: f32, color: Color32) -> TextFormat {
+    TextFormat { font_id: font_of(language, size), color, ..TextFormat::default() }
 }
 
 /// A text with its formats, and the byte ranges that are Fluent code rather than prose.
@@ -67,10 +75,12 @@ impl RichText {
 }
 
 /// A part of a line that is drawn as a unit: a word, a space, or a mark.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Piece {
     /// Where it is in the text, in bytes.
     pub range: Range<usize>,
+    /// In points; 0 unless the piece is from [`measured`].
+    pub width: f32,
     level: Level,
 }
 
@@ -139,7 +149,7 @@ pub fn pieces(line: &RichText) -> Vec<Piece> {
             {
                 last.range.end = range.end;
             }
-            _ => found.push(Piece { range, level }),
+            _ => found.push(Piece { range, level, width: 0.0 }),
         }
         if joins != Join::Mark {
             joins_last = joins;
@@ -194,9 +204,21 @@ fn isolates(text: &str, code: &[Range<usize>]) -> Vec<Range<usize>> {
     found
 }
 
-/// The pieces of one row as they are drawn from left to right. A row is a part of what [`pieces`] returned, because a
-/// long line has to be broken before its pieces are put in order.
-pub fn visual_order<'p>(text: &str, row: &'p [Piece]) -> Vec<&'p Piece> {
+/// The pieces of a text with their widths. A width includes spaces at the end of the piece, which the size of a galley
+/// leaves out.
+pub fn measured(ui: &Ui, text: &RichText) -> Vec<Piece> {
+    let mut found = pieces(text);
+    for piece in &mut found {
+        let drawn = piece.drawn(&text.job.text).into_owned();
+        let galley = layout(ui, LayoutJob::single_section(drawn, text.format_at(piece.range.start)));
+        piece.width = galley.rows.iter().flat_map(|row| &row.row.glyphs).map(|glyph| glyph.advance_width).sum();
+    }
+    found
+}
+
+/// The indices of the pieces of one row as they are drawn from left to right. A row is a part of what [`pieces`]
+/// returned, because a long line has to be broken before its pieces are put in order.
+pub fn visual_order(text: &str, row: &[Piece]) -> Vec<usize> {
     let mut levels: Vec<Level> = row.iter().map(|piece| piece.level).collect();
     // Spaces at the end of a row are at its left edge, whatever is before them (rule L1).
     for (level, piece) in levels.iter_mut().zip(row).rev() {
@@ -205,7 +227,18 @@ pub fn visual_order<'p>(text: &str, row: &'p [Piece]) -> Vec<&'p Piece> {
         }
         *level = Level::rtl();
     }
-    BidiInfo::reorder_visual(&levels).into_iter().filter_map(|at| row.get(at)).collect()
+    BidiInfo::reorder_visual(&levels)
+}
+
+/// Adds the pieces of a row to a job in visual order. Returns the left edge of each piece, and the width of the row.
+pub fn push_row(job: &mut LayoutJob, text: &RichText, row: &[Piece]) -> (Vec<f32>, f32) {
+    let (mut lefts, mut x) = (vec![0.0; row.len()], 0.0);
+    for at in visual_order(&text.job.text, row) {
+        lefts[at] = x;
+        x += row[at].width;
+        push_section(job, &row[at].drawn(&text.job.text), text.format_at(row[at].range.start));
+    }
+    (lefts, x)
 }
 
 /// Adds a piece as a section of its own. [`LayoutJob::append`] would merge neighbours of one format, and the shaper
@@ -216,26 +249,20 @@ pub fn push_section(job: &mut LayoutJob, text: &str, format: TextFormat) {
     job.sections.push(LayoutSection { leading_space: 0.0, byte_range: start..ByteIndex(job.text.len()), format });
 }
 
-/// The width of a piece in points, including spaces at its end, which the size of a galley leaves out.
-pub fn advance(ui: &Ui, text: &str, format: TextFormat) -> f32 {
-    let galley = layout(ui, LayoutJob::single_section(text.to_owned(), format));
-    galley.rows.iter().flat_map(|row| &row.row.glyphs).map(|glyph| glyph.advance_width).sum()
+/// The value that the last frame made for the same key, or else a new one, because breaking lines and putting them in
+/// order is slow.
+pub fn of_last_frame<T: Send + Sync + 'static>(ui: &Ui, key: impl Hash, make: impl FnOnce() -> T) -> Arc<T> {
+    let key = egui::util::hash((key, ui.pixels_per_point().to_bits()));
+    let last = ui.memory_mut(|memory| memory.caches.cache::<FramePublisher<u64, Arc<T>>>().get(&key).cloned());
+    let value = last.unwrap_or_else(|| Arc::new(make()));
+    ui.memory_mut(|memory| memory.caches.cache::<FramePublisher<u64, Arc<T>>>().set(key, value.clone()));
+    value
 }
 
 fn mirrored(letter: char) -> char {
-    match letter {
-        '(' => ')',
-        ')' => '(',
-        '[' => ']',
-        ']' => '[',
-        '{' => '}',
-        '}' => '{',
-        '«' => '»',
-        '»' => '«',
-        '<' => '>',
-        '>' => '<',
-        other => other,
-    }
+    const PAIRS: &str = "()[]{}«»<>";
+    let at = PAIRS.chars().position(|known| known == letter);
+    at.and_then(|at| PAIRS.chars().nth(at ^ 1)).unwrap_or(letter)
 }
 
 #[cfg(test)]
@@ -248,7 +275,7 @@ pub(super) mod tests {
     use super::{RichText, pieces, visual_order};
     use crate::studio::fonts;
     use crate::studio::locales::bidi_editor::{caret_at, lay_out};
-    use crate::studio::locales::bidi_line::line;
+    use crate::studio::locales::bidi_line::line_galley;
     use crate::text::Language;
 
     /// Text whose code is written between `⟦` and `⟧`, which are left out.
@@ -280,9 +307,12 @@ pub(super) mod tests {
 
     /// What is drawn from left to right, with the letters of right-to-left words in the order of writing.
     fn order(text: &str) -> String {
-        let rich = rich(text);
-        let pieces = pieces(&rich);
-        visual_order(&rich.job.text, &pieces).iter().map(|piece| piece.drawn(&rich.job.text)).collect()
+        drawn(&rich(text))
+    }
+
+    fn drawn(rich: &RichText) -> String {
+        let (text, pieces) = (&rich.job.text, pieces(rich));
+        visual_order(text, &pieces).into_iter().map(|at| pieces[at].drawn(text)).collect()
     }
 
     #[test]
@@ -312,8 +342,9 @@ pub(super) mod tests {
     fn the_list_and_the_editor_have_one_order_of_words() {
         for text in MIXED {
             let rich = rich(text);
-            let (in_list, in_editor) = in_window(|ui| {
-                (line(ui, &rich, arabic(), f32::INFINITY).drawn(), lay_out(ui, &rich, 5000.0).text().to_owned())
+            let [in_list, in_editor] = in_window(|ui| {
+                let galleys = [line_galley(ui, &rich, arabic(), f32::INFINITY), lay_out(ui, &rich, 5000.0)];
+                galleys.map(|galley| galley.text().to_owned())
             });
             assert_eq!(in_list, in_editor, "{text}");
             assert_eq!(in_list, order(text));
@@ -348,8 +379,9 @@ pub(super) mod tests {
             let rich = rich(&text);
             let found = pieces(&rich);
             let drawn: String = visual_order(&text, &found)
-                .iter()
-                .flat_map(|piece| {
+                .into_iter()
+                .flat_map(|at| {
+                    let piece = &found[at];
                     let letters: Vec<char> = text[piece.range.clone()].chars().collect();
                     if piece.is_rtl() { letters.into_iter().rev().collect() } else { letters }
                 })
@@ -388,7 +420,7 @@ pub(super) mod tests {
         #[test]
         fn any_line_fits_into_its_width(text in text(), width in 0_f32..300.0) {
             let rich = rich(&text);
-            let wide = in_window(|ui| line(ui, &rich, arabic(), width).size.x);
+            let wide = in_window(|ui| line_galley(ui, &rich, arabic(), width).size().x);
             prop_assert!(wide <= width.max(20.0), "{} of {}", wide, width);
         }
     }
@@ -399,8 +431,6 @@ pub(super) mod tests {
         let mut marked = rich("ألحق ");
         marked.push("15", red, false);
         marked.push(" نقطة", TextFormat::default(), false);
-        let found = pieces(&marked);
-        let drawn: String = visual_order(&marked.job.text, &found).iter().map(|p| p.drawn(&marked.job.text)).collect();
-        assert_eq!(drawn, order("ألحق 15 نقطة"));
+        assert_eq!(drawn(&marked), order("ألحق 15 نقطة"));
     }
 }

@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use egui::cache::FramePublisher;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{Galley, Rect, Ui, Vec2};
 
-use super::bidi::{Piece, RichText, advance, pieces, push_section, visual_order};
+use super::bidi::{Piece, RichText, measured, of_last_frame, push_row, push_section};
 use crate::studio::widgets::layout;
 
+/// A text that is broken into rows.
 struct BidiLayout {
     /// The rows with their pieces in visual order.
     job: LayoutJob,
@@ -31,16 +31,9 @@ struct Letter {
     advance: f32,
 }
 
-/// The texts of the last frame, by what they were made of.
-type Cache = FramePublisher<u64, Arc<BidiLayout>>;
-
 /// Lays out `text` in rows of `width` points that begin at the right edge.
 pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
-    // A text of the last frame is neither broken nor put in order again.
-    let key = egui::util::hash((text, width.to_bits(), ui.pixels_per_point().to_bits()));
-    let cached = ui.memory_mut(|memory| memory.caches.cache::<Cache>().get(&key).cloned());
-    let bidi = cached.unwrap_or_else(|| Arc::new(BidiLayout::new(ui, text, width)));
-    ui.memory_mut(|memory| memory.caches.cache::<Cache>().set(key, bidi.clone()));
+    let bidi = of_last_frame(ui, (text, width.to_bits()), || BidiLayout::new(ui, text, width));
     let mut galley = layout(ui, bidi.job.clone());
     let laid_out = Arc::make_mut(&mut galley);
     for (placed, row) in laid_out.rows.iter_mut().zip(&bidi.rows) {
@@ -48,14 +41,16 @@ pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
         placed.ends_with_newline = row.ends_with_newline;
         let drawn = Arc::make_mut(&mut placed.row);
         // The mesh is drawn as it is. Only carets and selections use the glyphs, which egui expects in the order of
-        // writing; the other fields of a glyph are not read for them.
-        if let Some(like) = drawn.glyphs.first().copied().or_else(|| glyph_of_space(ui, text)) {
-            let glyph = |letter: &Letter| {
-                let mut glyph = like;
+        // writing; the other fields of a glyph are not read for them. Any glyph serves for a row of which nothing is
+        // drawn, such as a combining mark alone.
+        let space = || layout(ui, LayoutJob::single_section(" ".to_owned(), text.format_at(0)));
+        let any_glyph = || space().rows.first()?.row.glyphs.first().copied();
+        if let Some(mut glyph) = drawn.glyphs.first().copied().or_else(any_glyph) {
+            let glyphs = row.letters.iter().map(|letter| {
                 (glyph.chr, glyph.pos.x, glyph.advance_width) = (letter.chr, letter.x, letter.advance);
                 glyph
-            };
-            drawn.glyphs = row.letters.iter().map(glyph).collect();
+            });
+            drawn.glyphs = glyphs.collect();
         }
         // The caret behind the last letter is at the left edge.
         drawn.size.x = 0.0;
@@ -65,67 +60,53 @@ pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
     galley
 }
 
-/// Any glyph, for a row of which nothing is drawn, such as a combining mark alone.
-fn glyph_of_space(ui: &Ui, text: &RichText) -> Option<egui::epaint::text::Glyph> {
-    let galley = layout(ui, LayoutJob::single_section(" ".to_owned(), text.format_at(0)));
-    galley.rows.first()?.row.glyphs.first().copied()
-}
-
 impl BidiLayout {
     fn new(ui: &Ui, text: &RichText, width: f32) -> Self {
-        let format = text.format_at(0);
         let mut bidi = Self { job: LayoutJob::default(), rows: Vec::new() };
         bidi.job.wrap.max_width = f32::INFINITY;
-        let mut row: Vec<(Piece, f32)> = Vec::new();
-        for piece in pieces(text) {
-            if text.job.text.get(piece.range.clone()) == Some("\n") {
-                bidi.push_row(text, std::mem::take(&mut row), true);
-                push_section(&mut bidi.job, "\n", format.clone());
+        let text_of = |piece: &Piece| &text.job.text[piece.range.clone()];
+        let is_space = |piece: &Piece| text_of(piece) == " ";
+        let mut row: Vec<Piece> = Vec::new();
+        for piece in measured(ui, text) {
+            if text_of(&piece) == "\n" {
+                bidi.push_row(text, &std::mem::take(&mut row), true);
                 continue;
             }
-            let wide = advance(ui, &piece.drawn(&text.job.text), text.format_at(piece.range.start));
-            let used: f32 = row.iter().map(|(_, wide)| wide).sum();
-            if used + wide > width && used > 0.0 && !text.job.text[piece.range.clone()].trim().is_empty() {
+            let used: f32 = row.iter().map(|piece| piece.width).sum();
+            if used + piece.width > width && used > 0.0 && !text_of(&piece).trim().is_empty() {
                 // A word moves to the next row as a whole, with the code or the marks that are written to it.
-                let is_space = |(piece, _): &(Piece, f32)| &text.job.text[piece.range.clone()] == " ";
                 let word = row.iter().rposition(is_space).map_or(0, |at| at + 1);
                 let word = if row[..word].iter().all(is_space) { row.len() } else { word };
                 let rest = row.split_off(word);
-                bidi.push_row(text, std::mem::replace(&mut row, rest), false);
-                push_section(&mut bidi.job, "\n", format.clone());
+                bidi.push_row(text, &std::mem::replace(&mut row, rest), false);
             }
-            row.push((piece, wide));
+            row.push(piece);
         }
-        bidi.push_row(text, row, false);
+        bidi.push_row(text, &row, false);
         // An empty text has the height of its format.
         if bidi.job.sections.is_empty() {
-            push_section(&mut bidi.job, "", format);
+            push_section(&mut bidi.job, "", text.format_at(0));
         }
         bidi
     }
 
-    fn push_row(&mut self, text: &RichText, row: Vec<(Piece, f32)>, ends_with_newline: bool) {
-        let (row, widths): (Vec<Piece>, Vec<f32>) = row.into_iter().unzip();
-        let mut lefts = vec![0.0; row.len()];
-        let mut x = 0.0;
-        for piece in visual_order(&text.job.text, &row) {
-            let at = row.partition_point(|other| other.range.start < piece.range.start);
-            lefts[at] = x;
-            x += widths[at];
-            push_section(&mut self.job, &piece.drawn(&text.job.text), text.format_at(piece.range.start));
+    fn push_row(&mut self, text: &RichText, row: &[Piece], ends_with_newline: bool) {
+        if !self.rows.is_empty() {
+            push_section(&mut self.job, "\n", text.format_at(0));
         }
+        let (lefts, width) = push_row(&mut self.job, text, row);
         let mut letters = Vec::new();
-        for ((piece, left), wide) in row.iter().zip(lefts).zip(widths) {
-            let drawn = &text.job.text[piece.range.clone()];
+        for (piece, left) in row.iter().zip(lefts) {
+            let written = &text.job.text[piece.range.clone()];
             #[allow(clippy::cast_precision_loss, reason = "letters of a word")]
-            let step = wide / drawn.chars().count().max(1) as f32;
-            let (mut x, advance) = if piece.is_rtl() { (left + wide, -step) } else { (left, step) };
-            for chr in drawn.chars() {
+            let step = piece.width / written.chars().count().max(1) as f32;
+            let (mut x, advance) = if piece.is_rtl() { (left + piece.width, -step) } else { (left, step) };
+            for chr in written.chars() {
                 letters.push(Letter { chr, x, advance });
                 x += advance;
             }
         }
-        self.rows.push(Row { width: x, ends_with_newline, letters });
+        self.rows.push(Row { width, ends_with_newline, letters });
     }
 }
 

@@ -2,123 +2,80 @@
 
 use std::sync::Arc;
 
-use egui::cache::FramePublisher;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Galley, Response, Sense, Ui, Vec2, Widget, vec2};
+use egui::{Align, Galley, Layout, Sense, Ui};
 
-use super::bidi::{Piece, RichText, advance, pieces, visual_order};
+use super::bidi::{Piece, RichText, measured, of_last_frame, push_row};
 use crate::studio::widgets::layout;
 use crate::text::Language;
 
-/// Text on one line, ready to be drawn. As a widget it has no accessible name, because the row that it is in has one.
-pub struct Line {
-    /// The parts from left to right, each with its left edge.
-    parts: Vec<(f32, Arc<Galley>)>,
-    pub(super) size: Vec2,
+/// Shows `text` on one line of at most the available width. The line has no accessible name, because the row that it is
+/// in has one.
+pub fn line(ui: &mut Ui, text: &RichText, language: &Language) {
+    let galley = line_galley(ui, text, language, ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, ui.visuals().text_color());
 }
 
-#[cfg(test)]
-impl Line {
-    pub fn drawn(&self) -> String {
-        self.parts.iter().map(|(_, galley)| galley.text()).collect()
-    }
+/// [`line()`] at the side where the language begins to write.
+pub fn aligned_line(ui: &mut Ui, text: &RichText, language: &Language) {
+    let layout = if language.right_to_left { Layout::right_to_left } else { Layout::left_to_right };
+    ui.with_layout(layout(Align::Center), |ui| line(ui, text, language));
 }
-
-impl Widget for Line {
-    fn ui(self, ui: &mut Ui) -> Response {
-        let (rect, response) = ui.allocate_exact_size(self.size, Sense::hover());
-        let colour = ui.visuals().text_color();
-        for (x, galley) in self.parts {
-            ui.painter().galley(rect.min + vec2(x, (rect.height() - galley.size().y) / 2.0), galley, colour);
-        }
-        response
-    }
-}
-
-impl From<Arc<Galley>> for Line {
-    fn from(galley: Arc<Galley>) -> Self {
-        Self { size: galley.size(), parts: vec![(0.0, galley)] }
-    }
-}
-
-/// The parts of the lines of the last frame, by what they were made of.
-type Cache = FramePublisher<u64, Arc<[(f32, LayoutJob)]>>;
 
 /// Lays out `text` on one line of at most `width` points.
-pub fn line(ui: &Ui, text: &RichText, language: &Language, width: f32) -> Line {
-    if !language.right_to_left {
-        let mut job = text.job.clone();
-        job.text = on_one_line(&job.text);
-        job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
-        job.break_on_newline = false;
-        return layout(ui, job).into();
+pub fn line_galley(ui: &Ui, text: &RichText, language: &Language, width: f32) -> Arc<Galley> {
+    if language.right_to_left {
+        let job = of_last_frame(ui, (text, width.to_bits()), || fitting(ui, text, width));
+        return layout(ui, LayoutJob::clone(&job));
     }
-    // A line of the last frame is neither cut nor put in order again.
-    let key = egui::util::hash((text, width.to_bits(), ui.pixels_per_point().to_bits()));
-    let cached = ui.memory_mut(|memory| memory.caches.cache::<Cache>().get(&key).cloned());
-    let jobs = cached.unwrap_or_else(|| fitting(ui, text, width).into());
-    ui.memory_mut(|memory| memory.caches.cache::<Cache>().set(key, jobs.clone()));
-    // Every word is laid out by itself, so that of a line that changes only the new words are shaped.
-    let mut line = Line { parts: Vec::with_capacity(jobs.len()), size: Vec2::ZERO };
-    for (advance, job) in jobs.iter() {
-        let galley = layout(ui, job.clone());
-        let x = line.size.x;
-        line.size = vec2(x + advance, line.size.y.max(galley.size().y));
-        line.parts.push((x, galley));
-    }
-    line
+    let mut job = on_one_line(text).job;
+    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+    job.break_on_newline = false;
+    layout(ui, job)
 }
 
-fn on_one_line(text: &str) -> String {
-    text.replace(['\n', '\r'], " ")
-}
-
-/// The parts of a right-to-left line from left to right, as many as fit into `width`. A line that is too long loses its
-/// end, which is at the left, from the first word that does not fit; only the first word is cut within itself.
-fn fitting(ui: &Ui, text: &RichText, width: f32) -> Vec<(f32, LayoutJob)> {
+fn on_one_line(text: &RichText) -> RichText {
     let mut text = text.clone();
-    text.job.text = on_one_line(&text.job.text);
-    let of = |text: &RichText| -> Vec<(Piece, f32)> {
-        let found = pieces(text).into_iter();
-        let width = |piece: &Piece| advance(ui, &piece.drawn(&text.job.text), text.format_at(piece.range.start));
-        found.map(|piece| (width(&piece), piece)).map(|(width, piece)| (piece, width)).collect()
-    };
-    let mut found = of(&text);
-    if found.iter().map(|(_, width)| width).sum::<f32>() > width {
+    text.job.text = text.job.text.replace(['\n', '\r'], " ");
+    text
+}
+
+/// A right-to-left line with as many words as fit into `width`. A line that is too long loses its end, which is at the
+/// left, from the first word that does not fit; only the first word is cut within itself.
+fn fitting(ui: &Ui, text: &RichText, width: f32) -> LayoutJob {
+    let total = |row: &[Piece]| row.iter().map(|piece| piece.width).sum::<f32>();
+    let mut text = on_one_line(text);
+    let mut row = measured(ui, &text);
+    if total(&row) > width {
         let format = text.format_at(text.job.text.len());
-        let room = width - advance(ui, "…", format.clone());
-        let (mut end, mut wide) = (0, 0.0);
-        for (piece, more) in &found {
-            wide += more;
-            if wide > room {
-                if end == 0 {
-                    end = part(&text.job.text[piece.range.clone()], room / more);
-                }
-                break;
-            }
-            end = piece.range.end;
-        }
+        let room = width - total(&measured(ui, &RichText::plain("…", format.clone())));
+        let mut left = room;
+        let fitting = row.iter().take_while(|piece| {
+            left -= piece.width;
+            left >= 0.0
+        });
+        let mut end = match (fitting.last(), row.first()) {
+            (Some(last), _) => last.range.end,
+            (None, Some(first)) => part(&text.job.text[first.range.clone()], room / first.width),
+            (None, None) => 0,
+        };
         // Cutting can widen what is left, for example where a mark loses the letter that it combined with.
         loop {
             let kept = text.job.text[..end].trim_end();
             let mut cut = text.slice(&(0..kept.len()));
             cut.push("…", format.clone(), false);
-            found = of(&cut);
+            row = measured(ui, &cut);
             end = kept.char_indices().last().map_or(0, |(at, _)| at);
-            if kept.is_empty() || found.iter().map(|(_, width)| width).sum::<f32>() <= width {
+            if kept.is_empty() || total(&row) <= width {
                 text = cut;
                 break;
             }
         }
     }
-    let row: Vec<Piece> = found.iter().map(|(piece, _)| piece.clone()).collect();
-    let placed = visual_order(&text.job.text, &row).into_iter();
-    let width_of = |piece: &Piece| found.iter().find(|(other, _)| other == piece).map_or(0.0, |(_, width)| *width);
-    let job = |piece: &Piece| {
-        let format = text.format_at(piece.range.start);
-        LayoutJob::single_section(piece.drawn(&text.job.text).into_owned(), format)
-    };
-    placed.map(|piece| (width_of(piece), job(piece))).collect()
+    let mut job = LayoutJob::default();
+    push_row(&mut job, &text, &row);
+    job
 }
 
 /// How many bytes the letters take that are a `share` of a word.
@@ -136,19 +93,17 @@ fn part(word: &str, share: f32) -> usize {
 #[cfg(test)]
 mod tests {
     use egui::Color32;
-    use egui::text::TextFormat;
 
-    use super::line;
+    use super::line_galley;
     use crate::studio::locales::bidi::tests::{arabic, in_window};
-    use crate::studio::locales::bidi::{RichText, font_of};
+    use crate::studio::locales::bidi::{RichText, format};
 
     /// A line as it is shown within a width, and how wide it is.
     fn shown(text: &str, width: f32) -> (String, f32) {
-        let format = TextFormat::simple(font_of(arabic(), 13.0), Color32::BLACK);
-        let text = RichText::plain(text, format);
+        let text = RichText::plain(text, format(arabic(), 13.0, Color32::BLACK));
         in_window(|ui| {
-            let line = line(ui, &text, arabic(), width);
-            (line.drawn(), line.size.x)
+            let line = line_galley(ui, &text, arabic(), width);
+            (line.text().to_owned(), line.size().x)
         })
     }
 

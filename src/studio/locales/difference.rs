@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use similar::{DiffOp, TextDiff};
+use similar::{ChangeTag, TextDiff};
 
 /// The byte ranges that only one of two texts has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,27 +24,22 @@ pub fn difference(before: &str, after: &str, spaced: bool) -> Difference {
     }
     let config = TextDiff::configure();
     let diff = if spaced { config.diff_words(before, after) } else { config.diff_chars(before, after) };
-    let (old, new) = (starts(diff.iter_old_slices()), starts(diff.iter_new_slices()));
-    let mut found = Difference::default();
-    for op in diff.ops() {
-        let (removed, added) = (op.old_range(), op.new_range());
-        if !matches!(op, DiffOp::Equal { .. }) {
-            push(&mut found.removed, old[removed.start]..old[removed.end]);
-            push(&mut found.added, new[added.start]..new[added.end]);
+    let (mut found, mut old, mut new) = (Difference::default(), 0, 0);
+    for change in diff.iter_all_changes() {
+        let length = change.value().len();
+        if change.tag() != ChangeTag::Insert {
+            old += length;
+        }
+        if change.tag() != ChangeTag::Delete {
+            new += length;
+        }
+        match change.tag() {
+            ChangeTag::Delete => push(&mut found.removed, old - length..old),
+            ChangeTag::Insert => push(&mut found.added, new - length..new),
+            ChangeTag::Equal => {}
         }
     }
     found
-}
-
-/// The byte where each slice begins, and where the last one ends.
-fn starts<'a>(slices: impl Iterator<Item = &'a str>) -> Vec<usize> {
-    let mut at = 0;
-    let mut starts = vec![0];
-    for slice in slices {
-        at += slice.len();
-        starts.push(at);
-    }
-    starts
 }
 
 fn push(ranges: &mut Vec<Range<usize>>, range: Range<usize>) {

@@ -6,10 +6,9 @@ use super::message_list::file_errors::file_errors;
 use crate::base::{Code, Diagnostic};
 use crate::document::{Document, RecordPath};
 use crate::studio::background::{Background, Progress};
+use crate::studio::memo::Memo;
 use crate::text::review::{self, Review, plural_forms};
-use crate::text::translation::{
-    CardChange, EditPreview, Locales, Message, PreviewResult, QuickFix, Subject, SweepSample,
-};
+use crate::text::translation::{CardChange, EditPreview, Locales, Message, QuickFix, Subject, SweepSample};
 use crate::text::{ENGLISH, Language, Texts};
 
 /// The messages of a language with their problems.
@@ -25,35 +24,25 @@ pub struct LanguageModel {
     pub file_errors: Vec<String>,
     /// The index of each message, by id.
     index: HashMap<String, usize>,
-    review: ReviewTask,
+    /// The review of the whole language, which runs in the background because it takes longer than a frame.
+    review: Option<Review>,
+    review_task: Option<Background<Option<Review>>>,
     /// The problems that previews have found since the review, by message.
     previewed: BTreeMap<String, Vec<Diagnostic>>,
-    preview: Option<CachedPreview>,
-    users: Option<Users>,
+    preview: Memo<(String, u64, Option<String>), Preview>,
+    /// The cards with a message, by the message and the base.
+    users: Memo<(String, u64), Vec<RecordPath>>,
 }
 
-/// The cards that show a message, on a bench.
-struct Users {
-    id: String,
-    base: u64,
-    places: Vec<RecordPath>,
-}
-
-/// The review of the whole language, which runs in the background because it takes longer than a frame.
-enum ReviewTask {
-    Running(Background<Option<Review>>),
-    Done(Review),
-    Failed,
-}
-
-/// The last preview of an edit, with what it was computed from.
-struct CachedPreview {
-    id: String,
-    source: Option<String>,
-    base: u64,
-    result: Option<PreviewResult>,
-    saved: Option<String>,
-    fixes: Vec<Option<QuickFix>>,
+/// The effect of the chosen message, compared with the base.
+#[derive(Default)]
+pub struct Preview {
+    /// The message as last saved.
+    pub saved: Option<String>,
+    /// The fixes of the message's problems, in the order of the problems.
+    pub fixes: Vec<Option<QuickFix>>,
+    /// The cards whose text differs from the saved one.
+    pub changes: Vec<CardChange>,
 }
 
 /// What an edit is compared with: the languages as last saved, with the cards as they are now.
@@ -95,56 +84,48 @@ impl PreviewBase {
 
 impl LanguageModel {
     pub fn new(document: &Document, language: &'static Language, ctx: &egui::Context) -> Self {
-        let mut model = Self {
-            language,
-            revision: document.revision(),
-            messages: Vec::new(),
-            forms: plural_forms(language).unwrap_or_default(),
-            file_errors: Vec::new(),
-            index: HashMap::new(),
-            review: ReviewTask::Failed,
-            previewed: BTreeMap::new(),
-            preview: None,
-            users: None,
-        };
-        model.start_review(document, ctx);
-        model.list(document);
-        model
-    }
-
-    fn start_review(&mut self, document: &Document, ctx: &egui::Context) {
-        let files: Vec<_> = [ENGLISH, self.language]
-            .into_iter()
-            .filter_map(|language| Some(document.locales().get(language)?.to_review()))
-            .collect();
+        let reviewed = [ENGLISH, language].into_iter().filter_map(|language| document.locales().get(language));
+        let files: Vec<_> = reviewed.map(|locale| locale.to_review()).collect();
         let (rules, registry) = (document.rules().clone(), document.registry().clone());
         let checked = document.checked().clone();
-        let tag = self.language.tag;
         let task = Background::start(ctx, "language checks", move || {
             let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
             let (cards, heroes) = (&registry.cards, &registry.heroes);
             let game = review::Game { rules: &rules, cards, heroes, checked: &checked, books: &books };
-            review::review(&files, game).into_iter().find(|review| review.tag == tag)
+            review::review(&files, game).into_iter().find(|review| review.tag == language.tag)
         });
-        self.review = task.map_or(ReviewTask::Failed, ReviewTask::Running);
+        let mut model = Self {
+            language,
+            revision: 0,
+            messages: Vec::new(),
+            forms: plural_forms(language).unwrap_or_default(),
+            file_errors: Vec::new(),
+            index: HashMap::new(),
+            review: None,
+            review_task: task.ok(),
+            previewed: BTreeMap::new(),
+            preview: Memo::default(),
+            users: Memo::default(),
+        };
+        model.update(document);
+        model
     }
 
     #[cfg(feature = "testing")]
     pub fn is_checking(&self) -> bool {
-        matches!(self.review, ReviewTask::Running(_))
+        self.review_task.is_some()
     }
 
     /// Picks up the result of the review.
     pub fn poll_review(&mut self, document: &Document) {
-        let ReviewTask::Running(task) = &mut self.review else { return };
-        match task.poll() {
-            Progress::Pending => {}
-            Progress::Done(Some(review)) => {
-                self.review = ReviewTask::Done(review);
-                self.list(document);
-            }
-            Progress::Done(None) | Progress::Failed => self.review = ReviewTask::Failed,
-        }
+        let review = match self.review_task.as_mut().map(Background::poll) {
+            None | Some(Progress::Pending) => return,
+            Some(Progress::Done(review)) => review,
+            Some(Progress::Failed) => None,
+        };
+        self.review_task = None;
+        self.review = review;
+        self.update(document);
     }
 
     /// Updates one message after an edit of that message only.
@@ -162,12 +143,8 @@ impl LanguageModel {
 
     /// Updates all messages after an edit. Problems that previews have found are kept.
     pub fn update(&mut self, document: &Document) {
+        let review = self.review.as_ref();
         self.revision = document.revision();
-        self.list(document);
-    }
-
-    fn list(&mut self, document: &Document) {
-        let review = if let ReviewTask::Done(review) = &self.review { Some(review) } else { None };
         self.messages = document.subject().messages(self.language, review);
         let locale = document.locales().get(self.language);
         self.file_errors = locale.map(|locale| file_errors(locale, review)).unwrap_or_default();
@@ -183,66 +160,45 @@ impl LanguageModel {
         self.messages.get(*self.index.get(id)?)
     }
 
-    /// Previews a message with `source`, unless that was the last preview. Afterwards the problems of the message are
-    /// those of the preview.
-    pub fn preview(&mut self, document: &Document, base: &PreviewBase, id: &str, source: Option<&str>) {
-        let is_of_message = |cached: &CachedPreview| cached.id == id && cached.base == base.number;
-        let last = self.preview.take_if(|cached| is_of_message(cached));
-        if last.as_ref().is_some_and(|cached| cached.source.as_deref() == source) {
-            self.preview = last;
-            return;
-        }
-        let (rules, registry) = (document.rules(), document.registry());
-        let mut result = source.map(|source| base.cards.preview(rules, registry, id, source));
-        if let Some(result) = result.as_mut().filter(|result| !result.is_fluent) {
-            // Text that is not Fluent is not written to the file, so the cards show the message of the file.
-            let in_file = document.locales().get(base.language()).and_then(|locale| locale.entry(id));
-            let of_file = in_file.map(|(_, source)| base.cards.preview(rules, registry, id, source));
-            result.changes = of_file.map(|of_file| of_file.changes).unwrap_or_default();
-        }
-        let saved = last.map_or_else(|| base.saved(id), |last| last.saved);
-        let mut fixes = Vec::new();
-        if let (Some(&at), Some(result)) = (self.index.get(id), &result) {
-            let about_source = self.messages[at].problems.iter().filter(|problem| is_about_source(problem));
-            let problems: Vec<Diagnostic> = result.problems.iter().chain(about_source).cloned().collect();
-            fixes = problems.iter().map(|problem| base.fix(id, source?, problem)).collect();
-            self.messages[at].problems.clone_from(&problems);
-            self.previewed.insert(id.to_owned(), problems);
-        }
-        let (id, source) = (id.to_owned(), source.map(str::to_owned));
-        self.preview = Some(CachedPreview { id, source, base: base.number, result, saved, fixes });
+    /// The cards that use a message.
+    pub fn users(&mut self, base: &PreviewBase, id: &str) -> &[RecordPath] {
+        self.users.get((id.to_owned(), base.number), || base.cards.cards_using(id))
     }
 
-    fn cached(&self, id: &str) -> Option<&CachedPreview> {
-        self.preview.as_ref().filter(|cached| cached.id == id)
+    /// The number of cards of the last call of [`Self::users`].
+    pub fn user_count(&self) -> usize {
+        self.users.value().map_or(0, Vec::len)
     }
 
-    /// The message as last saved, if the message was previewed.
-    pub fn saved(&self, id: &str) -> Option<&str> {
-        self.cached(id)?.saved.as_deref()
+    /// Previews a message, unless that was the last preview. Afterwards the problems of the message are those of the
+    /// preview.
+    pub fn update_preview(&mut self, document: &Document, base: &PreviewBase, id: &str) {
+        let Self { messages, previewed, .. } = self;
+        let Some(message) = self.index.get(id).and_then(|at| messages.get_mut(*at)) else { return };
+        let source = message.target.clone();
+        self.preview.get((id.to_owned(), base.number, source.clone()), || {
+            let mut preview = Preview { saved: base.saved(id), ..Preview::default() };
+            let Some(source) = source else { return preview };
+            let preview_of = |source: &str| base.cards.preview(document.rules(), document.registry(), id, source);
+            let mut result = preview_of(&source);
+            if !result.is_fluent {
+                // Text that is not Fluent is not written to the file, so the cards show the message of the file.
+                let in_file = document.locales().get(base.language()).and_then(|locale| locale.entry(id));
+                result.changes = in_file.map(|(_, source)| preview_of(source).changes).unwrap_or_default();
+            }
+            let about_source = message.problems.iter().filter(|problem| is_about_source(problem));
+            result.problems.extend(about_source.cloned());
+            preview.fixes = result.problems.iter().map(|problem| base.fix(id, &source, problem)).collect();
+            preview.changes = result.changes;
+            previewed.insert(id.to_owned(), result.problems.clone());
+            message.problems = result.problems;
+            preview
+        });
     }
 
-    /// The fixes of the message's problems, in the order of the problems, if the message was previewed.
-    pub fn fixes(&self, id: &str) -> &[Option<QuickFix>] {
-        self.cached(id).map_or(&[], |cached| &cached.fixes)
-    }
-
-    /// The cards whose text differs from the saved one, if the message was previewed.
-    pub fn changes(&self, id: &str) -> &[CardChange] {
-        self.cached(id).and_then(|cached| cached.result.as_ref()).map_or(&[], |result| &result.changes)
-    }
-
-    /// Finds the cards that use a message, unless they are those of the last call.
-    pub fn find_users(&mut self, base: &PreviewBase, id: &str) {
-        if !self.users.as_ref().is_some_and(|users| users.id == id && users.base == base.number) {
-            let places = base.cards.cards_using(id);
-            self.users = Some(Users { id: id.to_owned(), base: base.number, places });
-        }
-    }
-
-    /// The cards of the last `find_users`, if it was for this message.
-    pub fn users(&self, id: &str) -> &[RecordPath] {
-        self.users.as_ref().filter(|users| users.id == id).map_or(&[], |users| &users.places)
+    /// The last preview.
+    pub fn preview(&self) -> Option<&Preview> {
+        self.preview.value()
     }
 }
 

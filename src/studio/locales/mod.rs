@@ -11,7 +11,7 @@ mod language_model;
 mod lexicon;
 mod message_list;
 mod other_languages;
-mod section_header;
+mod parts;
 
 use std::sync::Arc;
 
@@ -25,8 +25,8 @@ use crate::document::{ChangeSet, Document};
 use crate::text::translation::CardChange;
 use crate::text::translation::{Edit, Locales, Message};
 use crate::text::{Arg, Language, Texts};
-use editor::{EditorColumn, EditorData};
-use impact::cards::{CardsInput, RealCards};
+use editor::EditorColumn;
+use impact::cards::RealCards;
 use impact::changes::Changes;
 use language_model::{LanguageModel, PreviewBase};
 use message_list::MessageList;
@@ -35,7 +35,11 @@ use other_languages::OtherLanguages;
 /// The state of the screen.
 #[derive(Default)]
 pub struct Translator {
-    list: MessageList,
+    pub list: MessageList,
+    pub editor: EditorColumn,
+    pub cards: RealCards,
+    changes: Changes,
+    others: OtherLanguages,
     /// The id of the message that is edited.
     chosen: Option<String>,
     model: Option<LanguageModel>,
@@ -49,10 +53,6 @@ pub struct Translator {
     is_glossary_changed: bool,
     /// The message of the last edit, if that edit changed only one message.
     edited: Option<String>,
-    editor: EditorColumn,
-    cards: RealCards,
-    changes: Changes,
-    others: OtherLanguages,
 }
 
 impl Translator {
@@ -78,22 +78,20 @@ impl Translator {
 
     /// Discards what an edit has made obsolete.
     pub fn on_changed(&mut self, changes: &ChangeSet) {
-        if changes.everything || changes.moved || !changes.places.is_empty() {
-            self.is_outdated = true;
+        let are_cards_changed = changes.everything || changes.moved || !changes.places.is_empty();
+        if are_cards_changed {
             self.base = None;
         }
+        self.is_outdated |= are_cards_changed || changes.glossaries;
         if changes.glossaries {
-            self.is_outdated = true;
             self.is_glossary_changed = true;
-            self.editor.on_glossary_changed();
+            self.editor.context.on_glossary_changed();
         }
         if changes.everything {
             self.model = None;
-            self.others.invalidate(&[]);
+            self.others = OtherLanguages::default();
         }
-        if !changes.languages.is_empty() {
-            self.others.invalidate(&changes.languages);
-        }
+        self.others.invalidate(&changes.languages);
     }
 
     /// Reports that the last edit changed this message only, so that the others need no update.
@@ -128,15 +126,14 @@ impl Translator {
             }
             model => *model = Some(LanguageModel::new(document, language, ctx)),
         }
-        let Some(model) = &mut self.model else { return };
+        let (Some(model), Some(base)) = (&mut self.model, &self.base) else { return };
         if self.chosen.as_ref().is_none_or(|id| model.message(id).is_none()) {
-            self.chosen = self.list.first(&model.messages).map(str::to_owned);
+            let first = self.list.filter.in_list_order(&model.messages).first().copied().or(model.messages.first());
+            self.chosen = first.map(|message| message.id.clone());
         }
-        if let (Some(id), Some(base)) = (&self.chosen, &self.base) {
-            model.find_users(base, id);
-            self.cards.update(&CardsInput { document, texts, language, base, id }, model.users(id), faces);
-            let target = model.message(id).and_then(|message| message.target.clone());
-            model.preview(document, base, id, target.as_deref());
+        if let Some(id) = &self.chosen {
+            self.cards.update(document, texts, base, id, model.users(base, id), faces);
+            model.update_preview(document, base, id);
         }
         if self.others.read_next(document, language) {
             ctx.request_repaint();
@@ -176,45 +173,47 @@ impl Translator {
     /// The cards whose text differs from the saved one because of the message.
     #[cfg(feature = "testing")]
     pub fn changed_cards(&self) -> &[CardChange] {
-        let changes = |id: &String| Some(self.model.as_ref()?.changes(id));
-        self.chosen.as_ref().and_then(changes).unwrap_or_default()
+        let preview = self.model.as_ref().and_then(LanguageModel::preview);
+        preview.map(|preview| &preview.changes[..]).unwrap_or_default()
+    }
+
+    /// The messages that the filter leaves, in the order of the list, including those in folded groups.
+    fn shown(&self) -> Vec<&Message> {
+        self.model.as_ref().map(|model| self.list.filter.in_list_order(&model.messages)).unwrap_or_default()
     }
 
     /// The listed messages that can be approved: open ones with a text and without errors.
     pub fn approvable(&self) -> Vec<&Message> {
-        let Some(model) = &self.model else { return Vec::new() };
-        let can = |message: &&Message| message.is_open() && message.target.is_some() && message.problem_counts().0 == 0;
-        self.list.shown(&model.messages).filter(|message| !message.is_unfinished).filter(can).collect()
+        let mut shown = self.shown();
+        shown.retain(|message| message.is_open() && message.target.is_some() && !message.is_unfinished);
+        shown.retain(|message| message.problem_counts().0 == 0);
+        shown
     }
 
     /// Chooses a message and scrolls to its row.
     pub fn choose(&mut self, id: &str) {
         self.chosen = Some(id.to_owned());
-        self.list.scroll_to(id);
+        self.list.scroll_to = Some(id.to_owned());
     }
 
-    /// The next open message of the list.
+    /// The next open message of the list. The search continues at the start of the list.
     pub fn next_open(&self) -> Option<String> {
-        let model = self.model.as_ref()?;
-        self.list.next_open(&model.messages, self.chosen.as_deref()?).map(str::to_owned)
+        let (shown, chosen) = (self.shown(), self.chosen.as_ref()?);
+        let at = shown.iter().position(|message| message.id == *chosen).map_or(0, |at| at + 1);
+        let (before, after) = shown.split_at(at);
+        let next = after.iter().chain(before).find(|message| message.is_open() && message.id != *chosen);
+        next.map(|message| message.id.clone())
     }
 
     /// The message after or before the chosen one in the list.
     pub fn neighbour(&self, after: bool) -> Option<String> {
-        let model = self.model.as_ref()?;
-        self.list.neighbour(&model.messages, self.chosen.as_deref()?, after).map(str::to_owned)
-    }
-
-    pub fn focus_search(&mut self, ctx: &Context) {
-        self.list.focus_search(ctx);
-    }
-
-    pub fn focus_translation(&mut self, ctx: &Context) {
-        self.editor.translation.focus(ctx);
-    }
-
-    pub fn focus_comment(&mut self) {
-        self.editor.discussion.focus_comment();
+        let (shown, chosen) = (self.shown(), self.chosen.as_ref()?);
+        let at = match (shown.iter().position(|message| message.id == *chosen), after) {
+            (Some(at), true) => at + 1,
+            (None, true) => 0,
+            (at, false) => at.unwrap_or(shown.len()).checked_sub(1)?,
+        };
+        shown.get(at).map(|message| message.id.clone())
     }
 
     /// Shows the field for the reason of a rejection.
@@ -224,15 +223,10 @@ impl Translator {
         }
     }
 
-    /// Shows the cards with the next value.
-    pub fn next_value(&mut self) {
-        self.cards.next_value();
-    }
-
     /// The edit that applies the first fix of the message.
     pub fn first_fix(&self) -> Option<Edit> {
-        let message = self.message()?;
-        editor::first_fix(self.model.as_ref()?.fixes(&message.id), message)
+        let fix = self.model.as_ref()?.preview()?.fixes.iter().flatten().next()?;
+        Some(parts::write(self.message()?, fix.source.clone()))
     }
 }
 
@@ -251,23 +245,28 @@ pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &
         _ => (320.0, 640.0),
     };
     let Translator { list, chosen, model, base, editor, cards, changes, others, .. } = state;
-    let Some(model) = model else { return };
+    let (Some(model), Some(base)) = (model, base) else { return };
+    // The preview is of the message that was chosen before this frame. Another one is shown from the next frame on.
+    let shown = chosen.clone();
+    let message = shown.as_ref().and_then(|id| model.message(id));
     let side = Panel::left("messages").default_size(list_width).size_range(200.0..=420.0).resizable(true);
     side.frame(panel).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         list.ui(ui, view, model, chosen);
     });
+    if *chosen != shown {
+        ui.ctx().request_repaint();
+    }
     let side = Panel::right("real cards").default_size(cards_width).size_range(300.0..=900.0).resizable(true);
     side.frame(panel).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         let edge = ui.max_rect();
         ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
-        if let (Some(id), Some(base)) = (chosen.as_deref(), base.as_ref()) {
+        if message.is_some() {
             cards.ui(ui, view, faces);
-            changes.ui(ui, view, faces, base, model.changes(id));
+            changes.ui(ui, view, faces, base, model.preview().map(|preview| &preview.changes[..]).unwrap_or_default());
         }
     });
-    let data = EditorData { model, others };
-    CentralPanel::no_frame().frame(panel).show(ui, |ui| editor.ui(ui, view, &data, chosen.as_deref()));
+    CentralPanel::no_frame().frame(panel).show(ui, |ui| editor.ui(ui, view, model, others, message));
 }

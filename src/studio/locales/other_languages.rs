@@ -18,22 +18,14 @@ struct Translation {
 }
 
 impl OtherLanguages {
-    /// Discards the languages with these tags, because they have changed; all languages if `tags` is empty.
+    /// Discards the languages with these tags, because they have changed.
     pub fn invalidate(&mut self, tags: &[String]) {
-        if tags.is_empty() {
-            self.languages.clear();
-        }
         self.languages.retain(|tag, _| !tags.iter().any(|changed| changed == tag));
     }
 
     /// The number of languages that have been read.
     pub fn count(&self) -> usize {
         self.languages.len()
-    }
-
-    /// Whether every language except `own` has been read.
-    pub fn is_complete(&self, document: &Document, own: &Language) -> bool {
-        languages(document).all(|language| language == own || self.languages.contains_key(language.tag))
     }
 
     /// Reads one more language and returns whether there was one. `own`, the language that is edited, is never read,

@@ -1,18 +1,17 @@
 //! The checks of a message: first its problems, each with a fix if there is one, then the checks that it passes.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, Ui};
+use egui::{Frame, Margin, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
-use crate::base::{Code, Diagnostic, Name, Severity};
-use crate::studio::command::LocalesCommand;
+use crate::base::{Code, Diagnostic, Severity};
 use crate::studio::locales::number;
-use crate::studio::locales::section_header::section_header;
+use crate::studio::locales::parts::{caret_text, indented, line_and_column, section_header, send_edit, write};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, icon_label, label};
+use crate::studio::widgets::{Button, icon_label, label, severity_mark, wrapped_label};
 use crate::text::Arg;
-use crate::text::translation::{Edit, FixKind, Message, QuickFix};
+use crate::text::translation::{FixKind, Message, QuickFix};
 
 /// The checks: the message with the check's name, and the codes of the problems that the check finds.
 const KINDS: [(&str, &[Code]); 9] = [
@@ -59,12 +58,6 @@ const KINDS: [(&str, &[Code]); 9] = [
     ("check-fidelity", &[Code::TextUnfaithful]),
 ];
 
-/// The edit that applies the first fix of a message.
-pub fn first_fix(fixes: &[Option<QuickFix>], message: &Message) -> Option<Edit> {
-    let fix = fixes.iter().flatten().next()?;
-    Some(Edit::Write { id: Name::from(message.id.as_str()), source: fix.source.clone() })
-}
-
 fn label_of(view: &View<'_>, kind: &FixKind) -> String {
     let text = |message: &str, name: &str, text: &str| view.i18n.tr_with(message, &[(name, Arg::Text(text))]);
     match kind {
@@ -94,22 +87,18 @@ pub fn checks_ui(ui: &mut Ui, view: &View<'_>, fixes: &[Option<QuickFix>], messa
     }
     // Three checks to a line, or two where three would be cut.
     let count = if ui.available_width() < 400.0 { 2 } else { 3 };
-    for line in passed.chunks(count) {
-        Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
-            ui.spacing_mut().interact_size.y = 24.0;
-            ui.columns(count, |columns| {
-                for (ui, name) in columns.iter_mut().zip(line) {
-                    ui.horizontal(|ui| {
-                        ui.spacing_mut().item_spacing.x = 8.0;
-                        icon_label(ui, Icon::Check, 13.0, colours(ui).good);
-                        let name = view.i18n.tr(name);
-                        label(ui, &name, theme::body(Weight::Regular), colours(ui).secondary);
-                    });
-                }
-            });
+    indented(ui, 8, |ui| {
+        ui.spacing_mut().interact_size.y = 24.0;
+        ui.columns(count, |columns| {
+            for (at, name) in passed.iter().enumerate() {
+                columns[at % count].horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    icon_label(ui, Icon::Check, 13.0, colours(ui).good);
+                    label(ui, &view.i18n.tr(name), theme::body(Weight::Regular), colours(ui).secondary);
+                });
+            }
         });
-    }
-    ui.add_space(8.0);
+    });
 }
 
 /// Whether the problem is one of syntax or of size, so that the message was not parsed.
@@ -120,57 +109,39 @@ fn is_syntax_error(problem: &Diagnostic) -> bool {
 /// Line and column of a syntax error.
 fn place_of(view: &View<'_>, message: &Message, problem: &Diagnostic) -> Option<String> {
     let span = problem.span.filter(|_| is_syntax_error(problem))?;
-    let before = message.target.as_ref()?.get(..span.start())?;
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
-    Some(view.i18n.tr_with("caret-place", &[("line", number(line)), ("column", number(column))]))
+    Some(caret_text(view, line_and_column(message.target.as_ref()?.get(..span.start())?)))
 }
 
 fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnostic, fix: Option<&QuickFix>) {
     let colours = colours(ui);
-    let (tint, icon) = match problem.severity {
-        Severity::Error => (colours.error, Icon::CircleX),
-        Severity::Warning => (colours.warning, Icon::TriangleAlert),
-    };
+    let (icon, colour) = severity_mark(colours, problem.severity);
+    let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
     let frame = Frame::new()
         .fill(tint.ground)
         .stroke(Stroke::new(1.0, tint.line))
         .corner_radius(radius::CONTROL)
         .inner_margin(Margin { left: 8, right: 3, top: 2, bottom: 2 })
         .outer_margin(Margin { left: 12, right: 12, top: 0, bottom: 5 });
-    let fix = fix.map(|fix| (fix, label_of(view, &fix.kind)));
-    let place = place_of(view, message, problem);
-    let width = |text: &str| {
-        let font = theme::small(Weight::Medium);
-        ui.painter().layout_no_wrap(text.to_owned(), font, colours.secondary).size().x
+    let left = |ui: &mut Ui| {
+        icon_label(ui, icon, 13.0, colour);
+        let text = problem_text::problem(&view.i18n, problem);
+        wrapped_label(ui, &text, theme::body(Weight::Regular), colours.text);
     };
-    let right = fix.as_ref().map_or(0.0, |(_, label)| width(label) + 44.0)
-        + place.as_ref().map_or(0.0, |place| width(place) + 12.0);
+    let right = |ui: &mut Ui| {
+        if let Some(fix) = fix
+            && ui.add(Button::new(&label_of(view, &fix.kind)).icon(Icon::Wrench).small()).clicked()
+        {
+            send_edit(view, write(message, fix.source.clone()), None);
+        }
+        if let Some(place) = place_of(view, message, problem) {
+            label(ui, &place, theme::small(Weight::Medium), colours.secondary);
+        }
+    };
     let row = frame.show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        ui.horizontal(|ui| {
-            ui.set_min_height(24.0);
-            ui.spacing_mut().item_spacing.x = 8.0;
-            icon_label(ui, icon, 13.0, tint.text);
-            ui.scope(|ui| {
-                ui.set_max_width((ui.available_width() - right).max(80.0));
-                let text = RichText::new(problem_text::problem(&view.i18n, problem));
-                ui.add(Label::new(text.font(theme::body(Weight::Regular)).color(colours.text)).wrap());
-            });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if let Some((fix, label)) = &fix
-                    && ui.add(Button::new(label).icon(Icon::Wrench).small()).clicked()
-                {
-                    let edit = Edit::Write { id: Name::from(message.id.as_str()), source: fix.source.clone() };
-                    view.send(LocalesCommand::Translate(vec![edit], None));
-                }
-                if let Some(place) = &place {
-                    label(ui, place, theme::small(Weight::Medium), colours.secondary);
-                }
-            });
-        });
+        ui.spacing_mut().item_spacing.x = 8.0;
+        Sides::new().height(24.0).spacing(8.0).shrink_left().show(ui, left, right);
     });
-    let hints = problem_text::hints(&view.i18n, problem);
-    let hints = hints.iter().map(String::as_str);
-    row.response.on_hover_text(std::iter::once(problem.code.about()).chain(hints).collect::<Vec<_>>().join("\n"));
+    let mut tip = problem_text::hints(&view.i18n, problem);
+    tip.insert(0, problem.code.about().to_owned());
+    row.response.on_hover_text(tip.join("\n"));
 }

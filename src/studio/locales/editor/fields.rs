@@ -1,12 +1,12 @@
 //! The translation as fields: one for each attribute and each plural category of the language, so that a translator
 //! need not know Fluent.
 
-use egui::{FontSelection, Frame, Id, Margin, ScrollArea, Stroke, TextEdit, Ui, vec2};
+use egui::{Frame, Id, Margin, ScrollArea, Stroke, TextEdit, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::highlight::{Marks, SourceStyle, lay_out_source};
-use super::source::strip;
 use crate::studio::locales::bidi;
+use crate::studio::locales::parts::{indented, strip};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, focus_ring, label};
@@ -60,6 +60,7 @@ pub fn fields_ui(
             names.push(text.attribute.clone());
         }
     }
+    let by_number = view.i18n.tr("fields-by-number");
     let is_left = buffer.field.is_none_or(|id| !ui.memory(|memory| memory.has_focus(id)));
     let mut written = if is_left { buffer.broken.take() } else { None };
     let height = ui.available_height().max(40.0);
@@ -69,7 +70,10 @@ pub fn fields_ui(
         for name in &names {
             let found = own.texts.iter().find(|text| text.attribute == *name);
             let in_source = source.iter().flat_map(|source| &source.texts).find(|text| text.attribute == *name);
-            head(ui, view, name.as_deref());
+            indented(ui, 0, |ui| match name {
+                Some(name) => label(ui, &format!(".{name}"), theme::mono(11.0), colours(ui).syntax.attribute),
+                None => label(ui, &view.i18n.tr("field-text"), theme::small(Weight::Medium), colours(ui).label),
+            });
             let Some(slots) = slots(name.as_deref(), found, forms) else {
                 strip(ui, &view.i18n.tr("fields-entangled"), colours(ui).warning);
                 continue;
@@ -84,7 +88,7 @@ pub fn fields_ui(
             }
             if let Some(variable) = countable(found, in_source)
                 && forms.len() > 1
-                && small_button(ui, &view.i18n.tr("fields-by-number"))
+                && indented(ui, 0, |ui| ui.add(Button::new(&by_number).icon(Icon::ListTree).small()).clicked())
             {
                 let forms: Vec<&str> = forms.iter().map(|(form, _)| *form).collect();
                 written = add_plural_forms(&text, name.as_deref(), &variable, &forms);
@@ -106,25 +110,18 @@ fn slots<'a>(
         return Some(vec![Slot { attribute, keys: Vec::new(), label: String::new(), text: None }]);
     };
     let variants = found.variants.as_ref()?;
-    let label = |keys: &[String]| {
-        let named = keys.iter().map(|key| match forms.iter().find(|(form, _)| form == key) {
+    let slot = |keys: Vec<String>, text: Option<String>| {
+        let label = keys.iter().map(|key| match forms.iter().find(|(form, _)| form == key) {
             Some((form, numbers)) => {
                 let numbers: Vec<String> = numbers.iter().take(2).map(ToString::to_string).collect();
                 format!("{form} {}", numbers.join(", "))
             }
             None => key.clone(),
         });
-        named.collect::<Vec<_>>().join(" · ")
+        Slot { attribute, label: label.collect::<Vec<_>>().join(" · "), keys, text }
     };
-    let mut slots: Vec<Slot<'a>> = variants
-        .iter()
-        .map(|variant| Slot {
-            attribute,
-            label: label(&variant.keys),
-            keys: variant.keys.clone(),
-            text: Some(variant.text.clone()),
-        })
-        .collect();
+    let of_variants = variants.iter().map(|variant| slot(variant.keys.clone(), Some(variant.text.clone())));
+    let mut slots: Vec<Slot<'a>> = of_variants.collect();
     // The empty slot of a missing category goes before the default variant.
     for (at, selector) in found.selectors.iter().enumerate() {
         let is_form = |key: &String| forms.iter().any(|(form, _)| form == key);
@@ -137,7 +134,7 @@ fn slots<'a>(
                 let mut keys = variant.keys.clone();
                 (*form).clone_into(&mut keys[at]);
                 let before = slots.iter().position(|slot| slot.keys == variant.keys).unwrap_or(slots.len());
-                slots.insert(before, Slot { attribute, label: label(&keys), keys, text: None });
+                slots.insert(before, slot(keys, None));
             }
         }
     }
@@ -152,22 +149,6 @@ fn countable(found: Option<&PatternForm>, source: Option<&PatternForm>) -> Optio
     let named = of_source.filter_map(|source| source.strip_prefix('$')).map(str::to_owned).next();
     let known = ["val", "n", "count"].into_iter().find(|name| text.contains(&format!("{{ ${name} }}")));
     named.or_else(|| known.map(str::to_owned))
-}
-
-fn head(ui: &mut Ui, view: &View<'_>, attribute: Option<&str>) {
-    let colours = colours(ui);
-    Frame::new().inner_margin(Margin::symmetric(12, 1)).show(ui, |ui| match attribute {
-        Some(name) => label(ui, &format!(".{name}"), theme::mono(11.0), colours.syntax.attribute),
-        None => label(ui, &view.i18n.tr("field-text"), theme::small(Weight::Medium), colours.label),
-    });
-}
-
-fn small_button(ui: &mut Ui, text: &str) -> bool {
-    ui.horizontal(|ui| {
-        ui.add_space(12.0);
-        ui.add(Button::new(text).icon(Icon::ListTree).small()).clicked()
-    })
-    .inner
 }
 
 /// One field. Returns its text if the user has changed the text.
@@ -212,7 +193,7 @@ fn field(
         let edit = TextEdit::multiline(&mut text)
             .id(id)
             .frame(frame.inner_margin(Margin::symmetric(7, 3)))
-            .font(FontSelection::FontId(font))
+            .font(font)
             .desired_width(width)
             .desired_rows(1)
             .return_key(None)

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use egui::text::{TextFormat, TextWrapping};
+use egui::text::TextFormat;
 use egui::{Align, Color32, FontId, Galley, Stroke, Ui};
 
 use crate::studio::locales::bidi::{RichText, font_of, mono_of};
@@ -13,30 +13,9 @@ use crate::studio::widgets::layout;
 use crate::text::Language;
 use crate::text::lexer::{self, TokenKind};
 
-/// The syntax of a part of a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Id,
-    /// The name of an attribute, with its dot.
-    Attribute,
-    /// Text that is printed.
-    Text,
-    /// A variable, with its `$`.
-    Variable,
-    /// A function, or a reference to another message or term.
-    Function,
-    /// The key of a variant, with its brackets.
-    Selector,
-    String,
-    Number,
-    /// Braces, arrows, equals signs.
-    Punctuation,
-    Comment,
-}
-
 /// The parts of a message in order, without gaps. What is not Fluent is text.
-pub fn stretches(text: &str) -> Vec<(Range<usize>, Kind)> {
-    let mut found: Vec<(Range<usize>, Kind)> = Vec::new();
+pub fn stretches(text: &str) -> Vec<(Range<usize>, TokenKind)> {
+    let mut found: Vec<(Range<usize>, TokenKind)> = Vec::new();
     for token in lexer::tokens(text) {
         let kind = kind_of(token.kind, &text[token.range.clone()]);
         match found.last_mut() {
@@ -47,18 +26,11 @@ pub fn stretches(text: &str) -> Vec<(Range<usize>, Kind)> {
     found
 }
 
-fn kind_of(token: TokenKind, text: &str) -> Kind {
-    match token {
-        TokenKind::Comment => Kind::Comment,
-        TokenKind::Id => Kind::Id,
-        TokenKind::Attribute => Kind::Attribute,
-        TokenKind::Text | TokenKind::LineBreak => Kind::Text,
-        TokenKind::Key => Kind::Selector,
-        TokenKind::Variable => Kind::Variable,
-        TokenKind::Name => Kind::Function,
-        TokenKind::Number => Kind::Number,
-        TokenKind::String => Kind::String,
-        TokenKind::Other if !text.is_ascii() => Kind::Text,
+/// One kind for all tokens that look the same: `Separator` for everything that only structures a message.
+fn kind_of(kind: TokenKind, text: &str) -> TokenKind {
+    match kind {
+        TokenKind::LineBreak => TokenKind::Text,
+        TokenKind::Other if !text.is_ascii() => TokenKind::Text,
         TokenKind::Equals
         | TokenKind::Blank
         | TokenKind::OpenBrace
@@ -67,8 +39,21 @@ fn kind_of(token: TokenKind, text: &str) -> Kind {
         | TokenKind::ArgumentName
         | TokenKind::OpenParenthesis
         | TokenKind::CloseParenthesis
-        | TokenKind::Separator
-        | TokenKind::Other => Kind::Punctuation,
+        | TokenKind::Other => TokenKind::Separator,
+        kind => kind,
+    }
+}
+
+fn colour_of(colours: &Colours, kind: TokenKind) -> Color32 {
+    match kind {
+        TokenKind::Id | TokenKind::Text => colours.text,
+        TokenKind::Attribute => colours.syntax.attribute,
+        TokenKind::Variable | TokenKind::Number => colours.syntax.variable,
+        TokenKind::Name => colours.syntax.function,
+        TokenKind::Key => colours.syntax.selector,
+        TokenKind::String => colours.syntax.string,
+        TokenKind::Comment => colours.label,
+        _ => colours.syntax.punctuation,
     }
 }
 
@@ -79,17 +64,17 @@ pub fn value_on_one_line(ui: &Ui, text: &str, language: &Language, size: f32) ->
     let mut line = RichText::default();
     // The id and its `=` are the same in every language.
     for (piece, kind) in on_one_line(text).into_iter().skip(2) {
-        let font_id = if kind == Kind::Text { prose.clone() } else { mono.clone() };
+        let font_id = if kind == TokenKind::Text { prose.clone() } else { mono.clone() };
         let color = colour_of(colours, kind);
         let format = TextFormat { font_id, color, valign: Align::Center, ..TextFormat::default() };
-        line.push(&piece, format, kind != Kind::Text);
+        line.push(&piece, format, kind != TokenKind::Text);
     }
     line
 }
 
 /// The parts of a message on one line: a space replaces line breaks and indentation.
-fn on_one_line(text: &str) -> Vec<(String, Kind)> {
-    let mut found: Vec<(String, Kind)> = Vec::new();
+fn on_one_line(text: &str) -> Vec<(String, TokenKind)> {
+    let mut found: Vec<(String, TokenKind)> = Vec::new();
     for (range, kind) in stretches(text) {
         let piece = &text[range];
         let words = piece.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -121,69 +106,42 @@ pub struct Marks {
     pub wrong: Vec<Range<usize>>,
 }
 
-/// A message with colours and marks.
-pub fn highlighted(ui: &Ui, text: &str, style: &SourceStyle, marks: &Marks) -> RichText {
+/// Lays out a message as the editor shows it, with colours and marks.
+pub fn lay_out_source(ui: &Ui, text: &str, language: &Language, style: &SourceStyle, marks: &Marks) -> Arc<Galley> {
     let colours = colours(ui);
-    let format = |kind: Kind, is_new: bool, is_wrong: bool| {
-        let underline = match (is_wrong, is_new) {
+    let format = |kind: TokenKind, is_new: bool, is_wrong: bool| TextFormat {
+        font_id: style.font.clone(),
+        line_height: Some(style.line_height),
+        color: if is_new { colours.good } else { colour_of(colours, kind) },
+        background: if is_new { colours.kinds[1].ground } else { Color32::TRANSPARENT },
+        expand_bg: 0.0,
+        underline: match (is_wrong, is_new) {
             (true, _) => Stroke::new(1.5, colours.error.text),
             (_, true) => Stroke::new(1.0, colours.good),
             _ => Stroke::NONE,
-        };
-        TextFormat {
-            font_id: style.font.clone(),
-            line_height: Some(style.line_height),
-            color: if is_new { colours.good } else { colour_of(colours, kind) },
-            background: if is_new { colours.kinds[1].ground } else { Color32::TRANSPARENT },
-            expand_bg: 0.0,
-            underline,
-            ..TextFormat::default()
-        }
+        },
+        ..TextFormat::default()
     };
     let mut rich = RichText::default();
-    rich.job.wrap = TextWrapping { max_width: style.width, ..TextWrapping::default() };
+    rich.job.wrap.max_width = style.width;
     if text.is_empty() {
-        rich.push("", format(Kind::Text, false, false), false);
+        rich.push("", format(TokenKind::Text, false, false), false);
     }
+    // A mark of an empty range is on the letter behind it.
+    let end = |mark: &Range<usize>| mark.end.max(mark.start + 1);
+    let ends: Vec<usize> = marks.new.iter().chain(&marks.wrong).flat_map(|mark| [mark.start, end(mark)]).collect();
     for (range, kind) in stretches(text) {
-        for piece in cut(text, range, marks) {
-            let within = |marked: &Vec<Range<usize>>| {
-                marked.iter().any(|mark| mark.start <= piece.start && piece.end <= mark.end.max(mark.start + 1))
-            };
-            let format = format(kind, within(&marks.new), within(&marks.wrong));
-            rich.push(&text[piece], format, kind != Kind::Text);
+        let within = ends.iter().copied().filter(|at| range.contains(at) && text.is_char_boundary(*at));
+        let mut cuts: Vec<usize> = within.chain([range.start, range.end]).collect();
+        cuts.sort_unstable();
+        cuts.dedup();
+        for (start, stop) in cuts.iter().copied().zip(cuts.iter().copied().skip(1)) {
+            let is_in = |marked: &[Range<usize>]| marked.iter().any(|mark| mark.start <= start && stop <= end(mark));
+            let format = format(kind, is_in(&marks.new), is_in(&marks.wrong));
+            rich.push(&text[start..stop], format, kind != TokenKind::Text);
         }
     }
-    rich
-}
-
-/// Lays out a message as the editor shows it.
-pub fn lay_out_source(ui: &Ui, text: &str, language: &Language, style: &SourceStyle, marks: &Marks) -> Arc<Galley> {
-    let rich = highlighted(ui, text, style, marks);
     if language.right_to_left { bidi_editor::lay_out(ui, &rich, style.width) } else { layout(ui, rich.job) }
-}
-
-/// The parts of a range between the ends of marks.
-fn cut(text: &str, range: Range<usize>, marks: &Marks) -> Vec<Range<usize>> {
-    let mut cuts = vec![range.start, range.end];
-    let ends = marks.new.iter().chain(&marks.wrong).flat_map(|mark| [mark.start, mark.end.max(mark.start + 1)]);
-    cuts.extend(ends.filter(|&at| range.contains(&at) && text.is_char_boundary(at)));
-    cuts.sort_unstable();
-    cuts.dedup();
-    cuts.windows(2).map(|pair| pair[0]..pair[1]).collect()
-}
-
-pub fn colour_of(colours: &Colours, kind: Kind) -> Color32 {
-    match kind {
-        Kind::Id | Kind::Text => colours.text,
-        Kind::Attribute => colours.syntax.attribute,
-        Kind::Variable | Kind::Number => colours.syntax.variable,
-        Kind::Function => colours.syntax.function,
-        Kind::Selector => colours.syntax.selector,
-        Kind::String => colours.syntax.string,
-        Kind::Punctuation => colours.syntax.punctuation,
-        Kind::Comment => colours.label,
-    }
 }
 
 /// The first text of a message on one line, without its id and the attributes after it, as lists show it.
@@ -192,10 +150,10 @@ pub fn summary(message: &str, format: &TextFormat) -> RichText {
     for (piece, kind) in on_one_line(message) {
         let is_empty = line.job.text.is_empty();
         match kind {
-            Kind::Attribute if !is_empty => break,
-            Kind::Id | Kind::Attribute | Kind::Comment => {}
-            Kind::Punctuation if is_empty && piece.contains('=') => {}
-            _ => line.push(if is_empty { piece.trim_start() } else { &piece }, format.clone(), kind != Kind::Text),
+            TokenKind::Attribute if !is_empty => break,
+            TokenKind::Id | TokenKind::Attribute | TokenKind::Comment => {}
+            TokenKind::Separator if is_empty && piece.contains('=') => {}
+            _ => line.push(if is_empty { piece.trim_start() } else { &piece }, format.clone(), kind != TokenKind::Text),
         }
     }
     line
@@ -210,9 +168,9 @@ pub fn summary_text(message: &str) -> String {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{Kind, stretches};
+    use super::{TokenKind, stretches};
 
-    fn kinds(text: &str) -> Vec<(&str, Kind)> {
+    fn kinds(text: &str) -> Vec<(&str, TokenKind)> {
         stretches(text).into_iter().map(|(range, kind)| (&text[range], kind)).collect()
     }
 
@@ -220,17 +178,19 @@ mod tests {
     fn a_message_has_its_colours() {
         let text = "# why\nop-x = draw { $val ->\n        [one] { $val } card\n       *[other] cards\n    } now\n    .bonus = TERM { TERM($sub, case: \"acc\") }\n";
         let found = kinds(text);
-        let of = |wanted: Kind| -> Vec<&str> {
+        let of = |wanted: TokenKind| -> Vec<&str> {
             found.iter().filter(|(_, kind)| *kind == wanted).map(|(text, _)| text.trim()).collect()
         };
-        assert_eq!(of(Kind::Comment), ["# why"]);
-        assert_eq!(of(Kind::Id), ["op-x"]);
-        assert_eq!(of(Kind::Attribute), [".bonus"]);
-        assert_eq!(of(Kind::Selector), ["[one]", "*[other]"]);
-        assert_eq!(of(Kind::Variable), ["$val", "$val", "$sub"]);
-        assert_eq!(of(Kind::Function), ["TERM"], "outside braces it is text");
-        assert_eq!(of(Kind::String), ["\"acc\""]);
-        assert!(found.contains(&(" card\n", Kind::Text)) || found.iter().any(|(text, _)| text.starts_with(" card")));
+        assert_eq!(of(TokenKind::Comment), ["# why"]);
+        assert_eq!(of(TokenKind::Id), ["op-x"]);
+        assert_eq!(of(TokenKind::Attribute), [".bonus"]);
+        assert_eq!(of(TokenKind::Key), ["[one]", "*[other]"]);
+        assert_eq!(of(TokenKind::Variable), ["$val", "$val", "$sub"]);
+        assert_eq!(of(TokenKind::Name), ["TERM"], "outside braces it is text");
+        assert_eq!(of(TokenKind::String), ["\"acc\""]);
+        assert!(
+            found.contains(&(" card\n", TokenKind::Text)) || found.iter().any(|(text, _)| text.starts_with(" card"))
+        );
     }
 
     proptest! {

@@ -1,75 +1,85 @@
 //! The English source of a message. If the source has changed since the translation was approved, the column shows the
 //! source then and now.
 
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Stroke, Ui, vec2};
-use lucide_icons::Icon;
+use egui::{Align2, Galley, Pos2, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::gutter::read_only;
-use super::highlight::Marks;
+use super::highlight::{Marks, SourceStyle, lay_out_source};
+use crate::studio::locales::bidi;
 use crate::studio::locales::difference::difference;
-use crate::studio::locales::section_header::column_header;
-use crate::studio::theme::{self, Tint, Weight, colours, radius};
+use crate::studio::locales::parts::{column_header, divider, indented, strip};
+use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{icon_label, label};
-use crate::text::ENGLISH;
+use crate::studio::widgets::{label, text_at, wrapped_label};
 use crate::text::translation::Message;
+use crate::text::{ENGLISH, Language};
+
+/// The width of the line numbers, in points.
+pub const GUTTER: f32 = 28.0;
+/// The height of a line, in points.
+pub const LINE: f32 = 20.0;
 
 pub fn source_ui(ui: &mut Ui, view: &View<'_>, message: &Message) {
     column_header(ui, ENGLISH.name, &view.i18n.tr("locale-source"), |_| {});
     if !message.note.is_empty() {
-        note(ui, &message.note);
+        // The comment that the English file has for translators above the message.
+        let font = theme::small(Weight::Regular);
+        indented(ui, 6, |ui| wrapped_label(ui, &message.note, font, colours(ui).label));
     }
     let Some(before) = message.old_source.as_deref().filter(|before| *before != message.source) else {
-        read_only(ui, "source", ENGLISH.name, &message.source, ENGLISH, &Marks::default());
+        read_only(ui, "source", ENGLISH.name, &message.source, &Marks::default());
         return;
     };
-    let colours = colours(ui);
-    let tint = if message.is_signature_changed { colours.error } else { colours.warning };
-    let reason = view.i18n.tr(if message.is_signature_changed { "source-signature" } else { "source-changed" });
-    strip(ui, &reason, tint);
-    let height = (ui.available_height() / 2.0).max(48.0);
+    let (reason, tint) = match message.is_signature_changed {
+        true => ("source-signature", colours(ui).error),
+        false => ("source-changed", colours(ui).warning),
+    };
+    strip(ui, &view.i18n.tr(reason), tint);
+    let size = vec2(ui.available_width(), (ui.available_height() / 2.0).max(48.0));
     let changed = difference(before, &message.source, true);
     let parts = [
         ("source-before", before, Marks { wrong: changed.removed, ..Marks::default() }),
         ("source-now", message.source.as_str(), Marks { new: changed.added, ..Marks::default() }),
     ];
     for (name, text, marks) in parts {
-        let line = Stroke::new(1.0, colours.divider);
-        ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top() + 0.5, line);
-        let size = vec2(ui.available_width(), height);
-        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        divider(ui, ui.cursor().top());
+        ui.allocate_ui(size, |ui| {
             let title = view.i18n.tr(name);
-            Frame::new().inner_margin(Margin { left: 12, right: 12, top: 3, bottom: 1 }).show(ui, |ui| {
-                label(ui, &title, theme::small(Weight::Medium), colours.label);
-            });
-            read_only(ui, name, &title, text, ENGLISH, &marks);
+            ui.add_space(3.0);
+            indented(ui, 1, |ui| label(ui, &title, theme::small(Weight::Medium), colours(ui).label));
+            read_only(ui, name, &title, text, &marks);
         });
     }
 }
 
-/// The comment that the English file has for translators above the message.
-fn note(ui: &mut Ui, text: &str) {
-    Frame::new().inner_margin(Margin { left: 12, right: 12, top: 0, bottom: 6 }).show(ui, |ui| {
-        let text = RichText::new(text).font(theme::small(Weight::Regular)).color(colours(ui).label);
-        ui.add(Label::new(text).wrap());
+/// English source; `name` is the first part of its accessible name.
+fn read_only(ui: &mut Ui, salt: &str, name: &str, text: &str, marks: &Marks) {
+    ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| {
+        let style = source_style(ENGLISH, ui.available_width());
+        let galley = lay_out_source(ui, text, ENGLISH, &style, marks);
+        let size = vec2(ui.available_width(), galley.size().y + 4.0);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {text}")));
+        let at = rect.min + vec2(GUTTER, 2.0);
+        line_numbers(ui, &galley, at);
+        ui.painter().galley(at, galley, colours(ui).text);
     });
 }
 
-/// A warning over the whole width, in as many lines as its text needs.
-pub fn strip(ui: &mut Ui, text: &str, tint: Tint) {
-    let frame = Frame::new()
-        .fill(tint.ground)
-        .stroke(Stroke::new(1.0, tint.line))
-        .corner_radius(radius::CONTROL)
-        .inner_margin(Margin::symmetric(7, 3))
-        .outer_margin(Margin { left: 8, right: 8, top: 0, bottom: 6 });
-    frame.show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 7.0;
-            icon_label(ui, Icon::TriangleAlert, 13.0, tint.text);
-            let text = RichText::new(text).font(theme::small(Weight::Regular)).color(colours(ui).text);
-            ui.add(Label::new(text).wrap());
-        });
-    });
+/// The style of source in a column that is `width` points wide.
+pub fn source_style(language: &Language, width: f32) -> SourceStyle {
+    SourceStyle { font: bidi::mono_of(language, 12.0), line_height: LINE, width: width - GUTTER - 8.0 }
+}
+
+/// Numbers the lines of a galley that is drawn at `at`. A line that is broken into rows has one number.
+pub fn line_numbers(ui: &Ui, galley: &Galley, at: Pos2) {
+    let (mut number, mut is_start) = (1, true);
+    for row in &galley.rows {
+        if is_start {
+            let middle = pos2(at.x - 10.0, at.y + row.pos.y + LINE / 2.0);
+            let (font, colour) = (theme::mono(11.0), colours(ui).label);
+            text_at(ui.painter(), middle, Align2::RIGHT_CENTER, &number.to_string(), font, colour);
+            number += 1;
+        }
+        is_start = row.ends_with_newline;
+    }
 }

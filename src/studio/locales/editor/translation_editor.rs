@@ -7,18 +7,18 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditOutput;
 use egui::{Color32, Context, CornerRadius, Galley, Id, Margin, Response, ScrollArea, Shape, TextEdit, Ui, vec2};
 
-use super::fields::{self, FieldBuffer};
-use super::gutter::{GUTTER, line_numbers, source_style};
+use super::fields::{FieldBuffer, fields_ui};
 use super::highlight::{Marks, lay_out_source};
-use crate::base::{Name, Span};
+use super::source::{GUTTER, line_numbers, source_style};
+use crate::base::Span;
 use crate::studio::action::Action;
-use crate::studio::command::LocalesCommand;
+use crate::studio::locales::bidi_editor;
 use crate::studio::locales::difference::difference;
-use crate::studio::locales::section_header::column_header;
-use crate::studio::locales::{bidi_editor, number};
+use crate::studio::locales::parts::{caret_text, column_header, line_and_column, send_edit, switch, write};
+use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{label, language_name, segmented};
+use crate::studio::widgets::{label, language_name};
 use crate::text::translation::{Edit, Message};
 
 #[derive(Default)]
@@ -66,7 +66,7 @@ impl TranslationEditor {
         self.follow_project(view, message);
         if view.settings.in_fields {
             let focus = std::mem::take(&mut self.focus);
-            if let Some(text) = fields::fields_ui(ui, view, message, &self.text, forms, &mut self.buffer, focus) {
+            if let Some(text) = fields_ui(ui, view, message, &self.text, forms, &mut self.buffer, focus) {
                 self.text.clone_from(&text);
                 self.write(view, message, text);
             }
@@ -87,7 +87,7 @@ impl TranslationEditor {
             && *tag == view.settings.translation_language().tag
         {
             // The text of a field that the user has left is kept even if it is not Fluent.
-            view.send(LocalesCommand::Translate(vec![Edit::Write { id: Name::from(id.as_str()), source }], None));
+            send_edit(view, Edit::Write { id: id.as_str().into(), source }, None);
         }
         // Text that the project refused stays in the editor until the user corrects it or leaves the message.
         if self.shown != shown || self.text.trim_end() != text.trim_end() {
@@ -100,18 +100,14 @@ impl TranslationEditor {
 
     fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
         column_header(ui, language_name(view.settings.translation_language()), "", |ui| {
-            let names = [view.i18n.tr("fluent"), view.i18n.tr("fields")];
-            let segments = [(&*names[0], None), (&*names[1], None)];
-            let current = usize::from(view.settings.in_fields);
-            if segmented(ui, &view.i18n.tr("writing-mode"), &segments, current).is_some() {
+            if switch(ui, view, &view.i18n.tr("writing-mode"), ["fluent", "fields"], view.settings.in_fields).is_some()
+            {
                 view.send(Action::Fields);
             }
             // In a narrow column the name of the language is more important than the place of the caret.
             let caret = self.caret.filter(|_| !view.settings.in_fields && ui.available_width() > 140.0);
-            if let Some((line, column)) = caret {
-                let place = [("line", number(line)), ("column", number(column))];
-                let text = view.i18n.tr_with("caret-place", &place);
-                label(ui, &text, theme::small(Weight::Regular), colours(ui).label);
+            if let Some(caret) = caret {
+                label(ui, &caret_text(view, caret), theme::small(Weight::Regular), colours(ui).label);
             }
         });
     }
@@ -127,41 +123,34 @@ impl TranslationEditor {
             place_caret(ui.ctx(), CCursorRange::one(CCursor::new(self.text.chars().count())));
         }
         let new = saved.map(|saved| difference(saved, &self.text, language.spaced).added).unwrap_or_default();
-        let has_new = !new.is_empty();
-        let wrong = message.problems.iter().filter_map(|problem| problem.span.map(Span::range));
-        let wrong = if message.is_unfinished { wrong.collect() } else { Vec::new() };
+        let wrong = message.problems.iter().filter(|_| message.is_unfinished);
+        let wrong = wrong.filter_map(|problem| problem.span.map(Span::range)).collect();
         let marks = Marks { new, wrong };
         let height = (ui.available_height() - 24.0).max(40.0);
         let area = ScrollArea::vertical().id_salt(("translation", &message.id)).auto_shrink(false).max_height(height);
         if area.show(ui, |ui| self.text_edit(ui, view, message, &marks)).inner {
             self.write(view, message, self.text.clone());
         }
-        let note = if message.is_unfinished {
-            Some((view.i18n.tr("not-kept-yet"), colours(ui).error.text))
-        } else {
-            has_new.then(|| (view.i18n.tr("new-text-marked"), colours(ui).label))
+        let (note, colour) = match message.is_unfinished {
+            true => ("not-kept-yet", colours(ui).error.text),
+            false if marks.new.is_empty() => return,
+            false => ("new-text-marked", colours(ui).label),
         };
-        if let Some((text, colour)) = note {
-            ui.horizontal(|ui| {
-                ui.add_space(GUTTER);
-                label(ui, &text, theme::small(Weight::Regular), colour);
-            });
-        }
+        ui.horizontal(|ui| {
+            ui.add_space(GUTTER);
+            label(ui, &view.i18n.tr(note), theme::small(Weight::Regular), colour);
+        });
     }
 
     /// The editor itself. Returns whether the user has changed the text.
     fn text_edit(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, marks: &Marks) -> bool {
         let language = view.settings.translation_language();
-        let style = source_style(language, ui.available_width() - GUTTER - 8.0);
+        let style = source_style(language, ui.available_width());
         // egui lays out the same text several times in a frame.
-        let mut last: Option<(String, Arc<Galley>)> = None;
-        let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| match &last {
-            Some((known, galley)) if known == text.as_str() => Arc::clone(galley),
-            _ => {
-                let galley = lay_out_source(ui, text.as_str(), language, &style, marks);
-                last = Some((text.as_str().to_owned(), Arc::clone(&galley)));
-                galley
-            }
+        let mut last: Memo<String, Arc<Galley>> = Memo::default();
+        let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {
+            let text = text.as_str();
+            last.get(text.to_owned(), || lay_out_source(ui, text, language, &style, marks)).clone()
         };
         ui.horizontal_top(|ui| {
             ui.add_space(GUTTER);
@@ -197,7 +186,8 @@ impl TranslationEditor {
                 let caret = output.galley.pos_from_cursor(end);
                 ui.scroll_to_rect(caret.translate(output.galley_pos.to_vec2()).expand2(vec2(0.0, 4.0)), None);
             }
-            self.caret = output.cursor_range.map(|range| line_and_column(&self.text, range.primary.index.0));
+            let before = |letters: usize| self.text.chars().take(letters).collect::<String>();
+            self.caret = output.cursor_range.map(|range| line_and_column(&before(range.primary.index.0)));
             response.changed()
         })
         .inner
@@ -206,11 +196,9 @@ impl TranslationEditor {
     /// Sends the text as an edit, unless the user has not written anything yet.
     fn write(&mut self, view: &View<'_>, message: &Message, source: String) {
         let is_empty = message.target.is_none() && source.trim_end() == format!("{} =", message.id);
-        if is_empty || source.trim_end() == self.project_text.trim_end() {
-            return;
+        if !is_empty && source.trim_end() != self.project_text.trim_end() {
+            send_edit(view, write(message, source), view.gesture);
         }
-        let edit = Edit::Write { id: Name::from(message.id.as_str()), source };
-        view.send(LocalesCommand::Translate(vec![edit], view.gesture));
     }
 }
 
@@ -229,14 +217,6 @@ fn follow_pointer(ui: &Ui, response: &Response, output: &TextEditOutput) {
         _ => CCursorRange::one(primary),
     };
     place_caret(ui.ctx(), range);
-}
-
-/// Line and column of a letter, from 1. Lines are those of the text, not the rows that long lines are broken into.
-fn line_and_column(text: &str, letter: usize) -> (usize, usize) {
-    text.chars().take(letter).fold((1, 1), |(line, column), letter| match letter {
-        '\n' => (line + 1, 1),
-        _ => (line, column + 1),
-    })
 }
 
 fn place_caret(ctx: &Context, range: CCursorRange) {

@@ -1,24 +1,24 @@
 //! The cards that an edit changes, compared with the saved text: before and after, as text or as set on the card.
 
-use std::ops::Range;
-
 use egui::text::TextFormat;
 use egui::{Align, Color32, Frame, Id, Layout, Margin, Role, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
+use super::fit_text;
 use crate::document::RecordPath;
-use crate::face::Fit;
 use crate::studio::command::SelectionCommand;
 use crate::studio::faces::{FaceCache, Wanted};
 use crate::studio::locales::bidi::{self, RichText};
+use crate::studio::locales::bidi_line::{aligned_line, line};
 use crate::studio::locales::difference::{difference, shared_beginning, without_beginning};
 use crate::studio::locales::language_model::PreviewBase;
-use crate::studio::locales::{bidi_line, number};
+use crate::studio::locales::number;
+use crate::studio::locales::parts::{divider, switch};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, Heights, RowInfo, Table, cell_label, icon_label, label, panel_head, segmented};
+use crate::studio::widgets::{Column, Heights, RowInfo, Table, cell_label, icon_label, label, panel_head};
+use crate::text::Language;
 use crate::text::translation::{CardChange, FieldChange};
-use crate::text::{Arg, Language};
 
 /// The heights of a card's title, of a line of text, and of the space around both, in points.
 const TITLE: f32 = 24.0;
@@ -43,12 +43,10 @@ impl Changes {
         let all = view.registry().cards.len() + view.registry().heroes.len();
         let note = view.i18n.tr_with("count-of", &[("n", number(changes.len())), ("all", number(all))]);
         let title = view.i18n.tr("cards-changed");
+        let by_layout = self.shows_layout;
         panel_head(ui, &title, &note, |ui| {
-            let names = [view.i18n.tr("field-text"), view.i18n.tr("changes-layout")];
-            let segments = [(&*names[0], None), (&*names[1], None)];
-            if let Some(at) = segmented(ui, &title, &segments, usize::from(self.shows_layout)) {
-                self.shows_layout = at == 1;
-            }
+            self.shows_layout =
+                switch(ui, view, &title, ["field-text", "changes-layout"], by_layout).unwrap_or(by_layout);
         });
         if changes.is_empty() {
             Frame::new().inner_margin(Margin::symmetric(14, 12)).show(ui, |ui| {
@@ -56,29 +54,25 @@ impl Changes {
             });
             return;
         }
-        let mut ends = Vec::with_capacity(changes.len());
         let mut end = 0.0;
-        for change in changes {
+        let ends = changes.iter().map(|change| {
             #[allow(clippy::cast_precision_loss, reason = "a few parts")]
-            let lines = if self.shows_layout { 1.0 } else { 2.0 * change.parts.len() as f32 };
+            let lines = if by_layout { 1.0 } else { 2.0 * change.parts.len() as f32 };
             end += TITLE + LINE * lines + GAP;
-            ends.push(end);
-        }
-        let id = if self.shows_layout { "changed layouts" } else { "changed cards" };
+            end
+        });
+        let ends: Vec<f32> = ends.collect();
+        let id = if by_layout { "changed layouts" } else { "changed cards" };
         let table = Table::new(id, vec![Column::rest("", 100.0)]).without_header().gap(0.0, 0.0);
         table.show(ui, Heights::Ends(&ends), |row| {
             let (at, change) = (row.index(), &changes[row.index()]);
-            let layout = self.shows_layout.then(|| CardLayout::of(view, faces, base, at, change));
+            let layout = by_layout.then(|| CardLayout::of(view, faces, base, at, change));
             let last = change.parts.last().map(|part| part.after.as_str()).unwrap_or_default();
             let text = layout.as_ref().map_or(last, |layout| &layout.text);
             let name = format!("{}: {text}", change.id);
             let id = Id::unique("changed card").with(&change.id);
             let response = row.info(RowInfo::new(id, &name).role(Role::Button));
-            row.cell(|ui| {
-                let rect = ui.max_rect();
-                ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours(ui).divider));
-                card(ui, view, change, layout.as_ref());
-            });
+            row.cell(|ui| card(ui, view, change, layout.as_ref()));
             if response.on_hover_text(text).clicked() {
                 view.send(SelectionCommand::GoTo(change.place, String::new()));
             }
@@ -89,18 +83,9 @@ impl Changes {
 /// How a card is set, compared with the saved text.
 struct CardLayout {
     text: String,
-    kind: LayoutChange,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum LayoutChange {
-    /// The card has not been set yet.
-    Pending,
-    Same,
-    /// The text is larger or smaller than before.
-    Resized,
-    /// The text does not fit.
-    Overflow,
+    icon: Icon,
+    /// Whether the text does not fit.
+    is_over: bool,
 }
 
 impl CardLayout {
@@ -109,61 +94,46 @@ impl CardLayout {
         let language = view.settings.translation_language();
         let now = Wanted { document: &view.document, texts: &view.texts, place: change.place, language };
         let (texts, base) = base.texts();
-        let after = faces.change_fit(2 * at, &now, view.document.revision()).cloned();
-        let before = faces.change_fit(2 * at + 1, &Wanted { texts, ..now }, base).cloned();
-        let (Some(before), Some(after)) = (before, after) else {
-            return Self { text: view.i18n.tr("face-drawing").to_string(), kind: LayoutChange::Pending };
+        let after = faces.change_fit(2 * at, &now, view.document.revision()).map(|fit| fit_text(view, fit));
+        let before = faces.change_fit(2 * at + 1, &Wanted { texts, ..now }, base).map(|fit| fit_text(view, fit));
+        let (Some((before, _)), Some((after, is_over))) = (before, after) else {
+            return Self { text: view.i18n.tr("face-drawing").to_string(), icon: Icon::Ellipsis, is_over: false };
         };
-        let size = |message: &str, size: String| view.i18n.tr_with(message, &[("size", Arg::Text(&size))]);
-        let overflow = |fit: &Fit| fit.over.iter().map(|over| over.over).reduce(f64::max);
-        let describe = |fit: &Fit| match overflow(fit) {
-            Some(over) => size("over-by", format!("{over:.1}")),
-            None => size("face-rules-size", format!("{:.2}", fit.rules)),
+        let (text, icon) = match before == after {
+            true => (format!("{after} · {}", view.i18n.tr("layout-same")), Icon::Check),
+            false => (format!("{before} → {after}"), Icon::AArrowDown),
         };
-        let (old, new) = (describe(&before), describe(&after));
-        let is_same = old == new;
-        let text =
-            if is_same { format!("{new} · {}", view.i18n.tr("layout-same")) } else { format!("{old} → {new}") };
-        let kind = match overflow(&after) {
-            Some(_) => LayoutChange::Overflow,
-            None if is_same => LayoutChange::Same,
-            None => LayoutChange::Resized,
-        };
-        Self { text, kind }
+        Self { text, icon: if is_over { Icon::TriangleAlert } else { icon }, is_over }
     }
 }
 
 fn card(ui: &mut Ui, view: &View<'_>, change: &CardChange, layout: Option<&CardLayout>) {
     let colours = colours(ui);
-    let language = view.settings.translation_language();
+    divider(ui, ui.max_rect().bottom() - 1.0);
     ui.add_space(14.0);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(7.0, 0.0);
         ui.set_max_width((ui.available_width() - 14.0).max(0.0));
         ui.add_space(4.0);
-        line(ui, TITLE - 2.0, Layout::left_to_right(Align::Center), |ui| title(ui, view, change));
-        let Some(CardLayout { text, kind }) = layout else {
+        in_line(ui, TITLE - 2.0, |ui| title(ui, view, change));
+        let Some(CardLayout { text, icon, is_over }) = layout else {
+            let language = view.settings.translation_language();
             change.parts.iter().for_each(|part| part_ui(ui, part, language));
             return;
         };
-        line(ui, LINE, Layout::left_to_right(Align::Center), |ui| {
-            let (icon, colour) = match kind {
-                LayoutChange::Pending => (Icon::Ellipsis, colours.label),
-                LayoutChange::Same => (Icon::Check, colours.good),
-                LayoutChange::Resized => (Icon::AArrowDown, colours.secondary),
-                LayoutChange::Overflow => (Icon::TriangleAlert, colours.warning.text),
-            };
-            icon_label(ui, icon, 13.0, colour);
-            let is_over = *kind == LayoutChange::Overflow;
-            let colour = if is_over { colours.warning.text } else { colours.secondary };
-            cell_label(ui, text, theme::body(Weight::Regular), colour);
+        in_line(ui, LINE, |ui| {
+            let text_colour = if *is_over { colours.warning.text } else { colours.secondary };
+            let colour = if matches!(icon, Icon::Check) { colours.good } else { text_colour };
+            icon_label(ui, *icon, 13.0, colour);
+            cell_label(ui, text, theme::body(Weight::Regular), text_colour);
         });
     });
 }
 
-fn line(ui: &mut Ui, height: f32, layout: Layout, add: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, |ui| {
-        ui.set_min_size(vec2(ui.available_width(), height));
+fn in_line(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
         add(ui);
     });
 }
@@ -175,20 +145,21 @@ fn title(ui: &mut Ui, view: &View<'_>, change: &CardChange) {
     cell_label(ui, &change.id, theme::mono(11.0), colours.label);
     let registry = view.registry();
     let (icon, name) = match change.place {
-        RecordPath::Card(at) => registry.cards.get(at).map_or((Icon::Circle, String::new()), |card| {
-            let card_type = view.rules().card_types.get(&card.card_type);
+        RecordPath::Card(at) => {
+            let card = registry.cards.get(at);
+            let card_type = card.and_then(|card| view.rules().card_types.get(&card.card_type));
             let icon = card_type.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::Circle);
-            (icon, view.texts.name(language, &card.id, &card.name))
-        }),
+            (icon, card.map(|card| view.texts.name(language, &card.id, &card.name)))
+        }
         RecordPath::Hero(at) => {
             let hero = registry.heroes.get(at);
-            (Icon::Crown, hero.map(|hero| view.texts.name(language, &hero.id, &hero.name)).unwrap_or_default())
+            (Icon::Crown, hero.map(|hero| view.texts.name(language, &hero.id, &hero.name)))
         }
-        _ => (Icon::Circle, String::new()),
+        _ => (Icon::Circle, None),
     };
     icon_label(ui, icon, 12.0, colours.label);
-    let name = RichText::plain(&name, plain(language, colours.text));
-    ui.add(bidi_line::line(ui, &name, language, ui.available_width()));
+    let format = bidi::format(language, 13.0, colours.text);
+    line(ui, &RichText::plain(&name.unwrap_or_default(), format), language);
 }
 
 /// A part of the text, before and after. What was added is marked.
@@ -196,42 +167,21 @@ fn part_ui(ui: &mut Ui, part: &FieldChange, language: &'static Language) {
     let colours = colours(ui);
     let letters = shared_beginning(&[&part.before, &part.after]);
     let [before, after] = [&part.before, &part.after].map(|text| without_beginning(text, letters));
-    let changed = difference(&before, &after, language.spaced);
-    let added = TextFormat {
-        background: colours.kinds[1].ground,
-        underline: Stroke::new(1.0, colours.good),
-        ..plain(language, colours.good)
-    };
-    let lines = [
-        ("−", colours.label, RichText::plain(&before, plain(language, colours.label))),
-        ("+", colours.good, marked(&after, &changed.added, &plain(language, colours.text), &added)),
-    ];
-    for (sign, colour, text) in lines {
-        line(ui, LINE, Layout::left_to_right(Align::Center), |ui| {
-            cell_label(ui, sign, theme::body(Weight::Semibold), colour);
-            let aligned = if language.right_to_left {
-                Layout::right_to_left(Align::Center)
-            } else {
-                Layout::left_to_right(Align::Center)
-            };
-            ui.with_layout(aligned, |ui| ui.add(bidi_line::line(ui, &text, language, ui.available_width())));
-        });
-    }
-}
-
-fn plain(language: &Language, color: Color32) -> TextFormat {
-    TextFormat { font_id: bidi::font_of(language, 13.0), color, ..TextFormat::default() }
-}
-
-/// A text of which some byte ranges have another format.
-fn marked(text: &str, ranges: &[Range<usize>], plain: &TextFormat, format: &TextFormat) -> RichText {
-    let mut rich = RichText::default();
-    let mut at = 0;
-    for range in ranges {
-        rich.push(&text[at..range.start], plain.clone(), false);
-        rich.push(&text[range.clone()], format.clone(), false);
+    let format = |colour: Color32| bidi::format(language, 13.0, colour);
+    let underline = Stroke::new(1.0, colours.good);
+    let added = TextFormat { background: colours.kinds[1].ground, underline, ..format(colours.good) };
+    let (mut marked, mut at) = (RichText::default(), 0);
+    for range in difference(&before, &after, language.spaced).added {
+        marked.push(&after[at..range.start], format(colours.text), false);
+        marked.push(&after[range.clone()], added.clone(), false);
         at = range.end;
     }
-    rich.push(&text[at..], plain.clone(), false);
-    rich
+    marked.push(&after[at..], format(colours.text), false);
+    let before = RichText::plain(&before, format(colours.label));
+    for (sign, colour, text) in [("−", colours.label, before), ("+", colours.good, marked)] {
+        in_line(ui, LINE, |ui| {
+            cell_label(ui, sign, theme::body(Weight::Semibold), colour);
+            aligned_line(ui, &text, language);
+        });
+    }
 }

@@ -1,160 +1,170 @@
 //! The forms of a word: a row for each language and a column for each form. The row of the language that is edited can
 //! be written in.
 
-use egui::text::TextFormat;
-use egui::{Id, Key, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use std::collections::BTreeSet;
+
+use egui::{Id, Key, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
-use crate::base::Name;
-use crate::studio::command::LocalesCommand;
 use crate::studio::locales::bidi::{self, RichText};
-use crate::studio::locales::bidi_line;
+use crate::studio::locales::bidi_line::line;
 use crate::studio::locales::other_languages::{OtherLanguages, languages};
+use crate::studio::locales::parts::{send_edit, write};
+use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, Field, Heights, Table, cell_label, focus_ring, icon_at};
+use crate::studio::widgets::{
+    Choice, Choices, Column, Field, Heights, Table, cell_label, focus_ring, icon_at, icon_button,
+};
 use crate::text::fields::message_form;
-use crate::text::translation::{Edit, FormCell, Message, WORD_KINDS, set_word_form};
+use crate::text::translation::{FormCell, Message, WORD_KINDS, set_word_form};
 use crate::text::{ENGLISH, Language};
 
 /// The height of a row, and the widths of the columns, in points.
 const ROW: f32 = 25.0;
 const TAG: f32 = 62.0;
-const CELL: f32 = 96.0;
+const CELL: f32 = 104.0;
 /// The space between the line at the left of a cell and the text, in points.
 const PADDING: f32 = 8.0;
 
+/// A form of a word by its attribute, e.g. `acc-m`; `None` is the plain form.
+type Form = Option<String>;
+
 #[derive(Default)]
 pub struct LexiconGrid {
-    /// What `rows` was made from: the revision, the word, and the language.
-    key: Option<(u64, String, &'static str)>,
-    rows: Vec<Forms>,
-    /// The forms of the language's grammar that no word has.
-    offered: Vec<String>,
-    /// The cell that is open, by its form (`None` is the plain form), with its text.
-    open: Option<(Option<String>, String)>,
-    focus_open: bool,
-    /// The form whose cell takes the focus back when the open cell closes.
-    focus_cell: Option<FormOf>,
+    /// The forms for a revision, a word, a language, and the number of other languages that have been read.
+    forms: Memo<(u64, String, &'static str, usize), WordForms>,
+    cells: Cells,
     /// Columns that the user has added for a language, and that have no word yet.
     added: (&'static str, Vec<String>),
 }
 
-/// A form of a word; `None` is the plain form.
-type FormOf = Option<String>;
+/// The state of the cells.
+#[derive(Default)]
+struct Cells {
+    /// The cell that is open, with its text.
+    open: Option<(Form, String)>,
+    focus_open: bool,
+    /// The form whose cell takes the focus back when the open cell closes.
+    focus: Option<Form>,
+}
+
+/// A word in all languages.
+#[derive(Default)]
+struct WordForms {
+    rows: Vec<Row>,
+    /// The forms that texts of the edited language need and the word does not have.
+    missing: Vec<String>,
+    /// The forms of the language's grammar that no word has.
+    offered: Vec<String>,
+}
 
 /// The forms of the word in one language.
-struct Forms {
+struct Row {
     language: &'static Language,
-    plain: String,
-    inflected: Vec<(String, String)>,
-    missing: Vec<String>,
+    forms: Vec<(Form, String)>,
 }
 
 impl LexiconGrid {
-    /// Collects the forms again if the word or a language has changed, or while languages are still being read.
+    /// Collects the forms again if the word or a language has changed.
     pub fn update(&mut self, view: &View<'_>, word: Option<&Message>, others: &OtherLanguages) {
         let own = view.settings.translation_language();
         if self.added.0 != own.tag {
             self.added = (own.tag, Vec::new());
         }
         let id = word.map(|word| word.id.clone()).unwrap_or_default();
-        let key = Some((view.document.revision(), id, own.tag));
-        if self.key != key || !others.is_complete(&view.document, own) {
-            (self.rows, self.offered) = word.map(|word| forms(view, word, others)).unwrap_or_default();
-            self.key = key;
-        }
+        let key = (view.document.revision(), id, own.tag, others.count());
+        self.forms.get(key, || word.map(|word| WordForms::new(view, word, others)).unwrap_or_default());
     }
 
     /// The number of missing cells.
     pub fn missing(&self) -> usize {
-        self.rows.iter().map(|forms| forms.missing.len()).sum()
-    }
-
-    /// The forms that can be added as columns.
-    pub fn offered(&self) -> Vec<String> {
-        self.offered.iter().filter(|form| !self.added.1.contains(form)).cloned().collect()
-    }
-
-    pub fn add_form(&mut self, form: String) {
-        self.open = Some((Some(form.clone()), String::new()));
-        self.added.1.push(form);
-        self.focus_open = true;
+        self.forms.value().map_or(0, |forms| forms.missing.len())
     }
 
     pub fn close_cell(&mut self) {
-        self.open = None;
+        self.cells.open = None;
+    }
+
+    /// The menu of the forms that the grammar of the language has and no word has yet.
+    pub fn add_form_button(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let offered = self.forms.value().into_iter().flat_map(|forms| &forms.offered);
+        let offered: Vec<&String> = offered.filter(|form| !self.added.1.contains(form)).collect();
+        let tip = view.i18n.tr("lexicon-add-form");
+        let button = icon_button(ui, Icon::Plus, &tip, !offered.is_empty());
+        let choices = || offered.iter().map(|form| Choice { text: column_title(form), ..Choice::default() }).collect();
+        if let Some(at) = Choices::new(&tip, &view.i18n.tr("search")).show(&button, choices) {
+            let form = offered[at].clone();
+            self.cells.open = Some((Some(form.clone()), String::new()));
+            self.cells.focus_open = true;
+            self.added.1.push(form);
+        }
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message) {
-        let rows = std::mem::take(&mut self.rows);
-        let of_words = rows.iter().flat_map(|forms| forms.inflected.iter().map(|(name, _)| name).chain(&forms.missing));
-        let mut names: Vec<String> = of_words.cloned().collect();
-        names.sort();
-        names.dedup();
-        let added = self.added.1.iter().filter(|form| !names.contains(form));
-        let names: Vec<String> = names.iter().chain(added).cloned().collect();
-        let titles = std::iter::once(view.i18n.tr("lexicon-plain").to_string());
-        let titles: Vec<String> = titles.chain(names.iter().map(|name| column_title(name))).collect();
+        let Self { forms, cells, added } = self;
+        let Some(word_forms) = forms.value() else { return };
+        let written = word_forms.rows.iter().flat_map(|row| row.forms.iter().filter_map(|(form, _)| form.as_ref()));
+        let known: BTreeSet<&String> = written.chain(&word_forms.missing).collect();
+        let added = added.1.iter().filter(|form| !known.contains(form));
+        let names: Vec<Option<&str>> =
+            std::iter::once(None).chain(known.iter().copied().chain(added).map(|form| Some(form.as_str()))).collect();
+        let title = |form: &Option<&str>| form.map_or_else(|| view.i18n.tr("lexicon-plain").to_string(), column_title);
         let mut columns = vec![Column::exact("", TAG - 12.0)];
-        columns.extend(titles.iter().enumerate().map(|(at, title)| match at {
-            _ if at + 1 == titles.len() => Column::rest(title, CELL),
-            _ => Column::new(title, CELL).at_least(60.0),
+        columns.extend(names.iter().enumerate().map(|(at, form)| match at {
+            _ if at + 1 == names.len() => Column::rest(&title(form), CELL),
+            _ => Column::new(&title(form), CELL).at_least(60.0),
         }));
         #[allow(clippy::cast_precision_loss, reason = "a few columns")]
-        let width = TAG + (CELL + PADDING) * (names.len() + 1) as f32 + 24.0;
+        let width = TAG + CELL * names.len() as f32 + 24.0;
         ScrollArea::horizontal().id_salt(("lexicon", &word.id)).auto_shrink(false).show(ui, |ui| {
             ui.set_width(width.max(ui.available_width()));
-            let heights = Heights::Equal(rows.len(), ROW);
-            let table = Table::new("lexicon", columns).gap(PADDING, 12.0);
-            table.show(ui, heights, |row| {
-                let forms = &rows[row.index()];
-                let is_own = forms.language == view.settings.translation_language();
-                row.lead(|ui, rect| {
+            let table = Table::new("lexicon", columns).gap(0.0, 12.0);
+            table.show(ui, Heights::Equal(word_forms.rows.len(), ROW), |table_row| {
+                let row = &word_forms.rows[table_row.index()];
+                let is_own = row.language == view.settings.translation_language();
+                table_row.lead(|ui, rect| {
                     if is_own {
                         ui.painter().rect_filled(rect, 0.0, colours(ui).selected);
                     }
                     ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
                 });
-                row.cell(|ui| {
+                table_row.cell(|ui| {
                     let colour = if is_own { colours(ui).text } else { colours(ui).secondary };
-                    cell_label(ui, forms.language.tag, theme::mono(11.0), colour);
+                    cell_label(ui, row.language.tag, theme::mono(11.0), colour);
                 });
-                row.cell(|ui| self.cell(ui, view, word, forms, None));
-                for name in &names {
-                    row.cell(|ui| self.cell(ui, view, word, forms, Some(name)));
+                for form in &names {
+                    let missing = is_own && form.is_some_and(|form| word_forms.missing.iter().any(|name| name == form));
+                    table_row.cell(|ui| cells.cell(ui, view, word, row, *form, missing));
                 }
             });
         });
-        self.rows = rows;
     }
+}
 
-    fn cell(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, forms: &Forms, form: Option<&str>) {
+impl Cells {
+    fn cell(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, row: &Row, form: Option<&str>, is_missing: bool) {
         let colours = colours(ui);
-        let rect = Rect::from_min_max(ui.max_rect().min - vec2(PADDING, 0.0), ui.max_rect().max);
-        let is_own = forms.language == view.settings.translation_language();
+        let rect = ui.max_rect();
+        let is_own = row.language == view.settings.translation_language();
         ui.painter().vline(rect.left() + 0.5, rect.y_range(), Stroke::new(1.0, colours.divider));
+        ui.add_space(PADDING);
         if is_own && self.open.as_ref().is_some_and(|(open, _)| open.as_deref() == form) {
             self.open_cell(ui, view, word, form);
             return;
         }
-        let text = match form {
-            None => Some(forms.plain.as_str()).filter(|text| !text.is_empty()),
-            Some(form) => forms.inflected.iter().find(|(known, _)| known == form).map(|(_, text)| text.as_str()),
-        };
-        let is_missing = form.is_some_and(|form| forms.missing.iter().any(|known| known == form));
+        let text = row.forms.iter().find(|(known, _)| known.as_deref() == form).map(|(_, text)| text.as_str());
         let (sense, role) = if is_own { (Sense::click(), Role::Button) } else { (Sense::hover(), Role::Label) };
         let response = ui.interact(rect, ui.scope_id().with("form"), sense);
         let missing = view.i18n.tr("cell-missing");
         let shown = text.unwrap_or(if is_missing { &missing } else { "" });
-        let name = format!("{} {} {}: {shown}", forms.language.tag, word.id, form.unwrap_or_default());
+        let name = format!("{} {} {}: {shown}", row.language.tag, word.id, form.unwrap_or_default());
         response.widget_info(|| WidgetInfo::labeled(role, true, &name));
         match text {
             Some(text) => {
-                let font_id = bidi::font_of(forms.language, 13.0);
-                let format = TextFormat { font_id, color: colours.text, ..TextFormat::default() };
-                let width = ui.available_width() - 4.0;
-                ui.add(bidi_line::line(ui, &RichText::plain(text, format), forms.language, width));
+                let text = RichText::plain(text, bidi::format(row.language, 13.0, colours.text));
+                ui.set_max_width(ui.available_width() - 4.0);
+                line(ui, &text, row.language);
             }
             None if is_missing => {
                 let line = Stroke::new(1.0, colours.warning.line);
@@ -162,12 +172,10 @@ impl LexiconGrid {
                 cell_label(ui, &missing, theme::body(Weight::Regular), colours.warning.text);
             }
             // The language has no such form.
-            None if !is_own => {
-                ui.painter().rect_filled(rect.shrink2(vec2(1.0, 1.0)), 0.0, colours.well);
-            }
+            None if !is_own => _ = ui.painter().rect_filled(rect.shrink(1.0), 0.0, colours.well),
             None => {}
         }
-        if is_own && self.focus_cell.take_if(|focus| focus.as_deref() == form).is_some() {
+        if is_own && self.focus.take_if(|focus| focus.as_deref() == form).is_some() {
             response.request_focus();
         }
         if response.has_focus() {
@@ -186,8 +194,7 @@ impl LexiconGrid {
     fn open_cell(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, form: Option<&str>) {
         let Some((_, text)) = &mut self.open else { return };
         let name = format!("{} {}", word.id, form.unwrap_or_default());
-        let field = Field::new(&name).width(ui.available_width()).id(Id::unique("lexicon cell"));
-        let response = field.show(ui, text);
+        let response = Field::new(&name).id(Id::unique("lexicon cell")).show(ui, text);
         if std::mem::take(&mut self.focus_open) {
             response.request_focus();
         }
@@ -198,7 +205,7 @@ impl LexiconGrid {
         let text = text.trim().to_owned();
         self.open = None;
         if is_cancelled || ui.input(|input| input.key_pressed(Key::Enter)) {
-            self.focus_cell = Some(form.map(str::to_owned));
+            self.focus = Some(form.map(str::to_owned));
         }
         // An empty cell removes its form. The plain form cannot be removed, because a message needs a text.
         if is_cancelled || (text.is_empty() && (form.is_none() || word.target.is_none())) {
@@ -206,53 +213,43 @@ impl LexiconGrid {
         }
         let source = set_word_form(&word.id, word.target.as_deref(), form, &text);
         if Some(&source) != word.target.as_ref() {
-            let edit = Edit::Write { id: Name::from(word.id.as_str()), source };
-            view.send(LocalesCommand::Translate(vec![edit], view.gesture));
+            send_edit(view, write(word, source), view.gesture);
         }
     }
 }
 
 /// The title of the column of a form: `acc. m` for `acc-m`.
-pub fn column_title(form: &str) -> String {
+fn column_title(form: &str) -> String {
     form.replace('-', ". ")
 }
 
-/// The forms that the texts of the language need and the word does not have, and the other forms of the grammar.
-fn missing_forms(view: &View<'_>, word: &Message) -> (Vec<String>, Vec<String>) {
-    let Some(kind) = WORD_KINDS.iter().find(|kind| word.id.starts_with(**kind)) else {
-        return (Vec::new(), Vec::new());
-    };
-    let grid = view.document.subject().lexicon_grid(view.settings.translation_language(), kind);
-    let cells = grid.words.iter().filter(|known| known.id == word.id).flat_map(|word| &word.cells);
-    let missing = grid.columns.iter().zip(cells).filter(|(_, cell)| **cell == FormCell::Missing);
-    (missing.map(|(column, _)| column.name.clone()).collect(), grid.offered)
-}
-
-/// The forms of a word in English, in the language that is edited, and in the languages that inflect the word; and the
-/// forms that can be added.
-fn forms(view: &View<'_>, word: &Message, others: &OtherLanguages) -> (Vec<Forms>, Vec<String>) {
-    let own = view.settings.translation_language();
-    let (missing, offered) = missing_forms(view, word);
-    let mut rows: Vec<Forms> = Vec::new();
-    for language in std::iter::once(ENGLISH).chain(languages(&view.document)) {
-        let source = match language {
-            _ if language == ENGLISH => Some(word.source.as_str()),
-            _ if language == own => word.target.as_deref(),
-            _ => others.text(language, &word.id),
-        };
-        let texts = source.and_then(message_form).map(|form| form.texts).unwrap_or_default();
-        let value = |attribute: Option<&str>| {
-            let mut of_attribute = texts.iter().filter(|text| text.attribute.as_deref() == attribute);
-            of_attribute.find_map(|text| text.text(&[])).map(str::to_owned)
-        };
-        let names = texts.iter().filter_map(|text| text.attribute.clone());
-        let inflected: Vec<_> = names.filter_map(|name| Some((name.clone(), value(Some(&name))?))).collect();
-        let missing = if language == own { missing.clone() } else { Vec::new() };
-        if language == ENGLISH || language == own || !inflected.is_empty() {
-            rows.push(Forms { language, plain: value(None).unwrap_or_default(), inflected, missing });
+impl WordForms {
+    /// Collects a word in English, in the language that is edited, and in the languages that inflect it.
+    fn new(view: &View<'_>, word: &Message, others: &OtherLanguages) -> Self {
+        let own = view.settings.translation_language();
+        let mut word_forms = Self::default();
+        if let Some(kind) = WORD_KINDS.iter().find(|kind| word.id.starts_with(**kind)) {
+            let grid = view.document.subject().lexicon_grid(own, kind);
+            let cells = grid.words.iter().filter(|known| known.id == word.id).flat_map(|word| &word.cells);
+            let missing = grid.columns.iter().zip(cells).filter(|(_, cell)| **cell == FormCell::Missing);
+            word_forms.missing = missing.map(|(column, _)| column.name.clone()).collect();
+            word_forms.offered = grid.offered;
         }
+        for language in std::iter::once(ENGLISH).chain(languages(&view.document)) {
+            let source = match language {
+                _ if language == ENGLISH => Some(word.source.as_str()),
+                _ if language == own => word.target.as_deref(),
+                _ => others.text(language, &word.id),
+            };
+            let texts = source.and_then(message_form).map(|form| form.texts).unwrap_or_default();
+            let forms = texts.iter().filter_map(|text| Some((text.attribute.clone(), text.text(&[])?.to_owned())));
+            let forms: Vec<(Form, String)> = forms.filter(|(form, text)| form.is_some() || !text.is_empty()).collect();
+            if language == ENGLISH || language == own || forms.iter().any(|(form, _)| form.is_some()) {
+                word_forms.rows.push(Row { language, forms });
+            }
+        }
+        // The edited language is next to English, its source.
+        word_forms.rows.sort_by_key(|row| (row.language != ENGLISH, row.language != own));
+        word_forms
     }
-    // The edited language is next to English, its source.
-    rows.sort_by_key(|forms| (forms.language != ENGLISH, forms.language != own));
-    (rows, offered)
 }

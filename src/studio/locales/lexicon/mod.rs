@@ -3,16 +3,17 @@
 mod coverage;
 mod lexicon_grid;
 
-use egui::{Stroke, Ui, vec2};
+use egui::{Ui, vec2};
 use lucide_icons::Icon;
 
 use self::coverage::Coverage;
-use self::lexicon_grid::{LexiconGrid, column_title};
+use self::lexicon_grid::LexiconGrid;
 use super::language_model::LanguageModel;
 use super::other_languages::OtherLanguages;
+use super::parts::{divider, switch};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, combo, icon_button, label, segmented, sides_head};
+use crate::studio::widgets::{Choice, Choices, combo, icon_button, label, sides_head};
 use crate::text::translation::{Group, Message};
 
 const HEAD: f32 = 36.0;
@@ -50,7 +51,7 @@ impl Lexicon {
         others: &OtherLanguages,
     ) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        ui.painter().hline(ui.max_rect().x_range(), ui.max_rect().top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+        divider(ui, ui.max_rect().top());
         let words: Vec<&Message> = model.messages.iter().filter(|message| message.group == Group::Lexicon).collect();
         if message.group == Group::Lexicon {
             self.word = Some(message.id.clone());
@@ -70,21 +71,19 @@ impl Lexicon {
 
     fn head(&mut self, ui: &mut Ui, view: &View<'_>, words: &[&Message], word: Option<&Message>) {
         let missing = self.grid.missing();
-        let (mut is_folded, mut fold) = (self.is_folded, false);
-        let (coverage, is_lexicon) = (self.shows_coverage, !self.shows_coverage);
+        let (is_folded, coverage) = (self.is_folded, self.shows_coverage);
+        let mut is_toggled = false;
         let right = |ui: &mut Ui| {
             let icon = if is_folded { Icon::ChevronUp } else { Icon::ChevronDown };
-            fold = icon_button(ui, icon, &view.i18n.tr("fold"), true).clicked();
-            if missing > 0 && is_lexicon {
+            is_toggled = icon_button(ui, icon, &view.i18n.tr("fold"), true).clicked();
+            if missing > 0 && !coverage {
                 let text = view.i18n.tr_count("cells-missing", missing);
                 label(ui, &text, theme::small(Weight::Semibold), colours(ui).warning.text);
             }
         };
         let left = |ui: &mut Ui| {
-            let names = [view.i18n.tr("lexicon"), view.i18n.tr("coverage")];
-            let segments = [(&*names[0], None), (&*names[1], None)];
-            if let Some(at) = segmented(ui, &names[0], &segments, usize::from(coverage)) {
-                self.shows_coverage = at == 1;
+            if let Some(chosen) = switch(ui, view, &view.i18n.tr("lexicon"), ["lexicon", "coverage"], coverage) {
+                self.shows_coverage = chosen;
                 self.folded = Some(false);
             }
             if is_folded || coverage {
@@ -101,24 +100,12 @@ impl Lexicon {
                 self.grid.close_cell();
             }
             if word.is_some() {
-                add_form(ui, view, &mut self.grid);
+                self.grid.add_form_button(ui, view);
             }
         };
         sides_head(ui, left, right);
-        if fold {
-            is_folded = !is_folded;
-            self.folded = Some(is_folded);
+        if is_toggled {
+            self.folded = Some(!is_folded);
         }
-    }
-}
-
-/// The menu of the forms that the grammar of the language has and no word has yet.
-fn add_form(ui: &mut Ui, view: &View<'_>, grid: &mut LexiconGrid) {
-    let offered = grid.offered();
-    let tip = view.i18n.tr("lexicon-add-form");
-    let button = icon_button(ui, Icon::Plus, &tip, !offered.is_empty());
-    let choices = || offered.iter().map(|form| Choice { text: column_title(form), ..Choice::default() }).collect();
-    if let Some(at) = Choices::new(&tip, &view.i18n.tr("search")).show(&button, choices) {
-        grid.add_form(offered[at].clone());
     }
 }

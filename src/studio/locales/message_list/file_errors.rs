@@ -2,8 +2,7 @@
 
 use egui::Ui;
 
-use crate::base::Diagnostic;
-use crate::studio::locales::editor::source::strip;
+use crate::studio::locales::parts::{line_and_column, strip};
 use crate::studio::theme::colours;
 use crate::studio::view::View;
 use crate::text::review::Review;
@@ -21,17 +20,14 @@ pub fn file_errors(locale: &Locale, review: Option<&Review>) -> Vec<String> {
     let of_files = review.iter().flat_map(|review| &review.problems);
     for (file, problem) in of_files.filter(|(_, problem)| problem.pointer.split('/').nth(1).is_none_or(str::is_empty)) {
         if let Some(file) = locale.files().get(*file) {
-            found.push(format!("{}{}: {}", file.name(), line_of(&file.source.text, problem), problem.message));
+            let before = problem.span.and_then(|span| file.source.text.get(..span.start()));
+            let line = before.map(|before| format!(":{}", line_and_column(before).0)).unwrap_or_default();
+            found.push(format!("{}{line}: {}", file.name(), problem.message));
         }
     }
     // A file that cannot be read is reported by the locale and by the review.
     found.dedup();
     found
-}
-
-fn line_of(text: &str, problem: &Diagnostic) -> String {
-    let before = problem.span.and_then(|span| text.get(..span.start()));
-    before.map(|before| format!(":{}", before.matches('\n').count() + 1)).unwrap_or_default()
 }
 
 pub fn file_errors_ui(ui: &mut Ui, view: &View<'_>, errors: &[String]) {

@@ -28,39 +28,33 @@ pub enum Check {
 }
 
 impl Filter {
-    /// Prepares the filter for many messages, because lower-casing and compiling the words is done once.
-    pub fn ready(&self) -> Ready<'_> {
+    /// The messages that pass everything except the states, with their indices. The states are counted with these, so
+    /// that choosing a state does not set the counts of the others to 0.
+    pub fn in_any_state<'m>(&self, messages: &'m [Message]) -> impl Iterator<Item = (usize, &'m Message)> {
+        // Lower-casing and compiling the words once is much faster than for each message.
         let words = self.query.split_whitespace();
-        let words = words.map(|word| Finder::new(word.to_lowercase().as_bytes()).into_owned()).collect();
-        Ready { filter: self, words }
-    }
-}
-
-/// A filter with compiled words.
-pub struct Ready<'a> {
-    filter: &'a Filter,
-    words: Vec<Finder<'static>>,
-}
-
-impl Ready<'_> {
-    /// Whether the message is shown.
-    pub fn fits(&self, message: &Message) -> bool {
-        self.fits_state(message) && self.fits_but_state(message)
+        let words: Vec<_> = words.map(|word| Finder::new(word.to_lowercase().as_bytes()).into_owned()).collect();
+        messages.iter().enumerate().filter(move |(_, message)| {
+            let of_check = match self.check {
+                None => true,
+                Some(Check::Any) => !message.problems.is_empty(),
+                Some(Check::Of(code)) => message.problems.iter().any(|problem| problem.code == code),
+            };
+            of_check
+                && self.file.as_ref().is_none_or(|file| message.file == *file)
+                && words.iter().all(|word| word.find(message.search_text().as_bytes()).is_some())
+        })
     }
 
-    pub fn fits_state(&self, message: &Message) -> bool {
-        self.filter.states.is_empty() || self.filter.states.contains(&message.state)
+    pub fn has_state(&self, message: &Message) -> bool {
+        self.states.is_empty() || self.states.contains(&message.state)
     }
 
-    /// Whether the message would be shown if no state was chosen. The counts of the states are made with this, so that
-    /// choosing a state does not set the counts of the others to 0.
-    pub fn fits_but_state(&self, message: &Message) -> bool {
-        let of_file = self.filter.file.as_ref().is_none_or(|file| message.file == *file);
-        let of_check = match self.filter.check {
-            None => true,
-            Some(Check::Any) => !message.problems.is_empty(),
-            Some(Check::Of(code)) => message.problems.iter().any(|problem| problem.code == code),
-        };
-        of_file && of_check && self.words.iter().all(|word| word.find(message.search_text().as_bytes()).is_some())
+    /// The messages that pass, in the order of the list, including those in folded groups.
+    pub fn in_list_order<'m>(&self, messages: &'m [Message]) -> Vec<&'m Message> {
+        let shown = self.in_any_state(messages).map(|(_, message)| message);
+        let mut shown: Vec<&Message> = shown.filter(|message| self.has_state(message)).collect();
+        shown.sort_by_key(|message| message.group);
+        shown
     }
 }

@@ -5,24 +5,27 @@ mod filter;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::text::TextFormat;
-use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Panel, Role, Sides, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Panel, Role, Sides, Ui, vec2};
 use lucide_icons::Icon;
 
 use self::file_errors::file_errors_ui;
 use self::filter::{Check, Filter};
+use super::bidi;
+use super::bidi_line::line;
 use super::editor::highlight;
 use super::language_model::LanguageModel;
-use super::{bidi, bidi_line, number};
+use super::number;
+use super::parts::{divider, menu, toggle};
 use crate::base::Code;
 use crate::studio::action::Action;
 use crate::studio::command::LocalesCommand;
-use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::memo::Memo;
+use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Column, Field, Heights, Pressable, RowInfo, Table, bar, cell_label, combo, empty_state,
-    group_name, icon_atom, icon_button, icon_label, label, language_combo, panel_head, row_step, select_all,
-    state_mark, state_name, text_atom,
+    Button, Column, Field, Heights, RowInfo, Table, TableRow, bar, cell_label, empty_state, group_name, icon_atom,
+    icon_button, icon_label, label, language_combo, panel_head, row_step, select_all, severity_mark, state_mark,
+    state_name, text_atom,
 };
 use crate::text::Language;
 use crate::text::translation::{Group, Message, State};
@@ -35,10 +38,10 @@ const GROUP: f32 = 26.0;
 pub struct MessageList {
     pub filter: Filter,
     folded: BTreeSet<Group>,
-    rows: Rows,
-    /// What `rows` was made from.
-    key: Option<(u64, &'static str, Filter, BTreeSet<Group>)>,
-    scroll_to: Option<String>,
+    /// The rows for a revision, a language, a filter and folded groups.
+    rows: Memo<(u64, &'static str, Filter, BTreeSet<Group>), Rows>,
+    /// The message whose row is to be scrolled to.
+    pub scroll_to: Option<String>,
     focus_search: bool,
     focus_row: bool,
 }
@@ -71,12 +74,11 @@ fn row_id(id: &str) -> Id {
 
 impl Rows {
     fn new(messages: &[Message], filter: &Filter, folded: &BTreeSet<Group>) -> Self {
-        let filter = filter.ready();
         let mut found = Self::default();
         let mut groups: BTreeMap<Group, Vec<usize>> = BTreeMap::new();
-        for (at, message) in messages.iter().enumerate().filter(|(_, message)| filter.fits_but_state(message)) {
+        for (at, message) in filter.in_any_state(messages) {
             *found.counts.entry(message.state).or_default() += 1;
-            if filter.fits_state(message) {
+            if filter.has_state(message) {
                 groups.entry(message.group).or_default().push(at);
             }
         }
@@ -103,58 +105,49 @@ impl MessageList {
         self.focus_search = true;
     }
 
-    pub fn scroll_to(&mut self, id: &str) {
-        self.scroll_to = Some(id.to_owned());
-    }
-
-    /// The messages that the filter leaves, in the order of the files, including those in folded groups.
-    pub fn shown<'m>(&'m self, messages: &'m [Message]) -> impl DoubleEndedIterator<Item = &'m Message> {
-        let filter = self.filter.ready();
-        messages.iter().filter(move |message| filter.fits(message))
-    }
-
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, model: &LanguageModel, chosen: &mut Option<String>) {
         let messages = &model.messages[..];
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        let language = view.settings.translation_language();
-        let key = Some((view.document.revision(), language.tag, self.filter.clone(), self.folded.clone()));
-        if self.key != key {
-            self.rows = Rows::new(messages, &self.filter, &self.folded);
-            self.key = key;
-        }
         head(ui, view, messages.len());
-        Frame::new().inner_margin(Margin { left: 12, right: 12, top: 8, bottom: 8 }).show(ui, |ui| {
+        Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             if self.search(ui, view)
-                && let Some(first) = self.first_shown(messages)
+                && let Some(first) = self.filter.in_list_order(messages).first()
             {
-                *chosen = Some(first.to_owned());
+                *chosen = Some(first.id.clone());
                 self.focus_row = true;
             }
-            self.states(ui, view);
+            self.states(ui, view, messages);
             ui.columns(2, |columns| {
                 self.by_file(&mut columns[0], view, messages);
                 self.by_check(&mut columns[1], view, messages);
             });
         });
         file_errors_ui(ui, view, &model.file_errors);
-        Panel::bottom("approved messages")
-            .resizable(false)
-            .show_separator_line(false)
-            .frame(Frame::NONE)
-            .show(ui, |ui| approved(ui, view, messages));
-        if self.rows.shown.is_empty() {
-            self.no_matches(ui, view);
+        let approved = Panel::bottom("approved messages").resizable(false).show_separator_line(false);
+        approved.frame(Frame::NONE).show(ui, |ui| approved_ui(ui, view, messages));
+        if self.rows(view, messages).shown.is_empty() {
+            let (title, hint) = (view.i18n.tr("filter-nothing"), view.i18n.tr("messages-nothing-hint"));
+            empty_state(ui, Icon::SearchX, &title, &hint, |ui| {
+                if ui.add(Button::new(&view.i18n.tr("filter-clear")).icon(Icon::X)).clicked() {
+                    self.filter = Filter::default();
+                }
+            });
         } else {
-            self.rows(ui, view, messages, chosen);
+            self.table(ui, view, messages, chosen);
         }
+    }
+
+    fn rows(&mut self, view: &View<'_>, messages: &[Message]) -> &Rows {
+        let tag = view.settings.translation_language().tag;
+        let key = (view.document.revision(), tag, self.filter.clone(), self.folded.clone());
+        self.rows.get(key, || Rows::new(messages, &self.filter, &self.folded))
     }
 
     /// The search field. Returns whether the user pressed Enter in it.
     fn search(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
         let (name, hint) = (view.i18n.tr("do-filter-messages"), view.i18n.tr("messages-search"));
-        let width = ui.available_width();
-        let field = Field::new(&name).hint(&hint).icon(Icon::Search).id(search_id()).width(width);
+        let field = Field::new(&name).hint(&hint).icon(Icon::Search).id(search_id());
         let response = field.show(ui, &mut self.filter.query);
         if std::mem::take(&mut self.focus_search) {
             response.request_focus();
@@ -166,34 +159,24 @@ impl MessageList {
     }
 
     /// A toggle for each state that occurs, with the number of its messages.
-    fn states(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn states(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
+        let counts = self.rows(view, messages).counts.clone();
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             // An empty line keeps its height, so that nothing below moves.
             ui.set_min_height(22.0);
             let colours = colours(ui);
             for state in State::ALL {
-                let count = self.rows.counts.get(&state).copied().unwrap_or(0);
+                let count = counts.get(&state).copied().unwrap_or(0);
                 let is_on = self.filter.states.contains(&state);
                 if count == 0 && !is_on {
                     continue;
                 }
                 let (icon, colour) = state_mark(colours, state);
                 let text = text_atom(&count.to_string(), theme::small(Weight::Medium), colours.secondary);
-                let (fill, line) =
-                    if is_on { (colours.selected, colours.selected_outline) } else { (colours.panel, colours.divider) };
-                let mut toggle = Pressable::new(22.0, (icon_atom(icon, 12.0, colour), text))
-                    .gap(4.0)
-                    .padding(6)
-                    .fill(fill, line)
-                    .corner(radius::BADGE);
-                if !is_on {
-                    toggle = toggle.hover(colours.hover, colours.outline);
-                }
-                let response = toggle.show(ui);
                 let name = state_name(&view.i18n, state);
-                let info = || WidgetInfo::selected(Role::CheckBox, true, is_on, format!("{name}: {count}"));
-                response.widget_info(info);
+                let contents = (icon_atom(icon, 12.0, colour), text);
+                let response = toggle(ui, contents, is_on, Role::CheckBox, &format!("{name}: {count}"));
                 if response.on_hover_text(&*name).clicked() && !self.filter.states.remove(&state) {
                     self.filter.states.insert(state);
                 }
@@ -203,85 +186,57 @@ impl MessageList {
 
     fn by_file(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
         let (name, all) = (view.i18n.tr("filter-file"), view.i18n.tr("all-files"));
-        let shown = self.filter.file.clone().unwrap_or_else(|| all.to_string());
-        let width = ui.available_width();
-        let button = combo(ui, &name, None, &shown, false, width);
-        let files: BTreeSet<&str> = messages.iter().map(|message| message.file.as_str()).collect();
-        let files: Vec<&str> = files.into_iter().collect();
-        let choices = || {
-            let texts = std::iter::once(all.to_string()).chain(files.iter().map(|file| (*file).to_owned()));
-            texts.map(|text| Choice { text, ..Choice::default() }).collect()
-        };
-        if let Some(at) = Choices::new(&name, &view.i18n.tr("search")).show(&button, choices) {
-            self.filter.file = at.checked_sub(1).and_then(|at| files.get(at)).map(|file| (*file).to_owned());
+        let files = || messages.iter().map(|message| message.file.clone()).collect::<BTreeSet<String>>();
+        let entries = || std::iter::once(all.to_string()).chain(files()).map(|file| (file, String::new())).collect();
+        let current = self.filter.file.as_deref().unwrap_or(&all);
+        if let Some(at) = menu(ui, view, &name, current, entries) {
+            self.filter.file = at.checked_sub(1).and_then(|at| files().into_iter().nth(at));
         }
     }
 
     fn by_check(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
-        let (name, all) = (view.i18n.tr("filter-check"), view.i18n.tr("all-checks"));
-        let any = view.i18n.tr("with-problems");
-        let shown = match self.filter.check {
-            None => all.to_string(),
-            Some(Check::Any) => any.to_string(),
-            Some(Check::Of(code)) => code.as_str().to_owned(),
-        };
-        let width = ui.available_width();
-        let button = combo(ui, &name, None, &shown, false, width);
-        let mut codes: Vec<(Code, usize)> = Vec::new();
-        for problem in messages.iter().flat_map(|message| &message.problems) {
-            match codes.iter_mut().find(|(code, _)| *code == problem.code) {
-                Some((_, count)) => *count += 1,
-                None => codes.push((problem.code, 1)),
+        let (name, all, any) =
+            (view.i18n.tr("filter-check"), view.i18n.tr("all-checks"), view.i18n.tr("with-problems"));
+        let codes = || {
+            let mut codes: Vec<(Code, usize)> = Vec::new();
+            for problem in messages.iter().flat_map(|message| &message.problems) {
+                match codes.iter_mut().find(|(code, _)| *code == problem.code) {
+                    Some((_, count)) => *count += 1,
+                    None => codes.push((problem.code, 1)),
+                }
             }
-        }
-        let choices = || {
-            let first = [&all, &any].map(|text| Choice { text: text.to_string(), ..Choice::default() });
-            let of = |(code, count): &(Code, usize)| Choice {
-                text: code.as_str().to_owned(),
-                about: count.to_string(),
-                ..Choice::default()
-            };
-            first.into_iter().chain(codes.iter().map(of)).collect()
+            codes
         };
-        if let Some(at) = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&button, choices) {
-            self.filter.check = match at {
-                0 => None,
-                1 => Some(Check::Any),
-                _ => codes.get(at - 2).map(|(code, _)| Check::Of(*code)),
-            };
+        let entries = || {
+            let first = [&all, &any].map(|text| (text.to_string(), String::new()));
+            let codes = codes().into_iter().map(|(code, count)| (code.as_str().to_owned(), count.to_string()));
+            first.into_iter().chain(codes).collect()
+        };
+        let current = match self.filter.check {
+            None => &all,
+            Some(Check::Any) => &any,
+            Some(Check::Of(code)) => code.as_str(),
+        };
+        match menu(ui, view, &name, current, entries) {
+            None => {}
+            Some(0) => self.filter.check = None,
+            Some(1) => self.filter.check = Some(Check::Any),
+            Some(at) => self.filter.check = codes().get(at - 2).map(|(code, _)| Check::Of(*code)),
         }
     }
 
-    fn no_matches(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let (title, hint) = (view.i18n.tr("filter-nothing"), view.i18n.tr("messages-nothing-hint"));
-        empty_state(ui, Icon::SearchX, &title, &hint, |ui| {
-            if ui.add(Button::new(&view.i18n.tr("filter-clear")).icon(Icon::X)).clicked() {
-                self.filter = Filter::default();
-            }
-        });
-    }
-
-    fn rows(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message], chosen: &mut Option<String>) {
-        let (rows, ends) = (std::mem::take(&mut self.rows.shown), std::mem::take(&mut self.rows.ends));
-        let index_of = |id: &str| rows.iter().position(|row| matches!(row, Row::Message(at) if messages[*at].id == id));
-        let heights = Heights::Ends(&ends);
+    fn table(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message], chosen: &mut Option<String>) {
+        let wanted = self.scroll_to.take();
+        let Self { rows, folded, scroll_to, focus_row, .. } = self;
+        let Some(Rows { shown, ends, .. }) = rows.value() else { return };
+        let is_wanted = |row: &Row| matches!(row, Row::Message(at) if Some(&messages[*at].id) == wanted.as_ref());
+        let wanted = wanted.as_ref().and_then(|_| shown.iter().position(is_wanted));
         let table = Table::new("message rows", vec![Column::rest("", 100.0)]).without_header().gap(0.0, 0.0);
-        let wanted = self.scroll_to.take().and_then(|id| index_of(&id));
-        table.scroll_to(wanted, heights).show(ui, heights, |row| match rows[row.index()] {
+        let heights = Heights::Ends(ends);
+        table.scroll_to(wanted, heights).show(ui, heights, |row| match shown[row.index()] {
             Row::Group(group, count) => {
-                let name = group_name(&view.i18n, group);
-                let mut response = None;
-                row.lead(|ui, rect| {
-                    ui.painter().rect_filled(rect, 0.0, colours(ui).window);
-                    let info = RowInfo::new(Id::unique("group").with(group), &name).role(Role::DisclosureTriangle);
-                    response = Some(info.place(ui, rect));
-                    let line = Stroke::new(1.0, colours(ui).divider);
-                    ui.painter().hline(rect.x_range(), rect.top() + 0.5, line);
-                    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
-                });
-                row.cell(|ui| group_cell(ui, &name, count, self.folded.contains(&group)));
-                if response.is_some_and(|response| response.clicked()) && !self.folded.remove(&group) {
-                    self.folded.insert(group);
+                if group_row(row, view, group, count, folded.contains(&group)) && !folded.remove(&group) {
+                    folded.insert(group);
                 }
             }
             Row::Message(at) => {
@@ -290,66 +245,24 @@ impl MessageList {
                 let name = format!("{}, {}", message.id, state_name(&view.i18n, message.state));
                 let response = row.info(RowInfo::new(row_id(&message.id), &name).selected(is_chosen));
                 row.cell(|ui| message_cell(ui, view, message));
-                if is_chosen && std::mem::take(&mut self.focus_row) || response.clicked() {
+                if is_chosen && std::mem::take(focus_row) || response.clicked() {
                     response.request_focus();
                     *chosen = Some(message.id.clone());
                 }
-                if let Some(step) = row_step(&response, row.index(), rows.len()) {
-                    let is_message = |row: &&Row| matches!(row, Row::Message(_));
-                    let next = if step > row.index() {
-                        rows[step..].iter().find(is_message)
-                    } else {
-                        rows[..=step].iter().rfind(is_message)
-                    };
-                    if let Some(Row::Message(at)) = next {
-                        let next = &messages[*at].id;
-                        self.scroll_to = Some(next.clone());
-                        response.ctx.memory_mut(|memory| memory.request_focus(row_id(next)));
-                        *chosen = Some(next.clone());
-                    }
+                let Some(step) = row_step(&response, row.index(), shown.len()) else { return };
+                // The arrow keys pass the heads of groups.
+                let id_of = |row: &Row| if let Row::Message(at) = row { Some(&messages[*at].id) } else { None };
+                let next = match step > row.index() {
+                    true => shown[step..].iter().find_map(id_of),
+                    false => shown[..=step].iter().rev().find_map(id_of),
+                };
+                if let Some(next) = next {
+                    response.ctx.memory_mut(|memory| memory.request_focus(row_id(next)));
+                    *scroll_to = Some(next.clone());
+                    *chosen = Some(next.clone());
                 }
             }
         });
-        self.rows.shown = rows;
-        self.rows.ends = ends;
-    }
-
-    /// The messages that the filter leaves, in the order of the list.
-    fn in_list_order<'m>(&'m self, messages: &'m [Message]) -> Vec<&'m Message> {
-        let mut order: Vec<&Message> = self.shown(messages).collect();
-        order.sort_by_key(|message| message.group);
-        order
-    }
-
-    fn first_shown<'m>(&'m self, messages: &'m [Message]) -> Option<&'m str> {
-        self.shown(messages).min_by_key(|message| message.group).map(|message| message.id.as_str())
-    }
-
-    /// The first message of the list, or of all messages if the list is empty.
-    pub fn first<'m>(&'m self, messages: &'m [Message]) -> Option<&'m str> {
-        self.first_shown(messages).or(messages.first().map(|message| message.id.as_str()))
-    }
-
-    /// The message after or before `id` in the list.
-    pub fn neighbour<'m>(&'m self, messages: &'m [Message], id: &str, after: bool) -> Option<&'m str> {
-        let order = self.in_list_order(messages);
-        let at = order.iter().position(|message| message.id == id);
-        let next = match (at, after) {
-            (Some(at), true) => order.get(at + 1),
-            (Some(at), false) => at.checked_sub(1).and_then(|at| order.get(at)),
-            (None, true) => order.first(),
-            (None, false) => order.last(),
-        };
-        next.map(|message| message.id.as_str())
-    }
-
-    /// The next message after `id` that is open. The search goes on at the start of the list.
-    pub fn next_open<'m>(&'m self, messages: &'m [Message], id: &str) -> Option<&'m str> {
-        let order = self.in_list_order(messages);
-        let at = order.iter().position(|message| message.id == id).map_or(0, |at| at + 1);
-        let (before, after) = order.split_at(at.min(order.len()));
-        let open = after.iter().chain(before).find(|message| message.is_open() && message.id != id);
-        open.map(|message| message.id.as_str())
     }
 }
 
@@ -361,25 +274,37 @@ fn head(ui: &mut Ui, view: &View<'_>, count: usize) {
         let width = (ui.available_width() - 108.0).clamp(72.0, 96.0);
         let chosen = language_combo(ui, &view.i18n, &name, None, current, &languages, width);
         view.send_all(chosen.map(|language| LocalesCommand::Language(language.tag)));
-        let tip = view.i18n.tr(Action::NewLanguage.entry().name);
-        if icon_button(ui, Icon::Plus, &tip, true).clicked() {
+        if icon_button(ui, Icon::Plus, &view.i18n.tr(Action::NewLanguage.entry().name), true).clicked() {
             view.send(Action::NewLanguage);
         }
     });
 }
 
-fn group_cell(ui: &mut Ui, name: &str, count: usize, is_folded: bool) {
-    let colours = colours(ui);
-    ui.spacing_mut().item_spacing.x = 7.0;
-    ui.add_space(11.0);
-    icon_label(ui, if is_folded { Icon::ChevronRight } else { Icon::ChevronDown }, 13.0, colours.label);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.add_space(12.0);
-        cell_label(ui, &count.to_string(), theme::small(Weight::Regular), colours.label);
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            cell_label(ui, name, theme::body(Weight::Semibold), colours.text);
+/// The head of a group. Returns whether the user clicked it.
+fn group_row(row: &mut TableRow<'_, '_, '_>, view: &View<'_>, group: Group, count: usize, is_folded: bool) -> bool {
+    let name = group_name(&view.i18n, group);
+    let info = RowInfo::new(Id::unique("group").with(group), &name).role(Role::DisclosureTriangle);
+    let mut is_clicked = false;
+    row.lead(|ui, rect| {
+        ui.painter().rect_filled(rect, 0.0, colours(ui).window);
+        is_clicked = info.place(ui, rect).clicked();
+    });
+    row.cell(|ui| {
+        let colours = colours(ui);
+        divider(ui, ui.max_rect().top());
+        divider(ui, ui.max_rect().bottom() - 1.0);
+        ui.spacing_mut().item_spacing.x = 7.0;
+        ui.add_space(11.0);
+        icon_label(ui, if is_folded { Icon::ChevronRight } else { Icon::ChevronDown }, 13.0, colours.label);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add_space(12.0);
+            cell_label(ui, &count.to_string(), theme::small(Weight::Regular), colours.label);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                cell_label(ui, &name, theme::body(Weight::Semibold), colours.text);
+            });
         });
     });
+    is_clicked
 }
 
 /// State and id with a mark for problems, and the start of the translation below.
@@ -393,21 +318,16 @@ fn message_cell(ui: &mut Ui, view: &View<'_>, message: &Message) {
     ui.vertical(|ui| {
         ui.set_max_width((ui.available_width() - 12.0).max(0.0));
         ui.add_space(1.0);
-        let (errors, warnings) = message.problem_counts();
-        let mark = match (errors, warnings) {
-            (0, 0) => None,
-            (0, _) => Some((Icon::TriangleAlert, colours.warning.text)),
-            _ => Some((Icon::CircleX, colours.error.text)),
-        };
+        let worst = message.problems.iter().map(|problem| problem.severity).max();
         let left = |ui: &mut Ui| cell_label(ui, &message.id, theme::mono(11.0), colours.text);
-        let right = |ui: &mut Ui| mark.map(|(icon, colour)| icon_label(ui, icon, 11.0, colour));
+        let right = |ui: &mut Ui| {
+            worst.map(|worst| severity_mark(colours, worst)).map(|(icon, colour)| icon_label(ui, icon, 11.0, colour))
+        };
         Sides::new().height(14.0).spacing(4.0).shrink_left().show(ui, left, right);
         match &message.target {
             Some(target) => {
-                let font_id = bidi::font_of(language, 11.0);
-                let format = TextFormat { font_id, color: colours.label, ..TextFormat::default() };
-                let summary = highlight::summary(target, &format);
-                ui.add(bidi_line::line(ui, &summary, language, ui.available_width()));
+                let summary = highlight::summary(target, &bidi::format(language, 11.0, colours.label));
+                line(ui, &summary, language);
             }
             None => {
                 let none = view.i18n.tr("message-none");
@@ -418,22 +338,19 @@ fn message_cell(ui: &mut Ui, view: &View<'_>, message: &Message) {
 }
 
 /// How much of the language is approved.
-fn approved(ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
+fn approved_ui(ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
     let colours = colours(ui);
-    let done = messages.iter().filter(|message| message.state == State::Approved).count();
+    let (done, all) = (messages.iter().filter(|message| message.state == State::Approved).count(), messages.len());
+    let text = view.i18n.tr_with("messages-approved", &[("done", number(done)), ("all", number(all))]);
+    let percent = view.i18n.tr_count("percent", done * 100 / all.max(1));
     #[allow(clippy::cast_precision_loss, reason = "a share of some thousands")]
-    let share = done as f32 / messages.len().max(1) as f32;
-    let counts = [("done", number(done)), ("all", number(messages.len()))];
-    let text = view.i18n.tr_with("messages-approved", &counts);
-    let percent = view.i18n.tr_with("percent", &[("n", number(done * 100 / messages.len().max(1)))]);
-    let line = Stroke::new(1.0, colours.divider);
-    ui.painter().hline(ui.max_rect().x_range(), ui.max_rect().top() + 0.5, line);
+    let share = done as f32 / all.max(1) as f32;
+    divider(ui, ui.max_rect().top());
     Frame::new().inner_margin(Margin::symmetric(12, 7)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
         let left = |ui: &mut Ui| label(ui, &text, theme::small(Weight::Regular), colours.secondary);
         let right = |ui: &mut Ui| cell_label(ui, &percent, theme::small(Weight::Semibold), colours.text);
         Sides::new().height(16.0).spacing(8.0).shrink_left().show(ui, left, right);
-        let width = ui.available_width();
-        bar(ui, width, share, colours.accent);
+        bar(ui, ui.available_width(), share, colours.accent);
     });
 }
