@@ -1,100 +1,122 @@
 //! The library's filter: `type:trap hero:nyra cost>=3 do:dmg if:vs_book text:"draw"`.
 //!
-//! Terms are parted by spaces and all must hold; a minus before one turns it round. A word alone is looked for in
-//! names and ids. Words are compared without regard to capitals.
+//! Terms are separated by spaces and all must hold; a minus before a term negates it. A single word is searched for in
+//! names and ids. Case is ignored.
 
 use std::ops::Range;
+use std::sync::Arc;
 
-use crate::base::Severity;
+use crate::base::{Name, Severity};
 use crate::card::Card;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 
-/// The property that a term tests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// The type.
-    Type,
-    /// The name or id of the hero.
-    Hero,
-    /// The book.
-    Book,
-    /// An operation in the effect.
-    Do,
-    /// A condition in the effect.
-    If,
-    /// The English text.
-    Text,
-    /// The name.
-    Name,
-    /// The id.
-    Id,
-    /// The subtype.
-    Sub,
-    /// The trigger.
-    Trigger,
-    /// The status of the design.
-    Status,
-    /// The notes.
-    Notes,
-    /// The problems: `any`, `error`, `warning`, or a code.
-    Problem,
-    /// The languages with an incomplete text: `gap`, or a tag.
-    Lang,
+/// A property of cards that a term tests, e.g. `type:trap`.
+struct Property {
+    key: &'static str,
+    has: fn(&Card, &dyn Facts, &str) -> bool,
+    /// The values that are offered as completions.
+    values: fn(&Ruleset, &Registry) -> Vec<String>,
 }
 
-const KEYS: [(&str, Key); 14] = [
-    ("type", Key::Type),
-    ("hero", Key::Hero),
-    ("book", Key::Book),
-    ("do", Key::Do),
-    ("if", Key::If),
-    ("text", Key::Text),
-    ("name", Key::Name),
-    ("id", Key::Id),
-    ("sub", Key::Sub),
-    ("trigger", Key::Trigger),
-    ("status", Key::Status),
-    ("notes", Key::Notes),
-    ("problem", Key::Problem),
-    ("lang", Key::Lang),
+static PROPERTIES: [Property; 14] = [
+    Property {
+        key: "type",
+        has: |card, _, wanted| contains(&card.card_type, wanted),
+        values: |rules, _| names(rules.card_types.iter().filter(|(_, kind)| !kind.is_hero).map(|(id, _)| id)),
+    },
+    Property {
+        key: "hero",
+        has: |card, facts, wanted| {
+            let hero = card.hero.as_deref().unwrap_or_default();
+            [facts.hero_name(), hero, &card.id].into_iter().any(|name| contains(name, wanted))
+        },
+        values: |_, registry| registry.heroes.iter().map(|hero| quoted(&hero.name)).collect(),
+    },
+    Property {
+        key: "book",
+        has: |card, _, wanted| wanted.parse().is_ok_and(|book| card.book == Some(book) || card.books.contains(&book)),
+        values: |_, registry| registry.books.iter().map(|book| book.id.to_string()).collect(),
+    },
+    Property {
+        key: "do",
+        has: |card, _, wanted| card.effects.iter().any(|row| starts(&row.op, wanted)),
+        values: |rules, _| names(rules.operations.keys()),
+    },
+    Property {
+        key: "if",
+        has: |card, _, wanted| card.effects.iter().flat_map(|row| &row.conditions).any(|id| starts(&id.id, wanted)),
+        values: |rules, _| names(rules.conditions.keys()),
+    },
+    Property { key: "text", has: |_, facts, wanted| contains(&facts.text(), wanted), values: |_, _| Vec::new() },
+    Property { key: "name", has: |card, _, wanted| contains(&card.name, wanted), values: |_, _| Vec::new() },
+    Property { key: "id", has: |card, _, wanted| contains(&card.id, wanted), values: |_, _| Vec::new() },
+    Property {
+        key: "sub",
+        has: |card, _, wanted| has(card.subtype.as_deref(), wanted),
+        values: |rules, _| names(rules.subtypes.keys()),
+    },
+    Property {
+        key: "trigger",
+        has: |card, _, wanted| has(card.trigger.as_deref(), wanted),
+        values: |rules, _| names(rules.triggers.keys()),
+    },
+    Property { key: "status", has: |card, _, wanted| has(card.status.as_deref(), wanted), values: |_, _| Vec::new() },
+    Property { key: "notes", has: |card, _, wanted| has(card.notes.as_deref(), wanted), values: |_, _| Vec::new() },
+    Property {
+        key: PROBLEM,
+        has: |_, facts, wanted| {
+            facts.problems().iter().any(|(severity, code)| match wanted {
+                "any" | "" => true,
+                "error" => *severity == Severity::Error,
+                "warning" => *severity == Severity::Warning,
+                wanted => contains(code, wanted),
+            })
+        },
+        values: |_, _| ["any", "error", "warning"].map(str::to_owned).to_vec(),
+    },
+    Property {
+        key: "lang",
+        has: |_, facts, wanted| {
+            let is_any = matches!(wanted, "gap" | "");
+            facts.gaps().iter().any(|tag| is_any || tag.eq_ignore_ascii_case(wanted))
+        },
+        values: |_, _| vec!["gap".to_owned()],
+    },
 ];
 
-/// The comparison of a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Compare {
-    Less,
-    AtMost,
-    Equal,
-    AtLeast,
-    More,
+/// What can separate a key from its value.
+const SIGNS: [char; 4] = [':', '<', '>', '='];
+/// The key of the property that edits of other cards can change.
+const PROBLEM: &str = "problem";
+
+fn property(key: &str) -> Option<&'static Property> {
+    PROPERTIES.iter().find(|property| property.key == key)
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+fn names<'a>(names: impl Iterator<Item = &'a Name>) -> Vec<String> {
+    names.map(ToString::to_string).collect()
+}
+
+fn has(value: Option<&str>, wanted: &str) -> bool {
+    value.is_some_and(|value| contains(value, wanted))
+}
+
 enum Test {
     Word(String),
-    Is(Key, String),
-    Number(String, Compare, i64),
+    Is(&'static Property, String),
+    Number(String, fn(&i64, &i64) -> bool, i64),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Term {
-    not: bool,
-    test: Test,
-}
-
-/// A parsed filter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
-    terms: Vec<Term>,
-}
+/// A parsed filter: its terms, and whether each is negated.
+pub struct Filter(Vec<(bool, Test)>);
 
 /// Facts that a term can test and that are not fields of the card.
 pub trait Facts {
     /// The name of the card's hero.
     fn hero_name(&self) -> &str;
-    /// Whether the English text passes `fits`.
-    fn has_text(&self, fits: &dyn Fn(&str) -> bool) -> bool;
+    /// The English text.
+    fn text(&self) -> Arc<str>;
     /// Severity and code of the problems.
     fn problems(&self) -> Vec<(Severity, &'static str)>;
     /// The tags of the languages in which the text is incomplete.
@@ -115,84 +137,37 @@ pub struct Token {
 impl Filter {
     /// Parses a filter. A term that cannot be parsed is a word to search for.
     pub fn parse(text: &str, rules: &Ruleset) -> Self {
-        let terms = tokens(text, rules).into_iter().map(|token| read_term(text, &token));
-        Self { terms: terms.collect() }
+        Self(tokens(text, rules).into_iter().map(|token| read_term(text, &token)).collect())
     }
 
     /// Whether every card passes.
     pub fn is_empty(&self) -> bool {
-        self.terms.is_empty()
+        self.0.is_empty()
     }
 
     /// Whether a term tests problems, which can depend on other cards.
     pub fn uses_problems(&self) -> bool {
-        self.terms.iter().any(|term| matches!(term.test, Test::Is(Key::Problem, _)))
+        self.0.iter().any(|(_, test)| matches!(test, Test::Is(property, _) if property.key == PROBLEM))
     }
 
     /// Whether a card passes the filter.
     pub fn fits(&self, card: &Card, facts: &impl Facts) -> bool {
-        self.terms.iter().all(|term| term.test.holds(card, facts) != term.not)
+        self.0.iter().all(|(is_negated, test)| test.holds(card, facts) != *is_negated)
     }
 }
 
 impl Test {
     fn holds(&self, card: &Card, facts: &impl Facts) -> bool {
-        let is = |value: Option<&str>, wanted: &str| value.is_some_and(|value| contains(value, wanted));
         match self {
             Test::Word(word) => contains(&card.name, word) || contains(&card.id, word),
+            Test::Is(property, wanted) => (property.has)(card, facts, wanted),
             Test::Number(name, compare, wanted) => {
                 let number = match name.as_str() {
                     "book" => card.book,
                     _ => card.numbers.iter().find(|(known, _)| known == name).map(|&(_, number)| number),
                 };
-                number.is_some_and(|number| compare.holds(number, *wanted))
+                number.is_some_and(|number| compare(&number, wanted))
             }
-            Test::Is(key, wanted) => match key {
-                Key::Type => is(Some(&card.card_type), wanted),
-                Key::Hero => {
-                    contains(facts.hero_name(), wanted)
-                        || is(card.hero.as_deref(), wanted)
-                        || contains(&card.id, wanted)
-                }
-                Key::Book => wanted.parse().is_ok_and(|book| card.book == Some(book) || card.books.contains(&book)),
-                Key::Do => card.effects.iter().any(|row| starts(&row.op, wanted)),
-                Key::If => {
-                    card.effects.iter().flat_map(|row| &row.conditions).any(|condition| starts(&condition.id, wanted))
-                }
-                Key::Text => facts.has_text(&|text| contains(text, wanted)),
-                Key::Name => contains(&card.name, wanted),
-                Key::Id => contains(&card.id, wanted),
-                Key::Sub => is(card.subtype.as_deref(), wanted),
-                Key::Trigger => is(card.trigger.as_deref(), wanted),
-                Key::Status => is(card.status.as_deref(), wanted),
-                Key::Notes => is(card.notes.as_deref(), wanted),
-                Key::Problem => facts.problems().iter().any(|(severity, code)| match wanted.as_str() {
-                    "any" | "" => true,
-                    "error" => *severity == Severity::Error,
-                    "warning" => *severity == Severity::Warning,
-                    code_wanted => contains(code, code_wanted),
-                }),
-                Key::Lang => {
-                    let gaps = facts.gaps();
-                    if matches!(wanted.as_str(), "gap" | "") {
-                        !gaps.is_empty()
-                    } else {
-                        gaps.iter().any(|tag| tag.eq_ignore_ascii_case(wanted))
-                    }
-                }
-            },
-        }
-    }
-}
-
-impl Compare {
-    fn holds(self, number: i64, wanted: i64) -> bool {
-        match self {
-            Compare::Less => number < wanted,
-            Compare::AtMost => number <= wanted,
-            Compare::Equal => number == wanted,
-            Compare::AtLeast => number >= wanted,
-            Compare::More => number > wanted,
         }
     }
 }
@@ -236,77 +211,63 @@ pub fn tokens(text: &str, rules: &Ruleset) -> Vec<Token> {
 fn token(text: &str, range: Range<usize>, rules: &Ruleset) -> Token {
     let word = &text[range.clone()];
     let begin = usize::from(word.starts_with('-') && word.len() > 1);
-    let sign = word[begin..].find([':', '<', '>', '=']).map(|at| at + begin);
+    let sign = word[begin..].find(SIGNS).map(|at| at + begin);
     let Some(sign) = sign.filter(|&at| !word[..at].contains('"')) else {
         return Token { key: range.start..range.start, range, known: true };
     };
     let name = word[begin..sign].to_ascii_lowercase();
-    let signs = word[sign..].len() - word[sign..].trim_start_matches([':', '<', '>', '=']).len();
+    let signs = word[sign..].len() - word[sign..].trim_start_matches(SIGNS).len();
     let is_number = rules.numbers.contains_key(name.as_str()) || name == "book";
-    let known =
-        if word[sign..].starts_with(':') { is_number || KEYS.iter().any(|(key, _)| *key == name) } else { is_number };
+    let known = if word[sign..].starts_with(':') { is_number || property(&name).is_some() } else { is_number };
     Token { key: range.start..range.start + sign + signs, range, known }
 }
 
-fn read_term(text: &str, token: &Token) -> Term {
+fn read_term(text: &str, token: &Token) -> (bool, Test) {
     let whole = &text[token.range.clone()];
-    let not = whole.starts_with('-') && whole.len() > 1;
+    let is_negated = whole.starts_with('-') && whole.len() > 1;
     let plain = |word: &str| word.replace('"', "").to_lowercase();
     if token.key.is_empty() || !token.known {
-        return Term { not, test: Test::Word(plain(&whole[usize::from(not)..])) };
+        return (is_negated, Test::Word(plain(&whole[usize::from(is_negated)..])));
     }
     let key = text[token.key.clone()].trim_start_matches('-');
     let value = plain(&text[token.key.end..token.range.end]);
-    let name = key.trim_end_matches([':', '<', '>', '=']).to_ascii_lowercase();
+    let name = key.trim_end_matches(SIGNS).to_ascii_lowercase();
     let sign = &key[name.len()..];
-    let known = KEYS.iter().find(|(word, _)| *word == name).map(|&(_, key)| key);
-    let test = match (known, value.parse::<i64>()) {
-        (Some(key), _) if sign.starts_with(':') => Test::Is(key, value),
+    let test = match (property(&name), value.parse::<i64>()) {
+        (Some(property), _) if sign.starts_with(':') => Test::Is(property, value),
         (_, Ok(number)) => {
-            let compare = match sign {
-                "<" => Compare::Less,
-                "<=" | "=<" => Compare::AtMost,
-                ">" => Compare::More,
-                ">=" | "=>" => Compare::AtLeast,
-                _ => Compare::Equal,
+            let compare: fn(&i64, &i64) -> bool = match sign {
+                "<" => i64::lt,
+                "<=" | "=<" => i64::le,
+                ">" => i64::gt,
+                ">=" | "=>" => i64::ge,
+                _ => i64::eq,
             };
             Test::Number(name, compare, number)
         }
         // While the number is incomplete, the term lets every card pass.
         _ => Test::Word(String::new()),
     };
-    Term { not, test }
+    (is_negated, test)
 }
 
 /// Completions for the end of a filter's text, and the byte range that a completion replaces.
 pub fn completions(text: &str, rules: &Ruleset, registry: &Registry) -> Option<(Range<usize>, Vec<String>)> {
     let last = tokens(text, rules).pop().filter(|token| token.range.end == text.len())?;
-    if last.key.is_empty() {
-        let typed = text[last.range.clone()].trim_start_matches('-').to_ascii_lowercase();
+    let (start, fitting) = if last.key.is_empty() {
+        let typed = text[last.range].trim_start_matches('-').to_ascii_lowercase();
         let numbers = rules.numbers.keys().map(|name| format!("{name}>="));
-        let keys = KEYS.iter().map(|(key, _)| format!("{key}:")).chain(numbers);
-        let fitting: Vec<String> = keys.filter(|key| key.starts_with(&typed)).collect();
-        return (!fitting.is_empty() && !typed.is_empty())
-            .then_some((last.range.end - typed.len()..text.len(), fitting));
-    }
-    let value = text[last.key.end..].to_lowercase();
-    let name = text[last.key.clone()].trim_start_matches('-').trim_end_matches(':').to_ascii_lowercase();
-    let (_, key) = KEYS.iter().find(|(key, _)| *key == name)?;
-    let names: Vec<String> = match key {
-        Key::Type => rules.card_types.iter().filter(|(_, kind)| !kind.is_hero).map(|(id, _)| id.to_string()).collect(),
-        Key::Hero => registry.heroes.iter().map(|hero| quoted(&hero.name)).collect(),
-        Key::Book => registry.books.iter().map(|book| book.id.to_string()).collect(),
-        Key::Do => rules.operations.keys().map(ToString::to_string).collect(),
-        Key::If => rules.conditions.keys().map(ToString::to_string).collect(),
-        Key::Sub => rules.subtypes.keys().map(ToString::to_string).collect(),
-        Key::Trigger => rules.triggers.keys().map(ToString::to_string).collect(),
-        Key::Problem => ["any", "error", "warning"].map(str::to_owned).to_vec(),
-        Key::Lang => vec!["gap".to_owned()],
-        Key::Text | Key::Name | Key::Id | Key::Status | Key::Notes => return None,
+        let keys = PROPERTIES.iter().map(|property| format!("{}:", property.key)).chain(numbers);
+        let fitting: Vec<String> = keys.filter(|key| !typed.is_empty() && key.starts_with(&typed)).collect();
+        (text.len() - typed.len(), fitting)
+    } else {
+        let value = text[last.key.end..].to_lowercase();
+        let name = text[last.key.clone()].trim_start_matches('-').trim_end_matches(':').to_ascii_lowercase();
+        let mut values = (property(&name)?.values)(rules, registry);
+        values.retain(|name| name.to_lowercase().contains(&value) && *name != value);
+        (last.key.end, values)
     };
-    let fitting: Vec<String> =
-        names.into_iter().filter(|name| name.to_lowercase().contains(&value) && *name != value).collect();
-    (!fitting.is_empty()).then_some((last.key.end..text.len(), fitting))
+    (!fitting.is_empty()).then_some((start..text.len(), fitting))
 }
 
 fn quoted(name: &str) -> String {
@@ -316,6 +277,8 @@ fn quoted(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::{Facts, Filter, completions, tokens};
     use crate::base::{Severity, Source};
     use crate::card::Card;
@@ -329,8 +292,8 @@ mod tests {
             "High Priestess Nyra"
         }
 
-        fn has_text(&self, fits: &dyn Fn(&str) -> bool) -> bool {
-            fits("Draw 2 cards.")
+        fn text(&self) -> Arc<str> {
+            "Draw 2 cards.".into()
         }
 
         fn problems(&self) -> Vec<(Severity, &'static str)> {

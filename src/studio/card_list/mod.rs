@@ -22,14 +22,12 @@ pub use filter::{completions, tokens};
 /// The order of the cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sorted {
-    /// The order of the file, which is by id in a file that is in order.
+    /// The order of the file.
     #[default]
     Id,
-    /// By name.
     Name,
-    /// By type.
     Type,
-    /// By cost: the first number of the ruleset.
+    /// By the first number of the ruleset.
     Cost,
     /// By the number of complete languages.
     Languages,
@@ -45,20 +43,23 @@ impl Sorted {
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The heading of a hero's cards and their number. `None`: the cards without a hero.
+    /// The heading of a hero's cards, with their number. `None` is for the cards without a hero.
     Group(Option<usize>, usize),
     /// A card, by its index.
     Card(usize),
 }
 
+impl Line {
+    fn card(&self) -> Option<usize> {
+        if let Line::Card(at) = self { Some(*at) } else { None }
+    }
+}
+
 /// Filter, order and grouping of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// The text of the filter.
     pub filter: String,
-    /// The order.
     pub column: Sorted,
-    /// Whether the order is reversed.
     pub reversed: bool,
     /// Whether the cards are not grouped.
     pub flat: bool,
@@ -71,22 +72,23 @@ pub struct Order {
 pub struct List {
     lines: Vec<Line>,
     ends: Arc<[f32]>,
-    cards: usize,
-    made: Option<(u64, Order)>,
-    making: Option<Making>,
-    /// The cards that were edited since the list was made. `None`: any card can have changed.
+    count: usize,
+    /// The revision and the order that the lines are of.
+    key: Option<(u64, Order)>,
+    pass: Option<Pass>,
+    /// The cards that were edited since the list was made; `None` if any card can have changed.
     edited: Option<Vec<usize>>,
     heroes: Heroes,
     /// The hero of each card, by the card's index, for the cards visited so far.
     owners: Vec<Option<usize>>,
     /// Whether each card passes the filter, by the card's index.
-    shown: Vec<bool>,
-    known: HashMap<usize, Known>,
+    passing: Vec<bool>,
+    facts: HashMap<usize, SlowFacts>,
 }
 
 /// A filter in progress. The filter runs for a part of each frame, so that 100,000 cards do not block the window.
-struct Making {
-    by: (u64, Order),
+struct Pass {
+    key: (u64, Order),
     filter: Filter,
     next: usize,
     found: Vec<usize>,
@@ -94,28 +96,27 @@ struct Making {
 
 /// Facts about a card that are slow to compute.
 #[derive(Clone, Default)]
-struct Known {
+struct SlowFacts {
     gaps: Option<Vec<&'static str>>,
-    text: Option<String>,
+    text: Option<Arc<str>>,
 }
 
 /// The part of a frame that the filter may take.
 const SHARE: Duration = Duration::from_millis(2);
 
 impl List {
-    /// The lines.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
     /// The number of cards, including those in folded groups.
     pub fn count(&self) -> usize {
-        self.cards
+        self.count
     }
 
     /// Whether the filter needs further frames.
     pub fn is_being_made(&self) -> bool {
-        self.making.is_some()
+        self.pass.is_some()
     }
 
     /// Where each line ends, in points from the top of the first.
@@ -130,43 +131,29 @@ impl List {
 
     /// The cards, in the order shown.
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
-        self.lines.iter().filter_map(|line| match line {
-            Line::Card(at) => Some(*at),
-            Line::Group(..) => None,
-        })
+        self.lines.iter().filter_map(Line::card)
     }
 
-    /// The card before or after one.
-    pub fn neighbour(&self, at: usize, step: isize) -> Option<usize> {
-        let mut cards = self.cards();
-        if step < 0 {
-            let mut before = None;
-            for card in cards {
-                if card == at {
-                    return before;
-                }
-                before = Some(card);
-            }
-            before
-        } else {
-            cards.find(|&card| card == at);
-            cards.next()
-        }
+    /// The card before or after a card.
+    pub fn neighbour(&self, card: usize, step: isize) -> Option<usize> {
+        let is_other = |at: &usize| *at != card;
+        if step < 0 { self.cards().take_while(is_other).last() } else { self.cards().skip_while(is_other).nth(1) }
     }
 
     /// The cards from one to another, in the order shown.
     pub fn range(&self, from: usize, to: usize) -> BTreeSet<usize> {
-        let cards: Vec<usize> = self.cards().collect();
-        let place = |wanted| cards.iter().position(|&card| card == wanted);
-        match (place(from), place(to)) {
-            (Some(from), Some(to)) => cards[from.min(to)..=from.max(to)].iter().copied().collect(),
+        match (self.line_of(from), self.line_of(to)) {
+            (Some(first), Some(last)) => {
+                let lines = &self.lines[first.min(last)..=first.max(last)];
+                lines.iter().filter_map(Line::card).collect()
+            }
             _ => [to].into(),
         }
     }
 
     /// Whether a card passes the filter. True for cards that the filter has not visited yet.
     pub fn passes(&self, card: usize) -> bool {
-        self.shown.get(card).copied().unwrap_or(true)
+        self.passing.get(card).copied().unwrap_or(true)
     }
 
     /// The hero of a card.
@@ -174,116 +161,106 @@ impl List {
         self.heroes.of(document.registry().cards.get(card)?, document.rules())
     }
 
-    /// Drops what an edit has invalidated.
-    pub fn touched(&mut self, touched: &ChangeSet) {
+    /// Discards what an edit has made obsolete.
+    pub fn on_changed(&mut self, changes: &ChangeSet) {
         let card = |place: &RecordPath| if let RecordPath::Card(at) = place { Some(*at) } else { None };
-        let cards: Option<Vec<usize>> = touched.places.iter().map(card).collect();
-        match cards.filter(|_| !touched.moved && !touched.everything) {
-            Some(cards) => {
-                for at in cards {
-                    self.known.remove(&at);
-                    if let Some(edited) = &mut self.edited {
-                        edited.push(at);
-                    }
-                }
-            }
-            None => {
-                self.known.clear();
-                self.owners.clear();
-                self.edited = None;
-            }
+        let cards: Option<Vec<usize>> = changes.places.iter().map(card).collect();
+        if let Some(cards) = cards.filter(|_| !changes.moved && !changes.everything) {
+            cards.iter().for_each(|at| _ = self.facts.remove(at));
+            self.edited.iter_mut().for_each(|edited| edited.extend(&cards));
+        } else {
+            self.facts.clear();
+            self.owners.clear();
+            self.edited = None;
         }
     }
 
     /// The tags of the languages in which a card's text is incomplete. Computed only if `now`; `None` if not known yet.
     pub fn gaps(&mut self, document: &Document, texts: &Texts, card: usize, now: bool) -> Option<&[&'static str]> {
-        if now || self.known.get(&card).is_some_and(|known| known.gaps.is_some()) {
-            let known = self.known.entry(card).or_default();
-            return Some(known.gaps.get_or_insert_with(|| gaps_of(document, texts, card)));
+        if now {
+            let gaps = &mut self.facts.entry(card).or_default().gaps;
+            gaps.get_or_insert_with(|| gaps_of(document, texts, card));
         }
-        None
+        self.facts.get(&card)?.gaps.as_deref()
     }
 
     /// Brings the list up to date. Returns whether that needs another frame.
     pub fn update(&mut self, document: &Document, texts: &Texts, order: &Order) -> bool {
-        let by = (document.revision(), order.clone());
-        if self.made.as_ref() == Some(&by) {
+        let key = (document.revision(), order.clone());
+        if self.key.as_ref() == Some(&key) {
             return false;
         }
         let filter = Filter::parse(&order.filter, document.rules());
-        if self.making.is_none() && self.is_unchanged(document, texts, order, &filter) {
+        if self.pass.is_none() && self.is_unchanged(document, texts, order, &filter) {
             self.edited = Some(Vec::new());
-            self.made = Some(by);
+            self.key = Some(key);
             return false;
         }
-        if self.making.as_ref().is_none_or(|making| making.by != by) {
-            if self.owners.is_empty() {
-                self.heroes = Heroes::new(document.registry(), document.rules());
-            }
-            for at in self.edited.iter().flatten() {
-                if let (Some(owner), Some(card)) = (self.owners.get_mut(*at), document.registry().cards.get(*at)) {
-                    *owner = self.heroes.of(card, document.rules());
-                }
-            }
-            self.edited = Some(Vec::new());
-            self.making = Some(Making { by, filter, next: 0, found: Vec::new() });
-        }
-        let Some(mut making) = self.making.take() else { return false };
-        let begun = Instant::now();
         let cards = &document.registry().cards;
-        while let Some(card) = cards.get(making.next) {
-            if self.owners.len() <= making.next {
+        let mut pass = match self.pass.take() {
+            Some(pass) if pass.key == key => pass,
+            _ => {
+                if self.owners.is_empty() {
+                    self.heroes = Heroes::new(document.registry(), document.rules());
+                }
+                for at in self.edited.replace(Vec::new()).into_iter().flatten() {
+                    if let (Some(owner), Some(card)) = (self.owners.get_mut(at), cards.get(at)) {
+                        *owner = self.heroes.of(card, document.rules());
+                    }
+                }
+                Pass { key, filter, next: 0, found: Vec::new() }
+            }
+        };
+        let begun = Instant::now();
+        while let Some(card) = cards.get(pass.next) {
+            if self.owners.len() <= pass.next {
                 self.owners.push(self.heroes.of(card, document.rules()));
             }
-            if self.fits(document, texts, &making.filter, making.next) {
-                making.found.push(making.next);
+            if self.fits(document, texts, &pass.filter, pass.next) {
+                pass.found.push(pass.next);
             }
-            making.next += 1;
-            if making.next % 64 == 0 && begun.elapsed() > SHARE {
-                self.making = Some(making);
+            pass.next += 1;
+            if pass.next % 64 == 0 && begun.elapsed() > SHARE {
+                self.pass = Some(pass);
                 return true;
             }
         }
-        self.fill(document, texts, order, making.found);
-        self.made = Some(making.by);
+        self.fill(document, texts, order, pass.found);
+        self.key = Some(pass.key);
         false
     }
 
     /// Whether edits of single cards have not changed the list, so that the list need not be made again.
     fn is_unchanged(&mut self, document: &Document, texts: &Texts, order: &Order, filter: &Filter) -> bool {
-        let same = self.made.as_ref().is_some_and(|(_, made)| made == order);
+        let is_same = self.key.as_ref().is_some_and(|(_, known)| known == order);
         // Edits of one card can change the problems of other cards.
-        if !same || order.column != Sorted::Id || filter.uses_problems() {
+        if !is_same || order.column != Sorted::Id || filter.uses_problems() {
             return false;
         }
         let Some(edited) = self.edited.clone().filter(|edited| !edited.is_empty()) else { return false };
-        let cards = &document.registry().cards;
         edited.into_iter().all(|at| {
-            let owner = cards.get(at).map(|card| self.heroes.of(card, document.rules()));
+            let card = document.registry().cards.get(at);
+            let owner = card.map(|card| self.heroes.of(card, document.rules()));
             let fits = self.fits(document, texts, filter, at);
-            owner.as_ref() == self.owners.get(at) && self.shown.get(at) == Some(&fits)
+            owner.as_ref() == self.owners.get(at) && self.passing.get(at) == Some(&fits)
         })
     }
 
     fn fits(&mut self, document: &Document, texts: &Texts, filter: &Filter, at: usize) -> bool {
         let Some(card) = document.registry().cards.get(at) else { return false };
-        if filter.is_empty() {
-            return true;
-        }
         let owner = self.owners.get(at).copied().flatten();
-        let facts = FilterFacts { document, texts, at, owner, known: RefCell::new(&mut self.known) };
-        filter.fits(card, &facts)
+        filter.is_empty()
+            || filter.fits(card, &CardFacts { document, texts, at, owner, slow: RefCell::new(&mut self.facts) })
     }
 
     fn fill(&mut self, document: &Document, texts: &Texts, order: &Order, mut found: Vec<usize>) {
         let registry = document.registry();
         let rules = document.rules();
-        self.cards = found.len();
         let cards = &registry.cards;
-        self.shown.clear();
-        self.shown.resize(cards.len(), false);
+        self.count = found.len();
+        self.passing = vec![false; cards.len()];
         for &at in &found {
-            self.shown[at] = true;
+            self.passing[at] = true;
         }
         match order.column {
             Sorted::Id => {}
@@ -294,8 +271,8 @@ impl List {
                 found.sort_by_key(|&at| number(&cards[at].numbers, &first));
             }
             Sorted::Languages => {
-                found
-                    .sort_by_cached_key(|&at| self.gaps(document, texts, at, true).map(|gaps| usize::MAX - gaps.len()));
+                let complete = |at: &usize| Some(usize::MAX - self.gaps(document, texts, *at, true)?.len());
+                found.sort_by_cached_key(complete);
             }
             Sorted::Problems => found.sort_by_cached_key(|&at| {
                 let worst = document.problems_of(RecordPath::Card(at)).map(|problem| problem.severity).max();
@@ -323,12 +300,8 @@ impl List {
             }
         }
         let mut end = 0.0;
-        let heights = self.lines.iter().map(|line| match line {
-            Line::Group(..) => height::GROUP,
-            Line::Card(_) => height::TABLE_ROW,
-        });
-        let ends = heights.map(|height| {
-            end += height;
+        let ends = self.lines.iter().map(|line| {
+            end += if matches!(line, Line::Group(..)) { height::GROUP } else { height::TABLE_ROW };
             end
         });
         self.ends = ends.collect();
@@ -336,24 +309,24 @@ impl List {
 }
 
 /// The facts that the filter needs about a card. Slow ones are cached.
-struct FilterFacts<'a> {
+struct CardFacts<'a> {
     document: &'a Document,
     texts: &'a Texts,
     at: usize,
     owner: Option<usize>,
-    known: RefCell<&'a mut HashMap<usize, Known>>,
+    slow: RefCell<&'a mut HashMap<usize, SlowFacts>>,
 }
 
-impl Facts for FilterFacts<'_> {
+impl Facts for CardFacts<'_> {
     fn hero_name(&self) -> &str {
         let hero = self.owner.and_then(|at| self.document.registry().heroes.get(at));
         hero.map_or("", |hero| &hero.name)
     }
 
-    fn has_text(&self, fits: &dyn Fn(&str) -> bool) -> bool {
-        let mut known = self.known.borrow_mut();
-        let text = &mut known.entry(self.at).or_default().text;
-        fits(text.get_or_insert_with(|| text_of(self.document, self.texts, self.at)))
+    fn text(&self) -> Arc<str> {
+        let mut slow = self.slow.borrow_mut();
+        let text = &mut slow.entry(self.at).or_default().text;
+        text.get_or_insert_with(|| text_of(self.document, self.texts, self.at).into()).clone()
     }
 
     fn problems(&self) -> Vec<(Severity, &'static str)> {
@@ -362,17 +335,17 @@ impl Facts for FilterFacts<'_> {
     }
 
     fn gaps(&self) -> Vec<&'static str> {
-        let mut known = self.known.borrow_mut();
-        let gaps = &mut known.entry(self.at).or_default().gaps;
+        let mut slow = self.slow.borrow_mut();
+        let gaps = &mut slow.entry(self.at).or_default().gaps;
         gaps.get_or_insert_with(|| gaps_of(self.document, self.texts, self.at)).clone()
     }
 }
 
 fn text_of(document: &Document, texts: &Texts, at: usize) -> String {
-    let rules = document.rules();
     let checked = document.checked().cards.get(at).and_then(CheckOutcome::valid);
     let context = |trigger| Context { trigger };
-    checked.map_or_else(String::new, |card| texts.effect(ENGLISH, rules, &card.rows, context(card.trigger)).text)
+    let text = checked.map(|card| texts.effect(ENGLISH, document.rules(), &card.rows, context(card.trigger)).text);
+    text.unwrap_or_default()
 }
 
 /// The languages in which a card's text is incomplete: all of them for a card that cannot be printed.

@@ -51,7 +51,7 @@ impl Library {
 
     /// Drops what an edit has invalidated.
     pub fn on_changed(&mut self, changes: &ChangeSet) {
-        self.list.touched(changes);
+        self.list.on_changed(changes);
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {

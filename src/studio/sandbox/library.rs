@@ -41,7 +41,7 @@ impl Library {
 
     /// Updates the list after an edit of the project.
     pub fn touched(&mut self, changes: &ChangeSet) {
-        self.list.touched(changes);
+        self.list.on_changed(changes);
     }
 
     /// Shows the panel.
