@@ -32,21 +32,21 @@ pub fn family(weight: Weight) -> FontFamily {
 
 /// The family for text in a language, with its regional forms of Chinese characters.
 pub fn family_of(language: &Language) -> FontFamily {
-    match language.tag {
-        "ko" => FontFamily::Name("kr".into()),
-        "zh-Hans" => FontFamily::Name("sc".into()),
-        "zh-Hant" => FontFamily::Name("tc".into()),
-        _ => FontFamily::Proportional,
-    }
+    region(language).map_or(FontFamily::Proportional, |region| FontFamily::Name(region.into()))
 }
 
 /// The monospaced family for source in a language.
 pub fn mono_of(language: &Language) -> FontFamily {
+    region(language).map_or(FontFamily::Monospace, |region| FontFamily::Name(format!("mono {region}").into()))
+}
+
+/// The region of a language's forms of Chinese characters, unless it is the first one.
+fn region(language: &Language) -> Option<&'static str> {
     match language.tag {
-        "ko" => FontFamily::Name("mono kr".into()),
-        "zh-Hans" => FontFamily::Name("mono sc".into()),
-        "zh-Hant" => FontFamily::Name("mono tc".into()),
-        _ => FontFamily::Monospace,
+        "ko" => Some("kr"),
+        "zh-Hans" => Some("sc"),
+        "zh-Hant" => Some("tc"),
+        _ => None,
     }
 }
 
@@ -63,13 +63,11 @@ pub fn definitions() -> FontDefinitions {
             .any(|start| path.starts_with(start))
     };
     for path in Fonts::iter().filter(|path| drawn(path) && !path.ends_with(".txt")) {
-        if let Some(file) = Fonts::get(&path) {
-            let data = match file.data {
-                Cow::Borrowed(bytes) => FontData::from_static(bytes),
-                Cow::Owned(bytes) => FontData::from_owned(bytes),
-            };
-            fonts.font_data.insert(path.into_owned(), Arc::new(data));
-        }
+        let data = Fonts::get(&path).map(|file| match file.data {
+            Cow::Borrowed(bytes) => FontData::from_static(bytes),
+            Cow::Owned(bytes) => FontData::from_owned(bytes),
+        });
+        fonts.font_data.extend(data.map(|data| (path.into_owned(), Arc::new(data))));
     }
     let lucide = FontData::from_static(lucide_icons::LUCIDE_FONT_BYTES);
     fonts.font_data.insert(ICONS.to_owned(), Arc::new(lucide));
