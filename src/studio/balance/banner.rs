@@ -14,7 +14,6 @@ use crate::studio::view::View;
 use crate::studio::widgets::{Button, icon_label, label};
 use crate::text::Arg;
 
-/// Shows the notes below the bar.
 pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let (i18n, plan) = (&view.i18n, &figures.part.plan);

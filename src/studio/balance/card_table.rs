@@ -11,22 +11,22 @@ use super::format::{bounds, change_bounds, count, half_width, percent, points, t
 use crate::document::RecordPath;
 use crate::sim::{CardChange, CardSummary, Interval};
 use crate::studio::action::Action;
-use crate::studio::command::{BalanceCommand, Pick, SelectionCommand};
+use crate::studio::command::{BalanceCommand, Pick, SelectionCommand, UiCommand};
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Column, Field, Heights, RowInfo, Sort, Table, TableRow, cell_label, empty_state, icon_label, label,
-    panel_head, row_step, segmented,
+    Choice, Choices, Column, Field, Heights, RowInfo, Sort, Table, TableRow, cell_label, empty_state, icon_label,
+    label, panel_head, row_step, segmented,
 };
 use crate::text::Arg;
 
-/// Columns of the table by which it is sorted in a way of their own.
+/// The columns of the table, by index.
 const ID: usize = 0;
 const NAME: usize = 1;
 const PLAYED: usize = 2;
 const DRAWN: usize = 3;
-/// The column of charts, by which the table cannot be sorted.
+/// Charts, by which the table cannot be sorted.
 const CHART: usize = 4;
 const INTERVAL: usize = 5;
 
@@ -270,17 +270,14 @@ impl CardLine<'_> {
     fn menu(&self, response: &Response) {
         let Some(record) = self.record else { return };
         let i18n = &self.view.i18n;
-        response.context_menu(|ui| {
-            if ui.add(Button::new(&i18n.tr("balance-open-card")).icon(Icon::Spade).ghost()).clicked() {
-                self.view.send(SelectionCommand::GoTo(record, String::new()));
-                ui.close();
-            }
-            let entry = Action::Sensitivity.entry();
-            if ui.add(Button::new(&i18n.tr(entry.name)).icon(entry.icon).ghost()).clicked() {
-                self.view.send(BalanceCommand::Rows(self.card.card.clone()));
-                ui.close();
-            }
-        });
+        let rows = Action::Sensitivity.entry();
+        let choice = |icon, text| Choice { icon: Some(icon), ..Choice::new(&*i18n.tr(text)) };
+        let entries = || -> Vec<(Choice, UiCommand)> {
+            let open = SelectionCommand::GoTo(record, String::new()).into();
+            let measure = BalanceCommand::Rows(self.card.card.clone()).into();
+            vec![(choice(Icon::Spade, "balance-open-card"), open), (choice(rows.icon, rows.name), measure)]
+        };
+        self.view.send_all(Choices::new(&self.name, "").context(false).pick(response, entries));
     }
 }
 

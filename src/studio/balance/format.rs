@@ -1,4 +1,4 @@
-//! Names of cards and heroes by their ids, and figures in the notation of the window's language.
+//! Figures in the notation of the window's language.
 
 use std::time::Duration;
 

@@ -9,7 +9,6 @@ use crate::studio::view::View;
 use crate::studio::widgets::{panel_head, text_at};
 use crate::text::Arg;
 
-/// Shows the histogram in the available space.
 pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
     let (colours, i18n) = (colours(ui), &view.i18n);
     let title = i18n.tr("balance-game-length");

@@ -12,7 +12,7 @@ use egui::{
 use super::ResultView;
 use super::figures::Cell;
 use super::format::{bounds, change_bounds, decimal, points, to_f32};
-use super::tooltip::tooltip_ui;
+use super::matchup::tooltip_ui;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::widgets::{arrow, elided, focus_ring, text_at};
 use crate::text::Arg;
@@ -24,14 +24,13 @@ const USUAL_CELL: f32 = 40.0;
 const ROW: f32 = 23.0;
 const ROW_RATIO: f32 = 0.775;
 /// The width of the heroes' names, at least and at most at the usual size of text.
-pub const NAMES: [f32; 2] = [96.0, 134.0];
+const NAMES: [f32; 2] = [96.0, 134.0];
 /// The text of the matrix grows with its cells, up to this factor.
 const MAX_TEXT: f32 = 1.8;
 const LEFT: f32 = 14.0;
 /// The space between heroes of different books.
 const BOOK_GAP: f32 = 4.0;
 
-/// The state of the matrix.
 #[derive(Default)]
 pub struct Matrix {
     /// The row and column of the cell that Tab leads to.
@@ -48,8 +47,8 @@ struct Grid {
     /// The upper left corner of the first cell.
     origin: Pos2,
     cell: Vec2,
-    /// The distance of each hero from the first, downwards and to the right.
-    offsets: Vec<(f32, f32)>,
+    /// The distance of each hero from the first.
+    offsets: Vec<Vec2>,
     /// The size of the text, relative to the usual.
     text: f32,
     names: f32,
@@ -82,23 +81,23 @@ impl Grid {
             names.iter().map(|name| elided(ui, name, font.clone(), colour, (most - 14.0) * SQRT_2)).collect();
         let longest = heads.iter().map(|galley| galley.size().x).fold(0.0, f32::max) / SQRT_2;
         let head = (longest + 16.0).clamp(40.0, most);
-        let mut offsets = Vec::with_capacity(names.len());
-        let (mut down, mut right) = (0.0, 0.0);
-        for (at, book) in books.iter().enumerate() {
-            if at > 0 && books[at - 1] != *book {
-                (down, right) = (down + BOOK_GAP, right + BOOK_GAP);
+        let mut end = Vec2::ZERO;
+        let offset = |at: usize| {
+            if at > 0 && books[at - 1] != books[at] {
+                end += Vec2::splat(BOOK_GAP);
             }
-            offsets.push((down, right));
-            (down, right) = (down + cell.y + 1.0, right + cell.x + 1.0);
-        }
-        let cells = LEFT + names_width + right;
-        let size = vec2((cells + longest).min(room.x.max(cells)), head + down);
+            let start = end;
+            end += cell + Vec2::splat(1.0);
+            start
+        };
+        let offsets = (0..books.len()).map(offset).collect();
+        let cells = LEFT + names_width + end.x;
+        let size = vec2((cells + longest).min(room.x.max(cells)), head + end.y);
         Self { origin: Pos2::ZERO, cell, offsets, text, names: names_width, heads, head, size }
     }
 
     fn rect(&self, row: usize, column: usize) -> Rect {
-        let corner = self.origin + vec2(self.offsets[column].1, self.offsets[row].0);
-        Rect::from_min_size(corner, self.cell)
+        Rect::from_min_size(self.origin + vec2(self.offsets[column].x, self.offsets[row].y), self.cell)
     }
 }
 
@@ -156,12 +155,13 @@ impl Matrix {
                     ui.painter().hline(rect.center().x - 2.5..=rect.center().x + 2.5, rect.center().y, dash);
                     continue;
                 }
-                let pair = [name.as_str(), other.as_str()];
+                let pair = [("one", Arg::Text(name)), ("other", Arg::Text(other))];
+                let title = result.view.i18n.tr_with("balance-against", &pair);
                 let cell = result.figures.cell(row, column);
                 // Tab stops at one cell, and the arrow keys lead to the others.
                 let sense = if self.cursor == (row, column) { Sense::click() } else { Sense::CLICK };
                 let response = ui.interact(rect, id_of((row, column)), sense);
-                self.cell(ui, result, &response, pair, cell, grid.text);
+                self.cell(ui, result, &response, &title, cell, grid.text);
                 if open == Some([row, column]) {
                     let ring = Stroke::new(2.0, colours(ui).accent);
                     ui.painter().rect_stroke(rect, CornerRadius::same(2), ring, StrokeKind::Outside);
@@ -176,12 +176,12 @@ impl Matrix {
                     self.move_cursor(ui, &response, &grid, names.len());
                 }
                 if response.hovered() || response.has_focus() && self.by_key && shown.is_none() {
-                    shown = cell.map(|cell| (rect, pair, *cell));
+                    shown = cell.map(|cell| (rect, title, *cell));
                 }
             }
         }
-        if let Some((rect, pair, cell)) = shown {
-            tooltip_ui(ui, result, rect, pair, &cell);
+        if let Some((rect, title, cell)) = shown {
+            tooltip_ui(ui, result, rect, &title, &cell);
         }
         chosen
     }
@@ -192,12 +192,11 @@ impl Matrix {
         ui: &Ui,
         result: &ResultView<'_>,
         response: &Response,
-        names: [&str; 2],
+        title: &str,
         cell: Option<&Cell>,
-        text_scale: f32,
+        scale: f32,
     ) {
         let (colours, i18n) = (colours(ui), &result.view.i18n);
-        let title = i18n.tr_with("balance-against", &[("one", Arg::Text(names[0])), ("other", Arg::Text(names[1]))]);
         let (rect, corner) = (response.rect, CornerRadius::same(2));
         let Some(cell) = cell else {
             let name = format!("{title}: {}", i18n.tr("balance-not-run"));
@@ -226,23 +225,23 @@ impl Matrix {
         } else if response.hovered() {
             ui.painter().rect_stroke(rect, corner, Stroke::new(1.0, colours.outline_hover), StrokeKind::Inside);
         }
-        let font = scaled(theme::small(if is_marked { Weight::Semibold } else { Weight::Medium }), text_scale);
+        let font = scaled(theme::small(if is_marked { Weight::Semibold } else { Weight::Medium }), scale);
         text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &text, font, colours.text);
     }
 
     /// Moves the focus with the arrow keys, past the diagonal.
     fn move_cursor(&mut self, ui: &Ui, response: &Response, grid: &Grid, count: usize) {
         let (row, column) = self.cursor;
-        let back = |at: usize, other: usize| {
-            let next = at.checked_sub(1)?;
-            if next == other { next.checked_sub(1) } else { Some(next) }
+        let step = |at: usize, other: usize, by: isize| {
+            let next = at.checked_add_signed(by)?;
+            let next = if next == other { next.checked_add_signed(by)? } else { next };
+            Some(next).filter(|&next| next < count)
         };
-        let on = |at: usize, other: usize| Some(if at + 1 == other { at + 2 } else { at + 1 }).filter(|&at| at < count);
         let next = match arrow(response) {
-            Some(Key::ArrowUp) => back(row, column).map(|row| (row, column)),
-            Some(Key::ArrowDown) => on(row, column).map(|row| (row, column)),
-            Some(Key::ArrowLeft) => back(column, row).map(|column| (row, column)),
-            Some(Key::ArrowRight) => on(column, row).map(|column| (row, column)),
+            Some(Key::ArrowUp) => step(row, column, -1).map(|row| (row, column)),
+            Some(Key::ArrowDown) => step(row, column, 1).map(|row| (row, column)),
+            Some(Key::ArrowLeft) => step(column, row, -1).map(|column| (row, column)),
+            Some(Key::ArrowRight) => step(column, row, 1).map(|column| (row, column)),
             _ => None,
         };
         if let Some(next) = next {

@@ -9,16 +9,13 @@ mod format;
 mod game;
 mod heroes;
 mod histogram;
-mod matchup_detail;
+mod matchup;
 mod matchups;
 mod matrix;
-mod replay;
 mod roster_loader;
 mod run_bar;
 mod sensitivity;
 mod setup;
-mod tasks;
-mod tooltip;
 mod work;
 
 use std::sync::Arc;
@@ -44,7 +41,7 @@ use crate::base::Name;
 use crate::sim::{Part, Progress, Sensitivity};
 use crate::text::Arg;
 
-pub use tasks::TaskEvent;
+pub use work::TaskEvent;
 
 /// What a result is called.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +123,7 @@ impl Balance {
             WorkKind::Calibration(_) => "balance-calibrating",
             WorkKind::Rows(_) => "balance-measuring",
         };
-        Some((message, work.progress()))
+        Some((message, work.task.progress()))
     }
 
     /// The shown result.
@@ -185,7 +182,6 @@ struct ResultView<'a> {
     comparison: Option<&'a Comparison>,
 }
 
-/// Shows the screen.
 pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
     balance.derive();
@@ -218,7 +214,7 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     }
     match balance.side {
         Side::Rows => sensitivity::sensitivity_ui(ui, view, balance),
-        Side::Matchup(pair) => matchup_detail::matchup_detail_ui(ui, view, balance, pair),
+        Side::Matchup(pair) => matchup::matchup_ui(ui, view, balance, pair),
         Side::Overview => {
             // In a low window the side scrolls as a whole, so that none of its parts is squeezed to nothing.
             let height = ui.available_height();

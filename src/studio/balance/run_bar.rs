@@ -1,4 +1,4 @@
-//! The bar at the top: what is simulated, how far the simulation is, and the button that starts or stops it.
+//! The bar at the top: the settings of a run, its progress, and the button that starts or stops it.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use crate::studio::widgets::{
 const HEIGHT: f32 = 48.0;
 /// In less room than this, in points, some options are in the menu at the end of the bar.
 const WIDE: f32 = 720.0;
-/// Above this number of books, the books have no segments of their own.
+/// With more books than this, there is no segment for each book.
 const MOST_BOOKS: usize = 4;
 
 pub fn run_bar_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {

@@ -1,4 +1,4 @@
-//! The work in the background: a run, a calibration, or the sensitivity of a card's rows.
+//! Work in the background: runs, calibrations, measurements of a card's rows, and replays of games.
 
 use std::io;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -6,24 +6,29 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
+use super::figures::Figures;
+use super::game::Replay;
+use super::setup::most_threads;
+use super::{Balance, GamePanel, PendingWork, ResultTitle, Side, StoredResult};
 use crate::base::{Diagnostic, Name};
+use crate::card::LeverChange;
+use crate::document::Document;
 use crate::sim::{
-    Calibration, Part, Plan, Progress, Proposal, Roster, Round, Run, Sensitivity, SensitivityQuery, Shard, Task,
-    TaskHandle,
+    Calibration, Game, Part, Proposal, Round, Run, Sensitivity, SensitivityQuery, Shard, Task, TaskHandle,
 };
+use crate::studio::background::{Background, Progress};
 
 /// The result of work, or the problems that prevent the games.
-pub type Answer = Result<WorkResult, Vec<Diagnostic>>;
+type Answer = Result<WorkResult, Vec<Diagnostic>>;
 
 /// Running work.
 pub struct Work {
-    task: Task<Answer>,
+    pub task: Task<Answer>,
     pub kind: WorkKind,
     /// When the figures of a run were last read, and the number of games at that time.
     polled: (Instant, u64),
 }
 
-#[derive(Clone)]
 pub enum WorkKind {
     /// The run is set as soon as its games can be counted.
     Run(Arc<OnceLock<Run>>),
@@ -40,77 +45,30 @@ pub enum WorkResult {
     Rows(Option<Sensitivity>),
 }
 
+/// The end of work that the studio reports or handles.
+pub enum TaskEvent {
+    /// Show a message.
+    Info(&'static str),
+    /// The problems that prevent the games.
+    Failed(Vec<Diagnostic>),
+    /// The thread panicked.
+    Broken,
+    /// The system could not start a thread.
+    NotStarted(io::Error),
+    /// A game is ready to be watched in the sandbox.
+    Watch(Game),
+}
+
 /// How often the window reads the progress.
 const POLL: Duration = Duration::from_millis(100);
 /// How often the window reads the figures of a running run.
 const FIGURES: Duration = Duration::from_millis(400);
+/// Games of each change of a row and each opponent, at most, because more games add little information.
+const ROW_GAMES: i64 = 2_000;
 
 impl Work {
-    fn start(
-        ctx: &Context,
-        threads: usize,
-        kind: WorkKind,
-        work: impl FnOnce(&TaskHandle) -> Answer + Send + 'static,
-    ) -> io::Result<Self> {
-        let ctx = ctx.clone();
-        let task = Task::start(Some(threads), move || ctx.request_repaint_after(POLL), work)?;
-        Ok(Self { task, kind, polled: (Instant::now(), 0) })
-    }
-
-    /// Plays the games of a plan, without those of an earlier result of the same plan.
-    pub fn run(
-        ctx: &Context,
-        threads: usize,
-        roster: Arc<Roster>,
-        plan: Plan,
-        earlier: Option<Part>,
-    ) -> io::Result<Self> {
-        let shared = Arc::new(OnceLock::new());
-        Self::start(ctx, threads, WorkKind::Run(Arc::clone(&shared)), move |handle| {
-            let run = Run::new(plan, Shard::WHOLE, &roster)?;
-            if let Some(earlier) = earlier {
-                // The result of another plan is ignored, so that all games are played.
-                let _ = run.resume(&earlier);
-            }
-            let run = shared.get_or_init(|| run);
-            run.play(handle);
-            Ok(WorkResult::Run(run.part()))
-        })
-    }
-
-    pub fn calibration(
-        ctx: &Context,
-        threads: usize,
-        roster: Arc<Roster>,
-        calibration: Calibration,
-    ) -> io::Result<Self> {
-        let rounds = Arc::new(Mutex::new(Vec::new()));
-        Self::start(ctx, threads, WorkKind::Calibration(Arc::clone(&rounds)), move |handle| {
-            let report = |round: &Round| rounds.lock().unwrap_or_else(PoisonError::into_inner).push(round.clone());
-            calibration.run(&roster, handle, report).map(WorkResult::Calibration)
-        })
-    }
-
-    pub fn rows(ctx: &Context, threads: usize, roster: Arc<Roster>, query: SensitivityQuery) -> io::Result<Self> {
-        let kind = WorkKind::Rows(query.card.clone());
-        Self::start(ctx, threads, kind, move |handle| query.answer(&roster, handle).map(WorkResult::Rows))
-    }
-
-    pub fn progress(&self) -> Progress {
-        self.task.progress()
-    }
-
-    /// Asks the work to stop. It ends a little later.
-    pub fn cancel(&self) {
-        self.task.cancel();
-    }
-
-    pub fn is_finished(&self) -> bool {
-        self.task.is_finished()
-    }
-
     /// The figures of a run, if there are new ones and the last reading is long enough ago.
-    pub fn poll_figures(&mut self) -> Option<Part> {
+    fn poll_figures(&mut self) -> Option<Part> {
         let WorkKind::Run(run) = &self.kind else { return None };
         let done = self.task.progress().done;
         if done == self.polled.1 || self.polled.0.elapsed() < FIGURES {
@@ -119,9 +77,193 @@ impl Work {
         self.polled = (Instant::now(), done);
         run.get().map(Run::part)
     }
+}
 
-    /// Waits for the end of the work. Returns `None` if the thread panicked.
-    pub fn join(self) -> Option<Answer> {
-        self.task.join()
+impl Balance {
+    /// Whether work is running or about to start. There is never more than one task.
+    pub fn is_busy(&self) -> bool {
+        self.work.is_some() || self.pending.is_some()
+    }
+
+    /// Starts work as soon as the current cards are ready to be played.
+    pub fn request(&mut self, work: PendingWork) {
+        if matches!(work, PendingWork::Rows(_)) {
+            (self.side, self.rows) = (Side::Rows, None);
+        }
+        self.pending = Some(work);
+    }
+
+    pub fn stop(&mut self) {
+        self.pending = None;
+        if let Some(work) = &self.work {
+            work.task.cancel();
+        }
+    }
+
+    /// Opens or closes the form of calibrations.
+    pub fn toggle_calibration(&mut self) {
+        self.side = Side::Overview;
+        self.calibration.is_open ^= true;
+    }
+
+    /// The changes that the calibration proposes.
+    pub fn proposed_changes(&self) -> Vec<LeverChange> {
+        self.calibration.proposal.as_ref().map(|proposal| proposal.changes.clone()).unwrap_or_default()
+    }
+
+    /// Starts requested work and takes over results. To be called once a frame, whichever screen is shown.
+    pub fn poll(&mut self, ctx: &Context, document: &Document, is_shown: bool) -> Vec<TaskEvent> {
+        let mut events = Vec::new();
+        if is_shown {
+            self.roster.update(ctx, document);
+        }
+        if self.roster.current().is_some()
+            && let Some(work) = self.pending.take()
+        {
+            match self.start(ctx, work) {
+                Ok(work) => self.work = work,
+                Err(error) => events.push(TaskEvent::NotStarted(error)),
+            }
+        }
+        if let Some(part) = self.work.as_mut().and_then(Work::poll_figures) {
+            self.count(part);
+        }
+        if let Some(work) = self.work.take_if(|work| work.task.is_finished()) {
+            events.extend(match work.task.join() {
+                Some(Ok(result)) => self.finish(result),
+                Some(Err(problems)) => Some(TaskEvent::Failed(problems)),
+                None => Some(TaskEvent::Broken),
+            });
+            self.playing = None;
+        }
+        if let Some((task, watches)) = &mut self.game.task {
+            let ended = match task.poll() {
+                Progress::Pending => return events,
+                Progress::Done(Ok(replay)) => {
+                    let watched = watches.then(|| TaskEvent::Watch(replay.game.clone()));
+                    self.game.replay = Some(replay);
+                    watched
+                }
+                Progress::Done(Err(problems)) => Some(TaskEvent::Failed(problems)),
+                Progress::Failed => Some(TaskEvent::Broken),
+            };
+            self.game.task = None;
+            events.extend(ended);
+        }
+        events
+    }
+
+    fn start(&mut self, ctx: &Context, pending: PendingWork) -> io::Result<Option<Work>> {
+        let Some(ready) = &self.roster.ready else { return Ok(None) };
+        let (roster, mut plan) = (Arc::clone(&ready.roster), self.setup.plan(ready));
+        let earlier = self.result().filter(|_| pending == PendingWork::Rest).cloned();
+        let (kind, work): (WorkKind, Box<dyn FnOnce(&TaskHandle) -> Answer + Send>) = match pending {
+            PendingWork::Rest if earlier.is_none() => return Ok(None),
+            PendingWork::Run | PendingWork::Rest => {
+                if let Some(earlier) = &earlier {
+                    self.playing = self.shown;
+                    plan = earlier.plan.clone();
+                }
+                let shared = Arc::new(OnceLock::new());
+                let kind = WorkKind::Run(Arc::clone(&shared));
+                let play = move |handle: &TaskHandle| {
+                    let run = Run::new(plan, Shard::WHOLE, &roster)?;
+                    if let Some(earlier) = earlier {
+                        // The result of another plan is ignored, so that all games are played.
+                        let _ = run.resume(&earlier);
+                    }
+                    let run = shared.get_or_init(|| run);
+                    run.play(handle);
+                    Ok(WorkResult::Run(run.part()))
+                };
+                (kind, Box::new(play))
+            }
+            PendingWork::Calibration => {
+                self.calibration.proposal = None;
+                let form = &self.calibration;
+                let calibration = Calibration { plan, rounds: form.rounds, shields: form.shields, legacy: form.legacy };
+                let rounds = Arc::new(Mutex::new(Vec::new()));
+                let kind = WorkKind::Calibration(Arc::clone(&rounds));
+                let calibrate = move |handle: &TaskHandle| {
+                    let report =
+                        |round: &Round| rounds.lock().unwrap_or_else(PoisonError::into_inner).push(round.clone());
+                    calibration.run(&roster, handle, report).map(WorkResult::Calibration)
+                };
+                (kind, Box::new(calibrate))
+            }
+            PendingWork::Rows(card) => {
+                let mut setup = self.setup.clone();
+                setup.games = setup.games.min(ROW_GAMES);
+                let query = SensitivityQuery { card: card.clone(), plan: setup.plan(ready) };
+                let measure = move |handle: &TaskHandle| query.answer(&roster, handle).map(WorkResult::Rows);
+                (WorkKind::Rows(card), Box::new(measure))
+            }
+        };
+        let threads = self.setup.threads.clamp(1, most_threads());
+        let ctx = ctx.clone();
+        let task = Task::start(Some(threads), move || ctx.request_repaint_after(POLL), work)?;
+        Ok(Some(Work { task, kind, polled: (Instant::now(), 0) }))
+    }
+
+    fn finish(&mut self, result: WorkResult) -> Option<TaskEvent> {
+        match result {
+            WorkResult::Run(part) => {
+                let message = if part.is_finished() { "balance-done" } else { "balance-stopped" };
+                self.count(part);
+                return Some(TaskEvent::Info(message));
+            }
+            WorkResult::Calibration(proposal) => self.calibration.proposal = Some(proposal),
+            WorkResult::Rows(None) => return Some(TaskEvent::Info("balance-stopped")),
+            WorkResult::Rows(answer) => self.rows = answer,
+        }
+        None
+    }
+
+    /// Plays a game of the shown result again, for the list of its actions or to be watched in the sandbox. Returns the
+    /// game if it is to be watched and was played already.
+    pub fn replay(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) -> io::Result<Option<Game>> {
+        let Some(ready) = &self.roster.ready else { return Ok(None) };
+        let roster = Arc::clone(&ready.roster);
+        let is_same = |replay: &&Replay| {
+            replay.number == number && replay.game.heroes == heroes && Arc::ptr_eq(&replay.roster, &roster)
+        };
+        if watches && let Some(replay) = self.game.replay.as_ref().filter(is_same) {
+            return Ok(Some(replay.game.clone()));
+        }
+        if let Some(plan) = self.result().map(|part| part.plan.clone()) {
+            let play = move || Replay::new(roster, &plan, &heroes, number);
+            self.game.task = Some((Background::start(ctx, "replay", play)?, watches));
+        }
+        Ok(None)
+    }
+
+    pub(super) fn show(&mut self, at: usize) {
+        self.shown = Some(at);
+        self.side = Side::Overview;
+        self.game = GamePanel::default();
+    }
+
+    /// Adds a result from a file, and shows it.
+    pub fn add_file(&mut self, name: String, part: Part) {
+        self.add(ResultTitle::File(name), Figures::new(part));
+    }
+
+    fn add(&mut self, title: ResultTitle, figures: Figures) {
+        self.results.push(StoredResult { title, figures: Arc::new(figures) });
+        self.show(self.results.len() - 1);
+    }
+
+    /// Takes over what a run has counted so far.
+    fn count(&mut self, part: Part) {
+        if part.matchups.iter().all(|matchup| matchup.tally.games == 0) {
+            return;
+        }
+        if let Some(result) = self.playing.and_then(|at| self.results.get_mut(at)) {
+            result.figures = Arc::new(Figures::new(part));
+            return;
+        }
+        self.run_count += 1;
+        self.add(ResultTitle::Run(self.run_count), Figures::new(part));
+        self.playing = self.shown;
     }
 }

@@ -33,7 +33,10 @@ const RUN_BUDGET: Duration = Duration::from_millis(6);
 
 pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
     match command {
-        ScenarioCommand::List => studio.screens.sandbox.scenarios = scenarios(studio),
+        ScenarioCommand::List => {
+            let scenarios = scenarios(studio);
+            studio.screens.sandbox.set_scenarios(scenarios);
+        }
         ScenarioCommand::Open(source, position) => open_scenario(studio, &source, position),
         ScenarioCommand::OpenFile => files::ask_path(studio, ctx, Purpose::Scenario),
         ScenarioCommand::SaveAs { name, about } => {

@@ -4,8 +4,7 @@ use std::cell::RefCell;
 use std::ops::RangeInclusive;
 
 use egui::{
-    Align2, Color32, CornerRadius, DragValue, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, vec2,
+    Align2, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
 use super::names::{card_name, player_name, zone_name};
@@ -13,11 +12,12 @@ use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
 use crate::narration::Subject;
 use crate::play::{Action, Actions};
+use crate::ruleset::layout::Layout;
 use crate::ruleset::{Zone, ZoneId};
-use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, OpenQuestion, Tree};
+use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, Moment, OpenQuestion, Tree};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{focus_ring, text_at};
+use crate::studio::widgets::{focus_ring, inline_number, text_at};
 
 /// The least size of text on the board, in points. Smaller text cannot be read, however small the window is.
 const MIN_TEXT: f32 = 10.5;
@@ -32,26 +32,31 @@ pub struct BoardHover {
     pub subject: Option<Subject>,
 }
 
+/// The state of the board's parts. They change it while they are drawn.
+#[derive(Default)]
+pub struct BoardState {
+    /// What was hovered in the last frame.
+    pub hover: BoardHover,
+    /// What is hovered in this frame.
+    pub next_hover: RefCell<BoardHover>,
+    /// The variants of an action that differ in their target, while the user chooses the target on the board.
+    pub pending_targets: RefCell<Vec<Action>>,
+}
+
 /// The board as one frame shows it.
 pub struct BoardView<'a> {
     pub view: &'a View<'a>,
+    pub screen: &'a BoardState,
     /// The engine's board: heroes, cards by handle, compiled rules.
     pub engine: &'a Board,
-    pub state: &'a State,
-    /// The state before the step that is shown. Numbers that differ from it are marked.
-    pub before: &'a State,
-    /// What was hovered in the last frame.
-    pub hover: &'a BoardHover,
-    /// What is hovered in this frame.
-    pub next_hover: RefCell<BoardHover>,
+    pub state: State,
+    /// The state before the step or action that is shown. Numbers that differ from it are marked.
+    pub before: State,
     /// The match, while one is played. The board cannot be edited then.
     pub session: Option<&'a MatchSession>,
-    /// What the active player of the match may do.
-    pub legal: Option<&'a Actions>,
+    legal: Option<Actions>,
     /// The target that a resolution waits for.
     pub question: Option<&'a OpenQuestion>,
-    /// The variants of an action that differ in their target, while the user chooses the target on the board.
-    pub pending_targets: RefCell<Vec<Action>>,
     /// The size of everything on the board, relative to that in a window of 1440 × 900 points.
     pub scale: f32,
 }
@@ -66,14 +71,53 @@ pub enum DragPayload {
 }
 
 impl<'a> BoardView<'a> {
-    /// Sends a command to the sandbox.
+    /// The board of the sandbox. `None` if its file has errors.
+    pub fn new(view: &'a View<'a>, screen: &'a BoardState) -> Option<Self> {
+        let sandbox = &view.sandbox;
+        let (engine, state) = sandbox.shown()?;
+        let session = sandbox.play();
+        let before = match session {
+            Some(session) => {
+                let before = session.at().checked_sub(2).and_then(|at| session.actions().get(at));
+                Some(before.map_or(session.first(), |done| &done.after).state)
+            }
+            None => {
+                let at = sandbox.at();
+                let step = if at.event == 0 { at.step.saturating_sub(1) } else { at.step };
+                sandbox.timeline().state(Moment { step, event: 0 })
+            }
+        };
+        let (legal, question) = (session.map(MatchSession::legal), sandbox.open_question());
+        Some(Self {
+            view,
+            screen,
+            engine,
+            before: before.unwrap_or(state),
+            state,
+            session,
+            legal,
+            question,
+            scale: 1.0,
+        })
+    }
+
+    /// What the active player of the match may do.
+    pub fn legal(&self) -> &[Action] {
+        self.legal.as_ref().map_or(&[], Actions::as_slice)
+    }
+
     pub fn send(&self, command: Command) {
         self.view.send(command);
     }
 
-    /// Sends an edit that is a step of its own in the history.
+    /// Sends an edit that is a separate step in the history.
     pub fn edit(&self, edit: Edit) {
         self.send(Command::Edit(edit, None));
+    }
+
+    /// Sends the edit of a menu, if the user chose one.
+    pub fn edit_chosen(&self, edit: Option<Edit>) {
+        self.view.send_all(edit.map(|edit| Command::Edit(edit, None)));
     }
 
     /// Sends an edit of a number. Edits of one drag or burst of typing become one step in the history.
@@ -81,7 +125,6 @@ impl<'a> BoardView<'a> {
         self.send(Command::Edit(edit, self.view.gesture));
     }
 
-    /// Whether the board can be edited.
     pub fn is_editable(&self) -> bool {
         self.session.is_none()
     }
@@ -104,8 +147,8 @@ impl<'a> BoardView<'a> {
         self.font(theme::small(weight))
     }
 
-    /// The number of a counter's slot, zone and so on in the engine's state.
-    pub fn layout(&self) -> &'a crate::ruleset::layout::Layout {
+    /// Where counters, zones and so on are in the engine's state.
+    pub fn layout(&self) -> &'a Layout {
         &self.engine.table.rules.layout
     }
 
@@ -121,7 +164,7 @@ impl<'a> BoardView<'a> {
     }
 
     /// The cards of a zone, from the bottom.
-    pub fn cards(&self, side: Side, zone: u8) -> &'a [Handle] {
+    pub fn cards(&self, side: Side, zone: u8) -> &[Handle] {
         self.state.player(side).zone(zone)
     }
 
@@ -149,11 +192,11 @@ impl<'a> BoardView<'a> {
     }
 
     pub fn is_hovered(&self, subject: &Subject) -> bool {
-        self.hover.subject.as_ref() == Some(subject)
+        self.screen.hover.subject.as_ref() == Some(subject)
     }
 
     pub fn set_hover(&self, subject: Subject) {
-        self.next_hover.borrow_mut().subject = Some(subject);
+        self.screen.next_hover.borrow_mut().subject = Some(subject);
     }
 
     /// Whether the card at a spot can be the target that a resolution waits for.
@@ -163,7 +206,7 @@ impl<'a> BoardView<'a> {
 
     /// How many cards fit into a zone, if there is a limit.
     pub fn capacity(&self, side: Side, zone: u8) -> Option<usize> {
-        usize::try_from(self.engine.table.capacity(self.state, side, zone)?).ok()
+        usize::try_from(self.engine.table.capacity(&self.state, side, zone)?).ok()
     }
 
     /// Moves a card that is dropped on `response` to `position`. Returns whether a card is dragged over `response`.
@@ -198,34 +241,13 @@ impl InlineNumber<'_> {
     /// Shows the number. Returns the new value when the user changes it.
     pub fn show(self, ui: &mut Ui) -> Option<i64> {
         let Self { rect, name, value, range, font, enabled } = self;
-        let colours = colours(ui);
         if !enabled {
             let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
-            text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &value.to_string(), font, colours.text);
+            text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &value.to_string(), font, colours(ui).text);
             return None;
         }
-        let mut number = value;
-        let add = |ui: &mut Ui| {
-            let widgets = &mut ui.visuals_mut().widgets;
-            for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
-                widget.corner_radius = CornerRadius::same(radius::BADGE);
-                widget.fg_stroke.color = colours.text;
-            }
-            widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
-            widgets.inactive.bg_fill = Color32::TRANSPARENT;
-            widgets.inactive.bg_stroke = Stroke::NONE;
-            ui.style_mut().override_font_id = Some(font);
-            ui.spacing_mut().interact_size = rect.size();
-            ui.spacing_mut().button_padding = vec2(2.0, 0.0);
-            // A value of the file that is out of range is shown as it is, and clamped only when the user changes it.
-            ui.put(rect, DragValue::new(&mut number).range(range).clamp_existing_to_range(false).speed(0.15))
-        };
-        let response = ui.scope(add).inner.accessible_name(name);
-        if response.has_focus() {
-            focus_ring(ui, rect, radius::BADGE);
-        }
-        (response.changed() && number != value).then_some(number)
+        inline_number(ui, name, value, &range, (rect, font))
     }
 }
 

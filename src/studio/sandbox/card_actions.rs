@@ -4,58 +4,36 @@ use egui::{Key, Modifiers, Response, Ui};
 use lucide_icons::Icon;
 
 use super::board_view::BoardView;
-use super::match_panel::refusal_text;
+use super::match_panel::{ActionParts, refusal_text};
 use super::names::zone_name;
-use crate::base::Name;
 use crate::document::RecordPath;
 use crate::engine::{Handle, Spot};
 use crate::play::Action;
-use crate::ruleset::ZoneId;
 use crate::sandbox::{BoardPosition, Command, Edit, Mark, Picked, Tree};
 use crate::studio::command::{Pick, SelectionCommand, UiCommand};
 use crate::studio::widgets::{Choice, Choices};
 
 /// The legal actions of the match that begin at a card: playing it, or attacking with it.
 pub fn legal_actions(board: &BoardView<'_>, spot: Spot) -> Vec<Action> {
-    let (Some(session), Some(legal)) = (board.session, board.legal) else { return Vec::new() };
-    if session.position().active != spot.side {
-        return Vec::new();
-    }
-    let places = session.duel().places();
-    let begins_here = |action: &&Action| match **action {
-        Action::Play { at, .. } => spot.zone == places.hand && at == spot.at,
-        Action::Attack { by, .. } => spot.zone == places.field && by == spot.at,
-        _ => false,
-    };
-    legal.as_slice().iter().filter(begins_here).copied().collect()
+    let Some(session) = board.session else { return Vec::new() };
+    let begins_here = |action: &&Action| ActionParts::new(session, session.position(), **action).source == Some(spot);
+    board.legal().iter().filter(begins_here).copied().collect()
 }
 
 /// The action that waits for its target and may have this card as the target.
 pub fn action_on(board: &BoardView<'_>, spot: Spot) -> Option<Action> {
     let session = board.session?;
-    if (spot.side, spot.zone) != (session.position().active.other(), session.duel().places().field) {
-        return None;
-    }
-    let target_of = |action: &Action| match *action {
-        Action::Play { target, .. } | Action::Ability { target } | Action::Attack { target, .. } => target,
-        Action::End => None,
-    };
-    board.pending_targets.borrow().iter().find(|action| target_of(action) == Some(spot.at)).copied()
+    let is_target = |action: &&Action| ActionParts::new(session, session.position(), **action).target == Some(spot);
+    board.screen.pending_targets.borrow().iter().find(is_target).copied()
 }
 
 /// Why the active player cannot play or attack with a card now.
 pub fn refusal(board: &BoardView<'_>, spot: Spot, legal: &[Action]) -> Option<String> {
-    let session = board.session?;
-    if !legal.is_empty() || session.position().active != spot.side {
-        return None;
-    }
-    let places = session.duel().places();
-    let action = match spot.zone {
-        zone if zone == places.hand => Action::Play { at: spot.at, target: None },
-        zone if zone == places.field => Action::Attack { by: spot.at, target: None },
-        _ => return None,
-    };
-    session.refusal(action).map(|refusal| refusal_text(board.view, refusal))
+    let session = board.session.filter(|_| legal.is_empty())?;
+    let actions = [Action::Play { at: spot.at, target: None }, Action::Attack { by: spot.at, target: None }];
+    let begins_here = |action: &Action| ActionParts::new(session, session.position(), *action).source == Some(spot);
+    let refusal = session.refusal(actions.into_iter().find(begins_here)?)?;
+    Some(refusal_text(board.view, refusal))
 }
 
 pub fn on_click(board: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action]) {
@@ -64,7 +42,7 @@ pub fn on_click(board: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action
     }
     if board.session.is_some() {
         let action = action_on(board, spot);
-        let mut pending = board.pending_targets.borrow_mut();
+        let mut pending = board.screen.pending_targets.borrow_mut();
         pending.clear();
         match (action, legal) {
             (Some(action), _) => board.send(Command::Act(action)),
@@ -130,105 +108,78 @@ pub fn keys(ui: &Ui, board: &BoardView<'_>, response: &Response, spot: Spot) {
     }
 }
 
-/// The commands of an entry of the menu.
-enum Entry {
-    Resolve,
-    Play,
-    Move(BoardPosition),
-    Mark(Mark, bool),
-    Copy,
-    Expect(Name, i64),
-    Show(RecordPath),
-    Remove,
-}
-
 /// The menu of a card, which a right click or Alt+Enter opens.
 pub fn menu_ui(ui: &Ui, board: &BoardView<'_>, response: &Response, spot: Spot, card: Handle) {
     let i18n = &board.view.i18n;
     let is_opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
-    let entries = || entries(board, spot, card);
-    let chosen = Choices::new(&i18n.tr("sandbox-card-menu"), &i18n.tr("search"))
+    let commands = Choices::new(&i18n.tr("sandbox-card-menu"), &i18n.tr("search"))
         .context(is_opened)
-        .show(response, || entries().into_iter().map(|(choice, _)| choice).collect());
-    let Some((_, entry)) = chosen.and_then(|chosen| entries().into_iter().nth(chosen)) else { return };
-    let position = board.position(spot);
-    match entry {
-        Entry::Resolve => {
-            if let Some(picked) = picked(board, card) {
-                board.send(Command::Pick(picked, spot.side));
-                board.send(Command::Resolve);
-            }
-        }
-        Entry::Play => board.send(Command::Play(position)),
-        Entry::Move(to) => board.edit(Edit::Move(position, to)),
-        Entry::Mark(mark, on) => board.edit(Edit::Mark(position, mark, on)),
-        Entry::Copy => {
-            let card = match (board.engine.card_id(card), board.engine.card_object(card)) {
-                (Some(id), _) => Tree::text(id),
-                (None, Some(object)) => Tree::from(object),
-                (None, None) => Tree::object(),
-            };
-            board.edit(Edit::Insert(position, card));
-        }
-        Entry::Expect(number, value) => board.send(Command::ExpectCard(position, number, value)),
-        Entry::Show(record) => board.view.send(SelectionCommand::GoTo(record, String::new())),
-        Entry::Remove => board.edit(Edit::Remove(position)),
-    }
+        .pick(response, || entries(board, spot, card));
+    board.view.send_all(commands.into_iter().flatten());
 }
 
-fn entries(board: &BoardView<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Entry)> {
+/// The entries of the menu with their commands.
+fn entries(board: &BoardView<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Vec<UiCommand>)> {
     let (i18n, rules, layout) = (&board.view.i18n, board.view.rules(), board.layout());
+    let position = board.position(spot);
+    let edit = |edit: Edit| vec![Command::Edit(edit, None).into()];
     let mut entries = Vec::new();
-    let mut push = |icon: Icon, text: String, entry: Entry| {
-        entries.push((Choice { icon: Some(icon), text, ..Choice::default() }, entry));
+    let mut push = |icon: Icon, text: String, commands: Vec<UiCommand>| {
+        entries.push((Choice { icon: Some(icon), ..Choice::new(text) }, commands));
     };
     let tr = |id: &'static str| i18n.tr(id).to_string();
     let (_, declared) = board.zone(spot.zone);
     if let Some(card_type) = board.engine.table.card(card).card_type {
-        push(Icon::Play, tr("do-resolve"), Entry::Resolve);
+        let resolve = |picked| [Command::Pick(picked, spot.side).into(), Command::Resolve.into()];
+        push(Icon::Play, tr("do-resolve"), picked(board, card).into_iter().flat_map(resolve).collect());
         if rules.card_type(card_type).1.from.map(|id| layout.zone(id)) == Some(spot.zone) {
-            push(Icon::Hand, tr("sandbox-play-card"), Entry::Play);
+            push(Icon::Hand, tr("sandbox-play-card"), vec![Command::Play(position.clone()).into()]);
         }
     }
     if declared.units {
         let player = board.state.player(spot.side);
         let is_new = player.unit(spot.zone, spot.at).arrived;
         let text = tr(if is_new { "sandbox-not-arrived" } else { "sandbox-arrived" });
-        push(Icon::Footprints, text, Entry::Mark(Mark::Arrived, !is_new));
-        for (id, at) in rules.numbers.keys().zip(0_u8..) {
-            if board.engine.table.rules.units.is_some_and(|units| units.attack == at || units.health == at) {
-                let value = player.unit_number(spot.zone, spot.at, at);
-                let number = i18n.name(&format!("number-{id}"), id);
-                let text = format!("{}: {number} {value}", i18n.tr("sandbox-expect-this"));
-                push(Icon::Target, text, Entry::Expect(id.clone(), value.into()));
-            }
+        push(Icon::Footprints, text, edit(Edit::Mark(position.clone(), Mark::Arrived, !is_new)));
+        let units = board.engine.table.rules.units;
+        for at in units.iter().flat_map(|units| [units.attack, units.health]) {
+            let Some((id, _)) = rules.numbers.get_index(at.into()) else { continue };
+            let value = player.unit_number(spot.zone, spot.at, at);
+            let number = i18n.name(&format!("number-{id}"), id);
+            let text = format!("{}: {number} {value}", i18n.tr("sandbox-expect-this"));
+            let expect = Command::ExpectCard(position.clone(), id.clone(), value.into());
+            push(Icon::Target, text, vec![expect.into()]);
         }
     }
     if declared.reveals {
         let is_revealed = board.state.is_revealed(card);
         let text = tr(if is_revealed { "sandbox-hide" } else { "sandbox-reveal" });
-        push(Icon::Eye, text, Entry::Mark(Mark::Revealed, !is_revealed));
+        push(Icon::Eye, text, edit(Edit::Mark(position.clone(), Mark::Revealed, !is_revealed)));
     }
-    push(Icon::Copy, tr("sandbox-copy-card"), Entry::Copy);
+    let copy = match (board.engine.card_id(card), board.engine.card_object(card)) {
+        (Some(id), _) => Tree::text(id),
+        (None, Some(object)) => Tree::from(object),
+        (None, None) => Tree::object(),
+    };
+    push(Icon::Copy, tr("sandbox-copy-card"), edit(Edit::Insert(position.clone(), copy)));
     if let Some(record) = record_of(board, card) {
-        push(Icon::Spade, tr("do-go-cards"), Entry::Show(record));
+        push(Icon::Spade, tr("do-go-cards"), vec![SelectionCommand::GoTo(record, String::new()).into()]);
     }
-    push(Icon::Trash2, tr("sandbox-remove"), Entry::Remove);
+    push(Icon::Trash2, tr("sandbox-remove"), edit(Edit::Remove(position.clone())));
     for side in [spot.side, spot.side.other()] {
-        for (zone, id) in rules.zones.keys().zip(0_u8..) {
-            let index = layout.zone(ZoneId(id));
+        for zone in rules.zones.keys() {
+            let index = board.zone_index(zone);
             if (side, index) == (spot.side, spot.zone) {
                 continue;
             }
             let to = BoardPosition { side, zone: zone.clone(), at: board.cards(side, index).len() };
             let choice = Choice {
                 icon: Some(Icon::ArrowRight),
-                text: zone_name(board.view, zone),
                 about: board.player_name(side),
                 group: tr("sandbox-move-to"),
-                ..Choice::default()
+                ..Choice::new(zone_name(board.view, zone))
             };
-            entries.push((choice, Entry::Move(to)));
+            entries.push((choice, edit(Edit::Move(position.clone(), to))));
         }
     }
     entries

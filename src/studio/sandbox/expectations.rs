@@ -1,16 +1,17 @@
 //! The expectations of the scenario, and whether they hold at the moment that the board shows.
 
-use egui::{Align, Layout, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::board_view::BoardView;
 use super::names::zone_name;
+use super::numbers::expect;
 use crate::engine::Side;
-use crate::engine::board::SIDES;
-use crate::ruleset::CounterId;
-use crate::sandbox::{Command, Expected, Tree};
+use crate::sandbox::{Command, Expected};
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::widgets::{Button, Choice, Choices, cell_label, icon_button, icon_label, label, sides_head};
+use crate::studio::widgets::{
+    Button, Choice, Choices, cell_label, icon_button, icon_label, label, line, sides, sides_head,
+};
 use crate::text::Arg;
 
 /// The number of lines that are shown without scrolling.
@@ -37,8 +38,7 @@ pub fn expectations_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &[Expected]
     };
     sides_head(ui, title, |ui| add_ui(ui, board));
     if expected.is_empty() {
-        ui.horizontal(|ui| {
-            ui.set_height(height::TABLE_ROW);
+        line(ui, "", height::TABLE_ROW, |ui| {
             ui.add_space(12.0);
             label(ui, &i18n.tr("sandbox-expect-hint"), theme::small(Weight::Regular), colours.label);
         });
@@ -51,70 +51,52 @@ pub fn expectations_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &[Expected]
     });
 }
 
-fn line_ui(ui: &mut Ui, board: &BoardView<'_>, line: &Expected) {
+fn line_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &Expected) {
     let (colours, i18n) = (colours(ui), &board.view.i18n);
-    let text = format!("{} = {}", line.name(), line.value);
-    let found = line.found.as_ref().map(|found| i18n.tr_with("sandbox-found", &[("value", Arg::Text(found))]));
+    let text = format!("{} = {}", expected.name(), expected.value);
+    let found = expected.found.as_ref().map(|found| i18n.tr_with("sandbox-found", &[("value", Arg::Text(found))]));
     let (mark, colour) =
         if found.is_none() { (Icon::CircleCheck, colours.good) } else { (Icon::CircleX, colours.error.text) };
-    let size = vec2(ui.available_width(), height::TABLE_ROW);
-    let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(size);
-        ui.spacing_mut().item_spacing.x = 8.0;
+    let result = found.clone().unwrap_or_else(|| i18n.tr("trace-true").to_string());
+    line(ui, &format!("{text}, {result}"), height::TABLE_ROW, |ui| {
         ui.add_space(12.0);
         icon_label(ui, mark, 13.0, colour);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let right = |ui: &mut Ui| {
             ui.add_space(8.0);
-            let tip = format!("{}: {}", i18n.tr("sandbox-forget"), line.name());
+            let tip = format!("{}: {}", i18n.tr("sandbox-forget"), expected.name());
             if icon_button(ui, Icon::X, &tip, true).clicked() {
-                board.send(Command::RemoveExpectation(line.path.clone()));
+                board.send(Command::RemoveExpectation(expected.path.clone()));
             }
             if let Some(found) = &found {
                 cell_label(ui, found, theme::small(Weight::Medium), colours.error.text);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                cell_label(ui, &text, theme::mono(11.0), colours.secondary);
-            });
-        });
-    });
-    row.response.widget_info(|| {
-        let result = found.clone().unwrap_or_else(|| i18n.tr("trace-true").to_string());
-        WidgetInfo::labeled(Role::Label, true, format!("{text}, {result}"))
+        };
+        sides(ui, |ui| _ = cell_label(ui, &text, theme::mono(11.0), colours.secondary), right);
     });
 }
 
 /// The menu of everything that can be expected, with the values at the moment that the board shows.
 fn add_ui(ui: &mut Ui, board: &BoardView<'_>) {
-    let i18n = &board.view.i18n;
-    let text = i18n.tr("sandbox-expect");
+    let text = board.view.i18n.tr("sandbox-expect");
     let button = ui.add(Button::new(&text).small().icon(Icon::Plus));
-    let search = i18n.tr("search");
-    let chosen = Choices::new(&text, &search)
-        .width(300.0)
-        .show(&button, || candidates(board).into_iter().map(|(choice, ..)| choice).collect());
-    if let Some((_, path, value)) = chosen.and_then(|at| candidates(board).into_iter().nth(at)) {
-        board.send(Command::Expect(path, Tree::number(value)));
-    }
+    let menu = Choices::new(&text, &board.view.i18n.tr("search")).width(300.0).pick(&button, || candidates(board));
+    board.view.send_all(menu);
 }
 
-fn candidates(board: &BoardView<'_>) -> Vec<(Choice, Vec<String>, i64)> {
-    let (i18n, rules) = (&board.view.i18n, board.view.rules());
+fn candidates(board: &BoardView<'_>) -> Vec<(Choice, Command)> {
     let mut all = Vec::new();
     for side in Side::BOTH {
-        let player = board.state.player(side);
-        let mut push = |text: String, path: &[&str], value: i64| {
-            let choice = Choice { text, about: value.to_string(), group: board.player_name(side), ..Choice::default() };
-            let path = [&[SIDES[side.index()]], path].concat().into_iter().map(str::to_owned).collect();
-            all.push((choice, path, value));
+        let mut push = |text: String, value: i64, command: Command| {
+            let choice = Choice { about: value.to_string(), group: board.player_name(side), ..Choice::new(text) };
+            all.push((choice, command));
         };
-        for ((name, counter), at) in rules.counters.iter().zip(0_u8..) {
-            let value = player.number(board.layout().counter(CounterId(at))).into();
-            let path: &[&str] = if counter.is_flag { &["flags", name.as_str()] } else { &[name.as_str()] };
-            push(i18n.name(&format!("counter-{name}"), name), path, value);
+        for number in board.counters(side) {
+            let command = number.expect();
+            push(number.title, number.value.into(), command);
         }
-        for name in rules.zones.keys() {
-            let count = board.cards(side, board.zone_index(name)).len();
-            push(zone_name(board.view, name), &[name.as_str()], i64::try_from(count).unwrap_or(0));
+        for name in board.view.rules().zones.keys() {
+            let count = i64::try_from(board.cards(side, board.zone_index(name)).len()).unwrap_or(0);
+            push(zone_name(board.view, name), count, expect(side, &[name.as_str()], count));
         }
     }
     all

@@ -1,9 +1,6 @@
 //! The cards at the left: filtered, picked by a click, dragged or sent to a zone.
 
-use egui::{
-    Align, Frame, Id, Key, Layout, Margin, Modifiers, Panel, Response, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    vec2,
-};
+use egui::{Frame, Id, Key, Margin, Modifiers, Panel, Response, ScrollArea, Sense, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{DragPayload, badge};
@@ -16,7 +13,9 @@ use crate::studio::card_list::{Line, List, Order};
 use crate::studio::command::{Pick, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Field, RowInfo, cell_label, icon_label, list_row, panel_head, row_step};
+use crate::studio::widgets::{
+    Choice, Choices, Field, RowInfo, cell_label, icon_label, list_row, panel_head, row_step, sides, wrapped_label,
+};
 
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
@@ -44,7 +43,6 @@ impl Library {
         self.list.on_changed(changes);
     }
 
-    /// Shows the panel.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, can_edit: bool) {
         if self.list.update(&view.document, &view.texts, &self.order) {
             ui.ctx().request_repaint();
@@ -57,8 +55,7 @@ impl Library {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
                 icon_label(ui, Icon::Move, 14.0, colours.label);
-                let text = RichText::new(&*view.i18n.tr("sandbox-drag-hint")).color(colours.label);
-                ui.add(egui::Label::new(text.font(theme::small(Weight::Regular))).wrap());
+                wrapped_label(ui, &view.i18n.tr("sandbox-drag-hint"), theme::small(Weight::Regular), colours.label);
             });
         });
         Frame::new().inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
@@ -68,16 +65,12 @@ impl Library {
         });
         ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));
         let rows = self.list.lines();
-        ScrollArea::vertical().id_salt("sandbox cards").auto_shrink(false).show_rows(
-            ui,
-            ROW,
-            rows.len(),
-            |ui, range| {
-                for at in range {
-                    row_ui(ui, view, rows, at, can_edit);
-                }
-            },
-        );
+        let scroll = ScrollArea::vertical().id_salt("sandbox cards").auto_shrink(false);
+        scroll.show_rows(ui, ROW, rows.len(), |ui, range| {
+            for at in range {
+                row_ui(ui, view, rows, at, can_edit);
+            }
+        });
     }
 }
 
@@ -88,18 +81,16 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[Line], at: usize, can_edit: bool
     let id = |record: usize| Id::unique("sandbox card").with(record);
     let name = view.name_of(&card.id);
     let is_picked = matches!(view.sandbox.picked(), Some((Picked::Id(picked), _)) if *picked == card.id);
-    let info = RowInfo::new(id(record), &name).role(Role::ListBoxOption).selected(is_picked);
+    let info = RowInfo::new(id(record), &name).selected(is_picked);
     let response = list_row(ui, info, ROW, |ui| {
         icon_label(ui, Icon::GripVertical, 12.0, colours.disabled);
         let kind = view.rules().card_types.get(&card.card_type);
         icon_label(ui, kind.map_or(Icon::CircleQuestionMark, |kind| icon(&kind.icon)), 14.0, colours.label);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let weight = if is_picked { Weight::Semibold } else { Weight::Regular };
+        let title = |ui: &mut Ui| _ = cell_label(ui, &name, theme::body(weight), colours.text);
+        sides(ui, title, |ui| {
             let cost = card.numbers.first().map(|(_, cost)| cost.to_string()).unwrap_or_default();
             badge(ui, &cost, theme::small(Weight::Semibold), [colours.hover, colours.secondary]);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let weight = if is_picked { Weight::Semibold } else { Weight::Regular };
-                cell_label(ui, &name, theme::body(weight), colours.text);
-            });
         });
     });
     let rect = response.rect;
@@ -137,21 +128,19 @@ fn menu_ui(ui: &Ui, view: &View<'_>, response: &Response, id: &Name) {
     let Some((board, state)) = view.sandbox.shown() else { return };
     let is_opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
     let rules = view.rules();
-    let zones: Vec<(Side, &Name)> =
-        Side::BOTH.into_iter().flat_map(|side| rules.zones.keys().map(move |zone| (side, zone))).collect();
     let name = view.i18n.tr("sandbox-put-into");
-    let choice = |(side, zone): &(Side, &Name)| Choice {
-        icon: Some(Icon::ArrowRight),
-        text: zone_name(view, zone),
-        about: player_name(view, board, *side),
-        group: name.to_string(),
-        ..Choice::default()
-    };
-    let search = view.i18n.tr("search");
-    let chosen = Choices::new(&name, &search).context(is_opened).show(response, || zones.iter().map(choice).collect());
-    if let Some(&(side, zone)) = chosen.and_then(|at| zones.get(at)) {
+    let entry = |(side, zone): (Side, &Name)| {
         let layout = rules.zone_id(zone).map_or(0, |id| board.table.rules.layout.zone(id));
         let to = BoardPosition { side, zone: zone.clone(), at: state.player(side).count(layout).into() };
-        view.send(Command::Edit(Edit::Insert(to, Tree::text(id)), None));
-    }
+        let choice = Choice {
+            icon: Some(Icon::ArrowRight),
+            about: player_name(view, board, side),
+            group: name.to_string(),
+            ..Choice::new(zone_name(view, zone))
+        };
+        (choice, Command::Edit(Edit::Insert(to, Tree::text(id)), None))
+    };
+    let zones = Side::BOTH.into_iter().flat_map(|side| rules.zones.keys().map(move |zone| (side, zone)));
+    let entries = || zones.map(entry).collect();
+    view.send_all(Choices::new(&name, &view.i18n.tr("search")).context(is_opened).pick(response, entries));
 }

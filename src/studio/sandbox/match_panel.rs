@@ -1,6 +1,6 @@
 //! A match in the window: the bar between the players, the legal actions, and the log.
 
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Role, ScrollArea, Stroke, Ui};
+use egui::{CornerRadius, Frame, Margin, Response, ScrollArea, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
 use super::board_view::BoardView;
@@ -14,7 +14,7 @@ use crate::studio::action::Action as StudioAction;
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, RowInfo, cell_label, icon_button, icon_label, label, list_row};
+use crate::studio::widgets::{Button, RowInfo, cell_label, icon_button, icon_label, label, list_row, sides};
 use crate::text::Arg;
 
 /// The height of a line of a list, in points.
@@ -30,59 +30,78 @@ pub fn agent_name(view: &View<'_>, agent: AgentKind) -> String {
     view.i18n.name(&format!("player-{}", agent.name()), agent.name())
 }
 
-/// What an action does, for example "Grave Novice → Nyra", in the position in which it is legal.
-fn action_text(view: &View<'_>, session: &MatchSession, position: &Match, action: Action) -> String {
-    let places = session.duel().places();
-    let card = |side: Side, zone: u8, at: u8| {
-        let card = position.state.at(Spot { side, zone, at });
+/// The parts of an action that the board shows.
+pub struct ActionParts {
+    pub icon: Icon,
+    /// The card that is played or attacks.
+    pub source: Option<Spot>,
+    /// The card that is the target.
+    pub target: Option<Spot>,
+}
+
+impl ActionParts {
+    pub fn new(session: &MatchSession, position: &Match, action: Action) -> Self {
+        let places = session.duel().places();
+        let (icon, source, target) = match action {
+            Action::Play { at, target } => (Icon::Hand, Some((places.hand, at)), target),
+            Action::Ability { target } => (Icon::Sparkle, None, target),
+            Action::Attack { by, target } => (Icon::Sword, Some((places.field, by)), target),
+            Action::End => (Icon::SkipForward, None, None),
+        };
+        Self {
+            icon,
+            source: source.map(|(zone, at)| Spot { side: position.active, zone, at }),
+            target: target.map(|at| Spot { side: position.active.other(), zone: places.field, at }),
+        }
+    }
+}
+
+/// The text of an action, for example "Grave Novice → Nyra", and its parts, in the position in which it is legal.
+fn describe(view: &View<'_>, session: &MatchSession, position: &Match, action: Action) -> (String, ActionParts) {
+    let parts = ActionParts::new(session, position, action);
+    let card = |spot: Spot| {
+        let card = position.state.at(spot);
         card.map_or_else(String::new, |card| card_name(view, session.board(), card))
     };
-    let (own, other) = (position.active, position.active.other());
-    let (text, target) = match action {
-        Action::Play { at, target } => (card(own, places.hand, at), target),
-        Action::Ability { target } => (view.i18n.tr("line-ability").to_string(), target),
-        Action::Attack { by, target: None } => {
-            return format!("{} → {}", card(own, places.field, by), player_name(view, session.board(), other));
-        }
-        Action::Attack { by, target } => (card(own, places.field, by), target),
-        Action::End => return view.i18n.tr(end_message(position.phase)).to_string(),
+    let text = match (parts.source, action) {
+        (Some(source), _) => card(source),
+        (None, Action::End) => view.i18n.tr(end_message(position.phase)).to_string(),
+        (None, _) => view.i18n.tr("line-ability").to_string(),
     };
-    match target {
-        Some(target) => format!("{text} → {}", card(other, places.field, target)),
-        None => text,
-    }
+    let target = match (parts.target, action) {
+        (Some(target), _) => card(target),
+        (None, Action::Attack { .. }) => player_name(view, session.board(), position.active.other()),
+        (None, _) => return (text, parts),
+    };
+    (format!("{text} → {target}"), parts)
 }
 
 fn end_message(phase: Phase) -> &'static str {
     if phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" }
 }
 
-fn action_icon(action: Action) -> Icon {
-    match action {
-        Action::Play { .. } => Icon::Hand,
-        Action::Ability { .. } => Icon::Sparkle,
-        Action::Attack { .. } => Icon::Sword,
-        Action::End => Icon::SkipForward,
-    }
+/// A sentence about a player. A player without a hero is "you" or "your opponent", and many languages have another verb
+/// form for each, so that there are three messages: that for heroes, for the first player, and for the second.
+fn player_sentence(
+    i18n: &I18n,
+    [named, own, other]: [&str; 3],
+    (hero, side): (Option<&str>, Side),
+    argument: Option<(&str, Arg<'_>)>,
+) -> String {
+    let message = if hero.is_some() { named } else { [own, other][side.index()] };
+    let who = hero.map(|hero| ("who", Arg::Text(hero)));
+    i18n.tr_with(message, &who.into_iter().chain(argument).collect::<Vec<_>>())
 }
 
-/// Who wins. A player without a hero is "you" or "your opponent", and many languages have another verb form for each.
 fn won(i18n: &I18n, hero: Option<&str>, side: Side) -> String {
-    match (hero, side) {
-        (Some(hero), _) => i18n.tr_with("sandbox-won", &[("who", Arg::Text(hero))]),
-        (None, Side::First) => i18n.tr("sandbox-won-self").to_string(),
-        (None, Side::Second) => i18n.tr("sandbox-won-opponent").to_string(),
-    }
+    let messages = ["sandbox-won", "sandbox-won-self", "sandbox-won-opponent"];
+    player_sentence(i18n, messages, (hero, side), None)
 }
 
-/// Whose turn it is, in the same three forms.
+/// Whose turn it is.
 fn to_move(i18n: &I18n, hero: Option<&str>, side: Side, turn: i64) -> String {
-    let turn = ("turn", Arg::Number(turn));
-    match (hero, side) {
-        (Some(hero), _) => i18n.tr_with("sandbox-to-move", &[("who", Arg::Text(hero)), turn]),
-        (None, Side::First) => i18n.tr_with("sandbox-to-move-self", &[turn]),
-        (None, Side::Second) => i18n.tr_with("sandbox-to-move-opponent", &[turn]),
-    }
+    let messages = ["sandbox-to-move", "sandbox-to-move-self", "sandbox-to-move-opponent"];
+    player_sentence(i18n, messages, (hero, side), Some(("turn", Arg::Number(turn))))
 }
 
 /// The bar between the players: whose turn it is, the steps through the log, and the buttons that go on.
@@ -96,11 +115,11 @@ pub fn match_bar_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, 
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
-        let is_choosing = !board.pending_targets.borrow().is_empty();
+        let is_choosing = !board.screen.pending_targets.borrow().is_empty();
         let (title, hint) = status(board, session.position(), is_choosing);
         let title = |ui: &mut Ui| _ = label(ui, &title, board.body(Weight::Semibold), colours.text);
         let steps = |ui: &mut Ui| steps_ui(ui, board, session);
-        egui::Sides::new().height(26.0).shrink_left().show(ui, title, steps);
+        Sides::new().height(26.0).shrink_left().show(ui, title, steps);
         let colour = if is_choosing { colours.accent } else { colours.label };
         label(ui, &hint, board.body(Weight::Regular), colour);
         ui.add_space(2.0);
@@ -134,7 +153,7 @@ fn buttons(
     let is_over = position.outcome().is_some();
     if is_choosing {
         if ui.add(Button::new(&i18n.tr("cancel"))).clicked() {
-            board.pending_targets.borrow_mut().clear();
+            board.screen.pending_targets.take();
         }
     } else {
         let end = i18n.tr(end_message(position.phase));
@@ -183,35 +202,23 @@ fn steps_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession) {
 
 /// The list of the legal actions. A click plays one.
 pub fn legal_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession) {
-    let Some(legal) = board.legal else { return };
-    let actions = legal.as_slice();
+    let (actions, position) = (board.legal(), session.position());
     ScrollArea::vertical().id_salt("legal").auto_shrink(false).show_rows(ui, LINE, actions.len(), |ui, range| {
         for at in range {
-            let action = actions[at];
-            let text = action_text(board.view, session, session.position(), action);
-            let row =
-                ActionRow { icon: action_icon(action), text: &text, note: "", is_current: false, is_undone: false };
-            let response = row.show(ui, ("legal", at));
-            if let (true, Some(card)) = (response.hovered() || response.has_focus(), source_of(session, action)) {
-                board.set_hover(card);
+            let (text, parts) = describe(board.view, session, position, actions[at]);
+            let info = RowInfo::new(ui.scope_id().with(("legal", at)), &text);
+            let response = action_row(ui, info, parts.icon, "", false);
+            if let (true, Some(source)) = (response.hovered() || response.has_focus(), parts.source)
+                && let Some(card) = position.state.at(source)
+            {
+                board.set_hover(Subject::Card(card));
             }
             if response.clicked() {
-                board.pending_targets.borrow_mut().clear();
-                board.send(Command::Act(action));
+                board.screen.pending_targets.take();
+                board.send(Command::Act(actions[at]));
             }
         }
     });
-}
-
-/// The card that an action is played with.
-fn source_of(session: &MatchSession, action: Action) -> Option<Subject> {
-    let (position, places) = (session.position(), session.duel().places());
-    let (zone, at) = match action {
-        Action::Play { at, .. } => (places.hand, at),
-        Action::Attack { by, .. } => (places.field, by),
-        _ => return None,
-    };
-    position.state.at(Spot { side: position.active, zone, at }).map(Subject::Card)
 }
 
 /// The log of the match. A click goes back or forth to the position after an action.
@@ -229,53 +236,37 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, session: &MatchSession) {
     }
     scroll.show_rows(ui, LINE, actions.len() + 1, |ui, range| {
         for at in range {
-            let (text, note, icon) = match at.checked_sub(1).and_then(|last| actions.get(last)) {
+            let (text, note, icon) = match at.checked_sub(1).map(|last| &actions[last]) {
                 None => (view.i18n.tr("sandbox-log-start").to_string(), String::new(), Icon::Flag),
                 Some(done) => {
-                    let before = at.checked_sub(2).and_then(|before| actions.get(before)).map(|before| before.after);
-                    let before = before.unwrap_or(*session.first());
-                    let text = action_text(view, session, &before, done.action);
+                    let before = if at == 1 { session.first() } else { &actions[at - 2].after };
+                    let (text, parts) = describe(view, session, before, done.action);
                     let who = player_name(view, session.board(), done.by);
-                    (format!("{who}: {text}"), done.turn.to_string(), action_icon(done.action))
+                    (format!("{who}: {text}"), done.turn.to_string(), parts.icon)
                 }
             };
             let is_undone = at > session.at();
-            let row = ActionRow { icon, text: &text, note: &note, is_current: at == session.at(), is_undone };
+            let info = RowInfo::new(ui.scope_id().with(("log", at)), &text).selected(at == session.at());
             let tip = view.i18n.tr(if is_undone { "sandbox-forth-to" } else { "sandbox-back-to" });
-            if row.show(ui, ("log", at)).on_hover_text(&*tip).clicked() {
+            if action_row(ui, info, icon, &note, is_undone).on_hover_text(&*tip).clicked() {
                 view.send(Command::ActionsTo(at));
             }
         }
     });
 }
 
-struct ActionRow<'a> {
-    icon: Icon,
-    text: &'a str,
-    note: &'a str,
-    is_current: bool,
-    is_undone: bool,
-}
-
-impl ActionRow<'_> {
-    fn show(self, ui: &mut Ui, salt: (&str, usize)) -> egui::Response {
-        let colours = colours(ui);
-        let id = ui.scope_id().with(salt);
-        // Screen readers read the row as a button that can be on, because the log has a current position.
-        let info = RowInfo::new(id, self.text).role(Role::ListBoxOption).selected(self.is_current);
-        list_row(ui, info, LINE, |ui| {
-            if self.is_undone {
-                ui.multiply_opacity(0.4);
-            }
-            icon_label(ui, self.icon, 14.0, colours.label);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                cell_label(ui, self.note, theme::small(Weight::Regular), colours.label);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    cell_label(ui, self.text, theme::body(Weight::Regular), colours.text);
-                });
-            });
-        })
-    }
+/// A row of an action, with its accessible name as the text.
+fn action_row(ui: &mut Ui, info: RowInfo<'_>, icon: Icon, note: &str, is_faint: bool) -> Response {
+    let colours = colours(ui);
+    let text = info.name;
+    list_row(ui, info, LINE, |ui| {
+        if is_faint {
+            ui.multiply_opacity(0.4);
+        }
+        icon_label(ui, icon, 14.0, colours.label);
+        let note = |ui: &mut Ui| _ = cell_label(ui, note, theme::small(Weight::Regular), colours.label);
+        sides(ui, |ui| _ = cell_label(ui, text, theme::body(Weight::Regular), colours.text), note);
+    })
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::base::Name;
 use crate::engine::Side;
 use crate::sandbox::{Command, Opening};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, combo, dialog, form_line, number_field};
+use crate::studio::widgets::{Button, Choice, Choices, dialog, form_line, number_field};
 
 /// The width of a form's labels and fields, in points.
 const LABEL: f32 = 140.0;
@@ -32,30 +32,32 @@ impl NewMatchDialog {
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let (mut is_started, mut is_cancelled) = (false, false);
+        let search = i18n.tr("search");
+        let menu = |ui: &mut Ui, message, icon, current: Option<usize>, choices: Vec<Choice>| {
+            let name = i18n.tr(message);
+            let text = current.map_or(String::new(), |at| choices[at].text.clone());
+            let menu = Choices::new(&name, &search).current(current);
+            form_line(ui, &name, LABEL, |ui| menu.field(ui, icon, &text, FIELD, || choices))
+        };
         let (title, hint) = (i18n.tr("do-new-match"), i18n.tr("sandbox-new-match-hint"));
         let is_closed = dialog(ctx, "new match", &title, &hint, 420.0, |ui| {
-            let heroes: Vec<&Name> = view.registry().heroes.iter().map(|hero| &hero.id).collect();
+            let heroes = &view.registry().heroes;
             for (hero, message) in self.heroes.iter_mut().zip(["player-self", "player-opponent"]) {
-                let current = hero.as_ref().and_then(|id| heroes.iter().position(|known| *known == id));
-                let choice = |id: &&Name| Choice { text: view.name_of(id), about: id.to_string(), ..Choice::default() };
-                let choices = || heroes.iter().map(choice).collect();
-                let text = hero.as_ref().map_or_else(String::new, |id| view.name_of(id));
-                let menu = Menu { name: &i18n.tr(message), icon: Some(Icon::Crown), text: &text, current };
-                if let Some(at) = menu.show(ui, view, choices) {
-                    *hero = heroes.get(at).map(|id| (*id).clone());
+                let current = heroes.iter().position(|known| Some(&known.id) == hero.as_ref());
+                let choice = |id: &Name| Choice { about: id.to_string(), ..Choice::new(view.name_of(id)) };
+                let choices = heroes.iter().map(|hero| choice(&hero.id)).collect();
+                if let Some(at) = menu(ui, message, Some(Icon::Crown), current, choices) {
+                    *hero = Some(heroes[at].id.clone());
                 }
             }
             let name = i18n.tr("sandbox-seed");
             form_line(ui, &name, LABEL, |ui| {
-                if let (_, Some(seed)) = number_field(ui, &name, self.seed, &(0..=i64::from(u32::MAX)), 110.0) {
-                    self.seed = seed;
-                }
+                let (_, seed) = number_field(ui, &name, self.seed, &(0..=i64::from(u32::MAX)), 110.0);
+                self.seed = seed.unwrap_or(self.seed);
             });
-            let texts = ["sandbox-first-rules", "player-self", "player-opponent"].map(|id| i18n.tr(id).to_string());
-            let choices = || texts.iter().map(|text| Choice { text: text.clone(), ..Choice::default() }).collect();
-            let (name, current) = (i18n.tr("sandbox-first"), Some(self.first));
-            let menu = Menu { name: &name, icon: None, text: &texts[self.first], current };
-            self.first = menu.show(ui, view, choices).unwrap_or(self.first);
+            let choices =
+                ["sandbox-first-rules", "player-self", "player-opponent"].map(|id| Choice::new(&*i18n.tr(id)));
+            self.first = menu(ui, "sandbox-first", None, Some(self.first), choices.to_vec()).unwrap_or(self.first);
             ui.add_space(4.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let is_ready = self.heroes.iter().all(Option::is_some);
@@ -66,27 +68,9 @@ impl NewMatchDialog {
         if is_started && let [Some(one), Some(other)] = self.heroes.clone() {
             let first = [None, Some(Side::First), Some(Side::Second)][self.first % 3];
             let seed = u64::try_from(self.seed).unwrap_or(0);
-            let opening = Opening::Matchup { heroes: [one, other], seed, first, legacy: true };
-            view.send(Command::Begin(opening));
+            view.send(Command::Begin(Opening::Matchup { heroes: [one, other], seed, first, legacy: true }));
             return false;
         }
         !is_closed && !is_cancelled
-    }
-}
-
-/// A line of the form with a menu.
-struct Menu<'a> {
-    name: &'a str,
-    icon: Option<Icon>,
-    text: &'a str,
-    current: Option<usize>,
-}
-
-impl Menu<'_> {
-    fn show(self, ui: &mut Ui, view: &View<'_>, choices: impl FnOnce() -> Vec<Choice>) -> Option<usize> {
-        form_line(ui, self.name, LABEL, |ui| {
-            let button = combo(ui, self.name, self.icon, self.text, false, FIELD);
-            Choices::new(self.name, &view.i18n.tr("search")).current(self.current).show(&button, choices)
-        })
     }
 }

@@ -1,6 +1,6 @@
 //! A player's side of the board: the player panel, the cards in play, and the zones behind them.
 
-use egui::{Align2, Color32, Popup, Rangef, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Color32, Popup, Rangef, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{BoardView, InlineNumber, dashed_outline, hotspot, zone_background};
@@ -8,11 +8,13 @@ use super::card::{CardStyle, back, card_ui};
 use super::layout::{GAP, MIN_CARD, MIN_UNIT, PANEL_WIDTH, UNIT_HEIGHT, ZONE_HEIGHT, card_row, shared_width};
 use super::names::{icon, zone_name};
 use super::player_panel::player_panel_ui;
+use crate::base::Name;
+use crate::card::Card;
 use crate::engine::{Handle, MAX_CARDS, Side, Spot};
-use crate::ruleset::SeenBy;
+use crate::ruleset::{SeenBy, Zone};
 use crate::sandbox::{BoardPosition, Edit, Tree};
 use crate::studio::theme::{Weight, colours};
-use crate::studio::widgets::{Choice, Choices, elided, icon_at, text_at};
+use crate::studio::widgets::{Choice, Choices, cell_label, icon_at, sides};
 
 /// The width of a zone's count, in points at scale 1.
 const COUNT: f32 = 20.0;
@@ -93,18 +95,18 @@ fn add_menu(board: &BoardView<'_>, button: &Response, position: &BoardPosition) 
         let kind = rules.card_types.get(card_type);
         kind.is_some_and(|kind| !kind.is_hero && (!(declared.units || declared.reveals) || kind.to == Some(zone)))
     };
-    let cards = &board.view.registry().cards;
-    let fitting: Vec<usize> = (0..cards.len()).filter(|&at| fits(&cards[at].card_type)).take(MAX_CHOICES).collect();
-    let choice = |&at: &usize| Choice {
-        icon: rules.card_types.get(&cards[at].card_type).map(|kind| icon(&kind.icon)),
-        text: board.view.name_of(&cards[at].id),
-        about: cards[at].id.to_string(),
-        ..Choice::default()
+    let cards = board.view.registry().cards.iter().filter(|card| fits(&card.card_type)).take(MAX_CHOICES);
+    let entry = |card: &Card| {
+        let choice = Choice {
+            icon: rules.card_types.get(&card.card_type).map(|kind| icon(&kind.icon)),
+            about: card.id.to_string(),
+            ..Choice::new(board.view.name_of(&card.id))
+        };
+        (choice, Edit::Insert(position.clone(), Tree::text(&card.id)))
     };
+    let entries = || cards.map(entry).collect();
     let (name, search) = (i18n.tr("sandbox-add-card"), i18n.tr("search"));
-    if let Some(at) = Choices::new(&name, &search).width(300.0).show(button, || fitting.iter().map(choice).collect()) {
-        board.edit(Edit::Insert(position.clone(), Tree::text(&cards[fitting[at]].id)));
-    }
+    board.edit_chosen(Choices::new(&name, &search).width(300.0).pick(button, entries));
 }
 
 /// The zones behind the cards in play. Zones that their owner sees are rows of cards, the others are piles at the right.
@@ -115,99 +117,101 @@ fn zones_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side) {
     let (rows, piles): (Vec<u8>, Vec<u8>) = zones.partition(|&zone| board.zone(zone).1.seen_by == SeenBy::Owner);
     let is_narrow = rect.width() < board.points(740.0);
     // A pile is as wide as its title and count.
-    let pile_width = |zone: &u8| {
-        let title = zone_name(board.view, board.zone(*zone).0);
+    let pile_width = |zone: u8| {
+        let title = zone_name(board.view, board.zone(zone).0);
         let font = board.small(Weight::Medium);
         let title = ui.painter().layout_no_wrap(title, font, Color32::PLACEHOLDER).size().x.ceil();
         let range = Rangef::new(board.points(if is_narrow { 64.0 } else { 86.0 }), board.points(112.0));
         range.clamp(title + board.points(COUNT) + 16.0)
     };
-    let mut right = rect.right();
-    let mut piles: Vec<(u8, Rect)> = piles
-        .iter()
-        .rev()
-        .map(|zone| {
-            let place = rect.with_max_x(right).with_min_x(right - pile_width(zone));
-            right = place.left() - gap;
-            (*zone, place)
-        })
-        .collect();
-    piles.reverse();
-    // Rows with a limit are as wide as their slots, the others share the rest.
+    // Places are taken from the right, so that rows without a limit share the rest.
+    let mut rest = rect;
+    let mut take = |zone: u8, width: f32| {
+        let place = rest.with_min_x(rest.right() - width);
+        rest.max.x = place.left() - gap;
+        (zone, place, rest.width())
+    };
+    let mut places: Vec<(u8, Rect, f32)> = piles.iter().rev().map(|&zone| take(zone, pile_width(zone))).collect();
+    // Rows with a limit are as wide as their slots.
     let (bounded, open): (Vec<u8>, Vec<u8>) = rows.iter().partition(|zone| board.capacity(side, **zone).is_some());
-    let room = right - rect.left();
-    let mut places: Vec<(u8, Rect)> = Vec::new();
+    let room = places.last().map_or(rect.width(), |(.., room)| *room);
     for &zone in bounded.iter().rev() {
         let count = board.cards(side, zone).len();
         let slots = board.capacity(side, zone).unwrap_or(1).max(count).max(1);
         #[allow(clippy::cast_precision_loss, reason = "at most 80 cards")]
         let needed = board.points(count as f32 * 65.0 + (slots - count) as f32 * 17.0 + 32.0);
         let width = needed.min(room * if is_narrow { 0.36 } else { 0.45 }).max(board.points(104.0));
-        places.push((zone, rect.with_max_x(right).with_min_x(right - width)));
-        right -= width + gap;
+        places.push(take(zone, width));
     }
-    let width = shared_width(right - rect.left(), open.len(), gap, Rangef::new(MIN_CARD, f32::INFINITY));
-    for &zone in open.iter().rev() {
-        places.push((zone, rect.with_max_x(right).with_min_x(right - width)));
-        right -= width + gap;
-    }
-    for (zone, place) in places.into_iter().rev() {
-        row_ui(ui, board, place, side, zone);
-    }
-    for (zone, place) in piles {
-        pile_ui(ui, board, place, side, zone);
+    let room = places.last().map_or(rect.width(), |(.., room)| *room);
+    let width = shared_width(room, open.len(), gap, Rangef::new(MIN_CARD, f32::INFINITY));
+    places.extend(open.iter().rev().map(|&zone| take(zone, width)));
+    for (zone, rect, _) in places.into_iter().rev() {
+        let (name, declared) = board.zone(zone);
+        let place = ZonePlace { board, side, zone, name, declared, cards: board.cards(side, zone), rect };
+        ui.push_id(("zone", zone), |ui| if piles.contains(&zone) { place.pile_ui(ui) } else { place.row_ui(ui) });
     }
 }
 
-/// The head of a zone: its title, and the number of its cards, which the user can change.
-fn head(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, zone: u8, limit: Option<usize>) {
-    let label_colour = colours(ui).label;
-    let (name, declared) = board.zone(zone);
-    let count = board.cards(side, zone).len();
-    let middle = rect.top() + board.points(13.0);
-    let mut right = rect.right() - 6.0;
-    if let Some(limit) = limit {
-        let (at, font) = (pos2(right, middle), board.small(Weight::Regular));
-        let shown = text_at(ui.painter(), at, Align2::RIGHT_CENTER, &format!("/ {limit}"), font, label_colour);
-        right = shown.left() - 1.0;
-    }
-    let size = vec2(board.points(COUNT), board.points(18.0));
-    let number = Rect::from_min_size(pos2(right - size.x, middle - size.y / 2.0), size);
-    let room = number.left() - rect.left() - 9.0;
-    let title = elided(ui, &zone_name(board.view, name), board.small(Weight::Medium), label_colour, room);
-    ui.painter().galley(pos2(rect.left() + 8.0, middle - title.size().y / 2.0), title, label_colour);
-    let label = format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(side, name));
-    let limit = i64::try_from(limit.unwrap_or(MAX_CARDS)).unwrap_or(i64::MAX);
-    let number = InlineNumber {
-        rect: number,
-        name: &label,
-        value: i64::try_from(count).unwrap_or(0),
-        range: 0..=limit,
-        font: board.small(Weight::Semibold),
-        enabled: board.is_editable() && !declared.units,
-    };
-    if let Some(count) = number.show(ui) {
-        board.edit_number(Edit::Count(side, name.clone(), usize::try_from(count).unwrap_or(0)));
-    }
+/// A zone of a player at its place on the board.
+struct ZonePlace<'a> {
+    board: &'a BoardView<'a>,
+    side: Side,
+    zone: u8,
+    name: &'a Name,
+    declared: &'a Zone,
+    cards: &'a [Handle],
+    rect: Rect,
 }
 
-/// A zone whose cards are next to each other.
-fn row_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, zone: u8) {
-    let (name, declared) = board.zone(zone);
-    let cards = board.cards(side, zone);
-    let end = BoardPosition { side, zone: name.clone(), at: cards.len() };
-    let slots = board.capacity(side, zone).map(|capacity| capacity.max(cards.len()).max(1));
-    ui.push_id(("zone", zone), |ui| {
-        let background = ui.interact(rect, ui.scope_id().with("background"), Sense::hover());
-        zone_background(ui, rect, board.accept_drop(&background, &end));
-        head(ui, board, rect, side, zone, slots);
+impl ZonePlace<'_> {
+    /// The position behind the last card, and on top of a pile.
+    fn end(&self) -> BoardPosition {
+        BoardPosition { side: self.side, zone: self.name.clone(), at: self.cards.len() }
+    }
+
+    /// Background and head: the title, and the number of cards, which the user can change.
+    fn frame_ui(&self, ui: &mut Ui, limit: Option<usize>) {
+        let Self { board, side, name, rect, .. } = self;
+        let background = ui.interact(*rect, ui.scope_id().with("background"), Sense::hover());
+        zone_background(ui, *rect, board.accept_drop(&background, &self.end()));
+        let colour = colours(ui).label;
+        let number = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = 1.0;
+            if let Some(limit) = limit {
+                cell_label(ui, &format!("/ {limit}"), board.small(Weight::Regular), colour);
+            }
+            let (_, place) = ui.allocate_space(vec2(COUNT, 18.0) * board.scale);
+            let limit = i64::try_from(limit.unwrap_or(MAX_CARDS)).unwrap_or(i64::MAX);
+            let number = InlineNumber {
+                rect: place,
+                name: &format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(*side, name)),
+                value: i64::try_from(self.cards.len()).unwrap_or(0),
+                range: 0..=limit,
+                font: board.small(Weight::Semibold),
+                enabled: board.is_editable() && !self.declared.units,
+            };
+            if let Some(count) = number.show(ui) {
+                board.edit_number(Edit::Count(*side, (*name).clone(), usize::try_from(count).unwrap_or(0)));
+            }
+        };
+        let head =
+            Rect::from_min_max(rect.min + vec2(8.0, 0.0), pos2(rect.right() - 6.0, rect.top() + board.points(26.0)));
+        let title = zone_name(board.view, name);
+        ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
+            sides(ui, |ui| _ = cell_label(ui, &title, board.small(Weight::Medium), colour), number);
+        });
+    }
+
+    /// A zone whose cards are next to each other.
+    fn row_ui(&self, ui: &mut Ui) {
+        let Self { board, side, zone, cards, rect, .. } = *self;
+        let slots = board.capacity(side, zone).map(|capacity| capacity.max(cards.len()).max(1));
+        self.frame_ui(ui, slots);
         let margin = board.points(8.0);
         let inner = Rect::from_min_max(rect.min + vec2(margin, board.points(24.0)), rect.max - vec2(margin, margin));
-        let empty = match slots {
-            Some(slots) => slots - cards.len(),
-            None => usize::from(board.is_editable()),
-        };
-        let style = if declared.reveals { CardStyle::FaceDown } else { CardStyle::Compact };
+        let empty = slots.map_or(usize::from(board.is_editable()), |slots| slots - cards.len());
+        let style = if self.declared.reveals { CardStyle::FaceDown } else { CardStyle::Compact };
         let gap = board.points(5.0);
         let empty_width = |at: usize| board.points(if at == 0 { 28.0 } else { 12.0 });
         let empty_total: f32 = (0..empty).map(|at| empty_width(at) + gap).sum();
@@ -221,77 +225,63 @@ fn row_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, zone: u8) 
                 None => empty_ui(ui, board, place, spot, at == cards.len()),
             }
         });
-    });
-}
+    }
 
-/// A zone whose cards are on top of each other.
-fn pile_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, zone: u8) {
-    let (name, declared) = board.zone(zone);
-    let cards = board.cards(side, zone);
-    let is_known = |card: &Handle| board.engine.table.card(*card).card_type.is_some();
-    let top = BoardPosition { side, zone: name.clone(), at: cards.len() };
-    ui.push_id(("zone", zone), |ui| {
-        let background = ui.interact(rect, ui.scope_id().with("background"), Sense::hover());
-        zone_background(ui, rect, board.accept_drop(&background, &top));
-        head(ui, board, rect, side, zone, None);
+    /// A zone whose cards are on top of each other.
+    fn pile_ui(&self, ui: &mut Ui) {
+        let Self { board, side, zone, declared, cards, rect, .. } = *self;
+        self.frame_ui(ui, None);
+        let is_known = |card: &Handle| board.engine.table.card(*card).card_type.is_some();
         let margin = board.points(8.0);
         let corner = rect.min + vec2(margin, board.points(26.0));
         let place = Rect::from_min_max(corner, pos2(corner.x + board.points(42.0), rect.bottom() - margin));
+        let mark = if declared.seen_by == SeenBy::Nobody { Icon::Star } else { Icon::Archive };
         match cards.last() {
             Some(&card) if declared.seen_by == SeenBy::All && is_known(&card) => {
                 let spot = Spot { side, zone, at: u8::try_from(cards.len() - 1).unwrap_or(0) };
                 card_ui(ui, board, place.with_max_x(rect.right() - margin), spot, card, CardStyle::Compact);
             }
-            Some(_) => back(
-                ui,
-                place,
-                if declared.seen_by == SeenBy::Nobody { Icon::Star } else { Icon::Archive },
-                board.points(14.0),
-            ),
+            Some(_) => back(ui, place, mark, board.points(14.0)),
             None => dashed_outline(ui, place, colours(ui).divider),
         }
         // The order of a deck is hidden during a match.
         if board.is_editable() || declared.seen_by != SeenBy::Nobody {
-            let corner = Rect::from_min_size(rect.max - vec2(24.0, 24.0), vec2(20.0, 20.0));
-            pile_menu(ui, board, corner, top, cards.iter().any(is_known));
+            self.pile_menu(ui, cards.iter().any(is_known));
         }
-    });
-}
+    }
 
-/// The menu of a pile: lists all cards, from the top, and moves the chosen one to the hand. A pile without known cards
-/// has the menu that adds a card instead.
-fn pile_menu(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, top: BoardPosition, is_known: bool) {
-    if !is_known && !board.is_editable() {
-        return;
-    }
-    let i18n = &board.view.i18n;
-    let title = i18n.tr(if is_known { "sandbox-pile" } else { "sandbox-add-card" });
-    let label = format!("{title}: {}", board.zone_label(top.side, &top.zone));
-    let response = hotspot(ui, rect, "pile", &label);
-    let mark = if is_known { Icon::Ellipsis } else { Icon::Plus };
-    icon_at(ui.painter(), rect.center(), mark, 13.0, colours(ui).label);
-    if !is_known {
-        return add_menu(board, &response, &top);
-    }
-    let cards = board.cards(top.side, board.zone_index(&top.zone));
-    let choice = |(at, card): (usize, &Handle)| Choice {
-        text: board.card_name(*card),
-        about: (at + 1).to_string(),
-        group: i18n.tr("sandbox-pile-hint").to_string(),
-        reason: (!board.is_editable()).then(String::new),
-        ..Choice::default()
-    };
-    let search = i18n.tr("search");
-    let Some(chosen) =
-        Choices::new(&label, &search).show(&response, || cards.iter().enumerate().rev().map(choice).collect())
-    else {
-        return;
-    };
-    let hand = board.view.rules().card_types.values().find_map(|kind| kind.from);
-    if let Some(hand) = hand {
-        let zone = board.view.rules().zone(hand).0.clone();
-        let at = board.cards(top.side, board.zone_index(&zone)).len();
-        let to = BoardPosition { zone, at, ..top };
-        board.edit(Edit::Move(BoardPosition { at: cards.len() - 1 - chosen, ..top }, to));
+    /// The menu of a pile: lists all cards, from the top, and moves the chosen one to the hand. A pile without known
+    /// cards has the menu that adds a card instead.
+    fn pile_menu(&self, ui: &mut Ui, is_known: bool) {
+        let board = self.board;
+        if !is_known && !board.is_editable() {
+            return;
+        }
+        let i18n = &board.view.i18n;
+        let (title, mark) = if is_known { ("sandbox-pile", Icon::Ellipsis) } else { ("sandbox-add-card", Icon::Plus) };
+        let label = format!("{}: {}", i18n.tr(title), board.zone_label(self.side, self.name));
+        let corner = Rect::from_min_size(self.rect.max - vec2(24.0, 24.0), vec2(20.0, 20.0));
+        let response = hotspot(ui, corner, "pile", &label);
+        icon_at(ui.painter(), corner.center(), mark, 13.0, colours(ui).label);
+        if !is_known {
+            return add_menu(board, &response, &self.end());
+        }
+        let entry = |(at, card): (usize, &Handle)| {
+            let choice = Choice {
+                about: (at + 1).to_string(),
+                group: i18n.tr("sandbox-pile-hint").to_string(),
+                reason: (!board.is_editable()).then(String::new),
+                ..Choice::new(board.card_name(*card))
+            };
+            (choice, BoardPosition { at, ..self.end() })
+        };
+        let entries = || self.cards.iter().enumerate().rev().map(entry).collect();
+        let chosen = Choices::new(&label, &i18n.tr("search")).pick(&response, entries);
+        let hand = board.view.rules().card_types.values().find_map(|kind| kind.from);
+        if let (Some(from), Some(hand)) = (chosen, hand) {
+            let zone = board.view.rules().zone(hand).0.clone();
+            let at = board.cards(self.side, board.zone_index(&zone)).len();
+            board.edit(Edit::Move(from, BoardPosition { side: self.side, zone, at }));
+        }
     }
 }

@@ -9,7 +9,7 @@ use lucide_icons::Icon;
 use super::board_view::BoardView;
 use super::card::back;
 use super::layout::bar_height;
-use super::names::{condition_of, icon};
+use super::names::{condition_of, operation_mark};
 use super::trace::moment;
 use crate::card::Row;
 use crate::document::RecordPath;
@@ -21,8 +21,10 @@ use crate::studio::action::Action;
 use crate::studio::current::rows_of;
 use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
 use crate::studio::selection::Hover;
-use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{Button, cell_label, icon_label, label, paragraph, segmented};
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::widgets::{
+    Button, RowInfo, cell_label, column, icon_label, label, list_row, paragraph, segmented, sides, wrapped_label,
+};
 
 /// The size of the face, in points at scale 1 for each millimetre.
 const FACE: f32 = 1.36;
@@ -31,7 +33,7 @@ const BUTTONS: f32 = 172.0;
 /// The height of a row, in points at scale 1.
 const ROW_HEIGHT: f32 = 28.0;
 /// In less width than this, in points at scale 1, rows omit their role, because the condition says more.
-const ROLE_WIDTH: f32 = 440.0;
+const ROLE_WIDTH: f32 = 416.0;
 
 /// Shows the bar. `lines` is the trace of the board.
 pub fn resolution_bar_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line], faces: &mut FaceCache) {
@@ -80,7 +82,7 @@ fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces:
     let view = board.view;
     let wanted =
         Wanted { document: &view.document, texts: &view.texts, place, language: view.settings.card_language() };
-    let hover = board.hover.row.map(|row| Hover { row: usize::from(row), part: None });
+    let hover = board.screen.hover.row.map(|row| Hover { row: usize::from(row), part: None });
     let shown = faces.face(&wanted, FACE * board.scale * ui.ctx().pixels_per_point(), hover);
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         return back(ui, rect, Icon::Spade, board.points(14.0));
@@ -92,7 +94,7 @@ fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces:
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
         let row = shown.hover_at(pixels).and_then(|over| u8::try_from(over.row).ok());
-        board.next_hover.borrow_mut().row = row;
+        board.screen.next_hover.borrow_mut().row = row;
     }
 }
 
@@ -184,76 +186,62 @@ fn row_ui(ui: &mut Ui, board: &BoardView<'_>, height: f32, (at, row): (usize, &R
     let (colours, view) = (colours(ui), board.view);
     let number = u8::try_from(at).unwrap_or(u8::MAX);
     let (line, progress) = progress(board, number, lines);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let is_next = progress == Progress::Next;
-    if board.hover.row == Some(number) || is_next {
-        let line = if is_next { colours.selected_outline } else { Color32::TRANSPARENT };
-        let corner = CornerRadius::same(radius::CONTROL);
-        let fill = rect.shrink2(vec2(0.0, 1.0));
-        ui.painter().rect(fill, corner, colours.selected, Stroke::new(1.0, line), StrokeKind::Inside);
-    }
-    if response.hovered() {
-        board.next_hover.borrow_mut().row = Some(number);
-    }
-    let operation = view.rules().operations.get(row.op.as_str());
-    let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind)).text;
+    let (mark, tint) = operation_mark(view, colours, &row.op);
     let op = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
     let title = row.val.map_or_else(|| op.clone(), |val| format!("{op} {val}"));
     let conditions: Vec<String> = row.conditions.iter().map(|condition| condition_of(view, condition)).collect();
-    let when = if conditions.is_empty() { view.i18n.tr("always").to_string() } else { conditions.join(" · ") };
+    let (when, when_colour) = match conditions.as_slice() {
+        [] => (view.i18n.tr("always").to_string(), colours.label),
+        conditions => (conditions.join(" · "), colours.secondary),
+    };
     let state = state(board, progress, colours);
     let role = match (row.replace, row.bonus) {
         (true, _) => "role-replace",
         (_, true) => "role-bonus",
         _ => "role-base",
     };
-    let right_to_left = Layout::right_to_left(Align::Center);
-    let builder = UiBuilder::new().max_rect(rect.shrink2(vec2(6.0, 0.0)));
-    ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
-        ui.spacing_mut().item_spacing.x = board.points(8.0);
+    let mut name = format!("{title}, {when}");
+    if let Some((_, text, _)) = &state {
+        name = format!("{name}, {text}");
+    }
+    let is_next = progress == Progress::Next;
+    let is_selected = is_next || board.screen.hover.row == Some(number);
+    let info = RowInfo::new(ui.scope_id().with(("row", at)), &name).role(Role::Button).selected(is_selected);
+    let response = list_row(ui, info.current(is_next), height, |ui| {
         if matches!(progress, Progress::Undone | Progress::Done(RowOutcome::Skipped)) {
             ui.multiply_opacity(0.66);
         }
-        let column = |ui: &mut Ui, width: f32, add: &mut dyn FnMut(&mut Ui)| {
-            let size = vec2(board.points(width).min(ui.available_width()), height);
-            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                ui.set_min_width(size.x);
-                add(ui);
-            });
-        };
         cell_label(ui, &(at + 1).to_string(), board.small(Weight::Regular), colours.label);
-        let mark = operation.map_or(Icon::Circle, |operation| icon(&operation.icon));
         icon_label(ui, mark, board.points(14.0), tint);
-        column(ui, 94.0, &mut |ui| {
+        let width = board.points(94.0).min(ui.available_width());
+        column(ui, width, Align::Min, |ui| {
             let shown = cell_label(ui, &title, board.body(Weight::Semibold), tint).rect;
             if progress == Progress::Undone {
                 ui.painter().hline(shown.x_range(), shown.center().y, Stroke::new(1.0, tint));
             }
         });
-        ui.with_layout(right_to_left, |ui| {
-            column(ui, 84.0, &mut |ui| {
+        let has_role = ui.max_rect().width() >= board.points(ROLE_WIDTH);
+        let right = |ui: &mut Ui| {
+            let width = board.points(84.0).min(ui.available_width());
+            column(ui, width, Align::Min, |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 if let Some((mark, text, colour)) = &state {
                     icon_label(ui, *mark, board.points(12.0), *colour);
                     cell_label(ui, text, board.small(Weight::Medium), *colour);
                 }
             });
-            if rect.width() >= board.points(ROLE_WIDTH) {
-                column(ui, 60.0, &mut |ui| {
-                    cell_label(ui, &view.i18n.tr(role), board.small(Weight::Regular), colours.label);
+            if has_role {
+                let role = view.i18n.tr(role);
+                column(ui, board.points(60.0), Align::Min, |ui| {
+                    cell_label(ui, &role, board.small(Weight::Regular), colours.label);
                 });
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let colour = if conditions.is_empty() { colours.label } else { colours.secondary };
-                cell_label(ui, &when, board.body(Weight::Regular), colour);
-            });
-        });
+        };
+        sides(ui, |ui| _ = cell_label(ui, &when, board.body(Weight::Regular), when_colour), right);
     });
-    let mut name = format!("{title}, {when}");
-    if let Some((_, text, _)) = state {
-        name = format!("{name}, {text}");
+    if response.hovered() {
+        board.screen.next_hover.borrow_mut().row = Some(number);
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if let (true, Some(line)) = (response.clicked(), line) {
         board.send(Command::GoTo(moment(line)));
     }
@@ -275,8 +263,8 @@ fn state(board: &BoardView<'_>, progress: Progress, colours: &theme::Colours) ->
 /// Asks the user to choose a target on the board.
 fn question_ui(ui: &mut Ui, board: &BoardView<'_>) {
     let i18n = &board.view.i18n;
-    let text = egui::RichText::new(&*i18n.tr("sandbox-choose-target")).font(theme::small(Weight::Medium));
-    ui.add(egui::Label::new(text.color(colours(ui).accent)).wrap());
+    let colour = colours(ui).accent;
+    wrapped_label(ui, &i18n.tr("sandbox-choose-target"), theme::small(Weight::Medium), colour);
     if ui.add(Button::new(&i18n.tr("sandbox-rules-choose")).small()).clicked() {
         board.send(Command::Answer(None));
     }

@@ -1,19 +1,28 @@
 //! The trace: what happened, why, and what it changed. Hovering a line highlights its row and the card or counter.
 
-use egui::{Align, Color32, CornerRadius, Layout, Role, ScrollArea, Stroke, Ui, vec2};
+use egui::{Align, Color32, CornerRadius, Role, ScrollArea, Sense, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{BoardHover, badge};
-use super::names::icon;
+use super::names::{operation_mark, trace_lines};
+use crate::base::{Name, Severity};
 use crate::engine::trace::RowOutcome;
 use crate::narration::{Kind, Line};
-use crate::sandbox::{Command, Moment};
+use crate::sandbox::{Command, Moment, Trial};
+use crate::studio::action::{Action, Screen};
+use crate::studio::memo::Memo;
+use crate::studio::problem_text;
+use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{RowInfo, cell_label, icon_label, list_row};
+use crate::studio::widgets::{
+    Button, RowInfo, cell_label, column, empty_state, icon_button, icon_label, label, line, list_row, panel_head, sides,
+};
 
 /// The height of a line, in points.
 const LINE: f32 = 22.0;
+/// The initial height of the panel below the editor, in points.
+pub const TRIAL_HEIGHT: f32 = 250.0;
 /// The greatest width of a line, in points: the eye does not find the end of a longer line.
 const MAX_WIDTH: f32 = 760.0;
 /// The width of the difference of a change, in points.
@@ -42,8 +51,8 @@ pub fn trace_ui(
             let role = if now.is_some() { Role::Button } else { Role::Label };
             let is_marked = line.row.is_some() && hover.row == line.row;
             let id = ui.scope_id().with(("line", at));
-            let info = RowInfo { selected: is_marked, current: is_marked, ..RowInfo::new(id, &name).role(role) };
-            let response = list_row(ui, info.tab_stop(now.is_some()), LINE, |ui| {
+            let info = RowInfo::new(id, &name).role(role).selected(is_marked).tab_stop(now.is_some());
+            let response = list_row(ui, info, LINE, |ui| {
                 let is_later = |now: Moment| moment(line) > now && (now.event > 0 || line.step >= now.step);
                 if now.is_some_and(is_later) {
                     ui.multiply_opacity(0.55);
@@ -107,9 +116,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
             cell_label(ui, &line.text, theme::small(Weight::Medium), colours.secondary);
             cell_label(ui, &line.note, small, colours.label);
         }
-        Kind::Row { number, op, outcome: became, undone } => {
-            row_ui(ui, view, line, (*number, op), (*became, *undone, is_next));
-        }
+        Kind::Row { .. } => row_ui(ui, view, line, is_next),
         Kind::Condition(holds) => {
             let (mark, colour) =
                 if *holds { (Icon::CircleCheck, colours.good) } else { (Icon::CircleX, colours.label) };
@@ -130,12 +137,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
         Kind::Change(before, after) => {
             icon_label(ui, Icon::Equal, 13.0, colours.label);
             let change = |ui: &mut Ui| {
-                // Differences have a column of their own, so that the numbers before them are aligned.
-                let size = vec2(DIFFERENCE, LINE);
-                ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-                    ui.set_min_width(DIFFERENCE);
-                    cell_label(ui, &line.end, small, colours.label);
-                });
+                column(ui, DIFFERENCE, Align::Max, |ui| _ = cell_label(ui, &line.end, small, colours.label));
                 cell_label(ui, &after.to_string(), theme::body(Weight::Semibold), colours.text);
                 cell_label(ui, &format!("{before} →"), body.clone(), colours.label);
             };
@@ -146,33 +148,20 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
     }
 }
 
-/// Contents at the left, which give way to those at the right.
-fn sides(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        right(ui);
-        ui.with_layout(Layout::left_to_right(Align::Center), left);
-    });
-}
-
 /// A row of an operation: its number, operation, role and result.
-fn row_ui(
-    ui: &mut Ui,
-    view: &View<'_>,
-    line: &Line,
-    (number, op): (u8, &str),
-    (outcome, is_undone, is_next): (RowOutcome, bool, bool),
-) {
+fn row_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
+    let Kind::Row { number, op, outcome, undone: is_undone } = &line.kind else { return };
+    let (is_undone, outcome) = (*is_undone, *outcome);
     let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(16.0, LINE), egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(16.0, LINE), Sense::hover());
     let ring = if is_next { colours.accent } else { colours.outline };
     ui.painter().circle_stroke(rect.center(), 8.0, Stroke::new(1.0, ring));
     let font = theme::small(Weight::Semibold);
     ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, number, font, colours.secondary);
-    let operation = view.rules().operations.get(op);
-    let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind)).text;
+    let (mark, tint) = operation_mark(view, colours, op);
     let is_faint = is_undone || outcome == RowOutcome::Skipped;
     let colour = if is_faint { tint.gamma_multiply(0.75) } else { tint };
-    icon_label(ui, operation.map_or(Icon::Circle, |operation| icon(&operation.icon)), 13.0, colour);
+    icon_label(ui, mark, 13.0, colour);
     let next = view.i18n.tr("sandbox-next");
     let (text, fill, ink) = match (is_next, is_undone, outcome) {
         (true, ..) => (&*next, colours.info.ground, colours.info.text),
@@ -190,4 +179,50 @@ fn row_ui(
         }
     };
     sides(ui, title, |ui| badge(ui, text, theme::small(Weight::Semibold), [fill, ink]));
+}
+
+/// The panel below the editor: the selected card resolves on the sandbox's board, again after each edit of its rows. The
+/// lines are kept by card, version of the board, revision of the project, and language.
+#[derive(Default)]
+pub struct Trials(Memo<(Name, u64, u64, &'static str), Vec<Line>>);
+
+impl Trials {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, trial: Option<&Trial>) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let i18n = &view.i18n;
+        let name = trial.map(|trial| view.name_of(&trial.id)).unwrap_or_default();
+        panel_head(ui, &i18n.tr("do-try"), &name, |ui| {
+            if icon_button(ui, Icon::X, &i18n.tr("close"), true).clicked() {
+                view.send(Action::Try);
+            }
+            let text = i18n.tr("do-go-sandbox");
+            if let Some(trial) = trial
+                && ui.add(Button::new(&text).small().icon(Icon::FlaskConical)).clicked()
+            {
+                view.send(Command::Try(trial.id.clone()));
+                view.send(Action::Go(Screen::Sandbox));
+            }
+        });
+        let Some(trial) = trial else {
+            let (title, hint) = (i18n.tr("sandbox-nothing"), i18n.tr("editor-empty-hint"));
+            return empty_state(ui, Icon::FlaskConical, &title, &hint, |_| {});
+        };
+        if trial.timeline.steps.is_empty() {
+            let why = trial.timeline.problems.iter().find(|problem| problem.severity == Severity::Error);
+            let why = why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default();
+            line(ui, "", 34.0, |ui| {
+                ui.add_space(12.0);
+                label(ui, &why, theme::body(Weight::Regular), colours(ui).secondary);
+            });
+            return;
+        }
+        let key = (trial.id.clone(), view.sandbox.version(), view.document.revision(), i18n.language().tag);
+        let lines = self.0.get(key, || match (&trial.timeline.board, trial.timeline.steps.first()) {
+            (Some(board), Some(step)) => trace_lines(view, board, 0, &step.events),
+            _ => Vec::new(),
+        });
+        let marked = BoardHover { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
+        let hovered = trace_ui(ui, view, lines, None, &marked).and_then(|hover| hover.row);
+        view.send_all(hovered.map(|row| Hover { row: usize::from(row), part: None }));
+    }
 }

@@ -76,10 +76,10 @@ impl Widget for Button<'_> {
             atoms.push_right(icon_atom(icon, icon_size, text_colour));
         }
         atoms.push_right(text_atom(self.text, font.clone(), text_colour));
-        let text_width = ui.painter().layout_no_wrap(self.text.to_owned(), font, text_colour).size().x;
-        #[allow(clippy::cast_precision_loss, reason = "a handful of keys")]
-        let keys_width = self.keys.len() as f32 * (height::KEY + 12.0);
-        if text_width + keys_width + 40.0 <= ui.available_width() {
+        let width = |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, text_colour).size().x;
+        let key_width = |key: &String| (width(key, theme::small(Weight::Medium)) + 10.0).max(height::KEY) + 6.0;
+        // The keys give way to the text, otherwise the text would be cut.
+        if width(self.text, font) + self.keys.iter().map(key_width).sum::<f32>() + 40.0 <= ui.available_width() {
             for name in &self.keys {
                 atoms.push_right(key_atom(ui, name));
             }

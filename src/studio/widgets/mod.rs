@@ -28,7 +28,7 @@ pub use choice::{Choice, Choices, combo, focus_again, segmented, segmented_width
 pub use dialog::{dialog, dialog_buttons, form_line, paragraph, question_buttons, tick, tick_of};
 pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
-pub use number::number_field;
+pub use number::{inline_number, number_field};
 pub use paint::{
     bar, cell_label, divider, elided, focus_ring, icon_at, icon_label, in_lines, label, layout, text_at, wrapped,
     wrapped_label,

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{CornerRadius, DragValue, Response, Stroke, Ui, vec2};
+use egui::{Color32, CornerRadius, DragValue, FontId, Rect, Response, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use super::paint::focus_ring;
 use crate::studio::theme::{self, Weight, colours, height, radius};
@@ -15,28 +15,53 @@ pub fn number_field(
     range: &RangeInclusive<i64>,
     width: f32,
 ) -> (Response, Option<i64>) {
+    let font = theme::body(Weight::Semibold);
+    drag_number(ui, name, (value, range), (vec2(width, height::CHIP), font), false)
+}
+
+/// A number that looks like text until the pointer is over it. Returns the new number if the user changed it.
+pub fn inline_number(
+    ui: &mut Ui,
+    name: &str,
+    value: i64,
+    range: &RangeInclusive<i64>,
+    (rect, font): (Rect, FontId),
+) -> Option<i64> {
+    let builder = UiBuilder::new().max_rect(rect);
+    ui.scope_builder(builder, |ui| drag_number(ui, name, (value, range), (rect.size(), font), true)).inner.1
+}
+
+fn drag_number(
+    ui: &mut Ui,
+    name: &str,
+    (value, range): (i64, &RangeInclusive<i64>),
+    (size, font): (Vec2, FontId),
+    is_inline: bool,
+) -> (Response, Option<i64>) {
     let colours = colours(ui);
     let mut number = value;
-    let response = ui
-        .scope(|ui| {
-            let widgets = &mut ui.visuals_mut().widgets;
-            for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
-                widget.weak_bg_fill = colours.well;
-                widget.bg_fill = colours.well;
-                widget.corner_radius = CornerRadius::same(radius::CONTROL);
+    let add = |ui: &mut Ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+            widget.corner_radius = CornerRadius::same(radius::CONTROL);
+            if !is_inline {
+                (widget.weak_bg_fill, widget.bg_fill) = (colours.well, colours.well);
             }
-            if !range.contains(&value) {
-                widgets.inactive.bg_stroke = Stroke::new(1.0, colours.error.text);
-            }
-            ui.style_mut().override_font_id = Some(theme::body(Weight::Semibold));
-            ui.spacing_mut().interact_size = vec2(width, height::CHIP);
-            ui.spacing_mut().button_padding = vec2(8.0, 2.0);
-            // A number of a file can be out of range. It is shown as it is, and clamped when the user changes it.
-            let drag = DragValue::new(&mut number).range(range.clone()).clamp_existing_to_range(false).speed(0.2);
-            ui.add_sized(vec2(width, height::CHIP), drag)
-        })
-        .inner
-        .accessible_name(name);
+        }
+        if is_inline {
+            let inactive = &mut widgets.inactive;
+            (inactive.weak_bg_fill, inactive.bg_stroke) = (Color32::TRANSPARENT, Stroke::NONE);
+        } else if !range.contains(&value) {
+            widgets.inactive.bg_stroke = Stroke::new(1.0, colours.error.text);
+        }
+        ui.style_mut().override_font_id = Some(font);
+        ui.spacing_mut().interact_size = size;
+        ui.spacing_mut().button_padding = if is_inline { vec2(2.0, 0.0) } else { vec2(8.0, 2.0) };
+        // A number of a file can be out of range. It is shown as it is, and clamped when the user changes it.
+        let drag = DragValue::new(&mut number).range(range.clone()).clamp_existing_to_range(false).speed(0.2);
+        ui.add_sized(size, drag)
+    };
+    let response = ui.scope(add).inner.accessible_name(name);
     if response.has_focus() {
         focus_ring(ui, response.rect, radius::CONTROL);
     }

@@ -1,18 +1,21 @@
-//! The tooltip of a cell of the matrix, next to the cell and never over its row or column.
+//! The figures of one matchup, in the tooltip of its cell and at the right with one of its games and the cards.
 
 use egui::{Align2, Frame, Id, Margin, Popup, PopupKind, Rect, RectAlign, Stroke, Ui, vec2};
+use lucide_icons::Icon;
 
-use super::ResultView;
 use super::figures::Cell;
 use super::format::{bounds, change_bounds, decimal, percent, points};
+use super::{Balance, ResultView, Side};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{cell_label, label, line, sides};
+use crate::studio::view::View;
+use crate::studio::widgets::{cell_label, icon_button, label, line, panel_head, sides};
 use crate::text::Arg;
 
+/// The width of the tooltip, in points.
 const WIDTH: f32 = 228.0;
 
-/// Shows the tooltip of the cell at `rect`.
-pub fn tooltip_ui(ui: &Ui, result: &ResultView<'_>, rect: Rect, [one, other]: [&str; 2], cell: &Cell) {
+/// Shows the tooltip of the cell at `rect`, next to the cell and never over its row or column.
+pub fn tooltip_ui(ui: &Ui, result: &ResultView<'_>, rect: Rect, title: &str, cell: &Cell) {
     let colours = colours(ui);
     let frame = Frame::popup(ui.style())
         .fill(colours.hover)
@@ -28,9 +31,7 @@ pub fn tooltip_ui(ui: &Ui, result: &ResultView<'_>, rect: Rect, [one, other]: [&
     tooltip.show(|ui| {
         ui.set_width(WIDTH);
         ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
-        let names = [("one", Arg::Text(one)), ("other", Arg::Text(other))];
-        let title = result.view.i18n.tr_with("balance-against", &names);
-        label(ui, &title, theme::body(Weight::Semibold), colours.text);
+        label(ui, title, theme::body(Weight::Semibold), colours.text);
         for (at, (name, value)) in matchup_figures(result, cell).iter().enumerate() {
             name_value_row(ui, name, value, at == 0);
         }
@@ -38,7 +39,7 @@ pub fn tooltip_ui(ui: &Ui, result: &ResultView<'_>, rect: Rect, [one, other]: [&
 }
 
 /// A name at the left, a value at the right.
-pub fn name_value_row(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
+fn name_value_row(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
     let colours = colours(ui);
     let weight = if is_strong { Weight::Semibold } else { Weight::Regular };
     line(ui, &format!("{name}: {value}"), 18.0, |ui| {
@@ -48,7 +49,7 @@ pub fn name_value_row(ui: &mut Ui, name: &str, value: &str, is_strong: bool) {
 }
 
 /// The figures of a matchup from the point of view of the row's hero, as names and values.
-pub fn matchup_figures(result: &ResultView<'_>, cell: &Cell) -> Vec<(String, String)> {
+fn matchup_figures(result: &ResultView<'_>, cell: &Cell) -> Vec<(String, String)> {
     let ResultView { view, figures, comparison, .. } = *result;
     let i18n = &view.i18n;
     let Some(matchup) = figures.part.matchups.get(cell.matchup) else { return Vec::new() };
@@ -68,4 +69,40 @@ pub fn matchup_figures(result: &ResultView<'_>, cell: &Cell) -> Vec<(String, Str
     let is_whole = tally.games == planned;
     push("balance-games", if is_whole { planned.to_string() } else { format!("{} / {planned}", tally.games) });
     lines
+}
+
+/// Shows a matchup, by the indices of its heroes in the plan.
+pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, pair: [usize; 2]) {
+    let Some(figures) = balance.figures().cloned() else { return };
+    let Some(opened) = balance.opened.value().cloned().flatten() else { return };
+    let Some(cell) = figures.cell(pair[0], pair[1]).copied() else { return };
+    let i18n = &view.i18n;
+    let [one, other] = pair.map(|at| view.name_of(&figures.part.plan.heroes[at]));
+    let title = i18n.tr_with("balance-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))]);
+    panel_head(ui, &title, "", |ui| {
+        if icon_button(ui, Icon::X, &format!("{}\nEsc", i18n.tr("close")), true).clicked() {
+            balance.side = Side::Overview;
+        }
+    });
+    let Balance { comparison, game, table, .. } = balance;
+    let comparison = comparison.value().and_then(Option::as_ref);
+    Frame::new().inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
+        let lines = matchup_figures(&ResultView { view, figures: &figures, comparison }, &cell);
+        // In two columns, the most important figures at the left.
+        let (left, right) = lines.split_at(lines.len().div_ceil(2));
+        ui.spacing_mut().item_spacing = vec2(28.0, 1.0);
+        ui.columns_const(|[first, second]| {
+            for (at, (name, value)) in left.iter().enumerate() {
+                name_value_row(first, name, value, at == 0);
+            }
+            for (name, value) in right {
+                name_value_row(second, name, value, false);
+            }
+        });
+    });
+    // The plan has the first hero of the matchup first.
+    if let [one, other] = &*opened.part.plan.heroes {
+        game.ui(ui, view, &figures.part.plan, [one, other]);
+    }
+    table.ui(ui, view, &opened, comparison);
 }
