@@ -3,6 +3,8 @@
 
 use std::ops::Deref;
 
+use egui::Response;
+
 use super::command::UiCommand;
 use super::model::Model;
 use super::selection::Hover;
@@ -29,6 +31,13 @@ impl<'a> View<'a> {
     /// Asks the studio to run a command at the end of the frame.
     pub fn send(&self, command: impl Into<UiCommand>) {
         self.commands.send(command);
+    }
+
+    /// Sends a command if the user clicked a widget.
+    pub fn on_click(&self, widget: &Response, command: impl Into<UiCommand>) {
+        if widget.clicked() {
+            self.send(command);
+        }
     }
 
     /// Sends the commands of an iterator, e.g. of an `Option`.

@@ -35,9 +35,7 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
         banner(ui, info, Icon::Info, &i18n.tr_with("balance-stopped-at", &counts), |ui| {
             let name = i18n.tr("balance-go-on");
-            if ui.add(Button::new(&name).small().icon(Icon::Play)).clicked() {
-                view.send(BalanceCommand::Resume);
-            }
+            view.on_click(&ui.add(Button::new(&name).small().icon(Icon::Play)), BalanceCommand::Resume);
         });
     }
     let before = balance.before.and_then(|at| balance.results.get(at)).filter(|_| balance.comparison().is_some());

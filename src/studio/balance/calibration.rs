@@ -78,9 +78,7 @@ fn head(ui: &mut Ui, view: &View<'_>, proposal: Option<&Proposal>) {
     let title = if proposal.is_some() { "balance-proposal" } else { "balance-calibration" };
     let note = proposal.map_or_else(String::new, |proposal| i18n.tr_count("balance-changes", proposal.changes.len()));
     panel_head(ui, &i18n.tr(title), &note, |ui| {
-        if icon_button(ui, Icon::X, &i18n.tr("close"), true).clicked() {
-            view.send(Action::Calibrate);
-        }
+        view.on_click(&icon_button(ui, Icon::X, &i18n.tr("close"), true), Action::Calibrate);
         let Some(proposal) = proposal.filter(|proposal| !proposal.changes.is_empty()) else { return };
         let is_applicable = proposal.changes.iter().all(|change| is_applicable(view, change));
         let is_enabled = is_applicable && view.document.read_only().is_none();
@@ -89,9 +87,7 @@ fn head(ui: &mut Ui, view: &View<'_>, proposal: Option<&Proposal>) {
         if !is_applicable {
             apply = apply.on_hover_text(&*i18n.tr("balance-applied"));
         }
-        if apply.clicked() {
-            view.send(BalanceCommand::ApplyProposal);
-        }
+        view.on_click(&apply, BalanceCommand::ApplyProposal);
     });
 }
 

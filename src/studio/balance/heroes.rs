@@ -35,9 +35,7 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures, most: f32) {
     let i18n = &view.i18n;
     panel_head(ui, &i18n.tr("balance-heroes"), &i18n.tr("balance-heroes-hint"), |ui| {
         let entry = Action::Calibrate.entry();
-        if ui.add(Button::new(&i18n.tr(entry.name)).small().icon(entry.icon)).clicked() {
-            view.send(Action::Calibrate);
-        }
+        view.on_click(&ui.add(Button::new(&i18n.tr(entry.name)).small().icon(entry.icon)), Action::Calibrate);
         if figures.outside > 0 {
             let tint = colours(ui).warning;
             let text = i18n.tr_with("balance-outside", &[("n", count(figures.outside))]);

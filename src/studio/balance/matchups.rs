@@ -68,13 +68,9 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
         // The menus give way in a narrow panel, so that the title stays readable.
         let is_narrow = ui.available_width() < 620.0;
         let csv = Button::new("CSV").small().icon(Icon::Download);
-        if ui.add(csv).on_hover_text(&*i18n.tr(Action::ExportResult.entry().name)).clicked() {
-            view.send(Action::ExportResult);
-        }
+        view.on_click(&ui.add(csv).on_hover_text(&*i18n.tr(Action::ExportResult.entry().name)), Action::ExportResult);
         let save = Action::SaveResult.entry();
-        if icon_button(ui, save.icon, &i18n.tr(save.name), true).clicked() {
-            view.send(Action::SaveResult);
-        }
+        view.on_click(&icon_button(ui, save.icon, &i18n.tr(save.name), true), Action::SaveResult);
         if balance.results.len() > 1 {
             results_ui(ui, view, balance, is_narrow);
         }

@@ -252,9 +252,7 @@ fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
         let hint = i18n.tr("balance-errors-hint");
         return empty_state(ui, Icon::CircleX, &i18n.tr("balance-errors"), &hint, |ui| {
             let name = i18n.tr(Action::Problems.entry().name);
-            if ui.add(Button::new(&name).icon(Icon::PanelBottom)).clicked() {
-                view.send(Action::Problems);
-            }
+            view.on_click(&ui.add(Button::new(&name).icon(Icon::PanelBottom)), Action::Problems);
         });
     }
     if balance.roster.current().is_some_and(|ready| ready.playable.len() < 2) {
@@ -268,9 +266,7 @@ fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
         empty_state(ui, Icon::Scale, &i18n.tr("balance-empty"), &hint, |ui| {
             let name = i18n.tr(Action::RunBalance.entry().name);
             let run = Button::new(&name).icon(Icon::Play).keys(Action::RunBalance.keys(ui.ctx())).primary();
-            if ui.add(run.enabled(heroes > 1)).clicked() {
-                view.send(Action::RunBalance);
-            }
+            view.on_click(&ui.add(run.enabled(heroes > 1)), Action::RunBalance);
         });
     }
 }

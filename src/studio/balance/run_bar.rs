@@ -170,16 +170,12 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, has_details: bool) 
             _ => format!("{name} · {}", Action::RunBalance.keys(ui.ctx()).join("+")),
         };
         let button = Button::new(&name).icon(Icon::Play).primary().enabled(is_enabled);
-        if ui.add(button).on_hover_text(tip).clicked() {
-            view.send(Action::RunBalance);
-        }
+        view.on_click(&ui.add(button).on_hover_text(tip), Action::RunBalance);
         return;
     };
     let cancel = i18n.tr("cancel");
     let tip = format!("{cancel} · {}", Action::StopWork.keys(ui.ctx()).join("+"));
-    if ui.add(Button::new(&cancel).icon(Icon::X)).on_hover_text(tip).clicked() {
-        view.send(Action::StopWork);
-    }
+    view.on_click(&ui.add(Button::new(&cancel).icon(Icon::X)).on_hover_text(tip), Action::StopWork);
     if let Some(left) = progress.left() {
         label(ui, &time_left(i18n, left), theme::small(Weight::Regular), colours(ui).label);
     }

@@ -80,28 +80,15 @@ fn end_message(phase: Phase) -> &'static str {
     if phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" }
 }
 
-/// A sentence about a player. A player without a hero is "you" or "your opponent", and many languages have another verb
-/// form for each, so that there are three messages: that for heroes, for the first player, and for the second.
-fn player_sentence(
-    i18n: &I18n,
-    [named, own, other]: [&str; 3],
-    (hero, side): (Option<&str>, Side),
-    argument: Option<(&str, Arg<'_>)>,
-) -> String {
-    let message = if hero.is_some() { named } else { [own, other][side.index()] };
-    let who = hero.map(|hero| ("who", Arg::Text(hero)));
-    i18n.tr_with(message, &who.into_iter().chain(argument).collect::<Vec<_>>())
-}
+/// The messages of who wins and of whose turn it is. A player without a hero is "you" or "your opponent", and many
+/// languages have another verb form for each, so that there are three: for heroes, the first player, and the second.
+const WON: [&str; 3] = ["sandbox-won", "sandbox-won-self", "sandbox-won-opponent"];
+const TO_MOVE: [&str; 3] = ["sandbox-to-move", "sandbox-to-move-self", "sandbox-to-move-opponent"];
 
-fn won(i18n: &I18n, hero: Option<&str>, side: Side) -> String {
-    let messages = ["sandbox-won", "sandbox-won-self", "sandbox-won-opponent"];
-    player_sentence(i18n, messages, (hero, side), None)
-}
-
-/// Whose turn it is.
-fn to_move(i18n: &I18n, hero: Option<&str>, side: Side, turn: i64) -> String {
-    let messages = ["sandbox-to-move", "sandbox-to-move-self", "sandbox-to-move-opponent"];
-    player_sentence(i18n, messages, (hero, side), Some(("turn", Arg::Number(turn))))
+fn sentence(i18n: &I18n, messages: [&str; 3], hero: Option<&str>, side: Side, turn: u16) -> String {
+    let message = messages[if hero.is_some() { 0 } else { 1 + side.index() }];
+    let who = ("who", Arg::Text(hero.unwrap_or_default()));
+    i18n.tr_with(message, &[who, ("turn", Arg::Number(turn.into()))])
 }
 
 /// The bar between the players: whose turn it is, the steps through the log, and the buttons that go on.
@@ -121,24 +108,23 @@ pub fn match_bar_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, 
         let steps = |ui: &mut Ui| steps_ui(ui, board, session);
         Sides::new().height(26.0).shrink_left().show(ui, title, steps);
         let colour = if is_choosing { colours.accent } else { colours.label };
-        label(ui, &hint, board.body(Weight::Regular), colour);
+        label(ui, &board.view.i18n.tr(hint), board.body(Weight::Regular), colour);
         ui.add_space(2.0);
         ui.horizontal_wrapped(|ui| buttons(ui, board, session, agents, is_choosing));
     });
 }
 
-fn status(board: &BoardView<'_>, position: &Match, is_choosing: bool) -> (String, String) {
+/// The title and the hint of the bar.
+fn status(board: &BoardView<'_>, position: &Match, is_choosing: bool) -> (String, &'static str) {
     let i18n = &board.view.i18n;
-    let tr = |id: &'static str| i18n.tr(id).to_string();
+    let sentence =
+        |messages, side| sentence(i18n, messages, board.hero_name(side).as_deref(), side, position.state.turn);
     match position.phase {
-        Phase::Over(Outcome::Draw) => (tr("sandbox-draw"), tr("sandbox-over-hint")),
-        Phase::Over(Outcome::Won(side)) => (won(i18n, board.hero_name(side).as_deref(), side), tr("sandbox-over-hint")),
-        phase => {
-            let (hero, turn) = (board.hero_name(position.active), i64::from(position.state.turn));
-            let title = to_move(i18n, hero.as_deref(), position.active, turn);
-            let phase = if phase == Phase::Battle { "phase-battle" } else { "phase-play" };
-            (title, tr(if is_choosing { "sandbox-aim" } else { phase }))
-        }
+        Phase::Over(Outcome::Draw) => (i18n.tr("sandbox-draw").to_string(), "sandbox-over-hint"),
+        Phase::Over(Outcome::Won(side)) => (sentence(WON, side), "sandbox-over-hint"),
+        _ if is_choosing => (sentence(TO_MOVE, position.active), "sandbox-aim"),
+        Phase::Battle => (sentence(TO_MOVE, position.active), "phase-battle"),
+        Phase::Play => (sentence(TO_MOVE, position.active), "phase-play"),
     }
 }
 
@@ -192,9 +178,7 @@ fn steps_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession) {
     for (action, icon, is_enabled) in steps {
         let name = if action == StudioAction::Resolve { "sandbox-to-end" } else { action.entry().name };
         let tip = format!("{}\n{}", board.view.i18n.tr(name), action.keys(ui.ctx()).join("+"));
-        if icon_button(ui, icon, &tip, is_enabled).clicked() {
-            board.view.send(action);
-        }
+        board.view.on_click(&icon_button(ui, icon, &tip, is_enabled), action);
     }
     ui.add_space(4.0);
     label(ui, &format!("{at} / {all}"), theme::small(Weight::Regular), colours(ui).label);
@@ -248,9 +232,7 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, session: &MatchSession) {
             let is_undone = at > session.at();
             let info = RowInfo::new(ui.scope_id().with(("log", at)), &text).selected(at == session.at());
             let tip = view.i18n.tr(if is_undone { "sandbox-forth-to" } else { "sandbox-back-to" });
-            if action_row(ui, info, icon, &note, is_undone).on_hover_text(&*tip).clicked() {
-                view.send(Command::ActionsTo(at));
-            }
+            view.on_click(&action_row(ui, info, icon, &note, is_undone).on_hover_text(&*tip), Command::ActionsTo(at));
         }
     });
 }
@@ -273,7 +255,7 @@ fn action_row(ui: &mut Ui, info: RowInfo<'_>, icon: Icon, note: &str, is_faint: 
 mod tests {
     use std::sync::Arc;
 
-    use super::{to_move, won};
+    use super::{TO_MOVE, WON, sentence};
     use crate::engine::Side;
     use crate::studio::i18n::I18n;
     use crate::text::{Language, Texts};
@@ -284,7 +266,7 @@ mod tests {
         let lines = |tag: &str| {
             let i18n = I18n::new(Arc::clone(&texts), Language::find(tag).unwrap());
             let all = [(Some("Nyra"), Side::First), (None, Side::First), (None, Side::Second)];
-            all.map(|(hero, side)| format!("{} / {}", won(&i18n, hero, side), to_move(&i18n, hero, side, 3)))
+            all.map(|(hero, side)| [WON, TO_MOVE].map(|messages| sentence(&i18n, messages, hero, side, 3)).join(" / "))
         };
         assert_eq!(
             lines("en"),

@@ -265,14 +265,10 @@ fn question_ui(ui: &mut Ui, board: &BoardView<'_>) {
     let i18n = &board.view.i18n;
     let colour = colours(ui).accent;
     wrapped_label(ui, &i18n.tr("sandbox-choose-target"), theme::small(Weight::Medium), colour);
-    if ui.add(Button::new(&i18n.tr("sandbox-rules-choose")).small()).clicked() {
-        board.send(Command::Answer(None));
-    }
+    board.view.on_click(&ui.add(Button::new(&i18n.tr("sandbox-rules-choose")).small()), Command::Answer(None));
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         let text = i18n.tr(Action::BackRow.entry().name);
-        if ui.add(Button::new(&text).icon(Icon::StepBack)).clicked() {
-            board.view.send(Action::BackRow);
-        }
+        board.view.on_click(&ui.add(Button::new(&text).icon(Icon::StepBack)), Action::BackRow);
     });
 }
 
@@ -293,8 +289,6 @@ fn buttons(ui: &mut Ui, board: &BoardView<'_>) {
         let tip = format!("{text} · {}", keys.join("+"));
         let button = Button::new(&text).icon(entry.icon).keys(keys).width(ui.available_width()).enabled(is_enabled);
         let button = if action == Action::Resolve && is_enabled { button.primary() } else { button };
-        if ui.add(button).on_hover_text(tip).clicked() {
-            board.view.send(action);
-        }
+        board.view.on_click(&ui.add(button).on_hover_text(tip), action);
     }
 }

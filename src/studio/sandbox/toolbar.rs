@@ -131,9 +131,7 @@ fn actions_ui(ui: &mut Ui, view: &View<'_>, actions: Vec<(Icon, &'static str, Ui
         } else {
             icon_button(ui, icon, &text, true)
         };
-        if response.clicked() {
-            view.send(command);
-        }
+        view.on_click(&response, command);
     }
 }
 
@@ -158,9 +156,7 @@ fn boards_ui(ui: &mut Ui, view: &View<'_>, scenarios: &[Source]) {
     let width = (ui.available_width() * 0.42).clamp(BOARDS[0], BOARDS[1]);
     let icon = if view.sandbox.play().is_some() { Icon::Swords } else { Icon::FlaskConical };
     let button = combo(ui, &name, Some(icon), &title(view), false, width);
-    if button.clicked() {
-        view.send(ScenarioCommand::List);
-    }
+    view.on_click(&button, ScenarioCommand::List);
     let entries = || {
         let mut entries: Vec<(Choice, UiCommand)> = Vec::new();
         let mut push = |icon, text: &str, group, command| {

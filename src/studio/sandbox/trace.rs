@@ -192,9 +192,7 @@ impl Trials {
         let i18n = &view.i18n;
         let name = trial.map(|trial| view.name_of(&trial.id)).unwrap_or_default();
         panel_head(ui, &i18n.tr("do-try"), &name, |ui| {
-            if icon_button(ui, Icon::X, &i18n.tr("close"), true).clicked() {
-                view.send(Action::Try);
-            }
+            view.on_click(&icon_button(ui, Icon::X, &i18n.tr("close"), true), Action::Try);
             let text = i18n.tr("do-go-sandbox");
             if let Some(trial) = trial
                 && ui.add(Button::new(&text).small().icon(Icon::FlaskConical)).clicked()
