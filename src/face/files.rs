@@ -15,14 +15,14 @@ pub(super) struct Files {
 
 /// A file under its temporary name. Dropping it before the rename deletes the file.
 pub(super) struct Part {
-    beside: PathBuf,
+    temporary: PathBuf,
     place: PathBuf,
 }
 
 impl Drop for Part {
     fn drop(&mut self) {
         // This fails if the file was renamed, which is expected.
-        let _ = fs::remove_file(&self.beside);
+        let _ = fs::remove_file(&self.temporary);
     }
 }
 
@@ -45,9 +45,9 @@ impl Files {
     /// Writes a file under a temporary name next to its target.
     pub(super) fn part(place: &Path, bytes: &[u8]) -> io::Result<Part> {
         let name = place.file_name().unwrap_or_default().to_string_lossy();
-        let beside = place.with_file_name(format!(".{name}.{}.part", std::process::id()));
-        let part = Part { beside, place: place.to_owned() };
-        let mut file = fs::File::create(&part.beside)?;
+        let temporary = place.with_file_name(format!(".{name}.{}.part", std::process::id()));
+        let part = Part { temporary, place: place.to_owned() };
+        let mut file = fs::File::create(&part.temporary)?;
         file.write_all(bytes)?;
         file.sync_all()?;
         Ok(part)
@@ -69,7 +69,7 @@ impl Files {
     pub(super) fn commit(mut self) -> io::Result<Vec<PathBuf>> {
         let parts = std::mem::take(&mut self.parts);
         for part in &parts {
-            fs::rename(&part.beside, &part.place)?;
+            fs::rename(&part.temporary, &part.place)?;
         }
         Ok(parts.iter().map(|part| part.place.clone()).collect())
     }

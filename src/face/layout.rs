@@ -178,7 +178,7 @@ fn walk(frame: &Frame, to_page: Transform, spots: &mut Vec<Spot>, missing: &mut 
 fn joined(spots: Vec<Spot>) -> Vec<Spot> {
     let mut whole: Vec<Spot> = Vec::with_capacity(spots.len());
     for spot in spots {
-        match whole.iter_mut().rev().find(|known| known.run == spot.run && known.is_beside(&spot)) {
+        match whole.iter_mut().rev().find(|known| known.run == spot.run && known.is_adjacent(&spot)) {
             Some(known) => known.cover(&spot),
             None => whole.push(spot),
         }
@@ -188,7 +188,7 @@ fn joined(spots: Vec<Spot>) -> Vec<Spot> {
 
 impl Spot {
     /// Whether two positions are on one line with at most the gap between an icon and its number.
-    fn is_beside(&self, other: &Self) -> bool {
+    fn is_adjacent(&self, other: &Self) -> bool {
         /// In millimetres.
         const GAP: f64 = 0.5;
         let shared = |axis: usize| {

@@ -56,7 +56,7 @@ pub(super) fn paragraph(env: &TemplateEnv, paragraph: &Paragraph) -> Rendered {
     let json = serde_json::to_vec(&data).unwrap_or_default();
     let main = Source::detached(include_str!("../../assets/faces/paragraph.typ"));
     let set = lay_out(&CardWorld::text(env, main, json));
-    env.forget();
+    env.trim_cache();
     let Ok(LaidOut { page, fit, spots }) = set else { return Rendered::default() };
     let scale = paragraph.scale.clamp(0.1, 16.0);
     let image = draw(&page, scale * POINTS_PER_MM);

@@ -86,7 +86,7 @@ impl<S: Ord + Send + 'static> Previewer<S> {
     }
 
     /// Cancels a request that has not started, for example of a thumbnail that was scrolled out of view.
-    pub fn forget(&self, slot: &S) {
+    pub fn cancel(&self, slot: &S) {
         self.queue.lock().jobs.remove(slot);
     }
 

@@ -184,7 +184,7 @@ impl Words<'_> {
         let book = card.book.and_then(|book| i32::try_from(book).ok());
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },
-            sub: self.beside_type(language, card),
+            sub: self.type_detail(language, card),
             books: if is_crossover { card.books.clone() } else { card.book.into_iter().collect() },
             book_label: (book.is_some() || is_crossover).then(|| texts.book(language, book)),
             hero: hero.map(|hero| texts.name(language, &hero.id, &hero.name)),
@@ -284,7 +284,7 @@ impl Words<'_> {
     }
 
     /// The text next to the type: the subtype or the trigger.
-    fn beside_type(&self, language: &'static Language, card: &Card) -> Option<String> {
+    fn type_detail(&self, language: &'static Language, card: &Card) -> Option<String> {
         let Words { rules, texts, .. } = *self;
         let subtype = card.subtype.as_ref().and_then(|id| rules.subtype_id(id));
         let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));

@@ -125,7 +125,7 @@ fn first(env: &TemplateEnv, faces: &[FaceInput]) -> Result<LaidOut, Failure> {
 fn one(env: &TemplateEnv, input: &FaceInput, face: usize) -> Result<LaidOut, Failure> {
     let art = input.art.as_ref().map(|art| (art.name.as_str(), art.bytes.clone()));
     let set = lay_out(&CardWorld::card(env, input.data.clone(), art));
-    env.forget();
+    env.trim_cache();
     set.map_err(|errors| Failure::Template { face, errors })
 }
 

@@ -38,14 +38,14 @@ impl<'a> Deck<'a> {
         Self { to, sheets: Vec::new() }
     }
 
-    fn beside(&self, what: &str) -> PathBuf {
+    fn picture_path(&self, what: &str) -> PathBuf {
         let stem = self.to.file_stem().unwrap_or_default().to_string_lossy();
         self.to.with_file_name(format!("{stem}-{what}.png"))
     }
 
     /// Renders the file of the next sheet.
     pub(super) fn sheet(&mut self, faces: &[Image]) -> io::Result<(PathBuf, Vec<u8>)> {
-        let path = self.beside(&(self.sheets.len() + 1).to_string());
+        let path = self.picture_path(&(self.sheets.len() + 1).to_string());
         let counts = counts(faces.len());
         let file = picture::png(&sheet(faces, counts), PIXELS_PER_MM * 25.4)?;
         self.sheets.push((path.clone(), counts));
@@ -54,7 +54,7 @@ impl<'a> Deck<'a> {
 
     /// The back and the saved object, which is last.
     pub(super) fn end(self, cards: &[Printed], back: &Image, name: &str) -> io::Result<Vec<(PathBuf, Vec<u8>)>> {
-        let place = self.beside("back");
+        let place = self.picture_path("back");
         let object = object(cards, &self.sheets, &place, name)?;
         let back = picture::png(back, PIXELS_PER_MM * 25.4)?;
         Ok(vec![(place, back), (self.to.to_owned(), serde_json::to_vec_pretty(&object)?)])

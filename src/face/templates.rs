@@ -97,19 +97,19 @@ pub fn copy_templates(project: &Path, game: &str) -> io::Result<PathBuf> {
     if to.exists() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    let beside = project.join(format!(".{FOLDER}.{}.part", std::process::id()));
+    let temporary = project.join(format!(".{FOLDER}.{}.part", std::process::id()));
     let write = || {
         for (path, bytes) in bundled_files(game) {
-            let place = beside.join(path);
-            fs::create_dir_all(place.parent().unwrap_or(&beside))?;
+            let place = temporary.join(path);
+            fs::create_dir_all(place.parent().unwrap_or(&temporary))?;
             fs::write(place, bytes)?;
         }
-        fs::rename(&beside, &to)
+        fs::rename(&temporary, &to)
     };
     let written = write();
     if written.is_err() {
         // Cleaning up is best effort: the error of `write` is the one to report.
-        let _ = fs::remove_dir_all(&beside);
+        let _ = fs::remove_dir_all(&temporary);
     }
     written.map(|()| to)
 }

@@ -22,9 +22,9 @@ pub(super) const MAIN: &str = "card.typ";
 const DATA: &str = "card.json";
 
 /// How often Typst's cache is trimmed, in faces.
-const FORGET_EVERY: usize = 16;
+const TRIM_EVERY: usize = 16;
 /// Cache entries are dropped if they were unused for this many trims.
-const FORGET_AFTER: usize = 4;
+const TRIM_AFTER: usize = 4;
 
 #[derive(RustEmbed)]
 #[folder = "assets/faces/"]
@@ -94,9 +94,9 @@ impl TemplateEnv {
     }
 
     /// Trims Typst's cache now and then; call it after each face. Without this the cache keeps every face.
-    pub(super) fn forget(&self) {
-        if self.count.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
-            typst::comemo::evict(FORGET_AFTER);
+    pub(super) fn trim_cache(&self) {
+        if self.count.fetch_add(1, Ordering::Relaxed) % TRIM_EVERY == TRIM_EVERY - 1 {
+            typst::comemo::evict(TRIM_AFTER);
         }
     }
 }

@@ -159,8 +159,8 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), ReplaceError> 
     replace(path, content.as_ref(), Expected::Anything).map(drop)
 }
 
-/// Writes a file in a folder, with a name that no file there has yet: the stem, or the stem and a number. Gives its path.
-pub fn save_as_new(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, ReplaceError> {
+/// Writes a file in a folder under a name that no file there has yet: the stem, or the stem and a number. Returns its path.
+pub fn save_numbered(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, ReplaceError> {
     fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     let mut path = folder.join(format!("{stem}.{end}"));
     for number in 2_u32.. {

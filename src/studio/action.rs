@@ -69,7 +69,7 @@ macro_rules! actions {
         variants { $($(#[$doc:meta])* $head:ident $variant:ident $name:literal $icon:ident $keys:expr;)* }
         values { $($value_head:ident $value:ident($data:expr) $value_name:literal $value_icon:ident $value_keys:expr;)* }
     )*) => {
-        /// A command without data of its own: it applies to the selection, or to the shown screen.
+        /// A command without data: it applies to the selection, or to the shown screen.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Action {
             /// Shows a screen.

@@ -1,4 +1,4 @@
-//! Work on a thread of its own, whose result the window picks up in a later frame.
+//! Work on another thread, whose result the window picks up in a later frame.
 
 use std::io;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

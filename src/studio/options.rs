@@ -13,27 +13,22 @@ use crate::text::{Arg, Language};
 const LABEL: f32 = 290.0;
 const WIDTH: f32 = 640.0;
 
-/// Shows the screen.
 pub fn options_ui(ui: &mut Ui, view: &View<'_>) {
     panel_head(ui, &view.i18n.tr("screen-settings"), "", |_| {});
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         Frame::new().inner_margin(Margin::symmetric(24, 20)).show(ui, |ui| {
             ui.set_max_width(WIDTH);
-            sections(ui, view);
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            look(ui, view);
+            ui.add_space(16.0);
+            translating(ui, view);
+            ui.add_space(16.0);
+            label(ui, &view.i18n.tr("settings-about"), theme::body(Weight::Semibold), colours(ui).text);
+            let version = [("version", Arg::Text(env!("CARGO_PKG_VERSION")))];
+            paragraph(ui, &view.i18n.tr_with("settings-version", &version));
+            paragraph(ui, &view.i18n.tr("settings-licences"));
         });
     });
-}
-
-fn sections(ui: &mut Ui, view: &View<'_>) {
-    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-    look(ui, view);
-    ui.add_space(16.0);
-    translating(ui, view);
-    ui.add_space(16.0);
-    label(ui, &view.i18n.tr("settings-about"), theme::body(Weight::Semibold), colours(ui).text);
-    let version = view.i18n.tr_with("settings-version", &[("version", Arg::Text(env!("CARGO_PKG_VERSION")))]);
-    paragraph(ui, &version);
-    paragraph(ui, &view.i18n.tr("settings-licences"));
 }
 
 fn look(ui: &mut Ui, view: &View<'_>) {
@@ -54,24 +49,19 @@ fn look(ui: &mut Ui, view: &View<'_>) {
         #[allow(clippy::cast_possible_truncation, reason = "zoom lies between 0.5 and 3")]
         let percent = (view.settings.zoom * 100.0).round() as i64;
         for (text, action) in [("−", Action::ZoomOut), ("+", Action::ZoomIn)] {
-            let tip = format!("{} · {}", i18n.tr(action.entry().name), action.keys(ui.ctx()).join("+"));
+            let tip = action.tip(ui.ctx(), &i18n.tr(action.entry().name));
             if ui.add(Button::new(text)).on_hover_text(tip).clicked() {
                 view.send(action);
             }
         }
-        label(
-            ui,
-            &i18n.tr_with("percent", &[("n", Arg::Number(percent))]),
-            theme::body(Weight::Medium),
-            colours(ui).text,
-        );
+        let percent = i18n.tr_with("percent", &[("n", Arg::Number(percent))]);
+        label(ui, &percent, theme::body(Weight::Medium), colours(ui).text);
     });
     language(ui, view, "settings-language", view.i18n.language(), is_offered, SettingsCommand::Language);
     let cards = view.settings.card_language();
     language(ui, view, "settings-card-language", cards, |_| true, SettingsCommand::CardLanguage);
 }
 
-/// How translations are made and noted.
 fn translating(ui: &mut Ui, view: &View<'_>) {
     let i18n = &view.i18n;
     label(ui, &i18n.tr("screen-locales"), theme::body(Weight::Semibold), colours(ui).text);

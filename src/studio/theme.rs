@@ -45,7 +45,7 @@ themes! {
     panel: Color32 = rgb(0x13161b), rgb(0xf8f9fb);
     /// Raised: input, button, chip, effect row.
     raised: Color32 = rgb(0x1a1e25), rgb(0xffffff);
-    /// A hovered control, and a selected one that has no colour of its own.
+    /// A hovered control, and a selected one that has no colour.
     hover: Color32 = rgb(0x222832), rgb(0xedf0f4);
     /// A pressed control, and the empty part of a bar.
     pressed: Color32 = rgb(0x2b323e), rgb(0xe0e5eb);

@@ -129,7 +129,7 @@ impl Thumbnails {
         self.entries.retain(|_, entry| {
             let stays = entry.used >= last || entry.shown.is_some();
             if !stays {
-                previewer.forget(&entry.slot);
+                previewer.cancel(&entry.slot);
             }
             stays
         });

@@ -70,7 +70,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
     if takes.is_some() {
         atoms.push_right(icon_atom(Icon::ChevronDown, 12.0, colours.label));
     }
-    // Room for the cross, which is a button of its own.
+    // Room for the cross, which is a separate button.
     atoms.push_right(Atom::default().atom_size(vec2(CROSS - 2.0, CROSS)));
     let role = if takes.is_some() { Role::ComboBox } else { Role::Label };
     let name = format!("{}: {text}", view.i18n.tr_count("condition-of-row", at + 1));

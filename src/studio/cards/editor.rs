@@ -114,7 +114,7 @@ impl Editor {
     }
 }
 
-/// What is shown if there is no card: a hint, and a button that adds a card.
+/// A hint that there is no card, and a button that adds one.
 pub fn no_card_ui(ui: &mut Ui, view: &View<'_>, title: &'static str, hint: &'static str) {
     empty_state(ui, Icon::Spade, &view.i18n.tr(title), &view.i18n.tr(hint), |ui| {
         let name = view.i18n.tr(Action::NewCard.entry().name);

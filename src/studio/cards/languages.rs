@@ -127,7 +127,7 @@ impl Line<'_> {
         preview.wording.button(ui, view, line.response.rect, language, &text.rules.text);
     }
 
-    /// The tag, and below it what is wrong with the text on the card.
+    /// The tag, and below it notes on problems of the text on the card.
     fn code_ui(&self, ui: &mut Ui, faces: &mut FaceCache) {
         let Line { view, language, text, missing } = *self;
         let colours = colours(ui);

@@ -91,7 +91,7 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
     let whole = ui.available_width();
     let library = if whole < WIDE { 264.0 } else { (whole * 0.245).clamp(336.0, 480.0) };
     let editor = if whole < WIDE { 420.0 } else { (whole * 0.33).clamp(456.0, 720.0) };
-    // The sizes that the user drags are stored under the name of the panel: a wide window has sizes of its own.
+    // The sizes that the user drags are stored under the name of the panel: a wide window has its own sizes.
     let class = [WIDE, 2.0 * WIDE].iter().filter(|&&least| whole >= least).count();
     let left = |name: &str, size: f32| {
         Panel::left(Id::unique(name).with(class)).default_size(size).resizable(true).frame(panel)

@@ -47,7 +47,7 @@ pub enum SettingsCommand {
 /// A command, by its subject.
 #[derive(Clone, Debug)]
 pub enum UiCommand {
-    /// A command without data of its own, as menus, palette and shortcuts send it.
+    /// A command without data, as menus, palette and shortcuts send it.
     Action(Action),
     Balance(BalanceCommand),
     /// A step or an edit of the sandbox's board.

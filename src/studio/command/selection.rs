@@ -1,4 +1,4 @@
-//! Commands that change what is selected.
+//! Commands that change the selection.
 
 use crate::document::RecordPath;
 

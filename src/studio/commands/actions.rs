@@ -1,4 +1,4 @@
-//! Runs actions, which menus, palette and shortcuts share. An action takes its data from what is selected.
+//! Runs actions, which menus, palette and shortcuts share. An action takes its data from the selection.
 
 use egui::{Context, ViewportCommand};
 

@@ -7,7 +7,7 @@ use egui::Context;
 use super::{edit, files, sandbox};
 use crate::base::Code;
 use crate::document::{Command, RecordPath};
-use crate::registry::project::{load, save_as_new};
+use crate::registry::project::{load, save_numbered};
 use crate::sandbox::{Command as Step, SandboxError};
 use crate::sim::{Game, Part};
 use crate::studio::action::Screen;
@@ -117,7 +117,7 @@ pub fn save_result(studio: &mut Studio, folder: &Path, as_csv: bool) {
     } else {
         (part.write().map_err(|error| error.to_string()), "json")
     };
-    let path = text.and_then(|text| save_as_new(folder, &stem, extension, &text).map_err(|error| error.to_string()));
+    let path = text.and_then(|text| save_numbered(folder, &stem, extension, &text).map_err(|error| error.to_string()));
     match path {
         Ok(path) => {
             let path = path.display().to_string();

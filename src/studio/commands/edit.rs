@@ -1,4 +1,4 @@
-//! Edits of cards and rows, and what is selected after them.
+//! Edits of cards and rows, and the selection after them.
 
 use egui::Context;
 
@@ -220,7 +220,7 @@ pub fn copy(studio: &mut Studio, ctx: &Context, cut: bool) {
     }
 }
 
-/// Inserts rows or cards from JSON after what is selected.
+/// Inserts rows or cards from JSON after the selection.
 pub fn paste(studio: &mut Studio, json: String) {
     let selection = &studio.model.selection;
     if !is_rows(&json) {

@@ -32,7 +32,7 @@ pub struct Task {
     folder: Option<PathBuf>,
     /// The cards and heroes.
     places: Vec<RecordPath>,
-    /// The languages. If there are several, each gets a folder or file of its own.
+    /// The languages. If there are several, each gets its own folder or file.
     languages: Vec<&'static Language>,
     form: Form,
     /// The folder or file to write.
@@ -171,7 +171,7 @@ impl Drop for Job {
 }
 
 impl Job {
-    /// Starts a task on a thread of its own.
+    /// Starts a task on another thread.
     pub fn start(ctx: &Context, task: Task) -> io::Result<Self> {
         let (done, cancelled) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
         let all = task.faces();

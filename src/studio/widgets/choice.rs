@@ -313,7 +313,7 @@ fn choice_ui(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: 
     atoms.push_right(Atom::grow());
     let about = choice.reason.as_deref().unwrap_or(&choice.about);
     if !about.is_empty() {
-        // The name has priority: what is said about it is cut first.
+        // The name has priority: its explanation is cut first.
         let about = text_atom(about, theme::small(Weight::Regular), colours.label);
         atoms.push_right(about.atom_shrink(true));
     }

@@ -37,7 +37,7 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -
 /// that is cut as well instead of being broken.
 pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, lines: usize) -> Arc<Galley> {
     let wide = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
-    // The space behind a cut word must fit too, otherwise it takes a line of its own.
+    // The space behind a cut word must fit too, otherwise it takes a whole line.
     let space = wide(" ");
     let cut = |word: &str| {
         // Scripts without spaces between words, e.g. Thai, are broken anywhere.

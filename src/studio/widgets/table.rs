@@ -174,9 +174,6 @@ impl<'a> Table<'a> {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing = vec2(self.gap, 0.0);
             let widths = Widths::new(ui, &self);
-            let bar = ui.spacing().scroll.allocated_width();
-            let room = ui.available_rect_before_wrap();
-            let whole = room.with_max_x(room.right() - bar);
             let lead = egui_extras::Column::initial(self.indent).range(self.indent..=self.indent);
             let mut builder = TableBuilder::new(ui)
                 .id_salt(self.id)
@@ -190,11 +187,10 @@ impl<'a> Table<'a> {
             if self.to_top {
                 builder = builder.vertical_scroll_offset(0.0);
             }
-            let shared = Shared { columns: &self.columns, widths: &widths, whole };
-            let add_rows = |body: egui_extras::TableBody<'_>| rows(body, &shared, heights, self.scroll_to, &mut row_ui);
+            let add_rows = |body: egui_extras::TableBody<'_>| rows(body, &widths, heights, self.scroll_to, &mut row_ui);
             if self.header {
-                builder.header(height::TABLE_ROW, |row| clicked = self.header_ui(row, &shared)).body(add_rows);
-                widths.handles(ui, &self, whole);
+                builder.header(height::TABLE_ROW, |row| clicked = self.header_ui(row, &widths)).body(add_rows);
+                widths.handles(ui, &self);
             } else {
                 builder.body(add_rows);
             }
@@ -202,10 +198,10 @@ impl<'a> Table<'a> {
         clicked
     }
 
-    fn header_ui(&self, mut row: egui_extras::TableRow<'_, '_>, shared: &Shared<'_>) -> Option<usize> {
-        row.col(|ui| divider(ui, shared.whole.with_max_y(ui.max_rect().bottom()), Align2::CENTER_BOTTOM));
+    fn header_ui(&self, mut row: egui_extras::TableRow<'_, '_>, widths: &Widths<'_>) -> Option<usize> {
+        row.col(|ui| divider(ui, widths.whole.with_max_y(ui.max_rect().bottom()), Align2::CENTER_BOTTOM));
         let mut clicked = None;
-        for &(at, _) in &shared.widths.visible {
+        for &(at, _) in &widths.visible {
             row.col(|ui| {
                 if self.columns[at].head_ui(ui, self.id, at, self.sort) {
                     clicked = Some(at);
@@ -254,20 +250,25 @@ impl Column {
 }
 
 /// The widths of the columns in one frame.
-struct Widths {
+struct Widths<'a> {
     id: Id,
+    columns: &'a [Column],
+    /// The table without its scroll bar.
+    whole: Rect,
     /// The widths that the user set, by column.
     chosen: Vec<Option<f32>>,
     /// The columns that are shown, by index, with their widths.
     visible: Vec<(usize, f32)>,
 }
 
-impl Widths {
-    fn new(ui: &Ui, table: &Table<'_>) -> Self {
+impl<'a> Widths<'a> {
+    fn new(ui: &Ui, table: &'a Table<'_>) -> Self {
         let id = Id::unique("column widths").with(table.id);
         let mut chosen: Vec<Option<f32>> = ui.data(|data| data.get_temp(id)).unwrap_or_default();
         chosen.resize(table.columns.len(), None);
-        let room = ui.available_width() - ui.spacing().scroll.allocated_width();
+        let whole = ui.available_rect_before_wrap();
+        let whole = whole.with_max_x(whole.right() - ui.spacing().scroll.allocated_width());
+        let room = whole.width();
         let mut visible: Vec<(usize, f32)> = Vec::new();
         for (at, column) in table.columns.iter().enumerate() {
             if column.from <= room {
@@ -293,12 +294,13 @@ impl Widths {
                 *width -= (*width - least(*at)) * share;
             }
         }
-        Self { id, chosen, visible }
+        Self { id, columns: &table.columns, whole, chosen, visible }
     }
 
     /// The edges of the header that are dragged to resize columns: the right edge of a column before the one that takes
     /// the rest, the left edge of a column after it. A double click resets the width.
-    fn handles(&self, ui: &Ui, table: &Table<'_>, whole: Rect) {
+    fn handles(&self, ui: &Ui, table: &Table<'_>) {
+        let whole = self.whole;
         let mut x = whole.left() + table.indent + table.gap;
         let mut is_after_rest = false;
         for (at, width) in self.visible.iter().copied() {
@@ -333,16 +335,9 @@ impl Widths {
     }
 }
 
-/// The parts of a table that all rows of a frame share.
-struct Shared<'a> {
-    columns: &'a [Column],
-    widths: &'a Widths,
-    whole: Rect,
-}
-
 /// One row of a table while the row is drawn.
 pub struct TableRow<'s, 'a, 'b> {
-    shared: &'s Shared<'s>,
+    widths: &'s Widths<'s>,
     row: egui_extras::TableRow<'a, 'b>,
     id: Id,
     index: usize,
@@ -365,7 +360,7 @@ impl TableRow<'_, '_, '_> {
 
     /// Draws contents over the whole width instead of cells, for example the head of a group.
     pub fn lead(&mut self, add: impl FnOnce(&mut Ui, Rect)) -> (Rect, Response) {
-        let whole = self.shared.whole;
+        let whole = self.widths.whole;
         self.row.col(|ui| add(ui, Rect::from_x_y_ranges(whole.x_range(), ui.max_rect().y_range())))
     }
 
@@ -373,8 +368,8 @@ impl TableRow<'_, '_, '_> {
     pub fn cell(&mut self, add: impl FnOnce(&mut Ui)) {
         let at = self.next;
         self.next += 1;
-        if self.shared.widths.visible.iter().any(|(visible, _)| *visible == at) {
-            let (id, align) = (self.id.with(("cell", at)), self.shared.columns[at].align);
+        if self.widths.visible.iter().any(|(visible, _)| *visible == at) {
+            let (id, align) = (self.id.with(("cell", at)), self.widths.columns[at].align);
             self.row.col(|ui| cell_ui(ui, id, align, add));
         }
     }
@@ -393,7 +388,7 @@ fn cell_ui(ui: &mut Ui, id: Id, align: Align, add: impl FnOnce(&mut Ui)) {
 /// visits every row of a table in which heights differ.
 fn rows(
     mut body: egui_extras::TableBody<'_>,
-    shared: &Shared<'_>,
+    widths: &Widths<'_>,
     heights: Heights<'_>,
     scroll_to: Option<f32>,
     row_ui: &mut impl FnMut(&mut TableRow<'_, '_, '_>),
@@ -415,7 +410,7 @@ fn rows(
     blank(&mut body, heights.top(first));
     for index in first..last {
         body.row(heights.end(index) - heights.top(index), |row| {
-            row_ui(&mut TableRow { shared, row, id: shared.widths.id.with(("row", index)), index, next: 0 });
+            row_ui(&mut TableRow { widths, row, id: widths.id.with(("row", index)), index, next: 0 });
         });
     }
     if count > 0 {
