@@ -314,26 +314,17 @@ impl Studio {
         let view = &View { model, hover: self.hover, gesture: Some(self.gesture.number) };
         let colours = colours(ui);
         let bar = Frame::new().fill(colours.window);
-        Panel::top("top bar")
-            .exact_size(height::TOP_BAR)
-            .resizable(false)
-            .frame(bar.inner_margin(Margin::symmetric(12, 0)))
-            .show(ui, |ui| top_bar_ui(ui, view));
-        Panel::bottom("status bar")
-            .exact_size(height::STATUS_BAR)
-            .resizable(false)
-            .frame(bar)
-            .show(ui, |ui| status_bar_ui(ui, view, screens.print.progress(), screens.balance.working()));
-        let rail = rail_width(&ctx, &view.i18n);
-        Panel::left("rail").exact_size(rail).resizable(false).frame(bar).show(ui, |ui| rail_ui(ui, view));
+        let top_bar = Panel::top("top bar").exact_size(height::TOP_BAR).resizable(false);
+        top_bar.frame(bar.inner_margin(Margin::symmetric(12, 0))).show(ui, |ui| top_bar_ui(ui, view));
+        let status_bar = Panel::bottom("status bar").exact_size(height::STATUS_BAR).resizable(false).frame(bar);
+        let (printing, simulating) = (screens.print.progress(), screens.balance.working());
+        status_bar.show(ui, |ui| status_bar_ui(ui, view, printing, simulating));
+        let rail = Panel::left("rail").exact_size(rail_width(&ctx, &view.i18n)).resizable(false).frame(bar);
+        rail.show(ui, |ui| rail_ui(ui, view));
         let panel = Frame::new().fill(colours.panel);
         if view.settings.problems_open {
-            Panel::bottom("problems")
-                .default_size(PROBLEMS_HEIGHT)
-                .size_range(110.0..=480.0)
-                .resizable(true)
-                .frame(panel)
-                .show(ui, |ui| screens.problems.ui(ui, view));
+            let problems = Panel::bottom("problems").default_size(PROBLEMS_HEIGHT).size_range(110.0..=480.0);
+            problems.resizable(true).frame(panel).show(ui, |ui| screens.problems.ui(ui, view));
         }
         CentralPanel::no_frame().frame(panel).show(ui, |ui| screen_ui(ui, view, screens));
         if screens.palette.as_mut().is_some_and(|palette| !palette.ui(&ctx, view)) {
@@ -351,12 +342,9 @@ fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
     match view.settings.screen {
         Screen::Cards => {
             if view.settings.try_open {
-                Panel::bottom("try")
-                    .default_size(sandbox::TRIAL_HEIGHT)
-                    .size_range(120.0..=520.0)
-                    .resizable(true)
-                    .frame(Frame::new().fill(colours(ui).panel))
-                    .show(ui, |ui| screens.sandbox.trials.ui(ui, view, view.sandbox.trial()));
+                let trial = Panel::bottom("try").default_size(sandbox::TRIAL_HEIGHT).size_range(120.0..=520.0);
+                let trial = trial.resizable(true).frame(Frame::new().fill(colours(ui).panel));
+                trial.show(ui, |ui| screens.sandbox.trials.ui(ui, view, view.sandbox.trial()));
             }
             cards::cards_ui(ui, view, &mut screens.cards, faces);
         }
