@@ -199,7 +199,6 @@ impl Studio {
         studio
     }
 
-    /// The open project.
     pub fn document(&self) -> &Document {
         &self.model.document
     }
@@ -229,7 +228,6 @@ impl Studio {
         self.error(self.model.i18n.tr(message).to_string());
     }
 
-    /// Shows a problem.
     pub(super) fn problem(&mut self, problem: &Diagnostic) {
         self.error(problem_text::problem(&self.model.i18n, problem));
     }

@@ -39,12 +39,10 @@ const LABELS: [&str; 8] = [
 ];
 const GAP: f32 = 12.0;
 
-/// The id of the field for the name.
 pub fn name_id() -> Id {
     Id::unique("card name")
 }
 
-/// Shows the fields of the selected card or hero.
 pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, focus_name: bool) {
     let problems = view.problems();
     Frame::new().inner_margin(Margin::same(12)).show(ui, |ui| {
@@ -95,12 +93,10 @@ struct Form<'u, 'v> {
 }
 
 impl Form<'_, '_> {
-    /// Whether a field of the record has a problem.
     fn is_wrong(&self, member: &str) -> bool {
         self.problems.iter().any(|problem| problem.pointer.split('/').nth(1) == Some(member))
     }
 
-    /// Whether the next field is in the second column.
     fn is_second(&self) -> bool {
         self.ui.available_size_before_wrap().x < self.width - 1.0
     }

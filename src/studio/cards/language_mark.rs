@@ -17,7 +17,6 @@ use crate::text::{CardText, ENGLISH, Fallback, Language};
 
 /// The most messages that are named per state.
 const NAMED: usize = 4;
-/// The size of a mark, in points.
 pub const SIZE: f32 = 18.0;
 
 /// The state of a card's text in a language.

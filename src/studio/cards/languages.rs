@@ -23,7 +23,6 @@ use crate::text::{Arg, CardText, Language};
 /// The width of mark and tag, in points.
 const MARK: f32 = 66.0;
 
-/// Shows the list.
 pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview: &mut PreviewState) {
     let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
     preview.approvals.refresh(ui.ctx(), view);
@@ -95,7 +94,6 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], a
     });
 }
 
-/// One language of the list.
 struct Line<'a> {
     view: &'a View<'a>,
     language: &'static Language,

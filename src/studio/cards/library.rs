@@ -39,7 +39,6 @@ impl Library {
         &self.list
     }
 
-    /// Moves the focus to the filter.
     pub fn focus_filter(&mut self, ctx: &Context) {
         self.focus_filter = true;
         ctx.request_repaint();

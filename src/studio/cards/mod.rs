@@ -31,7 +31,6 @@ pub struct Cards {
     preview: PreviewState,
 }
 
-/// The state of the preview.
 struct PreviewState {
     /// The size of the face, in percent.
     zoom: u16,
@@ -61,17 +60,14 @@ impl Cards {
         ctx.request_repaint();
     }
 
-    /// Moves the focus to the operation of a row.
     pub fn focus_operation(&mut self, row: usize) {
         self.editor.focus_row = Some((row, row::Focus::Operation));
     }
 
-    /// Opens the menu of Legacy bonuses.
     pub fn open_legacy(&mut self) {
         self.editor.open_legacy = true;
     }
 
-    /// Scrolls the library to a card.
     pub fn scroll_to(&mut self, card: usize) {
         self.library.scroll_to(card);
     }

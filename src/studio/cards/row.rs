@@ -32,7 +32,6 @@ const VALUE: f32 = 46.0;
 /// The least width of the chip of an operation, in points.
 const CHIP: f32 = 70.0;
 
-/// The roles of a row.
 const PARTS: [&str; 3] = ["part-base", "part-replace", "part-bonus"];
 /// The room for the two buttons behind the role, in points.
 const TOOLS: f32 = 2.0 * height::CHIP + 8.0;

@@ -97,7 +97,6 @@ pub fn is_stale(view: &View<'_>, language: &Language) -> bool {
     view.document.subject().text_overrides().iter().any(|wording| wording.card == at && is_stale(wording))
 }
 
-/// Shows that a wording is out of date.
 pub fn stale_ui(ui: &mut Ui, view: &View<'_>) {
     let colour = colours(ui).warning.text;
     label(ui, &view.i18n.tr("wording-stale"), theme::small(Weight::Medium), colour);

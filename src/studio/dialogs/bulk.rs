@@ -21,7 +21,6 @@ pub struct Bulk {
 }
 
 impl Bulk {
-    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         if self.numbers.is_empty() {

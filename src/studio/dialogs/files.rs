@@ -48,7 +48,6 @@ impl Files {
         self.read();
     }
 
-    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let (mut chosen, mut pressed) = (None, None);

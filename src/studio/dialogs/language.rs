@@ -16,7 +16,6 @@ pub struct NewLanguage {
 }
 
 impl NewLanguage {
-    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let (mut pressed, mut is_entered) = (None, false);

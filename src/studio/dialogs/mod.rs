@@ -61,7 +61,7 @@ impl Dialog {
         }
     }
 
-    /// Shows the dialog. Returns whether it stays open.
+    /// Shows the dialog. Returns whether it stays open, as all dialogs do.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         match self {
             Dialog::Files(files) => files.ui(ctx, view),

@@ -10,7 +10,7 @@ use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, dialog, dialog_buttons, label, paragraph, question_buttons, wrapped_label};
 
-/// Another program has changed the file. Returns whether the dialog stays open.
+/// Another program has changed the file.
 pub fn conflict(ctx: &Context, view: &View<'_>) -> bool {
     const ANSWERS: [Resolution; 3] = [Resolution::Merge, Resolution::TakeTheirs, Resolution::KeepMine];
     let i18n = &view.i18n;
@@ -66,7 +66,7 @@ fn diff_line(ui: &mut Ui, sign: char, text: &str) {
     wrapped_label(ui, &format!("{sign} {text}"), FontId::monospace(11.0), colour);
 }
 
-/// Unsaved edits of an earlier session. Returns whether the dialog stays open.
+/// Unsaved edits of an earlier session.
 pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
     let i18n = &view.i18n;
     let Some(recovery) = view.document.recovery() else { return false };
@@ -80,7 +80,7 @@ pub fn recovery(ctx: &Context, view: &View<'_>) -> bool {
     pressed.is_none()
 }
 
-/// Earlier versions of the files. Returns whether the dialog stays open.
+/// Earlier versions of the files.
 pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
     let i18n = &view.i18n;
     let mut chosen = None;
@@ -108,7 +108,7 @@ pub fn backups(ctx: &Context, view: &View<'_>, backups: &[Backup]) -> bool {
     !shut && !done
 }
 
-/// Unsaved edits before an action that would discard them. Returns whether the dialog stays open.
+/// Unsaved edits before an action that would discard them.
 pub fn unsaved_changes(ctx: &Context, view: &View<'_>, then: &Then) -> bool {
     let i18n = &view.i18n;
     let mut pressed = None;

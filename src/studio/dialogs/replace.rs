@@ -24,7 +24,6 @@ impl Default for ReplaceForm {
 }
 
 impl ReplaceForm {
-    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let mut pressed = None;

@@ -14,7 +14,6 @@ pub struct SaveScenario {
 }
 
 impl SaveScenario {
-    /// Shows the dialog. Returns whether it stays open.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
         let (mut pressed, mut is_entered) = (None, false);

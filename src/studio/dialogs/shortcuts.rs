@@ -12,7 +12,6 @@ const COLUMN: f32 = 300.0;
 const MOST: f32 = 1040.0;
 const LINE: f32 = 24.0;
 
-/// Shows the dialog. Returns whether it stays open.
 pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
     let room = (ctx.content_rect().width() - 64.0).min(MOST);
     let shut = dialog(ctx, "shortcuts", &view.i18n.tr("do-shortcuts"), "", room, |ui| {

@@ -20,7 +20,6 @@ use crate::studio::widgets::{
 };
 use crate::text::Arg;
 
-/// The palette while it is open.
 #[derive(Default)]
 pub struct Palette {
     query: String,

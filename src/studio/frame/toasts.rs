@@ -15,7 +15,6 @@ struct Toast {
     until: Instant,
 }
 
-/// The notices that are shown now.
 #[derive(Default)]
 pub struct Toasts(Vec<Toast>);
 

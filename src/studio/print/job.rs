@@ -28,9 +28,7 @@ pub struct Task {
     registry: Registry,
     texts: Arc<Texts>,
     checked: CheckedRecords,
-    /// The project's folder.
     folder: Option<PathBuf>,
-    /// The cards and heroes.
     places: Vec<RecordPath>,
     /// The languages. If there are several, each gets its own folder or file.
     languages: Vec<&'static Language>,
@@ -52,7 +50,6 @@ impl Task {
         Self { rules, registry, texts, checked, folder, places, languages, form, to }
     }
 
-    /// The number of faces.
     pub fn faces(&self) -> usize {
         self.places.len() * self.languages.len()
     }

@@ -97,7 +97,6 @@ impl Print {
         self.job.as_ref().map(Job::progress)
     }
 
-    /// Cancels the running task.
     pub fn cancel(&self) {
         if let Some(job) = &self.job {
             job.cancel();

@@ -152,9 +152,11 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
         Some(texture) => Image::new((texture.id(), rect.size())).paint_at(ui, rect),
         None => _ = ui.painter().rect_filled(rect, CornerRadius::same(4), Color32::from_gray(222)),
     }
-    let problems = shown.map_or(&[][..], |shown| &shown.problems).iter();
-    let problems: String =
-        problems.map(|problem| format!("\n{}", problem_text::problem(&view.i18n, problem))).collect();
+    let mut problems = String::new();
+    for problem in shown.map_or(&[][..], |shown| &shown.problems) {
+        problems.push('\n');
+        problems.push_str(&problem_text::problem(&view.i18n, problem));
+    }
     if !problems.is_empty() {
         let warning = colours(ui).warning;
         let middle = rect.right_top() + vec2(-11.0, 11.0);

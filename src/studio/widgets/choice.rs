@@ -97,7 +97,6 @@ pub struct Choice {
     pub icon: Option<Icon>,
     /// The colours of the icon.
     pub tint: Option<Tint>,
-    /// The name.
     pub text: String,
     /// A few words about the entry, behind the name.
     pub about: String,

@@ -13,9 +13,7 @@ use crate::studio::theme::{colours, radius};
 pub struct RowInfo<'a> {
     /// The row's id. An id made from the record, not from the index, keeps the focus on the record when rows move.
     pub id: Id,
-    /// The accessible name.
     pub name: &'a str,
-    /// The accessible role.
     pub role: Role,
     /// Whether the row is part of the selection.
     pub selected: bool,
