@@ -10,6 +10,7 @@ use super::background::{Background, Progress};
 use super::selection::Hover;
 use super::theme::Colours;
 use super::thumbnails::{Cut, Key as ThumbnailKey, Stamp, Thumbnails};
+use super::view::View;
 use crate::base::{Diagnostic, Name};
 use crate::card::Card;
 use crate::document::{Document, RecordPath};
@@ -317,7 +318,11 @@ pub struct LineStyle {
     pub hover: Option<Hover>,
 }
 
-impl Wanted<'_> {
+impl<'a> Wanted<'a> {
+    pub fn new(view: &View<'a>, place: RecordPath, language: &'static Language) -> Self {
+        Self { document: &view.model.document, texts: &view.model.texts, place, language }
+    }
+
     fn language_index(&self) -> usize {
         self.texts.languages().position(|language| language == self.language).unwrap_or(0)
     }

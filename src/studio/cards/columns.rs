@@ -8,7 +8,7 @@ use crate::ruleset::Ruleset;
 use crate::studio::card_list::tokens;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, cell_label, icon_label, icon_named};
+use crate::studio::widgets::{Column, cell_label, icon_label, icon_named, text_width};
 
 /// The width of the column of types where the names fit, and the part of it that the icon takes, in points.
 const TYPE: f32 = 60.0;
@@ -19,7 +19,7 @@ fn type_words(ui: &Ui, view: &View<'_>) -> f32 {
     let types = view.rules().card_types.iter().filter(|(_, kind)| !kind.is_hero);
     let width = |id: &str| {
         let name = view.i18n.name(&format!("type-{id}"), id);
-        ui.painter().layout_no_wrap(name, theme::small(Weight::Regular), colours(ui).text).size().x
+        text_width(ui, &name, theme::small(Weight::Regular))
     };
     types.map(|(id, _)| width(id)).fold(0.0, f32::max)
 }

@@ -14,7 +14,9 @@ use crate::studio::command::FileCommand;
 use crate::studio::selection::row_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Field, cell_label, icon_button, icon_named, number_field, select_all};
+use crate::studio::widgets::{
+    Choice, Choices, Field, cell_label, icon_button, icon_named, number_field, select_all, text_width,
+};
 use crate::text::{Arg, ENGLISH};
 
 /// The statuses on offer. Other statuses of a file are kept.
@@ -76,8 +78,7 @@ fn label_width(ui: &Ui, view: &View<'_>, place: RecordPath) -> f32 {
     };
     let numbers = numbers.into_iter().map(|id| view.i18n.name(&format!("number-{id}"), id));
     let labels = LABELS.into_iter().map(|label| view.i18n.tr(label).to_string());
-    let (font, colour) = (theme::small(Weight::Regular), colours(ui).label);
-    let wide = |text: String| ui.painter().layout_no_wrap(text, font.clone(), colour).size().x;
+    let wide = |text: String| text_width(ui, &text, theme::small(Weight::Regular));
     (labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0).clamp(*LABEL.start(), *LABEL.end())
 }
 

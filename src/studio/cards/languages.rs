@@ -16,7 +16,7 @@ use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Pressable, cell_label, divider, empty_state, icon_atom, icon_label, label, language_name, text_atom,
+    Pressable, cell_label, divider, empty_state, icon_atom, icon_label, label, language_name, text_atom, text_width,
 };
 use crate::text::{Arg, CardText, Language};
 
@@ -79,8 +79,7 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], a
             // The worst states come first. Those that do not fit are omitted.
             for (mark, count) in &counts {
                 let words = format!("{} {count}", mark.name(&view.i18n));
-                let width = ui.painter().layout_no_wrap(words.clone(), font.clone(), colours.label).size().x;
-                if width + 28.0 > ui.available_width() {
+                if text_width(ui, &words, font.clone()) + 28.0 > ui.available_width() {
                     break;
                 }
                 ui.spacing_mut().item_spacing.x = 4.0;
@@ -146,8 +145,7 @@ impl Line<'_> {
                 cell_label(ui, words, theme::small(weight), colour);
             });
         };
-        let wanted =
-            view.selection.place.map(|place| Wanted { document: &view.document, texts: &view.texts, place, language });
+        let wanted = view.selection.place.map(|place| Wanted::new(view, place, language));
         let fit = wanted.and_then(|wanted| faces.fit(&wanted));
         if let Some(over) = fit.and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max)) {
             let words = view.i18n.tr_with("over-by", &[("size", Arg::Text(&format!("{over:.1}")))]);
@@ -189,7 +187,7 @@ impl Line<'_> {
     fn right_to_left(&self, ui: &mut Ui, faces: &mut FaceCache, set: &Set) {
         let Line { view, language, text, .. } = *self;
         let Some(place) = view.selection.place else { return };
-        let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
+        let wanted = Wanted::new(view, place, language);
         let scale = ui.ctx().pixels_per_point();
         let line = LineStyle { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
         let shown = faces.line(&wanted, &text.rules, &line);

@@ -77,8 +77,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPat
     // The languages below the face need room as well.
     let most = vec2(width - 32.0, (room * 0.55).max(160.0));
     let size = size * (most / size).min_elem().min(1.0);
-    let wanted =
-        Wanted { document: &view.document, texts: &view.texts, place, language: view.settings.card_language() };
+    let wanted = Wanted::new(view, place, view.settings.card_language());
     let band = Frame::new().fill(colours(ui).well).inner_margin(Margin::symmetric(16, 13)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {

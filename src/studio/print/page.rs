@@ -16,7 +16,7 @@ use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::thumbnails::Cut;
 use crate::studio::view::View;
-use crate::studio::widgets::{empty_state, icon_at, icon_button, label, language_name, wrapped};
+use crate::studio::widgets::{empty_state, icon_at, icon_button, label, language_name, text_width, wrapped};
 use crate::text::{Arg, Language};
 
 /// The height of the line below the page, in points.
@@ -80,8 +80,7 @@ impl Print {
     fn turner(&mut self, ui: &mut Ui, view: &View<'_>, room: Rect, all: usize, words: &str) {
         let i18n = &view.i18n;
         let font = theme::body(Weight::Medium);
-        let wide = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-        let width = wide + 4.0 * height::CHIP + 6.0 * 8.0;
+        let width = text_width(ui, words, font.clone()) + 4.0 * height::CHIP + 6.0 * 8.0;
         let line = Rect::from_center_size(room.center(), vec2(width.min(room.width()), height::CHIP));
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
@@ -130,7 +129,7 @@ impl Print {
         for (cell_at, face_at) in page.faces.clone().enumerate() {
             let Some(&place) = self.places().get(face_at) else { continue };
             let rect = Rect::from_min_size(at(grid.place(cell_at, page.is_back)), cell);
-            let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
+            let wanted = Wanted::new(view, place, language);
             let shown = if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
             face_ui(ui, view, shown, rect, (!page.is_back).then_some(place));
             if bleeds && page.marks.is_empty() {

@@ -3,6 +3,7 @@
 use egui::{Atoms, Color32, Response, Role, Ui, Widget};
 use lucide_icons::Icon;
 
+use super::paint::text_width;
 use super::pressable::{Pressable, icon_atom, key_atom, text_atom};
 use crate::base::Diagnostic;
 use crate::document::{Command, RecordPath};
@@ -76,10 +77,11 @@ impl Widget for Button<'_> {
             atoms.push_right(icon_atom(icon, icon_size, text_colour));
         }
         atoms.push_right(text_atom(self.text, font.clone(), text_colour));
-        let width = |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, text_colour).size().x;
-        let key_width = |key: &String| (width(key, theme::small(Weight::Medium)) + 10.0).max(height::KEY) + 6.0;
+        let key_width =
+            |key: &String| (text_width(ui, key, theme::small(Weight::Medium)) + 10.0).max(height::KEY) + 6.0;
         // The keys give way to the text, otherwise the text would be cut.
-        if width(self.text, font) + self.keys.iter().map(key_width).sum::<f32>() + 40.0 <= ui.available_width() {
+        if text_width(ui, self.text, font) + self.keys.iter().map(key_width).sum::<f32>() + 40.0 <= ui.available_width()
+        {
             for name in &self.keys {
                 atoms.push_right(key_atom(ui, name));
             }

@@ -7,7 +7,7 @@ use egui::{
 use lucide_icons::Icon;
 
 use super::field::Field;
-use super::paint::label;
+use super::paint::{label, text_width};
 use super::pressable::{Pressable, icon_atom, text_atom};
 use super::row::list_keys;
 use crate::studio::action::Action;
@@ -60,8 +60,7 @@ fn segment(ui: &mut Ui, name: &str, text: &str, reason: Option<&str>, on: bool) 
 /// The width of a segmented control with these texts, in points.
 pub fn segmented_width<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>) -> f32 {
     let font = theme::small(Weight::Medium);
-    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colours(ui).text).size().x;
-    texts.map(|text| width(text).ceil() + 2.0 * f32::from(SEGMENT_PADDING)).sum::<f32>() + 4.0
+    texts.map(|text| text_width(ui, text, font.clone()).ceil() + 2.0 * f32::from(SEGMENT_PADDING)).sum::<f32>() + 4.0
 }
 
 const SEGMENT_PADDING: i8 = 5;

@@ -21,6 +21,11 @@ pub fn icon_at(painter: &Painter, middle: Pos2, icon: Icon, size: f32, colour: C
     painter.text(middle, Align2::CENTER_CENTER, char::from(icon), theme::icon(size), colour);
 }
 
+/// The width of a text on one line, in points.
+pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
 /// Text on one line that is cut with an ellipsis at a width, in points.
 pub fn elided(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
@@ -36,7 +41,7 @@ pub fn wrapped(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -
 /// Text that is wrapped at a width in points and cut with an ellipsis after so many lines. A word that is wider than
 /// that is cut as well instead of being broken.
 pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, lines: usize) -> Arc<Galley> {
-    let wide = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), colour).size().x;
+    let wide = |word: &str| text_width(ui, word, font.clone());
     // The space behind a cut word must fit too, otherwise it takes a whole line.
     let space = wide(" ");
     let cut = |word: &str| {

@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Frame, Margin, RichText, Sides, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::paint::{divider, icon_label, label};
+use super::paint::{divider, icon_label, label, text_width};
 use crate::studio::theme::{self, Weight, colours, height};
 
 /// A note that is longer than this is omitted where there is less room than this, in points.
@@ -16,8 +16,7 @@ pub fn panel_head(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut 
         label(ui, title, theme::body(Weight::Semibold), colours.text);
         // A note is cut where there is no room for all of it, but a cut note needs enough room to be of use.
         let font = theme::small(Weight::Regular);
-        let width = ui.painter().layout_no_wrap(note.to_owned(), font.clone(), colours.label).size().x;
-        if !note.is_empty() && ui.available_width() >= width.min(LEAST_NOTE) {
+        if !note.is_empty() && ui.available_width() >= text_width(ui, note, font.clone()).min(LEAST_NOTE) {
             label(ui, note, font, colours.label);
         }
     };
