@@ -163,13 +163,6 @@ impl Balance {
             self.side = Side::Overview;
         }
     }
-
-    fn open(&mut self, pair: [usize; 2]) {
-        if self.side != Side::Matchup(pair) {
-            self.side = Side::Matchup(pair);
-            self.game = GamePanel::default();
-        }
-    }
 }
 
 /// The height of the side without scrolling, at least, in points.

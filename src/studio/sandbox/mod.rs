@@ -35,7 +35,6 @@ use crate::document::ChangeSet;
 use crate::engine::{Event, Side};
 use crate::narration::{Kind, Line};
 use crate::sandbox::{MatchSession, Tree};
-use crate::sim::AgentKind;
 use crate::text::Arg;
 use board_view::{BoardState, BoardView};
 use new_match::NewMatchDialog;
@@ -161,7 +160,10 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         toolbar.ui(ui, view, library_open, trace_open);
         problems_ui(ui, view);
         match board {
-            Some(board) => board_ui(ui, board, lines, toolbar.agents, faces),
+            Some(mut board) => {
+                board.agents = toolbar.agents;
+                board_ui(ui, board, lines, faces);
+            }
             None => {
                 let (title, hint) = (view.i18n.tr("sandbox-no-board"), view.i18n.tr("sandbox-no-board-hint"));
                 empty_state(ui, Icon::FileWarning, &title, &hint, |_| {});
@@ -207,13 +209,7 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
 
 /// Both sides of the board, and between them the card that resolves or the match. The board scrolls if the panel is too
 /// small for the least scale.
-fn board_ui(
-    ui: &mut Ui,
-    mut board: BoardView<'_>,
-    lines: &[Line],
-    agents: [Option<AgentKind>; 2],
-    faces: &mut FaceCache,
-) {
+fn board_ui(ui: &mut Ui, mut board: BoardView<'_>, lines: &[Line], faces: &mut FaceCache) {
     let room = ui.available_size();
     board.scale = layout::scale(room);
     let bar = if board.session.is_some() { 104.0 } else { layout::bar_height(board.scale) };
@@ -227,7 +223,7 @@ fn board_ui(
             ui.spacing_mut().item_spacing.y = gap;
             player_side::player_side_ui(ui, &board, Side::Second);
             match board.session {
-                Some(session) => match_panel::match_bar_ui(ui, &board, session, agents),
+                Some(session) => match_panel::match_bar_ui(ui, &board, session),
                 None => resolution_bar::resolution_bar_ui(ui, &board, lines, faces),
             }
             player_side::player_side_ui(ui, &board, Side::First);

@@ -6,7 +6,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::board_view::{BoardView, InlineNumber, badge, hotspot};
+use super::board_view::{BoardView, badge, hotspot};
 use super::emblem::{emblem, seed};
 use super::match_panel::refusal_text;
 use super::names::icon;
@@ -101,10 +101,8 @@ fn hero_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
         return;
     }
     let heroes = &board.view.registry().heroes;
-    let entry = |id: &Name| {
-        let choice = Choice { about: id.to_string(), ..Choice::new(board.view.name_of(id)) };
-        (choice, Edit::Hero(side, Some(id.clone())))
-    };
+    let choice = |id: &Name| Choice::new(board.view.name_of(id)).about(id.to_string());
+    let entry = |id: &Name| (choice(id), Edit::Hero(side, Some(id.clone())));
     let none = || (Choice::new(&*i18n.tr("sandbox-no-hero")), Edit::Hero(side, None));
     let current = heroes.iter().position(|known| Some(&known.id) == hero);
     let entries = || heroes.iter().map(|hero| entry(&hero.id)).chain([none()]).collect();
@@ -179,15 +177,9 @@ fn counter_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, id: CounterId) {
 
 fn counter_number(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, (id, size): (CounterId, f32)) {
     let counter = board.counter(side, id);
-    let number = InlineNumber {
-        rect,
-        name: &format!("{}, {}", counter.title, board.player_name(side)),
-        value: counter.value.into(),
-        range: counter.range.clone(),
-        font: board.font(egui::FontId { size, ..theme::body(Weight::Semibold) }),
-        enabled: board.is_editable(),
-    };
-    if let Some(value) = number.show(ui) {
+    let name = format!("{}, {}", counter.title, board.player_name(side));
+    let font = board.font(egui::FontId { size, ..theme::body(Weight::Semibold) });
+    if let Some(value) = board.number_ui(ui, &name, counter.value.into(), &counter.range, (rect, font)) {
         board.edit_number(counter.edit(value));
     }
 }
