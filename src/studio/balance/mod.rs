@@ -89,6 +89,9 @@ pub enum PendingWork {
     Rows(Name),
 }
 
+/// The figures that are shown, if there are any.
+type Shown = Option<Arc<Figures>>;
+
 /// The state of the screen, and the running work.
 #[derive(Default)]
 pub struct Balance {
@@ -99,9 +102,9 @@ pub struct Balance {
     /// The indices of the shown result, and of the one that it is compared with.
     shown: Option<usize>,
     before: Option<usize>,
-    comparison: Memo<[Option<Arc<Figures>>; 2], Option<Comparison>>,
+    comparison: Memo<[Shown; 2], Option<Comparison>>,
     /// The figures of the open matchup alone.
-    opened: Memo<(Option<Arc<Figures>>, Option<[usize; 2]>), Option<Arc<Figures>>>,
+    opened: Memo<(Shown, Option<[usize; 2]>), Shown>,
     side: Side,
     pending: Option<PendingWork>,
     work: Option<Work>,

@@ -10,6 +10,7 @@ use super::board_view::{BoardView, badge, hotspot};
 use super::emblem::{emblem, seed};
 use super::match_panel::refusal_text;
 use super::names::icon;
+use super::numbers::PlayerNumber;
 use crate::base::Name;
 use crate::engine::Side;
 use crate::narration::{Subject, signed};
@@ -209,7 +210,7 @@ fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
             let book = i18n.tr_with("line-book", &[("n", Arg::Number(player.number(BOOK).into()))]);
             sides(ui, |_| {}, |ui| _ = cell_label(ui, &book, small.clone(), colours.secondary));
         });
-        let flags = || board.counters(side).filter(|counter| counter.is_flag());
+        let flags = || board.counters(side).filter(PlayerNumber::is_flag);
         let flag = flags().find(|flag| flag.value != 0).or_else(|| flags().next());
         let Some(flag) = flag.filter(|_| board.is_editable()) else { return };
         ui.painter().hline(rect.x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));
