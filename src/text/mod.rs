@@ -35,7 +35,8 @@ pub use render::message::Arg;
 pub use samples::{Sample, try_file};
 
 use fluent::parsed::ParsedMessage;
-use render::bundle::{self, Bundle, ParsedFile};
+use render::bundle::Bundle;
+use render::file::FluentFile;
 
 /// The messages of all languages for one game. Built once; cheap to clone and readable from any thread.
 #[derive(Clone)]
@@ -65,18 +66,18 @@ impl Texts {
         (texts, problems)
     }
 
-    /// The messages of these files. If two files of a project have the same message, the later file wins.
+    /// The messages of these files. If two files of a project have the same message, the later file wins. The problems
+    /// are those of the project's files; the program's are checked by [`review`].
     pub fn from_files(game: &str, files: Vec<LocaleFile>) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
-        let parsed: Vec<_> = files.into_iter().filter_map(|file| bundle::parse(file, &mut problems)).collect();
+        let files: Vec<_> = files.into_iter().filter_map(|file| FluentFile::new(file, &mut problems)).collect();
         let mut languages: Vec<&'static Language> = LANGUAGES.iter().collect();
-        for file in &parsed {
+        for file in &files {
             if !languages.contains(&file.language) {
                 languages.push(file.language);
             }
         }
-        let bundle = |language: &'static Language| Arc::new(Bundle::new(language, &parsed, &mut problems));
-        let bundles = languages.into_iter().map(bundle).collect();
+        let bundles = languages.into_iter().map(|language| Arc::new(Bundle::new(language, &files))).collect();
         (Self { game: game.to_owned(), bundles }, problems)
     }
 
@@ -87,7 +88,7 @@ impl Texts {
     #[must_use]
     pub fn with_message(&self, language: &'static Language, source: &str, changed: &BTreeSet<String>) -> Self {
         let source = crate::base::Source::new("", format!("{source}\n"));
-        let Some(file) = bundle::parse(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
+        let Some(file) = FluentFile::new(LocaleFile { language, is_project: true, source }, &mut Vec::new()) else {
             return self.clone();
         };
         self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
@@ -102,7 +103,7 @@ impl Texts {
         changed: &BTreeSet<String>,
     ) -> Self {
         let Some(resource) = message.resource() else { return self.clone() };
-        let file = ParsedFile::of_project(language, Arc::clone(resource));
+        let file = FluentFile::of_project(language, Arc::clone(resource));
         self.with_bundles(language, |bundle| bundle.with_override(file.clone(), changed))
     }
 

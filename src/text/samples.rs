@@ -8,8 +8,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::Texts;
 use super::files::{FileProblem, LocaleFile};
 use super::languages::Language;
-use super::render::bundle::{Bundle, parse};
+use super::render::bundle::Bundle;
 use super::render::clause::word_value;
+use super::render::file::FluentFile;
 use super::render::marks::{Marks, unmark};
 use crate::base::Source;
 
@@ -39,8 +40,8 @@ impl Texts {
 pub fn try_file(language: &'static Language, text: &str, numbers: &[i64]) -> Result<Vec<Sample>, Vec<FileProblem>> {
     let mut problems = Vec::new();
     let file = LocaleFile { language, is_project: true, source: Source::new("file.ftl", text) };
-    let Some(parsed) = parse(file, &mut problems) else { return Err(problems) };
-    Ok(samples(&Bundle::new(language, &[parsed], &mut problems), numbers))
+    let Some(parsed) = FluentFile::new(file, &mut problems) else { return Err(problems) };
+    Ok(samples(&Bundle::new(language, &[parsed]), numbers))
 }
 
 /// How a message uses a variable.

@@ -2,19 +2,19 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use fluent::concurrent::FluentBundle;
-use fluent::{FluentArgs, FluentError, FluentResource};
+use fluent::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 use super::clause::MissingMessage;
+use super::file::FluentFile;
 use super::lexicon::{self, Form, Word};
-use super::{marks, pseudo};
-use crate::base::{Code, Diagnostic, Name, Source};
-use crate::text::files::{FileProblem, LocaleFile};
-use crate::text::fluent::guard::scan;
+use super::pseudo;
+use crate::base::Name;
+use crate::text::files::LocaleFile;
 use crate::text::languages::{ENGLISH, Language};
 
 /// The longest text that is generated, in bytes.
@@ -26,40 +26,24 @@ const MAX_CLAUSES: usize = 10_000;
 /// Prefixes of the ids of messages that are words of the lexicon.
 const WORDS: [&str; 2] = ["subtype-", "type-"];
 
-/// A parsed Fluent file. Cloning is cheap, because the languages share the resource.
-#[derive(Clone)]
-pub(in crate::text) struct ParsedFile {
-    pub(in crate::text) language: &'static Language,
-    is_project: bool,
-    file: String,
-    resource: Arc<FluentResource>,
-}
-
-impl ParsedFile {
-    pub(in crate::text) fn of_project(language: &'static Language, resource: Arc<FluentResource>) -> Self {
-        Self { language, is_project: true, file: String::new(), resource }
-    }
-
-    /// Whether this is the parsed form of a file, with the same text.
-    fn is_of(&self, file: &LocaleFile) -> bool {
-        (self.is_project, &self.file) == (file.is_project, &file.source.name) && self.language == file.language && {
-            // Cleaning copies the text, and most files have nothing to clean.
-            let (known, text) = (self.resource.source(), file.source.text.as_str());
-            known == text || known == marks::clean_source(text)
-        }
-    }
-}
-
+/// The messages of one language, built on first use.
 pub(in crate::text) struct Bundle {
     pub(in crate::text) language: &'static Language,
-    messages: FluentBundle<Arc<FluentResource>>,
-    /// The parsed files, in the order in which they were added.
-    files: Vec<ParsedFile>,
-    words: HashMap<String, Arc<Word>>,
-    /// Whether the sentence after a trigger begins with a capital.
-    pub(in crate::text) capital_after_trigger: bool,
+    /// The files in the order in which they are added.
+    files: Vec<FluentFile>,
+    /// The messages of all files but those of the interface.
+    card_messages: OnceLock<Messages>,
+    /// The messages of all files.
+    messages: OnceLock<Messages>,
     /// Formatted clauses. The cards of a game share most of their clauses.
     clauses: RwLock<HashMap<ClauseKey, Arc<str>>>,
+}
+
+/// Messages of a language that can refer to each other.
+struct Messages {
+    fluent: FluentBundle<Arc<FluentResource>>,
+    words: HashMap<String, Arc<Word>>,
+    capital_after_trigger: bool,
 }
 
 /// Everything that determines a clause, apart from its language.
@@ -84,77 +68,97 @@ pub(in crate::text) enum MissingReason {
     Broken,
 }
 
-/// Parses a file. Messages with syntax errors are left out and reported. A project's file that is not safe to parse is
-/// left out as a whole, because the parser itself could overflow the stack.
-pub(in crate::text) fn parse(file: LocaleFile, problems: &mut Vec<FileProblem>) -> Option<ParsedFile> {
-    let LocaleFile { language, is_project, source } = file;
-    if is_project {
-        let unsafe_parts = scan(&source.text);
-        if !unsafe_parts.is_empty() {
-            problems.extend(unsafe_parts.into_iter().map(|problem| FileProblem { source: source.clone(), problem }));
-            return None;
+impl Messages {
+    /// If two files of a project have the same message, the later one wins.
+    fn new<'f>(language: &'static Language, files: impl Iterator<Item = &'f FluentFile>) -> Self {
+        let source = if language.is_pseudo() { ENGLISH } else { language };
+        let locale: LanguageIdentifier = source.tag.parse().unwrap_or_default();
+        let mut fluent = FluentBundle::new_concurrent(vec![locale]);
+        fluent.set_use_isolating(false);
+        fluent.set_formatter(Some(lexicon::show_number));
+        // The bundle is new and has no functions of these names, so adding them cannot fail.
+        let _ = fluent.add_function("TERM", lexicon::term);
+        let _ = fluent.add_function("ATTR", lexicon::attr);
+        if language.is_pseudo() {
+            fluent.set_transform(Some(pseudo::accented));
+        }
+        let mut messages = Self { fluent, words: HashMap::new(), capital_after_trigger: true };
+        for file in files {
+            messages.add(file, language);
+        }
+        messages
+    }
+
+    fn add(&mut self, file: &FluentFile, language: &Language) {
+        let resource = file.resource();
+        for entry in resource.entries() {
+            let Entry::Message(message) = entry else { continue };
+            let Some(value) = message.value.as_ref().and_then(plain_text) else { continue };
+            if message.id.name == "sentence-after-trigger" {
+                self.capital_after_trigger = value == "capital";
+            }
+            if WORDS.iter().any(|prefix| message.id.name.starts_with(prefix)) {
+                let forms = message.attributes.iter().filter_map(|attribute| {
+                    let raw = plain_text(&attribute.value)?;
+                    let shown = shown(&raw, language);
+                    Some((attribute.id.name.to_owned(), Form { raw, shown }))
+                });
+                let word = Word { plain: shown(&value, language), forms: forms.collect() };
+                self.words.insert(message.id.name.to_owned(), Arc::new(word));
+            }
+        }
+        if file.is_project {
+            self.fluent.add_resource_overriding(Arc::clone(resource));
+        } else {
+            // If the program's files have a message twice, which the checks of languages report, the first one counts.
+            let _ = self.fluent.add_resource(Arc::clone(resource));
         }
     }
-    let text = marks::clean_source(&source.text).into_owned();
-    let resource = FluentResource::try_new(text).unwrap_or_else(|(rest, errors)| {
-        for error in errors {
-            let message = format!("this is not Fluent: {}; the message is left out", error.kind);
-            let problem = Diagnostic::new(Code::LocaleSyntax, "", message).at(source.span(error.pos));
-            problems.push(FileProblem { source: source.clone(), problem });
+
+    fn format(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, MissingReason> {
+        let message = self.fluent.get_message(id).ok_or(MissingReason::NotFound)?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        let pattern = pattern.ok_or(MissingReason::NotFound)?;
+        let mut text = LimitedText(String::new());
+        let mut errors = Vec::new();
+        let written = self.fluent.write_pattern(&mut text, pattern, Some(args), &mut errors);
+        if written.is_err() || !errors.is_empty() {
+            return Err(MissingReason::Broken);
         }
-        rest
-    });
-    Some(ParsedFile { language, is_project, file: source.name, resource: Arc::new(resource) })
+        Ok(text.0)
+    }
 }
 
 impl Bundle {
-    /// Builds the messages of a language from its files. If two files of a project have the same message, the later
-    /// one wins.
-    pub(in crate::text) fn new(
-        language: &'static Language,
-        parsed: &[ParsedFile],
-        problems: &mut Vec<FileProblem>,
-    ) -> Self {
+    pub(in crate::text) fn new(language: &'static Language, files: &[FluentFile]) -> Self {
         let source = if language.is_pseudo() { ENGLISH } else { language };
-        let locale: LanguageIdentifier = source.tag.parse().unwrap_or_default();
-        let mut messages = FluentBundle::new_concurrent(vec![locale]);
-        messages.set_use_isolating(false);
-        messages.set_formatter(Some(lexicon::show_number));
-        // The bundle is new and has no functions of these names, so adding them cannot fail.
-        let _ = messages.add_function("TERM", lexicon::term);
-        let _ = messages.add_function("ATTR", lexicon::attr);
-        if language.is_pseudo() {
-            messages.set_transform(Some(pseudo::accented));
-        }
-        let mut bundle = Self {
+        Self {
             language,
-            messages,
-            files: Vec::new(),
-            words: HashMap::new(),
-            capital_after_trigger: true,
+            files: files.iter().filter(|file| file.language == source).cloned().collect(),
+            card_messages: OnceLock::new(),
+            messages: OnceLock::new(),
             clauses: RwLock::default(),
-        };
-        for file in parsed.iter().filter(|file| file.language == source) {
-            bundle.add(file, problems);
         }
-        bundle
     }
 
     /// Rebuilds the language from its files. Unchanged files are not parsed again.
     pub(in crate::text) fn reload(&self, files: &[LocaleFile]) -> Self {
-        let parsed = files.iter().filter_map(|file| {
+        let files = files.iter().filter_map(|file| {
             let known = self.files.iter().find(|known| known.is_of(file)).cloned();
-            known.or_else(|| parse(file.clone(), &mut Vec::new()))
+            known.or_else(|| FluentFile::new(file.clone(), &mut Vec::new()))
         });
-        Self::new(self.language, &parsed.collect::<Vec<_>>(), &mut Vec::new())
+        Self::new(self.language, &files.collect::<Vec<_>>())
     }
 
     /// A copy with one more file that overrides the others. Cached clauses are kept unless they use a message in
     /// `changed`.
-    pub(in crate::text) fn with_override(&self, file: ParsedFile, changed: &BTreeSet<String>) -> Self {
+    pub(in crate::text) fn with_override(&self, file: FluentFile, changed: &BTreeSet<String>) -> Self {
         let mut files = self.files.clone();
         files.push(file);
-        let bundle = Self::new(self.language, &files, &mut Vec::new());
+        let bundle = Self::new(self.language, &files);
         let stays = |clause: &ClauseKey| {
             let asked = std::iter::once(&clause.message).chain(&clause.word);
             asked.into_iter().all(|message| !changed.contains(message.as_str()))
@@ -165,61 +169,49 @@ impl Bundle {
         Self { clauses: RwLock::new(kept.collect()), ..bundle }
     }
 
-    fn add(&mut self, file: &ParsedFile, problems: &mut Vec<FileProblem>) {
-        let resource = &file.resource;
-        for entry in resource.entries() {
-            let Entry::Message(message) = entry else { continue };
-            let Some(value) = message.value.as_ref().and_then(plain_text) else { continue };
-            if message.id.name == "sentence-after-trigger" {
-                self.capital_after_trigger = value == "capital";
-            }
-            if WORDS.iter().any(|prefix| message.id.name.starts_with(prefix)) {
-                let forms = message.attributes.iter().filter_map(|attribute| {
-                    let raw = plain_text(&attribute.value)?;
-                    let shown = self.shown(&raw);
-                    Some((attribute.id.name.to_owned(), Form { raw, shown }))
-                });
-                let word = Word { plain: self.shown(&value), forms: forms.collect() };
-                self.words.insert(message.id.name.to_owned(), Arc::new(word));
-            }
-        }
-        self.files.push(file.clone());
-        if file.is_project {
-            self.messages.add_resource_overriding(Arc::clone(resource));
-        } else if let Err(errors) = self.messages.add_resource(Arc::clone(resource)) {
-            for error in errors {
-                let message = match error {
-                    FluentError::Overriding { kind, id } => format!("the {kind} `{id}` stands twice; the first counts"),
-                    other => other.to_string(),
-                };
-                let problem = Diagnostic::new(Code::LocaleSyntax, "", message);
-                problems.push(FileProblem { source: Source::new(file.file.clone(), ""), problem });
-            }
-        }
+    fn card_messages(&self) -> &Messages {
+        let files = || self.files.iter().filter(|file| !file.is_interface());
+        self.card_messages.get_or_init(|| Messages::new(self.language, files()))
+    }
+
+    fn messages(&self) -> &Messages {
+        self.messages.get_or_init(|| Messages::new(self.language, self.files.iter()))
+    }
+
+    /// The messages to look for an id in: those of cards if the interface does not have it either.
+    fn messages_with(&self, id: &str) -> &Messages {
+        let cards = self.card_messages();
+        let is_of_interface = !cards.fluent.has_message(id) && self.files.iter().any(|file| file.may_have(id));
+        if is_of_interface { self.messages() } else { cards }
+    }
+
+    /// Whether the sentence after a trigger begins with a capital.
+    pub(in crate::text) fn capital_after_trigger(&self) -> bool {
+        self.card_messages().capital_after_trigger
     }
 
     /// A text as this language shows it: with accents in the pseudo-language, otherwise unchanged.
     pub(in crate::text) fn shown(&self, text: &str) -> String {
-        if self.language.is_pseudo() { pseudo::accented(text).into_owned() } else { text.to_owned() }
+        shown(text, self.language)
     }
 
     pub(in crate::text) fn resources(&self) -> impl Iterator<Item = &FluentResource> {
-        self.files.iter().map(|file| &*file.resource)
+        self.files.iter().map(|file| &**file.resource())
     }
 
     /// The first word of a kind, by the prefix of its id.
     pub(in crate::text) fn first_word(&self, prefix: &str) -> Option<&str> {
-        self.words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
+        self.card_messages().words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
     }
 
     pub(in crate::text) fn word(&self, id: &str) -> Option<&Arc<Word>> {
-        self.words.get(id)
+        self.card_messages().words.get(id)
     }
 
     /// Whether the language has a message with a value or, if an attribute follows after a dot, with that attribute.
     pub(in crate::text) fn has(&self, id: &str) -> bool {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
-        self.messages.get_message(id).is_some_and(|message| match attribute {
+        self.messages_with(id).fluent.get_message(id).is_some_and(|message| match attribute {
             None => message.value().is_some(),
             Some(attribute) => message.get_attribute(attribute).is_some(),
         })
@@ -251,20 +243,17 @@ impl Bundle {
         attribute: Option<&str>,
         args: &FluentArgs<'_>,
     ) -> Result<String, MissingReason> {
-        let message = self.messages.get_message(id).ok_or(MissingReason::NotFound)?;
-        let pattern = match attribute {
-            None => message.value(),
-            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
-        };
-        let pattern = pattern.ok_or(MissingReason::NotFound)?;
-        let mut text = LimitedText(String::new());
-        let mut errors = Vec::new();
-        let written = self.messages.write_pattern(&mut text, pattern, Some(args), &mut errors);
-        if written.is_err() || !errors.is_empty() {
-            return Err(MissingReason::Broken);
+        let text = self.messages_with(id).format(id, attribute, args);
+        // A project's message for cards may refer to one of the interface.
+        if text == Err(MissingReason::Broken) && self.files.iter().any(FluentFile::is_interface) {
+            return self.messages().format(id, attribute, args);
         }
-        Ok(text.0)
+        text
     }
+}
+
+fn shown(text: &str, language: &Language) -> String {
+    if language.is_pseudo() { pseudo::accented(text).into_owned() } else { text.to_owned() }
 }
 
 /// The text of a pattern, or `None` if the pattern has placeables.

@@ -105,7 +105,7 @@ impl Writer<'_> {
         let trigger = context.trigger.filter(|_| !rows.is_empty());
         let mut text = String::new();
         for (place, row) in rows.iter().enumerate() {
-            let capital = place > 0 || trigger.is_none() || self.own.capital_after_trigger;
+            let capital = place > 0 || trigger.is_none() || self.own.capital_after_trigger();
             let rules = self.rules;
             let sentence =
                 self.with_fallback(Some(row.at), |bundle, marks| sentence(bundle, rules, row, capital, marks));
