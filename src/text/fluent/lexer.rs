@@ -358,7 +358,7 @@ impl<'a> Lexer<'a> {
             '0'..='9' => self.take(TokenKind::Number, number(rest)),
             'a'..='z' | 'A'..='Z' => {
                 let length = identifier(rest);
-                let is_argument = rest[length..].trim_start_matches(' ').starts_with(':');
+                let is_argument = self.byte(self.skip_blank(self.at + length)) == Some(b':');
                 self.take(if is_argument { TokenKind::ArgumentName } else { TokenKind::Name }, length)
             }
             '.' | ',' | ':' => self.take(TokenKind::Separator, 1),

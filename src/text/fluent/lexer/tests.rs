@@ -184,6 +184,13 @@ fn shipped_files_read_as_the_parser_reads_them() {
     }
 }
 
+#[test]
+fn the_colon_of_an_argument_may_be_on_the_next_line() {
+    for blank in ["", "  ", "\n", "\r\n    "] {
+        assert_eq!(check_like_the_parser(&format!("a = {{ F(x{blank}: 1) }}\n")), 4, "{blank:?}");
+    }
+}
+
 const PIECES: [&str; 40] = [
     "a = ",
     "-t = ",
