@@ -64,16 +64,17 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let subject = Subject { locales: &locales, rules, registry, checked: &checked.records };
     let wanted = wanted(&arguments.lang, &locales)?;
     let files = locales.to_review();
-    let reviews = subject.with_game(|game| review(&files, game));
+    let is_wanted = |tag: &str| wanted.iter().any(|language| language.tag == tag);
+    let reviews = subject.with_game(|game| review(&files, is_wanted, game));
 
     let mut machine = Vec::new();
     let mut bad = !locales.problems().is_empty();
     for problem in locales.problems() {
         show(arguments.json, &problem.source, std::slice::from_ref(&problem.problem), &mut machine);
     }
-    let all = locales.all().zip(&files).zip(reviews);
-    let reports: Vec<LanguageReport> = all
-        .filter(|((locale, _), _)| wanted.contains(&locale.language))
+    let shown = locales.all().zip(&files).filter(|(locale, _)| wanted.contains(&locale.language));
+    let reports: Vec<LanguageReport> = shown
+        .zip(reviews)
         .map(|((locale, files), review)| language_report(subject, locale.language, files, review))
         .collect();
     for (source, problems) in reports.iter().flat_map(|report| &report.problems) {

@@ -92,7 +92,7 @@ impl LanguageModel {
             let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
             let (cards, heroes) = (&registry.cards, &registry.heroes);
             let game = review::Game { rules: &rules, cards, heroes, checked: &checked, books: &books };
-            review::review(&files, game).into_iter().find(|review| review.tag == language.tag)
+            review::review(&files, |wanted| wanted == language.tag, game).into_iter().next()
         });
         let mut model = Self {
             language,

@@ -103,17 +103,19 @@ impl Review {
     }
 }
 
-/// Checks languages. English must be among them, because otherwise every message is unknown.
-pub fn review(languages: &[LanguageFiles], game: Game<'_>) -> Vec<Review> {
+/// Checks the languages whose tags are wanted. English must be among the languages, because otherwise every message is
+/// unknown.
+pub fn review(languages: &[LanguageFiles], is_wanted: impl Fn(&str) -> bool + Sync, game: Game<'_>) -> Vec<Review> {
     let needs = RequiredMessages::of(game);
-    let read: Vec<(Catalogue<'_>, Problems)> = languages.par_iter().map(Catalogue::read).collect();
+    let compared = languages.par_iter().filter(|files| files.tag == ENGLISH || is_wanted(&files.tag));
+    let read: Vec<(&LanguageFiles, (Catalogue<'_>, Problems))> =
+        compared.map(|files| (files, Catalogue::read(files))).collect();
     let texts = Texts::from_files(&game.rules.game, languages.iter().flat_map(LanguageFiles::to_locales).collect()).0;
     let effects = fidelity::effects(game);
     let has_project = languages.iter().any(|language| language.files.iter().any(|file| file.is_project));
-    let english = read.iter().map(|(catalogue, _)| catalogue).find(|catalogue| catalogue.tag == ENGLISH);
-    languages
-        .par_iter()
-        .zip(&read)
+    let english = read.iter().map(|(_, (catalogue, _))| catalogue).find(|catalogue| catalogue.tag == ENGLISH);
+    read.par_iter()
+        .filter(|(files, _)| is_wanted(&files.tag))
         .map(|(files, (catalogue, problems))| {
             let mut problems = problems.clone();
             // Problems of the program's files are not reported to a project, because its authors cannot fix them.

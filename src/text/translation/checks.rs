@@ -10,8 +10,7 @@ impl Subject<'_> {
         let wanted = |tag: &str| tag == language.tag || tag == ENGLISH.tag;
         let files = self.locales.all().filter(|locale| wanted(locale.language.tag)).map(super::Locale::to_review);
         let files: Vec<_> = files.collect();
-        let reviews = self.with_game(|game| review(&files, game));
-        let found = reviews.into_iter().find(|review| review.tag == language.tag);
-        found.unwrap_or_else(|| Review { tag: language.tag.to_owned(), ..Review::default() })
+        let reviews = self.with_game(|game| review(&files, |tag| tag == language.tag, game));
+        reviews.into_iter().next().unwrap_or_else(|| Review { tag: language.tag.to_owned(), ..Review::default() })
     }
 }
