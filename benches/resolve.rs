@@ -1,4 +1,4 @@
-//! Resolving a card of four rows, with and without a trace, beside copying the state in the same run.
+//! Resolving a card of four rows, with and without a trace, compared with copying the state in the same run.
 
 #![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
@@ -66,7 +66,8 @@ fn benches(criterion: &mut Criterion) {
         let mut problems = Vec::new();
         let node = json::parse(card).expect("JSON");
         let program = scenario::resolve_target(node, Path::Root, game, &mut problems).expect("the card is sound");
-        // Each round begins with a copy of the state, as a player who tries a card does; its own cost is told below.
+        // Each round begins with a copy of the state, as a player who tries a card does. The cost of the copy is measured
+        // below.
         group.bench_function(format!("{name}: copy, silent"), |bencher| {
             let mut state = board.state;
             bencher.iter(|| {

@@ -1,7 +1,7 @@
 //! What a frame of the window costs the processor: everything but the work of the graphics card.
 //!
-//! Bounds: 4 ms for the cards of the bundled project, 6 ms for 100,000 while they are scrolled and filtered, 8 ms from a
-//! keystroke to the texts in all languages and the problems.
+//! Bounds: 4 ms for the cards of the bundled project, 6 ms for 100,000 while they are scrolled and filtered, 8 ms from
+//! a keystroke to the texts in all languages and the problems.
 
 #![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
@@ -64,7 +64,7 @@ fn measure(criterion: &mut Criterion, what: &str, project: StartProject) {
     });
     focus_filter(&mut window);
     group.sample_size(10);
-    // From each letter on until the list stands: its longest frame.
+    // The longest frame from each letter until the list is complete.
     group.bench_function("the longest frame while filtering", |bench| {
         bench.iter_custom(|times| {
             let mut longest = Duration::ZERO;

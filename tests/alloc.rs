@@ -1,4 +1,4 @@
-//! Resolving without a trace asks for no memory: counted, not assumed. A binary of its own, because the counting is for
+//! Counts the allocations of resolving without a trace: there are none. A separate binary, because the counting is for
 //! the whole process.
 
 #![allow(unsafe_code, reason = "an allocator cannot be written without")]
@@ -97,13 +97,13 @@ fn the_silent_path_asks_for_no_memory() {
 
     // The counter counts: the same with a trace does ask for memory, and gives the same state.
     let mut state = board.state;
-    let told = asked(|| {
+    let traced = asked(|| {
         let mut trace = Trace::default();
         for _ in 0..100 {
             resolve(&board.table, &mut state, &mut work, &mut trace, &program);
         }
     });
-    assert!(told > 0);
+    assert!(traced > 0);
     assert!(state == states[0], "the path with a trace gives another state");
 }
 

@@ -8,7 +8,7 @@ const CARDS: usize = 100_000;
 /// Numbers that an id of one type has room for.
 const NUMBERS: usize = 99;
 
-/// The bundled cards over and over, each copy with an id and a hero of its own.
+/// The bundled cards over and over, each copy with its own id and hero.
 pub fn large() -> Registry {
     let bundled = Project::bundled().check().registry.expect("the bundled registry can be read");
     let types: Vec<(&str, Vec<&Card>)> = [("ally", "A"), ("action", "C"), ("trap", "T")]

@@ -1,4 +1,4 @@
-//! Boards that cannot be: each is refused, with what is wrong and where.
+//! Impossible boards: each is refused, with the problem and its position.
 
 use serde_json::{Value, json};
 use ses_studio::base::Source;

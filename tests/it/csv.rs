@@ -1,5 +1,5 @@
-//! Cards as a spreadsheet: what is written comes back, whatever is done to the order; what is wrong is told where it
-//! stands.
+//! Cards as a spreadsheet: a written sheet reads back to the same cards, in any order of rows and columns, and problems
+//! are reported at their cells.
 
 use std::fs;
 use std::path::Path;
@@ -87,12 +87,12 @@ fn starfall_comes_back_as_it_was() {
 }
 
 /// `2:16 code: message; hint`, as the cases have it.
-fn told(source: &Source, plan: &Plan) -> Vec<String> {
+fn problem_lines(source: &Source, plan: &Plan) -> Vec<String> {
     let problems = plan.problems.iter().map(|problem| {
         let at = source.position(problem.span.expect("a place").start());
-        let said: Vec<String> =
+        let parts: Vec<String> =
             std::iter::once(problem.message.clone()).chain(problem.hints.iter().map(english)).collect();
-        format!("{}:{} {}: {}", at.line, at.column, problem.code.as_str(), said.join("; "))
+        format!("{}:{} {}: {}", at.line, at.column, problem.code.as_str(), parts.join("; "))
     });
     problems.collect()
 }
@@ -128,7 +128,7 @@ fn sheets_do_what_they_say() {
         let plan = plan(&source, &registry, &RULES);
         for (what, found, expected) in [
             ("changes", changed(&plan), lines(&case["changes"])),
-            ("problems", told(&source, &plan), lines(&case["problems"])),
+            ("problems", problem_lines(&source, &plan), lines(&case["problems"])),
         ] {
             if found != expected {
                 wrong.push(format!("{}: {what}\n  expected {expected:#?}\n  found {found:#?}", case["case"]));
@@ -160,12 +160,12 @@ fn a_number_beyond_64_bits_is_out_of_range_at_its_cell() {
     }
 }
 
-/// The program on a project folder of its own.
+/// Runs the program in a project folder.
 fn program(arguments: &[&str], folder: &Path) -> (i32, String) {
     let output =
         Command::new(env!("CARGO_BIN_EXE_ses-studio")).args(arguments).current_dir(folder).output().expect("it runs");
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().expect("an exit code"), String::from_utf8(said).expect("UTF-8"))
+    let printed = [output.stdout, output.stderr].concat();
+    (output.status.code().expect("an exit code"), String::from_utf8(printed).expect("UTF-8"))
 }
 
 #[test]
@@ -180,20 +180,20 @@ fn the_program_writes_only_what_it_is_told_to() {
     assert_eq!(run(&["export", "game", "--csv", "cards.csv"]).0, 0);
     let sheet = String::from_utf8(file("cards.csv")).expect("UTF-8");
     assert!(sheet.starts_with("\u{feff}id,name,type,cost,"));
-    let (code, said) = run(&["import", "cards.csv", "game", "--apply"]);
-    assert_eq!((code, said.as_str()), (0, "0 changed, 0 new, 558 as they are\nthere is nothing to write\n"));
+    let (code, printed) = run(&["import", "cards.csv", "game", "--apply"]);
+    assert_eq!((code, printed.as_str()), (0, "0 changed, 0 new, 558 as they are\nthere is nothing to write\n"));
     assert_eq!(file("game/registry.json"), registry);
 
     fs::write(folder.path().join("cards.csv"), sheet.replace("drain 1,", "drain 2,")).expect("written");
-    let (code, said) = run(&["import", "cards.csv", "game"]);
+    let (code, printed) = run(&["import", "cards.csv", "game"]);
     assert_eq!(code, 0);
-    assert!(said.contains("SC-B01-H02-A01 Veil Acolyte\n  effect 1: drain 1 → drain 2\n"), "{said}");
-    assert!(said.ends_with("nothing was written; `--apply` writes the changes\n"), "{said}");
+    assert!(printed.contains("SC-B01-H02-A01 Veil Acolyte\n  effect 1: drain 1 → drain 2\n"), "{printed}");
+    assert!(printed.ends_with("nothing was written; `--apply` writes the changes\n"), "{printed}");
     assert_eq!(file("game/registry.json"), registry);
 
-    let (code, said) = run(&["import", "cards.csv", "game", "--apply"]);
+    let (code, printed) = run(&["import", "cards.csv", "game", "--apply"]);
     assert_eq!(code, 0);
-    assert!(said.ends_with("written\n"), "{said}");
+    assert!(printed.ends_with("written\n"), "{printed}");
     let changed = String::from_utf8(file("game/registry.json")).expect("UTF-8");
     let before = String::from_utf8(registry).expect("UTF-8");
     let (old, new): (Vec<&str>, Vec<&str>) =
@@ -204,18 +204,18 @@ fn the_program_writes_only_what_it_is_told_to() {
     assert_eq!(run(&["fmt", "game", "--check"]).0, 0);
 
     fs::write(folder.path().join("cards.csv"), sheet.replace("drain 1,", "drian 1,")).expect("written");
-    let (code, said) = run(&["import", "cards.csv", "game", "--apply"]);
+    let (code, printed) = run(&["import", "cards.csv", "game", "--apply"]);
     assert_eq!(code, 1);
-    assert!(said.contains("did you mean `drain`?") && said.contains("cards.csv:41:"), "{said}");
+    assert!(printed.contains("did you mean `drain`?") && printed.contains("cards.csv:41:"), "{printed}");
     assert_eq!(String::from_utf8(file("game/registry.json")).expect("UTF-8"), changed);
-    let (code, said) = run(&["import", "cards.csv", "game", "--json"]);
-    let said: Value = serde_json::from_str(&said).expect("JSON");
-    assert_eq!((code, &said["applied"]), (1, &Value::Bool(false)));
-    assert_eq!(said["problems"][0]["code"], "unknown-op");
+    let (code, printed) = run(&["import", "cards.csv", "game", "--json"]);
+    let printed: Value = serde_json::from_str(&printed).expect("JSON");
+    assert_eq!((code, &printed["applied"]), (1, &Value::Bool(false)));
+    assert_eq!(printed["problems"][0]["code"], "unknown-op");
 
     fs::write(folder.path().join("old.csv"), b"id,name\nSC-B01-H02-A01,it\x92s\n").expect("written");
-    let (code, said) = run(&["import", "old.csv", "game", "--apply"]);
-    assert!(code == 1 && said.contains("old.csv:2:18") && said.contains("Windows-1252"), "{code} {said}");
+    let (code, printed) = run(&["import", "old.csv", "game", "--apply"]);
+    assert!(code == 1 && printed.contains("old.csv:2:18") && printed.contains("Windows-1252"), "{code} {printed}");
     assert_eq!(run(&["import", "cards.csv", "starfall", "--apply"]).0, 2, "the bundled game cannot be changed");
     assert_eq!(run(&["import", "none.csv", "game"]).0, 2);
 }

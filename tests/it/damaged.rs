@@ -20,8 +20,8 @@ fn program() -> Command {
 /// A command that takes longer is taken for one that hangs.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// Commands in the folder of a project that is named `game`. A round runs each of them on each damaged file. Slow commands
-/// are replaced by the first one in some rounds: the second value is how many rounds that is for each round in which the
+/// Commands in the folder of a project that is named `game`. A round runs each of them on each damaged file, but slow ones
+/// are replaced by the first one in some rounds: the second value is the number of these for each round in which the
 /// command runs.
 const COMMANDS: [(&[&str], usize); 26] = [
     (&["check", "game"], 0),
@@ -226,7 +226,7 @@ fn sweep(cases: usize) {
     assert!(sound > cases / 20 && problems > cases / 20, "damage is neither always nor never noticed: {codes:?}");
 }
 
-/// Runs a command on a project with one damaged file. Returns its exit code, or what is wrong.
+/// Runs a command on a project with one damaged file. Returns its exit code, or the reason why that is wrong.
 fn run(files: &BTreeMap<String, Vec<u8>>, target: &str, command: &[&str], case: usize) -> Result<i32, String> {
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     for (path, bytes) in files {

@@ -146,7 +146,7 @@ fn hold(game: &Value, rules: Game<'_>, tried: &mut Tried) {
     assert_eq!(cards(&end), all);
     assert!(Side::BOTH.iter().all(|&side| end.player(side).count(LIMBO) == 0));
 
-    // Running sums are what the cards in play add up to: reading the written board adds them up anew.
+    // Reading the written board computes the running sums again from the cards in play.
     let written = board.write(&end, rules);
     let (read, problems) = scenario::read(&Source::new("written", written.to_string()), rules);
     let read = read.unwrap_or_else(|| panic!("{problems:#?}"));

@@ -78,7 +78,7 @@ fn by_reference(case: &Case, exact: bool) -> Value {
     resolve_with(&case.board, &case.effects, case.card_type, Some(case.card_book), exact, &case.choices, pick)
 }
 
-/// What a board says, however it is written: numbers by name, and each zone's cards by what tells them apart.
+/// The content of a board, however it is written: numbers by name, and each zone's cards by what distinguishes them.
 fn plain(board: &Value) -> BTreeMap<String, Value> {
     let mut plain = BTreeMap::new();
     for side in ["self", "opponent"] {

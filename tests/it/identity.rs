@@ -1,5 +1,5 @@
-//! Laws of reading and writing over random registries, unknown members and errors included: what is read comes back,
-//! and writing is settled after one time.
+//! Laws of reading and writing over random registries, including unknown members and errors: writing and reading again
+//! changes nothing, and the canonical form is reached after one time.
 
 use proptest::collection::vec;
 use proptest::option::of;

@@ -70,7 +70,7 @@ fn an_attack_on_an_ally_says_what_both_lose() {
     assert_eq!(lines[0], "Attack: Ally → Ally, 4 damage");
 }
 
-/// Every refusal has words of its own in every language, and what it names is in them.
+/// Every refusal has its own words in every language, and they contain the names that it refers to.
 #[test]
 fn every_refusal_has_a_message_in_every_language() {
     let (bundled, texts) = (Bundled::new(), Texts::embedded("starfall"));
@@ -92,9 +92,9 @@ fn every_refusal_has_a_message_in_every_language() {
     let english = Language::find("en").unwrap();
     for language in Language::real() {
         let tell = |refusal| narration::refusal(&texts, language, &bundled.rules, refusal);
-        let told: BTreeSet<String> = refusals.map(tell).into();
-        assert_eq!(told.len(), refusals.len(), "{}: {told:#?}", language.tag);
-        assert!(told.iter().all(|text| !text.is_empty() && !text.contains("refused")), "{told:#?}");
+        let narrated: BTreeSet<String> = refusals.map(tell).into();
+        assert_eq!(narrated.len(), refusals.len(), "{}: {narrated:#?}", language.tag);
+        assert!(narrated.iter().all(|text| !text.is_empty() && !text.contains("refused")), "{narrated:#?}");
         let costs = tell(costs);
         assert!(costs.contains(['7', '٧']) && costs.contains(['3', '٣']), "{costs}");
         if language.tag != english.tag {

@@ -19,7 +19,7 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// A resolution with nearly everything in it, told in every language.
+/// A resolution with nearly everything in it, narrated in every language.
 #[test]
 fn a_resolution_is_told_in_every_language() {
     let (board, effects) = (suite("trace-board.json"), suite("trace-effects.json"));
@@ -143,7 +143,7 @@ fn wrong_use_is_told_apart_from_wrong_boards() {
     let (code, _, error) = run(&["resolve", "--board", text(&board), "--card", "SC-B01-H02-C99"]);
     assert!(code == 1 && error.contains("unknown-card"), "{error}");
     assert_eq!(run(&["resolve", "--board", text(&board), "--card", "SC-B01-H02-X01"]).0, 0);
-    // A legacy list that breaks only a bound of design is resolved as it stands.
+    // A legacy list that breaks only a bound of design is resolved unchanged.
     let legacy = folder.path().join("legacy.json");
     fs::write(
         &legacy,

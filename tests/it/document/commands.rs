@@ -39,7 +39,7 @@ fn a_burst_of_typing_is_one_step_and_the_next_burst_another() {
     assert_eq!(document.registry().cards[0].name, loaded);
     assert!(document.undo().is_none());
     assert!(!document.is_dirty());
-    // Another field in the same burst is a step of its own.
+    // Another field in the same burst is a separate step.
     apply(&mut document, set(RecordPath::Card(0), Field::Name(name("A")), Some(3)));
     apply(&mut document, set(RecordPath::Card(0), Field::Notes(Some(name("b"))), Some(3)));
     apply(&mut document, set(RecordPath::Card(1), Field::Notes(Some(name("b"))), Some(3)));

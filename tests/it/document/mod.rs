@@ -42,7 +42,7 @@ fn in_memory_text(registry: &str) -> Document {
     Document::of_project(project, StorageConfig::without_home()).expect("it was written by us")
 }
 
-/// A project folder and a home beside it, which go when this goes.
+/// A project folder and a home folder, which are deleted when this is dropped.
 struct Folders {
     folder: tempfile::TempDir,
 }
@@ -122,11 +122,11 @@ fn text_of(document: &Document) -> String {
 fn assert_problems_are_current(document: &Document) {
     let (registry, shape) = read(&Source::new("x", text_of(document)), document.rules());
     let fresh = ses_studio::registry::Checks::new(&registry.unwrap(), document.rules(), shape);
-    let told = |(place, problem): (RecordPath, &Diagnostic)| {
+    let described = |(place, problem): (RecordPath, &Diagnostic)| {
         format!("{place:?} {} {} {}", problem.code.as_str(), problem.pointer, problem.message)
     };
-    let mut kept: Vec<String> = document.problems().map(told).collect();
-    let mut found: Vec<String> = fresh.all().map(told).collect();
+    let mut kept: Vec<String> = document.problems().map(described).collect();
+    let mut found: Vec<String> = fresh.all().map(described).collect();
     kept.sort_unstable();
     found.sort_unstable();
     assert_eq!(kept, found);

@@ -5,7 +5,7 @@ use ses_studio::card::Row;
 use ses_studio::document::{Command, Document, Field, RecordPath, Replace};
 use ses_studio::registry::{write_card, write_row};
 
-/// A small generator of its own, so that a number is a whole sequence.
+/// A small random generator, so that one number determines a whole sequence.
 pub struct Random(u64);
 
 impl Random {

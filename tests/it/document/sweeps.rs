@@ -26,7 +26,7 @@ fn set_name(name: &str) -> String {
     format!(r#"{{"set": {{"at": [{{"card": 0}}], "field": {{"name": "{name}"}}}}}}"#)
 }
 
-/// Runs the save under strace, which is told to do something at some system calls of the main thread.
+/// Runs the save under strace, which injects a fault at some system calls of the main thread.
 fn traced(folders: &Folders, options: &[&str], log: &Path) -> Output {
     let edit = program(folders);
     Command::new("strace")
@@ -54,7 +54,7 @@ fn calls(log: &Path) -> BTreeMap<String, usize> {
     calls
 }
 
-/// One save that something is done to, and what must hold afterwards; whether it was told as saved.
+/// Disturbs one save and checks what must hold afterwards. Returns whether the save was reported as done.
 fn survive(old: &str, new: &str, inject: &str) -> bool {
     let folders = Folders::new(&small());
     let output = traced(&folders, &["-e", inject], &folders.folder().join("log"));
@@ -139,15 +139,15 @@ fn killed(after: Duration) -> Duration {
         .spawn()
         .unwrap();
     let mut input = child.stdin.take().unwrap();
-    let told = BufReader::new(child.stdout.take().unwrap());
+    let reported = BufReader::new(child.stdout.take().unwrap());
     let acknowledged: Arc<Mutex<Vec<Instant>>> = Arc::default();
-    let heard = Arc::clone(&acknowledged);
+    let seen = Arc::clone(&acknowledged);
     let listener = std::thread::spawn(move || {
-        for line in told.lines() {
+        for line in reported.lines() {
             if line.is_err() {
                 return;
             }
-            heard.lock().unwrap().push(Instant::now());
+            seen.lock().unwrap().push(Instant::now());
         }
     });
     // The clock runs from the first answer: a busy machine takes its time to open a project.
@@ -173,8 +173,8 @@ fn killed(after: Duration) -> Duration {
     let known = text.split_once("\"name\": \"Edit ").map_or(0, |(_, rest)| {
         rest.split_once('"').and_then(|(number, _)| number.parse::<usize>().ok()).expect("a number")
     });
-    // The first edit that is missing was told at this time.
-    let lost = acknowledged.get(known).map_or(Duration::ZERO, |told| end.saturating_duration_since(*told));
+    // The first edit that is missing was reported at this time.
+    let lost = acknowledged.get(known).map_or(Duration::ZERO, |reported| end.saturating_duration_since(*reported));
     assert!(lost <= MOST_LOST, "{lost:?} of work are lost");
     lost
 }
@@ -206,8 +206,8 @@ fn commands_are_made_and_saved_without_a_window() {
         .output()
         .unwrap();
     assert!(output.status.success(), "{output:?}");
-    let told = String::from_utf8(output.stdout).unwrap();
-    assert!(told.contains("undo-set-name value=Two count=1") && told.contains("3 edits saved"), "{told}");
+    let reported = String::from_utf8(output.stdout).unwrap();
+    assert!(reported.contains("undo-set-name value=Two count=1") && reported.contains("3 edits saved"), "{reported}");
     assert!(folders.text().contains("\"name\": \"One\""));
     let wrong = program(&folders).args(["edit", "--command", "{\"fly\": 1}"]).arg(folders.project()).output().unwrap();
     assert_eq!(wrong.status.code(), Some(2));

@@ -1,5 +1,5 @@
-//! Pictures of faces beside committed ones. At most 3 in 1,000 pixels may differ by more than 24 of 255 in a channel:
-//! room for the last bit of another machine's arithmetic, none for a letter that has moved.
+//! Compares pictures of faces with committed ones. At most 3 in 1,000 pixels may differ by more than 24 of 255 in a
+//! channel, so that another machine's rounding passes and a letter that has moved does not.
 //! `UPDATE_GOLDEN=1` writes the pictures instead.
 
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use ses_studio::text::Part;
 
 use super::{Press, arabic, request};
 
-/// Pixels in a millimetre: small files on which letters can still be told apart.
+/// Pixels per millimetre: small files in which letters can still be recognised.
 const SCALE: f64 = 4.0;
 
 /// What is in the pictures, by the card's id and language.

@@ -73,7 +73,7 @@ fn request(face: Printed, pixels_per_mm: f64) -> Request {
     Request { face, shape: Shape::default(), pixels_per_mm, with_areas: false, highlight: None }
 }
 
-/// The text of a card in Arabic, as it stands in the column of the languages in the dark theme.
+/// The text of a card in Arabic, as in the column of the languages in the dark theme.
 fn arabic(press: &Press, highlight: Option<Highlight>) -> Paragraph {
     let language = Language::find("ar").unwrap();
     let card = press.registry.cards.iter().find(|card| card.id == "SC-B01-H02-C04").unwrap();

@@ -50,7 +50,7 @@ fn pointing_at_a_row_moves_nothing() {
     }
 }
 
-/// An edited face is drawn over what is left of the one before; that is to look like the whole drawn at once.
+/// An edited face is drawn over the unchanged parts of the previous one, and must look like one that is drawn at once.
 #[test]
 fn an_edited_face_looks_like_one_that_is_drawn_whole() {
     let (press, fresh) = (Press::bundled(), Press::bundled());
@@ -75,7 +75,7 @@ fn an_edited_face_looks_like_one_that_is_drawn_whole() {
             };
             let steps =
                 [face.clone(), value("7"), value("88"), renamed, longer, value("5"), face.clone(), face.clone()];
-            // A scale of its own for each card: whole pixels and broken ones.
+            // A different scale for each card: whole pixels and fractions.
             let scale = [4.0, 7.56, 3.22, 5.5, 2.0][number];
             for (step, edited) in steps.into_iter().enumerate() {
                 let edited = Request { with_areas: true, ..request(edited, scale) };
@@ -179,7 +179,7 @@ fn memory_stays_flat_over_ten_thousand_previews() {
 }
 
 /// Whether an ignored test has the process for itself, as one that measures the process's memory must. If not, it is
-/// run in a process of its own, and fails here if it fails there.
+/// run in a separate process, and fails here if it fails there.
 #[cfg(target_os = "linux")]
 fn is_alone(test: &str) -> bool {
     const ALONE: &str = "SES_TEST_ALONE";

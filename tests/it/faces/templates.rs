@@ -21,7 +21,7 @@ fn press_with(folder: &Path, main: &str) -> Press {
 }
 
 /// The codes and messages of a face that this template sets.
-fn told(main: &str) -> Vec<(&'static str, String)> {
+fn problems_of(main: &str) -> Vec<(&'static str, String)> {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("secret.txt"), "secret").unwrap();
     let press = press_with(folder.path(), main);
@@ -68,18 +68,18 @@ fn what_a_template_must_not_do_is_told() {
         ("#let f(x) = f(x + 1)\n#f(0)", "face-template", "depth"),
     ];
     for (main, code, words) in cases {
-        let told = told(main);
-        assert_eq!(told.len(), 1, "{main}: {told:?}");
-        assert!(told[0].0 == code && told[0].1.contains(words), "{main}: {told:?}");
+        let problems = problems_of(main);
+        assert_eq!(problems.len(), 1, "{main}: {problems:?}");
+        assert!(problems[0].0 == code && problems[0].1.contains(words), "{main}: {problems:?}");
     }
 }
 
 #[test]
 fn a_template_that_does_not_end_is_stopped() {
     let started = Instant::now();
-    let told = told("#for a in range(100000) { for b in range(100000) { let c = a * b } }");
-    assert_eq!(told.len(), 1);
-    assert!(told[0].0 == "face-stopped" && told[0].1.contains("stopped after 10 s"), "{told:?}");
+    let problems = problems_of("#for a in range(100000) { for b in range(100000) { let c = a * b } }");
+    assert_eq!(problems.len(), 1);
+    assert!(problems[0].0 == "face-stopped" && problems[0].1.contains("stopped after 10 s"), "{problems:?}");
     assert!(started.elapsed() < Duration::from_mins(1), "{:?}", started.elapsed());
 }
 
@@ -116,9 +116,9 @@ fn a_child_ends_when_whoever_asked_is_gone() {
 #[test]
 fn a_template_that_eats_memory_is_stopped() {
     for main in ["#let all = range(2000000000)", "#let all = (1,)\n#for i in range(40) { all = all + all }"] {
-        let told = told(main);
-        assert_eq!(told.len(), 1, "{main}");
-        assert!(told[0].0 == "face-stopped" && told[0].1.contains("of memory"), "{main}: {told:?}");
+        let problems = problems_of(main);
+        assert_eq!(problems.len(), 1, "{main}");
+        assert!(problems[0].0 == "face-stopped" && problems[0].1.contains("of memory"), "{main}: {problems:?}");
     }
 }
 
@@ -232,6 +232,6 @@ fn nobody_waits_for_a_template_once_it_is_cancelled() {
         cancelled.store(true, std::sync::atomic::Ordering::Relaxed);
         run.join().unwrap()
     });
-    // Had it been waited for, it would have been stopped, and told.
+    // If the export had waited for it, it would have been stopped and reported.
     assert!(done.is_cancelled && done.problems.is_empty(), "{done:?}");
 }

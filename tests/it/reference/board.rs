@@ -7,10 +7,10 @@ use serde_json::{Map, Value, json};
 
 /// The places for cards.
 const ZONES: [&str; 6] = ["hand", "deck", "field", "traps", "discard", "banished"];
-/// The numbers that stand among a board's flags; all of them start anew each turn.
+/// The numbers among a board's flags; all of them are reset each turn.
 pub const FLAGS: [&str; 4] = ["actions_played", "floor", "double_next", "damage_taken"];
 
-/// The example project's cards and heroes, as they stand in its file.
+/// The example project's cards and heroes, as in its file.
 pub fn registry() -> &'static Value {
     static REGISTRY: OnceLock<Value> = OnceLock::new();
     REGISTRY.get_or_init(|| serde_json::from_str(include_str!("../../../data/starfall/registry.json")).unwrap())

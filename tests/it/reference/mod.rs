@@ -6,7 +6,7 @@
 //! - a row that is replaced gives back what it changed itself, and not what it set off;
 //! - a card goes back only if it is still in the zone where the row put it;
 //! - the passives that add to damage are read once, at the start; a reduction is read when damage is dealt;
-//! - numbers stay within 32 bits, at the end of which they stand still.
+//! - numbers saturate at the limits of 32 bits.
 
 mod board;
 mod game;

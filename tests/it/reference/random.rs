@@ -13,7 +13,7 @@ pub struct Case {
     pub card_type: &'static str,
     /// The book of that card.
     pub card_book: i64,
-    /// Answers to what is chosen; more than are needed.
+    /// Answers to the choices; more than are needed.
     pub choices: Vec<usize>,
 }
 

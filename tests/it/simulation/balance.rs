@@ -24,7 +24,7 @@ fn shield(hero: &str, from: i64, to: i64) -> LeverChange {
     LeverChange::Number { hero: hero.into(), number: "sim_shield".into(), from, to }
 }
 
-/// What a hero's Shield stands at in the bundled game.
+/// The Shield of a hero in the bundled game.
 fn shield_of(roster: &Roster, hero: &str) -> i64 {
     let hero = roster.heroes().iter().find(|other| other.id == hero).unwrap();
     let number = |name: &str| hero.numbers.iter().find(|(known, _)| known == name).map(|&(_, number)| number);
@@ -97,7 +97,7 @@ fn calibration_proposes_what_is_better_and_one_edit_makes_it() {
     let roster = roster();
     let heroes: Vec<Name> =
         ["SC-B01-H02-X01", "SC-B01-H06-X01", "SC-B02-H02-X01", "SC-B02-H08-X01"].map(Name::from).into();
-    // So far off that Shields alone can mend it.
+    // So unbalanced that only other Shields can fix it.
     let (nyra, yuehu) = (shield_of(&roster, NYRA), shield_of(&roster, "SC-B02-H08-X01"));
     let start = [shield(NYRA, nyra, nyra * 2), shield("SC-B02-H08-X01", yuehu, yuehu / 2)];
     let lopsided = roster.with(&start).unwrap();

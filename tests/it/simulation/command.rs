@@ -118,7 +118,7 @@ fn parts_of_different_runs_are_not_merged() {
     assert_eq!(fs::read(here.join("merged.json")).unwrap(), fs::read(here.join("whole.json")).unwrap());
 }
 
-/// Presses Ctrl+C when progress is first told.
+/// Presses Ctrl+C when progress is first reported.
 #[cfg(unix)]
 #[test]
 fn a_run_that_is_stopped_goes_on_where_it_was() {
@@ -127,13 +127,13 @@ fn a_run_that_is_stopped_goes_on_where_it_was() {
     let arguments = |out: &'static str, games: &'static str| {
         ["simulate", "--heroes", FIVE, "--games", games, "--threads", "2", "--out", out]
     };
-    // Long enough that something is left when progress is first told, after half a second.
+    // Long enough that games are left when progress is first reported, after half a second.
     let games = "20000";
     let mut child =
         program().current_dir(here).args(arguments("r.json", games)).stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    let told = lines.find_map(|line| line.ok().filter(|line| line.contains("% of")));
-    assert!(told.unwrap().contains("games; about"), "time left is told");
+    let progress = lines.find_map(|line| line.ok().filter(|line| line.contains("% of")));
+    assert!(progress.unwrap().contains("games; about"), "the time left is reported");
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
     let rest: Vec<String> = lines.map_while(Result::ok).collect();
     assert_eq!(child.wait().unwrap().code(), Some(1));

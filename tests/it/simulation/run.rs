@@ -43,11 +43,11 @@ fn a_stopped_run_keeps_what_is_finished_and_goes_on_to_the_same_bytes() {
     let plan = plan(&roster, 4, 600);
     let bytes = played(&plan, Shard::WHOLE, &roster, 2).write().unwrap();
     for stop_after in [1, 4, 8, 11] {
-        let heard = AtomicU64::new(0);
+        let reports = AtomicU64::new(0);
         let watch = Arc::new_cyclic(|watch: &Weak<TaskHandle>| {
             let watch = watch.clone();
             TaskHandle::new(move || {
-                if heard.fetch_add(1, Ordering::Relaxed) + 1 == stop_after
+                if reports.fetch_add(1, Ordering::Relaxed) + 1 == stop_after
                     && let Some(watch) = watch.upgrade()
                 {
                     watch.cancel();
@@ -162,7 +162,7 @@ fn counts_agree_with_each_other() {
         let applied: u64 = tally.cards.iter().flat_map(|card| &card.rows).map(|row| row.applied).sum();
         assert!(applied > 20 * 5, "{applied}");
     }
-    // Watching changes nothing but what is watched.
+    // Watching changes nothing.
     let mut blind = played(&Plan { watched: 0, ..part.plan.clone() }, Shard::WHOLE, &roster, 2);
     assert_eq!(part.hash(), blind.hash());
     for (matchup, seen) in blind.matchups.iter_mut().zip(&part.matchups) {

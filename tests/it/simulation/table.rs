@@ -1,4 +1,5 @@
-//! `data/starfall/BALANCE.md`: its tables are of these cards, say what is outside the band, and can be played again.
+//! `data/starfall/BALANCE.md`: its tables belong to the bundled cards, list what is outside the band, and can be
+//! reproduced.
 
 use std::fs;
 use std::path::Path;

@@ -71,7 +71,7 @@ pub struct State {
 pub enum Part {
     /// All of it but the rail: that lists the screens, whose number has nothing to do with a state.
     Whole,
-    /// What stands over the rest, by its name.
+    /// The overlay, by its name.
     Area(&'static str),
     /// The editor.
     Editor,
@@ -136,7 +136,7 @@ fn broken() -> String {
     text
 }
 
-/// Opens a project of its own folder.
+/// Opens a project in its own folder.
 fn at(look: &Look, folder: &Path, settings: Settings, keep: StorageConfig) -> Window {
     let theme = if look.theme == Theme::Dark { ThemePreference::Dark } else { ThemePreference::Light };
     // Neither the user's name nor the number of processors is in a picture.
@@ -196,7 +196,7 @@ fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
     shown
 }
 
-/// A message is being written: the cards that show it, what is wrong with it, and what it changes. Arabic in fields.
+/// A message is being written: the cards that show it, its problems, and the cards that it changes. Arabic in fields.
 fn locales(look: &Look, tag: &str, id: &str) -> Shown {
     let settings = Settings { translation_language: tag.to_owned(), in_fields: tag == "ar", ..with_card(CARD) };
     let mut shown = plain(look, STARFALL_REGISTRY, settings);

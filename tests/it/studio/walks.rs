@@ -96,7 +96,7 @@ fn every_shortcut_is_one_action_and_none_ends_in_a_panic() {
         press(&mut harness, Modifiers::NONE, Key::Escape);
         press(&mut harness, Modifiers::NONE, Key::Escape);
     }
-    // Undo belongs to the screen: the sandbox has steps of its own.
+    // Undo belongs to the screen: the sandbox has its own steps.
     press(&mut harness, Modifiers::COMMAND, Key::Num1);
     while harness.state().document().undo_label().is_some() {
         press(&mut harness, Modifiers::COMMAND, Key::Z);
@@ -186,7 +186,7 @@ fn rows_and_cards_go_through_the_clipboard_as_json() {
     window.run_steps(3);
     let values: Vec<_> = card(&window, id).effects.iter().map(|row| row.val).collect();
     assert_eq!(values, [Some(15), Some(15), Some(20), Some(5)]);
-    // Nonsense is refused, and said.
+    // Nonsense is refused with a message.
     let before = window.state().document().registry().clone();
     for nonsense in ["", "not JSON", "{\"do\": 5", "[[[[", "\u{0}\u{feff}"] {
         window.event(Event::Paste(nonsense.to_owned()));
@@ -313,7 +313,7 @@ fn the_pages_to_be_printed_are_turned_by_the_keyboard() {
     shows(harness, "Page 572 of 572");
     press(harness, Modifiers::NONE, Key::PageUp);
     shows(harness, "Page 571 of 572");
-    // A second language has pages of its own, behind those of the first.
+    // The pages of a second language follow those of the first.
     harness.get_by_label("Deutsch").click();
     harness.run_steps(3);
     shows(harness, "Page 1 of 1144 · English");
@@ -335,7 +335,7 @@ fn is_listed(window: &Window, name: &str) -> bool {
 fn the_next_problem_is_shown_in_the_library_wherever_its_card_is() {
     let text = registry::project::STARFALL_REGISTRY;
     let operation = "\"effects\": [\n        { \"do\": \"";
-    // The last card of all stands far below; those of the first hero are folded away.
+    // The last card of all is far below; those of the first hero are folded away.
     for (at, is_folded) in [(text.rfind(operation), false), (text.find(operation), true)] {
         let folder = tempfile::tempdir().unwrap();
         let at = at.unwrap() + operation.len();
@@ -375,7 +375,7 @@ fn undo_of_a_paste_chooses_what_was_chosen_before() {
     assert_ne!(window.state().chosen(), chosen, "what was pasted is chosen");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().chosen(), chosen);
-    // Where another was chosen meanwhile, that one stays, although it now stands elsewhere.
+    // If another was selected meanwhile, that one stays selected, although its position has changed.
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     let other = window.state().document().registry().cards[100].id.to_string();
     let name = card(&window, &other).name.to_string();

@@ -32,8 +32,8 @@ pub fn lines(language: &'static Language) -> Vec<(String, String)> {
         let words = [("type", Arg::Word("type-ally")), ("sub", Arg::Word(&word))];
         lines.push((word.clone(), GAME.texts.message(language, "line-type-subtype", &words)));
     }
-    let told = |id: &str| !id.starts_with("card-") && !id.starts_with("book-");
-    for sample in GAME.texts.samples(language, 2).into_iter().filter(|sample| told(&sample.id)) {
+    let is_shown = |id: &str| !id.starts_with("card-") && !id.starts_with("book-");
+    for sample in GAME.texts.samples(language, 2).into_iter().filter(|sample| is_shown(&sample.id)) {
         let text = sample.text.unwrap_or_else(|| panic!("{}: {} cannot be formatted", language.tag, sample.id));
         lines.push((sample.id, text));
     }

@@ -64,16 +64,16 @@ fn states_are_those_of_the_list_of_messages() {
     edit(&mut document, "de", vec![suggestion, decide("if-first_action", Decision::Rejected, "no")]);
     let all: BTreeSet<String> = document.locales().get(language("de")).unwrap().messages().into_keys().collect();
     let subject = document.subject();
-    let told = subject.approval(language("de"), &subject.message_states(language("de")), &all);
+    let approval = subject.approval(language("de"), &subject.message_states(language("de")), &all);
     let listed = subject.messages(language("de"), None);
     let mut compared = 0;
     for message in listed.iter().filter(|message| all.contains(&message.id)) {
-        let (state, _) = told.messages.iter().find(|(_, id)| *id == message.id).unwrap();
+        let (state, _) = approval.messages.iter().find(|(_, id)| *id == message.id).unwrap();
         assert_eq!(*state, message.state, "{}", message.id);
         compared += 1;
     }
     assert!(compared > 1000, "{compared}");
-    assert_eq!(told.state(), State::Draft, "there is more to be done with a draft than with a candidate");
+    assert_eq!(approval.state(), State::Draft, "there is more to be done with a draft than with a candidate");
     // A message that does not exist is missing, and does not count for the state of the card.
     let none = BTreeSet::from(["no-such".to_owned()]);
     let missing = subject.approval(language("de"), &subject.message_states(language("de")), &none);

@@ -69,8 +69,8 @@ fn a_preview_lists_the_same_cards_as_rendering_all_texts() {
             let attempt = bench.preview(rules, registry, id, &source);
             assert!(attempt.is_fluent, "{tag} {id}: {source}\n{:?}", attempt.problems);
             // Without cached clauses.
-            let anew = bench.texts().with_message(language, &source, &all);
-            let whole = bench.full_changes(rules, registry, &anew);
+            let rebuilt = bench.texts().with_message(language, &source, &all);
+            let whole = bench.full_changes(rules, registry, &rebuilt);
             assert_eq!(attempt.changes, whole, "{tag} {id}");
             *tried.entry(*group).or_default() += 1;
             *changed.entry(*group).or_default() += usize::from(!whole.is_empty());

@@ -36,9 +36,9 @@ fn states_and_outdated_approvals_are_reported() {
     // The source gets another variable, which is an error in a game's own messages.
     project.put("locales/en/own.ftl", "own-x = loud { $m } words\n");
     let stale = run(&project, &["locales", folder, "--lang", "de", "--json"]);
-    let told: serde_json::Value = serde_json::from_str(&text(&stale.stdout)).unwrap();
-    assert_eq!(told["languages"][0]["states"]["outdated"], 1, "{told}");
-    let problems = told["problems"].as_array().unwrap();
+    let reported: serde_json::Value = serde_json::from_str(&text(&stale.stdout)).unwrap();
+    assert_eq!(reported["languages"][0]["states"]["outdated"], 1, "{reported}");
+    let problems = reported["problems"].as_array().unwrap();
     let found = problems.iter().find(|problem| problem["code"] == "signature-changed").unwrap();
     assert_eq!((found["line"].as_u64(), found["column"].as_u64()), (Some(1), Some(1)));
     assert!(found["file"].as_str().unwrap().ends_with("locales/de/own.ftl"), "{found}");
@@ -55,8 +55,8 @@ fn the_page_lists_every_language_and_the_cards_without_words() {
     project.put("locales/de/own.ftl", "op-dmg = verursache <b>{ $val }</b> Schaden\n    .name = Schaden\n");
     let page = project.path("report.html");
     let folder = project.path("");
-    let told = run(&project, &["locales", folder.to_str().unwrap(), "--report", page.to_str().unwrap()]);
-    assert_eq!(told.status.code(), Some(1));
+    let reported = run(&project, &["locales", folder.to_str().unwrap(), "--report", page.to_str().unwrap()]);
+    assert_eq!(reported.status.code(), Some(1));
     let page = std::fs::read_to_string(page).unwrap();
     for part in ["<!doctype html>", "id=\"zh-Hant\"", "op-dmg.bonus", "attribute-missing", "<meter", "markup-differs"] {
         assert!(page.contains(part), "{part}");
@@ -69,10 +69,10 @@ fn a_language_is_created_from_the_command_line() {
     let project = Project::new();
     let folder = project.path("");
     let folder = folder.to_str().unwrap();
-    let told = run(&project, &["locales", folder, "--new", "cs"]);
-    assert!(told.status.success(), "{}", text(&told.stderr));
-    let said = text(&told.stdout);
-    assert!(said.contains("čeština") && said.contains("one, few, other"), "{said}");
+    let reported = run(&project, &["locales", folder, "--new", "cs"]);
+    assert!(reported.status.success(), "{}", text(&reported.stderr));
+    let printed_text = text(&reported.stdout);
+    assert!(printed_text.contains("čeština") && printed_text.contains("one, few, other"), "{printed_text}");
     assert!(project.text("locales/cs/lexicon.ftl").contains("Genders: a, i, f, n."));
     assert_eq!(run(&project, &["locales", folder, "--new", "cs"]).status.code(), Some(2));
     assert_eq!(run(&project, &["locales", "--new", "cs"]).status.code(), Some(2));
@@ -88,8 +88,8 @@ fn messages_are_edited_by_commands() {
     let folder = project.path("");
     let write = r#"{"translate": {"language": "de", "edits": [{"write": {"id": "op-dmg", "source": "op-dmg = x { $val }"}},
         {"decide": {"id": "op-dmg", "decision": "needs-work", "reason": "kurz"}}]}}"#;
-    let told = run(&project, &["edit", folder.to_str().unwrap(), "--command", write]);
-    assert!(told.status.success(), "{}", text(&told.stderr));
+    let reported = run(&project, &["edit", folder.to_str().unwrap(), "--command", write]);
+    assert!(reported.status.success(), "{}", text(&reported.stderr));
     assert_eq!(project.text("locales/de/starfall.ftl"), "op-dmg = x { $val }\n");
     let review = project.text("locales/de/review.json");
     assert!(review.contains("\"state\": \"needs-work\"") && review.contains("\"reason\": \"kurz\""), "{review}");
@@ -105,8 +105,8 @@ fn a_language_that_only_the_project_has_is_printed_and_exported() {
     let printed = run(&project, &["text", folder, "--card", card, "--lang", "UK", "--json"]);
     assert!(printed.status.success(), "{}", text(&printed.stderr));
     let printed: serde_json::Value = serde_json::from_str(&text(&printed.stdout)).unwrap();
-    let said = printed[card]["uk"]["text"].as_str().unwrap();
-    assert!(said.starts_with("Завдайте 15 шкоди."), "{said}");
+    let printed_text = printed[card]["uk"]["text"].as_str().unwrap();
+    assert!(printed_text.starts_with("Завдайте 15 шкоди."), "{printed_text}");
     let all = text(&run(&project, &["text", folder, "--card", card, "--lang", "all", "--json"]).stdout);
     let all: serde_json::Value = serde_json::from_str(&all).unwrap();
     assert_eq!(all[card].as_object().unwrap().len(), 17);

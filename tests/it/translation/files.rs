@@ -217,8 +217,9 @@ fn unreadable_files_are_reported_and_never_overwritten() {
     std::fs::create_dir_all(project.path("locales/es")).unwrap();
     std::fs::write(project.path("locales/es/starfall.ftl"), b"op-dmg = \xff\n").unwrap();
     let mut document = project.open();
-    let told: Vec<&str> = document.locales().problems().iter().map(|problem| problem.problem.code.as_str()).collect();
-    assert_eq!(told, ["file-too-large", "file-unreadable"]);
+    let outcome: Vec<&str> =
+        document.locales().problems().iter().map(|problem| problem.problem.code.as_str()).collect();
+    assert_eq!(outcome, ["file-too-large", "file-unreadable"]);
     for (tag, file) in [("de", "starfall.ftl"), ("es", "starfall.ftl"), ("fr", "review.json")] {
         let edits = vec![write("op-dmg", "op-dmg = x { $val }")];
         let command = ses_studio::document::Command::Translate { language: Name::from(tag), edits, gesture: None };
@@ -272,12 +273,12 @@ fn hostile_sources_are_reported_kept_and_saved_without_loss() {
     }
     // An edit that would make the file too large to be read again is refused.
     let huge = vec![write("op-dmg", &format!("op-dmg = {}", "x".repeat(10 << 20)))];
-    let told = document.apply(Command::Translate { language: Name::from("de"), edits: huge, gesture: None });
-    assert!(told.unwrap_err().message.contains("at most 4096 bytes"));
+    let outcome = document.apply(Command::Translate { language: Name::from("de"), edits: huge, gesture: None });
+    assert!(outcome.unwrap_err().message.contains("at most 4096 bytes"));
     let long = "y".repeat(3_900);
     let many = (0..400).map(|at| write(&format!("own-{at}"), &format!("own-{at} = {long}"))).collect();
-    let told = document.apply(Command::Translate { language: Name::from("de"), edits: many, gesture: None });
-    assert_eq!(told.unwrap_err().code, ses_studio::base::Code::FileTooLarge);
+    let outcome = document.apply(Command::Translate { language: Name::from("de"), edits: many, gesture: None });
+    assert_eq!(outcome.unwrap_err().code, ses_studio::base::Code::FileTooLarge);
 }
 
 #[test]

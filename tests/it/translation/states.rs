@@ -113,8 +113,8 @@ fn a_source_with_a_syntax_error_is_kept_but_not_written_to_the_file() {
     assert_eq!(typed.problems[0].code, Code::LocaleSyntax);
     assert!(document.locales().text("locales/fr/starfall.ftl").is_none());
     let approve = vec![decide("op-heal", Decision::Approved, "")];
-    let told = document.apply(Command::Translate { language: Name::from("fr"), edits: approve, gesture: None });
-    assert!(told.unwrap_err().message.contains("slip of syntax"));
+    let outcome = document.apply(Command::Translate { language: Name::from("fr"), edits: approve, gesture: None });
+    assert!(outcome.unwrap_err().message.contains("slip of syntax"));
     document.save().unwrap();
     drop(document);
     // Everything is still there after a restart.

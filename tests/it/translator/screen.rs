@@ -197,6 +197,6 @@ fn the_reason_of_a_rejection_is_shown() {
     window.run_steps(2);
     write(&mut window, "two");
     press(&mut window, NONE, Key::Enter);
-    let said: Vec<&str> = chosen(&window).record.comments.iter().map(|comment| comment.text.as_str()).collect();
-    assert_eq!(said, ["one", "two"]);
+    let comments: Vec<&str> = chosen(&window).record.comments.iter().map(|comment| comment.text.as_str()).collect();
+    assert_eq!(comments, ["one", "two"]);
 }
