@@ -131,7 +131,7 @@ fn a_preview_reports_unfaithful_texts_like_the_check_of_the_language() {
         edit(&mut document, tag, vec![write(id, source)]);
         let locales = document.locales();
         let files: Vec<_> = [ENGLISH, language].map(|language| locales.get(language).unwrap().to_review()).into();
-        let reviews = document.subject().with_game(|game| review(&files, game));
+        let reviews = document.subject().with_game(|game| review(&files, |_| true, game));
         let whole = &reviews.iter().find(|review| review.tag == tag).unwrap().problems;
         let of_it = whole.iter().map(|(_, problem)| problem).filter(unfaithful);
         assert_eq!(tried, of_it.map(|problem| problem.message.as_str()).collect::<Vec<_>>(), "{tag} {id}");
