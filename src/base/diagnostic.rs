@@ -1,7 +1,5 @@
 //! Problems as data, so that the problems panel, the command line and the tests show the same ones.
 
-use std::fmt::Display;
-
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::{Message, Span};
@@ -312,15 +310,6 @@ pub struct QuickFix {
     pub change: FixEdit,
 }
 
-/// The message of a problem in the other languages: the id of a Fluent message with ids of the ruleset and numbers as
-/// arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wording {
-    pub message: &'static str,
-    /// Names and values of the message's variables.
-    pub arguments: Vec<(&'static str, String)>,
-}
-
 /// One problem in one file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
@@ -331,10 +320,8 @@ pub struct Diagnostic {
     pub anchor: Anchor,
     /// The place in the file. Checks of records leave it empty; `json::locate` fills it from the pointer.
     pub span: Option<Span>,
-    /// The error and what is expected instead, in English.
-    pub message: String,
-    /// The message in other languages; without it, the window shows a message for the code.
-    pub wording: Option<Box<Wording>>,
+    /// The error and what is expected instead.
+    pub message: Message,
     pub hints: Vec<Message>,
     pub fix: Option<QuickFix>,
     /// Whether the value was dropped when the file was read, so that writing the file would lose it.
@@ -342,15 +329,14 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
-    pub fn new(code: Code, pointer: impl Into<String>, message: impl Into<String>) -> Self {
+    pub fn new(code: Code, pointer: impl Into<String>, message: Message) -> Self {
         Self {
             severity: code.severity(),
             code,
             pointer: pointer.into(),
             anchor: Anchor::Value,
             span: None,
-            message: message.into(),
-            wording: None,
+            message,
             hints: Vec::new(),
             fix: None,
             lost: false,
@@ -368,14 +354,6 @@ impl Diagnostic {
     #[must_use]
     pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
-        self
-    }
-
-    /// Sets the message in other languages.
-    #[must_use]
-    pub fn worded(mut self, message: &'static str, arguments: &[(&'static str, &dyn Display)]) -> Self {
-        let arguments = arguments.iter().map(|(name, value)| (*name, value.to_string())).collect();
-        self.wording = Some(Box::new(Wording { message, arguments }));
         self
     }
 

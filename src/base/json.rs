@@ -10,7 +10,8 @@ use std::ops::Range;
 use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::{Anchor, Code, Diagnostic, Source, Span};
+use super::{Anchor, Code, Diagnostic, Message, Source, Span};
+use crate::message;
 
 /// The maximum nesting depth.
 pub const MAX_DEPTH: usize = 64;
@@ -33,16 +34,17 @@ pub enum Shape {
     Null,
 }
 
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Shape::Object => "an object",
-            Shape::Array => "a list",
-            Shape::String => "a text",
-            Shape::Number => "a number",
-            Shape::Boolean => "true or false",
-            Shape::Null => "null",
-        })
+impl Shape {
+    /// The id of the message that names this kind of value.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Shape::Object => "expected-object",
+            Shape::Array => "expected-list",
+            Shape::String => "expected-text",
+            Shape::Number => "expected-number",
+            Shape::Boolean => "expected-flag",
+            Shape::Null => "expected-null",
+        }
     }
 }
 
@@ -66,8 +68,7 @@ pub struct Member<'a> {
 /// only come from this function.
 pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
     if text.len() > MAX_BYTES {
-        let size = text.len() >> 20;
-        let message = format!("the file has {size} MiB; at most {} MiB are read", MAX_BYTES >> 20);
+        let message = too_large(text.len());
         return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(Span::default())));
     }
     scan(text).map_err(Box::new)?;
@@ -81,11 +82,16 @@ pub fn parse(text: &str) -> Result<Node<'_>, Box<Diagnostic>> {
     Ok(Node { raw: text.trim(), offset: start })
 }
 
+/// The message for a file of so many bytes, which is too large to read.
+pub fn too_large(bytes: usize) -> Message {
+    message!("problem-file-size", size = bytes >> 20, most = MAX_BYTES >> 20)
+}
+
 /// Rejects texts that `serde_json` would accept or that would exhaust its stack: a byte order mark, deep nesting, lone
 /// surrogates.
 fn scan(text: &str) -> Result<(), Diagnostic> {
     if text.starts_with('\u{feff}') {
-        let message = "the file begins with a byte order mark; save it as UTF-8 without one";
+        let message = message!("problem-byte-order-mark");
         return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(Span::new(text, 0..3)));
     }
     let bytes = text.as_bytes();
@@ -96,7 +102,7 @@ fn scan(text: &str) -> Result<(), Diagnostic> {
             b'{' | b'[' => {
                 depth += 1;
                 if depth > MAX_DEPTH {
-                    let message = format!("nested deeper than {MAX_DEPTH} levels");
+                    let message = message!("problem-nesting", most = MAX_DEPTH);
                     return Err(Diagnostic::new(Code::NestingTooDeep, "", message).at(Span::new(text, at..at + 1)));
                 }
             }
@@ -122,7 +128,7 @@ fn scan_string(text: &str, open: usize) -> Result<usize, Diagnostic> {
                     _ => false,
                 };
                 if lone {
-                    let message = "half of a surrogate pair stands alone; write the character itself";
+                    let message = message!("problem-surrogate");
                     return Err(Diagnostic::new(Code::JsonSyntax, "", message).at(Span::new(text, at..at + 6)));
                 }
                 at += if matches!(escape(bytes, at), Some(0xD800..=0xDBFF)) { 12 } else { 2 };
@@ -141,10 +147,10 @@ fn escape(bytes: &[u8], at: usize) -> Option<u16> {
 }
 
 /// The parser's message without line and column, because the diagnostic has them.
-fn syntax_message(error: &serde_json::Error) -> String {
+fn syntax_message(error: &serde_json::Error) -> Message {
     let words = error.to_string();
     let words = words.rsplit_once(" at line ").map_or(words.as_str(), |(words, _)| words);
-    format!("this is not JSON: {words}")
+    message!("problem-json", words = words)
 }
 
 /// The byte offset of the parser's line and column (both from 1, the column in bytes).
@@ -368,7 +374,7 @@ pub fn duplicates(node: Node<'_>, pointer: &str, diagnostics: &mut Vec<Diagnosti
 
 /// The problem of a member that occurs twice.
 pub fn duplicate(member: &Member<'_>, pointer: &str) -> Diagnostic {
-    let message = format!("`{}` stands twice in this object; keep one", member.key);
+    let message = message!("problem-member-twice", name = &*member.key);
     Diagnostic::new(Code::DuplicateKey, pointer, message).at(member.key_span)
 }
 

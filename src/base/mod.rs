@@ -9,8 +9,8 @@ pub mod reader;
 mod source;
 mod suggest;
 
-pub use diagnostic::{Anchor, Code, Diagnostic, FixEdit, QuickFix, Severity, Wording};
-pub use message::Message;
+pub use diagnostic::{Anchor, Code, Diagnostic, FixEdit, QuickFix, Severity};
+pub use message::{Argument, Message, Term};
 pub use source::{Position, Source, Span};
 pub use suggest::closest;
 

@@ -7,7 +7,8 @@ use std::ops::RangeInclusive;
 use smallvec::SmallVec;
 
 use super::json::{self, Member, Node, Shape};
-use super::{Code, Diagnostic, Source, closest};
+use super::{Argument, Code, Diagnostic, Message, Source, closest};
+use crate::message;
 
 /// A JSON pointer that is formatted only for problems, because most records have none.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +75,7 @@ impl<'a, 'r> Reader<'a, 'r> {
     /// Opens an object; any other kind is reported and read as an empty object.
     pub fn open(node: Node<'a>, path: Path<'r>, problems: &'r mut Vec<Diagnostic>) -> Self {
         if node.shape() != Shape::Object {
-            problems.push(mismatch(node, path, "an object").lost());
+            problems.push(mismatch(node, path, "expected-object").lost());
         }
         let mut members = node.members();
         for at in (1..members.len()).rev() {
@@ -115,7 +116,7 @@ impl<'a, 'r> Reader<'a, 'r> {
     pub fn require(&mut self, name: &str) -> Option<Node<'a>> {
         let found = self.take(name);
         if found.is_none() && self.node.shape() == Shape::Object {
-            let message = format!("`{name}` is missing");
+            let message = message!("problem-member-missing", name = name);
             self.problems
                 .push(Diagnostic::new(Code::TypeMismatch, self.path.to_string(), message).at(self.node.opening()));
         }
@@ -123,7 +124,7 @@ impl<'a, 'r> Reader<'a, 'r> {
     }
 
     /// Reports a member of the wrong type. [`Reader::finish`] returns it with the unknown members, so that it is kept.
-    pub fn wrong(&mut self, node: Node<'a>, name: &str, wanted: &str) {
+    pub fn wrong(&mut self, node: Node<'a>, name: &str, wanted: &'static str) {
         self.problems.push(mismatch(node, self.path.key(name), wanted));
         self.keep(name);
     }
@@ -138,37 +139,37 @@ impl<'a, 'r> Reader<'a, 'r> {
     /// Takes a text; any other kind is reported.
     pub fn text(&mut self, name: &str) -> Option<Cow<'a, str>> {
         let node = self.take(name)?;
-        self.read(node, name, "a text", Node::string)
+        self.read(node, name, "expected-text", Node::string)
     }
 
     /// Takes a whole number; anything else is reported.
     pub fn integer(&mut self, name: &str) -> Option<i64> {
         let node = self.take(name)?;
-        self.read(node, name, "a whole number", Node::integer)
+        self.read(node, name, "expected-integer", Node::integer)
     }
 
-    /// Takes a whole number that is checked against a range later. One that does not fit 64 bits is not reported but kept
-    /// with what nothing reads, so that the later check can report the range instead of a wrong type.
+    /// Takes a whole number that is checked against a range later. One that does not fit 64 bits is not reported but
+    /// kept with what nothing reads, so that the later check can report the range instead of a wrong type.
     pub fn ranged_integer(&mut self, name: &str) -> Option<i64> {
         let node = self.take(name)?;
         if node.is_wide_integer() {
             self.keep(name);
             return None;
         }
-        self.read(node, name, "a whole number", Node::integer)
+        self.read(node, name, "expected-integer", Node::integer)
     }
 
     /// Takes `true` or `false`; anything else is reported.
     pub fn flag(&mut self, name: &str) -> Option<bool> {
         let node = self.take(name)?;
-        self.read(node, name, "true or false", Node::boolean)
+        self.read(node, name, "expected-flag", Node::boolean)
     }
 
     /// Takes a list; any other kind is reported and read as an empty list.
     pub fn list(&mut self, name: &str) -> Vec<Node<'a>> {
         let Some(node) = self.take(name) else { return Vec::new() };
         if node.shape() != Shape::Array {
-            self.wrong(node, name, "a list");
+            self.wrong(node, name, "expected-list");
         }
         node.items()
     }
@@ -181,7 +182,7 @@ impl<'a, 'r> Reader<'a, 'r> {
         for (at, item) in items.into_iter().enumerate() {
             match item.string() {
                 Some(text) => texts.push(text),
-                None => self.problems.push(mismatch(item, path.item(at), "a text").lost()),
+                None => self.problems.push(mismatch(item, path.item(at), "expected-text").lost()),
             }
         }
         texts
@@ -190,10 +191,16 @@ impl<'a, 'r> Reader<'a, 'r> {
     /// Takes a range written `[least, most]`.
     pub fn range(&mut self, name: &str) -> Option<RangeInclusive<i64>> {
         let node = self.take(name)?;
-        self.read(node, name, "a range [least, most]", range_of)
+        self.read(node, name, "expected-range", range_of)
     }
 
-    fn read<T>(&mut self, node: Node<'a>, name: &str, wanted: &str, read: impl Fn(Node<'a>) -> Option<T>) -> Option<T> {
+    fn read<T>(
+        &mut self,
+        node: Node<'a>,
+        name: &str,
+        wanted: &'static str,
+        read: impl Fn(Node<'a>) -> Option<T>,
+    ) -> Option<T> {
         let value = read(node);
         if value.is_none() {
             self.wrong(node, name, wanted);
@@ -218,7 +225,7 @@ impl<'a, 'r> Reader<'a, 'r> {
                 continue;
             }
             let pointer = self.path.key(&member.key).to_string();
-            let message = format!("nothing reads `{}`; it is kept as it is", member.key);
+            let message = message!("problem-unknown-member", name = &*member.key);
             let unknown = Diagnostic::new(Code::UnknownMember, &pointer, message)
                 .on_key()
                 .at(member.key_span)
@@ -239,14 +246,14 @@ pub fn range_of(node: Node<'_>) -> Option<RangeInclusive<i64>> {
     }
 }
 
-/// The problem of a value that is not of the `wanted` kind.
-pub fn mismatch(node: Node<'_>, path: Path<'_>, wanted: &str) -> Diagnostic {
-    let found = node.shape();
-    let message = match node.shape() {
-        Shape::Number => format!("{} stands here; it must be {wanted}", shorten(node.raw())),
-        Shape::Array if wanted.starts_with("a range") => format!("this must be {wanted}"),
-        _ => format!("{found} stands here; it must be {wanted}"),
+/// The problem of a value of the wrong kind: "expected a text, found a list". `wanted` is the id of the message that
+/// names the expected kind.
+pub fn mismatch(node: Node<'_>, path: Path<'_>, wanted: &'static str) -> Diagnostic {
+    let found: Argument = match node.shape() {
+        Shape::Number | Shape::Boolean => shorten(node.raw()).into(),
+        shape => Message::new(shape.kind()).into(),
     };
+    let message = message!("problem-expected", wanted = Message::new(wanted), found = found);
     Diagnostic::new(Code::TypeMismatch, path.to_string(), message).at(node.span())
 }
 

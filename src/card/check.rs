@@ -1,6 +1,5 @@
 //! From cards and heroes as written to ones that mean something: every rule of the vocabulary, every problem at once.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
@@ -9,8 +8,9 @@ use smallvec::SmallVec;
 use super::rows::check_rows;
 use super::{Card, CheckOutcome, Hero, number};
 use crate::base::json::is_wide_integer;
-use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, FixEdit, Name, Severity, closest};
+use crate::base::reader::{Path, shorten};
+use crate::base::{Argument, Code, Diagnostic, FixEdit, Message, Name, Severity, closest};
+use crate::message;
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, Ruleset, SubtypeId, Table, TriggerId};
 
@@ -97,8 +97,9 @@ pub fn check_card(
             let wanted = card_type.numbers.iter().any(|number| number.index() == at);
             let given = number(&card.numbers, name);
             if wanted {
-                let what = format!("a card of type `{type_name}`");
-                if let Some(value) = checked_number(given, name, &rule.range, &what, &card.rest, path, problems) {
+                if let Some(value) =
+                    checked_number(given, name, &rule.range, Some(type_name), &card.rest, path, problems)
+                {
                     numbers[at] = value;
                 }
             } else if given.is_some() || wide_member(&card.rest, name).is_some() {
@@ -110,16 +111,15 @@ pub fn check_card(
                 name,
                 &rules.subtypes,
                 Code::UnknownSubtype,
-                "a subtype",
+                "expected-subtype",
                 &path.key("subtype").to_string(),
                 problems,
             )
             .map(SubtypeId)
         });
         if card_type.has_subtype && card.subtype.is_none() && !has_member(&card.rest, "subtype") {
-            let message = format!("a card of type `{type_name}` needs a `subtype`");
-            let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
-            problems.push(problem.worded("problem-subtype-missing", &[]));
+            let message = message!("problem-subtype-missing", type = Argument::card_type(type_name));
+            problems.push(Diagnostic::new(Code::StatMissing, path.to_string(), message));
         } else if !card_type.has_subtype && card.subtype.is_some() {
             problems.push(not_allowed(Code::StatNotAllowed, type_name, "subtype", path));
         }
@@ -128,17 +128,16 @@ pub fn check_card(
                 name,
                 &rules.triggers,
                 Code::UnknownTrigger,
-                "a trigger",
+                "expected-trigger",
                 &path.key("trigger").to_string(),
                 problems,
             )
             .map(TriggerId)
         });
         if card_type.has_trigger && card.trigger.is_none() && !has_member(&card.rest, "trigger") {
-            let names: Vec<&str> = rules.triggers.keys().map(Name::as_str).collect();
-            let message = format!("a card of type `{type_name}` needs a `trigger`: one of {}", names.join(", "));
-            let problem = Diagnostic::new(Code::TriggerMissing, path.to_string(), message);
-            problems.push(problem.worded("problem-trigger-missing", &[]));
+            let message = message!("problem-trigger-missing", type = Argument::card_type(type_name));
+            let message = message.with("names", Argument::texts(rules.triggers.keys()));
+            problems.push(Diagnostic::new(Code::TriggerMissing, path.to_string(), message));
         } else if !card_type.has_trigger && card.trigger.is_some() {
             problems.push(not_allowed(Code::TriggerNotAllowed, type_name, "trigger", path));
         }
@@ -160,11 +159,11 @@ fn card_type(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Di
     }
     let pointer = path.key("type").to_string();
     if rules.card_types.get(&card.card_type).is_some_and(|card_type| card_type.is_hero) {
-        let message = format!("a `{}` is not a card; it stands in `heroes`", card.card_type);
+        let message = message!("problem-hero-as-card", type = Argument::card_type(&card.card_type));
         problems.push(Diagnostic::new(Code::UnknownCardType, pointer, message));
         return None;
     }
-    index_of(&card.card_type, &rules.card_types, Code::UnknownCardType, "a card type", &pointer, problems)
+    index_of(&card.card_type, &rules.card_types, Code::UnknownCardType, "expected-card-type", &pointer, problems)
         .map(CardTypeId)
 }
 
@@ -181,7 +180,7 @@ pub fn check_hero(
         let given = number(&hero.numbers, name);
         let value = match (given, &rule.default) {
             (None, Some(default)) if !has_member(&hero.rest, name) => hero_value(default, &numbers),
-            _ => checked_number(given, name, &rule.range, "a hero", &hero.rest, path, problems).unwrap_or(0),
+            _ => checked_number(given, name, &rule.range, None, &hero.rest, path, problems).unwrap_or(0),
         };
         numbers.push(value);
     }
@@ -243,7 +242,7 @@ fn checked_number(
     given: Option<i64>,
     name: &str,
     range: &RangeInclusive<i64>,
-    what: &str,
+    card_type: Option<&Name>,
     rest: &super::Rest,
     path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
@@ -251,39 +250,43 @@ fn checked_number(
     match given {
         Some(value) if range.contains(&value) => i32::try_from(value).ok(),
         Some(value) => {
-            let message = format!("`{name}` is {}, not {value}", range_text(range));
-            let problem = clamped(Code::StatOutOfRange, path.key(name).to_string(), message, range, value);
-            let bounds: [(_, &dyn Display); 4] =
-                [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &value)];
-            problems.push(problem.worded("problem-stat-out-of-range", &bounds));
+            let message = number_out_of_range(name, range, value);
+            problems.push(clamped(Code::StatOutOfRange, path.key(name).to_string(), message, range, value));
             None
         }
         None if let Some(wide) = wide_member(rest, name) => {
-            let problem = wide.out_of_range(Code::StatOutOfRange, path.key(name).to_string(), range, |given| {
-                format!("`{name}` is {}, not {given}", range_text(range))
-            });
-            let bounds: [(_, &dyn Display); 4] =
-                [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &wide)];
-            problems.push(problem.worded("problem-stat-out-of-range", &bounds));
+            let message = number_out_of_range(name, range, wide);
+            problems.push(wide.out_of_range(Code::StatOutOfRange, path.key(name).to_string(), range, message));
             None
         }
         None if has_member(rest, name) => None,
         None => {
             let least = range.start();
             let change = FixEdit::Set { pointer: path.key(name).to_string(), json: least.to_string() };
-            let message = format!("{what} needs `{name}`: {}", range_text(range));
-            let problem = Diagnostic::new(Code::StatMissing, path.to_string(), message);
-            let bounds: [(_, &dyn Display); 3] = [("number", &name), ("low", range.start()), ("high", range.end())];
-            problems.push(problem.fix(change).worded("problem-stat-missing", &bounds));
+            let (number, range) = (Argument::number(name), range_text(range));
+            let message = match card_type {
+                Some(card_type) => {
+                    let card_type = Argument::card_type(card_type);
+                    message!("problem-stat-missing", type = card_type, number = number, range = range)
+                }
+                None => message!("problem-hero-number-missing", number = number, range = range),
+            };
+            problems.push(Diagnostic::new(Code::StatMissing, path.to_string(), message).fix(change));
             None
         }
     }
 }
 
+/// The message for a number of a card or hero outside its range.
+pub fn number_out_of_range(name: &str, range: &RangeInclusive<i64>, given: impl Into<Argument>) -> Message {
+    let (number, range) = (Argument::number(name), range_text(range));
+    message!("problem-stat-out-of-range", number = number, range = range, val = given.into())
+}
+
 fn not_allowed(code: Code, type_name: &str, member: &str, path: Path<'_>) -> Diagnostic {
     let pointer = path.key(member).to_string();
     let change = FixEdit::Remove { pointer: pointer.clone() };
-    let message = format!("a card of type `{type_name}` has no `{member}`");
+    let message = message!("problem-not-on-type", type = Argument::card_type(type_name), member = member);
     Diagnostic::new(code, pointer, message).on_key().fix(change)
 }
 
@@ -292,17 +295,14 @@ pub fn index_of<T>(
     name: &str,
     table: &Table<T>,
     code: Code,
-    what: &str,
+    kind: &'static str,
     pointer: &str,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<u8> {
     let found = table.get_index_of(name).and_then(|at| u8::try_from(at).ok());
     if found.is_none() {
         let meant = closest(name, table.keys().map(Name::as_str));
-        let message = format!("`{}` is not {what}", crate::base::reader::shorten(name));
-        let id = crate::base::reader::shorten(name);
-        let problem = Diagnostic::new(code, pointer, message).worded("problem-unknown", &[("id", &id)]);
-        let mut problem = problem.did_you_mean(meant);
+        let mut problem = Diagnostic::new(code, pointer, unknown(name, kind)).did_you_mean(meant);
         if let Some(meant) = meant {
             let change = FixEdit::Set { pointer: pointer.to_owned(), json: format!("\"{meant}\"") };
             problem = problem.fix(change);
@@ -312,8 +312,13 @@ pub fn index_of<T>(
     found
 }
 
+/// The message for a name that the game does not have. `kind` is the id of the message that names the kind.
+pub fn unknown(name: &str, kind: &'static str) -> Message {
+    message!("problem-unknown", id = shorten(name), kind = Message::new(kind))
+}
+
 /// A value outside its range, with the nearest legal one as the remedy.
-pub fn clamped(code: Code, pointer: String, message: String, range: &RangeInclusive<i64>, given: i64) -> Diagnostic {
+pub fn clamped(code: Code, pointer: String, message: Message, range: &RangeInclusive<i64>, given: i64) -> Diagnostic {
     let problem = Diagnostic::new(code, pointer.clone(), message);
     if range.is_empty() {
         return problem;
@@ -322,12 +327,12 @@ pub fn clamped(code: Code, pointer: String, message: String, range: &RangeInclus
     problem.fix(FixEdit::Set { pointer, json: near.to_string() })
 }
 
-/// "1 to 999", or the one number.
-pub fn range_text(range: &RangeInclusive<i64>) -> String {
+/// The message for a range: "1 to 999", or "only 1".
+pub fn range_text(range: &RangeInclusive<i64>) -> Message {
     if range.start() == range.end() {
-        format!("only {}", range.start())
+        message!("problem-only", n = *range.start())
     } else {
-        format!("{} to {}", range.start(), range.end())
+        message!("problem-range", low = *range.start(), high = *range.end())
     }
 }
 
@@ -340,9 +345,9 @@ pub fn has_member(rest: &super::Rest, name: &str) -> bool {
 #[derive(Clone, Copy)]
 pub struct WideInteger<'j>(pub &'j str);
 
-impl Display for WideInteger<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&crate::base::reader::shorten(self.0))
+impl From<WideInteger<'_>> for Argument {
+    fn from(number: WideInteger<'_>) -> Self {
+        shorten(number.0).into()
     }
 }
 
@@ -353,10 +358,10 @@ impl WideInteger<'_> {
         code: Code,
         pointer: String,
         range: &RangeInclusive<i64>,
-        message: impl FnOnce(Self) -> String,
+        message: Message,
     ) -> Diagnostic {
         let nearest = if self.0.starts_with('-') { i64::MIN } else { i64::MAX };
-        clamped(code, pointer, message(self), range, nearest)
+        clamped(code, pointer, message, range, nearest)
     }
 }
 

@@ -1,6 +1,5 @@
 //! What the Legacy operator allows on a card (section 6 of the paper): which books, which values.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use smallvec::SmallVec;
@@ -10,7 +9,8 @@ use super::rows::InvalidRow;
 use super::{CheckedRow, Condition, Parameter, Role};
 use crate::base::json::step;
 use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, FixEdit};
+use crate::base::{Argument, Code, Diagnostic, FixEdit};
+use crate::message;
 use crate::ruleset::{Legacy, OperationId, Ruleset, Timing};
 
 /// A Legacy bonus that a card may have.
@@ -125,24 +125,14 @@ pub fn check_legacy(
             Condition { id: rules.condition(legacy.condition).0.clone(), is: Parameter::Number(i64::from(book)) };
         let pointer = step(&step(&here, "if"), condition.key(rules));
         let not_later = if holder.crossover {
-            Some(("a crossover card has no Legacy".to_owned(), None))
+            Some(message!("problem-legacy-crossover"))
         } else {
-            holder.book.filter(|&own| i64::from(book) <= own).map(|own| {
-                let from = own + 1;
-                let message = format!(
-                    "Legacy counts only against later books: the card is of book {own}, so from book {from} on"
-                );
-                (message, Some(from))
-            })
+            let is_early = |&own: &i64| i64::from(book) <= own;
+            holder.book.filter(is_early).map(|own| message!("problem-legacy-not-later", own = own, book = own + 1))
         };
-        if let Some((message, from)) = not_later {
+        if let Some(message) = not_later {
             let change = FixEdit::Remove { pointer: here.clone() };
-            let mut problem = Diagnostic::new(Code::LegacyNotLater, pointer, message).on_key();
-            problem = match from {
-                Some(from) => problem.worded("problem-legacy-not-later", &[("book", &from)]),
-                None => problem.worded("problem-legacy-crossover", &[]),
-            };
-            problems.push(problem.fix(change));
+            problems.push(Diagnostic::new(Code::LegacyNotLater, pointer, message).on_key().fix(change));
             continue;
         }
         let base = base_total(rows, row.op);
@@ -155,31 +145,12 @@ pub fn check_legacy(
         if !legal.contains(&value) {
             let percent = value * 100 / base;
             let (least, most) = (legacy.each_percent.start(), legacy.each_percent.end());
-            let allowed = if legal.is_empty() {
-                "no whole number is".to_owned()
-            } else {
-                format!("that is {}", range_text(&legal))
-            };
-            let message = format!(
-                "the Legacy bonus {value} is {percent} % of the base {base}; allowed are {least}–{most} %, {allowed}"
-            );
-            let pointer = step(&here, "val");
-            let problem = clamped(Code::LegacyBonusRange, pointer, message, &legal, value);
-            let arguments: [(_, &dyn Display); 7] = [
-                ("val", &value),
-                ("percent", &percent),
-                ("base", &base),
-                ("least", least),
-                ("most", most),
-                ("low", legal.start()),
-                ("high", legal.end()),
-            ];
-            let problem = if legal.is_empty() {
-                problem.worded("problem-legacy-base-low", &arguments[2..5])
-            } else {
-                problem.worded("problem-legacy-bonus-range", &arguments)
-            };
-            problems.push(problem);
+            let (least, most) = (Argument::Percent(*least), Argument::Percent(*most));
+            let id = if legal.is_empty() { "problem-legacy-base-low" } else { "problem-legacy-bonus-range" };
+            let percent = Argument::Percent(percent);
+            let message = message!(id, val = value, percent = percent, base = base, least = least, most = most);
+            let message = if legal.is_empty() { message } else { message.with("range", range_text(&legal)) };
+            problems.push(clamped(Code::LegacyBonusRange, step(&here, "val"), message, &legal, value));
         }
         if summed.contains(&row.op) {
             continue;
@@ -189,13 +160,10 @@ pub fn check_legacy(
         if total * 100 > base * legacy.total_percent {
             let (percent, limit) = (total * 100 / base, legacy.total_percent);
             let most = base * limit / 100;
-            let message = format!(
-                "all Legacy bonuses together are {total}, {percent} % of the base {base}; at most {limit} % are allowed, that is {most}"
-            );
-            let arguments: [(_, &dyn Display); 4] =
-                [("percent", &percent), ("base", &base), ("limit", &limit), ("high", &most)];
-            let problem = Diagnostic::new(Code::LegacyTotal, path.to_string(), message);
-            problems.push(problem.worded("problem-legacy-total", &arguments));
+            let (percent, limit) = (Argument::Percent(percent), Argument::Percent(limit));
+            let message = message!("problem-legacy-total", total = total, percent = percent, base = base);
+            let message = message.with("limit", limit).with("high", most);
+            problems.push(Diagnostic::new(Code::LegacyTotal, path.to_string(), message));
         }
     }
 }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Card, CheckOutcome, CheckedHero, CheckedRecords, Hero, check_card, check_hero};
 use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, Name, closest};
+use crate::base::{Code, Diagnostic, Message, Name, closest};
+use crate::message;
 use crate::ruleset::Ruleset;
 
 /// A lever and where it is moved.
@@ -56,10 +57,10 @@ pub fn set_lever(
     match change {
         LeverChange::Number { hero: id, number, from, to } => {
             let Some(at) = heroes.iter().position(|hero| hero.id == *id) else {
-                return Err(unknown("hero", id, heroes.iter().map(|hero| &hero.id)));
+                return Err(unknown("problem-no-hero", id, heroes.iter().map(|hero| &hero.id)));
             };
             let Some(place) = rules.hero_numbers.keys().position(|known| known == number) else {
-                return Err(unknown("number of heroes", number, rules.hero_numbers.keys()));
+                return Err(unknown("problem-no-hero-number", number, rules.hero_numbers.keys()));
             };
             let value = |outcome: &CheckOutcome<CheckedHero>| {
                 outcome.valid().and_then(|hero| hero.numbers.get(place).copied()).map(i64::from)
@@ -70,7 +71,8 @@ pub fn set_lever(
                 check_hero(&hero, rules, Path::Root, &mut problems);
                 return Err(first_problem(id, problems));
             };
-            require_value(&format!("`{number}` of `{id}`"), is, *from)?;
+            let of = message!("problem-lever-number", number = number, id = id);
+            require_value(of, is, *from)?;
             match hero.numbers.iter_mut().find(|(known, _)| known == number) {
                 Some((_, value)) => *value = *to,
                 None => hero.numbers.push((number.clone(), *to)),
@@ -85,14 +87,15 @@ pub fn set_lever(
         }
         LeverChange::Value { card: id, row, from, to } => {
             let Some(at) = cards.iter().position(|card| card.id == *id) else {
-                return Err(unknown("card", id, cards.iter().map(|card| &card.id)));
+                return Err(unknown("problem-no-card", id, cards.iter().map(|card| &card.id)));
             };
             let mut card = cards[at].clone();
             let count = card.effects.len();
             let Some(effect) = card.effects.get_mut(*row) else {
-                return Err(refused(format!("`{id}` has {count} rows, so none at {row} (counted from 0)")));
+                return Err(refused(message!("problem-lever-no-row", id = id, count = count, row = *row)));
             };
-            require_value(&format!("the value of row {row} of `{id}`"), effect.val.unwrap_or_default(), *from)?;
+            let of = message!("problem-lever-value", row = *row, id = id);
+            require_value(of, effect.val.unwrap_or_default(), *from)?;
             effect.val = Some(*to);
             let mut problems = Vec::new();
             let outcome = check_card(&card, rules, Path::Root, &mut problems);
@@ -108,21 +111,24 @@ pub fn set_lever(
     }
 }
 
-fn refused(message: String) -> Diagnostic {
+fn refused(message: Message) -> Diagnostic {
     Diagnostic::new(Code::EditRefused, "", message)
 }
 
-fn unknown<'n>(what: &str, id: &str, known: impl Iterator<Item = &'n Name>) -> Diagnostic {
-    refused(format!("there is no {what} `{id}`")).did_you_mean(closest(id, known.map(Name::as_str)))
+fn unknown<'n>(message: &'static str, id: &str, known: impl Iterator<Item = &'n Name>) -> Diagnostic {
+    refused(message!(message, id = id)).did_you_mean(closest(id, known.map(Name::as_str)))
 }
 
-fn require_value(what: &str, is: i64, from: i64) -> Result<(), Diagnostic> {
-    let moved = || refused(format!("{what} is {is} and no longer {from}: it was changed after the proposal was made"));
-    if is == from { Ok(()) } else { Err(moved()) }
+fn require_value(what: Message, is: i64, from: i64) -> Result<(), Diagnostic> {
+    if is == from {
+        return Ok(());
+    }
+    Err(refused(message!("problem-lever-changed", what = what, is = is, from = from)))
 }
 
 /// What the ruleset has against a record first.
 fn first_problem(id: &str, problems: Vec<Diagnostic>) -> Diagnostic {
-    let reason = problems.into_iter().next().map_or_else(|| "it has errors".to_owned(), |problem| problem.message);
-    refused(format!("`{id}`: {reason}"))
+    let first = problems.into_iter().next().map(|problem| problem.message);
+    let reason = first.unwrap_or_else(|| message!("problem-has-errors"));
+    refused(message!("problem-of", name = id, reason = reason))
 }

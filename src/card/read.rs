@@ -32,7 +32,7 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
             // An object has no order, so equal ones read alike: in the ruleset's order, unknown ones last.
             row.conditions.sort_by_key(|condition| order(condition, rules));
         } else {
-            object.wrong(node, "if", "an object of conditions");
+            object.wrong(node, "if", "expected-conditions");
         }
     }
     let allowed: Vec<&str> = rules.row_members.iter().map(Name::as_str).collect();

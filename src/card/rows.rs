@@ -1,16 +1,17 @@
 //! From rows as written to rows that mean something: each by itself, then in its list.
 
-use std::fmt::Display;
+use std::ops::RangeInclusive;
 
 use smallvec::SmallVec;
 
-use super::check::{Holder, WideInteger, clamped, has_member, index_of, range_text, wide_member};
+use super::check::{Holder, WideInteger, clamped, has_member, index_of, range_text, unknown, wide_member};
 use super::contradiction::never_holds;
 use super::legacy::check_legacy;
 use super::{CheckedRow, Condition, Parameter, Role, Row};
 use crate::base::json::{is_wide_integer, step};
 use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, FixEdit, Severity};
+use crate::base::{Argument, Code, Diagnostic, FixEdit, Message, Severity};
+use crate::message;
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{ConditionId, OperationId, Ruleset, Takes, Timing};
 
@@ -26,9 +27,8 @@ pub fn check_rows(
     problems: &mut Vec<Diagnostic>,
 ) -> Vec<CheckedRow> {
     if rows.len() > rules.max_rows {
-        let message = format!("{} rows; at most {} are allowed", rows.len(), rules.max_rows);
-        let problem = Diagnostic::new(Code::TooManyRows, path.to_string(), message);
-        problems.push(problem.worded("problem-too-many-rows", &[("count", &rows.len()), ("top", &rules.max_rows)]));
+        let message = message!("problem-too-many-rows", count = rows.len(), most = rules.max_rows);
+        problems.push(Diagnostic::new(Code::TooManyRows, path.to_string(), message));
     }
     let mut checked: Vec<CheckedRow> = Vec::with_capacity(rows.len());
     for (at, row) in rows.iter().enumerate() {
@@ -86,13 +86,13 @@ fn check_row(
         Some(op) => Some(op),
         None if row.op.is_empty() && has_member(&row.rest, "do") => return None,
         None if row.op.is_empty() => {
-            report(Diagnostic::new(Code::UnknownOp, here(), "`do` is missing: the operation of this row"));
+            report(Diagnostic::new(Code::UnknownOp, here(), message!("problem-op-missing")));
             None
         }
         None => {
             let mut found = Vec::new();
-            let names = "an operation of this game";
-            index_of(&row.op, &rules.operations, Code::UnknownOp, names, &step(&here(), "do"), &mut found);
+            let kind = "expected-game-operation";
+            index_of(&row.op, &rules.operations, Code::UnknownOp, kind, &step(&here(), "do"), &mut found);
             found.into_iter().for_each(&mut report);
             None
         }
@@ -103,35 +103,29 @@ fn check_row(
         match (&operation.val, row.val) {
             (Some(range), Some(given)) if range.contains(&given) => val = i32::try_from(given).unwrap_or(i32::MAX),
             (Some(range), Some(given)) => {
-                let message = format!("`{name}` takes {}, not {given}", range_text(range));
-                let problem = clamped(Code::ValOutOfRange, step(&here(), "val"), message, range, given);
-                let bounds: [(_, &dyn Display); 4] =
-                    [("op", name), ("low", range.start()), ("high", range.end()), ("val", &given)];
-                report(problem.worded("problem-val-out-of-range", &bounds));
+                let op = Argument::operation(name);
+                let message = message!("problem-val-out-of-range", op = op, range = range_text(range), val = given);
+                report(clamped(Code::ValOutOfRange, step(&here(), "val"), message, range, given));
             }
             (Some(range), None) if let Some(wide) = wide_member(&row.rest, "val") => {
-                let problem = wide.out_of_range(Code::ValOutOfRange, step(&here(), "val"), range, |given| {
-                    format!("`{name}` takes {}, not {given}", range_text(range))
-                });
-                let bounds: [(_, &dyn Display); 4] =
-                    [("op", name), ("low", range.start()), ("high", range.end()), ("val", &wide)];
-                report(problem.worded("problem-val-out-of-range", &bounds));
+                let op = Argument::operation(name);
+                let message = message!("problem-val-out-of-range", op = op, range = range_text(range), val = wide);
+                report(wide.out_of_range(Code::ValOutOfRange, step(&here(), "val"), range, message));
             }
             (Some(_), None) if has_member(&row.rest, "val") => {}
             (Some(range), None) => {
                 let least = range.start();
                 let change = FixEdit::Set { pointer: step(&here(), "val"), json: least.to_string() };
-                let message = format!("`{name}` needs a `val`: {}", range_text(range));
-                let problem = Diagnostic::new(Code::ValMissing, here(), message).fix(change);
-                let bounds: [(_, &dyn Display); 3] = [("op", name), ("low", range.start()), ("high", range.end())];
-                report(problem.worded("problem-val-missing", &bounds));
+                let (op, range) = (Argument::operation(name), range_text(range));
+                let message = message!("problem-val-missing", op = op, range = range);
+                report(Diagnostic::new(Code::ValMissing, here(), message).fix(change));
             }
             (None, given) if given.is_some() || wide_member(&row.rest, "val").is_some() => {
                 let pointer = step(&here(), "val");
-                let message = format!("`{name}` takes no `val`");
+                let message = message!("problem-val-not-allowed", op = Argument::operation(name));
                 let change = FixEdit::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key();
-                report(problem.fix(change).worded("problem-val-not-allowed", &[("op", name)]));
+                report(problem.fix(change));
             }
             (None, _) => {}
         }
@@ -140,10 +134,9 @@ fn check_row(
         }
         if operation.timing == Timing::Passive && !row.conditions.is_empty() {
             let pointer = step(&here(), "if");
-            let message = format!("`{name}` holds all the while its card is in play; it takes no conditions");
+            let message = message!("problem-condition-not-allowed", op = Argument::operation(name));
             let change = FixEdit::Remove { pointer: pointer.clone() };
             let problem = Diagnostic::new(Code::ConditionNotAllowed, pointer, message).on_key();
-            let problem = problem.worded("problem-condition-not-allowed", &[("op", name)]);
             report(problem.fix(change));
         }
     }
@@ -159,7 +152,7 @@ fn check_row(
 
     let role = match (row.replace, row.bonus) {
         (true, true) => {
-            let message = "a row is either `replace` or `bonus`, not both";
+            let message = message!("problem-modifier-conflict");
             report(Diagnostic::new(Code::ModifierConflict, step(&here(), "bonus"), message).on_key());
             Role::Base
         }
@@ -168,10 +161,9 @@ fn check_row(
             let name = if replace { "replace" } else { "bonus" };
             if row.conditions.is_empty() {
                 let pointer = step(&here(), name);
-                let message = format!("`{name}` needs a condition in `if`");
+                let message = message!("problem-modifier-without-condition", name = name);
                 let change = FixEdit::Remove { pointer: pointer.clone() };
                 let problem = Diagnostic::new(Code::ModifierWithoutCondition, pointer, message).on_key();
-                let problem = problem.worded("part-needs-condition", &[]);
                 report(problem.fix(change));
             }
             if replace { Role::Replace } else { Role::Bonus }
@@ -188,19 +180,14 @@ fn check_card_type(op: OperationId, holder: Holder, rules: &Ruleset, here: &impl
     if operation.types.is_empty() || operation.types.contains(&card_type) {
         return None;
     }
-    let types: Vec<&str> = operation.types.iter().map(|&id| rules.card_type(id).0.as_str()).collect();
-    let found = rules.card_type(card_type).0;
-    let (message, wording) = match operation.elsewhere {
-        Severity::Error => {
-            (format!("`{name}` belongs on {}, not on {found}", types.join(" or ")), "problem-op-not-on-type")
-        }
-        Severity::Warning => (
-            format!("`{name}` does something only on {}; on {found} it does nothing", types.join(" or ")),
-            "problem-op-idle-on-type",
-        ),
+    let types = operation.types.iter().map(|&id| Argument::card_type(rules.card_type(id).0)).collect();
+    let found = Argument::card_type(rules.card_type(card_type).0);
+    let id = match operation.elsewhere {
+        Severity::Error => "problem-op-not-on-type",
+        Severity::Warning => "problem-op-idle-on-type",
     };
-    let problem = Diagnostic::new(Code::OpNotOnType, step(&here(), "do"), message).severity(operation.elsewhere);
-    Some(problem.worded(wording, &[("op", name), ("type", found), ("types", &types.join(" "))]))
+    let message = message!(id, op = Argument::operation(name), types = Argument::AnyOf(types), type = found);
+    Some(Diagnostic::new(Code::OpNotOnType, step(&here(), "do"), message).severity(operation.elsewhere))
 }
 
 fn check_condition(
@@ -210,10 +197,10 @@ fn check_condition(
 ) -> Result<(ConditionId, i32), Box<Diagnostic>> {
     let Some(id) = rules.condition_id(&condition.id) else {
         let mut found = Vec::new();
-        let what = "a condition of this game";
-        index_of(&condition.id, &rules.conditions, Code::UnknownCondition, what, &pointer(), &mut found);
-        let mut problem =
-            found.pop().unwrap_or_else(|| Diagnostic::new(Code::UnknownCondition, pointer(), what)).on_key();
+        let kind = "expected-game-condition";
+        index_of(&condition.id, &rules.conditions, Code::UnknownCondition, kind, &pointer(), &mut found);
+        let unknown = || Diagnostic::new(Code::UnknownCondition, pointer(), unknown(&condition.id, kind));
+        let mut problem = found.pop().unwrap_or_else(unknown).on_key();
         if let Some(fix) = &mut problem.fix
             && let FixEdit::Set { json, .. } = &fix.change
         {
@@ -222,49 +209,46 @@ fn check_condition(
         return Err(Box::new(problem));
     };
     let (name, rule) = rules.condition(id);
-    let wrong = |wanted: &str| {
-        let message = format!("`{name}` takes {wanted}");
-        Box::new(Diagnostic::new(Code::ConditionType, pointer(), message))
+    let wrong = |message: Message| Box::new(Diagnostic::new(Code::ConditionType, pointer(), message));
+    let out_of_range = |range: &RangeInclusive<i64>, given: Argument| {
+        message!("problem-condition-out-of-range", name = name, range = range_text(range), val = given)
     };
     match (&rule.takes, &condition.is) {
         (Takes::Nothing, Parameter::True) => Ok((id, 0)),
         (Takes::Nothing, _) => {
             let change = FixEdit::Set { pointer: pointer(), json: "true".to_owned() };
-            Err(Box::new(wrong("true; to ask for the opposite, use another condition").fix(change)))
+            Err(Box::new(wrong(message!("problem-condition-true", name = name)).fix(change)))
         }
         (Takes::Number(range), Parameter::Number(given)) if range.contains(given) => {
             Ok((id, i32::try_from(*given).unwrap_or(i32::MAX)))
         }
         (Takes::Number(range), Parameter::Number(given)) => {
-            let message = format!("`{name}` takes {}, not {given}", range_text(range));
-            let bounds: [(_, &dyn Display); 3] = [("low", range.start()), ("high", range.end()), ("val", given)];
-            let problem = clamped(Code::ConditionOutOfRange, pointer(), message, range, *given)
-                .worded("problem-condition-out-of-range", &bounds);
+            let message = out_of_range(range, Argument::Number(*given));
+            let problem = clamped(Code::ConditionOutOfRange, pointer(), message, range, *given);
             Err(Box::new(if rule.spelled.is_some() { Diagnostic { fix: None, ..problem.on_key() } } else { problem }))
         }
         (Takes::Number(range), Parameter::Other(json)) if rule.spelled.is_none() && is_wide_integer(json) => {
             let wide = WideInteger(json);
-            let problem = wide.out_of_range(Code::ConditionOutOfRange, pointer(), range, |given| {
-                format!("`{name}` takes {}, not {given}", range_text(range))
-            });
-            let bounds: [(_, &dyn Display); 3] = [("low", range.start()), ("high", range.end()), ("val", &wide)];
-            Err(Box::new(problem.worded("problem-condition-out-of-range", &bounds)))
+            let message = out_of_range(range, wide.into());
+            Err(Box::new(wide.out_of_range(Code::ConditionOutOfRange, pointer(), range, message)))
         }
         (Takes::Number(range), _) => match &rule.spelled {
             Some((before, after)) => {
-                Err(wrong(&format!("its number in its name: `{before}{}{after}: true`", range.start())))
+                let example = format!("{before}{}{after}: true", range.start());
+                Err(wrong(message!("problem-condition-in-name", name = name, example = example)))
             }
-            None => Err(wrong(&format!("a number: {}", range_text(range)))),
+            None => Err(wrong(message!("problem-condition-number", name = name, range = range_text(range)))),
         },
         (Takes::Subtype, Parameter::Word(word)) => match rules.subtypes.get_index_of(word) {
             Some(at) => Ok((id, i32::try_from(at).unwrap_or(0))),
             None => {
                 let mut found = Vec::new();
-                index_of(word, &rules.subtypes, Code::UnknownSubtype, "a subtype", &pointer(), &mut found);
-                Err(Box::new(found.pop().unwrap_or_else(|| *wrong("a subtype"))))
+                let kind = "expected-subtype";
+                index_of(word, &rules.subtypes, Code::UnknownSubtype, kind, &pointer(), &mut found);
+                Err(Box::new(found.pop().unwrap_or_else(|| *wrong(unknown(word, kind)))))
             }
         },
-        (Takes::Subtype, _) => Err(wrong("a subtype, in quotes")),
+        (Takes::Subtype, _) => Err(wrong(message!("problem-condition-subtype", name = name))),
     }
 }
 
@@ -289,16 +273,15 @@ fn check_in_list(
         && !may_come_earlier(&|op| op == row.op)
     {
         let pointer = step(&here(), "replace");
-        let message = format!("no earlier row is `{name}`: there is nothing to replace");
+        let message = message!("problem-replace-without-base", op = Argument::operation(name));
         let change = FixEdit::Remove { pointer: pointer.clone() };
         let problem = Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key();
-        problems.push(problem.fix(change).worded("replace-needs-base", &[]));
+        problems.push(problem.fix(change));
     }
     if row.conditions.is_empty() {
         let again = earlier.iter().any(|before| before.op == row.op && before.conditions.is_empty());
         if again && operation.timing != Timing::Passive && operation.is_idempotent() {
-            let message = format!("an earlier row has done `{name}` already; a second time changes nothing");
-            problems.push(dead(&here(), message).worded("problem-dead-row-again", &[("op", name)]));
+            problems.push(dead(&here(), message!("problem-dead-row-again", op = Argument::operation(name))));
         }
         return;
     }
@@ -311,30 +294,27 @@ fn check_in_list(
         })
         .collect();
     if never_holds(&tests, rules) {
-        let message = "these conditions can never hold together";
-        let problem = Diagnostic::new(Code::Contradiction, step(&here(), "if"), message);
-        problems.push(problem.worded("problem-contradiction", &[]));
+        let pointer = step(&here(), "if");
+        problems.push(Diagnostic::new(Code::Contradiction, pointer, message!("problem-contradiction")));
         return;
     }
     for (test, &(id, _)) in tests.iter().zip(&row.conditions) {
         let Some(tally) = needs_tally(test) else { continue };
         let counts = |op: OperationId| rules.operation(op).1.tally == Some(tally);
         if !earlier.iter().any(|before| counts(before.op)) && !may_come_earlier(&counts) {
-            let counting: Vec<&str> = rules
+            let counting = rules
                 .operations
                 .iter()
                 .filter(|(_, operation)| operation.tally == Some(tally))
-                .map(|(name, _)| name.as_str())
+                .map(|(name, _)| Argument::operation(name))
                 .collect();
-            let condition = rules.condition(id).0;
-            let message =
-                format!("`{condition}` can hold only after a row of {}; no earlier row is one", counting.join(" or "));
-            problems.push(dead(&here(), message).worded("problem-dead-row-never", &[("ops", &counting.join(" "))]));
+            let (condition, ops) = (rules.condition(id).0, Argument::AnyOf(counting));
+            problems.push(dead(&here(), message!("problem-dead-row-never", condition = condition, ops = ops)));
         }
     }
 }
 
-fn dead(row: &str, message: String) -> Diagnostic {
+fn dead(row: &str, message: Message) -> Diagnostic {
     Diagnostic::new(Code::DeadRow, row, message).fix(FixEdit::Remove { pointer: row.to_owned() })
 }
 

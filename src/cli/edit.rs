@@ -8,6 +8,7 @@ use clap::Args;
 use super::{Outcome, UsageError, counted, eprint_line, print, report};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Label, SaveError, StorageConfig};
+use crate::text::problem_text::english;
 
 /// Edit a project with commands and save it as the studio does: nothing is lost if the process is interrupted
 #[derive(Args)]
@@ -68,7 +69,7 @@ pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow
     match document.save() {
         Ok(saved) => {
             for warning in &saved.warnings {
-                eprint_line(&warning.message);
+                eprint_line(&english(&warning.message));
             }
             let formatted = if saved.formatted { ", and written in its one form" } else { "" };
             print(&format!("{name}: {} saved{formatted}\n", counted(edits, "edit", "edits")));
@@ -76,7 +77,7 @@ pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow
         }
         Err(SaveError::NoFolder) => Err(UsageError("the bundled project cannot be changed".into()).into()),
         Err(SaveError::Conflict) => anyhow::bail!("{name}: someone else has changed it meanwhile; nothing was saved"),
-        Err(SaveError::Failed(problem)) => anyhow::bail!(problem.message),
+        Err(SaveError::Failed(problem)) => anyhow::bail!(english(&problem.message)),
     }
 }
 

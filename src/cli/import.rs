@@ -14,6 +14,7 @@ use crate::base::{Severity, Source};
 use crate::registry::csv::{Plan, decode, plan};
 use crate::registry::project::{Project, load, save};
 use crate::registry::write;
+use crate::text::problem_text::english;
 
 /// Import cards from a spreadsheet that `export --csv` wrote; without --apply, only show what would change
 ///
@@ -80,7 +81,7 @@ fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
 /// Writes the registry, unless another program has changed it since it was read.
 fn replace(project: &Project, text: &str) -> anyhow::Result<()> {
     let path = project.registry_path().ok_or_else(|| UsageError("the project has no folder".to_owned()))?;
-    let now = load(&path).map_err(|(file, problem)| anyhow::anyhow!("{file}: {}", problem.message))?;
+    let now = load(&path).map_err(|(file, problem)| anyhow::anyhow!("{file}: {}", english(&problem.message)))?;
     if now.text != project.registry.text {
         anyhow::bail!("{} was changed meanwhile by another program; import again", path.display());
     }

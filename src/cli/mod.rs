@@ -36,6 +36,7 @@ use crate::base::{Source, json};
 use crate::registry::project::{BUNDLED, load};
 use crate::registry::{Project, Registry, is_lossless, read};
 use crate::ruleset::Ruleset;
+use crate::text::problem_text::english;
 
 /// Card effects as structured rows: check them, print them in sixteen languages, resolve them, measure them.
 ///
@@ -188,5 +189,5 @@ fn read_text(path: &Path) -> anyhow::Result<Source> {
     if path == Path::new("-") {
         return Ok(Source::new("standard input", std::io::read_to_string(std::io::stdin())?));
     }
-    load(path).map_err(|(file, problem)| UsageError(format!("{file}: {}", problem.message)).into())
+    load(path).map_err(|(file, problem)| UsageError(format!("{file}: {}", english(&problem.message))).into())
 }

@@ -37,7 +37,7 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
         let shown = &source.text[window.range()];
         let start = span.start() - window.start();
         let end = span.end().min(window.end()).max(span.start()) - window.start();
-        let title = level.primary_title(problem.message.as_str()).id(problem.code.as_str());
+        let title = level.primary_title(english(&problem.message)).id(problem.code.as_str());
         let (line, column) = (position.line as usize, position.column as usize);
         let snippet = Snippet::source(shown).line_start(line).annotation(AnnotationKind::Primary.span(start..end));
         let mut group = if is_cut {
@@ -76,7 +76,7 @@ pub fn json(source: &Source, problems: &[Diagnostic]) -> Vec<Value> {
                 "pointer": problem.pointer,
                 "line": position.line,
                 "column": position.column,
-                "message": problem.message,
+                "message": english(&problem.message),
                 "hints": problem.hints.iter().map(english).collect::<Vec<_>>(),
                 "fix": problem.fix.as_ref().map(fix_json)
             })
@@ -96,7 +96,7 @@ fn fix_json(fix: &QuickFix) -> Value {
 /// A problem and its hints on one line, for commands that fail with it.
 pub fn one_line(problem: &Diagnostic) -> String {
     let hints = problem.hints.iter().map(|hint| format!("; {}", english(hint)));
-    std::iter::once(problem.message.clone()).chain(hints).collect()
+    std::iter::once(english(&problem.message)).chain(hints).collect()
 }
 
 fn offsets(problems: &[Diagnostic]) -> Vec<usize> {
@@ -135,10 +135,12 @@ pub fn tally<'a>(problems: impl Iterator<Item = &'a Diagnostic>) -> String {
 mod tests {
     use super::*;
     use crate::base::Code;
+    use crate::message;
 
     fn shown(text: &str, at: std::ops::Range<usize>) -> String {
         let source = Source::new("cards.json", text);
-        let problem = Diagnostic::new(Code::JsonSyntax, "", "wrong").at(source.span(at));
+        let problem =
+            Diagnostic::new(Code::JsonSyntax, "", message!("problem-words", words = "wrong")).at(source.span(at));
         anstream::adapter::strip_str(&render(&source, &[problem])).to_string()
     }
 

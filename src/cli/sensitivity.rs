@@ -9,6 +9,7 @@ use super::results::points;
 use super::simulate::{Play, refused, roster, write};
 use super::{Outcome, eprint_line, open, print, progress};
 use crate::sim::{Sensitivity, SensitivityQuery, Task};
+use crate::text::problem_text::english;
 
 /// Rank a card's rows by the effect of one point more or less on its hero's win rate, over the same games
 #[derive(Args)]
@@ -61,7 +62,7 @@ fn table(answer: &Sensitivity) -> String {
         let _ = writeln!(text, "  row {number} {} {} → {}: {change}{beyond}", row.op, row.from, row.to);
     }
     for (row, value, reason) in &answer.refused {
-        let _ = writeln!(text, "  row {} with {value} was not tried: {reason}", row + 1);
+        let _ = writeln!(text, "  row {} with {value} was not tried: {}", row + 1, english(reason));
     }
     if answer.rows.is_empty() && answer.refused.is_empty() {
         text += "  no row of it has a value\n";

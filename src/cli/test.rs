@@ -15,12 +15,13 @@ use crate::engine::{Game, Library, scenario};
 use crate::registry::project::load;
 use crate::registry::{Project, Registry, scenarios};
 use crate::ruleset::Ruleset;
+use crate::text::problem_text::english;
 
 /// Run the scenarios of projects, or single ones, and show what differs from the expected outcome
 #[derive(Args)]
 pub struct Arguments {
-    /// Project folders, folders of scenarios, or scenario files [default: the scenarios of the project in this folder, or
-    /// else the bundled ones]
+    /// Project folders, folders of scenarios, or scenario files [default: the scenarios of the project in this folder,
+    /// or else the bundled ones]
     #[arg(value_name = "PROJECT|SCENARIO")]
     paths: Vec<PathBuf>,
     /// The project whose rules and cards single scenarios use [default: the one whose folder they are in, or else the
@@ -167,7 +168,7 @@ fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
     for file in files {
         match load(&file) {
             Ok(source) => scenarios.push(source),
-            Err((name, problem)) => return wrong(format!("{name}: {}", problem.message)),
+            Err((name, problem)) => return wrong(format!("{name}: {}", english(&problem.message))),
         }
     }
     Ok(Some(Job { project, scenarios }))

@@ -8,6 +8,7 @@ use super::merge::{Difference, merge};
 use super::step::{Label, ProjectState, Record, RecordChange, Step};
 use super::{ChangeSet, Document, RecordPath};
 use crate::base::{Code, Diagnostic, Source};
+use crate::message;
 use crate::registry::{Registry, is_lossless, read, write};
 use crate::ruleset::Ruleset;
 
@@ -45,7 +46,8 @@ impl Document {
     /// a [`Document::conflict`].
     pub fn check_for_external_changes(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
         let theirs = self.external_changes().map_err(|error| {
-            let message = format!("`{}` cannot be read: {error}", self.registry_file.path.display());
+            let message =
+                message!("problem-path-unreadable", path = &self.registry_file.path.display(), error = &error);
             Diagnostic::new(Code::FileUnreadable, "", message)
         })?;
         let changed = match theirs {
@@ -88,7 +90,9 @@ impl Document {
                 let Some(merged) = conflict.merged.clone() else {
                     let reason = conflict.not_mergeable.clone();
                     self.conflict = Some(conflict);
-                    return Err(reason.unwrap_or_else(|| Diagnostic::new(Code::FileChanged, "", "nothing to merge")));
+                    return Err(reason.unwrap_or_else(|| {
+                        Diagnostic::new(Code::FileChanged, "", message!("problem-nothing-to-merge"))
+                    }));
                 };
                 self.rebase(&conflict.theirs);
                 let changed = self.replace_project("undo-merge", merged);
@@ -113,7 +117,7 @@ impl Document {
                 Conflict { path, differences, not_mergeable: None, theirs, merged: Some(merged) }
             }
             Err(problem) => {
-                let message = format!("the {name} cannot be merged: {}", problem.message);
+                let message = message!("problem-not-mergeable", file = name, reason = problem.message.clone());
                 let not_mergeable = Some(Diagnostic { message, ..problem });
                 Conflict { path, differences: Vec::new(), not_mergeable, theirs, merged: None }
             }
@@ -129,7 +133,7 @@ impl Document {
         } else if theirs.ruleset.as_deref().is_none_or(|theirs| *theirs == *self.ruleset) {
             Arc::clone(&self.ruleset)
         } else {
-            let message = "the ruleset was changed here and there; keep one of them";
+            let message = message!("problem-ruleset-changed-twice");
             return Err(Diagnostic::new(Code::FileChanged, "", message));
         };
         let rules = rules_of(&ruleset)?;
@@ -178,7 +182,7 @@ fn rules_of(ruleset: &str) -> Result<Ruleset, Diagnostic> {
     let (rules, problems) = Ruleset::read(&Source::new("ruleset.json", ruleset));
     rules.ok_or_else(|| {
         let first = problems.into_iter().max_by_key(|problem| problem.severity);
-        first.unwrap_or_else(|| Diagnostic::new(Code::FileUnreadable, "", "the ruleset cannot be read"))
+        first.unwrap_or_else(|| Diagnostic::new(Code::FileUnreadable, "", message!("problem-ruleset-unreadable")))
     })
 }
 
@@ -189,6 +193,6 @@ pub(super) fn parse_lossless(text: &str, rules: &Ruleset) -> Result<Registry, Di
     match (registry, against) {
         (Some(registry), None) => Ok(registry),
         (_, Some(problem)) => Err(problem),
-        (None, None) => Err(Diagnostic::new(Code::JsonSyntax, "", "the registry cannot be read")),
+        (None, None) => Err(Diagnostic::new(Code::JsonSyntax, "", message!("problem-registry-unreadable"))),
     }
 }

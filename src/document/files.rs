@@ -9,6 +9,7 @@ use super::conflict::parse_lossless;
 use super::step::{Label, ProjectState, Step};
 use super::{ChangeSet, Command, Document, SaveError, Saved};
 use crate::base::{Code, Diagnostic};
+use crate::message;
 use crate::registry::file::{Expected, ReplaceError, Version, clean, replace};
 use crate::registry::project::create;
 use crate::registry::write;
@@ -104,7 +105,7 @@ impl Document {
                 Ok(()) => {}
                 Err(ReplaceError::Failed(error)) => return Err(failed(&file.path, &error)),
                 Err(error @ ReplaceError::Unconfirmed(_)) => {
-                    let message = format!("`{}`: {error}; save again", file.path.display());
+                    let message = message!("problem-save-unconfirmed", path = &file.path.display(), error = &error);
                     return Err(SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
                 }
                 // Changed in the moment since it was looked at.
@@ -124,7 +125,7 @@ impl Document {
     pub fn save_as(&mut self, folder: &Path) -> Result<Saved, SaveError> {
         let there = ["registry.json", "ruleset.json"].iter().map(|name| folder.join(name)).find(|path| path.exists());
         if let Some(there) = there {
-            let message = format!("`{}` is there already; choose another folder, or open that one", there.display());
+            let message = message!("problem-project-exists", path = &there.display());
             return Err(SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
         }
         if self.checks.all().any(|(_, problem)| problem.lost || problem.code == Code::FormatTooNew)
@@ -214,7 +215,7 @@ impl Document {
     /// Puts an earlier version in place of the present one, as a step that can be taken back.
     pub fn restore(&mut self, backup: &Backup) -> Result<ChangeSet, Diagnostic> {
         let text = std::fs::read_to_string(&backup.path).map_err(|error| {
-            let message = format!("`{}` cannot be read: {error}", backup.path.display());
+            let message = message!("problem-path-unreadable", path = &backup.path.display(), error = &error);
             Diagnostic::new(Code::FileUnreadable, "", message)
         })?;
         if backup.file == RULESET {
@@ -263,12 +264,12 @@ fn copy_folders(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 pub(super) fn failed(path: &Path, error: &io::Error) -> SaveError {
-    let message = format!("`{}` could not be written: {error}; your edits are still unsaved here", path.display());
+    let message = message!("problem-not-saved", path = &path.display(), error = &error);
     SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message))
 }
 
 pub(super) fn backup_failed(error: &ReplaceError) -> Diagnostic {
-    let mut problem = Diagnostic::new(Code::FileUnwritable, "", format!("no backup could be kept: {error}"));
+    let mut problem = Diagnostic::new(Code::FileUnwritable, "", message!("problem-no-backup", error = &error));
     problem.severity = crate::base::Severity::Warning;
     problem
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::base::{Code, Diagnostic, Name};
+use crate::message;
 
 /// Something in a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +41,10 @@ pub fn list_folder(folder: &Path) -> Vec<FolderEntry> {
 /// Copies a picture into a project's folder of pictures, where it is not in the project already; gives its path within
 /// the project. One that is there under the same name and is another keeps its place, the new one gets a number.
 pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic> {
-    let failed = |why: String| Diagnostic::new(Code::FileUnreadable, "/art", why);
-    let told = |error: &dyn std::fmt::Display| failed(format!("{}: {error}", picture.display()));
+    let failed = |why| Diagnostic::new(Code::FileUnreadable, "/art", why);
+    let told = |error: &dyn std::fmt::Display| {
+        failed(message!("problem-path-unreadable", path = &picture.display(), error = &error))
+    };
     let within = |path: &Path| {
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Name::new(parts.join("/"))
@@ -53,7 +56,7 @@ pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic
     let size = fs::metadata(&found).map_err(|error| told(&error))?.len();
     if size > MAX_PICTURE {
         let most = MAX_PICTURE >> 20;
-        return Err(failed(format!("the picture has {} MiB; at most {most} MiB are taken", size >> 20)));
+        return Err(failed(message!("problem-picture-size", size = size >> 20, most = most)));
     }
     let bytes = fs::read(&found).map_err(|error| told(&error))?;
     let folder = project.join(PICTURES);
@@ -72,5 +75,5 @@ pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic
             }
         }
     }
-    Err(failed("no name is free".to_owned()))
+    Err(failed(message!("problem-no-free-name")))
 }

@@ -6,6 +6,7 @@ use similar::{ChangeTag, TextDiff};
 
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, Hero};
+use crate::message;
 use crate::registry::{
     Book, Registry, next_free_except, read_book, read_card, read_hero, write_book, write_card, write_hero,
 };
@@ -178,9 +179,8 @@ fn by_id<T: Record>(records: &[T]) -> Result<HashMap<Name, &T>, Diagnostic> {
     let mut by_id = HashMap::with_capacity(records.len());
     for record in records {
         if by_id.insert(record.id(), record).is_some() {
-            let message = format!("`{}` stands twice, so records cannot be told apart by id", record.id());
-            let problem = Diagnostic::new(Code::IdDuplicate, "", message);
-            return Err(problem.worded("problem-id-duplicate", &[("id", &record.id())]));
+            let message = message!("problem-not-distinct", id = record.id());
+            return Err(Diagnostic::new(Code::IdDuplicate, "", message));
         }
     }
     Ok(by_id)

@@ -39,9 +39,11 @@ pub use crate::registry::RecordPath;
 
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, CheckedRecords};
+use crate::message;
 use crate::registry::project::{create, empty};
 use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
 use crate::ruleset::Ruleset;
+use crate::text::problem_text::english;
 use files::Tracked;
 use history::History;
 use home::{Lock, ProjectStorage};
@@ -118,8 +120,8 @@ pub struct OpenError {
 
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let first = self.problems.first().map_or("it cannot be read", |problem| &problem.message);
-        write!(f, "{}: {first}", self.file.name)
+        let first = self.problems.first().map(|problem| english(&problem.message));
+        write!(f, "{}: {}", self.file.name, first.as_deref().unwrap_or("it cannot be read"))
     }
 }
 
@@ -185,17 +187,17 @@ impl Document {
 
     /// The same with a home of one's own choosing.
     pub fn new_project_with(folder: &Path, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
-        let refused = |message: String| {
+        let refused = |message| {
             let problems = vec![Diagnostic::new(Code::FileUnwritable, "", message)];
             Box::new(OpenError { file: Source::new(folder.display().to_string(), ""), problems })
         };
         if std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) || folder.is_file() {
-            return Err(refused("it is there already and not empty; choose another folder".to_owned()));
+            return Err(refused(message!("problem-folder-not-empty")));
         }
         let bundled = Project::bundled();
         if let (Some(rules), _) = Ruleset::read(&bundled.ruleset) {
             let made = create(folder, &bundled.ruleset.text, &empty(&rules), &rules);
-            made.map_err(|error| refused(error.to_string()))?;
+            made.map_err(|error| refused(message!("problem-words", words = error.to_string())))?;
         }
         Self::open_with(folder, settings)
     }
@@ -252,14 +254,14 @@ impl Document {
         let Some(home) = &self.settings.home else { return };
         let kept = match home.of_project(self.folder.as_deref()) {
             Ok(kept) => kept,
-            Err(error) => return self.warn(&format!("neither backups nor unsaved edits are kept: {error}")),
+            Err(error) => return self.warn(message!("problem-no-storage", error = error.to_string())),
         };
         match kept.lock() {
             Ok(Lock::Acquired(file)) => self.lock = Some(file),
             Ok(Lock::HeldElsewhere) => {
                 // The bundled project is not saved where it is, so that two may have it open.
                 if self.folder.is_some() {
-                    let message = "the project is open in another window, which saves it; here it can only be read";
+                    let message = message!("problem-open-elsewhere");
                     self.read_only = Some(Diagnostic::new(Code::ReadOnly, "", message));
                 }
                 return;
@@ -405,7 +407,7 @@ impl Document {
     pub fn tick(&mut self, now: Instant) -> Tick {
         let mut tick = Tick { warnings: std::mem::take(&mut self.warnings), ..Tick::default() };
         if let Some(error) = self.journal.as_ref().and_then(Journal::take_failure) {
-            self.warn(&format!("unsaved edits could not be written down: {error}"));
+            self.warn(message!("problem-no-journal", error = error.to_string()));
             tick.warnings.append(&mut self.warnings);
         }
         #[cfg(feature = "gui")]
@@ -437,7 +439,7 @@ impl Document {
         let (Some(wake), Some(folder)) = (&self.wake, &self.folder) else { return };
         match watch::Watch::new(folder, Arc::clone(wake)) {
             Ok(watch) => self.watch = Some(watch),
-            Err(error) => self.warn(&format!("the files are not watched: {error}")),
+            Err(error) => self.warn(message!("problem-not-watched", error = error.to_string())),
         }
     }
 }
@@ -461,12 +463,12 @@ fn loss(registry: &Registry, problems: &[Diagnostic]) -> Option<Diagnostic> {
     let message = match lost {
         Some(problem) if problem.code == Code::FormatTooNew => problem.message.clone(),
         Some(problem) => {
-            format!("saving would lose something: {}; mend it in the file, or edit nevertheless", problem.message)
+            message!("problem-saving-loses", reason = problem.message.clone())
         }
         // A list that is something else stands in the way of what would be added to it.
         None => {
             let (name, _) = registry.rest.iter().find(|(name, _)| LISTS.contains(&name.as_str()))?;
-            format!("`{name}` is not a list; mend it in the file")
+            message!("problem-not-a-list", name = name)
         }
     };
     Some(Diagnostic::new(Code::ReadOnly, lost.map(|problem| problem.pointer.clone()).unwrap_or_default(), message))

@@ -13,7 +13,8 @@ use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
 use super::step::{Label, ProjectState, Record, RecordChange, Step};
 use super::{ChangeSet, Document, RecordPath, backups};
-use crate::base::{Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, Message, Source};
+use crate::message;
 use crate::registry::file::Version;
 use crate::registry::{Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
 use crate::ruleset::Ruleset;
@@ -110,7 +111,7 @@ impl Document {
                 }
                 // Another one is offered first, or what it was made to is nowhere to be found.
                 None if self.recovery.is_none() => {
-                    self.warn(&format!("unsaved edits in `{}` cannot be made anew", path.display()));
+                    self.warn(message!("problem-not-recoverable", path = &path.display()));
                 }
                 None => {}
             }
@@ -118,7 +119,7 @@ impl Document {
         }
         match Journal::new(kept.new_journal(), self.base(kept)) {
             Ok(journal) => self.journal = Some(journal),
-            Err(error) => self.warn(&format!("unsaved edits are not written down: {error}")),
+            Err(error) => self.warn(message!("problem-no-journal", error = &error)),
         }
     }
 
@@ -367,7 +368,7 @@ fn count_differences(one: &Registry, other: &Registry) -> usize {
 
 impl Document {
     /// Keeps a warning until the window asks.
-    pub(super) fn warn(&mut self, message: &str) {
+    pub(super) fn warn(&mut self, message: Message) {
         let mut problem = Diagnostic::new(Code::FileUnwritable, "", message);
         problem.severity = crate::base::Severity::Warning;
         self.warnings.push(problem);

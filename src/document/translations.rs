@@ -8,7 +8,8 @@ use super::backups;
 use super::files::{backup_failed, failed};
 use super::step::{Label, Step};
 use super::{ChangeSet, Document, SaveError};
-use crate::base::{Code, Diagnostic, Name};
+use crate::base::{Code, Diagnostic, Message, Name};
+use crate::message;
 use crate::registry::file::{Expected, ReplaceError, Version, replace};
 use crate::text::translation::{
     FOLDER, FileChange, Locales, REVIEW_FILE, Subject, Timestamp, merge_files, merge_reviews,
@@ -140,7 +141,11 @@ impl Document {
                 let (base, mine, there) = (text(&base), text(&mine), text(&theirs));
                 let text = if path.ends_with(REVIEW_FILE) {
                     merge_reviews(&base, &mine, &there, &[], Timestamp::now()).map_err(|problem| {
-                        let message = format!("`{path}` was changed by someone else: {}", problem.message);
+                        let message = message!(
+                            "problem-changed-elsewhere",
+                            path = path.as_str(),
+                            reason = problem.message.clone()
+                        );
                         Diagnostic { message, ..problem }
                     })?
                 } else {
@@ -221,7 +226,7 @@ impl Document {
             match done {
                 Ok(()) => {}
                 Err(ReplaceError::Changed) => {
-                    let message = format!("`{path}` was changed by someone else; save again");
+                    let message = message!("problem-save-again", path = path.as_str());
                     return Err(SaveError::Failed(Diagnostic::new(Code::FileChanged, "", message)));
                 }
                 Err(ReplaceError::Failed(error) | ReplaceError::Unconfirmed(error)) => {
@@ -294,7 +299,7 @@ impl Translations {
                     continue;
                 }
                 Err(error) => {
-                    let problem = unreadable_file(&path, &error.to_string());
+                    let problem = unreadable_file(&path, message!("problem-words", words = &error));
                     found.push((path, Theirs::Unreadable(problem)));
                     continue;
                 }
@@ -309,11 +314,11 @@ impl Translations {
                 }
                 _ if is_known_to_be_blocked => {}
                 Ok(_) => {
-                    let problem = unreadable_file(&path, "it is larger than the studio reads");
+                    let problem = unreadable_file(&path, message!("problem-larger-than-read"));
                     found.push((path, Theirs::Unreadable(problem)));
                 }
                 Err(_) => {
-                    let problem = unreadable_file(&path, "it is not UTF-8");
+                    let problem = unreadable_file(&path, message!("problem-it-is-not-utf-8"));
                     found.push((path, Theirs::Unreadable(problem)));
                 }
             }
@@ -341,8 +346,8 @@ fn language_files(folder: &Path) -> Vec<String> {
     found
 }
 
-fn unreadable_file(path: &str, why: &str) -> Diagnostic {
-    let message = format!("`{path}` was changed by someone else and cannot be read: {why}");
+fn unreadable_file(path: &str, reason: Message) -> Diagnostic {
+    let message = message!("problem-changed-unreadable", path = path, reason = reason);
     Diagnostic::new(Code::FileUnreadable, "", message)
 }
 

@@ -16,7 +16,8 @@ use super::resolve::{Step, Workspace};
 use super::state::{Side, Spot, State};
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader, mismatch, read_file};
-use crate::base::{Code, Diagnostic, Name, Severity, Source, closest};
+use crate::base::{Argument, Code, Diagnostic, Message, Name, Severity, Source, closest};
+use crate::message;
 use crate::ruleset::Ruleset;
 
 /// Members of a scenario in addition to those of a board.
@@ -108,13 +109,14 @@ fn check_settings(file: &mut Reader<'_, '_>, rules: &Ruleset) {
         let problem = match (rules.settings.get(member.key.as_ref()), &chosen) {
             (None, _) => {
                 let meant = closest(&member.key, rules.settings.keys().map(Name::as_str));
-                let message = format!("`{}` is no setting of this game", member.key);
+                let message = message!("problem-setting-unknown", name = &*member.key);
                 Diagnostic::new(Code::UnknownSetting, pointer, message).on_key().did_you_mean(meant)
             }
             (Some(setting), Some(choice)) if setting.of.iter().any(|known| known == choice) => continue,
             (Some(setting), _) => {
                 let choices: Vec<&str> = setting.of.iter().map(Name::as_str).collect();
-                let message = format!("`{}` is one of {}", member.key, choices.join(", "));
+                let message =
+                    message!("problem-setting-choice", name = &*member.key, choices = Argument::names(&choices));
                 let meant = chosen.as_deref().and_then(|choice| closest(choice, choices.iter().copied()));
                 Diagnostic::new(Code::UnknownSetting, pointer, message).did_you_mean(meant)
             }
@@ -149,7 +151,7 @@ fn take_step<R: Recorder>(
         PlannedStep::EndTurn => engine_step.end_turn(),
         PlannedStep::Play(spot) => {
             if let Err(refusal) = engine_step.play(spot) {
-                let message = refusal_text(refusal, game);
+                let message = refusal_message(refusal, game);
                 problems.push(Diagnostic::new(Code::StepInvalid, path.key("play").to_string(), message));
                 return;
             }
@@ -158,12 +160,11 @@ fn take_step<R: Recorder>(
     recorder.on_step(by, &run.state, &answers);
     if let Some(wrong) = answers.wrong() {
         let message = match answers.asked.get(wrong) {
-            Some(question) => format!(
-                "the answer is {}; the question is for a place from 0 to {}",
-                answers.given[wrong],
-                question.cards.saturating_sub(1)
-            ),
-            None => format!("nobody asks for this answer; {} came up", questions(answers.asked.len())),
+            Some(question) => {
+                let (given, most) = (answers.given[wrong], question.cards.saturating_sub(1));
+                message!("problem-answer-range", given = given, most = most)
+            }
+            None => message!("problem-answer-extra", count = answers.asked.len()),
         };
         let choices = path.key("choices");
         problems.push(Diagnostic::new(Code::StepInvalid, choices.item(wrong).to_string(), message));
@@ -174,15 +175,11 @@ fn take_step<R: Recorder>(
     }
 }
 
-fn questions(count: usize) -> String {
-    if count == 1 { "1 question".to_owned() } else { format!("{count} questions") }
-}
-
 fn by(step: &mut Reader<'_, '_>) -> Side {
     let Some(name) = step.text("by") else { return Side::First };
     let found = Side::BOTH.into_iter().find(|side| SIDES[side.index()] == name);
     if found.is_none() {
-        let message = "`by` is \"self\" or \"opponent\"";
+        let message = message!("problem-step-by");
         let pointer = step.path().key("by").to_string();
         step.problems().push(Diagnostic::new(Code::StepInvalid, pointer, message));
     }
@@ -197,7 +194,7 @@ fn choices(step: &mut Reader<'_, '_>) -> Vec<u8> {
     for (at, item) in items.into_iter().enumerate() {
         match item.integer().and_then(|place| u8::try_from(place).ok()) {
             Some(place) => choices.push(place),
-            None => step.problems().push(mismatch(item, path.item(at), "a place in a zone, from 0")),
+            None => step.problems().push(mismatch(item, path.item(at), "expected-place")),
         }
     }
     choices
@@ -214,7 +211,7 @@ fn plan_step(step: &mut Reader<'_, '_>, by: Side, run: &Playthrough, game: Game<
     if step.flag("end_turn") == Some(true) {
         return Some(PlannedStep::EndTurn);
     }
-    let message = "a step needs `resolve`, `play` or `\"end_turn\": true`";
+    let message = message!("problem-step-empty");
     let at = step.node().opening();
     step.problems().push(Diagnostic::new(Code::StepInvalid, above.to_string(), message).at(at));
     None
@@ -243,7 +240,7 @@ pub fn resolve_target(
             program.map(Arc::new)
         }
         _ => {
-            problems.push(mismatch(node, path, "a card's id, or a card written out"));
+            problems.push(mismatch(node, path, "expected-card"));
             None
         }
     }
@@ -278,7 +275,7 @@ fn play_target(
                 at.map(|at| Spot { side: by, zone, at })
             }
             _ => {
-                problems.push(mismatch(node, path, "a card's id, or its place where it is played from, from 0"));
+                problems.push(mismatch(node, path, "expected-card-to-play"));
                 return None;
             }
         },
@@ -286,20 +283,20 @@ fn play_target(
     if found.is_none() {
         let zone = zones().next().and_then(|at| library.rules.layout.zone_at.get(usize::from(at)));
         let zone = zone.map_or("", |&id| game.rules.zone(id).0.as_str());
-        let message = format!("there is no such card in the {zone} of `{}`", SIDES[by.index()]);
+        let message = message!("problem-step-no-card", zone = zone, player = SIDES[by.index()]);
         problems.push(Diagnostic::new(Code::StepInvalid, path.to_string(), message));
     }
     found
 }
 
-fn refusal_text(refusal: PlayError, game: Game<'_>) -> String {
+fn refusal_message(refusal: PlayError, game: Game<'_>) -> Message {
     match refusal {
-        PlayError::NoCard => "there is no card at this place".to_owned(),
-        PlayError::Unknown => "nobody knows this card; only a known card can be played".to_owned(),
-        PlayError::NotFromHere => "cards of this type are not played from there".to_owned(),
+        PlayError::NoCard => message!("problem-refused-no-card"),
+        PlayError::Unknown => message!("problem-refused-unknown"),
+        PlayError::NotFromHere => message!("problem-refused-not-from-here"),
         PlayError::Full(place) => {
             let zone = game.library.rules.layout.zone_at.get(usize::from(place));
-            format!("`{}` is full", zone.map_or("", |&id| game.rules.zone(id).0.as_str()))
+            message!("problem-refused-full", zone = zone.map_or("", |&id| game.rules.zone(id).0.as_str()))
         }
     }
 }

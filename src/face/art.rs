@@ -2,7 +2,6 @@
 //! resolution.
 
 use std::collections::HashMap;
-use std::fmt::Display;
 use std::fs;
 use std::io::{Cursor, Read as _};
 use std::path::{Component, Path, PathBuf};
@@ -14,7 +13,8 @@ use image::codecs::webp::WebPDecoder;
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
 
-use crate::base::{Code, Diagnostic};
+use crate::base::{Code, Diagnostic, Message};
+use crate::message;
 
 /// The largest file that is read, in bytes.
 const MAX_FILE: u64 = 128 << 20;
@@ -87,9 +87,8 @@ pub fn check_picture(file: &Path) -> Result<(), Diagnostic> {
 /// Resolves the path of a picture. Symbolic links are followed, and the result must be inside the project.
 fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
     let outside = || {
-        let message =
-            format!("the picture `{path}` must be inside the project: write its path from the project's folder");
-        Diagnostic::new(Code::ArtOutside, "", message).worded("problem-art-outside", &[("path", &path)])
+        let message = message!("problem-art-outside", path = path);
+        Diagnostic::new(Code::ArtOutside, "", message)
     };
     let relative = Path::new(path);
     let is_plain = relative.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
@@ -97,8 +96,8 @@ fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
         return Err(outside());
     }
     let folder = folder.ok_or_else(|| {
-        let message = format!("there is no picture `{path}`: the bundled project has no folder; copy it with `new`");
-        Diagnostic::new(Code::ArtMissing, "", message).worded("problem-art-missing", &[("path", &path)])
+        let message = message!("problem-art-no-folder", path = path);
+        Diagnostic::new(Code::ArtMissing, "", message)
     })?;
     let root = folder.canonicalize().map_err(|error| unreadable(path, &error))?;
     let file = folder.join(relative).canonicalize().map_err(|error| unreadable(path, &error))?;
@@ -108,7 +107,7 @@ fn place(folder: Option<&Path>, path: &str) -> Result<PathBuf, Diagnostic> {
         );
     }
     if !file.is_file() {
-        return Err(unusable(path, "is no file", "problem-art-type", &[]));
+        return Err(unusable(message!("problem-art-no-file", path = path)));
     }
     Ok(file)
 }
@@ -126,11 +125,8 @@ fn link_out_of(root: &Path, path: &Path) -> Option<(PathBuf, PathBuf)> {
 
 fn leads_outside(path: &str, link: &Path, target: &Path) -> Diagnostic {
     let (link, target) = (link.display(), target.display());
-    let message = format!(
-        "the picture `{path}` must be inside the project, but `{link}` is a symbolic link that leads to `{target}`; put the picture itself there"
-    );
-    let arguments: [(_, &dyn Display); 3] = [("path", &path), ("link", &link), ("target", &target)];
-    Diagnostic::new(Code::ArtOutside, "", message).worded("problem-art-link", &arguments)
+    let message = message!("problem-art-link", path = path, link = &link, target = &target);
+    Diagnostic::new(Code::ArtOutside, "", message)
 }
 
 /// Whether Windows treats the name as a device, which it does in every folder and with every extension.
@@ -146,18 +142,15 @@ fn is_device(part: Component<'_>) -> bool {
 fn unreadable(path: &str, error: &std::io::Error) -> Diagnostic {
     match error.kind() {
         std::io::ErrorKind::NotFound => {
-            let message = format!("there is no picture `{path}` in the project's folder");
-            Diagnostic::new(Code::ArtMissing, "", message).worded("problem-art-missing", &[("path", &path)])
+            Diagnostic::new(Code::ArtMissing, "", message!("problem-art-missing", path = path))
         }
-        _ => unusable(path, &format!("cannot be read: {error}"), "problem-art-broken", &[]),
+        _ => unusable(message!("problem-art-unreadable", path = path, error = error)),
     }
 }
 
 /// A problem for a picture that exists but cannot be printed.
-fn unusable(path: &str, why: &str, message: &'static str, arguments: &[(&'static str, &dyn Display)]) -> Diagnostic {
-    let arguments: Vec<(_, &dyn Display)> =
-        std::iter::once(("path", &path as &dyn Display)).chain(arguments.to_vec()).collect();
-    Diagnostic::new(Code::ArtUnusable, "", format!("the picture `{path}` {why}")).worded(message, &arguments)
+fn unusable(message: Message) -> Diagnostic {
+    Diagnostic::new(Code::ArtUnusable, "", message)
 }
 
 fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {
@@ -165,43 +158,37 @@ fn load(file: &Path, path: &str, most: u64) -> Result<Art, Diagnostic> {
     let opened = fs::File::open(file).map_err(|error| unreadable(path, &error))?;
     opened.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
     if bytes.len() as u64 > MAX_FILE {
-        let mib = MAX_FILE >> 20;
-        let why = format!("has more than {mib} MiB, the most that is read");
-        return Err(unusable(path, &why, "problem-art-unusable", &[("mib", &mib)]));
+        return Err(unusable(message!("problem-art-size", path = path, most = MAX_FILE >> 20)));
     }
     prepare(bytes, path, most)
 }
 
 /// Checks and decodes a picture, and scales it down to at most `most` pixels.
 fn prepare(bytes: Vec<u8>, path: &str, most: u64) -> Result<Art, Diagnostic> {
-    let of_type = |why: &str| unusable(path, why, "problem-art-type", &[]);
-    let broken =
-        |error: image::ImageError| unusable(path, &format!("cannot be decoded: {error}"), "problem-art-broken", &[]);
-    let format = image::guess_format(&bytes).map_err(|_| of_type("is neither PNG nor JPEG nor WebP"))?;
+    let broken = |error: image::ImageError| unusable(message!("problem-art-broken", path = path, error = &error));
+    let format = image::guess_format(&bytes).map_err(|_| unusable(message!("problem-art-type", path = path)))?;
     let animated = match format {
         ImageFormat::Png => PngDecoder::new(Cursor::new(&bytes)).and_then(|png| png.is_apng()).map_err(broken)?,
         ImageFormat::WebP => WebPDecoder::new(Cursor::new(&bytes)).map_err(broken)?.has_animation(),
         ImageFormat::Jpeg => false,
         other => {
-            return Err(of_type(&format!("is {}; a card is printed from PNG, JPEG or WebP", other.to_mime_type())));
+            let found = other.to_mime_type();
+            return Err(unusable(message!("problem-art-format", path = path, found = found)));
         }
     };
     if animated {
-        let why = "is animated; a card is printed from a still picture";
-        return Err(unusable(path, why, "problem-art-animated", &[]));
+        return Err(unusable(message!("problem-art-animated", path = path)));
     }
     let mut decoder = ImageReader::with_format(Cursor::new(&bytes), format).into_decoder().map_err(broken)?;
     let (width, height) = decoder.dimensions();
     if width > MAX_SIDE || height > MAX_SIDE {
         let size = format!("{width} × {height}");
-        let why = format!("is {size} pixels large; at most {MAX_SIDE} a side are read");
-        return Err(unusable(path, &why, "problem-art-large", &[("size", &size), ("side", &MAX_SIDE)]));
+        return Err(unusable(message!("problem-art-large", path = path, size = size, most = MAX_SIDE)));
     }
     let size = decoder.total_bytes();
     if size > MAX_DECODED {
-        let most = MAX_DECODED >> 20;
-        let why = format!("takes {} MiB when it is decoded; at most {most} are read", size >> 20);
-        return Err(unusable(path, &why, "problem-art-unusable", &[("mib", &most)]));
+        let (size, most) = (size >> 20, MAX_DECODED >> 20);
+        return Err(unusable(message!("problem-art-decoded-size", path = path, size = size, most = most)));
     }
     let mut limits = Limits::default();
     limits.max_alloc = Some(2 * MAX_DECODED);

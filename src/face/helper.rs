@@ -20,6 +20,7 @@ use super::art::Art;
 use super::layout::{Fit, Spot};
 use super::render::{Cancellation, FaceInput, Failure, OutputKind, RenderOutput, render};
 use super::world::{Files, Fonts, TemplateEnv};
+use crate::message;
 
 /// The hidden subcommand that runs the child.
 pub const SUBCOMMAND: &str = "face-helper";
@@ -88,9 +89,8 @@ impl Helpers {
         let free = if more == 0 { idle().pop() } else { None };
         let mut helper = match free {
             Some(helper) => helper,
-            None => Helper::start(self, MEMORY + more).map_err(|error| {
-                Failure::Stopped(format!("the process for the project's templates cannot be started: {error}"))
-            })?,
+            None => Helper::start(self, MEMORY + more)
+                .map_err(|error| Failure::Stopped(message!("problem-template-start", error = &error)))?,
         };
         let output = helper.render(faces, &pictures, what, cancellation);
         if more == 0 && !matches!(output, Err(Failure::Stopped(_) | Failure::Cancelled)) {
@@ -213,10 +213,7 @@ impl Helper {
                 Ok((HelperResponse::Failed(failure), _)) => return Err(failure),
                 Err(RecvTimeoutError::Timeout) if last.elapsed() < TIME => {}
                 Err(RecvTimeoutError::Timeout) => {
-                    let seconds = TIME.as_secs();
-                    return Err(Failure::Stopped(format!(
-                        "the template was stopped after {seconds} s for one face; look for a loop that goes on too long"
-                    )));
+                    return Err(Failure::Stopped(message!("problem-template-time", seconds = TIME.as_secs())));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.ended(pictures)),
             }
@@ -230,17 +227,16 @@ impl Helper {
         if error_text.contains("memory allocation") || error_text.contains("Cannot allocate memory") {
             let memory = self.memory;
             let for_pictures = (pictures.pixels() * 4) >> 20;
-            let with = match pictures.all.len() {
-                0 => String::new(),
-                1 => format!(", {for_pictures} MiB of it for the card's picture"),
-                count => format!(", {for_pictures} MiB of it for the {count} pictures of the cards"),
+            let message = match pictures.all.len() {
+                0 => message!("problem-template-memory", most = memory),
+                count => {
+                    message!("problem-template-memory-pictures", most = memory, size = for_pictures, count = count)
+                }
             };
-            return Failure::Stopped(format!(
-                "the template was stopped because it needed more than {memory} MiB of memory{with}; look for a list or text that keeps growing, or a picture that is drawn many times"
-            ));
+            return Failure::Stopped(message);
         }
         let last = error_text.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
-        Failure::Stopped(format!("the template ended its process ({status}): {last}"))
+        Failure::Stopped(message!("problem-template-ended", status = status, words = last))
     }
 }
 

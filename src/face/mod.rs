@@ -23,7 +23,6 @@ mod tabletop;
 mod templates;
 mod world;
 
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -40,7 +39,8 @@ pub use runs::{Highlight, Run, Sentence, sentences};
 pub use sheets::{BLEED, Grid, Layout, Line, Paper};
 pub use templates::copy_templates;
 
-use crate::base::{Code, Diagnostic};
+use crate::base::{Argument, Code, Diagnostic, Message};
+use crate::message;
 use crate::registry::Project;
 use crate::text::Part;
 use art::{Art, Gallery, PRINT_PIXELS};
@@ -212,7 +212,8 @@ impl Faces {
 
 impl Failure {
     fn problems(self) -> Vec<Diagnostic> {
-        let template = |error: String| Diagnostic::new(Code::FaceTemplate, "", error);
+        let template =
+            |error: String| Diagnostic::new(Code::FaceTemplate, "", message!("problem-template", words = error));
         match self {
             Self::Template { errors, .. } => errors.into_iter().map(template).collect(),
             Self::Stopped(why) => vec![Diagnostic::new(Code::FaceStopped, "", why)],
@@ -226,33 +227,31 @@ impl Fit {
     pub fn problems(&self, face: &Printed) -> Vec<Diagnostic> {
         let (lang, id) = (face.lang, &face.id);
         let over = self.over.iter().map(|Overflow { what, over }| {
-            let message = format!(
-                "{lang}: the {} of {id} is {over:.1} mm too long for its place on the face; say it shorter",
-                place(what)
-            );
-            let over = format!("{over:.1}");
-            let arguments: [(_, &dyn Display); 3] = [("language", &lang), ("place", what), ("over", &over)];
-            Diagnostic::new(Code::FaceOverflow, "", message).worded("problem-face-overflow", &arguments)
+            let (place, over) = (place(what), format!("{over:.1}"));
+            let message = message!("problem-face-overflow", language = lang, place = place, id = id, over = over);
+            Diagnostic::new(Code::FaceOverflow, "", message)
         });
         let missing = self.missing.iter().map(|c| {
-            let code = u32::from(*c);
+            let code = format!("U+{:04X}", u32::from(*c));
             let message =
-                format!("{lang}: no bundled font has the character {c:?} (U+{code:04X}) of {id}; use another");
-            let problem = Diagnostic::new(Code::FaceGlyph, "", message);
-            problem.worded("problem-face-glyph", &[("language", &lang), ("character", c)])
+                message!("problem-face-glyph", language = lang, character = format!("{c:?}"), code = code, id = id);
+            Diagnostic::new(Code::FaceGlyph, "", message)
         });
         over.chain(missing).collect()
     }
 }
 
-/// The English name of a template's text area.
-fn place(what: &str) -> &str {
-    match what {
-        "rules" => "rules text",
-        "type" => "type line",
-        "stat" => "name of an attribute",
-        other => other,
-    }
+/// The name of a template's text area.
+fn place(what: &str) -> Argument {
+    let id = match what {
+        "name" => "problem-place-name",
+        "rules" => "problem-place-rules",
+        "type" => "problem-place-type",
+        "flavour" => "problem-place-flavour",
+        "stat" => "problem-place-number",
+        other => return other.into(),
+    };
+    Message::new(id).into()
 }
 
 /// Converts positions on the page to areas of the picture.

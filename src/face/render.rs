@@ -10,6 +10,7 @@ use super::layout::{Fit, Image, LaidOut, Spot, draw, lay_out};
 use super::picture::cut_corners;
 use super::sheets::{self, Layout};
 use super::world::{CardWorld, TemplateEnv};
+use crate::base::Message;
 
 /// The input for one face.
 #[derive(Clone, Debug)]
@@ -58,8 +59,9 @@ pub(super) enum Failure {
         face: usize,
         errors: Vec<String>,
     },
-    /// Too much time or memory, or the process ended.
-    Stopped(String),
+    /// Too much time or memory, or the process ended. The process for templates never sends it.
+    #[serde(skip)]
+    Stopped(Message),
     Cancelled,
 }
 

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::world::{Files, MAIN, bundled_files};
-use crate::base::{Code, Diagnostic};
+use crate::base::{Code, Diagnostic, Message};
+use crate::message;
 
 const FOLDER: &str = "faces";
 /// Limits of a template folder.
@@ -27,7 +28,10 @@ fn entries(root: &Path) -> Result<Vec<Entry>, Diagnostic> {
     let mut found = Vec::new();
     let mut folders = vec![String::new()];
     while let Some(inside) = folders.pop() {
-        let unreadable = |error| problem(format!("`{FOLDER}/{inside}` cannot be read: {error}"));
+        let unreadable = |error: io::Error| {
+            let path = format!("{FOLDER}/{inside}");
+            problem(message!("problem-path-unreadable", path = path, error = &error))
+        };
         for entry in fs::read_dir(root.join(&inside)).map_err(unreadable)?.flatten() {
             let (Ok(name), Ok(kind)) = (entry.file_name().into_string(), entry.file_type()) else { continue };
             let path = if inside.is_empty() { name } else { format!("{inside}/{name}") };
@@ -48,13 +52,13 @@ fn entries(root: &Path) -> Result<Vec<Entry>, Diagnostic> {
     Ok(found)
 }
 
-fn problem(message: String) -> Diagnostic {
+fn problem(message: Message) -> Diagnostic {
     Diagnostic::new(Code::FaceTemplate, "", message)
 }
 
 fn too_much() -> Diagnostic {
     let most = MAX_BYTES >> 20;
-    problem(format!("`{FOLDER}` holds too much: at most {MAX_FILES} files and {most} MiB are read"))
+    problem(message!("problem-template-folder", folder = FOLDER, files = MAX_FILES, most = most))
 }
 
 /// A number that changes when a template file is changed, added or removed.
@@ -79,12 +83,14 @@ pub(super) fn of_project(project: &Path) -> Result<Option<Files>, Diagnostic> {
         if size > MAX_BYTES {
             return Err(too_much());
         }
-        let bytes = fs::read(place).map_err(|error| problem(format!("`{FOLDER}/{path}` cannot be read: {error}")))?;
+        let bytes = fs::read(place).map_err(|error| {
+            let path = format!("{FOLDER}/{path}");
+            problem(message!("problem-path-unreadable", path = path, error = &error))
+        })?;
         files.push((path, bytes));
     }
     if files.iter().all(|(path, _)| path != MAIN) {
-        let message =
-            format!("`{FOLDER}` has no `{MAIN}`, with which every face begins; the bundled templates are used");
+        let message = message!("problem-template-main", folder = FOLDER, main = MAIN);
         return Err(problem(message));
     }
     Ok(Some(files))

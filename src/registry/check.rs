@@ -8,9 +8,10 @@ use rayon::prelude::*;
 use super::Registry;
 use super::ids::next_free_except;
 use crate::base::json::step;
-use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, FixEdit, Name, closest};
+use crate::base::reader::{Path, shorten};
+use crate::base::{Argument, Code, Diagnostic, FixEdit, Name, closest};
 use crate::card::{Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, Hero, check_card, check_hero};
+use crate::message;
 use crate::ruleset::ids::{IdForm, IdParts};
 use crate::ruleset::{CardTypeId, Ruleset};
 
@@ -108,45 +109,39 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
     let pointer = |member: &str| path.key(member).to_string();
     if card.id.is_empty() {
         if !card.rest.iter().any(|(name, _)| name == "id") && card != &Card::default() {
-            problems.push(Diagnostic::new(
-                Code::IdFormat,
-                path.to_string(),
-                format!("the id is empty; {}", id_examples(rules)),
-            ));
+            let message = message!("problem-id-empty", forms = id_examples(rules));
+            problems.push(Diagnostic::new(Code::IdFormat, path.to_string(), message));
         }
         return;
     }
     let Some((form, parts)) = rules.ids.parse(&card.id, &rules.card_types) else {
-        let message =
-            format!("`{}` has not the form of an id; {}", crate::base::reader::shorten(&card.id), id_examples(rules));
+        let message = message!("problem-id-format", id = shorten(&card.id), forms = id_examples(rules));
         problems.push(Diagnostic::new(Code::IdFormat, pointer("id"), message));
         return;
     };
     if let (Some(from_id), Some(is)) = (parts.card_type, rules.card_type_id(&card.card_type))
         && from_id != is
     {
-        let message = format!(
-            "the id says the card is of type `{}`, its `type` says `{}`",
-            name_of(rules, from_id),
-            card.card_type
-        );
+        let (named, is) = (Argument::card_type(name_of(rules, from_id)), Argument::card_type(&card.card_type));
+        let message = message!("problem-id-type", named = named, type = is);
         problems.push(Diagnostic::new(Code::IdMismatch, pointer("id"), message));
     }
     if form == IdForm::Crossover {
         if card.books.is_empty() && !card.rest.iter().any(|(name, _)| name == "books") {
-            let message = "a crossover card names its `books`, such as [1, 2]";
+            let message = message!("problem-books-missing", example = "[1, 2]");
             problems.push(Diagnostic::new(Code::TypeMismatch, path.to_string(), message));
         }
         if card.book.is_some() {
             let pointer = pointer("book");
             let change = FixEdit::Remove { pointer: pointer.clone() };
-            let message = "a crossover card belongs to several books: `books`, not `book`";
+            let message = message!("problem-book-of-crossover");
             problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).on_key().fix(change));
         }
     } else {
         match card.book {
             None if !card.rest.iter().any(|(name, _)| name == "book") => {
-                let mut problem = Diagnostic::new(Code::TypeMismatch, path.to_string(), "`book` is missing");
+                let message = message!("problem-member-missing", name = "book");
+                let mut problem = Diagnostic::new(Code::TypeMismatch, path.to_string(), message);
                 if let Some(book) = parts.book {
                     let change = FixEdit::Set { pointer: pointer("book"), json: book.to_string() };
                     problem = problem.fix(change);
@@ -157,8 +152,8 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
                 if let Some(from_id) = parts.book
                     && i64::from(from_id) != book
                 {
-                    let what = if form == IdForm::Retained { "ids of this form are kept for" } else { "the id says" };
-                    let message = format!("{what} book {from_id}, the card says book {book}");
+                    let id = if form == IdForm::Retained { "problem-id-book-reserved" } else { "problem-id-book" };
+                    let message = message!(id, named = from_id, book = book);
                     let change = FixEdit::Set { pointer: pointer("book"), json: from_id.to_string() };
                     let problem = Diagnostic::new(Code::IdMismatch, pointer("book"), message);
                     problems.push(problem.fix(change));
@@ -170,7 +165,7 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
     for &book in card.book.iter().chain(&card.books) {
         if !heroes.books.contains(&book) {
             let member = if card.book.is_some() { "book" } else { "books" };
-            let message = format!("the registry has no book {book}");
+            let message = message!("problem-no-book", book = book);
             problems.push(Diagnostic::new(Code::UnknownBook, pointer(member), message));
         }
     }
@@ -187,33 +182,33 @@ fn check_card_hero(
 ) {
     let unknown = |hero: &str, member: &str| {
         let meant = closest(hero, heroes.ids.iter().map(Name::as_str));
-        let message = format!("the registry has no hero `{}`", crate::base::reader::shorten(hero));
+        let message = message!("problem-no-hero", id = shorten(hero));
         Diagnostic::new(Code::UnknownHero, pointer(member), message).did_you_mean(meant)
     };
     match (form, &card.hero) {
         (IdForm::Card, hero) => {
             let (Some(book), Some(number)) = (parts.book, parts.hero) else { return };
             let Some(found) = heroes.by_number.get(&(book, number)) else {
-                let message = format!("the id names hero {number} of book {book}, and the registry has none");
+                let message = message!("problem-id-hero-unknown", number = number, book = book);
                 problems.push(Diagnostic::new(Code::UnknownHero, pointer("id"), message));
                 return;
             };
             if let Some(hero) = hero
                 && hero != found
             {
-                let message = format!("the id says the hero `{found}`, `hero` says `{hero}`");
+                let message = message!("problem-id-hero", named = found, hero = hero);
                 problems.push(Diagnostic::new(Code::IdMismatch, pointer("hero"), message));
             }
         }
         (IdForm::Crossover, Some(_)) => {
-            let message = "a crossover card belongs to no hero";
+            let message = message!("problem-hero-of-crossover");
             let change = FixEdit::Remove { pointer: pointer("hero") };
             let problem = Diagnostic::new(Code::IdMismatch, pointer("hero"), message).on_key();
             problems.push(problem.fix(change));
         }
         (IdForm::Retained, Some(hero)) if !heroes.ids.contains(hero.as_str()) => problems.push(unknown(hero, "hero")),
         (IdForm::Retained, None) => {
-            let message = "an id of this form does not say the hero; name it in `hero`";
+            let message = message!("problem-hero-not-in-id");
             problems.push(Diagnostic::new(Code::UnknownHero, pointer("id"), message));
         }
         _ => {}
@@ -223,23 +218,19 @@ fn check_card_hero(
 fn check_hero_id(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, path: &str, problems: &mut Vec<Diagnostic>) {
     let Some(parts) = rules.ids.card.parse(&hero.id, &rules.card_types) else {
         if !hero.id.is_empty() {
-            let message = format!(
-                "`{}` has not the form of an id; {}",
-                crate::base::reader::shorten(&hero.id),
-                id_examples(rules)
-            );
+            let message = message!("problem-id-format", id = shorten(&hero.id), forms = id_examples(rules));
             problems.push(Diagnostic::new(Code::IdFormat, step(path, "id"), message));
         }
         return;
     };
     if parts.card_type != rules.hero_type() {
-        let message = "the id is a card's; a hero's has the hero's letter";
+        let message = message!("problem-id-of-card");
         problems.push(Diagnostic::new(Code::IdMismatch, step(path, "id"), message));
     }
     if let (Some(from_id), Some(book)) = (parts.book, hero.book)
         && i64::from(from_id) != book
     {
-        let message = format!("the id says book {from_id}, the hero says book {book}");
+        let message = message!("problem-id-book-of-hero", named = from_id, book = book);
         let pointer = step(path, "book");
         let change = FixEdit::Set { pointer: pointer.clone(), json: from_id.to_string() };
         problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(change));
@@ -247,11 +238,8 @@ fn check_hero_id(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, path: &str, p
     if let Some(book) = hero.book
         && !heroes.books.contains(&book)
     {
-        problems.push(Diagnostic::new(
-            Code::UnknownBook,
-            step(path, "book"),
-            format!("the registry has no book {book}"),
-        ));
+        let message = message!("problem-no-book", book = book);
+        problems.push(Diagnostic::new(Code::UnknownBook, step(path, "book"), message));
     }
 }
 
@@ -260,9 +248,8 @@ pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &
     let mut books: HashSet<i64> = HashSet::new();
     for (at, book) in registry.books.iter().enumerate() {
         if !books.insert(book.id) {
-            let message = format!("book {} stands twice", book.id);
-            let problem = Diagnostic::new(Code::IdDuplicate, step(&step("/books", at), "id"), message);
-            problems.push(problem.worded("problem-id-duplicate", &[("id", &book.id)]));
+            let message = message!("problem-book-duplicate", book = book.id);
+            problems.push(Diagnostic::new(Code::IdDuplicate, step(&step("/books", at), "id"), message));
         }
     }
     let mut seen: HashSet<&Name> = HashSet::with_capacity(registry.heroes.len() + registry.cards.len());
@@ -278,9 +265,8 @@ pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &
     let mut offered: HashSet<Name> = HashSet::new();
     for (list, at, id) in duplicates {
         let pointer = step(&step(list, at), "id");
-        let mut problem =
-            Diagnostic::new(Code::IdDuplicate, pointer.clone(), format!("`{id}` is taken by an earlier record"))
-                .worded("problem-id-duplicate", &[("id", id)]);
+        let message = message!("problem-id-duplicate", id = id);
+        let mut problem = Diagnostic::new(Code::IdDuplicate, pointer.clone(), message);
         let is_taken = |free: &Name| seen.contains(free) || offered.contains(free);
         if let Some(IdParts { card_type: Some(card_type), .. }) = rules.ids.card.parse(id, &rules.card_types)
             && let Some(free) = next_free_except(rules, Some(id), card_type, is_taken)
@@ -327,13 +313,13 @@ pub(super) fn check_decks(registry: &Registry, rules: &Ruleset, counts: &DeckCou
             .collect();
         if !wrong.is_empty() {
             let name = if hero.name.is_empty() { &hero.id } else { &hero.name };
-            let parts: Vec<String> =
-                wrong.iter().map(|(found, wanted, of)| format!("{found} of {wanted} `{of}`")).collect();
-            let message = format!("the deck of {name} has {}", parts.join(", "));
-            let counts: Vec<String> =
-                wrong.iter().map(|(found, wanted, of)| format!("{found}/{wanted}/{of}")).collect();
-            let problem = Diagnostic::new(Code::DeckCount, step(&step("/heroes", at), "id"), message);
-            problems.push(problem.worded("problem-deck-count", &[("name", name), ("counts", &counts.join(" "))]));
+            let part = |(found, wanted, card_type): (u32, u32, &Name)| {
+                let card_type = Argument::card_type(card_type);
+                message!("problem-deck-part", found = found, wanted = wanted, type = card_type).into()
+            };
+            let counts = Argument::List(wrong.into_iter().map(part).collect());
+            let message = message!("problem-deck-count", name = name, counts = counts);
+            problems.push(Diagnostic::new(Code::DeckCount, step(&step("/heroes", at), "id"), message));
         }
     }
 }
@@ -343,9 +329,9 @@ fn name_of(rules: &Ruleset, id: CardTypeId) -> &Name {
 }
 
 /// The forms that an id may have, by example.
-fn id_examples(rules: &Ruleset) -> String {
+fn id_examples(rules: &Ruleset) -> Argument {
     let mut forms = vec![rules.ids.card.example()];
     forms.extend(rules.ids.crossover.as_ref().map(crate::ruleset::ids::IdPattern::example));
     forms.extend(rules.ids.retained.iter().map(crate::ruleset::ids::IdPattern::example));
-    format!("ids look like {}", forms.join(", "))
+    Argument::texts(forms)
 }

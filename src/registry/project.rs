@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use super::file::{Expected, ReplaceError, replace};
 use super::{RecordPath, Registry, check_records, read, schema, write};
 use crate::base::json::{self, MAX_BYTES};
-use crate::base::{Code, Diagnostic, Severity, Source};
+use crate::base::{Code, Diagnostic, Message, Severity, Source};
 use crate::card::CheckedRecords;
+use crate::message;
 use crate::ruleset::{Ruleset, STARFALL};
 
 /// The bundled game's registry file.
@@ -126,11 +127,10 @@ impl CheckedProject {
 /// Reads a text file for a project; the error names the file.
 pub fn load(path: &Path) -> Result<Source, (String, Diagnostic)> {
     let name = path.display().to_string();
-    let problem = |code, message: String| Err((name.clone(), Diagnostic::new(code, "", message)));
+    let problem = |code, message| Err((name.clone(), Diagnostic::new(code, "", message)));
     match fs::metadata(path) {
         Ok(metadata) if metadata.len() > MAX_BYTES as u64 => {
-            let message =
-                format!("the file has {} MiB; at most {} MiB are read", metadata.len() >> 20, MAX_BYTES >> 20);
+            let message = message!("problem-file-size", size = metadata.len() >> 20, most = MAX_BYTES >> 20);
             return problem(Code::FileTooLarge, message);
         }
         Ok(_) => {}
@@ -140,17 +140,17 @@ pub fn load(path: &Path) -> Result<Source, (String, Diagnostic)> {
         Ok(Ok(text)) => Ok(Source { name, text }),
         Ok(Err(error)) => {
             let at = error.utf8_error().valid_up_to();
-            problem(Code::FileUnreadable, format!("the file is not UTF-8: byte {} does not belong there", at + 1))
+            problem(Code::FileUnreadable, message!("problem-not-utf-8", at = at + 1))
         }
         Err(error) => problem(Code::FileUnreadable, unreadable(&error)),
     }
 }
 
-fn unreadable(error: &io::Error) -> String {
+fn unreadable(error: &io::Error) -> Message {
     match error.kind() {
-        io::ErrorKind::NotFound => "there is no such file".to_owned(),
-        io::ErrorKind::PermissionDenied => "reading the file is not permitted".to_owned(),
-        _ => format!("the file cannot be read: {error}"),
+        io::ErrorKind::NotFound => message!("problem-no-file"),
+        io::ErrorKind::PermissionDenied => message!("problem-not-permitted"),
+        _ => message!("problem-file-unreadable", error = error.to_string()),
     }
 }
 

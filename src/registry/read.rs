@@ -8,6 +8,7 @@ use crate::base::reader::{Path, Reader, mismatch};
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::read::{numbers, rest, rows, text};
 use crate::card::{Card, Hero, Row};
+use crate::message;
 use crate::ruleset::Ruleset;
 
 /// Members of a card that have a meaning in every game.
@@ -43,12 +44,12 @@ pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnost
     let mut registry = Registry { schema: text(&mut file, "$schema"), ..Registry::default() };
     registry.format = file.integer("format").unwrap_or(FORMAT);
     if registry.format > FORMAT {
-        let message = format!("this registry has format {}; this version reads up to {FORMAT}", registry.format);
+        let message = message!("problem-format", format = registry.format, most = FORMAT);
         file.problems().push(Diagnostic::new(Code::FormatTooNew, "/format", message));
     }
     registry.game = text(&mut file, "game").unwrap_or_default();
     if registry.game != rules.game {
-        let message = format!("the registry is of the game `{}`, the ruleset of `{}`", registry.game, rules.game);
+        let message = message!("problem-game", found = &registry.game, game = &rules.game);
         file.problems().push(Diagnostic::new(Code::TypeMismatch, "/game", message));
     }
     registry.books = list(&mut file, "books", book);
@@ -90,7 +91,7 @@ pub fn read_rows(source: &Source, rules: &Ruleset) -> (Vec<Row>, Vec<Diagnostic>
         Ok(root) => {
             let mut problems = Vec::new();
             if root.shape() != Shape::Array {
-                problems.push(mismatch(root, Path::Root, "a list of rows"));
+                problems.push(mismatch(root, Path::Root, "expected-rows"));
             }
             let rows = rows(&root.items(), Path::Root, rules, &mut problems);
             (rows, problems)
@@ -189,7 +190,7 @@ fn books(object: &mut Reader<'_, '_>) -> Vec<i64> {
     for (at, item) in items.into_iter().enumerate() {
         match item.integer() {
             Some(book) => books.push(book),
-            None => object.problems().push(mismatch(item, path.item(at), "the number of a book").lost()),
+            None => object.problems().push(mismatch(item, path.item(at), "expected-book").lost()),
         }
     }
     books
@@ -198,7 +199,7 @@ fn books(object: &mut Reader<'_, '_>) -> Vec<i64> {
 fn wordings(object: &mut Reader<'_, '_>) -> Vec<(Name, Name)> {
     let Some(node) = object.take("text_override") else { return Vec::new() };
     if node.shape() != Shape::Object {
-        object.wrong(node, "text_override", "an object of wordings");
+        object.wrong(node, "text_override", "expected-wordings");
         return Vec::new();
     }
     let above = object.path();
@@ -208,7 +209,7 @@ fn wordings(object: &mut Reader<'_, '_>) -> Vec<(Name, Name)> {
     for member in members {
         match member.value.string() {
             Some(text) => wordings.push((Name::from(member.key), Name::from(text))),
-            None => object.problems().push(mismatch(member.value, path.key(&member.key), "a text").lost()),
+            None => object.problems().push(mismatch(member.value, path.key(&member.key), "expected-text").lost()),
         }
     }
     wordings

@@ -3,6 +3,7 @@
 use super::{Book, read_book, read_card, read_hero, write_book, write_card, write_hero};
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, Hero, Numbers, Row};
+use crate::message;
 use crate::ruleset::{Ruleset, Table};
 
 /// The problems of a card's shape, relative to the card.
@@ -59,7 +60,9 @@ fn has_distinct_names<'n>(names: impl Iterator<Item = &'n Name>) -> bool {
 /// One problem for each required member that is empty, because an empty one is not written.
 fn missing<const COUNT: usize>(members: [(&str, &Name); COUNT]) -> Vec<Diagnostic> {
     let empty = members.into_iter().filter(|(_, value)| value.is_empty());
-    empty.map(|(name, _)| Diagnostic::new(Code::TypeMismatch, "", format!("`{name}` is missing"))).collect()
+    empty
+        .map(|(name, _)| Diagnostic::new(Code::TypeMismatch, "", message!("problem-member-missing", name = name)))
+        .collect()
 }
 
 fn without_spans(mut problems: Vec<Diagnostic>) -> Vec<Diagnostic> {

@@ -1,9 +1,10 @@
 //! Checks effects, which are what an operation does: looks up every name and checks every type.
 
-use super::names::{Checked, Scope, Type, keys, usage, wrong_name, wrong_type};
+use super::names::{Checked, Scope, Type, keys, needed, usage, wrong_name, wrong_type};
 use super::syntax::{self, Ast, Kind};
 use super::term::{Cards, Duration, Effect, Term};
 use super::vocabulary::NumberId;
+use crate::message;
 
 const EFFECTS: [&str; 9] = ["gain", "lose", "set", "damage", "modify", "move", "destroy", "negate", "resolve_again"];
 
@@ -33,9 +34,11 @@ impl Scope<'_> {
                     })
                 }
                 ("all" | "choose" | "top" | "bottom" | "random", _) => wrong_type(ast, usage(name)),
-                _ => wrong_name(ast, name, "a choice of cards", ["all", "choose", "top", "bottom", "random", "this"]),
+                _ => {
+                    wrong_name(ast, name, "expected-card-choice", ["all", "choose", "top", "bottom", "random", "this"])
+                }
             },
-            _ => wrong_type(ast, "cards are needed here, such as all(opponent.field)"),
+            _ => wrong_type(ast, needed("expected-cards-of-zone")),
         }
     }
 
@@ -45,7 +48,7 @@ impl Scope<'_> {
         match cards.zone() {
             Some((_, zone)) if !self.rules.zone(zone).1.units => {
                 let name = self.rules.zone(zone).0;
-                wrong_type(ast, format!("the cards of `{name}` are not in play; their numbers do not change"))
+                wrong_type(ast, message!("problem-cards-not-in-play", zone = name))
             }
             _ => Ok(cards),
         }
@@ -55,9 +58,9 @@ impl Scope<'_> {
         match &ast.kind {
             Kind::Path(names) if names.len() == 1 => match self.rules.number_id(&names[0]) {
                 Some(id) => Ok(id),
-                None => wrong_name(ast, &names[0], "a number of cards", keys(&self.rules.numbers)),
+                None => wrong_name(ast, &names[0], "expected-card-number", keys(&self.rules.numbers)),
             },
-            _ => wrong_type(ast, "the name of a number of cards is needed here"),
+            _ => wrong_type(ast, needed("expected-card-number")),
         }
     }
 
@@ -65,8 +68,8 @@ impl Scope<'_> {
         match &ast.kind {
             Kind::Path(names) if names[..] == ["this_turn"] => Ok(Duration::ThisTurn),
             Kind::Path(names) if names[..] == ["while_in_play"] => Ok(Duration::WhileInPlay),
-            Kind::Path(names) => wrong_name(ast, &names.join("."), "a duration", ["this_turn", "while_in_play"]),
-            _ => wrong_type(ast, "a duration is needed here: this_turn or while_in_play"),
+            Kind::Path(names) => wrong_name(ast, &names.join("."), "expected-duration", ["this_turn", "while_in_play"]),
+            _ => wrong_type(ast, needed("expected-duration")),
         }
     }
 
@@ -77,7 +80,7 @@ impl Scope<'_> {
 
     fn effect(&self, ast: &Ast) -> Checked<Effect> {
         let Kind::Call(name, arguments) = &ast.kind else {
-            return wrong_type(ast, "an effect is needed here, such as damage(…)");
+            return wrong_type(ast, needed("expected-effect"));
         };
         match (name.as_str(), &arguments[..]) {
             ("gain", [counter, amount]) => {
@@ -94,8 +97,8 @@ impl Scope<'_> {
                 if let Some(duration) = rest.first()
                     && (Self::duration(duration)? == Duration::ThisTurn) != entry.this_turn
                 {
-                    let says = if entry.this_turn { "starts anew each turn" } else { "does not start anew each turn" };
-                    return wrong_type(duration, format!("the counter `{name}` {says}"));
+                    let id = if entry.this_turn { "problem-counter-this-turn" } else { "problem-counter-lasting" };
+                    return wrong_type(duration, message!(id, name = name));
                 }
                 Ok(Effect::Set(owner, counter, self.amount(amount)?))
             }
@@ -107,12 +110,12 @@ impl Scope<'_> {
                 {
                     return match self.rules.damage {
                         Some(_) => Ok(Effect::DamagePlayer(owner, amount)),
-                        None => wrong_type(target, "the ruleset has no `damage` rule for players"),
+                        None => wrong_type(target, message!("problem-no-damage-rule")),
                     };
                 }
                 match self.rules.units {
                     Some(_) => Ok(Effect::DamageCards(self.units(target)?, amount)),
-                    None => wrong_type(target, "the ruleset has no `units` rule for cards in play"),
+                    None => wrong_type(target, message!("problem-no-units-rule")),
                 }
             }
             ("modify", [cards, number, amount, duration]) => {
@@ -133,11 +136,11 @@ impl Scope<'_> {
                 if entry.reveals {
                     Ok(Effect::ResolveAgain(owner, zone))
                 } else {
-                    wrong_type(zone_ast, format!("the zone `{name}` does not remember what was revealed"))
+                    wrong_type(zone_ast, message!("problem-zone-not-revealing", zone = name))
                 }
             }
             (name, _) if EFFECTS.contains(&name) => wrong_type(ast, usage(name)),
-            (name, _) => wrong_name(ast, name, "an effect", EFFECTS),
+            (name, _) => wrong_name(ast, name, "expected-effect-name", EFFECTS),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::vocabulary::{Capacity, Ruleset};
 use crate::base::{Code, Diagnostic};
+use crate::message;
 
 /// Numbers that expressions read of one player: the book, counters, hero numbers and sums of passives.
 pub const MAX_PLAYER_NUMBERS: usize = 32;
@@ -22,26 +23,26 @@ pub fn check(rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
     let fixed = rules.quantities.values().filter(|quantity| quantity.is.is_some() && quantity.fixed).count();
     let numbers = 1 + rules.counters.len() + rules.hero_numbers.len() + sums;
     let limits = [
-        ("/counters", "counters, hero numbers and sums of passives", numbers - 1, MAX_PLAYER_NUMBERS - 1),
+        ("/counters", "counters, hero_numbers, quantities", numbers - 1, MAX_PLAYER_NUMBERS - 1),
         ("/zones", "zones", rules.zones.len(), MAX_ZONES),
-        ("/numbers", "numbers of cards", rules.numbers.len(), MAX_CARD_NUMBERS),
+        ("/numbers", "numbers", rules.numbers.len(), MAX_CARD_NUMBERS),
         ("/tallies", "tallies", rules.tallies.len(), MAX_TALLIES),
-        ("/quantities", "quantities that are fixed at the start", fixed, MAX_FIXED),
+        ("/quantities", "quantities", fixed, MAX_FIXED),
     ];
-    for (pointer, what, found, most) in limits {
+    for (pointer, tables, found, most) in limits {
         if found > most {
-            let message = format!("there are {found} {what}; the engine has room for {most}");
+            let message = message!("problem-too-many-entries", tables = tables, count = found, most = most);
             problems.push(Diagnostic::new(Code::RulesetConflict, pointer, message));
         }
     }
     for (at, (name, zone)) in rules.zones.iter().enumerate() {
         let unbounded = zone.units && zone.capacity == Capacity::Unbounded;
         if unbounded {
-            let message = format!("the cards of `{name}` are in play; it needs a `capacity` of at most {MAX_UNITS}");
+            let message = message!("problem-zone-capacity", zone = name, most = MAX_UNITS);
             problems.push(Diagnostic::new(Code::RulesetConflict, format!("/zones/{at}"), message));
         }
         if zone.units && rules.units.is_none() {
-            let message = format!("the cards of `{name}` are in play; the ruleset needs a `units` rule for them");
+            let message = message!("problem-zone-units", zone = name);
             problems.push(Diagnostic::new(Code::RulesetConflict, format!("/zones/{at}"), message));
         }
     }

@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::syntax::{self, Ast, Kind, Operator, SyntaxError};
 use super::term::{Arithmetic, Compare, Owner, Term};
 use super::vocabulary::{CounterId, QuantityId, Ruleset, Takes, ZoneId};
-use crate::base::{Code, closest};
+use crate::base::{Code, Message, closest};
+use crate::message;
 
 /// The maximum number of parts of a term after its quantities are inlined.
 const MAX_SIZE: usize = 512;
@@ -36,11 +37,11 @@ pub enum Type {
 impl Type {
     fn name(self) -> &'static str {
         match self {
-            Type::Number => "a number",
-            Type::Truth => "true or false",
-            Type::Subtype => "a subtype",
-            Type::CardType => "a card type",
-            Type::Setting(_) => "a setting",
+            Type::Number => "expected-number",
+            Type::Truth => "expected-flag",
+            Type::Subtype => "expected-subtype",
+            Type::CardType => "expected-card-type",
+            Type::Setting(_) => "expected-setting",
         }
     }
 }
@@ -53,7 +54,7 @@ pub struct ExpressionError {
     /// The code of the problem.
     pub code: Code,
     /// The error and what is expected instead.
-    pub message: String,
+    pub message: Message,
     /// The most similar known name.
     pub meant: Option<String>,
 }
@@ -68,18 +69,18 @@ impl From<SyntaxError> for ExpressionError {
 /// The result of checking a part of an expression.
 pub type Checked<T> = Result<T, ExpressionError>;
 
-pub fn wrong_type<T>(ast: &Ast, message: impl Into<String>) -> Checked<T> {
-    Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionType, message: message.into(), meant: None })
+pub fn wrong_type<T>(ast: &Ast, message: Message) -> Checked<T> {
+    Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionType, message, meant: None })
 }
 
 pub fn wrong_name<'a, T>(
     ast: &Ast,
     name: &str,
-    what: &str,
+    kind: &'static str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Checked<T> {
     let meant = closest(name, candidates).map(str::to_owned);
-    let message = format!("`{name}` is not {what}");
+    let message = message!("problem-unknown-name", name = name, kind = Message::new(kind));
     Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
 }
 
@@ -129,7 +130,7 @@ impl<'a> Scope<'a> {
     pub fn small(ast: &Ast, term: &Term) -> Checked<Term> {
         let term = term.fold(&super::term::Known::default());
         if term.size() > MAX_SIZE {
-            return wrong_type(ast, format!("too large: more than {MAX_SIZE} parts once its quantities are put in"));
+            return wrong_type(ast, message!("problem-term-size", most = MAX_SIZE));
         }
         Ok(term)
     }
@@ -139,7 +140,8 @@ impl<'a> Scope<'a> {
         if found == wanted {
             Ok(term)
         } else {
-            wrong_type(ast, format!("this is {}; {} is needed here", found.name(), wanted.name()))
+            let (wanted, found) = (Message::new(wanted.name()), Message::new(found.name()));
+            wrong_type(ast, message!("problem-expected", wanted = wanted, found = found))
         }
     }
 
@@ -152,12 +154,12 @@ impl<'a> Scope<'a> {
         match &ast.kind {
             Kind::Number(number) => match i32::try_from(*number) {
                 Ok(number) => Ok((Term::Constant(number), Type::Number)),
-                Err(_) => wrong_type(ast, format!("{number} is too large; at most {} can be reckoned with", i32::MAX)),
+                Err(_) => wrong_type(ast, message!("problem-number-size", number = *number, most = i32::MAX)),
             },
             Kind::Path(names) => match &names[..] {
                 [name] => self.word(ast, name, wanted),
                 [first, second] => self.member(ast, first, second),
-                _ => wrong_name(ast, &names.join("."), "something that can be read", []),
+                _ => wrong_name(ast, &names.join("."), "expected-readable", []),
             },
             Kind::Call(name, arguments) => self.call(ast, name, arguments),
             Kind::Minus(inner) => {
@@ -272,11 +274,11 @@ impl<'a> Scope<'a> {
         };
         match (index, wanted) {
             (Some(index), Some(kind)) => Ok((constant(index), kind)),
-            (None, Some(Type::Subtype)) => wrong_name(ast, name, "a subtype", keys(&rules.subtypes)),
-            (None, Some(Type::CardType)) => wrong_name(ast, name, "a card type", keys(&rules.card_types)),
+            (None, Some(Type::Subtype)) => wrong_name(ast, name, "expected-subtype", keys(&rules.subtypes)),
+            (None, Some(Type::CardType)) => wrong_name(ast, name, "expected-card-type", keys(&rules.card_types)),
             (None, Some(Type::Setting(at))) => {
                 let choices = rules.settings[at].of.iter().map(crate::base::Name::as_str);
-                wrong_name(ast, name, "a choice of this setting", choices)
+                wrong_name(ast, name, "expected-setting-choice", choices)
             }
             _ => {
                 let mut known = vec!["self", "opponent", "card"];
@@ -289,7 +291,7 @@ impl<'a> Scope<'a> {
                 if !self.players {
                     known.extend(keys(&rules.hero_numbers));
                 }
-                wrong_name(ast, name, "something that can be read here", known)
+                wrong_name(ast, name, "expected-readable", known)
             }
         }
     }
@@ -304,12 +306,12 @@ impl<'a> Scope<'a> {
                 (_, Some(id)) => Ok((Term::CardNumber(id), Type::Number)),
                 _ => {
                     let known = keys(&rules.numbers).chain(["type", "book"]);
-                    wrong_name(ast, &format!("card.{second}"), "something that a card has", known)
+                    wrong_name(ast, &format!("card.{second}"), "expected-card-member", known)
                 }
             };
         }
         let Some(owner) = self.owner(first) else {
-            return wrong_name(ast, first, "`self`, `opponent` or `card`", ["self", "opponent", "card"]);
+            return wrong_name(ast, first, "expected-player", ["self", "opponent", "card"]);
         };
         if self.players
             && let Some(id) = rules.counter_id(second)
@@ -327,13 +329,14 @@ impl<'a> Scope<'a> {
                 return self.quantity_of(ast, second, owner, id);
             }
             if rules.zone_id(second).is_some() {
-                return wrong_type(ast, format!("a zone is no number; write count({first}.{second})"));
+                return wrong_type(ast, message!("problem-zone-as-number", form = format!("count({first}.{second})")));
             }
         }
         let known =
             keys(&rules.counters).chain(keys(&rules.hero_numbers)).chain(keys(&rules.quantities)).chain(["book"]);
         let meant = closest(second, known).map(|word| format!("{first}.{word}"));
-        let message = format!("`{first}.{second}` is not something that a player has");
+        let kind = Message::new("expected-player-member");
+        let message = message!("problem-unknown-name", name = format!("{first}.{second}"), kind = kind);
         Err(ExpressionError { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
     }
 
@@ -344,16 +347,13 @@ impl<'a> Scope<'a> {
             None => Term::Passives(owner, id),
             Some(_) if quantity.fixed && owner == Owner::Own => Term::Fixed(id),
             Some(_) if quantity.fixed => {
-                return wrong_type(
-                    ast,
-                    format!("`{name}` is fixed for the player whose card it is, not for the opponent"),
-                );
+                return wrong_type(ast, message!("problem-fixed-for-owner", name = name));
             }
             Some(term) => {
                 let mut reads_val = false;
                 term.visit(&mut |part| reads_val |= *part == Term::Val);
                 if reads_val && !self.val {
-                    return wrong_type(ast, format!("`{name}` needs a row's value, and there is none here"));
+                    return wrong_type(ast, message!("problem-needs-val", name = name));
                 }
                 if owner == Owner::Own { term.clone() } else { term.flip() }
             }
@@ -387,7 +387,7 @@ impl<'a> Scope<'a> {
                 Ok((Term::Any(owner, zone, test), Type::Truth))
             }
             ("round" | "min" | "max" | "count" | "any", _) => wrong_type(ast, usage(name)),
-            _ => wrong_name(ast, name, "a function", ["round", "min", "max", "count", "any"]),
+            _ => wrong_name(ast, name, "expected-function", ["round", "min", "max", "count", "any"]),
         }
     }
 
@@ -398,7 +398,7 @@ impl<'a> Scope<'a> {
         let mut looks = false;
         test.visit(&mut |part| looks |= matches!(part, Term::Any(..) | Term::Count(_, _, Some(_))));
         if looks {
-            return wrong_type(ast, "a test of one card cannot test the cards of a zone in turn");
+            return wrong_type(ast, message!("problem-test-in-test"));
         }
         Self::small(ast, &test)
     }
@@ -411,7 +411,7 @@ impl<'a> Scope<'a> {
     pub fn divisor(&self, ast: &Ast) -> Checked<i32> {
         match self.typed(ast, Type::Number)?.fold(&super::term::Known::default()) {
             Term::Constant(by) if by >= 1 => Ok(by),
-            _ => wrong_type(ast, "only a written number of at least 1 can divide"),
+            _ => wrong_type(ast, message!("problem-divisor")),
         }
     }
 
@@ -430,10 +430,10 @@ impl<'a> Scope<'a> {
         {
             return match self.rules.zone_id(zone) {
                 Some(id) => Ok((owner, id)),
-                None => wrong_name(ast, zone, "a zone", keys(&self.rules.zones)),
+                None => wrong_name(ast, zone, "expected-zone", keys(&self.rules.zones)),
             };
         }
-        wrong_type(ast, "a zone is needed here, such as self.deck")
+        wrong_type(ast, needed("expected-zone-path"))
     }
 
     pub fn counter(&self, ast: &Ast) -> Checked<(Owner, CounterId)> {
@@ -443,14 +443,20 @@ impl<'a> Scope<'a> {
         {
             return match self.rules.counter_id(counter) {
                 Some(id) => Ok((owner, id)),
-                None => wrong_name(ast, counter, "a counter", keys(&self.rules.counters)),
+                None => wrong_name(ast, counter, "expected-counter", keys(&self.rules.counters)),
             };
         }
-        wrong_type(ast, "a counter is needed here, such as self.shield")
+        wrong_type(ast, needed("expected-counter-path"))
     }
 }
+
+/// The message that something else is needed here. `kind` is the id of the message that names it.
+pub fn needed(kind: &'static str) -> Message {
+    message!("problem-needed", wanted = Message::new(kind))
+}
+
 /// The message with the syntax of a function or effect.
-pub fn usage(name: &str) -> String {
+pub fn usage(name: &str) -> Message {
     let form = match name {
         "round" => "round(number, by)",
         "min" => "min(a, b)",
@@ -472,7 +478,7 @@ pub fn usage(name: &str) -> String {
         "negate" => "negate()",
         _ => "resolve_again(zone)",
     };
-    format!("`{name}` is written {form}")
+    message!("problem-usage", name = name, form = form)
 }
 
 fn constant(index: usize) -> Term {

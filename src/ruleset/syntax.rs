@@ -1,8 +1,13 @@
 //! The syntax of the expression language. Names are looked up later, in `names`.
 //!
-//! ```text program  = call { ";" call } term     = "if" term "then" term "else" term | binary binary   = operands
-//! joined by: or · and · == != < <= > >= · + - · * /   (weakest first) operand  = [ "not" | "-" | "+" ] ( number |
-//! path | call | "(" term ")" ) path     = name { "." name } call     = name "(" [ term { "," term } ] ")" ```
+//! ```text
+//! program  = call { ";" call }
+//! term     = "if" term "then" term "else" term | binary
+//! binary   = operands joined by: or · and · == != < <= > >= · + - · * /   (weakest first)
+//! operand  = [ "not" | "-" | "+" ] ( number | path | call | "(" term ")" )
+//! path     = name { "." name }
+//! call     = name "(" [ term { "," term } ] ")"
+//! ```
 
 use std::ops::Range;
 
@@ -12,6 +17,9 @@ use winnow::error::{ContextError, ErrMode, StrContext, StrContextValue};
 use winnow::stream::{LocatingSlice, Location, Stateful};
 use winnow::token::{one_of, take_while};
 use winnow::{ModalResult, Parser};
+
+use crate::base::{Argument, Message};
+use crate::message;
 
 /// The maximum length of an expression in bytes.
 pub const MAX_BYTES: usize = 1024;
@@ -83,7 +91,7 @@ pub struct SyntaxError {
     /// The byte offset in the expression.
     pub offset: usize,
     /// What was found and what was expected.
-    pub message: String,
+    pub message: Message,
 }
 
 type Input<'i> = Stateful<LocatingSlice<&'i str>, usize>;
@@ -95,42 +103,46 @@ pub fn term(text: &str) -> Result<Ast, SyntaxError> {
 
 /// Reads calls separated by semicolons.
 pub fn program(text: &str) -> Result<Vec<Ast>, SyntaxError> {
-    let calls = separated(1.., expect(call, "an effect such as damage(…) or gain(…)"), symbol(";"));
+    let calls = separated(1.., expect(call, "expected-effect"), symbol(";"));
     read(text, preceded(multispace0, calls))
 }
 
 fn read<'i, T>(text: &'i str, parser: impl Parser<Input<'i>, T, ErrMode<ContextError>>) -> Result<T, SyntaxError> {
     if text.len() > MAX_BYTES {
-        let message = format!("the expression has {} bytes; at most {MAX_BYTES} are read", text.len());
+        let message = message!("problem-expression-size", size = text.len(), most = MAX_BYTES);
         return Err(SyntaxError { offset: MAX_BYTES, message });
     }
     let input = Stateful { input: LocatingSlice::new(text), state: 0 };
     let mut parser = parser;
     parser.parse(input).map_err(|error| {
         let offset = error.offset();
-        let expected: Vec<String> = error
-            .inner()
-            .context()
-            .filter_map(|context| match context {
-                StrContext::Expected(value) => Some(value.to_string()),
-                _ => None,
-            })
-            .take(1)
-            .collect();
-        let expected = if expected.is_empty() { "an operator or the end" } else { &expected[0] };
-        SyntaxError { offset, message: format!("found {}, expected {expected}", found(&text[offset..])) }
+        let wanted = error.inner().context().find_map(|context| match context {
+            StrContext::Expected(value) => Some(wanted(value)),
+            _ => None,
+        });
+        let wanted = wanted.unwrap_or_else(|| Message::new("expected-operator-or-end").into());
+        SyntaxError { offset, message: message!("problem-expected", wanted = wanted, found = found(&text[offset..])) }
     })
 }
 
+/// The words for a context of the parser: a description is the id of a message, anything else is written in the
+/// expression.
+pub fn wanted(value: &StrContextValue) -> Argument {
+    match value {
+        StrContextValue::Description(id) => Message::new(id).into(),
+        literal => literal.to_string().into(),
+    }
+}
+
 /// The token at the start of a text, for a message.
-fn found(rest: &str) -> String {
+fn found(rest: &str) -> Argument {
     let word = |c: char| c.is_alphanumeric() || c == '_';
     let end = match rest.chars().next() {
-        None => return "the end".to_owned(),
+        None => return Message::new("expected-end").into(),
         Some(c) if word(c) => rest.find(|c| !word(c)).unwrap_or(rest.len()),
         Some(c) => c.len_utf8(),
     };
-    format!("`{}`", super::super::base::reader::shorten(&rest[..end]))
+    format!("`{}`", super::super::base::reader::shorten(&rest[..end])).into()
 }
 
 fn expect<'i, T>(
@@ -166,7 +178,7 @@ fn nested<'i, T>(
         input.state += 1;
         let result = if input.state > MAX_DEPTH {
             let mut error = ContextError::new();
-            error.push(StrContext::Expected(StrContextValue::Description("at most 24 levels of nesting")));
+            error.push(StrContext::Expected(StrContextValue::Description("expected-nesting")));
             Err(ErrMode::Cut(error))
         } else {
             parser.parse_next(input)
@@ -183,11 +195,11 @@ fn term_(input: &mut Input<'_>) -> ModalResult<Ast> {
 fn choice(input: &mut Input<'_>) -> ModalResult<Ast> {
     let start = input.current_token_start();
     keyword("if").parse_next(input)?;
-    let test = cut_err(expect(term_, "a condition")).parse_next(input)?;
+    let test = cut_err(expect(term_, "expected-condition")).parse_next(input)?;
     cut_err(keyword("then")).parse_next(input)?;
-    let yes = cut_err(expect(term_, "a value")).parse_next(input)?;
+    let yes = cut_err(expect(term_, "expected-value")).parse_next(input)?;
     cut_err(keyword("else")).parse_next(input)?;
-    let no = cut_err(expect(term_, "a value")).parse_next(input)?;
+    let no = cut_err(expect(term_, "expected-value")).parse_next(input)?;
     Ok(Ast { span: start..no.span.end, kind: Kind::If(Box::new(test), Box::new(yes), Box::new(no)) })
 }
 
@@ -199,7 +211,7 @@ fn binary(input: &mut Input<'_>, least: u8) -> ModalResult<Ast> {
         let Some(op) = opt(operator.verify(allowed)).parse_next(input)? else { return Ok(left) };
         let strength = op.strength();
         let right =
-            cut_err(expect(|input: &mut Input<'_>| binary(input, strength + 1), "a value")).parse_next(input)?;
+            cut_err(expect(|input: &mut Input<'_>| binary(input, strength + 1), "expected-value")).parse_next(input)?;
         if strength == 2 {
             ceiling = 2;
         }
@@ -229,7 +241,7 @@ fn operator(input: &mut Input<'_>) -> ModalResult<Operator> {
 fn operand(input: &mut Input<'_>) -> ModalResult<Ast> {
     let start = input.current_token_start();
     if let Some(sign) = opt(alt((keyword("not"), symbol("-"), symbol("+")))).parse_next(input)? {
-        let inner = cut_err(expect(nested(operand), "a value")).parse_next(input)?;
+        let inner = cut_err(expect(nested(operand), "expected-value")).parse_next(input)?;
         let span = start..inner.span.end;
         let kind = match sign.trim_end() {
             "not" => Kind::Not(Box::new(inner)),
@@ -238,7 +250,7 @@ fn operand(input: &mut Input<'_>) -> ModalResult<Ast> {
         };
         return Ok(Ast { span, kind });
     }
-    expect(alt((number, parenthesised, call, path)), "a value").parse_next(input)
+    expect(alt((number, parenthesised, call, path)), "expected-value").parse_next(input)
 }
 
 fn number(input: &mut Input<'_>) -> ModalResult<Ast> {
@@ -248,13 +260,13 @@ fn number(input: &mut Input<'_>) -> ModalResult<Ast> {
 }
 
 fn parenthesised(input: &mut Input<'_>) -> ModalResult<Ast> {
-    delimited(symbol("("), cut_err(expect(term_, "a value")), cut_err(symbol(")"))).parse_next(input)
+    delimited(symbol("("), cut_err(expect(term_, "expected-value")), cut_err(symbol(")"))).parse_next(input)
 }
 
 fn call(input: &mut Input<'_>) -> ModalResult<Ast> {
     let start = input.current_token_start();
     let (name, _) = (name, symbol("(")).parse_next(input)?;
-    let arguments = separated(0.., expect(term_, "a value or )"), symbol(",")).parse_next(input)?;
+    let arguments = separated(0.., expect(term_, "expected-value-or-end"), symbol(",")).parse_next(input)?;
     let end = input.current_token_start() + 1;
     cut_err(symbol(")")).parse_next(input)?;
     Ok(Ast { span: start..end, kind: Kind::Call(name.to_owned(), arguments) })
@@ -267,7 +279,7 @@ fn path(input: &mut Input<'_>) -> ModalResult<Ast> {
     let mut end = start + first.len();
     while opt(symbol(".")).parse_next(input)?.is_some() {
         let at = input.current_token_start();
-        let next = cut_err(expect(name, "a name")).parse_next(input)?;
+        let next = cut_err(expect(name, "expected-name")).parse_next(input)?;
         end = at + next.len();
         names.push(next.to_owned());
     }
@@ -297,7 +309,7 @@ mod tests {
     fn check(text: &str, expected: &str) {
         let shown = match term(text) {
             Ok(ast) => show(&ast),
-            Err(error) => format!("{}: {}", error.offset, error.message),
+            Err(error) => format!("{}: {}", error.offset, error.message.outline()),
         };
         assert_eq!(shown, expected);
     }
@@ -315,23 +327,23 @@ mod tests {
 
     #[test]
     fn errors_say_what_was_found_and_what_was_expected() {
-        check("1 +", "3: found the end, expected a value");
-        check("1 < 2 < 3", "6: found `<`, expected an operator or the end");
-        check("if a then b", "11: found the end, expected `else`");
-        check("(a", "2: found the end, expected `)`");
-        check("a..b", "2: found `.`, expected a name");
-        check("", "0: found the end, expected a value");
-        check("a € b", "2: found `€`, expected an operator or the end");
-        check("99999999999999999999", "0: found `99999999999999999999`, expected a value");
-        assert!(term(&"(".repeat(1000)).is_err_and(|error| error.message.contains("24 levels")));
-        assert!(term(&"-".repeat(1000)).is_err_and(|error| error.message.contains("24 levels")));
-        assert!(term(&"1".repeat(2000)).is_err_and(|error| error.message.contains("2000 bytes")));
+        check("1 +", "3: problem-expected(expected-value, expected-end)");
+        check("1 < 2 < 3", "6: problem-expected(expected-operator-or-end, `<`)");
+        check("if a then b", "11: problem-expected(`else`, expected-end)");
+        check("(a", "2: problem-expected(`)`, expected-end)");
+        check("a..b", "2: problem-expected(expected-name, `.`)");
+        check("", "0: problem-expected(expected-value, expected-end)");
+        check("a € b", "2: problem-expected(expected-operator-or-end, `€`)");
+        check("99999999999999999999", "0: problem-expected(expected-value, `99999999999999999999`)");
+        assert!(term(&"(".repeat(1000)).is_err_and(|error| error.message.outline().contains("expected-nesting")));
+        assert!(term(&"-".repeat(1000)).is_err_and(|error| error.message.outline().contains("expected-nesting")));
+        assert!(term(&"1".repeat(2000)).is_err_and(|error| error.message.id == "problem-expression-size"));
     }
 
     #[test]
     fn programs_are_calls() {
         assert_eq!(program("gain(self.shield, 1); negate()").map(|calls| calls.len()), Ok(2));
-        assert!(program("1").is_err_and(|error| error.message.contains("an effect such as")));
+        assert!(program("1").is_err_and(|error| error.message.outline().contains("expected-effect")));
         assert_eq!(term("2 / 3").map(|ast| matches!(ast.kind, Kind::Binary(Operator::Divide, ..))), Ok(true));
     }
 }

@@ -9,7 +9,7 @@ use super::match_session::Opening;
 use super::timeline::Moment;
 use super::tree::Tree;
 use super::{Label, OpenQuestion, Sandbox, Snapshot, Source};
-use crate::base::{Diagnostic, Name, Severity};
+use crate::base::{Diagnostic, Message, Name, Severity};
 use crate::engine::board::SIDES;
 use crate::engine::{Event, Side};
 use crate::ruleset::Ruleset;
@@ -392,7 +392,7 @@ impl Sandbox {
     }
 }
 
-fn errors(problems: &[Diagnostic]) -> Vec<String> {
+fn errors(problems: &[Diagnostic]) -> Vec<Message> {
     problems.iter().map(|problem| problem.message.clone()).collect()
 }
 

@@ -9,6 +9,7 @@ use super::tree::Tree;
 use super::{Picked, Sandbox, Source, match_log};
 use crate::base::{Diagnostic, Severity};
 use crate::engine::Side;
+use crate::message;
 use crate::registry::file::{ReplaceError, Version};
 use crate::registry::project::load;
 use crate::registry::scenarios;
@@ -84,7 +85,9 @@ impl Sandbox {
             let (play, problems) = match_log::read(file, self.game(source.rules), || library(false, source));
             let Some(play) = play else {
                 let error = problems.into_iter().find(|problem| problem.severity == Severity::Error);
-                return Err(error.unwrap_or_else(|| Diagnostic::new(crate::base::Code::JsonSyntax, "", "no log")));
+                return Err(error.unwrap_or_else(|| {
+                    Diagnostic::new(crate::base::Code::JsonSyntax, "", message!("problem-no-log"))
+                }));
             };
             self.start_match(play, "do-open");
             return Ok(problems);

@@ -14,9 +14,10 @@ use super::match_session::{MatchSession, Opening};
 use super::tree::Tree;
 use crate::base::json::Node;
 use crate::base::reader::{Path, Reader, mismatch, read_file};
-use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use crate::base::{Code, Diagnostic, Message, Name, Severity, Source};
 use crate::engine::board::SIDES;
 use crate::engine::{Game, Library, Side};
+use crate::message;
 use crate::play::{Action, Phase, Refusal};
 
 /// Members of a log.
@@ -104,7 +105,7 @@ pub fn read(
 fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Library) -> Option<MatchSession> {
     let name = file.text("game");
     if let Some(name) = name.filter(|name| name != game.rules.game.as_str()) {
-        let message = format!("the log is of the game `{name}`, the ruleset of `{}`", game.rules.game);
+        let message = message!("problem-game", found = &*name, game = &game.rules.game);
         file.problems().push(Diagnostic::new(Code::GameMismatch, "/game", message));
         return None;
     }
@@ -130,14 +131,14 @@ fn replay(mut file: Reader<'_, '_>, game: Game<'_>, plain: impl FnOnce() -> Libr
     for (at, node) in actions.into_iter().enumerate() {
         let Some(action) = read_action(node, path.item(at), file.problems()) else { return Some(play) };
         if let Err(refusal) = play.act(action) {
-            let message = format!("the action is refused: {}", refusal_text(refusal));
+            let message = message!("problem-action-refused", reason = refusal_message(refusal));
             file.problems().push(Diagnostic::new(Code::StepInvalid, path.item(at).to_string(), message));
             return Some(play);
         }
     }
     let now = format!("{:016x}", play.hash());
     if let Some(hash) = hash.filter(|hash| **hash != now) {
-        let message = format!("the log ends at the position {hash}, the same actions now at {now}: cards have changed");
+        let message = message!("problem-log-changed", hash = &*hash, now = now);
         let problem = Diagnostic::new(Code::ExpectationFailed, above.key("hash").to_string(), message);
         file.problems().push(problem.severity(Severity::Warning));
     }
@@ -153,7 +154,7 @@ fn opening(file: &mut Reader<'_, '_>) -> Option<Opening> {
     let first = side(file, "first");
     let legacy = file.take("legacy").is_none_or(|node| {
         node.boolean().unwrap_or_else(|| {
-            file.problems().push(mismatch(node, above.key("legacy"), "`true` or `false`"));
+            file.problems().push(mismatch(node, above.key("legacy"), "expected-flag"));
             true
         })
     });
@@ -169,14 +170,14 @@ fn opening(file: &mut Reader<'_, '_>) -> Option<Opening> {
             if let Ok(seed) = text.as_deref().unwrap_or(node.raw()).parse() {
                 seed
             } else {
-                let problem = mismatch(node, above.key("seed"), "a whole number from 0 to 18446744073709551615");
+                let problem = mismatch(node, above.key("seed"), "expected-seed");
                 file.problems().push(problem);
                 return None;
             }
         }
     };
     let [one, other] = heroes.as_slice() else {
-        let message = "a log needs the ids of two `heroes`, or a `board`";
+        let message = message!("problem-log-heroes");
         file.problems().push(Diagnostic::new(Code::MatchNotPlayable, above.key("heroes").to_string(), message));
         return None;
     };
@@ -202,23 +203,23 @@ fn read_action(node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -
         node.member("end").map(|_| Action::End)
     };
     if found.is_none() {
-        problems.push(mismatch(node, path, "`play`, `attack`, `ability` or `end`"));
+        problems.push(mismatch(node, path, "expected-action"));
     }
     found
 }
 
-fn refusal_text(refusal: Refusal) -> String {
+fn refusal_message(refusal: Refusal) -> Message {
     match refusal {
-        Refusal::Costs { cost, has, .. } => format!("it costs {cost}, and there is {has}"),
-        Refusal::Cooling(turns) => format!("the ability can be used again in {turns} turns"),
-        Refusal::Over | Refusal::OnlyIn(Phase::Over(_)) => "the match is over".to_owned(),
-        Refusal::OnlyIn(Phase::Play) => "cards and abilities are played before the battle".to_owned(),
-        Refusal::OnlyIn(Phase::Battle) => "allies attack in the battle only".to_owned(),
-        Refusal::NoCard => "there is no card at this place".to_owned(),
-        Refusal::Unplayable => "cards like this cannot be played".to_owned(),
-        Refusal::Full(_) => "no card more fits into its zone".to_owned(),
-        Refusal::Arrived => "the ally came this turn".to_owned(),
-        Refusal::Attacked => "the ally has attacked this turn".to_owned(),
-        Refusal::NoTarget => "there is no opposing ally at this place".to_owned(),
+        Refusal::Costs { cost, has, .. } => message!("problem-refused-cost", cost = cost, has = has),
+        Refusal::Cooling(turns) => message!("problem-refused-cooldown", turns = turns),
+        Refusal::Over | Refusal::OnlyIn(Phase::Over(_)) => message!("problem-refused-over"),
+        Refusal::OnlyIn(Phase::Play) => message!("problem-refused-in-battle"),
+        Refusal::OnlyIn(Phase::Battle) => message!("problem-refused-before-battle"),
+        Refusal::NoCard => message!("problem-refused-no-card"),
+        Refusal::Unplayable => message!("problem-refused-unplayable"),
+        Refusal::Full(_) => message!("problem-refused-no-room"),
+        Refusal::Arrived => message!("problem-refused-arrived"),
+        Refusal::Attacked => message!("problem-refused-attacked"),
+        Refusal::NoTarget => message!("problem-refused-no-target"),
     }
 }

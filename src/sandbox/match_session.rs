@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::tree::Tree;
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::engine::{Board, Event, Game, Side, Trace, Workspace, mix, scenario};
+use crate::message;
 use crate::play::{Action, Actions, Duel, Match, Refusal, Setup};
 use crate::sim::{self, AgentKind};
 
@@ -172,16 +173,14 @@ impl MatchSession {
         let opening =
             Opening::Matchup { heroes: of.heroes.clone(), seed: of.seed, first: Some(of.first()), legacy: of.legacy };
         let mut play = Self::new(opening, game)?;
-        let changed = |at: usize, message: String| {
-            vec![Diagnostic::new(Code::MatchNotPlayable, format!("/actions/{at}"), message)]
-        };
+        let changed =
+            |at: usize, message| vec![Diagnostic::new(Code::MatchNotPlayable, format!("/actions/{at}"), message)];
         for (at, &action) in of.actions.iter().enumerate() {
-            play.act(action)
-                .map_err(|_| changed(at, "the game cannot be played again: cards have changed".to_owned()))?;
+            play.act(action).map_err(|_| changed(at, message!("problem-game-changed")))?;
         }
         let hash = format!("{:016x}", play.hash());
         if hash != of.hash {
-            let message = format!("the game ended at {}, and now ends at {hash}: cards have changed", of.hash);
+            let message = message!("problem-game-ends-elsewhere", before = &of.hash, now = hash);
             return Err(changed(of.actions.len(), message));
         }
         play.go_to(0);

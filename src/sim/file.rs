@@ -70,7 +70,8 @@ impl Part {
     /// Checks that the counts are consistent.
     fn check(&self) -> Result<(), String> {
         let plan: &Plan = &self.plan;
-        plan.check().map_err(|problem| problem.message)?;
+        plan.check()
+            .map_err(|problem| format!("`{}` of its plan is not valid", problem.pointer.trim_start_matches('/')))?;
         let is_part = |part: &u64| (1..=self.parts).contains(part);
         if self.which.is_empty() || !self.which.iter().all(is_part) || !self.which.is_sorted_by(|a, b| a < b) {
             return Err(format!("there are no parts {:?} among {}", self.which, self.parts));

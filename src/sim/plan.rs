@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::player::AgentKind;
 use crate::base::{Code, Diagnostic, Name};
 use crate::engine::mix;
+use crate::message;
 
 /// The version of result files.
 pub const VERSION: u32 = 2;
@@ -78,23 +79,22 @@ impl Plan {
 
     /// Checks the plan alone, without a registry.
     pub fn check(&self) -> Result<(), Diagnostic> {
-        let refused = |pointer, message: String| Err(Diagnostic::new(Code::MatchNotPlayable, pointer, message));
+        let refused = |pointer, message| Err(Diagnostic::new(Code::MatchNotPlayable, pointer, message));
         if self.games == 0 || self.games % 2 == 1 {
-            let message = "each hero goes first in half of the games, so their number is even and at least 2";
-            return refused("/games", format!("{message}, not {}", self.games));
+            return refused("/games", message!("problem-games-even", games = self.games));
         }
         if self.games > MAX_GAMES {
-            return refused("/games", format!("a matchup has at most {MAX_GAMES} games, not {}", self.games));
+            return refused("/games", message!("problem-games-most", most = MAX_GAMES, games = self.games));
         }
         if self.heroes.len() > MAX_HEROES {
-            return refused("/heroes", format!("at most {MAX_HEROES} heroes play each other in one run"));
+            return refused("/heroes", message!("problem-heroes-most", most = MAX_HEROES));
         }
         let twice = |at: usize| self.heroes[..at].contains(&self.heroes[at]);
         if let Some(at) = (0..self.heroes.len()).find(|&at| twice(at)) {
-            return refused("/heroes", format!("`{}` is named twice", self.heroes[at]));
+            return refused("/heroes", message!("problem-hero-twice", id = &self.heroes[at]));
         }
         if self.heroes.len() < 2 {
-            return refused("/heroes", "a matchup needs two different heroes".to_owned());
+            return refused("/heroes", message!("problem-two-heroes"));
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use crate::base::{Code, Diagnostic, Name, closest};
 use crate::card::legacy::legacy_book;
 use crate::card::{Card, CheckedRecords, Hero, LeverChange, set_lever};
 use crate::engine::Library;
+use crate::message;
 use crate::play::{Duel, Setup};
 use crate::ruleset::Ruleset;
 
@@ -84,14 +85,14 @@ impl Roster {
             known.filter(|known| ids.iter().any(|id| id.as_ref() == known.as_str())).cloned().collect()
         };
         if heroes.len() < 2 {
-            let message = "a matchup needs two different heroes whose decks are whole";
+            let message = message!("problem-two-heroes");
             return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "/heroes", message)]);
         }
         Ok(heroes)
     }
 
     fn unknown(&self, id: &str) -> Diagnostic {
-        let message = format!("`{id}` is no hero of this registry that can be played");
+        let message = message!("problem-hero-unplayable", id = id);
         let named = self.heroes.iter().find(|hero| hero.name.eq_ignore_ascii_case(id)).map(|hero| hero.id.as_str());
         let meant = named.or_else(|| closest(id, self.library.heroes.keys().map(Name::as_str)));
         Diagnostic::new(Code::UnknownHero, "/heroes", message).did_you_mean(meant)

@@ -8,8 +8,9 @@ use super::plan::{Plan, matchup_number};
 use super::roster::Roster;
 use super::run::{GameRunner, game_seed, half_wins, play};
 use super::task::TaskHandle;
-use crate::base::{Code, Diagnostic, Name, closest};
+use crate::base::{Code, Diagnostic, Message, Name, closest};
 use crate::card::LeverChange;
+use crate::message;
 use crate::play::Duel;
 
 /// Pairs of games that one thread plays in one go.
@@ -52,7 +53,7 @@ pub struct Sensitivity {
     /// The rows, the largest change first.
     pub rows: Vec<RowChange>,
     /// Values that were not tested: row, value, and the ruleset's reason.
-    pub refused: Vec<(usize, i64, String)>,
+    pub refused: Vec<(usize, i64, Message)>,
 }
 
 /// The differences of half wins between two versions of the same games.
@@ -111,13 +112,13 @@ impl SensitivityQuery {
         found.cloned().ok_or_else(|| {
             let is_known = roster.cards().iter().any(|known| known.id == card);
             if is_known {
-                let message = format!("`{card}` is in no deck that can be played, so no game shows what it does");
+                let message = message!("problem-card-in-no-deck", id = card);
                 return Diagnostic::new(Code::MatchNotPlayable, "/card", message);
             }
             let named = roster.cards().iter().find(|known| known.name.eq_ignore_ascii_case(card));
             let ids = roster.cards().iter().map(|known| known.id.as_str());
             let meant = named.map(|known| known.id.as_str()).or_else(|| closest(card, ids));
-            let message = format!("there is no card `{card}` in this registry");
+            let message = message!("problem-no-card", id = card);
             Diagnostic::new(Code::UnknownCard, "/card", message).did_you_mean(meant)
         })
     }

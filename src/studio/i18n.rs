@@ -47,10 +47,10 @@ impl I18n {
         self.tr_with(id, &[("n", Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)))])
     }
 
-    /// A message that is data; it begins with a capital, because English problems and hints begin with a small letter as
-    /// command lines print them.
+    /// A message that is data; it begins with a capital, because English problems and hints begin with a small letter
+    /// as command lines print them.
     pub fn describe(&self, message: &Message) -> String {
-        let text = problem_text::describe(&self.texts, self.language, message);
+        let text = problem_text::describe(self, message);
         let mut letters = text.chars();
         match letters.next() {
             Some(first) if first.is_ascii_lowercase() => first.to_ascii_uppercase().to_string() + letters.as_str(),
@@ -58,8 +58,8 @@ impl I18n {
         }
     }
 
-    /// The name of an id of the ruleset, e.g. the message `op-dmg.name` or `type-trap`. Returns the id if there is no such
-    /// message.
+    /// The name of an id of the ruleset, e.g. the message `op-dmg.name` or `type-trap`. Returns the id if there is no
+    /// such message.
     pub fn name(&self, message: &str, id: &str) -> String {
         if self.texts.has(self.language, message) || self.texts.has(ENGLISH, message) {
             self.tr_with(message, &[])

@@ -7,6 +7,7 @@ use rust_embed::RustEmbed;
 use super::fluent::guard::MAX_FILE;
 use super::languages::{ENGLISH, Language};
 use crate::base::{Code, Diagnostic, Source};
+use crate::message;
 
 /// Files that every game uses. The names of all others begin with the game's id, e.g. `starfall-cards.ftl`.
 const COMMON: [&str; 5] = ["core.ftl", "lexicon.ftl", "problems.ftl", "trace.ftl", "ui.ftl"];
@@ -95,7 +96,7 @@ pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
     for folder in folders {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy();
         let Some(language) = Language::of_tag(&tag).filter(|language| !language.is_pseudo()) else {
-            let message = format!("`{tag}` is not the tag of a language, such as `de`, `uk` or `pt-PT`");
+            let message = message!("problem-language-tag", tag = &*tag);
             let problem = Diagnostic::new(Code::LanguageUnknown, "", message);
             problems.push(FileProblem { source: Source::new(folder.display().to_string(), ""), problem });
             continue;
@@ -118,17 +119,21 @@ pub fn project_files(locales: &Path) -> (Vec<LocaleFile>, Vec<FileProblem>) {
 
 fn read(path: &Path) -> Result<String, Box<Diagnostic>> {
     let unreadable = |error: std::io::Error| {
-        Box::new(Diagnostic::new(Code::FileUnreadable, "", format!("the file cannot be read: {error}")))
+        Box::new(Diagnostic::new(
+            Code::FileUnreadable,
+            "",
+            message!("problem-file-unreadable", error = error.to_string()),
+        ))
     };
     let size = std::fs::metadata(path).map_err(unreadable)?.len();
     if size > MAX_FILE as u64 {
-        let message = format!("the file has {} KiB; at most {} KiB are read", size >> 10, MAX_FILE >> 10);
+        let message = message!("problem-file-size-kib", size = size >> 10, most = MAX_FILE >> 10);
         return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message)));
     }
     let bytes = std::fs::read(path).map_err(unreadable)?;
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
-        let message = format!("byte {at} is not UTF-8; save the file as UTF-8");
+        let message = message!("problem-not-utf-8", at = at);
         Box::new(Diagnostic::new(Code::FileUnreadable, "", message))
     })
 }

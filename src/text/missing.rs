@@ -26,17 +26,14 @@ impl MissingReport {
                 continue;
             }
             let Fallback { message, .. } = fallback;
-            let what = if fallback.is_broken { "cannot be formatted" } else { "is missing" };
-            let so = if fallback.in_no_language {
-                "no language has it, and the card says so"
-            } else {
-                "the English wording is shown"
+            let id = match (fallback.in_no_language, fallback.is_broken) {
+                (true, _) => "problem-text-nowhere",
+                (false, true) => "problem-text-broken",
+                (false, false) => "problem-text-missing",
             };
-            let text = format!("`{message}` {what} in {}: {so}", language.tag);
-            let wording = if fallback.in_no_language { "problem-text-nowhere" } else { "problem-text-missing" };
-            let problem = Diagnostic::new(Code::TextMissing, pointer, text)
-                .worded(wording, &[("language", &language.tag), ("message", message)]);
+            let text = message!(id, language = language.tag, message = message);
             let target = if fallback.in_no_language { ENGLISH } else { language };
+            let problem = Diagnostic::new(Code::TextMissing, pointer, text);
             self.problems.push(problem.hint(message!("problem-hint-folder", tag = target.tag)));
         }
     }

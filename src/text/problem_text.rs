@@ -1,28 +1,35 @@
 //! Problems in words: the messages of `locales/*/problems.ftl` with the arguments that a [`Message`] carries.
 //!
-//! A message is worded only where it is shown, so that the command line, the window and the tests show the same one.
+//! A message is formatted only where it is shown, so that checking many cards formats nothing and the command line, the
+//! window and the tests show the same sentence.
 
 use std::sync::LazyLock;
 
 use super::files::english_file;
-use super::{Arg, ENGLISH, Language, Texts};
-use crate::base::{FixEdit, Message};
+use super::{Arg, ENGLISH, Texts};
+use crate::base::{Argument, FixEdit, Message, Term};
 use crate::message;
 
-/// A message in a language; in English where the language lacks it.
-pub fn describe(texts: &Texts, language: &Language, message: &Message) -> String {
-    let arguments: Vec<(&str, Arg<'_>)> =
-        message.arguments.iter().map(|(name, value)| (*name, Arg::Text(value))).collect();
-    texts.message(language, message.id, &arguments)
+/// The language of a message and the names of the game's things in it.
+pub trait Words {
+    /// A message of the language with its arguments.
+    fn message(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String;
+
+    /// The name of something in the game.
+    fn term(&self, term: Term, id: &str) -> String;
+}
+
+/// A message in words.
+pub fn describe(words: &impl Words, message: &Message) -> String {
+    let values: Vec<(&str, Value)> =
+        message.arguments.iter().map(|(name, argument)| (*name, value(words, argument))).collect();
+    let arguments: Vec<(&str, Arg<'_>)> = values.iter().map(|(name, value)| (*name, value.argument())).collect();
+    words.message(message.id, &arguments)
 }
 
 /// A message in English, for the command line and for logs.
 pub fn english(message: &Message) -> String {
-    static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-        let files = ["problems.ftl", "ui.ftl"].into_iter().filter_map(english_file).collect();
-        Texts::from_files("", files).0
-    });
-    describe(&TEXTS, ENGLISH, message)
+    describe(&CommandLine, message)
 }
 
 /// The message on the button of a fix.
@@ -43,41 +50,61 @@ pub fn fix_label(change: &FixEdit) -> Message {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::{describe, english};
-    use crate::message;
-    use crate::text::{ENGLISH, Language, Texts};
+enum Value {
+    Number(i64),
+    Text(String),
+}
 
-    #[test]
-    fn every_hint_has_words_and_its_variables_in_every_language() {
-        let texts = Texts::embedded("starfall");
-        let hints = [
-            message!("problem-did-you-mean", word = "‹word›"),
-            message!("problem-hint-folder", tag = "‹tag›"),
-            message!("problem-hint-check-fix"),
-            message!("problem-hint-free-id", id = "‹id›"),
-            message!("problem-hint-separators"),
-            message!("problem-hint-row", form = "‹form›"),
-            message!("problem-hint-other"),
-            message!("problem-hint-csv-utf-8"),
-            message!("problem-hint-code-page"),
-            message!("problem-hint-tab"),
-            message!("problem-hint-separator", mark = ';'),
-            message!("problem-hint-unclosed"),
-            message!("problem-hint-close-quote"),
-            message!("problem-hint-double-quote"),
-        ];
-        for hint in &hints {
-            for language in Language::real() {
-                assert!(texts.has(language, hint.id), "{}: {}", language.tag, hint.id);
-                let text = describe(&texts, language, hint);
-                assert!(!text.contains('{') && !text.contains(hint.id), "{}: {text}", language.tag);
-                assert_eq!(text == english(hint), *language == *ENGLISH, "{}: {text}", language.tag);
-                for (name, _) in hint.arguments.iter().filter(|(name, _)| *name != "mark") {
-                    assert!(text.contains(&format!("‹{name}›")), "{}: {text}", language.tag);
-                }
-            }
+impl Value {
+    fn argument(&self) -> Arg<'_> {
+        match self {
+            Value::Number(number) => Arg::Number(*number),
+            Value::Text(text) => Arg::Text(text),
         }
+    }
+
+    fn into_text(self) -> String {
+        match self {
+            Value::Number(number) => number.to_string(),
+            Value::Text(text) => text,
+        }
+    }
+}
+
+fn value(words: &impl Words, argument: &Argument) -> Value {
+    let text = |argument: &Argument| value(words, argument).into_text();
+    match argument {
+        Argument::Number(number) => Value::Number(*number),
+        Argument::Text(text) => Value::Text(text.clone()),
+        Argument::Percent(percent) => Value::Text(words.message("percent", &[("n", Arg::Number(*percent))])),
+        Argument::Term(term, id) => Value::Text(words.term(*term, id)),
+        Argument::Message(message) => Value::Text(describe(words, message)),
+        Argument::List(values) => Value::Text(values.iter().map(text).collect::<Vec<_>>().join(", ")),
+        Argument::AnyOf(values) => {
+            let Some((last, others)) = values.split_last() else { return Value::Text(String::new()) };
+            let (last, others) = (text(last), others.iter().map(text).collect::<Vec<_>>().join(", "));
+            if others.is_empty() {
+                return Value::Text(last);
+            }
+            Value::Text(words.message("problem-or", &[("others", Arg::Text(&others)), ("last", Arg::Text(&last))]))
+        }
+    }
+}
+
+/// English with ids in backquotes instead of the names of the game, because ids are what the user has to find in the
+/// file.
+struct CommandLine;
+
+impl Words for CommandLine {
+    fn message(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+        static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+            let files = ["problems.ftl", "ui.ftl"].into_iter().filter_map(english_file).collect();
+            Texts::from_files("", files).0
+        });
+        TEXTS.message(ENGLISH, id, arguments)
+    }
+
+    fn term(&self, _: Term, id: &str) -> String {
+        format!("`{id}`")
     }
 }

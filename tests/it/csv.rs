@@ -91,7 +91,7 @@ fn problem_lines(source: &Source, plan: &Plan) -> Vec<String> {
     let problems = plan.problems.iter().map(|problem| {
         let at = source.position(problem.span.expect("a place").start());
         let parts: Vec<String> =
-            std::iter::once(problem.message.clone()).chain(problem.hints.iter().map(english)).collect();
+            std::iter::once(english(&problem.message)).chain(problem.hints.iter().map(english)).collect();
         format!("{}:{} {}: {}", at.line, at.column, problem.code.as_str(), parts.join("; "))
     });
     problems.collect()

@@ -26,7 +26,7 @@ fn lines(source: &Source, problems: &[Diagnostic]) -> String {
             problem.code.as_str(),
             problem.pointer,
             shown.replace('\n', "⏎"),
-            problem.message
+            english(&problem.message)
         )
         .unwrap();
         for hint in &problem.hints {
@@ -100,7 +100,7 @@ fn refused(text: &str, code: Code, line: u32, column: u32) {
     assert!(registry.is_none(), "half a registry was loaded");
     let [problem] = &problems[..] else { panic!("{problems:#?}") };
     let position = source.position(problem.span.unwrap_or_default().start());
-    assert_eq!((problem.code, position.line, position.column), (code, line, column), "{}", problem.message);
+    assert_eq!((problem.code, position.line, position.column), (code, line, column), "{}", english(&problem.message));
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_number_beyond_64_bits_is_out_of_range_and_not_of_the_wrong_type() {
     assert_eq!(found, expected);
     let message = |problem: &&Diagnostic| problem.pointer == "/cards/0/effects/0/val";
     let problem = checked.registry_problems.iter().find(message).expect("as above");
-    assert_eq!(problem.message, "`dmg` takes 1 to 999, not 99999999999999999999");
+    assert_eq!(english(&problem.message), "`dmg` takes 1 to 999, not 99999999999999999999");
     let (registry, rules) = (checked.registry.expect("JSON"), rules());
     assert_eq!(ses_studio::registry::write(&registry, &rules).matches("99999999999999999999").count(), 5);
     // An edit of the record, for which it is checked in memory, finds the same.

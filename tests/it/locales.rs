@@ -13,6 +13,7 @@ use ses_studio::ruleset::Ruleset;
 use ses_studio::text::review::{File, Game, LanguageFiles, Review, review};
 
 use crate::support::checked;
+use ses_studio::text::problem_text::english;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -77,7 +78,7 @@ fn lines(languages: &[LanguageFiles], reviews: &[Review]) -> Vec<String> {
             let source = &files.files[*file].source;
             let at = source.position(problem.span.unwrap_or_default().start());
             let place = format!("{}:{}:{}", source.name, at.line, at.column);
-            lines.push(format!("{place}: {}: {}", problem.code.as_str(), problem.message));
+            lines.push(format!("{place}: {}: {}", problem.code.as_str(), english(&problem.message)));
         }
     }
     lines

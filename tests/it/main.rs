@@ -21,6 +21,7 @@ mod identity;
 mod locales;
 mod match_laws;
 mod narration;
+mod problem_messages;
 #[cfg(all(unix, feature = "gui"))]
 mod readme;
 mod reference;

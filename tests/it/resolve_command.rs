@@ -118,7 +118,7 @@ fn a_scenario_that_fails_shows_where() {
     fs::write(&file, format!("{scenario:#}")).unwrap();
     let (code, out, _) = run(&["test", text(&file)]);
     assert_eq!(code, 1);
-    assert!(out.contains("expectation-failed") && out.contains("8 is expected; it is 7"), "{out}");
+    assert!(out.contains("expectation-failed") && out.contains("expected 8, found 7"), "{out}");
     assert!(out.ends_with("0 scenarios passed, 1 failed\n"), "{out}");
     let (code, out, _) = run(&["test", text(folder.path()), "--json"]);
     let out: Value = serde_json::from_str(&out).unwrap();

@@ -8,11 +8,13 @@ use ses_studio::engine::{Event, Generator, Side};
 use ses_studio::registry::Registry;
 use ses_studio::ruleset::{Ruleset, STARFALL};
 use ses_studio::sandbox::{
-    AutoplayScope, BoardPosition, Command, Edit, Moment, Opening, Picked, Preset, Sandbox, Source, Tree, match_log,
+    AutoplayScope, BoardPosition, Command, Edit, Moment, Opening, Picked, Preset, Sandbox, SandboxError, Source, Tree,
+    match_log,
 };
 use ses_studio::sim::AgentKind;
 
 use crate::support::{checked, registry, rules};
+use ses_studio::text::problem_text::english;
 
 struct Opened {
     rules: Ruleset,
@@ -203,7 +205,8 @@ fn what_would_break_the_board_is_refused_and_changes_nothing() {
     let place = BoardPosition { side: Side::First, zone: "field".into(), at: 0 };
     let edit = Edit::Insert(place, Tree::text(&ally.id));
     let refused = sandbox.apply(Command::Edit(edit, None), project.source()).unwrap_err();
-    assert!(format!("{refused:?}").contains("at most 6 fit"), "{refused:?}");
+    let SandboxError::Problem(problem) = refused else { panic!("{refused:?}") };
+    assert!(english(&problem.message).contains("at most 6 fit"), "{problem:?}");
     assert_eq!(sandbox.tree(), &before);
 }
 
@@ -317,7 +320,9 @@ fn the_log_of_a_match_replays_to_the_same_hash_from_a_matchup_and_from_a_board()
         let changed = ses_studio::base::Source::new("log", text.replace(&hash, "0000000000000000"));
         let (play, problems) =
             match_log::read(&changed, sandbox.game(&project.rules), || unreachable!("it is played with Legacy"));
-        assert!(play.is_some() && problems.iter().any(|problem| problem.message.contains("cards have changed")));
+        assert!(
+            play.is_some() && problems.iter().any(|problem| english(&problem.message).contains("cards have changed"))
+        );
     }
 }
 

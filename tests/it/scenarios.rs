@@ -6,6 +6,7 @@ use std::path::Path;
 use ses_studio::base::Source;
 
 use crate::support::Bundled;
+use ses_studio::text::problem_text::english;
 
 #[test]
 fn each_scenario_comes_out_as_it_says() {
@@ -20,7 +21,9 @@ fn each_scenario_comes_out_as_it_says() {
         if run.is_none() || !problems.is_empty() {
             let lines: Vec<String> = problems
                 .iter()
-                .map(|problem| format!("    {} {}: {}", problem.code.as_str(), problem.pointer, problem.message))
+                .map(|problem| {
+                    format!("    {} {}: {}", problem.code.as_str(), problem.pointer, english(&problem.message))
+                })
                 .collect();
             failed.push(format!("{}\n{}", path.file_name().unwrap().display(), lines.join("\n")));
         }

@@ -253,7 +253,7 @@ fn a_file_that_is_no_result_changes_nothing() {
         ("text", "Doctor Boon wins".to_owned(), "no result of `simulate`"),
         ("later", text.replace("\"version\":2", "\"version\":3"), "version 3"),
         ("lies", text.replacen("\"draws\":", "\"draws\":9", 1), "wins and draws"),
-        ("huge", text.replace("\"games\":20,", "\"games\":18446744073709551614,"), "at most"),
+        ("huge", text.replace("\"games\":20,", "\"games\":18446744073709551614,"), "`games` of its plan"),
         ("short", text.replacen("SC-B01-H06-X01\"]", "SC-B01-H06-X01\",\"SC-B01-H07-X01\"]", 1), "matchups, not 15"),
         ("deep", "[".repeat(100_000), "no result of `simulate`"),
     ];

@@ -8,6 +8,7 @@ use ses_studio::sandbox::{Command, Sandbox, SandboxError, Source, match_log};
 use ses_studio::sim::{AgentKind, Game, Plan, Roster};
 
 use crate::support::{checked, registry, rules};
+use ses_studio::text::problem_text::english;
 
 struct Project {
     rules: Ruleset,
@@ -158,7 +159,9 @@ fn a_game_of_other_cards_is_refused_and_nothing_changes() {
         (nobody, "no hero of this registry"),
     ] {
         match sandbox.apply(Command::Watch(Box::new(wrong)), source) {
-            Err(SandboxError::Problem(problem)) => assert!(problem.message.contains(says), "{}", problem.message),
+            Err(SandboxError::Problem(problem)) => {
+                assert!(english(&problem.message).contains(says), "{}", english(&problem.message))
+            }
             other => panic!("{other:?}"),
         }
         assert_eq!((sandbox.hash(), sandbox.undo_label()), before);

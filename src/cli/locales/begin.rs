@@ -6,6 +6,7 @@ use crate::base::Name;
 use crate::cli::{Outcome, UsageError, print, report};
 use crate::document::{Command, Document, SaveError, StorageConfig};
 use crate::text::Language;
+use crate::text::problem_text::english;
 use crate::text::translation::Grammar;
 
 /// Starts a language in a project, and prints the features of its grammar.
@@ -24,10 +25,10 @@ pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
     };
     document
         .apply(Command::AddLanguage { language: Name::from(tag) })
-        .map_err(|problem| UsageError(problem.message))?;
+        .map_err(|problem| UsageError(english(&problem.message)))?;
     match document.save() {
         Ok(_) => {}
-        Err(SaveError::Failed(problem)) => anyhow::bail!(problem.message),
+        Err(SaveError::Failed(problem)) => anyhow::bail!(english(&problem.message)),
         Err(SaveError::NoFolder | SaveError::Conflict) => anyhow::bail!("{}: nothing was saved", path.display()),
     }
     let language = Language::of_tag(tag);

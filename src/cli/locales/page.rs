@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::LanguageReport;
 use crate::base::{Severity, Span};
+use crate::text::problem_text::english;
 use crate::text::review::Share;
 use crate::text::translation::{Matrix, State, Subject};
 
@@ -128,7 +129,7 @@ fn problems(page: &mut String, report: &LanguageReport) {
                 escaped(&source.name),
                 at.line,
                 at.column,
-                escaped(&problem.message),
+                escaped(&english(&problem.message)),
                 problem.code.as_str()
             );
         }

@@ -6,9 +6,11 @@ use super::fields::set_number;
 use super::ids::FreeIds;
 use super::{Document, RecordPath, card_change, no_record, refused};
 use crate::base::{Diagnostic, Name, closest};
+use crate::card::check::unknown;
 use crate::card::{Card, Hero, Numbers, number};
 use crate::document::Field;
 use crate::document::step::{Label, Record, RecordChange, Step};
+use crate::message;
 use crate::registry::Book;
 use crate::ruleset::CardTypeId;
 use crate::ruleset::ids::{IdForm, IdParts};
@@ -30,8 +32,8 @@ impl Document {
     }
 
     pub(super) fn add_hero(&self, book: i64, name: Name) -> Result<Step, Diagnostic> {
-        let hero_type = self.rules.hero_type().ok_or_else(|| refused("the game has no heroes"))?;
-        let book_number = u32::try_from(book).map_err(|_| refused(format!("there is no book {book}")))?;
+        let hero_type = self.rules.hero_type().ok_or_else(|| refused(message!("problem-no-heroes")))?;
+        let book_number = u32::try_from(book).map_err(|_| refused(message!("problem-no-book", book = book)))?;
         let types = &self.rules.card_types;
         let pattern = &self.rules.ids.card;
         let id = (1..=self.registry.heroes.len() + 1)
@@ -45,7 +47,7 @@ impl Document {
             .map(|parts| (pattern.write(parts, types), parts))
             .find(|(id, parts)| pattern.parse(id, types) == Some(*parts) && !self.checks.is_taken(id))
             .map(|(id, _)| id)
-            .ok_or_else(|| refused(format!("book {book} has no free id for a hero")))?;
+            .ok_or_else(|| refused(message!("problem-no-free-hero-id", book = book)))?;
         let mut numbers = Numbers::new();
         for (name, rule) in &self.rules.hero_numbers {
             if rule.default.is_none() {
@@ -90,7 +92,7 @@ impl Document {
                     Some(book) => Record::Book(Arc::new(book.clone())),
                     None => return Err(no_record(place)),
                 },
-                RecordPath::File | RecordPath::Ruleset => return Err(refused("a file is not deleted here")),
+                RecordPath::File | RecordPath::Ruleset => return Err(refused(message!("problem-file-not-deleted"))),
             };
             changes.push(RecordChange { place, before: Some(before), after: None });
         }
@@ -165,7 +167,7 @@ impl Document {
         for &at in cards {
             let before = self.card(at)?;
             let mut after = Card { card_type: card_type.clone(), ..before.clone() };
-            super::fields::forget(&mut after.rest, "type");
+            super::fields::remove_unread(&mut after.rest, "type");
             let says = self.rules.ids.parse(&before.id, &self.rules.card_types).and_then(|(_, parts)| parts.card_type);
             if says.is_some_and(|says| says != type_id) {
                 let hero = self.checks.hero_of(before, &self.rules).cloned();
@@ -214,7 +216,7 @@ impl Document {
         let found = self.rules.card_type_id(name).filter(|&id| !self.rules.card_type(id).1.is_hero);
         found.ok_or_else(|| {
             let meant = closest(name, self.rules.card_types.keys().map(Name::as_str));
-            refused(format!("`{name}` is not a type of cards")).did_you_mean(meant)
+            refused(unknown(name, "expected-card-type")).did_you_mean(meant)
         })
     }
 
@@ -222,7 +224,7 @@ impl Document {
         let found = self.registry.heroes.iter().find(|hero| hero.id == *id);
         found.ok_or_else(|| {
             let meant = closest(id, self.registry.heroes.iter().map(|hero| hero.id.as_str()));
-            refused(format!("there is no hero `{id}`")).did_you_mean(meant)
+            refused(message!("problem-no-hero", id = id)).did_you_mean(meant)
         })
     }
 
@@ -233,7 +235,7 @@ impl Document {
         for &id in &self.rules.card_type(card_type).1.numbers {
             let (name, rule) = self.rules.number(id);
             let value = number(given, name).unwrap_or(*rule.range.start());
-            set_number(&mut numbers, name, Some(value), &known, "cards")?;
+            set_number(&mut numbers, name, Some(value), &known)?;
         }
         Ok(numbers)
     }

@@ -1,10 +1,11 @@
 //! Fields of one or many records.
 
 use super::{Document, RecordPath, card_change, hero_change, refused, shown};
-use crate::base::{Diagnostic, Name};
+use crate::base::{Argument, Diagnostic, Name};
 use crate::card::{Card, Hero, Numbers, Rest};
 use crate::document::Field;
 use crate::document::step::{Label, Record, RecordChange, Step};
+use crate::message;
 use crate::registry::Book;
 use std::sync::Arc;
 
@@ -27,16 +28,16 @@ impl Document {
                 }
                 RecordPath::Book(at) => {
                     let before = self.registry.books.get(at).ok_or_else(|| super::no_record(place))?;
-                    let Field::Name(name) = field else { return Err(does_not_fit(field, "a book")) };
+                    let Field::Name(name) = field else { return Err(does_not_fit(field)) };
                     let mut after = Book { name: name.clone(), ..before.clone() };
-                    forget(&mut after.rest, "name");
+                    remove_unread(&mut after.rest, "name");
                     (after != *before).then(|| RecordChange {
                         place,
                         before: Some(Record::Book(Arc::new(before.clone()))),
                         after: Some(Record::Book(Arc::new(after))),
                     })
                 }
-                RecordPath::File | RecordPath::Ruleset => return Err(does_not_fit(field, "a file")),
+                RecordPath::File | RecordPath::Ruleset => return Err(does_not_fit(field)),
             };
             changes.extend(change);
         }
@@ -52,7 +53,7 @@ impl Document {
             Field::Name(name) => card.name.clone_from(name),
             Field::Number(name, number) => {
                 let known: Vec<&Name> = self.rules.numbers.keys().collect();
-                set_number(&mut card.numbers, name, *number, &known, "cards")?;
+                set_number(&mut card.numbers, name, *number, &known)?;
             }
             Field::Subtype(subtype) => card.subtype.clone_from(subtype),
             Field::Trigger(trigger) => card.trigger.clone_from(trigger),
@@ -74,7 +75,7 @@ impl Document {
                 }
             }
         }
-        forget(&mut card.rest, member(field));
+        remove_unread(&mut card.rest, member(field));
         Ok(())
     }
 
@@ -84,15 +85,15 @@ impl Document {
             Field::Name(name) => hero.name.clone_from(name),
             Field::Number(name, number) => {
                 let known: Vec<&Name> = self.rules.hero_numbers.keys().collect();
-                set_number(&mut hero.numbers, name, *number, &known, "heroes")?;
+                set_number(&mut hero.numbers, name, *number, &known)?;
             }
             Field::Book(book) => hero.book = *book,
             Field::Flavour(text) => hero.flavour = unless_empty(text.as_ref()),
             Field::Art(path) => hero.art = unless_empty(path.as_ref()),
             Field::Notes(text) => hero.notes = unless_empty(text.as_ref()),
-            _ => return Err(does_not_fit(field, "a hero")),
+            _ => return Err(does_not_fit(field)),
         }
-        forget(&mut hero.rest, member(field));
+        remove_unread(&mut hero.rest, member(field));
         Ok(())
     }
 }
@@ -103,12 +104,11 @@ pub(super) fn set_number(
     name: &Name,
     number: Option<i64>,
     known: &[&Name],
-    of: &str,
 ) -> Result<(), Diagnostic> {
     let order = |name: &Name| known.iter().position(|known| *known == name);
     let Some(place) = order(name) else {
         let names: Vec<&str> = known.iter().map(|name| name.as_str()).collect();
-        return Err(refused(format!("`{name}` is not a number of {of}; there are {}", names.join(", "))));
+        return Err(refused(message!("problem-no-number", name = name, known = Argument::names(names))));
     };
     numbers.retain(|(known, _)| known != name);
     if let Some(number) = number {
@@ -118,8 +118,8 @@ pub(super) fn set_number(
     Ok(())
 }
 
-/// What was there under a name with a value of the wrong type gives way to the field.
-pub(super) fn forget(rest: &mut Rest, member: &str) {
+/// Removes a member that was kept unread because of its type, so that the file does not get the member twice.
+pub(super) fn remove_unread(rest: &mut Rest, member: &str) {
     rest.retain(|(name, _)| name != member);
 }
 
@@ -127,8 +127,8 @@ fn unless_empty(text: Option<&Name>) -> Option<Name> {
     text.filter(|text| !text.is_empty()).cloned()
 }
 
-fn does_not_fit(field: &Field, what: &str) -> Diagnostic {
-    refused(format!("{what} has no `{}`", member(field)))
+fn does_not_fit(field: &Field) -> Diagnostic {
+    refused(message!("problem-no-field", name = member(field)))
 }
 
 /// The member of the file that a field is.

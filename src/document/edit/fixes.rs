@@ -7,6 +7,7 @@ use super::{Document, RecordPath, card_change, hero_change, no_record, refused};
 use crate::base::{self, Code, Diagnostic, Source};
 use crate::card::{Card, Hero};
 use crate::document::step::{Label, RecordChange, Step};
+use crate::message;
 use crate::registry::{apply_edits, non_overlapping_fixes, read_card, read_hero, write_card, write_hero};
 
 /// The most rounds of fixes on one record: one fix can bring another problem to light.
@@ -31,7 +32,7 @@ impl Document {
                 }
                 RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(no_record(place)),
             };
-            changes.push(change.ok_or_else(|| refused("the problem is no longer there"))?);
+            changes.push(change.ok_or_else(|| refused(message!("problem-gone")))?);
         }
         Ok(Step::new(Label::new("undo-fix").with("count", fixes.len()), changes))
     }

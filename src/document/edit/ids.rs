@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::{Document, refused};
-use crate::base::{Diagnostic, Name};
+use crate::base::{Argument, Diagnostic, Name};
+use crate::message;
 use crate::registry::next_free_except;
 use crate::ruleset::CardTypeId;
 
@@ -30,8 +31,8 @@ impl<'d> FreeIds<'d> {
         let found = next_free_except(rules, hero.map(Name::as_str), card_type, is_taken).ok_or_else(|| {
             let card_type = rules.card_type(card_type).0;
             refused(match hero {
-                Some(hero) => format!("`{hero}` has no free id for a card of type `{card_type}`"),
-                None => "there is no free id for a crossover card".to_owned(),
+                Some(hero) => message!("problem-no-free-id", hero = hero, type = Argument::card_type(card_type)),
+                None => message!("problem-no-free-crossover-id"),
             })
         })?;
         self.given.insert(found.clone());

@@ -6,8 +6,9 @@ use super::cards::insertion;
 use super::ids::FreeIds;
 use super::{Document, RecordPath, card_change, hero_change, no_record, refused};
 use crate::base::json::{self, Shape};
-use crate::base::{Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, Message, Source};
 use crate::document::step::{Label, ProjectState, Record, RecordChange, Step};
+use crate::message;
 use crate::registry::{is_lossless, read, read_card, read_hero, write};
 use crate::ruleset::Ruleset;
 
@@ -17,7 +18,13 @@ impl Document {
         let items = match root.shape() {
             Shape::Object => vec![root],
             Shape::Array => root.items(),
-            other => return Err(refused(format!("{other} stands here; cards are objects, or a list of them"))),
+            other => {
+                return Err(refused(message!(
+                    "problem-expected",
+                    wanted = Message::new("expected-cards"),
+                    found = Message::new(other.kind())
+                )));
+            }
         };
         let first = at.unwrap_or(self.registry.cards.len()).min(self.registry.cards.len());
         let mut ids = FreeIds::new(self);
@@ -27,7 +34,7 @@ impl Document {
             let mut card = lossless(card, problems)?;
             let is_nothing = card.id.is_empty() && card.name.is_empty() && card.card_type.is_empty();
             if is_nothing {
-                return Err(refused("this is no card: it has neither `id` nor `name` nor `type`"));
+                return Err(refused(message!("problem-not-a-card")));
             }
             if !ids.take(&card.id) {
                 card.id = self.next_id(&card, &mut ids)?;
@@ -63,7 +70,7 @@ impl Document {
         let (rules, mut problems) = Ruleset::read(&Source::new(self.ruleset_name.clone(), text.as_str()));
         let Some(rules) = rules else {
             problems.sort_by_key(|problem| std::cmp::Reverse(problem.severity));
-            let nothing = || refused("the ruleset cannot be read");
+            let nothing = || refused(message!("problem-ruleset-unreadable"));
             return Err(problems.into_iter().next().unwrap_or_else(nothing));
         };
         if *self.ruleset == *text {
@@ -85,6 +92,6 @@ pub(super) fn lossless<T>(read: Option<T>, problems: Vec<Diagnostic>) -> Result<
     match (read, against) {
         (Some(read), None) => Ok(read),
         (_, Some(problem)) => Err(problem),
-        (None, None) => Err(Diagnostic::new(Code::JsonSyntax, "", "this is not JSON")),
+        (None, None) => Err(Diagnostic::new(Code::JsonSyntax, "", message!("problem-not-json"))),
     }
 }

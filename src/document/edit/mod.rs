@@ -15,8 +15,9 @@ use std::sync::Arc;
 
 use super::step::{Label, Record, RecordChange, Step};
 use super::{Command, Document, RecordPath};
-use crate::base::{Code, Diagnostic};
+use crate::base::{Code, Diagnostic, Message};
 use crate::card::{Card, Hero};
+use crate::message;
 
 /// The most letters of a value that a label shows.
 const SHOWN: usize = 40;
@@ -111,12 +112,12 @@ fn sorted_unique<T: Ord>(mut places: Vec<T>) -> Vec<T> {
     places
 }
 
-fn refused(message: impl Into<String>) -> Diagnostic {
+fn refused(message: Message) -> Diagnostic {
     Diagnostic::new(Code::EditRefused, "", message)
 }
 
 fn no_record(place: RecordPath) -> Diagnostic {
-    refused(format!("there is nothing at `{}`", place.pointer()))
+    refused(message!("problem-nothing-there", pointer = place.pointer()))
 }
 
 /// At most so many letters as a label shows.

@@ -1,10 +1,11 @@
 //! Effect rows of cards and heroes.
 
-use super::fields::forget;
+use super::fields::remove_unread;
 use super::{Document, RecordPath, card_change, hero_change, refused};
 use crate::base::{Diagnostic, Source};
 use crate::card::{Row, order};
 use crate::document::step::{Label, Step};
+use crate::message;
 use crate::registry::{is_lossless, read_rows};
 
 impl Document {
@@ -85,14 +86,14 @@ impl Document {
                 let before = self.card(at)?;
                 let mut after = before.clone();
                 edit(&mut after.effects)?;
-                forget(&mut after.rest, "effects");
+                remove_unread(&mut after.rest, "effects");
                 card_change(at, before, after)
             }
             RecordPath::Hero(at) => {
                 let before = self.hero(at)?;
                 let mut after = before.clone();
                 edit(&mut after.ability)?;
-                forget(&mut after.rest, "ability");
+                remove_unread(&mut after.rest, "ability");
                 hero_change(at, before, after)
             }
             RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(super::no_record(at)),
@@ -120,5 +121,5 @@ impl Document {
 }
 
 fn no_row(row: usize) -> Diagnostic {
-    refused(format!("there is no row {}", row + 1))
+    refused(message!("problem-no-row", row = row + 1))
 }

@@ -4,6 +4,7 @@ use super::{Document, Record, Step, refused, shown};
 use crate::base::{Diagnostic, Name};
 use crate::document::Field;
 use crate::document::step::{Label, RecordChange};
+use crate::message;
 use crate::text::Language;
 use crate::text::translation::{Author, Decision, Edit, FileChange, Timestamp, override_record_id, rows_fingerprint};
 
@@ -52,7 +53,7 @@ impl Document {
 
 fn known(tag: &str) -> Result<&'static Language, Diagnostic> {
     let found = Language::of_tag(tag).filter(|language| !language.is_pseudo());
-    found.ok_or_else(|| refused(format!("`{tag}` is not a language's tag, such as `de` or `pt-PT`")))
+    found.ok_or_else(|| refused(message!("problem-language-tag", tag = tag)))
 }
 
 fn label(language: &Language, edits: &[Edit], suggests_only: bool) -> Label {

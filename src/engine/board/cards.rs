@@ -1,16 +1,17 @@
 //! Reads one card of a board: an id, a card written out in full, or an unknown card.
 
-use std::fmt::Display;
 use std::sync::Arc;
 
 use super::read::ranged;
 use super::{Board, CardSource, Game, MAX_STAT};
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader, mismatch, shorten};
-use crate::base::{Code, Diagnostic, Name, closest};
+use crate::base::{Argument, Code, Diagnostic, Name, closest};
+use crate::card::check::unknown;
 use crate::engine::change;
 use crate::engine::program::{Printed, Program};
 use crate::engine::state::{Spot, Unit};
+use crate::message;
 use crate::ruleset::limits::MAX_CARD_NUMBERS;
 use crate::ruleset::{CardTypeId, Ruleset, ZoneId};
 
@@ -47,7 +48,7 @@ pub fn card(
         }
         Shape::Object if node.members().is_empty() && !units => board.put_unknown(place.spot),
         Shape::Object => object(Reader::open(node, path, problems), place, board, game),
-        _ => problems.push(mismatch(node, path, "an id, or a card written out")),
+        _ => problems.push(mismatch(node, path, "expected-card")),
     }
 }
 
@@ -55,7 +56,7 @@ pub fn card(
 pub fn by_id(id: &str, path: Path<'_>, game: Game<'_>, problems: &mut Vec<Diagnostic>) -> Option<Arc<Program>> {
     let found = game.library.cards.get(id).cloned();
     if found.is_none() {
-        let message = format!("`{}` is no card of this registry, or one with errors", shorten(id));
+        let message = message!("problem-card-unusable", id = shorten(id));
         let meant = closest(id, game.library.cards.keys().map(Name::as_str));
         problems.push(Diagnostic::new(Code::UnknownCard, path.to_string(), message).did_you_mean(meant));
     }
@@ -99,11 +100,8 @@ fn object(mut object: Reader<'_, '_>, place: CardPosition, board: &mut Board, ga
         let health = game.library.rules.units.map(|units| usize::from(units.health));
         if let Some(health) = health.filter(|&at| unit.numbers.get(at).is_none_or(|&health| health < 1)) {
             let name = game.rules.numbers.get_index(health).map_or("", |(name, _)| name.as_str());
-            let message = format!("a card in play needs `{name}` of at least 1");
-            let pointer = above.pointer(name);
-            let arguments: [(_, &dyn Display); 3] = [("number", &name), ("low", &1), ("high", &MAX_STAT)];
-            let problem = Diagnostic::new(Code::StatMissing, pointer, message);
-            object.problems().push(problem.worded("problem-stat-missing", &arguments));
+            let message = message!("problem-in-play-needs", number = Argument::number(name), least = 1);
+            object.problems().push(Diagnostic::new(Code::StatMissing, above.pointer(name), message));
         }
     }
     let revealed = zone.reveals && object.flag("revealed").unwrap_or(false);
@@ -130,10 +128,10 @@ pub fn written_out(object: &mut Reader<'_, '_>, zone: Option<ZoneId>, game: Game
     let rules = game.rules;
     let before = object.problems().len();
     let type_name = object.text("type");
-    let subtype = named(object, "subtype", Code::UnknownSubtype, "a subtype", rules.subtypes.keys(), |name| {
+    let subtype = named(object, "subtype", Code::UnknownSubtype, "expected-subtype", rules.subtypes.keys(), |name| {
         rules.subtype_id(name)
     });
-    let trigger = named(object, "trigger", Code::UnknownTrigger, "a trigger", rules.triggers.keys(), |name| {
+    let trigger = named(object, "trigger", Code::UnknownTrigger, "expected-trigger", rules.triggers.keys(), |name| {
         rules.trigger_id(name)
     });
     let card_type = match type_name {
@@ -142,7 +140,7 @@ pub fn written_out(object: &mut Reader<'_, '_>, zone: Option<ZoneId>, game: Game
             let found = rules.card_type_id(&name);
             if found.is_none() {
                 let names = rules.card_types.keys().map(Name::as_str);
-                let message = format!("`{}` is not a card type", shorten(&name));
+                let message = unknown(&name, "expected-card-type");
                 let pointer = object.path().pointer("type");
                 let problem = Diagnostic::new(Code::UnknownCardType, pointer, message);
                 object.problems().push(problem.did_you_mean(closest(&name, names)));
@@ -176,7 +174,7 @@ pub fn written_out(object: &mut Reader<'_, '_>, zone: Option<ZoneId>, game: Game
     let program = game.effects(&items, above.key("effects"), &printed, object.problems());
     let sound = object.problems()[before..].iter().all(|problem| problem.severity == crate::base::Severity::Warning);
     if rules.card_type(card_type).1.is_hero && zone.is_some() {
-        let message = "a hero is not a card of a zone; it stands in `hero`";
+        let message = message!("problem-hero-in-zone");
         object.problems().push(Diagnostic::new(Code::UnknownCardType, above.pointer("type"), message));
         return None;
     }
@@ -187,14 +185,14 @@ fn named<'n, T>(
     object: &mut Reader<'_, '_>,
     member: &str,
     code: Code,
-    what: &str,
+    kind: &'static str,
     names: impl Iterator<Item = &'n Name>,
     id: impl Fn(&str) -> Option<T>,
 ) -> Option<T> {
     let text = object.text(member)?;
     let found = id(&text);
     if found.is_none() {
-        let message = format!("`{}` is not {what}", shorten(&text));
+        let message = unknown(&text, kind);
         let pointer = object.path().pointer(member);
         let meant = closest(&text, names.map(Name::as_str));
         object.problems().push(Diagnostic::new(code, pointer, message).did_you_mean(meant));

@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, shorten};
-use crate::base::{Code, Diagnostic};
+use crate::base::{Argument, Code, Diagnostic};
+use crate::message;
 
 /// Reports each value of a board that differs from the expected one. A number in place of a list of cards is the size
 /// of the zone; for a card in a list only the named members must match.
@@ -20,7 +21,8 @@ pub fn compare(expected: Node<'_>, found: &Value, path: Path<'_>, problems: &mut
                     None => {
                         let known: Vec<&str> = members.keys().map(String::as_str).collect();
                         let meant = crate::base::closest(&member.key, known.iter().copied());
-                        let message = format!("the board has no `{}` here; it has {}", member.key, known.join(", "));
+                        let message =
+                            message!("problem-board-lacks", name = &*member.key, known = Argument::names(&known));
                         let problem = Diagnostic::new(Code::ExpectationFailed, path.to_string(), message).on_key();
                         problems.push(problem.at(member.key_span).did_you_mean(meant));
                     }
@@ -34,7 +36,7 @@ pub fn compare(expected: Node<'_>, found: &Value, path: Path<'_>, problems: &mut
         }
         (Shape::Number, Value::Array(cards)) => {
             if expected.integer() != i64::try_from(cards.len()).ok() {
-                problems.push(differs(expected, &format!("{} cards", cards.len()), path));
+                problems.push(differs(expected, &cards.len().to_string(), path));
             }
         }
         (Shape::Object, Value::String(id)) => {
@@ -62,7 +64,7 @@ pub fn compare(expected: Node<'_>, found: &Value, path: Path<'_>, problems: &mut
 fn list(expected: Node<'_>, cards: &[Value], path: Path<'_>, problems: &mut Vec<Diagnostic>) {
     let items = expected.items();
     if items.len() != cards.len() {
-        let message = format!("{} cards are expected; there are {}", items.len(), cards.len());
+        let message = message!("problem-expected-cards", wanted = items.len(), found = cards.len());
         problems.push(Diagnostic::new(Code::ExpectationFailed, path.to_string(), message).at(expected.span()));
         return;
     }
@@ -72,7 +74,7 @@ fn list(expected: Node<'_>, cards: &[Value], path: Path<'_>, problems: &mut Vec<
 }
 
 fn differs(expected: Node<'_>, found: &str, path: Path<'_>) -> Diagnostic {
-    let message = format!("{} is expected; it is {found}", shorten(expected.raw()));
+    let message = message!("problem-expected", wanted = shorten(expected.raw()), found = found);
     Diagnostic::new(Code::ExpectationFailed, path.to_string(), message).at(expected.span())
 }
 

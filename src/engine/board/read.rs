@@ -1,6 +1,5 @@
 //! Reads a board from a file and reports every error with its position.
 
-use std::fmt::Display;
 use std::sync::Arc;
 
 use super::cards::CardPosition;
@@ -8,8 +7,10 @@ use super::{Board, Game, MAX_COUNTER, SIDES};
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader, mismatch};
 use crate::base::{Code, Diagnostic, Name, Severity, closest};
+use crate::card::check::number_out_of_range;
 use crate::engine::state::{MAX_CARDS, Side, Spot, State};
 use crate::engine::table::{Hero, Table};
+use crate::message;
 use crate::ruleset::ZoneId;
 
 /// Members of a board.
@@ -24,11 +25,8 @@ pub fn board(file: &mut Reader<'_, '_>, game: Game<'_>) -> Option<Board> {
     let before = file.problems().len();
     match file.text("game") {
         Some(name) if name != game.rules.game.as_str() => {
-            let message = format!(
-                "the board is of the game `{}`, the ruleset of `{}`",
-                crate::base::reader::shorten(&name),
-                game.rules.game
-            );
+            let found = crate::base::reader::shorten(&name);
+            let message = message!("problem-game", found = found, game = &game.rules.game);
             file.problems().push(Diagnostic::new(Code::GameMismatch, "/game", message));
         }
         Some(_) => {}
@@ -70,7 +68,7 @@ fn seed(node: Node<'_>, file: &mut Reader<'_, '_>) -> u64 {
     let read = text.as_deref().unwrap_or(node.raw()).parse();
     read.unwrap_or_else(|_| {
         let path = file.path();
-        let problem = mismatch(node, path.key("seed"), "a whole number from 0 to 18446744073709551615");
+        let problem = mismatch(node, path.key("seed"), "expected-seed");
         file.problems().push(problem);
         0
     })
@@ -89,13 +87,10 @@ pub(super) fn ranged(object: &mut Reader<'_, '_>, name: &str, range: std::ops::R
             let whole = found.is_some() || node.raw().bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
             let problem = if whole && node.shape() == Shape::Number {
                 let found = crate::base::reader::shorten(node.raw());
-                let message = format!("`{name}` is {} to {}, not {found}", range.start(), range.end());
-                let arguments: [(_, &dyn Display); 4] =
-                    [("number", &name), ("low", range.start()), ("high", range.end()), ("val", &found)];
-                let problem = Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span());
-                problem.worded("problem-stat-out-of-range", &arguments)
+                let message = number_out_of_range(name, &range, found);
+                Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span())
             } else {
-                mismatch(node, path, "a whole number")
+                mismatch(node, path, "expected-integer")
             };
             object.problems().push(problem);
             None
@@ -156,7 +151,7 @@ fn hero(object: &mut Reader<'_, '_>, game: Game<'_>) -> Option<Arc<Hero>> {
     let id = object.text("hero")?;
     let found = game.library.heroes.get(id.as_ref()).cloned();
     if found.is_none() {
-        let message = format!("`{}` is no hero of this registry", crate::base::reader::shorten(&id));
+        let message = message!("problem-no-hero", id = crate::base::reader::shorten(&id));
         let meant = closest(&id, game.library.heroes.keys().map(Name::as_str));
         let pointer = object.path().key("hero").to_string();
         object.problems().push(Diagnostic::new(Code::UnknownHero, pointer, message).did_you_mean(meant));
@@ -192,16 +187,14 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
             Some(cards) if cards >= 0 => usize::try_from(cards).unwrap_or(usize::MAX),
             _ => {
                 let found = crate::base::reader::shorten(node.raw());
-                let message = format!("`{name}` cannot have {found} cards; a number of cards is 0 to {MAX_CARDS}");
-                let arguments: [(_, &dyn Display); 4] =
-                    [("number", &name), ("low", &0), ("high", &MAX_CARDS), ("val", &found)];
-                let problem = Diagnostic::new(Code::StatOutOfRange, path.to_string(), message).at(node.span());
-                object.problems().push(problem.worded("problem-stat-out-of-range", &arguments));
+                let message = message!("problem-zone-count", zone = name, count = found, most = MAX_CARDS);
+                let problem = Diagnostic::new(Code::StatOutOfRange, path.to_string(), message);
+                object.problems().push(problem.at(node.span()));
                 return;
             }
         },
         _ => {
-            object.problems().push(mismatch(node, path, "a list of cards, or a number of unknown ones"));
+            object.problems().push(mismatch(node, path, "expected-cards-or-count"));
             return;
         }
     };
@@ -210,16 +203,16 @@ fn zone(object: &mut Reader<'_, '_>, id: ZoneId, side: Side, board: &mut Board, 
     let left = MAX_CARDS - board.state.player(side).total().min(MAX_CARDS);
     if cards > most || cards > left {
         let message = if cards > most {
-            format!("`{name}` has {cards} cards; at most {most} fit")
+            message!("problem-zone-full", zone = name, cards = cards, most = most)
         } else {
-            format!("`{name}` has {cards} cards; a player has at most {MAX_CARDS} in all, and {left} are left")
+            message!("problem-player-full", zone = name, cards = cards, most = MAX_CARDS, left = left)
         };
         object.problems().push(Diagnostic::new(Code::ZoneFull, path.to_string(), message).at(node.span()));
         return;
     }
     if node.shape() == Shape::Number {
         if declared.units && cards > 0 {
-            let message = format!("the cards of `{name}` are in play, so they are known: write them as a list");
+            let message = message!("problem-cards-as-list", zone = name);
             object.problems().push(Diagnostic::new(Code::TypeMismatch, path.to_string(), message).at(node.span()));
             return;
         }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::base::{Code, Diagnostic, Name, closest};
+use crate::base::{Argument, Code, Diagnostic, Name, closest};
 use crate::engine::{Handle, Hero, Library, Player, Program, Side, State, Table};
+use crate::message;
 use crate::ruleset::layout::Layout;
 use crate::ruleset::term::{Arithmetic, Known, Owner, Term};
 use crate::ruleset::{CardTypeId, HeroNumberId, NumberId, Ruleset};
@@ -166,7 +167,7 @@ impl Setup {
             let hero = library.heroes.get(id);
             if hero.is_none() {
                 let meant = closest(id, library.heroes.keys().map(Name::as_str));
-                let message = format!("`{id}` is no hero of this registry that can be played");
+                let message = message!("problem-hero-unplayable", id = id);
                 problems.push(Diagnostic::new(Code::UnknownHero, format!("/heroes/{at}"), message).did_you_mean(meant));
             }
             hero
@@ -188,7 +189,7 @@ impl Setup {
         let deck = &self.decks[at];
         for (place, id) in deck.iter().enumerate() {
             if !library.cards.contains_key(id) {
-                let message = format!("`{id}` is no card of this registry that can be played");
+                let message = message!("problem-card-unusable", id = id);
                 let pointer = format!("/decks/{at}/{place}");
                 problems.push(Diagnostic::new(Code::MatchNotPlayable, pointer, message));
             }
@@ -198,8 +199,10 @@ impl Setup {
             let has = types.iter().filter(|&&other| other == card_type).count();
             if has != usize::try_from(needed).unwrap_or(usize::MAX) {
                 let name = rules.card_type(card_type).0;
-                let message =
-                    format!("the deck of `{}` has {has} cards of type `{name}`; it needs {needed}", self.heroes[at]);
+                let part =
+                    message!("problem-deck-part", type = Argument::card_type(name), found = has, wanted = needed);
+                let counts = vec![Argument::Message(part)];
+                let message = message!("problem-deck-count", name = &self.heroes[at], counts = counts);
                 problems.push(Diagnostic::new(Code::MatchNotPlayable, format!("/decks/{at}"), message));
             }
         }
@@ -233,7 +236,7 @@ impl Duel {
             for id in &setup.decks[side.index()] {
                 let card = library.cards.get(id);
                 let Some(handle) = table.add(card).filter(|handle| usize::from(handle.0) < MAX_MATCH_CARDS) else {
-                    let message = "both decks together have more cards than a match has room for (128)";
+                    let message = message!("problem-match-size", most = MAX_MATCH_CARDS);
                     return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "/decks", message)]);
                 };
                 let player = start.player_mut(side);
@@ -315,7 +318,7 @@ pub(super) fn card_info(
     let cost = |name: &str| {
         let term = rules.quantities.get(name).and_then(|quantity| quantity.is.as_ref());
         term.and_then(|term| Price::read(&term.fold(&known), layout)).ok_or_else(|| {
-            let message = format!("a match can read `{name}` only as a number or as `max(1, card.cost - self.…)`");
+            let message = message!("problem-match-quantity", name = name, form = "max(1, card.cost - self.…)");
             vec![Diagnostic::new(Code::MatchNotPlayable, "/quantities", message)]
         })
     };
@@ -391,7 +394,7 @@ impl Names<'_> {
 
     fn found<T>(&mut self, table: &str, name: &str, found: Option<T>) -> Option<T> {
         if found.is_none() {
-            let message = format!("a match of this game needs `{name}` among the ruleset's `{table}`");
+            let message = message!("problem-match-needs", name = name, table = table);
             self.problems.push(Diagnostic::new(Code::MatchNotPlayable, format!("/{table}"), message));
         }
         found

@@ -6,6 +6,7 @@ use super::duel::{Names, asks, card_info};
 use super::{Duel, MAX_MATCH_CARDS, Match, Phase};
 use crate::base::{Code, Diagnostic};
 use crate::engine::{Board, Game, Handle, Program, Side, State};
+use crate::message;
 use crate::ruleset::HeroNumberId;
 
 impl Duel {
@@ -18,7 +19,7 @@ impl Duel {
         let layout = &board.table.rules.layout;
         let named = Names { rules: game.rules, problems: Vec::new() }.all(layout)?;
         if board.table.len() > MAX_MATCH_CARDS {
-            let message = format!("the board has {} cards; a match has room for {MAX_MATCH_CARDS}", board.table.len());
+            let message = message!("problem-board-size", count = board.table.len(), most = MAX_MATCH_CARDS);
             return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "", message)]);
         }
         let mut card_infos = Box::new([card_info(&Program::unknown(), &named, game.rules, layout)?; MAX_MATCH_CARDS]);

@@ -10,7 +10,7 @@ use super::sheet::{Cell, Sheet};
 use super::write::{cell, columns};
 use super::{Column, read_line};
 use crate::base::json::{self, steps};
-use crate::base::{Anchor, Code, Diagnostic, Name, Severity, Source, Span};
+use crate::base::{Anchor, Code, Diagnostic, Message, Name, Severity, Source, Span};
 use crate::card::Card;
 use crate::message;
 use crate::ruleset::Ruleset;
@@ -167,7 +167,7 @@ impl<'a> Merge<'a> {
         }
         self.seen.insert(id.into(), start);
         if self.shared.contains(id) {
-            let message = format!("the registry has several cards with the id `{id}`; which is meant cannot be told");
+            let message = message!("problem-csv-ambiguous-id", id = id);
             let problem = Diagnostic::new(Code::IdDuplicate, "", message).at(cell.place(reading.source));
             problems.push(problem.hint(message!("problem-hint-check-fix")));
             return;
@@ -193,14 +193,14 @@ impl<'a> Merge<'a> {
     fn report_duplicates(&self, source: &Source, problems: &mut Vec<Diagnostic>) {
         let first: Vec<usize> = self.duplicates.iter().map(|&(_, first, _)| first).collect();
         for ((id, _, cell), at) in self.duplicates.iter().zip(source.positions(&first)) {
-            let message = format!("`{id}` stands on line {} too; a card has one row", at.line);
+            let message = message!("problem-csv-card-twice", id = id, line = at.line);
             problems.push(Diagnostic::new(Code::IdDuplicate, "", message).at(cell.place(source)));
         }
     }
 
     /// A free id is offered for the first such card only: the next one would be offered the same.
     fn without_id(&mut self, reading: &RowReader<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
-        let problem = Diagnostic::new(Code::CsvCell, "", "this card has no `id`").at(cell.place(reading.source));
+        let problem = Diagnostic::new(Code::CsvCell, "", message!("problem-csv-no-id")).at(cell.place(reading.source));
         if std::mem::replace(&mut self.offered, true) {
             return problem;
         }
@@ -224,7 +224,7 @@ impl<'a> Merge<'a> {
             let mut steps = steps(&problem.pointer);
             (steps.next().as_deref() == Some("cards")).then(|| steps.next()?.parse::<usize>().ok()).flatten()
         };
-        let mut old: HashSet<(usize, Code, String)> = HashSet::new();
+        let mut old: HashSet<(usize, Code, Message)> = HashSet::new();
         for problem in check(self.before, rules) {
             old.extend(card_of(&problem).map(|card| (card, problem.code, problem.message)));
         }

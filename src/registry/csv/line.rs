@@ -24,11 +24,13 @@ use super::super::read_rows;
 use super::super::write::{quoted, spaced, write_row};
 use crate::base::json::{self, Locator};
 use crate::base::reader::shorten;
-use crate::base::{Anchor, Code, Source};
+use crate::base::{Anchor, Argument, Code, Message, Source};
 use crate::card::check::has_member;
 use crate::card::read::{condition as condition_of, order};
 use crate::card::{Condition, Parameter, Row};
+use crate::message;
 use crate::ruleset::Ruleset;
+use crate::ruleset::syntax::wanted;
 
 /// Words that mean something in a line; as names they stand in quotes.
 const KEYWORDS: [&str; 7] = ["if", "and", "replace", "bonus", "true", "false", "null"];
@@ -48,7 +50,7 @@ pub struct LineError {
     /// Bytes in the line.
     pub span: Range<usize>,
     /// What stands there and what would be right.
-    pub message: String,
+    pub message: Message,
 }
 
 /// Reads a line. Names are not looked up: that is for the checks of the card.
@@ -60,15 +62,19 @@ pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
     let parts = line.parse(LocatingSlice::new(text)).map_err(|error| {
         let at = error.offset();
         let expected = error.inner().context().find_map(|context| match context {
-            StrContext::Expected(value) => Some(value.to_string()),
+            StrContext::Expected(value) => Some(wanted(value)),
             _ => None,
         });
         let first = text[..at].split_whitespace().count() == 1;
-        let number = if first { "a whole number, " } else { "" };
-        let expected = expected.unwrap_or_else(|| format!("{number}`if`, `replace`, `bonus` or the end"));
+        let rest = Message::new(if first { "expected-line-number" } else { "expected-line-rest" });
+        let expected = expected.unwrap_or_else(|| rest.into());
         let found = next_token(&text[at..]);
-        let shown = if found.is_empty() { "the end".to_owned() } else { format!("`{}`", shorten(found)) };
-        LineError { span: at..at + found.len(), message: format!("found {shown}, expected {expected}") }
+        let shown: Argument = match found {
+            "" => Message::new("expected-end").into(),
+            found => format!("`{}`", shorten(found)).into(),
+        };
+        let message = message!("problem-expected", wanted = expected, found = shown);
+        LineError { span: at..at + found.len(), message }
     })?;
     row_of(parts, rules)
 }
@@ -137,12 +143,12 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
     }
     for parsed in read.conditions.unwrap_or_default() {
         let value = parsed.value.as_ref().map_or("true", |(json, _)| json);
-        let problem = |message: String, span: &Range<usize>| LineError { span: span.clone(), message: message.clone() };
+        let problem = |message: Message, span: &Range<usize>| LineError { span: span.clone(), message };
         let node = json::parse(value).map_err(|error| problem(error.message, &parsed.key_span))?;
         let condition = condition_of(&parsed.key, node, rules);
         let key = condition.key(rules);
         if row.conditions.iter().any(|earlier| earlier.key(rules) == key) {
-            return Err(problem(format!("`{key}` stands twice; keep one"), &parsed.key_span));
+            return Err(problem(message!("problem-member-twice", name = key), &parsed.key_span));
         }
         row.conditions.push(condition);
         let pointer = json::step("/if", &key);
@@ -167,7 +173,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
             ("bonus", more.bonus && row.bonus),
         ];
         if let Some((name, _)) = twice.into_iter().find(|&(_, twice)| twice) {
-            let message = format!("`{name}` stands in the line already; take it out of the braces");
+            let message = message!("problem-csv-in-line", name = name);
             return Err(LineError { span: at..at + text.len(), message });
         }
         row.val = row.val.or(more.val);
@@ -194,7 +200,7 @@ fn row_members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError>
     }
     match rows.pop() {
         Some(row) if rows.is_empty() => Ok(row),
-        _ => Err(LineError { span: at..at + text.len(), message: "one row stands in a cell, not several".to_owned() }),
+        _ => Err(LineError { span: at..at + text.len(), message: message!("problem-csv-one-row") }),
     }
 }
 
@@ -256,7 +262,7 @@ fn expect<'i, T>(
 
 fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
     multispace0.parse_next(input)?;
-    let op = terminated(expect(name, "an operation").with_span(), multispace0).parse_next(input)?;
+    let op = terminated(expect(name, "expected-operation").with_span(), multispace0).parse_next(input)?;
     let val = opt(terminated(integer.with_span(), multispace0)).parse_next(input)?;
     let mut parts = Parts { op, val, ..Parts::default() };
     loop {
@@ -264,7 +270,7 @@ fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
         let Some((word, span)) = opt(terminated(keyword.with_span(), multispace0)).parse_next(input)? else { break };
         match word {
             "if" if parts.conditions.is_none() => {
-                let mut condition = cut_err(expect(condition, "a condition"));
+                let mut condition = cut_err(expect(condition, "expected-condition"));
                 let mut conditions = vec![condition.parse_next(input)?];
                 while opt(condition_separator).parse_next(input)?.is_some() {
                     conditions.push(condition.parse_next(input)?);
@@ -275,14 +281,13 @@ fn line(input: &mut Input<'_>) -> ModalResult<Parts> {
             "bonus" if parts.bonus.is_none() => parts.bonus = Some(span),
             _ => {
                 input.reset(&start);
-                return cut_err(expect(winnow::combinator::fail, "`if`, `replace` and `bonus` once each"))
-                    .parse_next(input);
+                return cut_err(expect(winnow::combinator::fail, "expected-line-once")).parse_next(input);
             }
         }
     }
     let at = input.current_token_start();
     if input.starts_with('{') {
-        let object = cut_err(expect(json_value, "further members as a JSON object")).parse_next(input)?;
+        let object = cut_err(expect(json_value, "expected-line-object")).parse_next(input)?;
         multispace0.parse_next(input)?;
         parts.rest = Some((object.to_owned(), at));
     }
@@ -297,7 +302,7 @@ fn condition(input: &mut Input<'_>) -> ModalResult<ParsedCondition> {
     let value = preceded(multispace0, alt((bare, json, number))).with_span();
     multispace0.parse_next(input)?;
     let value = if opt(one_of([':', '='])).parse_next(input)?.is_some() {
-        Some(cut_err(expect(value, "the condition's number or word")).parse_next(input)?)
+        Some(cut_err(expect(value, "expected-line-parameter")).parse_next(input)?)
     } else {
         opt(value).parse_next(input)?
     };
@@ -366,7 +371,7 @@ mod tests {
         let rules = crate::ruleset::starfall();
         match read_line(line, &rules) {
             Ok(read) => super::write_row(&read.row, &rules),
-            Err(error) => format!("{}: {}", error.span.start, error.message),
+            Err(error) => format!("{}: {}", error.span.start, error.message.outline()),
         }
     }
 
@@ -395,17 +400,17 @@ mod tests {
             ("dmg 5 if vs_book 2 bonus", r#"{ "do": "dmg", "val": 5, "if": { "vs_book2": true }, "bonus": true }"#),
             (r#"dmg 1 { "on": [1, 2] }"#, r#"{ "do": "dmg", "val": 1, "on": [1, 2] }"#),
             (r#"{"val":1,"do":"dmg"}"#, r#"{ "do": "dmg", "val": 1 }"#),
-            ("dmg fifteen", "4: found `fifteen`, expected a whole number, `if`, `replace`, `bonus` or the end"),
-            ("dmg 15 first_action", "7: found `first_action`, expected `if`, `replace`, `bonus` or the end"),
-            ("dmg 15 if", "9: found the end, expected a condition"),
-            ("dmg 15 if a,", "12: found the end, expected a condition"),
-            ("dmg 15 if replace", "10: found `replace`, expected a condition"),
-            ("dmg 15 if a:", "12: found the end, expected the condition's number or word"),
-            ("dmg 15 if a, b, a", "16: `a` stands twice; keep one"),
-            ("dmg 1 bonus bonus", "12: found `bonus`, expected `if`, `replace` and `bonus` once each"),
-            ("dmg 1.5", "5: found `.5`, expected `if`, `replace`, `bonus` or the end"),
-            ("15", "0: found `15`, expected an operation"),
-            ("", "0: found the end, expected an operation"),
+            ("dmg fifteen", "4: problem-expected(expected-line-number, `fifteen`)"),
+            ("dmg 15 first_action", "7: problem-expected(expected-line-rest, `first_action`)"),
+            ("dmg 15 if", "9: problem-expected(expected-condition, expected-end)"),
+            ("dmg 15 if a,", "12: problem-expected(expected-condition, expected-end)"),
+            ("dmg 15 if replace", "10: problem-expected(expected-condition, `replace`)"),
+            ("dmg 15 if a:", "12: problem-expected(expected-line-parameter, expected-end)"),
+            ("dmg 15 if a, b, a", "16: problem-member-twice(a)"),
+            ("dmg 1 bonus bonus", "12: problem-expected(expected-line-once, `bonus`)"),
+            ("dmg 1.5", "5: problem-expected(expected-line-rest, `.5`)"),
+            ("15", "0: problem-expected(expected-operation, `15`)"),
+            ("", "0: problem-expected(expected-operation, expected-end)"),
             ("dmg 99999999999999999999", r#"{ "do": "dmg", "val": 99999999999999999999 }"#),
             ("dmg -099999999999999999999", r#"{ "do": "dmg", "val": -99999999999999999999 }"#),
             (
@@ -413,10 +418,10 @@ mod tests {
                 r#"{ "do": "dmg", "val": 1, "if": { "ctrl_n": 99999999999999999999 } }"#,
             ),
             (r#"dmg 99999999999999999999 { "x": 1 }"#, r#"{ "do": "dmg", "val": 99999999999999999999, "x": 1 }"#),
-            (r#"dmg 1 { "val": 2 }"#, "6: `val` stands in the line already; take it out of the braces"),
-            (r#"dmg 1 { "x": 2, "x": 2 }"#, "16: `x` stands twice in this object; keep one"),
-            ("dmg 1 { x }", "6: found `{`, expected further members as a JSON object"),
-            ("{}, {}", "0: one row stands in a cell, not several"),
+            (r#"dmg 1 { "val": 2 }"#, "6: problem-csv-in-line(val)"),
+            (r#"dmg 1 { "x": 2, "x": 2 }"#, "16: problem-member-twice(x)"),
+            ("dmg 1 { x }", "6: problem-expected(expected-line-object, `{`)"),
+            ("{}, {}", "0: problem-csv-one-row"),
         ] {
             assert_eq!(show(line), expected, "{line}");
         }

@@ -7,8 +7,8 @@ use super::sheet::Cell;
 use super::write::{is_word, read_other, wordings_need_json};
 use super::{Column, read_line};
 use crate::base::reader::shorten;
-use crate::base::{Code, Diagnostic, Name, Source, Span, closest, json};
-use crate::card::check::range_text;
+use crate::base::{Code, Diagnostic, Message, Name, Source, Span, closest, json};
+use crate::card::check::number_out_of_range;
 use crate::card::{Card, Row};
 use crate::message;
 use crate::ruleset::Ruleset;
@@ -40,11 +40,11 @@ impl Columns {
             let column = Column::named(&name, rules);
             if let Some(column) = &column {
                 if columns.iter().flatten().any(|earlier| earlier == column) {
-                    let message = format!("the column `{column}` stands twice; keep one");
+                    let message = message!("problem-csv-column-twice", column = column.to_string());
                     problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.place(source)));
                 }
             } else {
-                let message = format!("there is no column `{}`; rename it, or take it out", shorten(name.trim()));
+                let message = message!("problem-csv-column-unknown", column = shorten(name.trim()));
                 let meant = Column::meant(&name, rules);
                 let problem = Diagnostic::new(Code::CsvColumn, "", message).at(cell.place(source));
                 problems.push(problem.did_you_mean(meant.as_deref()));
@@ -53,7 +53,7 @@ impl Columns {
         }
         let columns = Self(columns);
         if columns.place(&Column::Id).is_none() {
-            let message = "no column is named `id`: the first line names the columns, and `id` tells the cards apart";
+            let message = message!("problem-csv-no-id-column");
             let problem = Diagnostic::new(Code::CsvColumn, "", message)
                 .at(source.span(0..header.last().map_or(0, |cell| cell.span().end)));
             problems.push(problem.hint(message!("problem-hint-separators")));
@@ -116,7 +116,7 @@ impl<'a> RowReader<'a> {
             Column::Id | Column::Effect(_) | Column::Other => {}
             Column::Nameless if self.is_blank(cell) => {}
             Column::Nameless => {
-                let message = "this cell has no column: the first line gives its column no name";
+                let message = message!("problem-csv-nameless-column");
                 problems.push(Diagnostic::new(Code::CsvColumn, "", message).at(cell.place(self.source)));
             }
             Column::Name => card.name = text.into(),
@@ -202,7 +202,8 @@ impl<'a> RowReader<'a> {
         let (other, wrong) = read_other(&text, self.rules);
         if let Some(wrong) = wrong.into_iter().next() {
             let span = wrong.span.map_or_else(|| cell.place(self.source), |span| cell.part(self.source, span.range()));
-            let problem = Diagnostic::new(Code::CsvCell, "", format!("in `other`: {}", wrong.message)).at(span);
+            let problem =
+                Diagnostic::new(Code::CsvCell, "", message!("problem-csv-other", reason = wrong.message)).at(span);
             problems.push(problem.hint(message!("problem-hint-other")));
             return;
         }
@@ -217,7 +218,7 @@ impl<'a> RowReader<'a> {
                 name => Column::of_member(name, self.rules).is_some_and(|column| filled(&column)),
             };
             if taken {
-                let message = format!("`{}` stands in its own column; take it out of `other`", member.key);
+                let message = message!("problem-csv-own-column", name = &*member.key);
                 let span = cell.part(self.source, member.key_span.range());
                 problems.push(Diagnostic::new(Code::CsvCell, "", message).at(span));
                 continue;
@@ -259,13 +260,13 @@ fn integer(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Option<i64> 
     }
     let number = text.parse().ok();
     if number.is_none() {
-        problems.push(wrong(at, format!("`{}` is not a whole number", shorten(text))));
+        problems.push(wrong(at, message!("problem-csv-integer", text = shorten(text))));
     }
     number
 }
 
 fn out_of_range(at: Span, name: &str, range: &RangeInclusive<i64>, text: &str) -> Diagnostic {
-    let message = format!("`{name}` is {}, not {}", range_text(range), shorten(text));
+    let message = number_out_of_range(name, range, shorten(text));
     Diagnostic::new(Code::StatOutOfRange, "", message).at(at)
 }
 
@@ -280,17 +281,17 @@ fn books(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
         return Vec::new();
     }
     books.unwrap_or_else(|| {
-        let message = format!("`{}` does not name books; write their numbers, such as `1, 2`", shorten(text));
+        let message = message!("problem-csv-books", text = shorten(text), example = "1, 2");
         problems.push(wrong(at, message));
         Vec::new()
     })
 }
 
 fn unknown_book(at: Span, book: &str) -> Diagnostic {
-    Diagnostic::new(Code::UnknownBook, "", format!("the registry has no book {}", shorten(book))).at(at)
+    Diagnostic::new(Code::UnknownBook, "", message!("problem-no-book", book = shorten(book))).at(at)
 }
 
-fn wrong(at: Span, message: String) -> Diagnostic {
+fn wrong(at: Span, message: Message) -> Diagnostic {
     Diagnostic::new(Code::CsvCell, "", message).at(at)
 }
 

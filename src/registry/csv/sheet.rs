@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::{MAX_CELL, MAX_ROWS, protection};
-use crate::base::json::MAX_BYTES;
-use crate::base::{Code, Diagnostic, Source, Span};
+use crate::base::json::{self, MAX_BYTES};
+use crate::base::{Code, Diagnostic, Message, Source, Span};
 use crate::message;
 
 /// Separators that spreadsheets write.
@@ -27,20 +27,20 @@ pub(super) struct Cell {
 /// The text of a file: UTF-8, with or without a byte order mark, which is taken off. The error comes with as much of
 /// the text as can be shown.
 pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Diagnostic>)> {
-    let fail = |text: String, code: Code, at: usize, message: String, hint: Option<&'static str>| {
+    let fail = |text: String, code: Code, at: usize, message: Message, hint: Option<&'static str>| {
         let mut problem = Diagnostic::new(code, "", message).at(Span::new(&text, at..at));
         problem.hints.extend(hint.map(|id| message!(id)));
         Err((Source::new(name, text), Box::new(problem)))
     };
     if bytes.len() > MAX_BYTES {
-        let message = format!("the file has {} MiB; at most {} MiB are read", bytes.len() >> 20, MAX_BYTES >> 20);
+        let message = json::too_large(bytes.len());
         return fail(String::new(), Code::FileTooLarge, 0, message, None);
     }
     let utf16 = bytes.starts_with(&[0xFF, 0xFE])
         || bytes.starts_with(&[0xFE, 0xFF])
         || bytes.get(..2).is_some_and(|head| head.contains(&0));
     if utf16 {
-        let message = "the file is UTF-16, not UTF-8".to_owned();
+        let message = message!("problem-csv-utf-16");
         return fail(String::new(), Code::FileUnreadable, 0, message, Some("problem-hint-csv-utf-8"));
     }
     if bytes.starts_with(b"\xEF\xBB\xBF") {
@@ -58,7 +58,7 @@ pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Dia
             let text = String::from_utf8_lossy(bytes).into_owned();
             let line = Source::new("", &text[..at]).position(at).line;
             let byte = bytes.get(at).copied().unwrap_or_default();
-            let message = format!("the file is not UTF-8: byte {byte:02X} on line {line} does not belong there");
+            let message = message!("problem-csv-not-utf-8", byte = format!("{byte:02X}"), line = line);
             let hint = "problem-hint-code-page";
             fail(text, Code::FileUnreadable, at, message, Some(hint))
         }
@@ -72,13 +72,13 @@ impl Sheet {
         let separator = separator(&source.text);
         let mut scanner = Scanner { source, separator, at: 0 };
         let Some(header) = scanner.next_row()? else {
-            let message = "the sheet is empty; its first line names the columns, `id` among them";
+            let message = message!("problem-csv-empty");
             return Err(Box::new(Diagnostic::new(Code::CsvSyntax, "", message).at(Span::default())));
         };
         let mut rows = Vec::new();
         while let Some(row) = scanner.next_row()? {
             if rows.len() == MAX_ROWS {
-                let message = format!("the sheet has more than {MAX_ROWS} cards; import it in parts");
+                let message = message!("problem-csv-rows", most = MAX_ROWS);
                 return Err(Box::new(Diagnostic::new(Code::FileTooLarge, "", message).at(row[0].place(source))));
             }
             if row.len() == header.len() {
@@ -171,8 +171,7 @@ fn separator(text: &str) -> u8 {
 }
 
 fn ragged(source: &Source, row: &[Cell], header: &[Cell], separator: u8) -> Diagnostic {
-    let many = |count: usize| if count == 1 { "1 cell".to_owned() } else { format!("{count} cells") };
-    let message = format!("this row has {}, the header {}", many(row.len()), header.len());
+    let message = message!("problem-csv-ragged", count = row.len(), header = header.len());
     let hint = match separator {
         b'\t' => message!("problem-hint-tab"),
         other => message!("problem-hint-separator", mark = char::from(other)),
@@ -217,7 +216,7 @@ impl Scanner<'_> {
             let cell = Cell { start, end: self.at };
             if cell.end - cell.start > MAX_CELL && cell.text(self.source).len() > MAX_CELL {
                 let size = cell.text(self.source).len() >> 10;
-                let message = format!("this cell has {size} KiB; at most {} KiB are read", MAX_CELL >> 10);
+                let message = message!("problem-csv-cell-size", size = size, most = MAX_CELL >> 10);
                 let hint = message!("problem-hint-unclosed");
                 return Err(Box::new(
                     Diagnostic::new(Code::CsvCell, "", message).at(self.source.span(start..start)).hint(hint),
@@ -247,7 +246,7 @@ impl Scanner<'_> {
         self.at += 1;
         loop {
             let Some(length) = bytes[self.at..].iter().position(|&byte| byte == b'"') else {
-                let message = format!("quote opened on line {} is never closed", line());
+                let message = message!("problem-csv-unclosed", line = line());
                 let hint = message!("problem-hint-close-quote");
                 return Err(Box::new(
                     Diagnostic::new(Code::CsvSyntax, "", message).at(self.source.span(open..open + 1)).hint(hint),
@@ -259,7 +258,7 @@ impl Scanner<'_> {
                 None | Some(b'\n' | b'\r') => return Ok(()),
                 Some(&byte) if byte == self.separator => return Ok(()),
                 Some(_) => {
-                    let message = format!("quote opened on line {} closes here, in the middle of a cell", line());
+                    let message = message!("problem-csv-closes-early", line = line());
                     let hint = message!("problem-hint-double-quote");
                     let at = self.at - 1..self.at;
                     return Err(Box::new(
@@ -284,12 +283,12 @@ mod tests {
             Ok(sheet) => std::iter::once(&sheet.header)
                 .chain(&sheet.rows)
                 .map(|row| row.iter().map(|cell| cell.text(&source)).collect::<Vec<_>>().join("|"))
-                .chain(problems.iter().map(|problem| problem.message.clone()))
+                .chain(problems.iter().map(|problem| problem.message.outline()))
                 .collect::<Vec<_>>()
                 .join("/"),
             Err(problem) => {
                 let at = source.position(problem.span.unwrap_or_default().start());
-                format!("{}:{} {}", at.line, at.column, problem.message)
+                format!("{}:{} {}", at.line, at.column, problem.message.outline())
             }
         }
     }
@@ -304,10 +303,10 @@ mod tests {
             ("id,name\n\na,\"b\n\"\"c\"\"\"\n,\n", "id|name/a|b\n\"c\""),
             ("id,name\na,'=1\n", "id|name/a|=1"),
             ("id\na\"b\n", "id/a\"b"),
-            ("id,name\na\nb,c,d\n", "id|name/this row has 1 cell, the header 2/this row has 3 cells, the header 2"),
-            ("id,name\n1,\"a\n2,b\n", "2:3 quote opened on line 2 is never closed"),
-            ("id,name\n1,\"a\n2,\"b\"\n", "3:3 quote opened on line 2 closes here, in the middle of a cell"),
-            ("\n \n", "1:1 the sheet is empty; its first line names the columns, `id` among them"),
+            ("id,name\na\nb,c,d\n", "id|name/problem-csv-ragged(1, 2)/problem-csv-ragged(3, 2)"),
+            ("id,name\n1,\"a\n2,b\n", "2:3 problem-csv-unclosed(2)"),
+            ("id,name\n1,\"a\n2,\"b\"\n", "3:3 problem-csv-closes-early(2)"),
+            ("\n \n", "1:1 problem-csv-empty"),
         ] {
             assert_eq!(show(text), expected, "{text:?}");
         }
@@ -317,10 +316,10 @@ mod tests {
     fn sizes_are_bounded() {
         let cell = "x".repeat(super::MAX_CELL);
         assert_eq!(show(&format!("id\n\"{cell}\"\n")), format!("id/{cell}"));
-        assert_eq!(show(&format!("id\n{cell}x\n")), "2:1 this cell has 64 KiB; at most 64 KiB are read");
+        assert_eq!(show(&format!("id\n{cell}x\n")), "2:1 problem-csv-cell-size(64, 64)");
         let rows = "x\n".repeat(super::MAX_ROWS);
         assert_eq!(show(&format!("id\n{rows}")).len(), 2 + rows.len());
-        assert_eq!(show(&format!("id\n{rows}x")), "100002:1 the sheet has more than 100000 cards; import it in parts");
+        assert_eq!(show(&format!("id\n{rows}x")), "100002:1 problem-csv-rows(100000)");
     }
 
     #[test]
@@ -343,15 +342,19 @@ mod tests {
         let message = |bytes: &[u8]| match decode("x", bytes.to_vec()) {
             Ok(source) => source.text,
             Err((_, problem)) => {
-                format!("{}; {}", problem.message, problem.hints.iter().map(|hint| hint.id).collect::<String>())
+                format!(
+                    "{}; {}",
+                    problem.message.outline(),
+                    problem.hints.iter().map(|hint| hint.id).collect::<String>()
+                )
             }
         };
         assert_eq!(message(b"\xEF\xBB\xBFid\n"), "id\n");
         assert_eq!(message(b"id\ra\r"), "id\na\n");
-        assert!(message(b"\xFF\xFEi\0d\0").starts_with("the file is UTF-16, not UTF-8; problem-hint-csv-utf-8"));
-        assert!(message(b"i\0d\0").starts_with("the file is UTF-16"));
+        assert!(message(b"\xFF\xFEi\0d\0").starts_with("problem-csv-utf-16; problem-hint-csv-utf-8"));
+        assert!(message(b"i\0d\0").starts_with("problem-csv-utf-16"));
         let old = message(b"id\nit\x92s\n");
-        assert!(old.starts_with("the file is not UTF-8: byte 92 on line 2"), "{old}");
+        assert!(old.starts_with("problem-csv-not-utf-8(92, 2)"), "{old}");
         assert!(old.ends_with("problem-hint-code-page"), "{old}");
     }
 }

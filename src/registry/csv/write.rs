@@ -1,4 +1,4 @@
-//! The sheet of a registry.
+//! Writes the sheet of a registry.
 
 use std::collections::BTreeSet;
 
@@ -10,17 +10,20 @@ use super::{Column, MAX_CELL, MAX_EFFECTS, MAX_ROWS, protect, write_line};
 use crate::base::json::step;
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, number};
+use crate::message;
 use crate::ruleset::Ruleset;
 
-/// Writes all cards, in the registry's order: comma-separated, a line feed after each row, a byte order mark at the
-/// head, without which some spreadsheets take UTF-8 for an older code page.
+/// Writes all cards in the registry's order: separated by commas, a line feed after each row. The file begins with a
+/// byte order mark, because otherwise some spreadsheets read UTF-8 as an older code page.
 ///
-/// What would not come back, because a sheet holds no more, is an error at its place in the registry.
+/// # Errors
+///
+/// Values that exceed the limits of a sheet, with their positions in the registry.
 pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnostic>> {
     let columns = columns(&registry.cards.iter().collect::<Vec<_>>(), rules);
     let mut problems = Vec::new();
     if registry.cards.len() > MAX_ROWS {
-        let message = format!("{} cards; a sheet holds at most {MAX_ROWS}", registry.cards.len());
+        let message = message!("problem-csv-rows", most = MAX_ROWS);
         problems.push(Diagnostic::new(Code::FileTooLarge, "/cards", message));
     }
     let mut out = csv::Writer::from_writer(b"\xEF\xBB\xBF".to_vec());
@@ -28,7 +31,7 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnos
     for (at, card) in registry.cards.iter().enumerate() {
         let pointer = || step("/cards", at);
         if card.effects.len() > MAX_EFFECTS {
-            let message = format!("{} rows; a sheet has columns for {MAX_EFFECTS}", card.effects.len());
+            let message = message!("problem-too-many-rows", count = card.effects.len(), most = MAX_EFFECTS);
             problems.push(Diagnostic::new(Code::TooManyRows, step(&pointer(), "effects"), message));
         }
         let mut cells: Vec<String> = Vec::with_capacity(columns.len());
@@ -36,7 +39,12 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnos
             let cell = cell(card, column, rules);
             if cell.len() > MAX_CELL {
                 let size = cell.len() >> 10;
-                let message = format!("`{column}` has {size} KiB; a cell holds at most {} KiB", MAX_CELL >> 10);
+                let message = message!(
+                    "problem-csv-column-size",
+                    column = column.to_string(),
+                    size = size,
+                    most = MAX_CELL >> 10
+                );
                 problems.push(Diagnostic::new(Code::CsvCell, pointer(), message));
             }
             cells.push(protect(cell));
@@ -49,11 +57,11 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnos
     let text = out.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok());
     match text {
         Some(text) if !failed => Ok(text),
-        _ => Err(vec![Diagnostic::new(Code::CsvSyntax, "", "the sheet could not be put together")]),
+        _ => Err(vec![Diagnostic::new(Code::CsvSyntax, "", message!("problem-csv-not-written"))]),
     }
 }
 
-/// The columns that these cards need; those of every game and the ruleset's numbers are always there.
+/// The columns for these cards. The columns of every game and of the ruleset's numbers are always included.
 pub(super) fn columns(cards: &[&Card], rules: &Ruleset) -> Vec<Column> {
     let effects = cards.iter().map(|card| card.effects.len()).max().unwrap_or(0).clamp(1, MAX_EFFECTS);
     let languages: BTreeSet<&Name> = cards
@@ -73,7 +81,7 @@ pub(super) fn columns(cards: &[&Card], rules: &Ruleset) -> Vec<Column> {
     columns
 }
 
-/// What a card's cell in a column says; empty where the card has nothing there.
+/// The cell of a card in a column; empty if the card has no such value.
 pub(super) fn cell(card: &Card, column: &Column, rules: &Ruleset) -> String {
     let text = |text: &Option<Name>| text.as_deref().unwrap_or_default().to_owned();
     let word = |word: &Option<Name>| word.as_deref().filter(|word| is_word(word)).unwrap_or_default().to_owned();
@@ -104,17 +112,17 @@ pub(super) fn cell(card: &Card, column: &Column, rules: &Ruleset) -> String {
     }
 }
 
-/// Whether a cell can say a word: cells of words are read without the space around them, and an empty one says nothing.
+/// Whether a cell can express a word. Words are trimmed when they are read, and an empty cell is no word.
 pub(super) fn is_word(word: &str) -> bool {
     !word.is_empty() && word.trim() == word
 }
 
-/// Whether cells cannot say a card's wordings.
+/// Whether the wordings of a card must be in `other`, because cells cannot express them.
 pub(super) fn wordings_need_json(card: &Card) -> bool {
     card.text_override.iter().any(|(language, wording)| !is_word(language) || wording.is_empty())
 }
 
-/// The members of a card that have no column, or whose column could not say them: names and JSON.
+/// The names and JSON of the members of a card that have no column, or whose column cannot express them.
 fn other(card: &Card) -> IndexMap<&str, String> {
     let mut other = IndexMap::new();
     if !card.card_type.is_empty() && !is_word(&card.card_type) {
@@ -151,12 +159,13 @@ fn other_json(card: &Card) -> String {
     if members.is_empty() { String::new() } else { format!("{{ {} }}", members.join(", ")) }
 }
 
-/// The members that the column `other` gives a card, and what is wrong with the text.
+/// The members in the column `other`, and the problems of the text.
 pub(super) fn read_other(text: &str, rules: &Ruleset) -> (Card, Vec<Diagnostic>) {
     let (card, mut problems) = read_card(&Source::new("", text), rules);
     problems.retain(|problem| match problem.code {
         Code::JsonSyntax | Code::DuplicateKey | Code::NestingTooDeep | Code::FileTooLarge => true,
-        // A card's own members may be missing here, and what has the wrong type is kept; these would be lost.
+        // The members of cards may be missing here, and members of the wrong type are kept. Otherwise they would be
+        // lost.
         Code::TypeMismatch => {
             let lost = ["/text_override", "/books", "/effects"];
             lost.iter().any(|member| problem.pointer.starts_with(member)) || !text.trim_start().starts_with('{')

@@ -6,7 +6,8 @@ use std::borrow::Cow;
 
 use super::members::{about, choice, expression, expression_at, icon, name_of, names_of, small, unknown};
 use crate::base::reader::{Reader, mismatch};
-use crate::base::{Code, Diagnostic, Name, Severity};
+use crate::base::{Code, Diagnostic, Message, Name, Severity};
+use crate::message;
 use crate::ruleset::names::{Scope, keys};
 use crate::ruleset::term::{Effect, Owner, Term};
 use crate::ruleset::{
@@ -44,7 +45,7 @@ pub fn setting(_: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Setting> {
     let at = of.iter().position(|choice| *choice == is.as_ref());
     if at.is_none() {
         let pointer = entry.path().key("is").to_string();
-        let unknown = unknown(&pointer, &is, "one of the choices in `of`", of.iter().map(Name::as_str));
+        let unknown = unknown(&pointer, &is, Message::new("expected-setting-choice"), of.iter().map(Name::as_str));
         entry.problems().push(unknown);
     }
     Some(Setting { of, is: at?, about })
@@ -87,7 +88,7 @@ pub fn counter(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Counter> {
         Some(until) if until == "this_turn" => true,
         Some(until) => {
             let pointer = entry.path().key("until").to_string();
-            entry.problems().push(unknown(&pointer, &until, "a duration of a counter", ["this_turn"]));
+            entry.problems().push(unknown(&pointer, &until, Message::new("expected-duration"), ["this_turn"]));
             false
         }
         None => false,
@@ -119,14 +120,14 @@ pub fn card_type(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<CardType
     let code = entry.text("code").map(Name::from).unwrap_or_default();
     let icon = icon(entry);
     let is_hero = choice(entry, "record", &[("hero", true), ("card", false)]).unwrap_or(false);
-    let numbers = names_of(entry, "numbers", "a number of cards", &rules.numbers);
+    let numbers = names_of(entry, "numbers", "expected-card-number", &rules.numbers);
     let has_subtype = entry.flag("subtype").unwrap_or(false);
     let has_trigger = entry.flag("trigger").unwrap_or(false);
-    let from = name_of(entry, "from", "a zone", &rules.zones).map(ZoneId);
-    let to = name_of(entry, "to", "a zone", &rules.zones).map(ZoneId);
-    let spent_to = name_of(entry, "spent_to", "a zone", &rules.zones).map(ZoneId);
-    let counts = name_of(entry, "counts", "a counter", &rules.counters).map(CounterId);
-    let repeats = name_of(entry, "repeats", "a counter", &rules.counters).map(CounterId);
+    let from = name_of(entry, "from", "expected-zone", &rules.zones).map(ZoneId);
+    let to = name_of(entry, "to", "expected-zone", &rules.zones).map(ZoneId);
+    let spent_to = name_of(entry, "spent_to", "expected-zone", &rules.zones).map(ZoneId);
+    let counts = name_of(entry, "counts", "expected-counter", &rules.counters).map(CounterId);
+    let repeats = name_of(entry, "repeats", "expected-counter", &rules.counters).map(CounterId);
     let about = about(entry);
     entry.finish(&[
         "id", "code", "icon", "record", "numbers", "subtype", "trigger", "from", "to", "spent_to", "counts", "repeats",
@@ -134,7 +135,7 @@ pub fn card_type(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<CardType
     ]);
     if from.is_some() && to.is_none() {
         let pointer = entry.path().to_string();
-        let message = "a card that is played needs `to`: where it goes then";
+        let message = message!("problem-played-without-to");
         entry.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message));
     }
     let numbers = numbers.into_iter().map(NumberId).collect();
@@ -158,7 +159,7 @@ pub fn trigger(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Trigger> {
     let icon = icon(entry);
     let when = choice(entry, "when", &[("play", When::Play), ("damaged", When::Damaged), ("lethal", When::Lethal)]);
     let of = choice(entry, "of", &[("self", Owner::Own), ("opponent", Owner::Other)]).unwrap_or(Owner::Own);
-    let types = names_of(entry, "types", "a card type", &rules.card_types).into_iter().map(CardTypeId).collect();
+    let types = names_of(entry, "types", "expected-card-type", &rules.card_types).into_iter().map(CardTypeId).collect();
     let before = entry.flag("before").unwrap_or(false);
     let about = about(entry);
     entry.finish(&["id", "icon", "when", "of", "types", "before", "about"]);
@@ -169,37 +170,37 @@ pub fn trigger(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Trigger> {
 }
 
 pub fn operation(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Operation> {
-    let kind = name_of(entry, "kind", "a kind", &rules.kinds).map_or(0, usize::from);
+    let kind = name_of(entry, "kind", "expected-kind", &rules.kinds).map_or(0, usize::from);
     let icon = icon(entry);
     let val = entry.range("val");
     let timings = [("play", Timing::Play), ("passive", Timing::Passive), ("death", Timing::Death)];
     let timing = choice(entry, "on", &timings).unwrap_or(Timing::Play);
-    let types = names_of(entry, "types", "a card type", &rules.card_types).into_iter().map(CardTypeId).collect();
+    let types = names_of(entry, "types", "expected-card-type", &rules.card_types).into_iter().map(CardTypeId).collect();
     let elsewhere = choice(entry, "elsewhere", &[("error", Severity::Error), ("warning", Severity::Warning)]);
     let does =
         entry.take("does").map(|node| expression(entry, "does", node, |text| Scope::operation(rules).effects(text)));
     let adds = adds(rules, entry);
-    let tally = name_of(entry, "tally", "a tally", &rules.tallies).map(TallyId);
-    let phase = name_of(entry, "phase", "a phase", &rules.phases).map(usize::from);
+    let tally = name_of(entry, "tally", "expected-tally", &rules.tallies).map(TallyId);
+    let phase = name_of(entry, "phase", "expected-phase", &rules.phases).map(usize::from);
     let about = about(entry);
     entry.finish(&["id", "kind", "icon", "val", "on", "types", "elsewhere", "does", "adds", "tally", "phase", "about"]);
     let pointer = entry.path().to_string();
     let conflict = match (timing, does.is_some(), adds.is_empty()) {
-        (Timing::Passive, true, _) => Some("a passive adds to quantities; it does nothing by itself"),
-        (Timing::Passive, false, true) => Some("a passive needs `adds`: the quantities it adds to"),
-        (Timing::Play | Timing::Death, false, _) => Some("the operation needs `does`: what it changes"),
-        (Timing::Play | Timing::Death, true, false) => Some("only a passive adds to quantities"),
+        (Timing::Passive, true, _) => Some("problem-passive-does"),
+        (Timing::Passive, false, true) => Some("problem-passive-adds-nothing"),
+        (Timing::Play | Timing::Death, false, _) => Some("problem-operation-does-nothing"),
+        (Timing::Play | Timing::Death, true, false) => Some("problem-adds-without-passive"),
         _ => None,
     };
-    if let Some(message) = conflict {
-        entry.problems().push(Diagnostic::new(Code::RulesetConflict, &pointer, message));
+    if let Some(id) = conflict {
+        entry.problems().push(Diagnostic::new(Code::RulesetConflict, &pointer, Message::new(id)));
     }
     let does = does.unwrap_or_else(|| Some(Vec::new()))?;
     if val.is_none()
         && (does.iter().flat_map(Effect::terms).any(term_reads_val)
             || adds.iter().any(|(_, term)| term_reads_val(term)))
     {
-        let message = "the operation reads `val` but takes none; add `\"val\": [least, most]`";
+        let message = message!("problem-val-undeclared");
         entry.problems().push(Diagnostic::new(Code::RulesetConflict, &pointer, message));
     }
     let elsewhere = elsewhere.unwrap_or(Severity::Error);
@@ -216,11 +217,13 @@ fn adds(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Vec<(QuantityId, Term)> 
     for member in members {
         let Some(id) = rules.quantity_id(&member.key) else {
             let pointer = path.key(&member.key).to_string();
-            entry.problems().push(unknown(&pointer, &member.key, "a quantity", keys(&rules.quantities)).on_key());
+            entry.problems().push(
+                unknown(&pointer, &member.key, Message::new("expected-quantity"), keys(&rules.quantities)).on_key(),
+            );
             continue;
         };
         if rules.quantity(id).1.is.is_some() {
-            let message = format!("`{}` has a term of its own; nothing can be added to it", member.key);
+            let message = message!("problem-quantity-with-term", name = &*member.key);
             let pointer = path.key(&member.key).to_string();
             entry.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message).on_key());
             continue;
@@ -244,7 +247,7 @@ pub fn condition(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Conditio
             None => {
                 let above = entry.path();
                 let path = above.key("takes");
-                let problem = mismatch(node, path, "\"subtype\" or a range [least, most]");
+                let problem = mismatch(node, path, "expected-subtype-or-range");
                 entry.problems().push(problem);
                 Takes::Nothing
             }
@@ -254,7 +257,7 @@ pub fn condition(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Conditio
         let split = text.split_once("<N>").map(|(before, after)| (Name::from(before), Name::from(after)));
         if split.is_none() || !matches!(takes, Takes::Number(_)) {
             let pointer = entry.path().key("spelled").to_string();
-            let message = "a spelling has <N> where the number stands, as in vs_book<N>, and the condition takes one";
+            let message = message!("problem-spelling");
             entry.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message));
         }
         split

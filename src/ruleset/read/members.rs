@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use crate::base::json::Node;
 use crate::base::reader::{Path, Reader, mismatch};
-use crate::base::{Code, Diagnostic, Name, closest};
+use crate::base::{Argument, Code, Diagnostic, Message, Name, closest};
+use crate::message;
 use crate::ruleset::Table;
 use crate::ruleset::ids::IdPattern;
 use crate::ruleset::names::{ExpressionError, keys};
@@ -46,7 +47,7 @@ pub fn required_name(entry: &mut Reader<'_, '_>, member: &str) -> Option<Name> {
         && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if !good {
         let pointer = entry.path().key(member).to_string();
-        let message = "an id is letters, digits and underscores, begins with a letter and has at most 40 of them";
+        let message = message!("problem-id-letters");
         entry.problems().push(Diagnostic::new(Code::IdFormat, pointer, message));
         return None;
     }
@@ -54,8 +55,8 @@ pub fn required_name(entry: &mut Reader<'_, '_>, member: &str) -> Option<Name> {
 }
 
 /// The problem of an unknown name, with a similar known name as a hint.
-pub fn unknown<'a>(pointer: &str, name: &str, what: &str, known: impl IntoIterator<Item = &'a str>) -> Diagnostic {
-    let message = format!("`{}` is not {what}", crate::base::reader::shorten(name));
+pub fn unknown<'a>(pointer: &str, name: &str, kind: Message, known: impl IntoIterator<Item = &'a str>) -> Diagnostic {
+    let message = message!("problem-unknown-name", name = crate::base::reader::shorten(name), kind = kind);
     Diagnostic::new(Code::ExpressionName, pointer, message).did_you_mean(closest(name, known))
 }
 
@@ -66,25 +67,25 @@ pub fn choice<T: Copy>(entry: &mut Reader<'_, '_>, member: &str, choices: &[(&st
     if found.is_none() {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
         let pointer = entry.path().key(member).to_string();
-        let what = format!("one of {}", names.join(", "));
-        entry.problems().push(unknown(&pointer, &text, &what, names));
+        let kind = message!("expected-one-of", names = Argument::names(&names));
+        entry.problems().push(unknown(&pointer, &text, kind, names));
     }
     found
 }
 
 /// The index in a table of the name in a member.
-pub fn name_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: &Table<T>) -> Option<u8> {
+pub fn name_of<T>(entry: &mut Reader<'_, '_>, member: &str, kind: &'static str, table: &Table<T>) -> Option<u8> {
     let text = entry.text(member)?;
     let at = table.get_index_of(text.as_ref());
     if at.is_none() {
         let pointer = entry.path().key(member).to_string();
-        entry.problems().push(unknown(&pointer, &text, what, keys(table)));
+        entry.problems().push(unknown(&pointer, &text, Message::new(kind), keys(table)));
     }
     at.and_then(|at| u8::try_from(at).ok())
 }
 
 /// The indices in a table of the names in a list.
-pub fn names_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: &Table<T>) -> Vec<u8> {
+pub fn names_of<T>(entry: &mut Reader<'_, '_>, member: &str, kind: &'static str, table: &Table<T>) -> Vec<u8> {
     let texts = entry.texts(member);
     let path = entry.path();
     let path = path.key(member);
@@ -93,7 +94,7 @@ pub fn names_of<T>(entry: &mut Reader<'_, '_>, member: &str, what: &str, table: 
         match table.get_index_of(text.as_ref()).and_then(|at| u8::try_from(at).ok()) {
             Some(id) => ids.push(id),
             None => {
-                let unknown = unknown(&path.item(at).to_string(), text, what, keys(table));
+                let unknown = unknown(&path.item(at).to_string(), text, Message::new(kind), keys(table));
                 entry.problems().push(unknown);
             }
         }
@@ -116,10 +117,9 @@ pub fn pattern(entry: &mut Reader<'_, '_>, member: &str) -> Option<IdPattern> {
 
 /// The problem of an unknown field in an id pattern.
 pub fn bad_field(pointer: &str, field: &str) -> Diagnostic {
-    let message = format!(
-        "`{{{}}}` is not a field of an id; there are {{book:2}}, {{hero:2}}, {{number:2}}, {{type}} and {{letters:2}}",
-        crate::base::reader::shorten(field)
-    );
+    let field = format!("{{{}}}", crate::base::reader::shorten(field));
+    let known = Argument::names(["{book:2}", "{hero:2}", "{number:2}", "{type}", "{letters:2}"]);
+    let message = message!("problem-id-field", field = field, known = known);
     Diagnostic::new(Code::IdFormat, pointer, message)
 }
 
@@ -142,7 +142,7 @@ pub fn expression_at<T>(
     read: impl FnOnce(&str) -> Result<T, ExpressionError>,
 ) -> Option<T> {
     let Some(text) = node.string() else {
-        problems.push(mismatch(node, path, "an expression in quotes"));
+        problems.push(mismatch(node, path, "expected-expression"));
         return None;
     };
     match read(&text) {

@@ -16,7 +16,8 @@ use super::term::Term;
 use super::vocabulary::{DamageRule, Legacy, Ruleset, Table, Takes, UnitRule};
 use crate::base::json;
 use crate::base::reader::{Path, Reader};
-use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use crate::base::{Code, Diagnostic, Message, Name, Severity, Source};
+use crate::message;
 
 /// The newest format of ruleset files that can be read.
 const FORMAT: i64 = 1;
@@ -114,7 +115,7 @@ impl Reading<'_> {
         if let Some(format) = file.integer("format")
             && format > FORMAT
         {
-            let message = format!("this ruleset has format {format}; this version reads up to {FORMAT}");
+            let message = message!("problem-format", format = format, most = FORMAT);
             file.problems().push(Diagnostic::new(Code::FormatTooNew, "/format", message));
         }
         self.rules.game = required_name(&mut file, "game").unwrap_or_default();
@@ -183,7 +184,7 @@ impl Reading<'_> {
         let above = file.path();
         let list = above.key(name);
         if items.len() > MAX_ENTRIES {
-            let message = format!("`{name}` has {} entries; at most {MAX_ENTRIES} are read", items.len());
+            let message = message!("problem-table-size", table = name, count = items.len(), most = MAX_ENTRIES);
             file.problems().push(Diagnostic::new(Code::RulesetConflict, list.to_string(), message));
         }
         for (at, item) in items.into_iter().enumerate().take(MAX_ENTRIES) {
@@ -193,9 +194,8 @@ impl Reading<'_> {
             let (Some(id), Some(value)) = (id, value) else { continue };
             if table(&mut self.rules).contains_key(&id) {
                 let pointer = list.item(at).key("id").to_string();
-                let message = format!("`{id}` stands twice in `{name}`");
-                let problem = Diagnostic::new(Code::IdDuplicate, pointer, message);
-                file.problems().push(problem.worded("problem-id-duplicate", &[("id", &id)]));
+                let message = message!("problem-entry-twice", id = id, table = name);
+                file.problems().push(Diagnostic::new(Code::IdDuplicate, pointer, message));
             } else {
                 table(&mut self.rules).insert(id, value);
             }
@@ -207,11 +207,11 @@ impl Reading<'_> {
         let above = file.path();
         let mut rule = Reader::open(node, above.key("damage"), file.problems());
         let rules = &self.rules;
-        let to = name_of(&mut rule, "to", "a counter", &rules.counters);
-        let less = name_of(&mut rule, "less", "a quantity", &rules.quantities);
-        let once = name_of(&mut rule, "once", "a counter", &rules.counters);
-        let floor = name_of(&mut rule, "floor", "a counter", &rules.counters);
-        let taken = name_of(&mut rule, "taken", "a counter", &rules.counters);
+        let to = name_of(&mut rule, "to", "expected-counter", &rules.counters);
+        let less = name_of(&mut rule, "less", "expected-quantity", &rules.quantities);
+        let once = name_of(&mut rule, "once", "expected-counter", &rules.counters);
+        let floor = name_of(&mut rule, "floor", "expected-counter", &rules.counters);
+        let taken = name_of(&mut rule, "taken", "expected-counter", &rules.counters);
         if to.is_none() {
             rule.require("to");
         }
@@ -220,7 +220,7 @@ impl Reading<'_> {
             && rules.quantities[usize::from(less)].is.is_some()
         {
             let pointer = rule_path.key("less").to_string();
-            let message = "only a sum of passives can take from damage";
+            let message = message!("problem-less-with-term");
             rule.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message));
         }
         rule.finish(&["to", "less", "once", "floor", "taken"]);
@@ -238,9 +238,9 @@ impl Reading<'_> {
         let above = file.path();
         let mut rule = Reader::open(node, above.key("units"), file.problems());
         let rules = &self.rules;
-        let attack = name_of(&mut rule, "attack", "a number of cards", &rules.numbers);
-        let health = name_of(&mut rule, "health", "a number of cards", &rules.numbers);
-        let destroyed_to = name_of(&mut rule, "destroyed_to", "a zone", &rules.zones);
+        let attack = name_of(&mut rule, "attack", "expected-card-number", &rules.numbers);
+        let health = name_of(&mut rule, "health", "expected-card-number", &rules.numbers);
+        let destroyed_to = name_of(&mut rule, "destroyed_to", "expected-zone", &rules.zones);
         for (name, found) in [("attack", attack), ("health", health), ("destroyed_to", destroyed_to)] {
             if found.is_none() {
                 rule.require(name);
@@ -260,7 +260,7 @@ impl Reading<'_> {
         let Some(node) = file.take("legacy") else { return };
         let above = file.path();
         let mut rule = Reader::open(node, above.key("legacy"), file.problems());
-        let condition = name_of(&mut rule, "condition", "a condition", &self.rules.conditions);
+        let condition = name_of(&mut rule, "condition", "expected-condition-name", &self.rules.conditions);
         let each_percent = rule.range("each_percent").unwrap_or(0..=100);
         let total_percent = rule.integer("total_percent").unwrap_or(100);
         let path = rule.path();
@@ -269,7 +269,7 @@ impl Reading<'_> {
             return;
         };
         if !matches!(self.rules.conditions[usize::from(condition)].takes, Takes::Number(_)) {
-            let message = "the Legacy condition must take a number, the book";
+            let message = message!("problem-legacy-condition");
             rule.problems().push(Diagnostic::new(Code::RulesetConflict, path.key("condition").to_string(), message));
         }
         rule.finish(&["condition", "each_percent", "total_percent"]);
@@ -289,11 +289,16 @@ impl Reading<'_> {
                     match (self.rules.card_type_id(&member.key), count) {
                         (Some(id), Some(count)) => self.rules.deck.push((id, count)),
                         (None, _) => {
-                            let unknown = unknown(&pointer, &member.key, "a card type", keys(&self.rules.card_types));
+                            let unknown = unknown(
+                                &pointer,
+                                &member.key,
+                                Message::new("expected-card-type"),
+                                keys(&self.rules.card_types),
+                            );
                             deck.problems().push(unknown.on_key());
                         }
                         (_, None) => {
-                            let message = "a number of cards is needed here";
+                            let message = message!("problem-count-needed");
                             deck.problems().push(Diagnostic::new(Code::TypeMismatch, pointer, message));
                         }
                     }
@@ -345,16 +350,16 @@ impl Reading<'_> {
             for (index, name) in names.iter().enumerate() {
                 let pointer = format!("/{table}/{index}/id");
                 if RESERVED.contains(name) {
-                    let message = format!("`{name}` has a meaning of its own in expressions; take another id");
+                    let message = message!("problem-reserved-id", name = *name);
                     file.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message));
                 } else if let Some((other, _)) = tables[..at].iter().find(|(_, names)| names.contains(name)) {
-                    let message = format!("`{name}` is also in `{other}`; an expression could not tell them apart");
+                    let message = message!("problem-ambiguous-id", name = *name, table = *other);
                     file.problems().push(Diagnostic::new(Code::RulesetConflict, pointer, message));
                 }
             }
         }
         if !rules.card_types.values().any(|card_type| !card_type.is_hero) {
-            let message = "the ruleset needs at least one card type besides the hero";
+            let message = message!("problem-no-card-type");
             file.problems().push(Diagnostic::new(Code::RulesetConflict, "/card_types", message));
         }
     }

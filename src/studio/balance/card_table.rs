@@ -271,7 +271,7 @@ impl CardLine<'_> {
         let Some(record) = self.record else { return };
         let i18n = &self.view.i18n;
         let rows = Action::Sensitivity.entry();
-        let choice = |icon: Icon, text| Choice::new(&*i18n.tr(text)).icon(icon);
+        let choice = |icon, text| Choice { icon: Some(icon), ..Choice::new(&*i18n.tr(text)) };
         let entries = || -> Vec<(Choice, UiCommand)> {
             let open = SelectionCommand::GoTo(record, String::new()).into();
             let measure = BalanceCommand::Rows(self.card.card.clone()).into();

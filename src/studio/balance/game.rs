@@ -22,10 +22,8 @@ use crate::text::Arg;
 pub struct GamePanel {
     /// The number, from 0.
     number: i64,
-    /// The game that is being played.
-    pub task: Option<Background<Result<Replay, Vec<Diagnostic>>>>,
-    /// Whether the game that is being played is opened in the sandbox afterwards.
-    pub watches: bool,
+    /// The game that is being played, and whether it is opened in the sandbox afterwards.
+    pub task: Option<(Background<Result<Replay, Vec<Diagnostic>>>, bool)>,
     /// The game that was played.
     pub replay: Option<Replay>,
 }

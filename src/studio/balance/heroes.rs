@@ -1,6 +1,8 @@
 //! The heroes: the win rate of each over all matchups, and its range from the lowest matchup to the highest.
 
-use egui::{Align, Align2, CornerRadius, Frame, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, pos2};
+use egui::{
+    Align, Align2, CornerRadius, Frame, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2,
+};
 use lucide_icons::Icon;
 
 use super::figures::{Figures, is_outside};
@@ -40,7 +42,8 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures, most: f32) {
             let icon = icon_atom(Icon::TriangleAlert, 11.0, tint.text);
             let atoms = (icon, text_atom(&text, theme::small(Weight::Semibold), tint.text));
             let badge = Pressable::new(20.0, atoms).fill(tint.ground, tint.ground).corner(radius::BADGE);
-            badge.gap(4.0).sense(Sense::hover()).role(Role::Label, &text).show(ui);
+            let response = badge.gap(4.0).sense(Sense::hover()).show(ui);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
         }
     });
     #[allow(clippy::cast_precision_loss, reason = "at most a hundred heroes")]

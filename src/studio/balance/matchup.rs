@@ -1,6 +1,6 @@
 //! The figures of one matchup, in the tooltip of its cell and at the right with one of its games and the cards.
 
-use egui::{Align2, Frame, Id, Margin, Popup, PopupKind, Rect, RectAlign, Ui, vec2};
+use egui::{Align2, Frame, Id, Margin, Popup, PopupKind, Rect, RectAlign, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::figures::Cell;
@@ -17,8 +17,11 @@ const WIDTH: f32 = 228.0;
 /// Shows the tooltip of the cell at `rect`, next to the cell and never over its row or column.
 pub fn tooltip_ui(ui: &Ui, result: &ResultView<'_>, rect: Rect, title: &str, cell: &Cell) {
     let colours = colours(ui);
-    let frame = theme::surface(colours.hover, colours.outline, radius::ROW).inner_margin(Margin::symmetric(12, 10));
-    let frame = frame.shadow(ui.visuals().popup_shadow);
+    let frame = Frame::popup(ui.style())
+        .fill(colours.hover)
+        .stroke(Stroke::new(1.0, colours.outline))
+        .corner_radius(radius::ROW)
+        .inner_margin(Margin::symmetric(12, 10));
     let tooltip = Popup::new(Id::unique("matchup tip"), ui.ctx().clone(), rect, ui.layer_id())
         .kind(PopupKind::Tooltip)
         .align(RectAlign::outside(Align2::RIGHT_BOTTOM))

@@ -9,7 +9,7 @@ use super::figures::Figures;
 use super::format::{count, decimal, percent};
 use super::histogram::histogram_ui;
 use super::matrix::heat_colour;
-use super::{Balance, GamePanel, ResultView, Side};
+use super::{Balance, ResultView, Side};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -49,8 +49,8 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
         matrix.ui(ui, &result, open)
     });
     legend(ui, view, is_change);
-    if let Some(pair) = matrix.inner.filter(|pair| Some(*pair) != open) {
-        (balance.side, balance.game) = (Side::Matchup(pair), GamePanel::default());
+    if let Some(pair) = matrix.inner {
+        balance.open(pair);
     }
 }
 

@@ -89,9 +89,6 @@ pub enum PendingWork {
     Rows(Name),
 }
 
-/// The figures that are shown, if there are any.
-type Shown = Option<Arc<Figures>>;
-
 /// The state of the screen, and the running work.
 #[derive(Default)]
 pub struct Balance {
@@ -102,9 +99,9 @@ pub struct Balance {
     /// The indices of the shown result, and of the one that it is compared with.
     shown: Option<usize>,
     before: Option<usize>,
-    comparison: Memo<[Shown; 2], Option<Comparison>>,
+    comparison: Memo<[Option<Arc<Figures>>; 2], Option<Comparison>>,
     /// The figures of the open matchup alone.
-    opened: Memo<(Shown, Option<[usize; 2]>), Shown>,
+    opened: Memo<(Option<Arc<Figures>>, Option<[usize; 2]>), Option<Arc<Figures>>>,
     side: Side,
     pending: Option<PendingWork>,
     work: Option<Work>,
@@ -164,6 +161,13 @@ impl Balance {
         let open = || shown.as_ref()?.matchup(pair?).map(Arc::new);
         if self.opened.get((shown.clone(), pair), open).is_none() && pair.is_some() {
             self.side = Side::Overview;
+        }
+    }
+
+    fn open(&mut self, pair: [usize; 2]) {
+        if self.side != Side::Matchup(pair) {
+            self.side = Side::Matchup(pair);
+            self.game = GamePanel::default();
         }
     }
 }

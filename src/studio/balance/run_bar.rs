@@ -167,14 +167,14 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, has_details: bool) 
         let tip = match (has_errors, has_heroes) {
             (true, _) => i18n.tr("balance-errors").to_string(),
             (_, false) if balance.roster.current().is_some() => i18n.tr("balance-two-heroes").to_string(),
-            _ => Action::RunBalance.tip(ui.ctx(), &name),
+            _ => format!("{name} · {}", Action::RunBalance.keys(ui.ctx()).join("+")),
         };
         let button = Button::new(&name).icon(Icon::Play).primary().enabled(is_enabled);
         view.on_click(&ui.add(button).on_hover_text(tip), Action::RunBalance);
         return;
     };
     let cancel = i18n.tr("cancel");
-    let tip = Action::StopWork.tip(ui.ctx(), &cancel);
+    let tip = format!("{cancel} · {}", Action::StopWork.keys(ui.ctx()).join("+"));
     view.on_click(&ui.add(Button::new(&cancel).icon(Icon::X)).on_hover_text(tip), Action::StopWork);
     if let Some(left) = progress.left() {
         label(ui, &time_left(i18n, left), theme::small(Weight::Regular), colours(ui).label);

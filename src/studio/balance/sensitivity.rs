@@ -72,7 +72,7 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, answer: &Sensitivity) {
             for (row, value, reason) in &answer.refused {
                 let text = i18n.tr_with("balance-not-tried", &[("n", count(row + 1)), ("value", count(*value))]);
                 let colour = colours(ui).label;
-                label(ui, &text, theme::small(Weight::Regular), colour).on_hover_text(reason);
+                label(ui, &text, theme::small(Weight::Regular), colour).on_hover_text(i18n.describe(reason));
             }
         });
     });

@@ -21,8 +21,6 @@ use crate::studio::background::{Background, Progress};
 /// The result of work, or the problems that prevent the games.
 type Answer = Result<WorkResult, Vec<Diagnostic>>;
 
-type Job = Box<dyn FnOnce(&TaskHandle) -> Answer + Send>;
-
 /// Running work.
 pub struct Work {
     pub task: Task<Answer>,
@@ -138,11 +136,11 @@ impl Balance {
             });
             self.playing = None;
         }
-        if let Some(task) = &mut self.game.task {
+        if let Some((task, watches)) = &mut self.game.task {
             let ended = match task.poll() {
                 Progress::Pending => return events,
                 Progress::Done(Ok(replay)) => {
-                    let watched = self.game.watches.then(|| TaskEvent::Watch(replay.game.clone()));
+                    let watched = watches.then(|| TaskEvent::Watch(replay.game.clone()));
                     self.game.replay = Some(replay);
                     watched
                 }
@@ -159,7 +157,7 @@ impl Balance {
         let Some(ready) = &self.roster.ready else { return Ok(None) };
         let (roster, mut plan) = (Arc::clone(&ready.roster), self.setup.plan(ready));
         let earlier = self.result().filter(|_| pending == PendingWork::Rest).cloned();
-        let (kind, work): (WorkKind, Job) = match pending {
+        let (kind, work): (WorkKind, Box<dyn FnOnce(&TaskHandle) -> Answer + Send>) = match pending {
             PendingWork::Rest if earlier.is_none() => return Ok(None),
             PendingWork::Run | PendingWork::Rest => {
                 if let Some(earlier) = &earlier {
@@ -234,8 +232,7 @@ impl Balance {
         }
         if let Some(plan) = self.result().map(|part| part.plan.clone()) {
             let play = move || Replay::new(roster, &plan, &heroes, number);
-            self.game.task = Some(Background::start(ctx, "replay", play)?);
-            self.game.watches = watches;
+            self.game.task = Some((Background::start(ctx, "replay", play)?, watches));
         }
         Ok(None)
     }

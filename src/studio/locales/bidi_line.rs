@@ -11,16 +11,16 @@ use crate::text::Language;
 
 /// Shows `text` on one line of at most the available width. The line has no accessible name, because the row that it is
 /// in has one.
-pub fn text_line(ui: &mut Ui, text: &RichText, language: &Language) {
+pub fn line(ui: &mut Ui, text: &RichText, language: &Language) {
     let galley = line_galley(ui, text, language, ui.available_width());
     let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
     ui.painter().galley(rect.min, galley, ui.visuals().text_color());
 }
 
-/// [`text_line`] at the side where the language begins to write.
+/// [`line()`] at the side where the language begins to write.
 pub fn aligned_line(ui: &mut Ui, text: &RichText, language: &Language) {
     let layout = if language.right_to_left { Layout::right_to_left } else { Layout::left_to_right };
-    ui.with_layout(layout(Align::Center), |ui| text_line(ui, text, language));
+    ui.with_layout(layout(Align::Center), |ui| line(ui, text, language));
 }
 
 /// Lays out `text` on one line of at most `width` points.

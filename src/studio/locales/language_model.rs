@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::message_list::file_errors::file_errors;
+use super::message_list::file_errors::{FileError, file_errors};
 use crate::base::{Code, Diagnostic};
 use crate::document::{Document, RecordPath};
 use crate::studio::background::{Background, Progress};
@@ -21,7 +21,7 @@ pub struct LanguageModel {
     /// The plural categories of the language with example numbers: `("few", [2, 3, …])`.
     pub forms: Vec<(&'static str, Vec<i64>)>,
     /// The errors of whole files.
-    pub file_errors: Vec<String>,
+    pub file_errors: Vec<FileError>,
     /// The index of each message, by id.
     index: HashMap<String, usize>,
     /// The review of the whole language, which runs in the background because it takes longer than a frame.

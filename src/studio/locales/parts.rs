@@ -1,18 +1,23 @@
 //! The widgets that several parts of the screen share.
 
-use egui::{Align2, Frame, IntoAtoms, Margin, Response, Role, Ui};
+use egui::{Frame, IntoAtoms, Layout, Margin, Response, Role, Sense, Sides, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
 use crate::base::Name;
 use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Pressable, divider, icon_label, label, line, segmented, sides, wrapped_label};
+use crate::studio::widgets::{Choice, Choices, Pressable, combo, icon_label, label, segmented, wrapped_label};
 use crate::text::translation::{Edit, Message};
+
+/// A line over the whole width, `y` points from the top of the window.
+pub fn divider(ui: &Ui, y: f32) {
+    ui.painter().hline(ui.max_rect().x_range(), y + 0.5, Stroke::new(1.0, colours(ui).divider));
+}
 
 /// The head of a section: a title with a note, and what `right` adds at the right, from right to left.
 pub fn section_header(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
-    divider(ui, ui.available_rect_before_wrap(), Align2::CENTER_TOP);
+    divider(ui, ui.cursor().top());
     header(ui, 34.0, Weight::Semibold, title, note, right);
 }
 
@@ -23,12 +28,17 @@ pub fn column_header(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&m
 
 fn header(ui: &mut Ui, height: f32, weight: Weight, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
     let left = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
         label(ui, title, theme::body(weight), colours(ui).text);
         if !note.is_empty() && ui.available_width() > 24.0 {
             label(ui, note, theme::small(Weight::Regular), colours(ui).label);
         }
     };
-    indented(ui, 0, |ui| line(ui, "", height, |ui| sides(ui, left, right)));
+    let right = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        right(ui);
+    };
+    indented(ui, 0, |ui| Sides::new().height(height).spacing(8.0).shrink_left().show(ui, left, right));
 }
 
 /// Contents with the margins of a section, and with `bottom` points below.
@@ -38,8 +48,13 @@ pub fn indented<T>(ui: &mut Ui, bottom: i8, add: impl FnOnce(&mut Ui) -> T) -> T
 
 /// A warning over the whole width, in as many lines as its text needs.
 pub fn strip(ui: &mut Ui, text: &str, tint: Tint) {
-    let frame = theme::surface(tint.ground, tint.line, radius::CONTROL).inner_margin(Margin::symmetric(7, 3));
-    frame.outer_margin(Margin { left: 8, right: 8, top: 0, bottom: 6 }).show(ui, |ui| {
+    let frame = Frame::new()
+        .fill(tint.ground)
+        .stroke(Stroke::new(1.0, tint.line))
+        .corner_radius(radius::CONTROL)
+        .inner_margin(Margin::symmetric(7, 3))
+        .outer_margin(Margin { left: 8, right: 8, top: 0, bottom: 6 });
+    frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 7.0;
@@ -64,7 +79,35 @@ pub fn toggle<'a>(ui: &mut Ui, contents: impl IntoAtoms<'a>, is_on: bool, role: 
         true => toggle.fill(colours.selected, colours.selected_outline),
         false => toggle.fill(colours.panel, colours.divider).hover(colours.hover, colours.outline),
     };
-    toggle.role(role, name).selected(is_on).show(ui)
+    let response = toggle.show(ui);
+    response.widget_info(|| WidgetInfo::selected(role, true, is_on, name));
+    response
+}
+
+/// A field over the available width that shows `current` and opens a searchable menu of names, each with a few words
+/// about it. Returns the index of the entry that the user chose.
+pub fn menu(
+    ui: &mut Ui,
+    view: &View<'_>,
+    name: &str,
+    current: &str,
+    entries: impl FnOnce() -> Vec<(String, String)>,
+) -> Option<usize> {
+    let button = combo(ui, name, None, current, false, ui.available_width());
+    let choice = |(text, about)| Choice { text, about, ..Choice::default() };
+    Choices::new(name, &view.i18n.tr("search")).show(&button, || entries().into_iter().map(choice).collect())
+}
+
+/// A row of a section with one accessible name for all of its parts.
+pub fn named_row(ui: &mut Ui, name: &str, tip: &str, add: impl FnOnce(&mut Ui)) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let layout = Layout::left_to_right(egui::Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(vec2(12.0, 0.0))).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        add(ui);
+    });
+    response.on_hover_text(tip);
 }
 
 /// Sends an edit. Edits with the same gesture are undone together.

@@ -14,6 +14,7 @@ use crate::card::CheckedRecords;
 use crate::document::RecordPath;
 use crate::face::export::{Export, ExportControl, Form, Order, export, of_language};
 use crate::face::{Faces, Printed, Words};
+use crate::message;
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::studio::background::{Background, Progress};
@@ -113,9 +114,7 @@ fn unwritten(to: &Path, error: &std::io::Error) -> Diagnostic {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "print-full",
         _ => "print-unwritable",
     };
-    let path = to.display();
-    Diagnostic::new(Code::FileUnwritable, "", format!("`{path}` cannot be written: {error}"))
-        .worded(message, &[("path", &path), ("words", error)])
+    Diagnostic::new(Code::FileUnwritable, "", message!(message, path = &to.display(), words = error))
 }
 
 /// How often the window updates the progress.

@@ -15,10 +15,9 @@ use crate::play::{Action, Actions};
 use crate::ruleset::layout::Layout;
 use crate::ruleset::{Zone, ZoneId};
 use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, Moment, OpenQuestion, Tree};
-use crate::sim::AgentKind;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{RowInfo, inline_number, text_at};
+use crate::studio::widgets::{focus_ring, inline_number, text_at};
 
 /// The least size of text on the board, in points. Smaller text cannot be read, however small the window is.
 const MIN_TEXT: f32 = 10.5;
@@ -56,8 +55,6 @@ pub struct BoardView<'a> {
     /// The match, while one is played. The board cannot be edited then.
     pub session: Option<&'a MatchSession>,
     legal: Option<Actions>,
-    /// Who plays the sides of the match; `None` is the user.
-    pub agents: [Option<AgentKind>; 2],
     /// The target that a resolution waits for.
     pub question: Option<&'a OpenQuestion>,
     /// The size of everything on the board, relative to that in a window of 1440 × 900 points.
@@ -90,9 +87,18 @@ impl<'a> BoardView<'a> {
                 sandbox.timeline().state(Moment { step, event: 0 })
             }
         };
-        let (before, legal) = (before.unwrap_or(state), session.map(MatchSession::legal));
-        let (question, agents) = (sandbox.open_question(), [None; 2]);
-        Some(Self { view, screen, engine, state, before, session, legal, question, agents, scale: 1.0 })
+        let (legal, question) = (session.map(MatchSession::legal), sandbox.open_question());
+        Some(Self {
+            view,
+            screen,
+            engine,
+            before: before.unwrap_or(state),
+            state,
+            session,
+            legal,
+            question,
+            scale: 1.0,
+        })
     }
 
     /// What the active player of the match may do.
@@ -203,25 +209,6 @@ impl<'a> BoardView<'a> {
         usize::try_from(self.engine.table.capacity(&self.state, side, zone)?).ok()
     }
 
-    /// Shows a number that looks like text until the pointer is over it. The numbers of a match are labels, because the
-    /// user cannot change them. Returns the new value when the user changes it.
-    pub fn number_ui(
-        &self,
-        ui: &mut Ui,
-        name: &str,
-        value: i64,
-        range: &RangeInclusive<i64>,
-        (rect, font): (Rect, FontId),
-    ) -> Option<i64> {
-        if self.is_editable() {
-            return inline_number(ui, name, value, range, (rect, font));
-        }
-        let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
-        text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &value.to_string(), font, colours(ui).text);
-        None
-    }
-
     /// Moves a card that is dropped on `response` to `position`. Returns whether a card is dragged over `response`.
     pub fn accept_drop(&self, response: &Response, position: &BoardPosition) -> bool {
         if !self.is_editable() {
@@ -239,6 +226,31 @@ impl<'a> BoardView<'a> {
     }
 }
 
+/// A number that looks like text until the pointer is over it.
+pub struct InlineNumber<'a> {
+    pub rect: Rect,
+    /// The accessible name.
+    pub name: &'a str,
+    pub value: i64,
+    pub range: RangeInclusive<i64>,
+    pub font: FontId,
+    pub enabled: bool,
+}
+
+impl InlineNumber<'_> {
+    /// Shows the number. Returns the new value when the user changes it.
+    pub fn show(self, ui: &mut Ui) -> Option<i64> {
+        let Self { rect, name, value, range, font, enabled } = self;
+        if !enabled {
+            let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
+            text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &value.to_string(), font, colours(ui).text);
+            return None;
+        }
+        inline_number(ui, name, value, &range, (rect, font))
+    }
+}
+
 /// Outlines a place where a card can be put.
 pub fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
     let points = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
@@ -253,9 +265,17 @@ pub fn zone_background(ui: &Ui, rect: Rect, is_drop_target: bool) {
     ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, line), StrokeKind::Inside);
 }
 
-/// Makes a part of the board a button.
+/// Makes a part of the board a button: senses clicks, reports the name, and paints hover and focus.
 pub fn hotspot(ui: &Ui, rect: Rect, salt: impl std::hash::Hash + std::fmt::Debug, name: &str) -> Response {
-    RowInfo::new(ui.scope_id().with(salt), name).role(Role::Button).place(ui, rect)
+    let response = ui.interact(rect, ui.scope_id().with(salt), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours(ui).hover);
+    }
+    if response.has_focus() {
+        focus_ring(ui, rect, radius::BADGE);
+    }
+    response
 }
 
 /// A short text on a coloured background, which screen readers skip. `colours` are those of background and text.

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use egui::{Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::board_view::{BoardView, DragPayload};
+use super::board_view::{BoardView, DragPayload, InlineNumber};
 use super::card_actions;
 use super::emblem::{emblem, seed};
 use super::names::{icon, operation_mark, type_icon};
@@ -182,9 +182,15 @@ impl PlacedCard<'_> {
         let left = rect.left() + icon_width;
         let title = board.view.i18n.name(&format!("number-{id}"), id);
         let is_health = board.engine.table.rules.units.is_some_and(|units| units.health == number);
-        let place = rect.with_min_x(left).with_max_x((left + width).min(rect.right() - 2.0));
-        let (label, range) = (format!("{title}, {name}, {}", spot.at + 1), i64::from(is_health)..=MAX_STAT);
-        if let Some(value) = board.number_ui(ui, &label, value, &range, (place, board.body(Weight::Semibold))) {
+        let number = InlineNumber {
+            rect: rect.with_min_x(left).with_max_x((left + width).min(rect.right() - 2.0)),
+            name: &format!("{title}, {name}, {}", spot.at + 1),
+            value,
+            range: i64::from(is_health)..=MAX_STAT,
+            font: board.body(Weight::Semibold),
+            enabled: board.is_editable(),
+        };
+        if let Some(value) = number.show(ui) {
             board.edit_number(Edit::CardNumber(board.position(*spot), id.clone(), value));
         }
     }

@@ -125,7 +125,7 @@ fn entries(board: &BoardView<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Vec<
     let edit = |edit: Edit| vec![Command::Edit(edit, None).into()];
     let mut entries = Vec::new();
     let mut push = |icon: Icon, text: String, commands: Vec<UiCommand>| {
-        entries.push((Choice::new(text).icon(icon), commands));
+        entries.push((Choice { icon: Some(icon), ..Choice::new(text) }, commands));
     };
     let tr = |id: &'static str| i18n.tr(id).to_string();
     let (_, declared) = board.zone(spot.zone);
@@ -173,8 +173,12 @@ fn entries(board: &BoardView<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Vec<
                 continue;
             }
             let to = BoardPosition { side, zone: zone.clone(), at: board.cards(side, index).len() };
-            let choice = Choice::new(zone_name(board.view, zone)).icon(Icon::ArrowRight);
-            let choice = choice.about(board.player_name(side)).group(tr("sandbox-move-to"));
+            let choice = Choice {
+                icon: Some(Icon::ArrowRight),
+                about: board.player_name(side),
+                group: tr("sandbox-move-to"),
+                ..Choice::new(zone_name(board.view, zone))
+            };
             entries.push((choice, edit(Edit::Move(position.clone(), to))));
         }
     }

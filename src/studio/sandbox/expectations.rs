@@ -87,7 +87,8 @@ fn candidates(board: &BoardView<'_>) -> Vec<(Choice, Command)> {
     let mut all = Vec::new();
     for side in Side::BOTH {
         let mut push = |text: String, value: i64, command: Command| {
-            all.push((Choice::new(text).about(value.to_string()).group(board.player_name(side)), command));
+            let choice = Choice { about: value.to_string(), group: board.player_name(side), ..Choice::new(text) };
+            all.push((choice, command));
         };
         for number in board.counters(side) {
             let command = number.expect();

@@ -132,8 +132,13 @@ fn menu_ui(ui: &Ui, view: &View<'_>, response: &Response, id: &Name) {
     let entry = |(side, zone): (Side, &Name)| {
         let layout = rules.zone_id(zone).map_or(0, |id| board.table.rules.layout.zone(id));
         let to = BoardPosition { side, zone: zone.clone(), at: state.player(side).count(layout).into() };
-        let choice = Choice::new(zone_name(view, zone)).icon(Icon::ArrowRight).group(name.to_string());
-        (choice.about(player_name(view, board, side)), Command::Edit(Edit::Insert(to, Tree::text(id)), None))
+        let choice = Choice {
+            icon: Some(Icon::ArrowRight),
+            about: player_name(view, board, side),
+            group: name.to_string(),
+            ..Choice::new(zone_name(view, zone))
+        };
+        (choice, Command::Edit(Edit::Insert(to, Tree::text(id)), None))
     };
     let zones = Side::BOTH.into_iter().flat_map(|side| rules.zones.keys().map(move |zone| (side, zone)));
     let entries = || zones.map(entry).collect();

@@ -1,6 +1,6 @@
 //! A match in the window: the bar between the players, the legal actions, and the log.
 
-use egui::{Margin, Response, ScrollArea, Sides, Ui};
+use egui::{CornerRadius, Frame, Margin, Response, ScrollArea, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
 use super::board_view::BoardView;
@@ -92,9 +92,13 @@ fn sentence(i18n: &I18n, messages: [&str; 3], hero: Option<&str>, side: Side, tu
 }
 
 /// The bar between the players: whose turn it is, the steps through the log, and the buttons that go on.
-pub fn match_bar_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession) {
+pub fn match_bar_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, agents: [Option<AgentKind>; 2]) {
     let colours = colours(ui);
-    let frame = theme::surface(colours.raised, colours.outline, 8).inner_margin(Margin::symmetric(14, 10));
+    let frame = Frame::new()
+        .fill(colours.raised)
+        .stroke(Stroke::new(1.0, colours.outline))
+        .corner_radius(CornerRadius::same(8))
+        .inner_margin(Margin::symmetric(14, 10));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
@@ -106,7 +110,7 @@ pub fn match_bar_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession) 
         let colour = if is_choosing { colours.accent } else { colours.label };
         label(ui, &board.view.i18n.tr(hint), board.body(Weight::Regular), colour);
         ui.add_space(2.0);
-        ui.horizontal_wrapped(|ui| buttons(ui, board, session, is_choosing));
+        ui.horizontal_wrapped(|ui| buttons(ui, board, session, agents, is_choosing));
     });
 }
 
@@ -124,7 +128,13 @@ fn status(board: &BoardView<'_>, position: &Match, is_choosing: bool) -> (String
     }
 }
 
-fn buttons(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, is_choosing: bool) {
+fn buttons(
+    ui: &mut Ui,
+    board: &BoardView<'_>,
+    session: &MatchSession,
+    agents: [Option<AgentKind>; 2],
+    is_choosing: bool,
+) {
     let (i18n, position) = (&board.view.i18n, session.position());
     let is_over = position.outcome().is_some();
     if is_choosing {
@@ -137,7 +147,7 @@ fn buttons(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, is_choosi
             board.send(Command::Act(Action::End));
         }
     }
-    if let Some(agent) = board.agents[position.active.index()] {
+    if let Some(agent) = agents[position.active.index()] {
         for (message, scope, icon) in [
             ("sandbox-let-one", AutoplayScope::Action, Icon::StepForward),
             ("sandbox-let-turn", AutoplayScope::Turn, Icon::FastForward),

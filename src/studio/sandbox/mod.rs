@@ -1,6 +1,7 @@
 //! The sandbox screen: cards at the left, the board in the middle, the trace at the right.
 //!
-//! Everything is read from [`crate::sandbox::Sandbox`]. Changes are sent as commands, which run at the end of the frame.
+//! Everything is read from [`crate::sandbox::Sandbox`]. Changes are sent as commands, which run at the end of the
+//! frame.
 
 mod board_view;
 mod card;
@@ -35,6 +36,7 @@ use crate::document::ChangeSet;
 use crate::engine::{Event, Side};
 use crate::narration::{Kind, Line};
 use crate::sandbox::{MatchSession, Tree};
+use crate::sim::AgentKind;
 use crate::text::Arg;
 use board_view::{BoardState, BoardView};
 use new_match::NewMatchDialog;
@@ -160,10 +162,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         toolbar.ui(ui, view, library_open, trace_open);
         problems_ui(ui, view);
         match board {
-            Some(mut board) => {
-                board.agents = toolbar.agents;
-                board_ui(ui, board, lines, faces);
-            }
+            Some(board) => board_ui(ui, board, lines, toolbar.agents, faces),
             None => {
                 let (title, hint) = (view.i18n.tr("sandbox-no-board"), view.i18n.tr("sandbox-no-board-hint"));
                 empty_state(ui, Icon::FileWarning, &title, &hint, |_| {});
@@ -198,7 +197,7 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
                 line(ui, "", 20.0, |ui| {
                     icon_label(ui, Icon::CircleX, 13.0, colours.error.text);
                     let font = theme::small(Weight::Regular);
-                    label(ui, &text, font, colours.text).on_hover_text(&problem.message);
+                    label(ui, &text, font, colours.text);
                 });
             }
         });
@@ -209,7 +208,13 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
 
 /// Both sides of the board, and between them the card that resolves or the match. The board scrolls if the panel is too
 /// small for the least scale.
-fn board_ui(ui: &mut Ui, mut board: BoardView<'_>, lines: &[Line], faces: &mut FaceCache) {
+fn board_ui(
+    ui: &mut Ui,
+    mut board: BoardView<'_>,
+    lines: &[Line],
+    agents: [Option<AgentKind>; 2],
+    faces: &mut FaceCache,
+) {
     let room = ui.available_size();
     board.scale = layout::scale(room);
     let bar = if board.session.is_some() { 104.0 } else { layout::bar_height(board.scale) };
@@ -223,7 +228,7 @@ fn board_ui(ui: &mut Ui, mut board: BoardView<'_>, lines: &[Line], faces: &mut F
             ui.spacing_mut().item_spacing.y = gap;
             player_side::player_side_ui(ui, &board, Side::Second);
             match board.session {
-                Some(session) => match_panel::match_bar_ui(ui, &board, session),
+                Some(session) => match_panel::match_bar_ui(ui, &board, session, agents),
                 None => resolution_bar::resolution_bar_ui(ui, &board, lines, faces),
             }
             player_side::player_side_ui(ui, &board, Side::First);

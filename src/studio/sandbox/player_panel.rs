@@ -6,11 +6,10 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::board_view::{BoardView, badge, hotspot};
+use super::board_view::{BoardView, InlineNumber, badge, hotspot};
 use super::emblem::{emblem, seed};
 use super::match_panel::refusal_text;
 use super::names::icon;
-use super::numbers::PlayerNumber;
 use crate::base::Name;
 use crate::engine::Side;
 use crate::narration::{Subject, signed};
@@ -102,8 +101,10 @@ fn hero_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
         return;
     }
     let heroes = &board.view.registry().heroes;
-    let choice = |id: &Name| Choice::new(board.view.name_of(id)).about(id.to_string());
-    let entry = |id: &Name| (choice(id), Edit::Hero(side, Some(id.clone())));
+    let entry = |id: &Name| {
+        let choice = Choice { about: id.to_string(), ..Choice::new(board.view.name_of(id)) };
+        (choice, Edit::Hero(side, Some(id.clone())))
+    };
     let none = || (Choice::new(&*i18n.tr("sandbox-no-hero")), Edit::Hero(side, None));
     let current = heroes.iter().position(|known| Some(&known.id) == hero);
     let entries = || heroes.iter().map(|hero| entry(&hero.id)).chain([none()]).collect();
@@ -178,9 +179,15 @@ fn counter_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, id: CounterId) {
 
 fn counter_number(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, (id, size): (CounterId, f32)) {
     let counter = board.counter(side, id);
-    let name = format!("{}, {}", counter.title, board.player_name(side));
-    let font = board.font(egui::FontId { size, ..theme::body(Weight::Semibold) });
-    if let Some(value) = board.number_ui(ui, &name, counter.value.into(), &counter.range, (rect, font)) {
+    let number = InlineNumber {
+        rect,
+        name: &format!("{}, {}", counter.title, board.player_name(side)),
+        value: counter.value.into(),
+        range: counter.range.clone(),
+        font: board.font(egui::FontId { size, ..theme::body(Weight::Semibold) }),
+        enabled: board.is_editable(),
+    };
+    if let Some(value) = number.show(ui) {
         board.edit_number(counter.edit(value));
     }
 }
@@ -210,7 +217,7 @@ fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
             let book = i18n.tr_with("line-book", &[("n", Arg::Number(player.number(BOOK).into()))]);
             sides(ui, |_| {}, |ui| _ = cell_label(ui, &book, small.clone(), colours.secondary));
         });
-        let flags = || board.counters(side).filter(PlayerNumber::is_flag);
+        let flags = || board.counters(side).filter(|counter| counter.is_flag());
         let flag = flags().find(|flag| flag.value != 0).or_else(|| flags().next());
         let Some(flag) = flag.filter(|_| board.is_editable()) else { return };
         ui.painter().hline(rect.x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));

@@ -3,7 +3,7 @@
 use egui::{Color32, Popup, Rangef, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::board_view::{BoardView, dashed_outline, hotspot, zone_background};
+use super::board_view::{BoardView, InlineNumber, dashed_outline, hotspot, zone_background};
 use super::card::{CardStyle, back, card_ui};
 use super::layout::{GAP, MIN_CARD, MIN_UNIT, PANEL_WIDTH, UNIT_HEIGHT, ZONE_HEIGHT, card_row, shared_width};
 use super::names::{icon, zone_name};
@@ -97,8 +97,11 @@ fn add_menu(board: &BoardView<'_>, button: &Response, position: &BoardPosition) 
     };
     let cards = board.view.registry().cards.iter().filter(|card| fits(&card.card_type)).take(MAX_CHOICES);
     let entry = |card: &Card| {
-        let mark = rules.card_types.get(&card.card_type).map(|kind| icon(&kind.icon));
-        let choice = Choice::new(board.view.name_of(&card.id)).icon(mark).about(card.id.to_string());
+        let choice = Choice {
+            icon: rules.card_types.get(&card.card_type).map(|kind| icon(&kind.icon)),
+            about: card.id.to_string(),
+            ..Choice::new(board.view.name_of(&card.id))
+        };
         (choice, Edit::Insert(position.clone(), Tree::text(&card.id)))
     };
     let entries = || cards.map(entry).collect();
@@ -174,14 +177,21 @@ impl ZonePlace<'_> {
         zone_background(ui, *rect, board.accept_drop(&background, &self.end()));
         let colour = colours(ui).label;
         let number = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = 1.0;
             if let Some(limit) = limit {
                 cell_label(ui, &format!("/ {limit}"), board.small(Weight::Regular), colour);
             }
             let (_, place) = ui.allocate_space(vec2(COUNT, 18.0) * board.scale);
-            let range = 0..=i64::try_from(limit.unwrap_or(MAX_CARDS)).unwrap_or(i64::MAX);
-            let label = format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(*side, name));
-            let (count, look) = (i64::try_from(self.cards.len()).unwrap_or(0), (place, board.small(Weight::Semibold)));
-            if let Some(count) = board.number_ui(ui, &label, count, &range, look) {
+            let limit = i64::try_from(limit.unwrap_or(MAX_CARDS)).unwrap_or(i64::MAX);
+            let number = InlineNumber {
+                rect: place,
+                name: &format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(*side, name)),
+                value: i64::try_from(self.cards.len()).unwrap_or(0),
+                range: 0..=limit,
+                font: board.small(Weight::Semibold),
+                enabled: board.is_editable() && !self.declared.units,
+            };
+            if let Some(count) = number.show(ui) {
                 board.edit_number(Edit::Count(*side, (*name).clone(), usize::try_from(count).unwrap_or(0)));
             }
         };
@@ -189,7 +199,6 @@ impl ZonePlace<'_> {
             Rect::from_min_max(rect.min + vec2(8.0, 0.0), pos2(rect.right() - 6.0, rect.top() + board.points(26.0)));
         let title = zone_name(board.view, name);
         ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
-            ui.spacing_mut().item_spacing.x = 1.0;
             sides(ui, |ui| _ = cell_label(ui, &title, board.small(Weight::Medium), colour), number);
         });
     }
@@ -258,9 +267,12 @@ impl ZonePlace<'_> {
             return add_menu(board, &response, &self.end());
         }
         let entry = |(at, card): (usize, &Handle)| {
-            let choice =
-                Choice { reason: (!board.is_editable()).then(String::new), ..Choice::new(board.card_name(*card)) };
-            let choice = choice.about((at + 1).to_string()).group(i18n.tr("sandbox-pile-hint").to_string());
+            let choice = Choice {
+                about: (at + 1).to_string(),
+                group: i18n.tr("sandbox-pile-hint").to_string(),
+                reason: (!board.is_editable()).then(String::new),
+                ..Choice::new(board.card_name(*card))
+            };
             (choice, BoardPosition { at, ..self.end() })
         };
         let entries = || self.cards.iter().enumerate().rev().map(entry).collect();

@@ -208,7 +208,6 @@ fn row_ui(ui: &mut Ui, board: &BoardView<'_>, height: f32, (at, row): (usize, &R
     let is_selected = is_next || board.screen.hover.row == Some(number);
     let info = RowInfo::new(ui.scope_id().with(("row", at)), &name).role(Role::Button).selected(is_selected);
     let response = list_row(ui, info.current(is_next), height, |ui| {
-        ui.spacing_mut().item_spacing.x = board.points(8.0);
         if matches!(progress, Progress::Undone | Progress::Done(RowOutcome::Skipped)) {
             ui.multiply_opacity(0.66);
         }
@@ -287,7 +286,7 @@ fn buttons(ui: &mut Ui, board: &BoardView<'_>) {
     for (action, is_enabled) in actions {
         let (entry, keys) = (action.entry(), action.keys(ui.ctx()));
         let text = board.view.i18n.tr(entry.name);
-        let tip = action.tip(ui.ctx(), &text);
+        let tip = format!("{text} · {}", keys.join("+"));
         let button = Button::new(&text).icon(entry.icon).keys(keys).width(ui.available_width()).enabled(is_enabled);
         let button = if action == Action::Resolve && is_enabled { button.primary() } else { button };
         board.view.on_click(&ui.add(button).on_hover_text(tip), action);

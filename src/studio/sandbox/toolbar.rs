@@ -119,7 +119,8 @@ fn actions_ui(ui: &mut Ui, view: &View<'_>, actions: Vec<(Icon, &'static str, Ui
     if detail == Detail::Menu {
         let name = i18n.tr("more");
         let button = icon_button(ui, Icon::Ellipsis, &name, true);
-        let entry = |(icon, message, command)| (Choice::new(&*i18n.tr(message)).icon(icon), command);
+        let entry =
+            |(icon, message, command)| (Choice { icon: Some(icon), ..Choice::new(&*i18n.tr(message)) }, command);
         let menu = Choices::new(&name, &i18n.tr("search")).pick(&button, || actions.into_iter().map(entry).collect());
         return view.send_all(menu);
     }
@@ -159,7 +160,7 @@ fn boards_ui(ui: &mut Ui, view: &View<'_>, scenarios: &[Source]) {
     let entries = || {
         let mut entries: Vec<(Choice, UiCommand)> = Vec::new();
         let mut push = |icon, text: &str, group, command| {
-            let choice = Choice::new(text).icon(icon).group(i18n.tr(group).to_string());
+            let choice = Choice { icon: Some(icon), group: i18n.tr(group).to_string(), ..Choice::new(text) };
             entries.push((choice, command));
         };
         for (preset, name) in Preset::ALL.into_iter().zip(PRESETS) {
@@ -246,15 +247,19 @@ fn scenario_run_ui(ui: &mut Ui, view: &View<'_>, has_text: bool) {
             (Icon::CircleX, colours(ui).error, "sandbox-failing")
         };
         let why = result.problems.iter().find(|problem| problem.severity == Severity::Error);
-        let why = why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default();
-        let choice = Choice { tint: Some(tint), ..Choice::new(&result.name) };
-        let choice = choice.icon(icon).about(why).group(i18n.tr(group).to_string());
+        let choice = Choice {
+            icon: Some(icon),
+            tint: Some(tint),
+            about: why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default(),
+            group: i18n.tr(group).to_string(),
+            ..Choice::new(&result.name)
+        };
         // A failing scenario is shown up to the step that fails.
         let position = result.failing_step().map_or(ScenarioPosition::End, ScenarioPosition::Step);
         (choice, ScenarioCommand::Open(result.source.clone(), position).into())
     };
     let entries = || {
-        let again = Choice::new(&*name).icon(Icon::RotateCcw);
+        let again = Choice { icon: Some(Icon::RotateCcw), ..Choice::new(&*name) };
         let mut results: Vec<&ScenarioResult> = run.results.iter().collect();
         results.sort_by_key(|result| result.passed());
         let again: (Choice, UiCommand) = (again, Action::RunScenarios.into());

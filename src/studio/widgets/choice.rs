@@ -92,7 +92,6 @@ pub fn combo(ui: &mut Ui, name: &str, icon: Option<Icon>, text: &str, wrong: boo
 
 /// An entry of a menu.
 #[derive(Clone, Debug, Default)]
-#[must_use]
 pub struct Choice {
     pub icon: Option<Icon>,
     /// The colours of the icon.
@@ -109,12 +108,6 @@ pub struct Choice {
 impl Choice {
     pub fn new(text: impl Into<String>) -> Self {
         Self { text: text.into(), ..Self::default() }
-    }
-
-    setters! {
-        icon: impl Into<Option<Icon>>;
-        about: String;
-        group: String;
     }
 
     /// An action with its icon and shortcut.

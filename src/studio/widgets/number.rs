@@ -56,7 +56,7 @@ fn drag_number(
         }
         ui.style_mut().override_font_id = Some(font);
         ui.spacing_mut().interact_size = size;
-        ui.spacing_mut().button_padding = if is_inline { vec2(1.0, 0.0) } else { vec2(8.0, 2.0) };
+        ui.spacing_mut().button_padding = if is_inline { vec2(2.0, 0.0) } else { vec2(8.0, 2.0) };
         // A number of a file can be out of range. It is shown as it is, and clamped when the user changes it.
         let drag = DragValue::new(&mut number).range(range.clone()).clamp_existing_to_range(false).speed(0.2);
         ui.add_sized(size, drag)

@@ -7,7 +7,8 @@
 use std::ops::Range;
 
 use super::lexer::{Level, Lexer, Token, TokenKind};
-use crate::base::{Code, Diagnostic, Span};
+use crate::base::{Code, Diagnostic, Message, Span};
+use crate::message;
 
 /// The deepest nesting of placeables, selections and argument lists in a message.
 pub const MAX_DEPTH: usize = 32;
@@ -28,7 +29,7 @@ const MAX_PROBLEMS: usize = 20;
 /// A file that passes can still have syntax errors. The parser reports those.
 pub fn scan(text: &str) -> Vec<Diagnostic> {
     if text.len() > MAX_FILE {
-        let message = format!("the file has {} bytes; at most {MAX_FILE} are read", text.len());
+        let message = message!("problem-file-size-kib", size = text.len() >> 10, most = MAX_FILE >> 10);
         return vec![Diagnostic::new(Code::FileTooLarge, "", message).at(Span::default())];
     }
     let mut problems = Vec::new();
@@ -64,7 +65,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 struct Problem {
     code: Code,
     span: Range<usize>,
-    message: String,
+    message: Message,
 }
 
 /// Follows the entry that begins at a byte to its end, or to the position where the parser gives up.
@@ -82,7 +83,7 @@ fn check_entry(text: &str, start: usize) -> Result<(), Problem> {
         }
         if kind != TokenKind::LineBreak && range.end - start > MAX_MESSAGE {
             let end = text.floor_char_boundary(start + MAX_MESSAGE);
-            let message = format!("this message is longer than {MAX_MESSAGE} bytes; split it");
+            let message = message!("problem-message-size", most = MAX_MESSAGE);
             return Err(Problem { code: Code::MessageTooLong, span: start..end, message });
         }
         if !is_expected {
@@ -92,12 +93,12 @@ fn check_entry(text: &str, start: usize) -> Result<(), Problem> {
             TokenKind::Attribute => placeables = 0,
             TokenKind::OpenBrace => {
                 if matches!(enclosing, Some(Level::Placeable | Level::Arguments)) {
-                    let message = "a placeable stands in a placeable; one pair of braces is enough".to_owned();
+                    let message = message!("problem-placeable-nested");
                     return Err(Problem { code: Code::PlaceableLiteral, span: range, message });
                 }
                 placeables += 1;
                 if placeables > MAX_PLACEABLES {
-                    let message = format!("this text has more than {MAX_PLACEABLES} placeables");
+                    let message = message!("problem-placeables", most = MAX_PLACEABLES);
                     return Err(Problem { code: Code::TooManyPlaceables, span: range, message });
                 }
                 selector = range.end;
@@ -113,11 +114,11 @@ fn check_entry(text: &str, start: usize) -> Result<(), Problem> {
 /// Checks the level that was opened last.
 fn check_depth(levels: &[Level], span: Range<usize>) -> Result<(), Problem> {
     if levels.iter().filter(|&&level| level != Level::Variant).count() > MAX_DEPTH {
-        let message = format!("this is nested deeper than {MAX_DEPTH} levels");
+        let message = message!("problem-nesting", most = MAX_DEPTH);
         return Err(Problem { code: Code::NestingTooDeep, span, message });
     }
     if levels.iter().rev().take_while(|&&level| level == Level::Arguments).count() > MAX_CALLS {
-        let message = format!("calls are nested deeper than {MAX_CALLS} levels");
+        let message = message!("problem-call-nesting", most = MAX_CALLS);
         return Err(Problem { code: Code::NestingTooDeep, span, message });
     }
     Ok(())
@@ -126,11 +127,9 @@ fn check_depth(levels: &[Level], span: Range<usize>) -> Result<(), Problem> {
 /// A selection over a literal always takes the same variant, and the resolver panics when it reports an error in one.
 fn check_selector(text: &str, span: Range<usize>) -> Result<(), Problem> {
     match text.as_bytes()[span.clone()].trim_ascii() {
-        [b'"' | b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => Err(Problem {
-            code: Code::PlaceableLiteral,
-            span,
-            message: "this selects over something fixed; select over a variable or a function".to_owned(),
-        }),
+        [b'"' | b'0'..=b'9', ..] | [b'-', b'0'..=b'9', ..] => {
+            Err(Problem { code: Code::PlaceableLiteral, span, message: message!("problem-selector-fixed") })
+        }
         _ => Ok(()),
     }
 }

@@ -7,6 +7,7 @@ use fluent_syntax::ast::Entry;
 
 use super::guard::scan;
 use crate::base::{Code, Diagnostic, Span};
+use crate::message;
 use crate::text::render::marks::clean_source;
 
 /// The source of a message and the result of parsing it.
@@ -50,7 +51,7 @@ fn parse(id: &str, source: &str) -> Result<FluentResource, Vec<Diagnostic>> {
     }
     let resource = FluentResource::try_new(clean_source(source).into_owned()).map_err(|(_, errors)| {
         let problem = |error: fluent_syntax::parser::ParserError| {
-            Diagnostic::new(Code::LocaleSyntax, "", format!("this is not Fluent: {}", error.kind))
+            Diagnostic::new(Code::LocaleSyntax, "", message!("problem-fluent", error = &error.kind))
                 .at(Span::new(source, error.pos))
         };
         errors.into_iter().map(problem).collect::<Vec<_>>()
@@ -63,8 +64,8 @@ fn parse(id: &str, source: &str) -> Result<FluentResource, Vec<Diagnostic>> {
     let ids: Vec<String> = ids.collect();
     let message = match &ids[..] {
         [own] if own == id && resource.entries().count() == 1 => return Ok(resource),
-        [other] if other != id => format!("this is the message `{other}`; it must begin with `{id} =`"),
-        _ => format!("exactly one message must stand here, `{id}`"),
+        [other] if other != id => message!("problem-other-message", other = other, id = id),
+        _ => message!("problem-one-message", id = id),
     };
     Err(vec![Diagnostic::new(Code::LocaleSyntax, "", message).at(Span::new(source, 0..source.len()))])
 }

@@ -8,6 +8,7 @@ use fluent::FluentResource;
 
 use super::marks::clean_source;
 use crate::base::{Code, Diagnostic};
+use crate::message;
 use crate::text::files::{FileProblem, LocaleFile};
 use crate::text::fluent::guard::scan;
 use crate::text::languages::Language;
@@ -55,7 +56,7 @@ impl FluentFile {
             let parsed = FluentResource::try_new(clean_source(&source.text).into_owned());
             let parsed = parsed.unwrap_or_else(|(rest, errors)| {
                 for error in errors {
-                    let message = format!("this is not Fluent: {}; the message is left out", error.kind);
+                    let message = message!("problem-fluent-left-out", error = &error.kind);
                     let problem = Diagnostic::new(Code::LocaleSyntax, "", message).at(source.span(error.pos));
                     problems.push(FileProblem { source: source.clone(), problem });
                 }

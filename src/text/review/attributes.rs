@@ -4,6 +4,7 @@ use super::Check;
 use super::catalogue::MessagePattern;
 use super::required::Purpose;
 use crate::base::Code;
+use crate::message;
 
 /// The form of a condition that is followed by another one.
 const LINK: &str = "link";
@@ -23,17 +24,14 @@ pub fn check(check: &mut Check<'_, '_>) {
         }
         for name in &wanted {
             if message.attribute(name).is_none() {
-                let reason = format!("`{}` lacks `.{name}`", message.id);
+                let reason = message!("problem-attribute-missing", id = message.id, name = *name);
                 check.report(Code::AttributeMissing, text, message.id, reason);
             }
         }
         if let Some(other) = linked.filter(|_| is_condition(message.id) && need.is_some())
             && message.attribute(LINK).is_none()
         {
-            let reason = format!(
-                "`{}` lacks `.link`, which `{other}` has; all conditions of a language need it, or none",
-                message.id
-            );
+            let reason = message!("problem-link-missing", id = message.id, other = other, name = LINK);
             check.report(Code::AttributeMissing, text, message.id, reason);
         }
         // The forms and properties of a word depend on its language, so any attribute is allowed.
@@ -43,14 +41,14 @@ pub fn check(check: &mut Check<'_, '_>) {
             let is_link = name == LINK && is_condition(message.id);
             if !is_free && !is_link && !wanted.contains(&name) {
                 let own = MessagePattern { message, attribute: Some(name), pattern: &attribute.value };
-                let reason = format!("nothing asks for `.{name}` of `{}`; remove it or mend its name", message.id);
+                let reason = message!("problem-attribute-obsolete", id = message.id, name = name);
                 check.report(Code::AttributeObsolete, own, name, reason);
             }
         }
         for (at, attribute) in message.attributes.iter().enumerate() {
             if message.attributes[..at].iter().any(|earlier| earlier.id.name == attribute.id.name) {
                 let own = MessagePattern { message, attribute: Some(attribute.id.name), pattern: &attribute.value };
-                let reason = format!("`{}` already has `.{}`; keep one", message.id, attribute.id.name);
+                let reason = message!("problem-attribute-twice", id = message.id, name = attribute.id.name);
                 check.report(Code::MessageDuplicate, own, attribute.id.name, reason);
             }
         }

@@ -6,7 +6,8 @@ use indexmap::IndexMap;
 use indexmap::map::Entry as Slot;
 
 use super::LanguageFiles;
-use crate::base::{Code, Diagnostic, Source, Span};
+use crate::base::{self, Code, Diagnostic, Source, Span};
+use crate::message;
 use crate::text::fluent::guard::scan;
 
 /// A message or a term.
@@ -97,7 +98,7 @@ impl<'a> Catalogue<'a> {
             }
             let (Ok(resource) | Err((resource, _))) = parse(file.source.text.as_str()).inspect_err(|(_, errors)| {
                 for error in errors {
-                    let message = format!("this is not Fluent: {}; the message is not read", error.kind);
+                    let message = message!("problem-fluent-left-out", error = &error.kind);
                     let span = file.source.span(error.pos.clone());
                     problems.found.push((at, Diagnostic::new(Code::LocaleSyntax, "", message).at(span)));
                 }
@@ -123,7 +124,7 @@ impl<'a> Catalogue<'a> {
                     }
                     Slot::Occupied(slot) => {
                         let first = &files.files[slot.get().file].source;
-                        let text = format!("`{}` already stands in {}; only the first counts", message.id, first.name);
+                        let text = message!("problem-message-elsewhere", id = message.id, file = &first.name);
                         problems.at(&catalogue.sources, at, message.id, Code::MessageDuplicate, message.id, text);
                     }
                 }
@@ -141,20 +142,23 @@ pub struct Problems {
 
 impl Problems {
     /// Adds a problem at a slice of a file.
-    pub fn at(
-        &mut self,
+    pub fn at(&mut self, sources: &[&Source], file: usize, part: &str, code: Code, name: &str, message: base::Message) {
+        self.add(file, Self::located(sources, file, part, code, name, message));
+    }
+
+    fn located(
         sources: &[&Source],
         file: usize,
         part: &str,
         code: Code,
         name: &str,
-        message: impl Into<String>,
-    ) {
+        message: base::Message,
+    ) -> Diagnostic {
         let span = sources.get(file).map_or_else(Span::default, |source| {
             let start = offset(source, part);
             source.span(start..start + part.len())
         });
-        self.add(file, Diagnostic::new(code, pointer(name), message).at(span));
+        Diagnostic::new(code, pointer(name), message).at(span)
     }
 
     pub fn add(&mut self, file: usize, problem: Diagnostic) {
@@ -174,8 +178,22 @@ impl Problems {
 
 impl super::Check<'_, '_> {
     /// Adds a problem of a message at a slice of its file.
-    pub fn report(&mut self, code: Code, text: MessagePattern<'_, '_>, part: &str, message: impl Into<String>) {
-        self.problems.at(&self.catalogue.sources, text.message.file, part, code, &text.name(), message);
+    pub fn report(&mut self, code: Code, text: MessagePattern<'_, '_>, part: &str, message: base::Message) {
+        self.report_like(code, text, part, message, None);
+    }
+
+    /// Adds a problem with the name that was probably meant.
+    pub fn report_like(
+        &mut self,
+        code: Code,
+        text: MessagePattern<'_, '_>,
+        part: &str,
+        message: base::Message,
+        meant: Option<&str>,
+    ) {
+        let (sources, file) = (&self.catalogue.sources, text.message.file);
+        let problem = Problems::located(sources, file, part, code, &text.name(), message);
+        self.problems.add(file, problem.did_you_mean(meant));
     }
 }
 

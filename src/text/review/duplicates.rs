@@ -3,6 +3,7 @@
 use super::Check;
 use super::plurals::key;
 use crate::base::Code;
+use crate::message;
 use crate::text::fluent::walk::selections;
 
 pub fn check(check: &mut Check<'_, '_>) {
@@ -11,7 +12,7 @@ pub fn check(check: &mut Check<'_, '_>) {
             for selection in selections(text.pattern) {
                 for (at, variant) in selection.variants.iter().enumerate() {
                     if selection.variants[..at].iter().any(|earlier| earlier.key == variant.key) {
-                        let reason = format!("`{}` has the variant `{}` twice; keep one", text.name(), key(variant));
+                        let reason = message!("problem-variant-twice", name = text.name(), key = key(variant));
                         check.report(Code::VariantDuplicate, text, key(variant), reason);
                     }
                 }

@@ -12,6 +12,7 @@ use super::Game;
 use super::catalogue::{self, Catalogue, Problems};
 use crate::base::Code;
 use crate::card::{CheckedRow, Role};
+use crate::message;
 use crate::ruleset::{ConditionId, Ruleset, Takes};
 use crate::text::{Arg, Context, Language, Part, Text, Texts};
 
@@ -122,13 +123,9 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
                         }
                         _ => number.to_string(),
                     };
-                    let reason = format!(
-                        "`{name}` reads the same for {} and {}: the text of `{}` does not say which (“{}”)",
-                        what(now),
-                        what(other),
-                        effect.id,
-                        write(&effect.rows).text
-                    );
+                    let text = write(&effect.rows).text;
+                    let reason = message!("problem-unfaithful", name = &name, card = effect.id, text = text);
+                    let reason = reason.with("value", what(now)).with("other", what(other));
                     let (file, part) = place_of(catalogue, &message, attribute);
                     problems.at(&catalogue.sources, file, part, Code::TextUnfaithful, &name, reason);
                     reported.push(name);

@@ -5,6 +5,7 @@ use super::Check;
 use super::catalogue::MessagePattern;
 use super::required::Purpose;
 use crate::base::Code;
+use crate::message;
 use crate::text::fluent::walk::counts;
 
 pub fn check(check: &mut Check<'_, '_>) {
@@ -16,13 +17,13 @@ pub fn check(check: &mut Check<'_, '_>) {
         let Some(pattern) = &message.value else { continue };
         let text = MessagePattern { message, attribute: None, pattern };
         for piece in &need.variables {
-            let found = match counts(pattern, piece) {
+            let problem = match counts(pattern, piece) {
                 (1, 1) => continue,
-                (_, 0) => "does not use",
-                (0, _) => "has a variant that does not use",
-                _ => "uses more than once",
+                (_, 0) => "problem-piece-unused",
+                (0, _) => "problem-piece-unused-in-variant",
+                _ => "problem-piece-repeated",
             };
-            let reason = format!("`{id}` {found} `${piece}`; a frame uses each of its pieces exactly once");
+            let reason = message!(problem, id = id, name = *piece);
             check.report(Code::FramePiece, text, message.id, reason);
         }
     }

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 
 use super::Check;
 use crate::base::{Code, Source};
+use crate::message;
 use crate::text::fluent::walk::{Placeable, placeable};
 
 /// A term and the stems of its words in the language.
@@ -33,12 +34,8 @@ pub fn check(check: &mut Check<'_, '_>, glossary: &Source) {
                         && source.contains(&other.english)
                 });
                 if !is_part && !term.stems.iter().any(|stem| own.contains(stem)) {
-                    let reason = format!(
-                        "`{}` does not use the glossary's word for {}: {}",
-                        text.name(),
-                        term.english,
-                        term.printed
-                    );
+                    let (english, printed) = (term.english.as_str(), term.printed.as_str());
+                    let reason = message!("problem-term", name = text.name(), english = english, printed = printed);
                     check.report(Code::TermInconsistent, text, text.anchor(), reason);
                 }
             }

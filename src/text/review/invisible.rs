@@ -2,6 +2,7 @@
 
 use super::Check;
 use crate::base::{Code, Diagnostic, Source};
+use crate::message;
 
 /// Whether a character changes the direction of the text around it.
 fn turns(letter: char) -> bool {
@@ -21,10 +22,7 @@ pub fn check(check: &mut Check<'_, '_>) {
                 continue;
             };
             if turns(letter) {
-                let message = format!(
-                    "U+{:04X} turns the direction of the text and cannot be seen; the studio sets the direction itself",
-                    u32::from(letter)
-                );
+                let message = message!("problem-bidi-control", code = format!("U+{:04X}", u32::from(letter)));
                 check
                     .problems
                     .add(file, Diagnostic::new(Code::BidiControl, "", message).at(source.span(at..at + length)));
@@ -36,7 +34,7 @@ pub fn check(check: &mut Check<'_, '_>) {
             let kept = text.trim_end_matches([' ', '\t', '\u{a0}', '\u{3000}']);
             if kept.len() < text.len() {
                 let span = source.span(start + kept.len()..start + text.len());
-                let message = "a space stands at the end of the line; remove it";
+                let message = message!("problem-trailing-space");
                 check.problems.add(file, Diagnostic::new(Code::TrailingSpace, "", message).at(span));
             }
             start += line.len();

@@ -5,6 +5,7 @@ use fluent_syntax::ast::Pattern;
 use super::Check;
 use super::reading::readings;
 use crate::base::Code;
+use crate::message;
 
 pub fn check(check: &mut Check<'_, '_>) {
     let Some(english) = check.english.filter(|_| !check.is_english()) else { return };
@@ -15,8 +16,8 @@ pub fn check(check: &mut Check<'_, '_>) {
             let (wanted, found) = (tags(source), tags(text.pattern));
             let differs = |one: &[String], other: &[String]| one.iter().find(|tag| !other.contains(tag)).cloned();
             let reason = match (differs(&wanted, &found), differs(&found, &wanted)) {
-                (Some(lacking), _) => format!("`{}` lacks `{lacking}`, which English has", text.name()),
-                (None, Some(more)) => format!("`{}` has `{more}`, which English does not have", text.name()),
+                (Some(lacking), _) => message!("problem-markup-missing", name = text.name(), markup = lacking),
+                (None, Some(more)) => message!("problem-markup-extra", name = text.name(), markup = more),
                 (None, None) => continue,
             };
             check.report(Code::MarkupDiffers, text, text.anchor(), reason);

@@ -8,7 +8,8 @@ use icu_locale::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
 
 use super::Check;
-use crate::base::Code;
+use crate::base::{Argument, Code};
+use crate::message;
 use crate::text::Language;
 use crate::text::fluent::walk::{Selection, selections};
 
@@ -153,11 +154,8 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
                     }
                 }
                 for (category, number) in missing {
-                    let reason = format!(
-                        "`{}` lacks the plural category `{}`, which this language has for {number}",
-                        text.name(),
-                        name(category)
-                    );
+                    let reason = message!("problem-plural-missing", name = text.name(), category = name(category));
+                    let reason = reason.with("number", number);
                     check.report(Code::PluralMissing, text, anchor(selection, text.anchor()), reason);
                 }
                 for (at, (variant, reached)) in selection.variants.iter().zip(reached).enumerate() {
@@ -168,14 +166,14 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
                     }
                     let is_known = !matches!(variant.key, VariantKey::Identifier { name } if named(name).is_none());
                     if !is_known {
-                        let reason = format!(
-                            "`{key}` is neither a number nor a plural category (zero, one, two, few, many, other)"
+                        let reason = message!(
+                            "problem-variant-unknown",
+                            key = key,
+                            known = Argument::texts(CATEGORIES.map(|(name, _)| name))
                         );
                         check.report(Code::VariantUnknown, text, key, reason);
                     } else if !reached {
-                        let reason = format!(
-                            "no number from 0 to {MAX_NUMBER} takes the variant `{key}` in this language; remove it"
-                        );
+                        let reason = message!("problem-variant-unreachable", key = key, most = MAX_NUMBER);
                         check.report(Code::PluralUnreachable, text, key, reason);
                     }
                 }

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 use super::Check;
 use super::catalogue::{Catalogue, MessagePattern, offset};
 use super::required::Purpose;
-use crate::base::{Code, Diagnostic, Span};
+use crate::base::{Code, Diagnostic, Message, Span};
 use crate::message;
 
 pub fn check(check: &mut Check<'_, '_>) {
@@ -19,23 +19,18 @@ pub fn check(check: &mut Check<'_, '_>) {
         let in_english = check.english.is_some_and(|english| english.messages.contains_key(id));
         let is_ours = (check.is_ours)(message.file);
         if is_ours && check.needs.is_of_no_entry(id) {
-            check.report(
-                Code::MessageObsolete,
-                text,
-                id,
-                format!("nothing in the game has the id of `{id}`; remove it"),
-            );
+            check.report(Code::MessageObsolete, text, id, message!("problem-message-of-nothing", id = id));
         } else if is_ours && !asked_for && !in_english {
-            let reason = format!("neither English nor the game has `{id}`; remove it or mend its id");
+            let reason = message!("problem-message-obsolete", id = id);
             check.report(Code::MessageObsolete, text, id, reason);
         }
         if message.value.is_none() && (asked_for || in_english) {
-            check.report(Code::MessageEmpty, text, id, format!("`{id}` has attributes but no text of its own"));
+            check.report(Code::MessageEmpty, text, id, message!("problem-message-empty", id = id));
         }
         if id == "sentence-after-trigger"
             && !matches!(message.value.as_ref().and_then(plain), Some("capital" | "plain"))
         {
-            check.report(Code::MessageChoice, text, id, "`sentence-after-trigger` must be capital or plain");
+            check.report(Code::MessageChoice, text, id, message!("problem-capital-or-plain", id = id));
         }
         untranslated(check, text);
     }
@@ -45,7 +40,7 @@ const EMPTY: Pattern<&str> = Pattern { elements: Vec::new() };
 
 fn missing(check: &mut Check<'_, '_>) {
     let (code, titles) = if check.is_english() { (Code::MessageNeeded, false) } else { (Code::MessageMissing, true) };
-    let asked: Vec<(String, String)> = check
+    let asked: Vec<(String, Message)> = check
         .needs
         .iter()
         // English names and flavour texts are in the registry.
@@ -57,12 +52,13 @@ fn missing(check: &mut Check<'_, '_>) {
         .iter()
         .flat_map(|english| english.messages.keys())
         .filter(|id| check.needs.get(id).is_none() && !check.needs.is_of_no_entry(id));
-    let in_english: Vec<(String, String)> = in_english.map(|id| ((*id).to_owned(), "English".to_owned())).collect();
+    let in_english: Vec<(String, Message)> =
+        in_english.map(|id| ((*id).to_owned(), message!("needed-by-english"))).collect();
     for (id, asked_by) in asked.into_iter().chain(in_english) {
         if !check.catalogue.messages.contains_key(id.as_str()) {
             let (file, at) = place(check, &id);
             let here = check.catalogue.sources.get(file).map_or_else(Span::default, |source| source.span(at..at));
-            let message = format!("`{id}` is missing; {asked_by} asks for it");
+            let message = message!("problem-message-missing", id = &id, by = asked_by);
             let hint = message!("problem-hint-folder", tag = check.catalogue.tag);
             check.problems.add(file, Diagnostic::new(code, format!("/{id}"), message).at(here).hint(hint));
         }
@@ -111,7 +107,7 @@ fn untranslated(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     for own in text.message.texts() {
         let Some(source) = original.text(own.attribute) else { continue };
         if own.pattern == source && words(source) > 1 {
-            let message = format!("`{}` reads as in English; translate it", own.name());
+            let message = message!("problem-untranslated", name = own.name());
             check.report(Code::MessageUntranslated, own, own.anchor(), message);
         }
     }

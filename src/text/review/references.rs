@@ -7,7 +7,8 @@ use fluent_syntax::ast::{CallArguments, InlineExpression, Pattern};
 
 use super::Check;
 use super::catalogue::{Catalogue, Message, MessagePattern};
-use crate::base::{Code, closest};
+use crate::base::{Argument, Code, Message as Reason, closest};
+use crate::message;
 use crate::text::fluent::walk::{expressions, variables};
 
 /// Variables that are lexicon words, with the prefixes of the words' ids.
@@ -28,8 +29,7 @@ pub fn check(check: &mut Check<'_, '_>) {
     for term in check.terms() {
         for text in term.texts() {
             for name in variables(text.pattern) {
-                let reason =
-                    format!("the term `-{}` uses `${name}`; a term does not get a message's variables", term.id);
+                let reason = message!("problem-term-variable", term = term.id, name = name);
                 check.report(Code::TermArguments, text, name, reason);
             }
         }
@@ -54,8 +54,7 @@ fn reference(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, inline: &I
                 missing(check, text, id.name, &format!("-{}", id.name), name, near);
             }
             if arguments.is_some() {
-                let reason =
-                    format!("the term `-{}` is given arguments, which it cannot hand on; write it out", id.name);
+                let reason = message!("problem-term-arguments", term = id.name);
                 check.report(Code::TermArguments, text, id.name, reason);
             }
         }
@@ -73,14 +72,13 @@ fn missing(
     near: Option<&str>,
 ) {
     let whole = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
-    let near = near.filter(|near| *near != part).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-    let reason = format!("`{}` refers to `{whole}`, which this language does not have{near}", text.name());
-    check.report(Code::ReferenceMissing, text, part, reason);
+    let reason = message!("problem-reference-missing", name = text.name(), reference = whole);
+    check.report_like(Code::ReferenceMissing, text, part, reason, near.filter(|near| *near != part));
 }
 
 fn function(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, name: &str, arguments: &CallArguments<&str>) {
     if !matches!(name, "TERM" | "ATTR") {
-        let reason = format!("there is no function `{name}`; there are `TERM` and `ATTR`");
+        let reason = message!("problem-function-unknown", name = name);
         check.report(Code::FunctionUnknown, text, name, reason);
         return;
     }
@@ -88,19 +86,19 @@ fn function(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, name: &str,
         Some(InlineExpression::VariableReference { id }) => Some(id.name),
         _ => None,
     };
-    let mut report = |reason: String| check.report(Code::FunctionArguments, text, name, reason);
+    let mut report = |reason: Reason| check.report(Code::FunctionArguments, text, name, reason);
     if word.is_none_or(|word| WORDS.iter().all(|&(known, _)| known != word)) {
-        let known: Vec<String> = WORDS.iter().map(|(known, _)| format!("`${known}`")).collect();
-        report(format!("`{name}` must be given a word of the lexicon: {}", known.join(" or ")));
+        let known = WORDS.iter().map(|(known, _)| Argument::Text(format!("`${known}`"))).collect();
+        report(message!("problem-function-word", name = name, known = Argument::AnyOf(known)));
         return;
     }
     let rest = &arguments.positional[1..];
     match name {
         "TERM" if !rest.is_empty() => {
-            report("`TERM` takes one word; name what it is asked for, as in `case: \"acc\"`".to_owned());
+            report(message!("problem-term-options", example = "case: \"acc\""));
         }
         "ATTR" if !matches!(rest, [InlineExpression::StringLiteral { .. }]) || !arguments.named.is_empty() => {
-            report("`ATTR` takes a word and the name of a property: `ATTR($sub, \"gender\")`".to_owned());
+            report(message!("problem-attr-arguments", example = "ATTR($sub, \"gender\")"));
         }
         "TERM"
             if !arguments
@@ -108,7 +106,7 @@ fn function(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, name: &str,
                 .iter()
                 .all(|argument| matches!(argument.value, InlineExpression::StringLiteral { .. })) =>
         {
-            report("the forms that `TERM` is asked for are written in quotation marks".to_owned());
+            report(message!("problem-term-quotes"));
         }
         _ => {}
     }
@@ -145,7 +143,7 @@ fn cycles(check: &mut Check<'_, '_>) {
                 Some((part, target)) if on_the_way[target] => {
                     let here = if only.is_some() { target } else { here };
                     let part = if only.is_some() { texts[target].anchor() } else { part };
-                    let reason = format!("`{}` leads back to itself through `{part}`", texts[target].name());
+                    let reason = message!("problem-reference-cycle", name = texts[target].name(), part = part);
                     check.report(Code::ReferenceCycle, texts[here], part, reason);
                 }
                 Some((_, target)) if !seen[target] => {

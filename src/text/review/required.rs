@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use indexmap::IndexMap;
 
 use super::Game;
+use crate::base::Message;
+use crate::message;
 use crate::ruleset::{Ruleset, Takes, Timing};
 
 /// The use of a message.
@@ -27,7 +29,7 @@ pub enum Purpose {
 pub struct RequiredMessage {
     pub purpose: Purpose,
     /// What requires the message, for error messages: "the operation `draw`".
-    pub asked_by: String,
+    pub asked_by: Message,
     /// The attributes that the message must have.
     pub attributes: Vec<&'static str>,
     /// The variables. Each text of a clause and each frame must use all of them.
@@ -105,7 +107,7 @@ impl RequiredMessages {
         !self.table.contains_key(id) && TABLES.iter().any(|table| id.starts_with(table))
     }
 
-    fn add(&mut self, id: String, purpose: Purpose, asked_by: String) -> &mut RequiredMessage {
+    fn add(&mut self, id: String, purpose: Purpose, asked_by: Message) -> &mut RequiredMessage {
         self.table.entry(id).or_insert(RequiredMessage {
             purpose,
             asked_by,
@@ -117,13 +119,13 @@ impl RequiredMessages {
 
     fn frames(&mut self) {
         for (id, pieces) in FRAMES.into_iter().chain([("cond-end", &["a", "b"][..])]) {
-            self.add(id.to_owned(), Purpose::Frame, "the making of sentences".to_owned()).variables = pieces.to_vec();
+            self.add(id.to_owned(), Purpose::Frame, message!("needed-by-sentences")).variables = pieces.to_vec();
         }
     }
 
     fn clauses(&mut self, rules: &Ruleset) {
         for (id, operation) in &rules.operations {
-            let need = self.add(format!("op-{id}"), Purpose::Clause, format!("the operation `{id}`"));
+            let need = self.add(format!("op-{id}"), Purpose::Clause, message!("needed-by-operation", id = id));
             need.attributes = match operation.timing {
                 Timing::Passive => vec!["name"],
                 Timing::Play | Timing::Death => SENTENCE.to_vec(),
@@ -134,12 +136,12 @@ impl RequiredMessages {
             }
         }
         if rules.operations.values().any(|operation| operation.timing == Timing::Death) {
-            self.add("on-death".to_owned(), Purpose::Clause, "the operations of a destroyed card".to_owned());
+            self.add("on-death".to_owned(), Purpose::Clause, message!("needed-by-death"));
         }
         for (at, (id, condition)) in rules.conditions.iter().enumerate() {
             let of_legacy = rules.legacy.as_ref().is_some_and(|legacy| legacy.condition.index() == at);
             for prefix in ["if-", "vs-"].into_iter().take(if of_legacy { 2 } else { 1 }) {
-                let need = self.add(format!("{prefix}{id}"), Purpose::Clause, format!("the condition `{id}`"));
+                let need = self.add(format!("{prefix}{id}"), Purpose::Clause, message!("needed-by-condition", id = id));
                 match &condition.takes {
                     Takes::Nothing => {}
                     Takes::Number(range) => {
@@ -151,42 +153,43 @@ impl RequiredMessages {
             }
         }
         for id in rules.triggers.keys() {
-            self.add(format!("trigger-{id}"), Purpose::Clause, format!("the trigger `{id}`")).attributes = vec!["name"];
+            self.add(format!("trigger-{id}"), Purpose::Clause, message!("needed-by-trigger", id = id)).attributes =
+                vec!["name"];
         }
     }
 
     fn names(&mut self, rules: &Ruleset) {
         for id in rules.subtypes.keys() {
-            self.add(format!("subtype-{id}"), Purpose::Word, format!("the subtype `{id}`"));
+            self.add(format!("subtype-{id}"), Purpose::Word, message!("needed-by-subtype", id = id));
         }
         for id in rules.card_types.keys() {
-            self.add(format!("type-{id}"), Purpose::Word, format!("the card type `{id}`"));
+            self.add(format!("type-{id}"), Purpose::Word, message!("needed-by-card-type", id = id));
         }
-        let tables: [(&str, &str, Vec<_>); 8] = [
-            ("counter", "counter", rules.counters.keys().collect()),
-            ("number", "number", rules.numbers.keys().collect()),
-            ("number", "number of a hero", rules.hero_numbers.keys().collect()),
-            ("zone", "zone", rules.zones.keys().collect()),
-            ("quantity", "quantity", rules.quantities.keys().collect()),
-            ("tally", "tally", rules.tallies.keys().collect()),
-            ("phase", "phase", rules.phases.keys().collect()),
-            ("kind", "kind", rules.kinds.keys().collect()),
+        let tables: [(&str, &'static str, Vec<_>); 8] = [
+            ("counter", "needed-by-counter", rules.counters.keys().collect()),
+            ("number", "needed-by-number", rules.numbers.keys().collect()),
+            ("number", "needed-by-hero-number", rules.hero_numbers.keys().collect()),
+            ("zone", "needed-by-zone", rules.zones.keys().collect()),
+            ("quantity", "needed-by-quantity", rules.quantities.keys().collect()),
+            ("tally", "needed-by-tally", rules.tallies.keys().collect()),
+            ("phase", "needed-by-phase", rules.phases.keys().collect()),
+            ("kind", "needed-by-kind", rules.kinds.keys().collect()),
         ];
-        for (prefix, called, ids) in tables {
+        for (prefix, asked_by, ids) in tables {
             for id in ids {
-                self.add(format!("{prefix}-{id}"), Purpose::Name, format!("the {called} `{id}`"));
+                self.add(format!("{prefix}-{id}"), Purpose::Name, message!(asked_by, id = id));
             }
         }
     }
 
     fn titles(&mut self, game: Game<'_>) {
         for book in game.books {
-            self.add(format!("book-{book}"), Purpose::Title, format!("book {book}"));
+            self.add(format!("book-{book}"), Purpose::Title, message!("needed-by-book", book = *book));
         }
         let heroes = game.heroes.iter().map(|hero| (&hero.id, hero.flavour.is_some()));
         let cards = game.cards.iter().map(|card| (&card.id, card.flavour.is_some()));
         for (id, has_flavour) in heroes.chain(cards) {
-            let need = self.add(format!("card-{id}"), Purpose::Title, format!("the card `{id}`"));
+            let need = self.add(format!("card-{id}"), Purpose::Title, message!("needed-by-card", id = id));
             if has_flavour {
                 need.attributes = vec!["flavour"];
             }

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::Check;
-use super::catalogue::MessagePattern;
 use super::reading::{PIECE, Reading, readings};
 use super::required::Purpose;
-use crate::base::Code;
+use crate::base::{Code, Message};
+use crate::message;
 
 /// The typographic rules of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub fn check(check: &mut Check<'_, '_>) {
                 }
                 for (code, part, reason) in findings.found {
                     if reported.insert((code, part.as_ptr().addr())) {
-                        report(check, code, text, part, &reason);
+                        check.report(code, text, part, reason.with("name", text.name()));
                     }
                 }
             }
@@ -69,19 +69,15 @@ pub fn check(check: &mut Check<'_, '_>) {
     }
 }
 
-fn report(check: &mut Check<'_, '_>, code: Code, text: MessagePattern<'_, '_>, part: &str, reason: &str) {
-    check.report(code, text, part, format!("`{}`: {reason}", text.name()));
-}
-
 struct Findings<'r, 'a> {
     reading: &'r Reading<'a>,
-    found: Vec<(Code, &'a str, String)>,
+    found: Vec<(Code, &'a str, Message)>,
 }
 
 impl Findings<'_, '_> {
-    fn add(&mut self, code: Code, at: usize, reason: impl Into<String>) {
+    fn add(&mut self, code: Code, at: usize, reason: Message) {
         if let Some(&(_, part)) = self.reading.get(at) {
-            self.found.push((code, part, reason.into()));
+            self.found.push((code, part, reason));
         }
     }
 
@@ -104,23 +100,23 @@ impl Findings<'_, '_> {
                     if print == PrintStyle::Thai && is_frame && around == (Some(PIECE), Some(PIECE)) {
                         continue;
                     }
-                    self.add(Code::DoubleSpace, at, "two spaces stand in a row; keep one");
+                    self.add(Code::DoubleSpace, at, message!("problem-double-space"));
                 }
                 (Some(' ' | '\u{a0}'), ';' | ':' | '!' | '?') if print == PrintStyle::French => {
-                    let reason = format!("the space before `{letter}` must be a narrow no-break space (U+202F)");
+                    let reason = message!("problem-narrow-space", mark = letter);
                     self.add(Code::NarrowSpaceMissing, at - 1, reason);
                 }
                 (Some(before), ';' | ':' | '!' | '?') if print == PrintStyle::French && lacks_space(before, after) => {
-                    let reason = format!("a narrow no-break space (U+202F) stands before `{letter}` in French");
+                    let reason = message!("problem-narrow-space", mark = letter);
                     self.add(Code::NarrowSpaceMissing, at, reason);
                 }
                 (Some(' '), ',' | '.' | ';' | ':' | '!' | '?' | ')' | ']' | '،' | '؛' | '؟')
                     if !after.is_some_and(|after| after.is_ascii_digit()) =>
                 {
-                    self.add(Code::SpaceBeforeMark, at - 1, format!("no space stands before `{letter}`"));
+                    self.add(Code::SpaceBeforeMark, at - 1, message!("problem-space-before", mark = letter));
                 }
                 (Some('(' | '['), ' ') => {
-                    self.add(Code::SpaceBeforeMark, at, "no space stands behind an opening bracket");
+                    self.add(Code::SpaceBeforeMark, at, message!("problem-space-in-bracket"));
                 }
                 _ => {}
             }
@@ -128,7 +124,7 @@ impl Findings<'_, '_> {
                 let joined = |side: Option<char>| side.is_some_and(|side| is_full_width(side) || side == PIECE);
                 let full = [before, after].into_iter().flatten().any(is_full_width);
                 if joined(before) && joined(after) && (full || is_frame) {
-                    let reason = "this language has no spaces between words and beside its marks";
+                    let reason = message!("problem-space-between-words");
                     self.add(Code::SpaceBetweenWords, at, reason);
                 }
             }
@@ -140,7 +136,7 @@ impl Findings<'_, '_> {
         let is_thai = |side: Option<char>| side.is_some_and(|side| ('\u{e01}'..='\u{e5b}').contains(&side));
         for (at, before, letter, after) in self.each() {
             if letter == ' ' && is_thai(before) && is_thai(after) {
-                self.add(Code::SpaceBetweenWords, at, "Thai has no spaces between the words of a name");
+                self.add(Code::SpaceBetweenWords, at, message!("problem-space-between-words"));
             }
         }
     }
@@ -149,18 +145,22 @@ impl Findings<'_, '_> {
         for (at, before, letter, after) in self.each() {
             let in_figure =
                 [before, after].into_iter().all(|side| side.is_some_and(|side| side.is_ascii_alphanumeric()));
-            let own = match letter {
+            let id = match letter {
                 ',' | '.' | ':' | ';' | '!' | '?' | '(' | ')' if print == PrintStyle::FullWidth && !in_figure => {
-                    "full-width ones"
+                    "problem-mark-full-width"
                 }
-                ',' | ';' | '?' if print == PrintStyle::Arabic && !in_figure => "، ؛ ؟",
+                ',' | ';' | '?' if print == PrintStyle::Arabic && !in_figure => "problem-mark-arabic",
                 '、' | '。' | '，' | '：' | '；' | '！' | '？' | '（' | '）' if print != PrintStyle::FullWidth => {
-                    "narrow ones"
+                    "problem-mark-narrow"
                 }
-                '،' | '؛' | '؟' if print != PrintStyle::Arabic => "those of its own script",
+                '،' | '؛' | '؟' if print != PrintStyle::Arabic => "problem-mark-own-script",
                 _ => continue,
             };
-            self.add(Code::ForeignMark, at, format!("`{letter}` is not a mark of this language; it has {own}"));
+            let message = message!(id, mark = letter);
+            // The marks are an argument, because they are foreign marks in the message too.
+            let is_arabic = id == "problem-mark-arabic";
+            let message = if is_arabic { message.with("marks", "، ؛ ؟") } else { message };
+            self.add(Code::ForeignMark, at, message);
         }
         if print == PrintStyle::Spanish {
             for (opening, closing) in [('¿', '?'), ('¡', '!')] {
@@ -170,7 +170,7 @@ impl Findings<'_, '_> {
                     self.add(
                         Code::ForeignMark,
                         at,
-                        format!("`{closing}` needs `{opening}` at its beginning in Spanish"),
+                        message!("problem-mark-opening", mark = closing, opening = opening),
                     );
                 }
             }
@@ -179,24 +179,24 @@ impl Findings<'_, '_> {
 
     fn typewriter(&mut self) {
         for (at, before, letter, after) in self.each() {
-            let reason = match letter {
-                '\'' => "print has ’ for an apostrophe and quotation marks of its own",
-                '"' => "print has quotation marks of its own, such as “ ” or « »",
+            let id = match letter {
+                '\'' => "problem-typewriter-apostrophe",
+                '"' => "problem-typewriter-quotes",
                 '.' if before == Some('.') && self.letter(at.wrapping_sub(2)) == Some('.') => {
-                    "print has … for three full stops"
+                    "problem-typewriter-ellipsis"
                 }
-                '-' if before == Some(' ') && after == Some(' ') => "print has a dash, – or —, between spaces",
-                '-' if is_minus(before, after) => "print has − (U+2212) for a minus",
+                '-' if before == Some(' ') && after == Some(' ') => "problem-typewriter-dash",
+                '-' if is_minus(before, after) => "problem-typewriter-minus",
                 _ => continue,
             };
-            self.add(Code::TypewriterMark, at, reason);
+            self.add(Code::TypewriterMark, at, message!(id, mark = letter));
         }
     }
 
     fn line_breaks(&mut self) {
         for (at, _, letter, _) in self.each() {
             if letter == '\n' {
-                self.add(Code::LineBreak, at, "the text breaks off here and goes on in the next line; write it in one");
+                self.add(Code::LineBreak, at, message!("problem-line-break"));
             }
         }
     }
@@ -204,7 +204,7 @@ impl Findings<'_, '_> {
     fn clause(&mut self) {
         let last = self.reading.len().wrapping_sub(1);
         if matches!(self.letter(last), Some('.' | '。' | '．' | '｡')) {
-            self.add(Code::ClauseStop, last, "a clause ends without a full stop; the frame has it");
+            self.add(Code::ClauseStop, last, message!("problem-clause-stop"));
         }
     }
 }

@@ -9,7 +9,8 @@ use super::Check;
 use super::catalogue::MessagePattern;
 use super::plurals::{Keys, MAX_NUMBER, Plurals, is_plural};
 use super::required::Purpose;
-use crate::base::{Code, closest};
+use crate::base::{Argument, Code, closest};
+use crate::message;
 use crate::text::fluent::walk::{Placeable, counts, placeables, selections, variable_set, variables};
 
 pub fn check(check: &mut Check<'_, '_>) {
@@ -48,18 +49,16 @@ fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     let Some((given, all)) = signature(check, text) else { return };
     let used = variables(text.pattern);
     for &name in used.iter().filter(|name| !given.contains(**name)) {
-        let known = match given.len() {
-            0 => "it is given none".to_owned(),
-            _ => {
-                format!("it is given {}", given.iter().map(|name| format!("`${name}`")).collect::<Vec<_>>().join(", "))
-            }
-        };
-        let near = closest(name, given.iter().copied()).map(|near| format!("; did you mean `${near}`?"));
-        let reason = format!("`{}` is not given `${name}`; {known}{}", text.name(), near.unwrap_or_default());
-        check.report(Code::VariableUnknown, text, name, reason);
+        let id = if given.is_empty() { "problem-variable-none" } else { "problem-variable-unknown" };
+        let mut reason = message!(id, text = text.name(), name = name);
+        if !given.is_empty() {
+            reason = reason.with("known", Argument::names(given.iter().map(|name| format!("${name}"))));
+        }
+        let near = closest(name, given.iter().copied()).map(|near| format!("${near}"));
+        check.report_like(Code::VariableUnknown, text, name, reason, near.as_deref());
     }
     for name in given.iter().filter(|name| all && !used.contains(name)) {
-        let reason = format!("`{}` does not use `${name}`; the text would not say it", text.name());
+        let reason = message!("problem-variable-missing", text = text.name(), name = *name);
         check.report(Code::VariableMissing, text, text.anchor(), reason);
     }
 }
@@ -76,14 +75,10 @@ fn figures(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, plurals: &Pl
         let mut lost = Vec::new();
         uncovered(text.pattern, name, &range.clone().collect::<Vec<_>>(), plurals, &mut lost);
         for (variant, numbers) in lost {
-            let shown: Vec<String> = numbers.iter().take(3).map(i64::to_string).collect();
-            let reason = format!(
-                "this variant of `{}` stands for {}{} and does not say which; use `${name}` in it, or give one number its \
-                 own variant",
-                text.name(),
-                shown.join(", "),
-                if numbers.len() > 3 { "…" } else { "" }
-            );
+            let more = (numbers.len() > 3).then(|| "…".to_owned());
+            let shown = numbers.iter().take(3).map(i64::to_string).chain(more);
+            let reason = message!("problem-figure-missing", text = text.name(), name = name);
+            let reason = reason.with("numbers", Argument::texts(shown));
             check.report(Code::FigureMissing, text, super::plurals::key(variant), reason);
         }
     }

@@ -6,7 +6,8 @@ use super::Check;
 use super::catalogue::{Message, MessagePattern};
 use super::presence::plain;
 use super::references::WORDS;
-use crate::base::Code;
+use crate::base::{Argument, Code};
+use crate::message;
 use crate::text::fluent::walk::{Selection, expressions, selections};
 
 /// A cell of the lexicon that a text uses.
@@ -39,25 +40,21 @@ pub(super) fn check(check: &mut Check<'_, '_>) {
             let asked = &cell.asked_by;
             match filled {
                 None if cell.is_form => {
-                    let names: Vec<String> = cell.attributes.iter().map(|name| format!("`.{name}`")).collect();
-                    let reason = format!("`{}` lacks {}, a form that `{asked}` asks for", word.id, names.join(" or "));
+                    let forms = Argument::names(cell.attributes.iter().map(|name| format!(".{name}")));
+                    let reason = message!("problem-form-missing", word = word.id, forms = forms, by = asked);
                     check.report(Code::FormMissing, at_word, word.id, reason);
                 }
                 None => {
-                    let reason = format!(
-                        "`{}` lacks `.{}`, a property that `{asked}` reads",
-                        word.id,
-                        cell.attributes.join(" ")
-                    );
+                    let name = cell.attributes.join(" ");
+                    let reason = message!("problem-property-missing", word = word.id, name = name, by = asked);
                     check.report(Code::PropertyMissing, at_word, word.id, reason);
                 }
                 Some((name, pattern)) if !cell.variants.is_empty() => {
                     let property = plain(pattern).unwrap_or_default();
                     if !cell.variants.contains(&property) {
-                        let variants = cell.variants.join(", ");
-                        let reason = format!(
-                            "`{asked}` has no variant for the value `{property}` of `.{name}`; it has {variants}"
-                        );
+                        let variants = Argument::texts(&cell.variants);
+                        let reason = message!("problem-property-uncovered", by = asked, value = property, name = name);
+                        let reason = reason.with("variants", variants);
                         let own = word.attributes.iter().find(|attribute| attribute.id.name == name);
                         check.report(Code::PropertyUncovered, at_word, own.map_or(word.id, |own| own.id.name), reason);
                     }

@@ -9,7 +9,8 @@ use super::locales::{Locale, Locales, LocatedMessage};
 use super::record::{Comment, Decision, EventKind, Outcome, Record, Suggestion};
 use super::review_file::{MAX_REVIEW, REVIEW_FILE, ReviewFile};
 use super::timestamp::Timestamp;
-use crate::base::{Code, Diagnostic, Name};
+use crate::base::{Code, Diagnostic, Message, Name};
+use crate::message;
 use crate::registry::Registry;
 use crate::text::fluent::entries::{entries, inserted, removed, replaced, source_of};
 use crate::text::fluent::guard::{MAX_FILE, MAX_MESSAGE};
@@ -161,7 +162,7 @@ impl Locales {
         edits: &[Edit],
         author: &Author,
     ) -> Result<Vec<FileChange>, Diagnostic> {
-        let locale = self.get(language).ok_or_else(|| refused(format!("there is no language `{}`", language.tag)))?;
+        let locale = self.get(language).ok_or_else(|| refused(message!("problem-no-language", tag = language.tag)))?;
         let mut work = EditSession {
             locales: self,
             registry,
@@ -198,7 +199,7 @@ impl EditSession<'_> {
             Edit::Comment { text, .. } => self.comment(id, text),
             Edit::Resolve { comment, resolved, .. } => {
                 let record = self.record(id)?;
-                let found = record.comments.get_mut(*comment).ok_or_else(|| refused("there is no such comment"))?;
+                let found = record.comments.get_mut(*comment).ok_or_else(|| refused(message!("problem-no-comment")))?;
                 found.resolved = *resolved;
                 Ok(())
             }
@@ -206,7 +207,7 @@ impl EditSession<'_> {
                 self.record(id)?.rows.clone_from(rows);
                 Ok(())
             }
-            _ if only_suggests => Err(refused("here you may only suggest and comment; others decide")),
+            _ if only_suggests => Err(refused(message!("problem-suggest-only"))),
             Edit::Write { source, .. } => self.write(id, source),
             Edit::Remove { .. } => self.remove(id),
             Edit::Discard { .. } => {
@@ -235,19 +236,19 @@ impl EditSession<'_> {
 
     fn record(&mut self, id: &str) -> Result<&mut Record, Diagnostic> {
         let path = self.locale.path(REVIEW_FILE);
-        let message = format!("what `{path}` says of `{id}` cannot be read; mend it there first");
+        let message = message!("problem-review-record", path = path, id = id);
         self.review.record(id).ok_or_else(|| refused(message))
     }
 
     fn open_suggestion(&mut self, id: &str, at: usize) -> Result<&mut Suggestion, Diagnostic> {
         let found = self.record(id)?.suggestions.get_mut(at).filter(|found| found.outcome.is_open());
-        found.ok_or_else(|| refused("there is no such open suggestion"))
+        found.ok_or_else(|| refused(message!("problem-no-suggestion")))
     }
 
     fn write(&mut self, id: &str, source: &str) -> Result<(), Diagnostic> {
         let source = source.trim_end();
         if source.len() > MAX_SOURCE {
-            return Err(refused(format!("a message has at most {MAX_MESSAGE} bytes; this has {}", source.len())));
+            return Err(refused(message!("problem-message-bytes", most = MAX_MESSAGE, size = source.len())));
         }
         if !self.locales.parse_cache().get(id, source).problems().is_empty() {
             self.record(id)?.unfinished = Some(source.to_owned());
@@ -284,7 +285,7 @@ impl EditSession<'_> {
     fn comment(&mut self, id: &str, text: &str) -> Result<(), Diagnostic> {
         let text = text.trim();
         if text.is_empty() {
-            return Err(refused("a comment must say something"));
+            return Err(refused(message!("problem-comment-empty")));
         }
         let comment = Comment { by: self.author.name.clone(), at: self.author.at, text: text.into(), resolved: false };
         self.record(id)?.comments.push(comment);
@@ -293,16 +294,16 @@ impl EditSession<'_> {
 
     fn decide(&mut self, id: &str, decision: Decision, reason: &str) -> Result<(), Diagnostic> {
         let Some(target) = self.current(id) else {
-            return Err(refused(format!("`{id}` has no text in {} yet; write one first", self.locale.language.tag)));
+            return Err(refused(message!("problem-nothing-to-decide", id = id, tag = self.locale.language.tag)));
         };
         if decision == Decision::Rejected && reason.trim().is_empty() {
-            return Err(refused("say why it is rejected"));
+            return Err(refused(message!("problem-reason-needed")));
         }
         let source = self.locales.source(self.registry, id);
         let author = self.author;
         let record = self.record(id)?;
         if decision == Decision::Approved && record.unfinished.is_some() {
-            return Err(refused(format!("`{id}` has a slip of syntax; mend it or discard it first")));
+            return Err(refused(message!("problem-unfinished", id = id)));
         }
         record.state = decision;
         reason.trim().clone_into(&mut record.reason);
@@ -324,7 +325,7 @@ impl EditSession<'_> {
     fn remove(&mut self, id: &str) -> Result<(), Diagnostic> {
         let found = self.own(id).and_then(|(name, text)| Some((name, removed(&text, id)?)));
         let Some((name, text)) = found else {
-            return Err(refused(format!("the project has no `{id}` of its own in {}", self.locale.language.tag)));
+            return Err(refused(message!("problem-no-own-message", id = id, tag = self.locale.language.tag)));
         };
         self.files.insert(name, Some(text));
         let author = self.author;
@@ -426,7 +427,7 @@ impl EditSession<'_> {
             }
             let most = if name == REVIEW_FILE { MAX_REVIEW } else { MAX_FILE };
             if after.as_ref().is_some_and(|text| text.len() > most) {
-                let message = format!("`{path}` would have more than {most} bytes, and could not be read again");
+                let message = message!("problem-file-would-be-large", path = path, most = most);
                 return Err(Diagnostic::new(Code::FileTooLarge, "", message));
             }
             let before = self.locales.text(&path).map(str::to_owned);
@@ -439,10 +440,10 @@ impl EditSession<'_> {
 }
 
 pub(super) fn blocked(path: &str, problem: &Diagnostic) -> Diagnostic {
-    let message = format!("`{path}` must be mended first: {}", problem.message);
+    let message = message!("problem-fix-first", path = path, reason = problem.message.clone());
     Diagnostic { message, ..problem.clone() }
 }
 
-fn refused(message: impl Into<String>) -> Diagnostic {
+fn refused(message: Message) -> Diagnostic {
     Diagnostic::new(Code::EditRefused, "", message)
 }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::review_file::{MAX_REVIEW, REVIEW_FILE, ReviewFile};
 use crate::base::{Code, Diagnostic, Source};
+use crate::message;
 use crate::registry::Registry;
 #[cfg(test)]
 use crate::text::LANGUAGES;
@@ -291,12 +292,11 @@ impl Locale {
     fn load_review(&mut self, folder: &Path) {
         let path = folder.join(self.language.tag).join(REVIEW_FILE);
         let key = self.path(REVIEW_FILE);
-        let refused = |code, message: String| Diagnostic::new(code, "", message);
+        let refused = |code, message| Diagnostic::new(code, "", message);
         match std::fs::metadata(&path) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
             Ok(metadata) if metadata.len() > MAX_REVIEW as u64 => {
-                let message =
-                    format!("the file has {} MiB; at most {} are read", metadata.len() >> 20, MAX_REVIEW >> 20);
+                let message = message!("problem-file-size", size = metadata.len() >> 20, most = MAX_REVIEW >> 20);
                 self.blocked.insert(key, refused(Code::FileTooLarge, message));
                 return;
             }
@@ -304,9 +304,11 @@ impl Locale {
         }
         match std::fs::read(&path).map(String::from_utf8) {
             Ok(Ok(text)) => self.set_review(&key, Some(&text)),
-            Ok(Err(_)) => drop(self.blocked.insert(key, refused(Code::FileUnreadable, "the file is not UTF-8".into()))),
+            Ok(Err(_)) => {
+                drop(self.blocked.insert(key, refused(Code::FileUnreadable, message!("problem-file-not-utf-8"))))
+            }
             Err(error) => {
-                let message = format!("the file cannot be read: {error}");
+                let message = message!("problem-file-unreadable", error = error.to_string());
                 self.blocked.insert(key, refused(Code::FileUnreadable, message));
             }
         }

@@ -6,6 +6,7 @@ use super::record::{Outcome, Suggestion};
 use super::review_file::ReviewFile;
 use super::timestamp::Timestamp;
 use crate::base::{Code, Diagnostic, Name};
+use crate::message;
 use crate::text::fluent::entries::{entries, inserted, removed, replaced, source_of};
 
 /// A merged file.
@@ -71,7 +72,7 @@ pub fn merge_reviews(
     let mut review = ReviewFile::merged(&read(base).unwrap_or_default(), &read(mine)?, &read(theirs)?);
     for (id, text) in others {
         let Some(record) = review.record(id) else {
-            let message = format!("the record of `{id}` cannot be read; mend it in the file first");
+            let message = message!("problem-record-unreadable", id = id);
             return Err(Diagnostic::new(Code::FileChanged, format!("/messages/{id}"), message));
         };
         let is_known = record.suggestions.iter().any(|known| known.text == *text);

@@ -7,6 +7,7 @@ use super::locales::{Locale, Locales, LocatedMessage, title};
 use super::record::{Decision, Record};
 use crate::base::{Code, Diagnostic, Severity};
 use crate::card::CheckedRecords;
+use crate::message;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 use crate::text::fluent::entries::check_source;
@@ -368,12 +369,12 @@ impl MessageStatus {
         if self.state != State::Outdated {
             return None;
         }
-        let (code, what) = if self.is_signature_changed {
-            (Code::SignatureChanged, "other variables, attributes or functions")
+        let (code, message) = if self.is_signature_changed {
+            (Code::SignatureChanged, "problem-signature-changed")
         } else {
-            (Code::SourceChanged, "another text")
+            (Code::SourceChanged, "problem-source-changed")
         };
-        let message = format!("the source of `{id}` has {what} since this was approved; look at it again");
+        let message = message!(message, id = id);
         Some(Diagnostic::new(code, format!("/{id}"), message))
     }
 }

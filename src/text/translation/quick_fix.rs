@@ -5,7 +5,7 @@ use std::ops::Range;
 use fluent_syntax::ast::{Entry, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser::parse;
 
-use crate::base::{Code, Diagnostic, closest};
+use crate::base::{Argument, Code, Diagnostic, closest};
 use crate::text::fluent::entries::check_source;
 use crate::text::fluent::guard::scan;
 use crate::text::fluent::walk::{Placeable, placeable, selections, variable_set};
@@ -153,7 +153,7 @@ fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic)
         }
         Code::AttributeMissing => {
             let wanted = checks.attributes(id);
-            let name = wanted.into_iter().find(|name| problem.message.contains(&format!("`.{name}`")))?;
+            let name = wanted.into_iter().find(|name| problem.message.text("name") == Some(name.as_str()))?;
             // The attribute of a role is a variation of the message itself. Other attributes start with the English
             // text.
             let is_role = matches!(name.as_str(), "replace" | "bonus" | "link");
@@ -163,7 +163,9 @@ fn splice(checks: &MessageChecker, id: &str, source: &str, problem: &Diagnostic)
             put(end..end, &format!("\n    .{name} = {}", text?))
         }
         Code::FormMissing => {
-            let name = problem.message.split("`.").nth(1)?.split('`').next()?;
+            let Some(Argument::List(forms)) = problem.message.argument("forms") else { return None };
+            let Some(Argument::Text(form)) = forms.first() else { return None };
+            let name = form.trim_matches('`').trim_start_matches('.');
             let text = source.get(whole.value_range(message.value.as_ref()?)?)?;
             let end = source.trim_end().len();
             put(end..end, &format!("\n    .{name} = {text}"))
@@ -186,7 +188,7 @@ fn put(range: Range<usize>, with: &str) -> Option<Splice> {
 
 /// The variable that a problem names, out of the possible ones.
 fn named(problem: &Diagnostic, names: &[String]) -> Option<String> {
-    names.iter().find(|name| problem.message.contains(&format!("`${name}`"))).cloned()
+    names.iter().find(|name| problem.message.text("name") == Some(name.as_str())).cloned()
 }
 
 /// Closes a brace: where the parser reports the error, or at the end, whichever makes the source valid.
@@ -247,7 +249,8 @@ fn typewriter_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Splice
 
 /// The plural category that a problem names.
 fn plural_of(problem: &Diagnostic) -> Option<&'static str> {
-    CATEGORIES.iter().map(|(name, _)| *name).find(|name| problem.message.contains(&format!("`{name}`")))
+    let category = problem.message.text("category")?;
+    CATEGORIES.iter().map(|(name, _)| *name).find(|name| *name == category)
 }
 
 /// Adds a variant for a missing plural category, with the text of the default variant and before it.

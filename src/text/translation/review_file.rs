@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::record::Record;
 use crate::base::{Code, Diagnostic};
+use crate::message;
 
 /// The name of the file in the folder of a language.
 pub const REVIEW_FILE: &str = "review.json";
@@ -62,38 +63,38 @@ impl ReviewFile {
     /// The file is not JSON, has another structure, or has a newer format. It must not be overwritten, because its
     /// content would be lost.
     pub fn read(text: &str) -> Result<(Self, Vec<Diagnostic>), Diagnostic> {
-        let refused = |code, message: String| Diagnostic::new(code, "", message);
+        let refused = |code, message| Diagnostic::new(code, "", message);
         if text.len() > MAX_REVIEW {
-            let message = format!("the file has {} MiB; at most {} are read", text.len() >> 20, MAX_REVIEW >> 20);
+            let message = message!("problem-file-size", size = text.len() >> 20, most = MAX_REVIEW >> 20);
             return Err(refused(Code::FileTooLarge, message));
         }
         if text.trim().is_empty() {
             return Ok((Self::default(), Vec::new()));
         }
         let value: Value = serde_json::from_str(text)
-            .map_err(|error| refused(Code::JsonSyntax, format!("this is not JSON: {error}")))?;
+            .map_err(|error| refused(Code::JsonSyntax, message!("problem-json", words = error.to_string())))?;
         let Value::Object(mut members) = value else {
-            return Err(refused(Code::TypeMismatch, "the file must be an object with `format` and `messages`".into()));
+            return Err(refused(Code::TypeMismatch, message!("problem-review-object")));
         };
         match members.remove("format").as_ref().map(Value::as_u64) {
             None | Some(Some(1..=FORMAT)) => {}
             Some(Some(newer)) if newer > FORMAT => {
-                let message = format!("the file has form {newer}, which a later version of the studio writes");
+                let message = message!("problem-format", format = newer, most = FORMAT);
                 return Err(refused(Code::FormatTooNew, message));
             }
-            Some(_) => return Err(refused(Code::TypeMismatch, "`format` must be 1".into())),
+            Some(_) => return Err(refused(Code::TypeMismatch, message!("problem-review-format"))),
         }
         let messages = match members.remove("messages") {
             None => Map::new(),
             Some(Value::Object(messages)) => messages,
-            Some(_) => return Err(refused(Code::TypeMismatch, "`messages` must be an object".into())),
+            Some(_) => return Err(refused(Code::TypeMismatch, message!("problem-review-messages"))),
         };
         let (mut review, mut problems) = (Self::default(), Vec::new());
         for (id, value) in messages {
             match serde_json::from_value::<Record>(value.clone()) {
                 Ok(record) => drop(review.messages.insert(id, StoredRecord::new(record))),
                 Err(error) => {
-                    let message = format!("the record of `{id}` cannot be read and is kept as it stands: {error}");
+                    let message = message!("problem-record-kept", id = &id, error = error.to_string());
                     problems.push(Diagnostic::new(Code::TypeMismatch, format!("/messages/{id}"), message));
                     review.unread.insert(id, value);
                 }

@@ -7,6 +7,7 @@ use super::edit::FileChange;
 use super::grammar::Grammar;
 use super::locales::{FOLDER, Locales};
 use crate::base::{Code, Diagnostic};
+use crate::message;
 use crate::text::Language;
 use crate::text::fluent::entries::check_source;
 use crate::text::fluent::walk::selections;
@@ -21,12 +22,12 @@ impl Locales {
     ///
     /// The tag is unknown to CLDR, or the project already has the language.
     pub fn plan_new_language(&self, tag: &str) -> Result<(&'static Language, Vec<FileChange>), Diagnostic> {
-        let refused = |message: String| Diagnostic::new(Code::EditRefused, "", message);
+        let refused = |message| Diagnostic::new(Code::EditRefused, "", message);
         let Some(language) = Language::of_tag(tag).filter(|language| !language.is_pseudo()) else {
-            return Err(refused(format!("`{tag}` is no tag of a language, such as `uk` or `pt-PT`")));
+            return Err(refused(message!("problem-language-tag", tag = tag)));
         };
         if self.get(language).is_some() {
-            return Err(refused(format!("`{}` is there already", language.tag)));
+            return Err(refused(message!("problem-language-exists", tag = language.tag)));
         }
         let path = format!("{FOLDER}/{}/{LEXICON}", language.tag);
         let after = Some(lexicon(language));

@@ -4,6 +4,7 @@ use super::fingerprint::hash;
 use super::message_list::Subject;
 use crate::base::{Code, Diagnostic, Name};
 use crate::card::Card;
+use crate::message;
 use crate::registry::write_row;
 use crate::ruleset::Ruleset;
 use crate::text::Language;
@@ -25,10 +26,7 @@ impl TextOverride {
     /// The problem of an outdated text.
     pub fn problem(&self, id: &str) -> Option<Diagnostic> {
         let tag = self.language.tag;
-        let message = format!(
-            "the rows of `{id}` have changed since its wording in {tag} was written: read it again, or take it out so \
-             that the generated text is printed"
-        );
+        let message = message!("problem-wording-outdated", id = id, tag = tag);
         let pointer = format!("/cards/{}/text_override/{tag}", self.card);
         (self.is_outdated == Some(true)).then(|| Diagnostic::new(Code::WordingOutdated, pointer, message))
     }

@@ -7,6 +7,7 @@ use ses_studio::registry::Registry;
 
 use super::{assert_problems_are_current, in_memory, name, small, text_of};
 use crate::support::registry;
+use ses_studio::text::problem_text::english;
 
 fn set(at: RecordPath, field: Field, gesture: Option<u64>) -> Command {
     Command::Set { at: vec![at], field, gesture }
@@ -187,7 +188,7 @@ fn rows_are_edited_as_a_list() {
     document.undo();
     assert_eq!(ops(&document), ["dmgSome(1)", "healSome(2)", "healSome(2)", "nrgSome(3)"]);
     let refused = document.apply(Command::RemoveRow { at, row: 7 }).unwrap_err();
-    assert_eq!((refused.code, refused.message.as_str()), (Code::EditRefused, "there is no row 8"));
+    assert_eq!((refused.code, english(&refused.message).as_str()), (Code::EditRefused, "there is no row 8"));
 }
 
 #[test]

@@ -15,6 +15,7 @@ use ses_studio::ruleset::STARFALL;
 use super::{Folders, name, small, strays, text_of};
 #[cfg(feature = "gui")]
 use crate::support::rules;
+use ses_studio::text::problem_text::english;
 
 fn rename(document: &mut Document, card: usize, to: &str) -> ChangeSet {
     let command = Command::Set { at: vec![RecordPath::Card(card)], field: Field::Name(name(to)), gesture: None };
@@ -83,7 +84,7 @@ fn the_bundled_project_is_saved_under_a_folder() {
     let mut again = Document::open_with(&target, settings.clone()).unwrap();
     assert_eq!(again.registry().cards[0].name, "Mine again");
     let taken = again.save_as(&target);
-    assert!(matches!(taken, Err(SaveError::Failed(problem)) if problem.message.contains("there already")));
+    assert!(matches!(taken, Err(SaveError::Failed(problem)) if english(&problem.message).contains("exists already")));
     let empty = Document::new_project_with(&folder.path().join("new"), settings.clone()).unwrap();
     assert!(empty.registry().cards.is_empty() && !empty.registry().books.is_empty());
     assert!(Document::new_project_with(&target, settings).is_err());
@@ -108,7 +109,7 @@ fn what_could_not_be_kept_is_not_overwritten_unless_one_says_so() {
     let doubled = folders.text().replacen("\"cost\": ", "\"cost\": 1, \"cost\": ", 1);
     fs::write(folders.file(), &doubled).unwrap();
     let mut document = folders.open();
-    assert!(document.read_only().is_some_and(|problem| problem.message.contains("`cost` stands twice")));
+    assert!(document.read_only().is_some_and(|problem| english(&problem.message).contains("`cost` occurs twice")));
     document.allow_lossy_edits();
     assert!(document.read_only().is_none());
     rename(&mut document, 0, "A");
@@ -122,7 +123,7 @@ fn a_file_of_a_later_format_can_only_be_read() {
     let folders = Folders::new(&small());
     fs::write(folders.file(), folders.text().replacen("\"format\": 1", "\"format\": 2", 1)).unwrap();
     let mut document = folders.open();
-    assert!(document.read_only().is_some_and(|problem| problem.message.contains("format 2")));
+    assert!(document.read_only().is_some_and(|problem| english(&problem.message).contains("format 2")));
     document.allow_lossy_edits();
     assert!(document.read_only().is_some());
     assert!(document.save_as(&folders.folder().join("other")).is_err());

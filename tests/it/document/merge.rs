@@ -7,6 +7,7 @@ use ses_studio::document::{ChangedBy, merge};
 use ses_studio::registry::{Registry, read_card, write_card};
 
 use crate::support::{rules, suite};
+use ses_studio::text::problem_text::english;
 
 fn registry(case: &Value, name: &str) -> Registry {
     let rules = rules();
@@ -30,7 +31,7 @@ fn cases() {
             assert_eq!(problem.code.as_str(), case["refused"].as_str().unwrap(), "{about}");
             continue;
         }
-        let merged = merged.unwrap_or_else(|problem| panic!("{about}: {}", problem.message));
+        let merged = merged.unwrap_or_else(|problem| panic!("{about}: {}", english(&problem.message)));
         let texts = |registry: &Registry| -> Vec<String> {
             registry.cards.iter().map(|card| write_card(card, &rules)).collect()
         };

@@ -16,6 +16,7 @@ use ses_studio::registry::{Project, Registry, read, write};
 use ses_studio::ruleset::STARFALL;
 
 use crate::support::{registry, rules};
+use ses_studio::text::problem_text::english;
 
 /// A few cards and heroes of the bundled game: enough to edit, small enough to check again after every edit.
 fn small() -> Registry {
@@ -123,7 +124,7 @@ fn assert_problems_are_current(document: &Document) {
     let (registry, shape) = read(&Source::new("x", text_of(document)), document.rules());
     let fresh = ses_studio::registry::Checks::new(&registry.unwrap(), document.rules(), shape);
     let described = |(place, problem): (RecordPath, &Diagnostic)| {
-        format!("{place:?} {} {} {}", problem.code.as_str(), problem.pointer, problem.message)
+        format!("{place:?} {} {} {}", problem.code.as_str(), problem.pointer, english(&problem.message))
     };
     let mut kept: Vec<String> = document.problems().map(described).collect();
     let mut found: Vec<String> = fresh.all().map(described).collect();

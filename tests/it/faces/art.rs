@@ -9,6 +9,7 @@ use ses_studio::document::{Command, Document, Field, RecordPath, StorageConfig};
 use ses_studio::face::{Printed, Words};
 use ses_studio::registry::Project;
 use ses_studio::text::Language;
+use ses_studio::text::problem_text::english;
 
 use super::Press;
 
@@ -145,12 +146,12 @@ fn bad_pictures_leave_a_mark_and_a_diagnostic() {
     let plain = press.render(press.face("SC-B01-H02-C04", "en"));
     for (path, code, words) in cases {
         let rendered = press.render(face_with(&press, path));
-        let told: Vec<(&str, &str)> =
-            rendered.problems.iter().map(|problem| (problem.code.as_str(), problem.message.as_str())).collect();
+        let told: Vec<(&str, String)> =
+            rendered.problems.iter().map(|problem| (problem.code.as_str(), english(&problem.message))).collect();
         assert_eq!(told.len(), 1, "{path}: {told:?}");
         assert!(told[0].0 == code && told[0].1.contains(words), "{path}: {told:?}");
-        let wording = rendered.problems[0].wording.as_ref().unwrap();
-        assert!(Language::real().all(|language| press.texts.has(language, wording.message)), "{wording:?}");
+        let message = &rendered.problems[0].message;
+        assert!(Language::real().all(|language| press.texts.has(language, message.id)), "{message:?}");
         assert!(!rendered.image.rgba.is_empty(), "{path}: the face is not drawn");
         assert_ne!(rendered.image, plain.image, "{path}: the face has no mark");
     }
@@ -169,7 +170,7 @@ fn a_link_that_leads_out_of_the_project_is_named_with_its_end() {
     link(&end, &folder.path().join("art/far"));
     let problems = press.render(face_with(&press, "near/far/secret.png")).problems;
     let told = format!("`near/far` is a symbolic link that leads to `{}`", end.display());
-    assert!(problems.len() == 1 && problems[0].message.contains(&told), "{problems:?}");
+    assert!(problems.len() == 1 && english(&problems[0].message).contains(&told), "{problems:?}");
 }
 
 #[cfg(unix)]
@@ -199,6 +200,10 @@ fn a_card_with_a_bad_picture_is_saved_and_drawn() {
         let words = Words { rules: &press.rules, texts: &press.texts, registry: &saved };
         let rendered = press.render(words.card(Language::find("en").unwrap(), &saved.cards[0]));
         assert!(!rendered.image.rgba.is_empty(), "{art}: the face is not drawn");
-        assert!(rendered.problems.len() == 1 && rendered.problems[0].message.contains(art), "{:?}", rendered.problems);
+        assert!(
+            rendered.problems.len() == 1 && english(&rendered.problems[0].message).contains(art),
+            "{:?}",
+            rendered.problems
+        );
     }
 }

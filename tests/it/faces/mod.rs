@@ -21,6 +21,7 @@ use ses_studio::ruleset::Ruleset;
 use ses_studio::text::{Context, Language, Texts};
 
 use crate::support::{registry, rules};
+use ses_studio::text::problem_text::english;
 
 /// A project, ready to be printed.
 struct Press {
@@ -129,7 +130,7 @@ fn what_does_not_fit_or_has_no_glyph_is_told_with_the_language() {
     let told: Vec<&str> = rendered.problems.iter().map(|problem| problem.code.as_str()).collect();
     assert_eq!(told, ["face-overflow", "face-overflow", "face-glyph"]);
     for problem in &rendered.problems {
-        assert!(problem.message.starts_with("de: "), "{}", problem.message);
+        assert!(english(&problem.message).starts_with("de: "), "{}", english(&problem.message));
     }
     assert!(rendered.fit.over.iter().all(|over| over.over > 1.0), "{:?}", rendered.fit);
     assert_eq!(rendered.fit.missing, ['\u{1f600}']);

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use ses_studio::face::export::{ExportControl, Form, Order, export};
 use ses_studio::face::{Faces, Layout, Printed, SUBCOMMAND};
 use ses_studio::registry::Project;
+use ses_studio::text::problem_text::english;
 
 use super::{Press, request};
 
@@ -26,7 +27,7 @@ fn problems_of(main: &str) -> Vec<(&'static str, String)> {
     fs::write(folder.path().join("secret.txt"), "secret").unwrap();
     let press = press_with(folder.path(), main);
     let rendered = press.render(press.face("SC-B01-H02-C04", "en"));
-    rendered.problems.into_iter().map(|problem| (problem.code.as_str(), problem.message)).collect()
+    rendered.problems.into_iter().map(|problem| (problem.code.as_str(), english(&problem.message))).collect()
 }
 
 #[test]
@@ -157,7 +158,7 @@ fn a_folder_without_a_beginning_is_told_and_the_bundled_templates_are_used() {
     let project = Project::open(folder.path()).unwrap();
     let (faces, problems) = Faces::of(&project, "starfall");
     assert_eq!(problems.len(), 1);
-    assert!(problems[0].message.contains("`card.typ`"), "{problems:?}");
+    assert!(english(&problems[0].message).contains("`card.typ`"), "{problems:?}");
     let press = Press { faces, ..Press::bundled() };
     assert_eq!(press.render(press.face("SC-B01-H02-C04", "en")).problems, []);
 }

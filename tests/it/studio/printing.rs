@@ -57,11 +57,11 @@ fn a_problem_of_a_printing_names_its_card_and_leads_to_it() {
     let mut names: Vec<_> = fs::read_dir(&to).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["SC-B01-H01-C01.png", "SC-B01-H01-C02.png"]);
-    window.get_by_label_contains("Bare: There is no picture gone.png").click();
+    window.get_by_label_contains("Bare: There is no picture `gone.png`").click();
     window.run_steps(3);
     assert_eq!(window.state().chosen(), Some(ses_studio::document::RecordPath::Card(1)));
     // There the face says it too.
-    wait(&mut window, "There is no picture gone.png", |window| shows_part(window, "There is no picture gone.png"));
+    wait(&mut window, "There is no picture `gone.png`", |window| shows_part(window, "There is no picture `gone.png`"));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use ses_studio::document::Document;
 use ses_studio::registry::{Project as Bundled, RecordPath};
 use ses_studio::text::ENGLISH;
 use ses_studio::text::entries::check_source;
+use ses_studio::text::problem_text::english;
 use ses_studio::text::review::review;
 use ses_studio::text::translation::{EditPreview, Group, Message};
 
@@ -125,8 +126,8 @@ fn a_preview_reports_unfaithful_texts_like_the_check_of_the_language() {
         let bench = EditPreview::new(document.subject(), language);
         let attempt = bench.preview(document.rules(), document.registry(), id, source);
         let unfaithful = |problem: &&Diagnostic| problem.code == Code::TextUnfaithful;
-        let tried: Vec<&str> =
-            attempt.problems.iter().filter(unfaithful).map(|problem| problem.message.as_str()).collect();
+        let tried: Vec<String> =
+            attempt.problems.iter().filter(unfaithful).map(|problem| english(&problem.message)).collect();
         assert!(!tried.is_empty(), "{tag} {id}: {:?}", attempt.problems);
         edit(&mut document, tag, vec![write(id, source)]);
         let locales = document.locales();
@@ -134,7 +135,7 @@ fn a_preview_reports_unfaithful_texts_like_the_check_of_the_language() {
         let reviews = document.subject().with_game(|game| review(&files, |_| true, game));
         let whole = &reviews.iter().find(|review| review.tag == tag).unwrap().problems;
         let of_it = whole.iter().map(|(_, problem)| problem).filter(unfaithful);
-        assert_eq!(tried, of_it.map(|problem| problem.message.as_str()).collect::<Vec<_>>(), "{tag} {id}");
+        assert_eq!(tried, of_it.map(|problem| english(&problem.message)).collect::<Vec<_>>(), "{tag} {id}");
     }
 }
 
@@ -185,7 +186,7 @@ fn checks_while_typing_are_those_of_the_whole_language() {
             let of_it = |pointer: &str| pointer.split('/').nth(1) == Some(entry.id.trim_start_matches('-'));
             let codes = |problems: Vec<&Diagnostic>| {
                 let mut codes: Vec<(&str, String)> =
-                    problems.iter().map(|problem| (problem.code.as_str(), problem.message.clone())).collect();
+                    problems.iter().map(|problem| (problem.code.as_str(), english(&problem.message))).collect();
                 codes.sort();
                 codes.dedup();
                 codes

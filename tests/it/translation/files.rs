@@ -1,6 +1,7 @@
 //! The files of languages: edited in place, undone byte for byte, saved, recovered, and merged with external changes.
 
 use ses_studio::base::Name;
+use ses_studio::text::problem_text::english;
 use ses_studio::text::translation::{Decision, Edit, State};
 
 use super::{Project, decide, edit, message, write};
@@ -223,7 +224,7 @@ fn unreadable_files_are_reported_and_never_overwritten() {
     for (tag, file) in [("de", "starfall.ftl"), ("es", "starfall.ftl"), ("fr", "review.json")] {
         let edits = vec![write("op-dmg", "op-dmg = x { $val }")];
         let command = ses_studio::document::Command::Translate { language: Name::from(tag), edits, gesture: None };
-        let refused = document.apply(command).unwrap_err().message;
+        let refused = english(&document.apply(command).unwrap_err().message);
         assert!(refused.contains(&format!("locales/{tag}/{file}")), "{refused}");
     }
     edit(&mut document, "it", vec![write("op-dmg", "op-dmg = x { $val }")]);
@@ -274,7 +275,7 @@ fn hostile_sources_are_reported_kept_and_saved_without_loss() {
     // An edit that would make the file too large to be read again is refused.
     let huge = vec![write("op-dmg", &format!("op-dmg = {}", "x".repeat(10 << 20)))];
     let outcome = document.apply(Command::Translate { language: Name::from("de"), edits: huge, gesture: None });
-    assert!(outcome.unwrap_err().message.contains("at most 4096 bytes"));
+    assert!(english(&outcome.unwrap_err().message).contains("at most 4096 bytes"));
     let long = "y".repeat(3_900);
     let many = (0..400).map(|at| write(&format!("own-{at}"), &format!("own-{at} = {long}"))).collect();
     let outcome = document.apply(Command::Translate { language: Name::from("de"), edits: many, gesture: None });

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ses_studio::text::entries::{check_source, entries};
+use ses_studio::text::problem_text::english;
 use ses_studio::text::translation::EditPreview;
 
 use super::{Project, language};
@@ -78,7 +79,7 @@ fn every_quick_fix_removes_its_problem() {
                     count(&again.problems) < count(&attempt.problems),
                     "{} {}: {source:?}\n→ {after:?}\n{:?}",
                     problem.code.as_str(),
-                    problem.message,
+                    english(&problem.message),
                     again.problems
                 );
                 fixed.insert(problem.code.as_str());

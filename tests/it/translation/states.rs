@@ -2,6 +2,7 @@
 
 use ses_studio::base::{Code, Name};
 use ses_studio::document::Command;
+use ses_studio::text::problem_text::english;
 use ses_studio::text::translation::{Decision, Edit, EventKind, Group, State};
 
 use super::{Project, decide, edit, language, message, write};
@@ -55,7 +56,7 @@ fn impossible_decisions_are_refused_with_a_reason() {
     let mut document = project.open();
     let mut refused = |edit: Edit| {
         let command = Command::Translate { language: Name::from("de"), edits: vec![edit], gesture: None };
-        document.apply(command).unwrap_err().message
+        english(&document.apply(command).unwrap_err().message)
     };
     assert!(refused(decide("no-such", Decision::Approved, "")).contains("has no text in de"));
     assert!(refused(decide("op-dmg", Decision::Rejected, " ")).contains("say why"));
@@ -63,7 +64,7 @@ fn impossible_decisions_are_refused_with_a_reason() {
     assert!(refused(Edit::Accept { id: Name::from("op-dmg"), suggestion: 0 }).contains("no such open suggestion"));
     assert!(refused(Edit::Comment { id: Name::from("op-dmg"), text: " ".to_owned() }).contains("must say something"));
     let command = Command::Translate { language: Name::from("xx"), edits: Vec::new(), gesture: None };
-    assert!(document.apply(command).unwrap_err().message.contains("is not a language"));
+    assert!(english(&document.apply(command).unwrap_err().message).contains("is not the tag of a language"));
     assert!(!document.is_dirty());
 }
 
@@ -114,7 +115,7 @@ fn a_source_with_a_syntax_error_is_kept_but_not_written_to_the_file() {
     assert!(document.locales().text("locales/fr/starfall.ftl").is_none());
     let approve = vec![decide("op-heal", Decision::Approved, "")];
     let outcome = document.apply(Command::Translate { language: Name::from("fr"), edits: approve, gesture: None });
-    assert!(outcome.unwrap_err().message.contains("slip of syntax"));
+    assert!(english(&outcome.unwrap_err().message).contains("syntax error"));
     document.save().unwrap();
     drop(document);
     // Everything is still there after a restart.

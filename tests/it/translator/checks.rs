@@ -6,6 +6,7 @@ use tempfile::TempDir;
 
 use super::{chosen, find, open, put};
 use crate::window::{CTRL, Window, activate, press, shows};
+use ses_studio::text::problem_text::english;
 
 /// Opens a project with this source for a message and checks that the problem is reported.
 #[track_caller]
@@ -16,7 +17,10 @@ fn check_reported(tag: &str, id: &str, source: &str, code: &str) -> (Window, Tem
     find(&mut window, id);
     let message = chosen(&window);
     let found = message.problems.iter().find(|problem| problem.code.as_str() == code);
-    let found = found.unwrap_or_else(|| panic!("{code} is not among {:?}", message.problems)).message.clone();
+    let found = found.unwrap_or_else(|| panic!("{code} is not among {:?}", message.problems));
+    let found = english(&found.message);
+    // The window begins the sentence with a capital.
+    let found = format!("{}{}", found[..1].to_uppercase(), &found[1..]);
     assert!(shows(&window, &found), "{found}");
     (window, folder)
 }
@@ -97,7 +101,11 @@ fn inconsistent_terms() {
     let (window, _folder) =
         check_reported("de", "if-o_zero_nrg", "if-o_zero_nrg = dein Gegner kein Mana hat", "term-inconsistent");
     let found = chosen(&window).problems.iter().find(|problem| problem.code.as_str() == "term-inconsistent").unwrap();
-    assert!(found.severity == Severity::Warning && found.message.contains("Energie"), "{}", found.message);
+    assert!(
+        found.severity == Severity::Warning && english(&found.message).contains("Energie"),
+        "{}",
+        english(&found.message)
+    );
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The screen and its files: hostile files, glossaries that somebody else changes, languages that the program does not have.
+//! The screen and its files: hostile files, glossaries that somebody else changes, languages that the program does not
+//! have.
 
 use std::fs;
 
@@ -26,11 +27,9 @@ fn hostile_files_open_with_what_is_wrong_and_nothing_of_them_is_lost() {
     }
     let mut window = open(folder.path(), "pl");
     assert!(window.state().chosen_message().is_some(), "the screen is alive");
-    assert!(shows_part(&window, "core.ftl: the file has "), "a file that cannot be read is reported");
+    assert!(shows_part(&window, "core.ftl: The file has "), "a file that cannot be read is reported");
     // The place where a file becomes unsafe is found in the background.
-    wait(&mut window, "starfall.ftl:33: this is nested deeper", |window| {
-        shows_part(window, "starfall.ftl:33: this is nested deeper")
-    });
+    wait(&mut window, "starfall.ftl:33: Nested deeper", |window| shows_part(window, "starfall.ftl:33: Nested deeper"));
     press(&mut window, CTRL, Key::F);
     write(&mut window, "-qqb");
     press(&mut window, NONE, Key::Enter);

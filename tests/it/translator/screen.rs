@@ -69,7 +69,7 @@ fn a_syntax_error_has_a_place_and_passes_no_check() {
     let changed = window.state().changed_cards().to_vec();
     assert!(shows(&window, "Variables") && changed.len() > 50);
     write(&mut window, " {");
-    assert!(chosen(&window).is_unfinished && shows_part(&window, "this is not Fluent"));
+    assert!(chosen(&window).is_unfinished && shows_part(&window, "This is not Fluent"));
     assert!(!shows(&window, "Variables") && !shows(&window, "Matches the rows"));
     // The cards show the text of the file until the error is fixed.
     assert_eq!(window.state().changed_cards(), changed);
@@ -81,7 +81,7 @@ fn what_is_not_read_for_its_braces_passes_no_check() {
     put(folder.path(), "de/starfall.ftl", "op-heal = heile {{ $val }} Schild\n");
     let mut window = open(folder.path(), "de");
     find(&mut window, "op-heal");
-    assert!(shows_part(&window, "a placeable stands in a placeable"));
+    assert!(shows_part(&window, "A placeable in a placeable"));
     assert!(!shows(&window, "Syntax") && !shows(&window, "Variables"));
 }
 

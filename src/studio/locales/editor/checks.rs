@@ -1,6 +1,6 @@
 //! The checks of a message: first its problems, each with a fix if there is one, then the checks that it passes.
 
-use egui::{Margin, Sides, Ui};
+use egui::{Frame, Margin, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
 use crate::base::{Code, Diagnostic, Severity};
@@ -116,7 +116,10 @@ fn problem_ui(ui: &mut Ui, view: &View<'_>, message: &Message, problem: &Diagnos
     let colours = colours(ui);
     let (icon, colour) = severity_mark(colours, problem.severity);
     let tint = if problem.severity == Severity::Error { colours.error } else { colours.warning };
-    let frame = theme::surface(tint.ground, tint.line, radius::CONTROL)
+    let frame = Frame::new()
+        .fill(tint.ground)
+        .stroke(Stroke::new(1.0, tint.line))
+        .corner_radius(radius::CONTROL)
         .inner_margin(Margin { left: 8, right: 3, top: 2, bottom: 2 })
         .outer_margin(Margin { left: 12, right: 12, top: 0, bottom: 5 });
     let left = |ui: &mut Ui| {

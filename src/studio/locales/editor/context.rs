@@ -1,26 +1,24 @@
 //! What helps to translate a message: the message in other languages, and the terms of the glossary in its source.
 
-use egui::{Align, Ui};
+use egui::{Ui, vec2};
 use lucide_icons::Icon;
 
 use super::highlight::value_on_one_line;
 use crate::studio::locales::bidi::{self, RichText};
-use crate::studio::locales::bidi_line::text_line;
+use crate::studio::locales::bidi_line::line;
 use crate::studio::locales::number;
 use crate::studio::locales::other_languages::{OtherLanguages, languages};
-use crate::studio::locales::parts::{indented, section_header};
+use crate::studio::locales::parts::{named_row, section_header};
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{cell_label, column, icon_button, icon_label, line, state_mark, state_name};
+use crate::studio::widgets::{cell_label, icon_button, icon_label, state_mark, state_name};
 use crate::text::Language;
 use crate::text::review::{GlossaryTerm, terms_of};
 use crate::text::translation::{Locale, Message, State};
 
 /// So many languages are shown until the user asks for all.
 const FEW: usize = 5;
-/// The height of a row, in points.
-const ROW: f32 = 24.0;
 
 #[derive(Default)]
 pub struct Context {
@@ -69,36 +67,34 @@ impl Context {
 fn translation_ui(ui: &mut Ui, view: &View<'_>, language: &'static Language, state: State, source: Option<&str>) {
     let text = source.unwrap_or_default();
     let name = format!("{}, {}: {text}", language.name, state_name(&view.i18n, state));
-    let row = |ui: &mut Ui| {
+    named_row(ui, &name, text, |ui| {
         let colours = colours(ui);
         let (icon, colour) = state_mark(colours, state);
         icon_label(ui, icon, 13.0, colour);
         // As wide as the longest tag, `zh-Hans`.
-        column(ui, 58.0, Align::Min, |ui| {
+        ui.allocate_ui(vec2(58.0, 16.0), |ui| {
+            ui.set_min_width(58.0);
             cell_label(ui, language.tag, theme::mono(11.0), colours.secondary);
         });
         match source {
-            Some(source) => text_line(ui, &value_on_one_line(ui, source, language, 12.0), language),
+            Some(source) => line(ui, &value_on_one_line(ui, source, language, 12.0), language),
             None => {
                 let none = view.i18n.tr("message-none");
                 cell_label(ui, &none, theme::small(Weight::Regular), colours.error.text);
             }
         }
-    };
-    indented(ui, 0, |ui| line(ui, &name, ROW, row)).on_hover_text(text);
+    });
 }
 
 fn term_ui(ui: &mut Ui, view: &View<'_>, term: &GlossaryTerm) {
     let language = view.settings.translation_language();
-    let row = |ui: &mut Ui| {
+    named_row(ui, &format!("{}: {}. {}", term.english, term.printed, term.about), &term.about, |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         let colours = colours(ui);
         cell_label(ui, &term.english, theme::body(Weight::Regular), colours.secondary);
-        text_line(ui, &RichText::plain(&term.printed, bidi::format(language, 13.0, colours.text)), language);
+        line(ui, &RichText::plain(&term.printed, bidi::format(language, 13.0, colours.text)), language);
         if ui.available_width() > 60.0 {
             cell_label(ui, &term.about, theme::small(Weight::Regular), colours.label);
         }
-    };
-    let name = format!("{}: {}. {}", term.english, term.printed, term.about);
-    indented(ui, 0, |ui| line(ui, &name, ROW, row)).on_hover_text(&term.about);
+    });
 }

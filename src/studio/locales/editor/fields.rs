@@ -1,7 +1,7 @@
 //! The translation as fields: one for each attribute and each plural category of the language, so that a translator
 //! need not know Fluent.
 
-use egui::{Align, Id, Margin, ScrollArea, TextEdit, Ui};
+use egui::{Frame, Id, Margin, ScrollArea, Stroke, TextEdit, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::highlight::{Marks, SourceStyle, lay_out_source};
@@ -9,7 +9,7 @@ use crate::studio::locales::bidi;
 use crate::studio::locales::parts::{indented, strip};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, column, focus_ring, label};
+use crate::studio::widgets::{Button, focus_ring, label};
 use crate::text::fields::{PatternForm, add_plural_forms, message_form, set_field};
 use crate::text::translation::Message;
 
@@ -178,7 +178,10 @@ fn field(
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(12.0);
         if !slot.label.is_empty() {
-            column(ui, LABEL, Align::Min, |ui| _ = label(ui, &slot.label, theme::mono(11.0), tint));
+            ui.allocate_ui(vec2(LABEL, 24.0), |ui| {
+                ui.set_min_width(LABEL);
+                label(ui, &slot.label, theme::mono(11.0), tint);
+            });
         }
         let font = bidi::font_of(language, 13.0);
         let width = ui.available_width() - 28.0;
@@ -186,7 +189,7 @@ fn field(
         let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _: f32| {
             lay_out_source(ui, text.as_str(), language, &style, &Marks::default())
         };
-        let frame = theme::surface(ground, line, radius::CONTROL);
+        let frame = Frame::new().fill(ground).stroke(Stroke::new(1.0, line)).corner_radius(radius::CONTROL);
         let edit = TextEdit::multiline(&mut text)
             .id(id)
             .frame(frame.inner_margin(Margin::symmetric(7, 3)))

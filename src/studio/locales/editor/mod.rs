@@ -7,7 +7,7 @@ pub mod highlight;
 mod source;
 mod translation_editor;
 
-use egui::{Align2, Frame, Panel, ScrollArea, Ui, Vec2, vec2};
+use egui::{Frame, Panel, ScrollArea, Stroke, Ui, Vec2, vec2};
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
@@ -19,13 +19,11 @@ use super::discussion::Discussion;
 use super::language_model::LanguageModel;
 use super::lexicon::Lexicon;
 use super::other_languages::OtherLanguages;
-use super::parts::strip;
+use super::parts::{divider, strip};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{
-    Button, badge, divider, empty_state, icon_button, icon_label, label, sides_head, state_name,
-};
+use crate::studio::widgets::{Button, badge, empty_state, icon_button, icon_label, label, sides_head, state_name};
 use crate::text::translation::{Message, State};
 
 /// The state of the column.
@@ -55,7 +53,7 @@ impl EditorColumn {
     ) {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         let whole = ui.max_rect();
-        divider(ui, whole, Align2::LEFT_CENTER);
+        ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
         let Some(message) = message else {
             let (title, hint) = (view.i18n.tr("message-empty"), view.i18n.tr("message-empty-hint"));
             empty_state(ui, Icon::Languages, &title, &hint, |_| {});
@@ -91,8 +89,8 @@ impl EditorColumn {
             });
         });
         let rect = rect.response.rect;
-        divider(ui, rect.with_min_x(rect.left() + middle), Align2::LEFT_CENTER);
-        divider(ui, rect, Align2::CENTER_BOTTOM);
+        ui.painter().vline(rect.left() + middle, rect.y_range(), Stroke::new(1.0, colours(ui).divider));
+        divider(ui, rect.bottom() - 1.0);
     }
 }
 
@@ -122,7 +120,7 @@ fn header(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize) {
         if ui.available_width() > 80.0 {
             badge(ui, &view.i18n, message.state);
         }
-        if users > 0 && ui.available_width() > 92.0 {
+        if users > 0 && ui.available_width() > 60.0 {
             label(ui, &view.i18n.tr_count("message-used", users), theme::small(Weight::Regular), colours.label);
         }
     };
@@ -130,7 +128,7 @@ fn header(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let name = |action: Action| view.i18n.tr(action.entry().name);
         let keys = |action: Action| action.keys(ui.ctx());
-        let tip = |action: Action| action.tip(ui.ctx(), &name(action));
+        let tip = |action: Action| format!("{} · {}", name(action), keys(action).join("+"));
         let (needs_work, reject) = (tip(Action::NeedsWork), tip(Action::Reject));
         let approve_keys = if is_wide { keys(Action::Approve) } else { Vec::new() };
         let suggests_only = view.settings.suggests_only;

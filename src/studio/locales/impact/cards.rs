@@ -1,8 +1,6 @@
 //! The message on real cards: two faces as they will be printed, and the text for each value of a sweep.
 
-use egui::{
-    Align2, Color32, CornerRadius, Frame, Margin, Pos2, Rect, Role, Sense, Shadow, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, CornerRadius, Frame, Margin, Pos2, Rect, Role, Sense, Shadow, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::fit_text;
 use crate::card::Card;
@@ -13,11 +11,11 @@ use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::aligned_line;
 use crate::studio::locales::difference::{shared_beginning, without_beginning};
 use crate::studio::locales::language_model::PreviewBase;
-use crate::studio::locales::parts::toggle;
+use crate::studio::locales::parts::{divider, toggle};
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, Heights, Table, cell_label, divider, label, panel_head, text_atom, wrapped};
+use crate::studio::widgets::{Column, Heights, Table, cell_label, label, panel_head, text_atom, wrapped};
 use crate::text::Texts;
 use crate::text::translation::{SWEEP, SweepSample};
 
@@ -28,10 +26,8 @@ const WIDE: f32 = 488.0;
 const BETWEEN: f32 = 14.0;
 /// The height of the rows of the sweep, and the widths of its value and size columns, in points.
 const ROW: f32 = 21.0;
-const VALUE: f32 = 36.0;
+const VALUE: f32 = 48.0;
 const SIZE: f32 = 56.0;
-/// The space between the columns of the sweep, in points.
-const GAP: f32 = 10.0;
 /// What the sweep and the start of the changed cards need below the faces, in points.
 const BELOW: f32 = 350.0;
 
@@ -105,7 +101,7 @@ impl RealCards {
                 sweep_ui(ui, view, faces, *place, samples, value);
             }
         });
-        divider(ui, band.response.rect, Align2::CENTER_BOTTOM);
+        divider(ui, band.response.rect.bottom() - 1.0);
     }
 }
 
@@ -213,7 +209,7 @@ fn sweep_ui(
     let texts: Vec<&str> = samples.iter().map(|sample| sample.text.text.as_str()).collect();
     let longest = texts.iter().max_by_key(|text| text.chars().count()).copied().unwrap_or_default();
     let needed = ui.painter().layout_no_wrap(longest.to_owned(), format.font_id.clone(), colours.text).size().x;
-    let is_cut = needed > ui.available_width() - BETWEEN - VALUE - SIZE - 4.0 * GAP;
+    let is_cut = needed > ui.available_width() - 2.0 * BETWEEN - VALUE - SIZE;
     let omitted = if is_cut { shared_beginning(&texts) } else { 0 };
     let [value_title, text_title, size_title] = ["sweep-value", "field-text", "face-rules"].map(|id| view.i18n.tr(id));
     let columns = vec![
@@ -225,7 +221,7 @@ fn sweep_ui(
     let rows: f32 = samples.iter().map(|_| ROW).sum();
     let size = vec2(ui.available_width(), height::TABLE_ROW + rows);
     let table = |ui: &mut Ui| {
-        Table::new("sweep", columns).gap(GAP, BETWEEN).show(ui, heights, |row| {
+        Table::new("sweep", columns).gap(0.0, BETWEEN).show(ui, heights, |row| {
             let (at, sample) = (row.index(), &samples[row.index()]);
             let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
             // A card with a value that the ruleset does not allow cannot be set.

@@ -1,7 +1,7 @@
 //! The cards that an edit changes, compared with the saved text: before and after, as text or as set on the card.
 
 use egui::text::TextFormat;
-use egui::{Align2, Color32, Frame, Id, Margin, Role, Stroke, Ui};
+use egui::{Align, Color32, Frame, Id, Layout, Margin, Role, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::fit_text;
@@ -9,16 +9,14 @@ use crate::document::RecordPath;
 use crate::studio::command::SelectionCommand;
 use crate::studio::faces::{FaceCache, Wanted};
 use crate::studio::locales::bidi::{self, RichText};
-use crate::studio::locales::bidi_line::{aligned_line, text_line};
+use crate::studio::locales::bidi_line::{aligned_line, line};
 use crate::studio::locales::difference::{difference, shared_beginning, without_beginning};
 use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::locales::number;
-use crate::studio::locales::parts::switch;
+use crate::studio::locales::parts::{divider, switch};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{
-    Column, Heights, RowInfo, Table, cell_label, divider, icon_label, label, line, panel_head,
-};
+use crate::studio::widgets::{Column, Heights, RowInfo, Table, cell_label, icon_label, label, panel_head};
 use crate::text::Language;
 use crate::text::translation::{CardChange, FieldChange};
 
@@ -111,24 +109,32 @@ impl CardLayout {
 
 fn card(ui: &mut Ui, view: &View<'_>, change: &CardChange, layout: Option<&CardLayout>) {
     let colours = colours(ui);
-    divider(ui, ui.max_rect(), Align2::CENTER_BOTTOM);
+    divider(ui, ui.max_rect().bottom() - 1.0);
     ui.add_space(14.0);
     ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().item_spacing = vec2(7.0, 0.0);
         ui.set_max_width((ui.available_width() - 14.0).max(0.0));
         ui.add_space(4.0);
-        line(ui, "", TITLE - 2.0, |ui| title(ui, view, change));
+        in_line(ui, TITLE - 2.0, |ui| title(ui, view, change));
         let Some(CardLayout { text, icon, is_over }) = layout else {
             let language = view.settings.translation_language();
             change.parts.iter().for_each(|part| part_ui(ui, part, language));
             return;
         };
-        line(ui, "", LINE, |ui| {
+        in_line(ui, LINE, |ui| {
             let text_colour = if *is_over { colours.warning.text } else { colours.secondary };
             let colour = if matches!(icon, Icon::Check) { colours.good } else { text_colour };
             icon_label(ui, *icon, 13.0, colour);
             cell_label(ui, text, theme::body(Weight::Regular), text_colour);
         });
+    });
+}
+
+fn in_line(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        add(ui);
     });
 }
 
@@ -153,7 +159,7 @@ fn title(ui: &mut Ui, view: &View<'_>, change: &CardChange) {
     };
     icon_label(ui, icon, 12.0, colours.label);
     let format = bidi::format(language, 13.0, colours.text);
-    text_line(ui, &RichText::plain(&name.unwrap_or_default(), format), language);
+    line(ui, &RichText::plain(&name.unwrap_or_default(), format), language);
 }
 
 /// A part of the text, before and after. What was added is marked.
@@ -173,7 +179,7 @@ fn part_ui(ui: &mut Ui, part: &FieldChange, language: &'static Language) {
     marked.push(&after[at..], format(colours.text), false);
     let before = RichText::plain(&before, format(colours.label));
     for (sign, colour, text) in [("−", colours.label, before), ("+", colours.good, marked)] {
-        line(ui, "", LINE, |ui| {
+        in_line(ui, LINE, |ui| {
             cell_label(ui, sign, theme::body(Weight::Semibold), colour);
             aligned_line(ui, &text, language);
         });

@@ -1,13 +1,13 @@
 //! The coverage: every message that the game needs, with the languages that have it and the cards that wait for it.
 
-use egui::{Role, ScrollArea, Stroke, Ui};
+use egui::{Role, ScrollArea, Sides, Stroke, Ui, WidgetInfo};
 use lucide_icons::Icon;
 
 use crate::studio::command::LocalesCommand;
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, Heights, Pressable, Table, cell_label, icon_label, label, sides, text_atom};
+use crate::studio::widgets::{Column, Heights, Pressable, Table, cell_label, icon_label, label, text_atom};
 use crate::text::Language;
 use crate::text::translation::{Matrix, MatrixRow, Role as MessageRole};
 
@@ -82,11 +82,12 @@ fn name_cell(ui: &mut Ui, view: &View<'_>, row: &MatrixRow) {
         MessageRole::Name => Some("field-name"),
         MessageRole::Versus => Some("legacy"),
     };
-    let left = |ui: &mut Ui| _ = cell_label(ui, message_id(row), theme::mono(11.0), colours.secondary);
-    sides(ui, left, |ui| {
+    let left = |ui: &mut Ui| cell_label(ui, message_id(row), theme::mono(11.0), colours.secondary);
+    let right = |ui: &mut Ui| {
         ui.add_space(8.0);
-        role.map(|role| cell_label(ui, &view.i18n.tr(role), theme::small(Weight::Regular), colours.label));
-    });
+        role.map(|role| cell_label(ui, &view.i18n.tr(role), theme::small(Weight::Regular), colours.label))
+    };
+    Sides::new().height(ROW).spacing(6.0).shrink_left().show(ui, left, right);
 }
 
 fn message_id(row: &MatrixRow) -> &str {
@@ -102,11 +103,12 @@ fn language_cell(ui: &mut Ui, view: &View<'_>, row: &MatrixRow, language: &'stat
     }
     let tint = if row.cards.is_empty() { colours.warning } else { colours.error };
     let count = text_atom(&row.cards.len().to_string(), theme::small(Weight::Semibold), tint.text);
+    let button = Pressable::new(ROW - 4.0, count).fill(tint.ground, tint.line).corner(radius::TOKEN).padding(1).below();
+    let response = button.width(ui.available_width() - 4.0).show(ui);
     let waiting = view.i18n.tr_count("coverage-blocks", row.cards.len());
     let text = format!("{}, {}: {waiting}", row.message, language.tag);
-    let button = Pressable::new(ROW - 4.0, count).fill(tint.ground, tint.line).corner(radius::TOKEN).padding(1).below();
-    let button = button.width(ui.available_width() - 4.0).role(Role::Button, &text);
-    if button.show(ui).on_hover_text(&text).clicked() {
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
+    if response.on_hover_text(text).clicked() {
         view.send(LocalesCommand::Language(language.tag));
         view.send(LocalesCommand::Message(message_id(row).to_owned()));
     }

@@ -7,7 +7,7 @@ use egui::{Id, Key, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
 use lucide_icons::Icon;
 
 use crate::studio::locales::bidi::{self, RichText};
-use crate::studio::locales::bidi_line::text_line;
+use crate::studio::locales::bidi_line::line;
 use crate::studio::locales::other_languages::{OtherLanguages, languages};
 use crate::studio::locales::parts::{send_edit, write};
 use crate::studio::memo::Memo;
@@ -22,10 +22,10 @@ use crate::text::{ENGLISH, Language};
 
 /// The height of a row, and the widths of the columns, in points.
 const ROW: f32 = 25.0;
-const TAG: f32 = 54.0;
-const CELL: f32 = 96.0;
-/// The space between cells, in points.
-const GAP: f32 = 8.0;
+const TAG: f32 = 62.0;
+const CELL: f32 = 104.0;
+/// The space between the line at the left of a cell and the text, in points.
+const PADDING: f32 = 8.0;
 
 /// A form of a word by its attribute, e.g. `acc-m`; `None` is the plain form.
 type Form = Option<String>;
@@ -92,7 +92,7 @@ impl LexiconGrid {
         let offered: Vec<&String> = offered.filter(|form| !self.added.1.contains(form)).collect();
         let tip = view.i18n.tr("lexicon-add-form");
         let button = icon_button(ui, Icon::Plus, &tip, !offered.is_empty());
-        let choices = || offered.iter().map(|form| Choice::new(column_title(form))).collect();
+        let choices = || offered.iter().map(|form| Choice { text: column_title(form), ..Choice::default() }).collect();
         if let Some(at) = Choices::new(&tip, &view.i18n.tr("search")).show(&button, choices) {
             let form = offered[at].clone();
             self.cells.open = Some((Some(form.clone()), String::new()));
@@ -110,16 +110,16 @@ impl LexiconGrid {
         let names: Vec<Option<&str>> =
             std::iter::once(None).chain(known.iter().copied().chain(added).map(|form| Some(form.as_str()))).collect();
         let title = |form: &Option<&str>| form.map_or_else(|| view.i18n.tr("lexicon-plain").to_string(), column_title);
-        let mut columns = vec![Column::exact("", TAG)];
+        let mut columns = vec![Column::exact("", TAG - 12.0)];
         columns.extend(names.iter().enumerate().map(|(at, form)| match at {
             _ if at + 1 == names.len() => Column::rest(&title(form), CELL),
             _ => Column::new(&title(form), CELL).at_least(60.0),
         }));
         #[allow(clippy::cast_precision_loss, reason = "a few columns")]
-        let width = TAG + (CELL + GAP) * names.len() as f32 + 36.0;
+        let width = TAG + CELL * names.len() as f32 + 24.0;
         ScrollArea::horizontal().id_salt(("lexicon", &word.id)).auto_shrink(false).show(ui, |ui| {
             ui.set_width(width.max(ui.available_width()));
-            let table = Table::new("lexicon", columns).gap(GAP, 12.0);
+            let table = Table::new("lexicon", columns).gap(0.0, 12.0);
             table.show(ui, Heights::Equal(word_forms.rows.len(), ROW), |table_row| {
                 let row = &word_forms.rows[table_row.index()];
                 let is_own = row.language == view.settings.translation_language();
@@ -145,8 +145,10 @@ impl LexiconGrid {
 impl Cells {
     fn cell(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, row: &Row, form: Option<&str>, is_missing: bool) {
         let colours = colours(ui);
-        let rect = ui.max_rect().expand2(vec2(GAP / 2.0, 0.0));
+        let rect = ui.max_rect();
         let is_own = row.language == view.settings.translation_language();
+        ui.painter().vline(rect.left() + 0.5, rect.y_range(), Stroke::new(1.0, colours.divider));
+        ui.add_space(PADDING);
         if is_own && self.open.as_ref().is_some_and(|(open, _)| open.as_deref() == form) {
             self.open_cell(ui, view, word, form);
             return;
@@ -161,7 +163,8 @@ impl Cells {
         match text {
             Some(text) => {
                 let text = RichText::plain(text, bidi::format(row.language, 13.0, colours.text));
-                text_line(ui, &text, row.language);
+                ui.set_max_width(ui.available_width() - 4.0);
+                line(ui, &text, row.language);
             }
             None if is_missing => {
                 let line = Stroke::new(1.0, colours.warning.line);

@@ -5,17 +5,17 @@ mod filter;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align2, Context, Frame, Id, Key, Margin, Panel, Role, Ui, vec2};
+use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Panel, Role, Sides, Ui, vec2};
 use lucide_icons::Icon;
 
 use self::file_errors::file_errors_ui;
 use self::filter::{Check, Filter};
 use super::bidi;
-use super::bidi_line::text_line;
+use super::bidi_line::line;
 use super::editor::highlight;
 use super::language_model::LanguageModel;
 use super::number;
-use super::parts::toggle;
+use super::parts::{divider, menu, toggle};
 use crate::base::Code;
 use crate::studio::action::Action;
 use crate::studio::command::LocalesCommand;
@@ -23,9 +23,9 @@ use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Column, Field, Heights, RowInfo, Table, TableRow, bar, cell_label, divider, empty_state,
-    group_name, icon_atom, icon_button, icon_label, label, language_combo, line, panel_head, row_step, select_all,
-    severity_mark, sides, state_mark, state_name, text_atom,
+    Button, Column, Field, Heights, RowInfo, Table, TableRow, bar, cell_label, empty_state, group_name, icon_atom,
+    icon_button, icon_label, label, language_combo, panel_head, row_step, select_all, severity_mark, state_mark,
+    state_name, text_atom,
 };
 use crate::text::Language;
 use crate::text::translation::{Group, Message, State};
@@ -187,10 +187,9 @@ impl MessageList {
     fn by_file(&mut self, ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
         let (name, all) = (view.i18n.tr("filter-file"), view.i18n.tr("all-files"));
         let files = || messages.iter().map(|message| message.file.clone()).collect::<BTreeSet<String>>();
-        let choices = || std::iter::once(all.to_string()).chain(files()).map(Choice::new).collect();
+        let entries = || std::iter::once(all.to_string()).chain(files()).map(|file| (file, String::new())).collect();
         let current = self.filter.file.as_deref().unwrap_or(&all);
-        let (search, width) = (view.i18n.tr("search"), ui.available_width());
-        if let Some(at) = Choices::new(&name, &search).field(ui, None, current, width, choices) {
+        if let Some(at) = menu(ui, view, &name, current, entries) {
             self.filter.file = at.checked_sub(1).and_then(|at| files().into_iter().nth(at));
         }
     }
@@ -208,18 +207,17 @@ impl MessageList {
             }
             codes
         };
-        let choices = || {
-            let of_code =
-                |(code, count): (Code, usize)| Choice { about: count.to_string(), ..Choice::new(code.as_str()) };
-            [&all, &any].map(|text| Choice::new(&**text)).into_iter().chain(codes().into_iter().map(of_code)).collect()
+        let entries = || {
+            let first = [&all, &any].map(|text| (text.to_string(), String::new()));
+            let codes = codes().into_iter().map(|(code, count)| (code.as_str().to_owned(), count.to_string()));
+            first.into_iter().chain(codes).collect()
         };
         let current = match self.filter.check {
             None => &all,
             Some(Check::Any) => &any,
             Some(Check::Of(code)) => code.as_str(),
         };
-        let (search, width) = (view.i18n.tr("search"), ui.available_width());
-        match Choices::new(&name, &search).width(280.0).field(ui, None, current, width, choices) {
+        match menu(ui, view, &name, current, entries) {
             None => {}
             Some(0) => self.filter.check = None,
             Some(1) => self.filter.check = Some(Check::Any),
@@ -293,15 +291,17 @@ fn group_row(row: &mut TableRow<'_, '_, '_>, view: &View<'_>, group: Group, coun
     });
     row.cell(|ui| {
         let colours = colours(ui);
-        divider(ui, ui.max_rect(), Align2::CENTER_TOP);
-        divider(ui, ui.max_rect(), Align2::CENTER_BOTTOM);
+        divider(ui, ui.max_rect().top());
+        divider(ui, ui.max_rect().bottom() - 1.0);
         ui.spacing_mut().item_spacing.x = 7.0;
         ui.add_space(11.0);
         icon_label(ui, if is_folded { Icon::ChevronRight } else { Icon::ChevronDown }, 13.0, colours.label);
-        let left = |ui: &mut Ui| _ = cell_label(ui, &name, theme::body(Weight::Semibold), colours.text);
-        sides(ui, left, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
             cell_label(ui, &count.to_string(), theme::small(Weight::Regular), colours.label);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                cell_label(ui, &name, theme::body(Weight::Semibold), colours.text);
+            });
         });
     });
     is_clicked
@@ -319,14 +319,15 @@ fn message_cell(ui: &mut Ui, view: &View<'_>, message: &Message) {
         ui.set_max_width((ui.available_width() - 12.0).max(0.0));
         ui.add_space(1.0);
         let worst = message.problems.iter().map(|problem| problem.severity).max();
-        let left = |ui: &mut Ui| _ = cell_label(ui, &message.id, theme::mono(11.0), colours.text);
-        let mark = worst.map(|worst| severity_mark(colours, worst));
-        let right = |ui: &mut Ui| _ = mark.map(|(icon, colour)| icon_label(ui, icon, 11.0, colour));
-        line(ui, "", 14.0, |ui| sides(ui, left, right));
+        let left = |ui: &mut Ui| cell_label(ui, &message.id, theme::mono(11.0), colours.text);
+        let right = |ui: &mut Ui| {
+            worst.map(|worst| severity_mark(colours, worst)).map(|(icon, colour)| icon_label(ui, icon, 11.0, colour))
+        };
+        Sides::new().height(14.0).spacing(4.0).shrink_left().show(ui, left, right);
         match &message.target {
             Some(target) => {
                 let summary = highlight::summary(target, &bidi::format(language, 11.0, colours.label));
-                text_line(ui, &summary, language);
+                line(ui, &summary, language);
             }
             None => {
                 let none = view.i18n.tr("message-none");
@@ -344,12 +345,12 @@ fn approved_ui(ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
     let percent = view.i18n.tr_count("percent", done * 100 / all.max(1));
     #[allow(clippy::cast_precision_loss, reason = "a share of some thousands")]
     let share = done as f32 / all.max(1) as f32;
-    divider(ui, ui.max_rect(), Align2::CENTER_TOP);
+    divider(ui, ui.max_rect().top());
     Frame::new().inner_margin(Margin::symmetric(12, 7)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        let left = |ui: &mut Ui| _ = label(ui, &text, theme::small(Weight::Regular), colours.secondary);
-        let right = |ui: &mut Ui| _ = cell_label(ui, &percent, theme::small(Weight::Semibold), colours.text);
-        line(ui, "", 16.0, |ui| sides(ui, left, right));
+        let left = |ui: &mut Ui| label(ui, &text, theme::small(Weight::Regular), colours.secondary);
+        let right = |ui: &mut Ui| cell_label(ui, &percent, theme::small(Weight::Semibold), colours.text);
+        Sides::new().height(16.0).spacing(8.0).shrink_left().show(ui, left, right);
         bar(ui, ui.available_width(), share, colours.accent);
     });
 }
